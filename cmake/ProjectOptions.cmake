@@ -1,0 +1,19 @@
+# Warnings, sanitizers and reproducible arithmetic for all of our own targets.
+add_library(project_options INTERFACE)
+target_compile_options(project_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Werror
+    # The same patients for the same seed on every machine: no fused multiply-add behind our back.
+    -ffp-contract=off)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    target_compile_options(project_options INTERFACE -Wno-sign-conversion)
+endif()
+target_include_directories(project_options INTERFACE ${PROJECT_SOURCE_DIR})
+
+if(PANELWISE_SANITIZE OR PANELWISE_FUZZ)
+    set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    if(PANELWISE_FUZZ)
+        list(APPEND sanitizers -fsanitize=fuzzer-no-link)
+    endif()
+    target_compile_options(project_options INTERFACE ${sanitizers})
+    target_link_options(project_options INTERFACE ${sanitizers})
+endif()

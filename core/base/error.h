@@ -1,0 +1,92 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// What a user's file, disk or settings can cause. Core states the fact; ui/text/error_text.cpp words it.
+enum class ErrorCode {
+    // Files and folders
+    FileNotFound,
+    FileNotReadable,
+    FileNotWritable,
+    FolderNotWritable,
+    DiskFull,
+    // Tables
+    FileEmpty,
+    NoRows,
+    RaggedRow,
+    UnterminatedQuote,
+    ColumnNameEmpty,
+    ColumnNameDuplicate,
+    ValueNotNumeric,
+    DecimalMarkAmbiguous,
+    DelimiterUnknown,
+    EncodingBroken,
+    // Outcome
+    LabelColumnUnknown,
+    LabelNotBinary,
+    LabelSingleValue,
+    LabelPositiveUnknown,
+    TooFewPositives,
+    // Task files
+    JsonSyntax,
+    JsonWrongType,
+    JsonKeyMissing,
+    JsonValueInvalid,
+    ColumnUnknown,
+    ColumnRoleConflict,
+    PanelNameDuplicate,
+    PanelEmpty,
+    PanelUnknown,
+    PanelsMissing,
+    PanelsTooMany,
+    CostNegative,
+    SplitValueUnknown,
+    SplitPartEmpty,
+    // Built-in cohorts
+    CohortUnknown,
+    PatientCountInvalid,
+    // Projects
+    ProjectForeign,
+    ProjectNewer,
+    ProjectDamaged,
+    ProjectTruncated,
+    ProjectInUse,
+    ProjectReadOnly,
+    ProjectEmpty,
+};
+
+// One fact about what went wrong and where. `subject` is the file, column, panel or JSON path concerned; `detail` the
+// offending text or the library's own words; `row` counts lines of data from 1, the header not counted.
+struct Error {
+    ErrorCode code;
+    std::string subject;
+    std::string detail;
+    std::optional<std::uint64_t> row;
+    std::optional<std::uint64_t> expected; // such as the number of fields a row should have
+    std::optional<std::uint64_t> found;
+
+    bool operator==(const Error&) const = default;
+};
+
+// All problems of one file: the first kept in full, the rest counted, so a hopeless file cannot fill the memory.
+class ProblemList {
+public:
+    static constexpr std::size_t kKept = 100;
+
+    void add(Error error);
+    void append(const ProblemList& others);
+    bool empty() const { return m_total == 0; }
+    std::size_t total() const { return m_total; }
+    const std::vector<Error>& first() const { return m_first; }
+
+private:
+    std::vector<Error> m_first;
+    std::size_t m_total = 0;
+};
+
+} // namespace core

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/strong_types.h"
+#include "core/data/table.h"
+#include "core/data/task.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+// A cohort of synthetic patients that comes with the program.
+struct BuiltinCohort {
+    std::string name;      // "ferritin"
+    std::string title;     // "Low ferritin"
+    std::string question;  // "Which adults have ferritin below 15 ng/mL, and which blood panel tells?"
+    std::size_t patients = 0; // unless the user says otherwise
+    double prevalence = 0.0;
+    std::size_t panels = 0;
+    Cost allPanels;
+    std::string currency;
+    bool overlapping = false;
+};
+
+std::span<const BuiltinCohort> builtinCohorts();
+const BuiltinCohort* findBuiltinCohort(std::string_view name);
+
+struct Sample {
+    TablePtr table;
+    Task task;
+};
+
+// The same patients for the same cohort, size and seed on every machine; a larger sample begins with the smaller one.
+Result<Sample> drawBuiltinCohort(std::string_view name, std::optional<std::size_t> patients, Seed seed);
+
+} // namespace core

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/data/table.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace core {
+
+// One step that changes how an import is read. The import itself stays as it was; removing the step undoes it.
+struct DataEdit {
+    enum class Kind : std::uint8_t {
+        TreatAsMissing, // values outside [low, high] count as not recorded
+        Multiply,       // all values × factor (another unit)
+        MultiplyRange,  // values inside [low, high] × factor (some rows in another unit)
+        Exponentiate,   // undo a logarithm: factor^value; factor e, 2 or 10
+        SwapColumns,    // the values of `column` and `otherColumn` change places
+    };
+    Kind kind = Kind::TreatAsMissing;
+    std::string column;
+    std::string otherColumn;
+    double low = 0.0;
+    double high = 0.0;
+    double factor = 1.0;
+
+    bool operator==(const DataEdit&) const = default;
+};
+
+// The table with all steps applied in order. Columns that no step names are shared bit for bit. A step that names a
+// column the table does not have is skipped: validateTask reports it.
+TablePtr applyEdits(const TablePtr& table, std::span<const DataEdit> edits);
+
+} // namespace core

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/fingerprint.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+// What the cells of an imported column are.
+enum class ColumnKind : std::uint8_t {
+    Numeric,  // values are the numbers themselves
+    Binary,   // two levels; values are 0 and 1 (yes/no, male/female, two texts)
+    Category, // few levels; values are level numbers from 0
+    Text,     // many levels (names, identifiers, dates, free text); values are level numbers from 0
+};
+
+// One column as it was imported. Every kind keeps its cells in `values`; NaN is "not recorded".
+struct Column {
+    std::string name;
+    ColumnKind kind = ColumnKind::Numeric;
+    std::vector<float> values;
+    std::vector<std::string> levels; // texts behind the level numbers; empty for Numeric
+
+    bool operator==(const Column&) const = delete; // NaN ≠ NaN: compare fingerprints instead
+};
+
+// An import, as read: columns of equal length. Immutable once shared; edits are steps listed in the task.
+class Table {
+public:
+    Table() = default;
+    Table(std::string sourceName, std::vector<Column> columns);
+
+    const std::string& sourceName() const { return m_sourceName; } // file name without folder, or cohort name
+    std::size_t rowCount() const { return m_columns.empty() ? 0 : m_columns.front().values.size(); }
+    std::size_t columnCount() const { return m_columns.size(); }
+    const std::vector<Column>& columns() const { return m_columns; }
+    const Column* find(std::string_view name) const; // nullptr where there is none
+    std::optional<std::size_t> indexOf(std::string_view name) const;
+
+    // Over names, kinds, levels and values; computed on demand.
+    Fingerprint fingerprint() const;
+
+private:
+    std::string m_sourceName;
+    std::vector<Column> m_columns;
+};
+
+using TablePtr = std::shared_ptr<const Table>;
+
+// The text a cell shows: the number with a decimal point in the shortest form that reads back the same, the level's
+// text, or nothing where the value is not recorded.
+std::string cellText(const Column& column, std::size_t row);
+
+} // namespace core

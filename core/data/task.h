@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/strong_types.h"
+#include "core/data/data_edit.h"
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+// A group of lab tests that is ordered and paid together.
+struct PanelSpec {
+    std::string name;
+    Cost cost;
+    std::vector<std::string> columns;
+    std::string otherKeys; // JSON object of keys we do not know, kept for the next writer; may be empty
+
+    bool operator==(const PanelSpec&) const = default;
+};
+
+// A fee paid once per patient, with the first panel of its group.
+struct SharedFee {
+    std::string name;
+    Cost cost;
+    std::vector<std::string> panels;
+    std::string otherKeys;
+
+    bool operator==(const SharedFee&) const = default;
+};
+
+enum class Transform : std::uint8_t { None, Log };
+
+// What the user says about one column; what is unset comes from the dictionary of tests.
+struct TestSpec {
+    std::optional<std::string> label;
+    std::optional<std::string> unit;
+    std::optional<double> low;  // reference range
+    std::optional<double> high;
+    Transform transform = Transform::None;
+    std::string otherKeys;
+
+    bool operator==(const TestSpec&) const = default;
+};
+
+// What the columns of a table mean: outcome, what is known for free, panels and prices (`*.task.json`).
+struct Task {
+    std::string name;
+    std::string label;          // outcome column
+    std::string positive = "1"; // text of the outcome that means disease
+    std::string currency = "USD";
+    std::string splitColumn;    // empty: random split
+    std::vector<std::string> visible;
+    std::vector<PanelSpec> panels;
+    std::vector<SharedFee> sharedFees;
+    std::map<std::string, TestSpec> tests; // by column
+    std::vector<std::string> ignored;
+    std::string priceSource;
+    std::vector<DataEdit> edits;                // in the order they are applied to the import
+    std::vector<std::string> acceptedFindings;  // keys of plausibility findings the user chose to keep
+    std::string otherKeys;
+
+    bool operator==(const Task&) const = default;
+
+    const PanelSpec* findPanel(std::string_view panel) const;
+};
+
+struct TaskReading {
+    Task task;
+    std::vector<std::string> unknownKeys; // JSON paths, for a warning
+};
+
+// Errors name the JSON path (`/panels/2/cost`). All problems are listed, not only the first.
+struct TaskParse {
+    std::optional<TaskReading> reading; // set when there are no problems
+    ProblemList problems;
+};
+TaskParse parseTask(std::string_view json);
+TaskParse readTask(const std::filesystem::path& file);
+
+std::string writeTask(const Task& task); // JSON, keys in the documented order, unknown keys last
+Status saveTask(const Task& task, const std::filesystem::path& file);
+
+} // namespace core

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/data/table.h"
+#include "core/data/task.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// Why a column looks as if it could identify a person.
+enum class IdentifierReason : std::uint8_t { UniqueValues, NameLike, RecordNumberLike, DateLike };
+
+struct IdentifierWarning {
+    std::string column;
+    IdentifierReason reason = IdentifierReason::UniqueValues;
+    bool operator==(const IdentifierWarning&) const = default;
+};
+
+std::vector<IdentifierWarning> findIdentifiers(const Table& table);
+
+struct TaskProposal {
+    Task task; // identifiers are in `ignored`
+    std::vector<IdentifierWarning> identifiers;
+    std::vector<std::string> labelCandidates; // best first; task.label is the first or empty
+};
+
+// Roles for a table that came without a task file: the outcome (two values, the rarer is the disease), identifiers
+// ignored, demographics and vitals visible, lab tests in their usual panels, unknown numbers in a panel "Other tests".
+TaskProposal proposeTask(const Table& table);
+
+} // namespace core

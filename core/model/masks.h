@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/strong_types.h"
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace core {
+
+// Which panels have been ordered. Not the same as what is known: panels overlap and records have gaps.
+class PanelMask {
+public:
+    static constexpr std::size_t kMostPanels = 32;
+
+    constexpr PanelMask() = default;
+    constexpr explicit PanelMask(std::uint32_t bits) : m_bits(bits) {}
+    static constexpr PanelMask all(std::size_t panels)
+    {
+        return PanelMask(panels >= kMostPanels ? ~std::uint32_t{0} : (std::uint32_t{1} << panels) - 1);
+    }
+    constexpr bool isOrdered(PanelId panel) const { return (m_bits >> panel.value) & 1U; }
+    constexpr PanelMask with(PanelId panel) const { return PanelMask(m_bits | (std::uint32_t{1} << panel.value)); }
+    constexpr std::size_t count() const { return static_cast<std::size_t>(std::popcount(m_bits)); }
+    constexpr std::uint32_t bits() const { return m_bits; }
+    bool operator==(const PanelMask&) const = default;
+
+private:
+    std::uint32_t m_bits = 0;
+};
+
+// Which features are known.
+class FeatureMask {
+public:
+    FeatureMask() = default;
+    explicit FeatureMask(std::size_t features) : m_size(features), m_words((features + 63) / 64) {}
+    std::size_t size() const { return m_size; }
+    bool isKnown(FeatureId feature) const { return (m_words[feature.value / 64] >> (feature.value % 64)) & 1U; }
+    void setKnown(FeatureId feature) { m_words[feature.value / 64] |= std::uint64_t{1} << (feature.value % 64); }
+    FeatureMask united(const FeatureMask& other) const;
+    bool covers(const FeatureMask& other) const; // everything known in `other` is known here
+    std::size_t count() const;
+    bool operator==(const FeatureMask&) const = default;
+
+private:
+    std::size_t m_size = 0;
+    std::vector<std::uint64_t> m_words;
+};
+
+} // namespace core

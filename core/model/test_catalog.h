@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/strong_types.h"
+#include "core/model/masks.h"
+
+#include <string>
+#include <vector>
+
+namespace core {
+
+// A panel as the learner sees it: a price and the features it can reveal.
+struct Panel {
+    std::string name;
+    Cost cost;
+    FeatureMask features;
+    bool operator==(const Panel&) const = default;
+};
+
+struct FeeGroup {
+    std::string name;
+    Cost cost;
+    PanelMask panels;
+    bool operator==(const FeeGroup&) const = default;
+};
+
+// All panels with their prices; the only place that knows how a bill adds up.
+class TestCatalog {
+public:
+    TestCatalog() = default;
+    TestCatalog(std::vector<Panel> panels, std::vector<FeeGroup> fees);
+
+    std::size_t panelCount() const { return m_panels.size(); }
+    const std::vector<Panel>& panels() const { return m_panels; }
+    const std::vector<FeeGroup>& fees() const { return m_fees; }
+    Cost priceOf(PanelMask ordered) const;                     // shared fees once
+    Cost priceOfAdding(PanelMask ordered, PanelId next) const; // what one more order costs now
+    FeatureMask featuresOf(PanelMask ordered, const FeatureMask& visible) const;
+    bool operator==(const TestCatalog&) const = default;
+
+private:
+    std::vector<Panel> m_panels;
+    std::vector<FeeGroup> m_fees;
+};
+
+} // namespace core

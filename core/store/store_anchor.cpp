@@ -1,0 +1,1 @@
+#include "core/store/project_file.h"
