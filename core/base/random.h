@@ -17,9 +17,9 @@ public:
     RandomStream(Seed seed, std::string_view purpose);
 
     std::uint64_t next();
-    double uniform();                            // [0, 1) with 53 bits
-    std::uint64_t below(std::uint64_t bound);    // 0 … bound − 1, unbiased
-    double normal();                             // standard normal by the inverse distribution function
+    double uniform();                         // [0, 1) with 53 bits
+    std::uint64_t below(std::uint64_t bound); // 0 … bound − 1, unbiased
+    double normal();                          // standard normal by the inverse distribution function
 
     template <typename T>
     void shuffle(std::span<T> items)

@@ -17,8 +17,8 @@ struct Index {
 };
 
 using PanelId = Index<struct PanelTag>;
-using FeatureId = Index<struct FeatureTag>;     // a column of the cohort matrix
-using PatientIndex = Index<struct PatientTag>;  // a row of the cohort
+using FeatureId = Index<struct FeatureTag>;    // a column of the cohort matrix
+using PatientIndex = Index<struct PatientTag>; // a row of the cohort
 
 // Where a stream of random numbers starts. Same seed, same numbers, on every machine.
 struct Seed {

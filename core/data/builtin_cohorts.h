@@ -14,9 +14,9 @@ namespace core {
 
 // A cohort of synthetic patients that comes with the program.
 struct BuiltinCohort {
-    std::string name;      // "ferritin"
-    std::string title;     // "Low ferritin"
-    std::string question;  // "Which adults have ferritin below 15 ng/mL, and which blood panel tells?"
+    std::string name;         // "ferritin"
+    std::string title;        // "Low ferritin"
+    std::string question;     // "Which adults have ferritin below 15 ng/mL, and which blood panel tells?"
     std::size_t patients = 0; // unless the user says otherwise
     double prevalence = 0.0;
     std::size_t panels = 0;

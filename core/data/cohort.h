@@ -17,11 +17,11 @@ namespace core {
 
 // One column of the cohort matrix: a numeric or binary column of the import, or one level of a category (one-hot).
 struct Feature {
-    std::string name;         // "hemoglobin_g_dL", "icu=medical"
-    std::string column;       // of the import
+    std::string name;                 // "hemoglobin_g_dL", "icu=medical"
+    std::string column;               // of the import
     std::optional<std::size_t> level; // of a category
-    bool visible = false;     // known before any test
-    bool binary = false;      // 0/1: not standardised
+    bool visible = false;             // known before any test
+    bool binary = false;              // 0/1: not standardised
     Transform transform = Transform::None;
     bool operator==(const Feature&) const = default;
 };

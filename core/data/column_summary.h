@@ -26,7 +26,7 @@ struct ColumnSummary {
     std::optional<double> maximum;
     std::optional<double> meanWithout; // Binary: share of level 1
     std::optional<double> meanWith;
-    double binLow = 0.0;  // histogram spans the middle 98 %
+    double binLow = 0.0; // histogram spans the middle 98 %
     double binHigh = 0.0;
     std::array<float, kBins> without{}; // share of patients without the disease in each bin
     std::array<float, kBins> with{};
@@ -37,19 +37,20 @@ struct PanelMissingness {
     std::string panel;
     double missingWithout = 0.0; // share of cells not recorded
     double missingWith = 0.0;
-    double absentWithout = 0.0;  // share of patients with nothing recorded
+    double absentWithout = 0.0; // share of patients with nothing recorded
     double absentWith = 0.0;
 };
 
 struct TableSummary {
-    std::vector<ColumnSummary> columns; // in table order
+    std::vector<ColumnSummary> columns;   // in table order
     std::vector<PanelMissingness> panels; // visible columns first (panel name empty), then each panel
-    std::size_t patients = 0;           // rows with a recorded outcome
+    std::size_t patients = 0;             // rows with a recorded outcome
     std::size_t positives = 0;
-    double testValuesMissing = 0.0;     // share over all panel columns
+    double testValuesMissing = 0.0; // share over all panel columns
 };
 
 // `edited` is the table with the task's edits applied. Where the outcome is unusable, all patients count as without.
-TableSummary summarise(const Table& edited, const Task& task, std::stop_token stop = {}, const ProgressSink& progress = {});
+TableSummary summarise(const Table& edited, const Task& task, std::stop_token stop = {},
+                       const ProgressSink& progress = {});
 
 } // namespace core

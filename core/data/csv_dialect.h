@@ -5,7 +5,13 @@
 namespace core {
 
 enum class DecimalMark : std::uint8_t { Point, Comma };
-enum class GroupMark : std::uint8_t { None, Comma, Point, Space, Apostrophe }; // 1,234 as a thousand: only if the user says so
+enum class GroupMark : std::uint8_t {
+    None,
+    Comma,
+    Point,
+    Space,
+    Apostrophe
+}; // 1,234 as a thousand: only if the user says so
 enum class TextEncoding : std::uint8_t { Utf8, Latin1 };
 
 // How a text file is to be read. The interface language never takes part in this.

@@ -19,7 +19,7 @@ namespace core {
 struct CsvSource {
     std::filesystem::path file; // empty: `text` is meant
     std::string text;
-    std::string name;           // shown to the user; for a file its name without folder
+    std::string name; // shown to the user; for a file its name without folder
 
     static CsvSource fromFile(const std::filesystem::path& path);
     static CsvSource fromText(std::string text, std::string name);
@@ -73,7 +73,8 @@ struct ImportOutcome {
 };
 
 // Reads the whole source. Fails with all problems listed; a value is never changed to make it fit.
-ImportOutcome importCsv(const CsvSource& source, const CsvDialect& dialect, std::stop_token stop, const ProgressSink& progress);
+ImportOutcome importCsv(const CsvSource& source, const CsvDialect& dialect, std::stop_token stop,
+                        const ProgressSink& progress);
 
 // Writes a table as RFC 4180 text with a decimal point; reading it back gives the same table.
 Status writeCsv(const Table& table, const std::filesystem::path& file);

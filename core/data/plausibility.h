@@ -22,15 +22,15 @@ struct Finding {
     };
     Kind kind = Kind::OutsidePlausible;
     std::string column;
-    std::string otherColumn;      // Swapped: the partner; LooksLike: the test's label
-    std::size_t count = 0;        // cells concerned
-    double typical = 0.0;         // median of the column as read
-    double extreme = 0.0;         // the value farthest out
+    std::string otherColumn; // Swapped: the partner; LooksLike: the test's label
+    std::size_t count = 0;   // cells concerned
+    double typical = 0.0;    // median of the column as read
+    double extreme = 0.0;    // the value farthest out
     double plausibleLow = 0.0;
     double plausibleHigh = 0.0;
-    std::string unit;             // unit the column is taken to be in
-    std::string likelyUnit;       // OtherUnit, MixedUnits
-    std::vector<DataEdit> remedy; // applied together if the user agrees; may be empty
+    std::string unit;              // unit the column is taken to be in
+    std::string likelyUnit;        // OtherUnit, MixedUnits
+    std::vector<DataEdit> remedy;  // applied together if the user agrees; may be empty
     std::vector<std::size_t> rows; // the first concerned rows (0-based), at most 1000
 
     // Stable name of the finding, remembered when the user keeps the values as they are.

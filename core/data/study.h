@@ -25,7 +25,7 @@ struct Study {
 
 // What the program has to say about a study: figures, doubts and what still blocks training.
 struct Assessment {
-    Study study;    // the one assessed
+    Study study;     // the one assessed
     TablePtr edited; // the import with the edits applied
     TableSummary summary;
     std::vector<Finding> findings;

@@ -8,7 +8,8 @@
 namespace core {
 
 Table::Table(std::string sourceName, std::vector<Column> columns)
-    : m_sourceName(std::move(sourceName)), m_columns(std::move(columns))
+    : m_sourceName(std::move(sourceName)),
+      m_columns(std::move(columns))
 {
     for ([[maybe_unused]] const Column& column : m_columns)
         assert(column.values.size() == rowCount());

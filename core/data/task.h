@@ -39,7 +39,7 @@ enum class Transform : std::uint8_t { None, Log };
 struct TestSpec {
     std::optional<std::string> label;
     std::optional<std::string> unit;
-    std::optional<double> low;  // reference range
+    std::optional<double> low; // reference range
     std::optional<double> high;
     Transform transform = Transform::None;
     std::string otherKeys;
@@ -53,15 +53,15 @@ struct Task {
     std::string label;          // outcome column
     std::string positive = "1"; // text of the outcome that means disease
     std::string currency = "USD";
-    std::string splitColumn;    // empty: random split
+    std::string splitColumn; // empty: random split
     std::vector<std::string> visible;
     std::vector<PanelSpec> panels;
     std::vector<SharedFee> sharedFees;
     std::map<std::string, TestSpec> tests; // by column
     std::vector<std::string> ignored;
     std::string priceSource;
-    std::vector<DataEdit> edits;                // in the order they are applied to the import
-    std::vector<std::string> acceptedFindings;  // keys of plausibility findings the user chose to keep
+    std::vector<DataEdit> edits;               // in the order they are applied to the import
+    std::vector<std::string> acceptedFindings; // keys of plausibility findings the user chose to keep
     std::string otherKeys;
 
     bool operator==(const Task&) const = default;

@@ -21,14 +21,14 @@ std::vector<std::string> panelsOf(const Task& task, std::string_view column);
 Task withRole(const Task& task, std::span<const std::string> columns, Role role);
 Task withPanelAdded(const Task& task, std::string name, Cost cost, std::vector<std::string> columns);
 Task withPanelRenamed(const Task& task, std::size_t panel, std::string name); // shared fees follow
-Task withPanelRemoved(const Task& task, std::size_t panel);                   // its tests stay, unassigned if in no other
-Task withPanelsMerged(const Task& task, std::size_t into, std::size_t from);  // tests united, price added
+Task withPanelRemoved(const Task& task, std::size_t panel); // its tests stay, unassigned if in no other
+Task withPanelsMerged(const Task& task, std::size_t into, std::size_t from); // tests united, price added
 Task withPanelMoved(const Task& task, std::size_t panel, std::size_t position);
 Task withPrice(const Task& task, std::size_t panel, Cost cost);
-Task withTestsInPanel(const Task& task, std::span<const std::string> columns, std::size_t panel);      // copy: overlap
+Task withTestsInPanel(const Task& task, std::span<const std::string> columns, std::size_t panel); // copy: overlap
 Task withTestsMoved(const Task& task, std::span<const std::string> columns, std::size_t from, std::size_t to);
 Task withTestsRemoved(const Task& task, std::span<const std::string> columns, std::size_t panel);
-Task withSharedFee(const Task& task, SharedFee fee);                          // added, or replaced by name
+Task withSharedFee(const Task& task, SharedFee fee); // added, or replaced by name
 Task withSharedFeeRemoved(const Task& task, std::string_view name);
 Task withEdit(const Task& task, std::span<const DataEdit> edits);
 Task withEditRemoved(const Task& task, std::size_t step);

@@ -27,17 +27,17 @@ struct TestKnowledge {
     std::string label;      // "Hemoglobin"
     std::string shortLabel; // "Hb", for chips
     KnownRole role = KnownRole::Lab;
-    std::string unit;       // usual unit, "g/dL"
-    std::string siUnit;     // "" where the usual unit is already SI
-    double toSi = 1.0;      // value in SI = value × toSi
-    Range reference;        // both sexes
+    std::string unit;   // usual unit, "g/dL"
+    std::string siUnit; // "" where the usual unit is already SI
+    double toSi = 1.0;  // value in SI = value × toSi
+    Range reference;    // both sexes
     std::optional<Range> referenceFemale;
     std::optional<Range> referenceMale;
     Range plausible;
     std::vector<std::string> names; // normalised synonyms
     std::vector<AlternativeUnit> alternatives;
-    std::string panel;      // usual panel, "CBC"; empty where it stands alone
-    bool skewed = false;    // commonly read on a log scale
+    std::string panel;   // usual panel, "CBC"; empty where it stands alone
+    bool skewed = false; // commonly read on a log scale
 };
 
 struct KnownPanel {

@@ -5,7 +5,8 @@
 namespace core {
 
 TestCatalog::TestCatalog(std::vector<Panel> panels, std::vector<FeeGroup> fees)
-    : m_panels(std::move(panels)), m_fees(std::move(fees))
+    : m_panels(std::move(panels)),
+      m_fees(std::move(fees))
 {
     assert(m_panels.size() <= PanelMask::kMostPanels);
 }

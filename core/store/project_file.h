@@ -15,9 +15,9 @@ namespace core {
 
 enum class ProjectAccess : std::uint8_t {
     Writable,
-    ReadOnlyInUse,    // another window has it open
-    ReadOnlyFolder,   // the file or its folder cannot be written
-    ReadOnlyWished,   // asked for by the caller
+    ReadOnlyInUse,  // another window has it open
+    ReadOnlyFolder, // the file or its folder cannot be written
+    ReadOnlyWished, // asked for by the caller
 };
 
 // One `*.panelwise` file: the import, what the user decided about it, and later runs, policies and fronts.
@@ -39,7 +39,7 @@ public:
 
     Status saveStudy(const Study& study);
     Status saveCopy(const std::filesystem::path& file) const; // compact; the original stays open
-    Status close(); // leaves one file that can be mailed
+    Status close();                                           // leaves one file that can be mailed
 
 private:
     struct Impl;

@@ -13,7 +13,8 @@ class RandomTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // Quantiles of the standard normal as tabulated: Φ(1.959963984540054) = 0.975, Φ(0) = 0.5, Φ(−3.090232306167813) = 0.001.
+    // Quantiles of the standard normal as tabulated: Φ(1.959963984540054) = 0.975, Φ(0) = 0.5, Φ(−3.090232306167813) =
+    // 0.001.
     void quantilesAreTheTabulatedOnes()
     {
         QVERIFY(std::abs(normalQuantile(0.975) - 1.959963984540054) < 1e-14);
