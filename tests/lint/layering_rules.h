@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace lint {
+
+// Why a file at `path` (from the project's root) must not contain `line`; empty where it may.
+QString violation(const QString& path, const QString& line);
+
+} // namespace lint
