@@ -5,7 +5,7 @@
 
 namespace core {
 
-enum class Phase { ReadingFile, SummarisingColumns, WritingProject };
+enum class Phase { ReadingFile, SummarisingColumns, WritingProject, DrawingPatients, WritingFile };
 
 // How far a long piece of work is. `total` is 0 while it is unknown.
 struct Progress {
