@@ -9,7 +9,6 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
-#include <string>
 
 namespace core {
 
@@ -20,13 +19,19 @@ enum class ProjectAccess : std::uint8_t {
     ReadOnlyWished, // asked for by the caller
 };
 
+struct ProjectCreation;
+
 // One `*.panelwise` file: the import, what the user decided about it, and later runs, policies and fronts.
 // Used from one thread at a time. Every call that changes something is one transaction: after a crash the file holds
-// the state before or after it, nothing between.
+// the state before or after it, nothing between. A file that cannot be opened is left as it is, byte for byte, and
+// one that is only looked at too.
 class ProjectFile {
 public:
-    static Result<ProjectFile> create(const std::filesystem::path& file, const Table& import, const Study& study,
-                                      std::stop_token stop = {}, const ProgressSink& progress = {});
+    // Written under another name and moved into place when complete, so a file that was there stays until then.
+    static ProjectCreation create(const std::filesystem::path& file, TablePtr import, const Study& study,
+                                  std::stop_token stop = {}, const ProgressSink& progress = {});
+    // Reads everything and checks it before anything is written. One that is in use, or cannot be written, is opened
+    // as it stands now, read-only.
     static Result<ProjectFile> open(const std::filesystem::path& file, bool readOnly = false);
     ProjectFile(ProjectFile&&) noexcept;
     ProjectFile& operator=(ProjectFile&&) noexcept;
@@ -34,8 +39,9 @@ public:
 
     const std::filesystem::path& path() const;
     ProjectAccess access() const;
+    bool wasInterrupted() const; // the program or the computer stopped while it was last open
     const TablePtr& import() const;
-    const Study& study() const;
+    const Study& study() const; // as last saved
 
     Status saveStudy(const Study& study);
     Status saveCopy(const std::filesystem::path& file) const; // compact; the original stays open
@@ -46,5 +52,22 @@ private:
     explicit ProjectFile(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> m_impl;
 };
+
+struct ProjectCreation {
+    RunEnd end = RunEnd::Failed;
+    std::optional<ProjectFile> project; // Finished: open and writable
+    std::optional<Error> error;         // Failed
+};
+
+// What the folder tells about a project without opening it.
+enum class ProjectTrace : std::uint8_t {
+    Closed,
+    OpenNow,     // in this program or another one
+    Interrupted, // was open when the program or the computer stopped
+};
+ProjectTrace projectTrace(const std::filesystem::path& file);
+
+// Removes what imports that were killed left behind in a folder of projects.
+void removeAbandonedImports(const std::filesystem::path& folder);
 
 } // namespace core
