@@ -15,6 +15,7 @@ enum class ErrorCode {
     FileNotWritable,
     FolderNotWritable,
     DiskFull,
+    FileTooLarge,
     // Tables
     FileEmpty,
     NoRows,
@@ -36,15 +37,20 @@ enum class ErrorCode {
     JsonSyntax,
     JsonWrongType,
     JsonKeyMissing,
+    JsonKeyDuplicate,
+    JsonTooDeep,
     JsonValueInvalid,
     ColumnUnknown,
     ColumnRoleConflict,
     PanelNameDuplicate,
+    PanelNameEmpty,
     PanelEmpty,
     PanelUnknown,
     PanelsMissing,
     PanelsTooMany,
+    FeeNameDuplicate,
     CostNegative,
+    EditInvalid,
     SplitValueUnknown,
     SplitPartEmpty,
     // Built-in cohorts
@@ -64,11 +70,11 @@ enum class ErrorCode {
 // offending text or the library's own words; `row` counts lines of data from 1, the header not counted.
 struct Error {
     ErrorCode code;
-    std::string subject;
-    std::string detail;
-    std::optional<std::uint64_t> row;
-    std::optional<std::uint64_t> expected; // such as the number of fields a row should have
-    std::optional<std::uint64_t> found;
+    std::string subject = {};
+    std::string detail = {};
+    std::optional<std::uint64_t> row = {};
+    std::optional<std::uint64_t> expected = {}; // such as the number of fields a row should have
+    std::optional<std::uint64_t> found = {};
 
     bool operator==(const Error&) const = default;
 };

@@ -18,11 +18,12 @@ struct DataEdit {
         SwapColumns,    // the values of `column` and `otherColumn` change places
     };
     Kind kind = Kind::TreatAsMissing;
-    std::string column;
-    std::string otherColumn;
+    std::string column = {};
+    std::string otherColumn = {};
     double low = 0.0;
     double high = 0.0;
     double factor = 1.0;
+    std::string otherKeys = {}; // JSON object of keys we do not know, kept for the next writer; may be empty
 
     bool operator==(const DataEdit&) const = default;
 };

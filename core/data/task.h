@@ -4,6 +4,7 @@
 #include "core/base/strong_types.h"
 #include "core/data/data_edit.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -15,20 +16,20 @@ namespace core {
 
 // A group of lab tests that is ordered and paid together.
 struct PanelSpec {
-    std::string name;
-    Cost cost;
-    std::vector<std::string> columns;
-    std::string otherKeys; // JSON object of keys we do not know, kept for the next writer; may be empty
+    std::string name = {};
+    Cost cost = {};
+    std::vector<std::string> columns = {};
+    std::string otherKeys = {}; // JSON object of keys we do not know, kept for the next writer; may be empty
 
     bool operator==(const PanelSpec&) const = default;
 };
 
 // A fee paid once per patient, with the first panel of its group.
 struct SharedFee {
-    std::string name;
-    Cost cost;
-    std::vector<std::string> panels;
-    std::string otherKeys;
+    std::string name = {};
+    Cost cost = {};
+    std::vector<std::string> panels = {};
+    std::string otherKeys = {};
 
     bool operator==(const SharedFee&) const = default;
 };
@@ -37,12 +38,12 @@ enum class Transform : std::uint8_t { None, Log };
 
 // What the user says about one column; what is unset comes from the dictionary of tests.
 struct TestSpec {
-    std::optional<std::string> label;
-    std::optional<std::string> unit;
-    std::optional<double> low; // reference range
-    std::optional<double> high;
+    std::optional<std::string> label = {};
+    std::optional<std::string> unit = {};
+    std::optional<double> low = {}; // reference range
+    std::optional<double> high = {};
     Transform transform = Transform::None;
-    std::string otherKeys;
+    std::string otherKeys = {};
 
     bool operator==(const TestSpec&) const = default;
 };
@@ -79,10 +80,15 @@ struct TaskParse {
     std::optional<TaskReading> reading; // set when there are no problems
     ProblemList problems;
 };
+// A task has hundreds of columns, not millions: what is larger was not written as a task.
+inline constexpr std::uint64_t kLargestTaskBytes = 16'000'000;
+
 TaskParse parseTask(std::string_view json);
 TaskParse readTask(const std::filesystem::path& file);
 
-std::string writeTask(const Task& task); // JSON, keys in the documented order, unknown keys last
+// JSON, keys in the documented order, unknown keys last; reading it gives the same task. A limit of an edit that is
+// not finite is left out and means "no limit".
+std::string writeTask(const Task& task);
 Status saveTask(const Task& task, const std::filesystem::path& file);
 
 } // namespace core
