@@ -53,6 +53,13 @@ std::optional<std::size_t> firstBrokenByte(std::string_view text)
     return std::nullopt;
 }
 
+// The parser's own words without its prefix: "unexpected '}'; expected end of input".
+std::string reasonOf(std::string_view message)
+{
+    const std::size_t dash = message.find(" - ");
+    return std::string(dash == std::string_view::npos ? message : message.substr(dash + 3));
+}
+
 // Reads the text once without building anything, so that a hostile document is refused before it costs memory.
 class Inspector : public nlohmann::json_sax<Json> {
 public:
@@ -85,7 +92,7 @@ public:
         const bool tooLarge = problem.id == 406;
         m_problems.add({.code = tooLarge ? ErrorCode::JsonValueInvalid : ErrorCode::JsonSyntax,
                         .subject = tooLarge ? path() : std::string(),
-                        .detail = tooLarge ? std::string() : std::string(problem.what()),
+                        .detail = tooLarge ? std::string() : reasonOf(problem.what()),
                         .row = lineAt(m_text, position > 0 ? position - 1 : 0)});
         return false;
     }

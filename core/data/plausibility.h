@@ -22,8 +22,11 @@ struct Finding {
     };
     Kind kind = Kind::OutsidePlausible;
     std::string column;
-    std::string otherColumn; // Swapped: the partner; LooksLike: the test's label
-    std::size_t count = 0;   // cells concerned
+    std::string label;        // what people call the column: "MCV"
+    std::string otherColumn;  // Swapped: the partner
+    std::string otherLabel;   // Swapped: what people call the partner; LooksLike: the test the values fit
+    std::size_t count = 0;    // cells concerned
+    std::size_t countLow = 0; // of these, below the plausible range; the others are above
     double typical = 0.0;    // median of the column as read
     double extreme = 0.0;    // the value farthest out
     double plausibleLow = 0.0;

@@ -9,4 +9,7 @@ namespace ui {
 // What happened, where, and what to do, in the user's language.
 QString errorText(const core::Error& error);
 
+// One line for each problem that was kept, and how many more there are.
+QString problemsText(const core::ProblemList& problems);
+
 } // namespace ui

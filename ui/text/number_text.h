@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/base/strong_types.h"
+
+#include <QLocale>
+#include <QString>
+
+#include <optional>
+
+namespace ui {
+
+// Numbers as people read them: a real minus sign, an en dash between limits, digits grouped as the locale does.
+
+// At most `significant` digits, no trailing zeros: 28.9, 49,160, −0.02.
+QString numberText(double value, const QLocale& locale = QLocale(), int significant = 4);
+QString countText(std::uint64_t count, const QLocale& locale = QLocale());
+QString shareText(double share, const QLocale& locale = QLocale(), int decimals = 1); // 0.1005 → 10.1 %
+
+// "60–120", "≥ 60", "≤ 120"; empty where there is no limit at all.
+QString rangeText(std::optional<double> low, std::optional<double> high, const QLocale& locale = QLocale());
+
+enum class MoneyStyle { Short, Exact }; // $36 or $36.00; an amount with cents always shows them
+
+// An amount with the sign of its currency (ISO 4217 code): the currency is the data's, only its form the locale's.
+QString money(core::Cost amount, const QString& currency, const QLocale& locale = QLocale(),
+              MoneyStyle style = MoneyStyle::Short);
+
+} // namespace ui
