@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/base/strong_types.h"
 #include "core/data/table.h"
@@ -7,6 +8,7 @@
 
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -23,17 +25,22 @@ struct BuiltinCohort {
     Cost allPanels;
     std::string currency;
     bool overlapping = false;
+    bool exactlySolvable = false; // the joint distribution is known (core/data/known_optimum.h)
 };
+
+// More would not fit into the memory of an ordinary computer (about 200 bytes per patient).
+inline constexpr std::size_t kMostDrawnPatients = 5'000'000;
 
 std::span<const BuiltinCohort> builtinCohorts();
 const BuiltinCohort* findBuiltinCohort(std::string_view name);
 
 struct Sample {
-    TablePtr table;
+    TablePtr table; // null when stopped
     Task task;
 };
 
 // The same patients for the same cohort, size and seed on every machine; a larger sample begins with the smaller one.
-Result<Sample> drawBuiltinCohort(std::string_view name, std::optional<std::size_t> patients, Seed seed);
+Result<Sample> drawBuiltinCohort(std::string_view name, std::optional<std::size_t> patients, Seed seed,
+                                 std::stop_token stop = {}, const ProgressSink& progress = {});
 
 } // namespace core
