@@ -27,8 +27,8 @@ struct Finding {
     std::string otherLabel;   // Swapped: what people call the partner; LooksLike: the test the values fit
     std::size_t count = 0;    // cells concerned
     std::size_t countLow = 0; // of these, below the plausible range; the others are above
-    double typical = 0.0;    // median of the column as read
-    double extreme = 0.0;    // the value farthest out
+    double typical = 0.0;     // median of the column as read
+    double extreme = 0.0;     // the value farthest out
     double plausibleLow = 0.0;
     double plausibleHigh = 0.0;
     std::string unit;              // unit the column is taken to be in
