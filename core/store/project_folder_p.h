@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <filesystem>
+#include <string_view>
+
+namespace core {
+
+// The files that stand beside a project for a time.
+inline constexpr std::string_view kLockSuffix = "-lock";       // while it is open
+inline constexpr std::string_view kPartSuffix = "-part";       // while it is being written for the first time
+inline constexpr std::string_view kWalSuffix = "-wal";         // SQLite: changes not yet in the file
+inline constexpr std::string_view kSharedSuffix = "-shm";      // SQLite: index of those changes
+inline constexpr std::string_view kJournalSuffix = "-journal"; // SQLite: how to undo a change under way
+std::filesystem::path beside(const std::filesystem::path& project, std::string_view suffix);
+
+bool isNonEmptyFile(const std::filesystem::path& file);
+bool canWrite(const std::filesystem::path& file); // the file and its folder
+
+// The path other windows see too: symbolic links followed, so that two names of one file share one lock.
+std::filesystem::path trueName(const std::filesystem::path& file);
+
+// What the system said, as a fact about `file`.
+Error systemError(int number, const std::filesystem::path& file, ErrorCode otherwise);
+
+// Puts `part` in the place of `project` in one step; both contents survive a power cut. `part` is gone either way.
+Status moveIntoPlace(const std::filesystem::path& part, const std::filesystem::path& project);
+void removeQuietly(const std::filesystem::path& file);
+
+// A project with what SQLite left beside it, copied to where it can be repaired without touching the original.
+class PrivateCopy {
+public:
+    static Result<PrivateCopy> of(const std::filesystem::path& project);
+    PrivateCopy(PrivateCopy&& other) noexcept;
+    PrivateCopy& operator=(PrivateCopy&&) = delete;
+    ~PrivateCopy();
+    const std::filesystem::path& project() const { return m_project; }
+
+private:
+    PrivateCopy() = default;
+    std::filesystem::path m_folder;
+    std::filesystem::path m_project;
+};
+
+} // namespace core

@@ -1,0 +1,119 @@
+#include "core/store/project_reader_p.h"
+
+#include "core/store/import_store_p.h"
+#include "core/store/project_header_p.h"
+#include "core/store/project_lock_p.h"
+#include "core/store/project_schema_p.h"
+#include "core/store/study_store_p.h"
+
+namespace core {
+namespace fs = std::filesystem;
+
+namespace {
+
+Status checkPages(const Database& database, const std::string& subject)
+{
+    Statement check(database, "PRAGMA quick_check(1)");
+    if (!check.next())
+        return check.ok() ? Error{.code = ErrorCode::ProjectDamaged, .subject = subject, .detail = {}} : check.error();
+    if (check.text(0) != "ok")
+        return Error{.code = ErrorCode::ProjectDamaged, .subject = subject, .detail = std::string(check.text(0))};
+    return Done{};
+}
+
+bool somebodyWrites(const fs::path& project, ProjectAccess access)
+{
+    return access == ProjectAccess::ReadOnlyInUse ||
+           (access != ProjectAccess::Writable && ProjectLock::isHeld(project).value_or(false));
+}
+
+} // namespace
+
+Result<ProjectReader> ProjectReader::open(const fs::path& project, ProjectAccess access)
+{
+    const bool shared = somebodyWrites(project, access);
+    const bool wal = isNonEmptyFile(beside(project, kWalSuffix));
+    const bool journal = isNonEmptyFile(beside(project, kJournalSuffix));
+    ProjectReader reader;
+    reader.m_subject = project.filename().string();
+    if (!shared)
+        for (const std::string_view suffix : {kWalSuffix, kSharedSuffix})
+            if (const fs::path file = beside(project, suffix); !fs::exists(file))
+                reader.m_appeared.push_back(file);
+    Result<Database> database = Database::open(project, Database::Mode::ReadOnly);
+    if (!database)
+        return database.error();
+    const Result<ProjectHeader> header = readProjectHeader(*database, reader.m_subject, wal || journal || shared);
+    if (!header)
+        return header.error();
+    reader.m_interrupted = !shared && (wal || journal || header->walMode);
+
+    // A reader cannot undo a change that was cut off, needs a folder it can write to for a write-ahead log, and knows
+    // only today's tables: where one of these is missing it gets a copy that may be changed.
+    const bool readable =
+        !journal && (!reader.m_interrupted || access == ProjectAccess::Writable) && header->version == kSchemaVersion;
+    if (shared || readable) {
+        reader.m_database = std::move(*database);
+    } else {
+        database = Error{.code = ErrorCode::ProjectInUse, .subject = {}, .detail = {}}; // closes the original
+        if (const Status copied = reader.openCopy(project, header->version); !copied)
+            return copied.error();
+    }
+    return reader;
+}
+
+Status ProjectReader::openCopy(const fs::path& project, std::uint32_t version)
+{
+    Result<PrivateCopy> copy = PrivateCopy::of(project);
+    if (!copy)
+        return copy.error();
+    m_copy.emplace(std::move(*copy));
+    Result<Database> database = Database::open(m_copy->project(), Database::Mode::ReadWrite);
+    if (!database)
+        return database.error();
+    m_database = std::move(*database);
+    if (version < kSchemaVersion)
+        return migrate(*m_database, projectMigrations(), version);
+    return Done{};
+}
+
+ProjectReader::~ProjectReader()
+{
+    if (!m_database)
+        return;
+    m_database.reset();
+    for (const fs::path& file : m_appeared)
+        removeQuietly(file);
+}
+
+Result<ProjectReader::Content> ProjectReader::readAndCheckAll() const
+{
+    // One view of the file for all that follows, whatever another window writes meanwhile.
+    if (const Status begun = m_database->execute("BEGIN"); !begun)
+        return begun.error();
+    const auto version = m_database->number("PRAGMA user_version");
+    if (!version)
+        return m_database->error();
+    if (*version > kSchemaVersion)
+        return Error{.code = ErrorCode::ProjectNewer,
+                     .subject = m_subject,
+                     .detail = {},
+                     .row = {},
+                     .expected = kSchemaVersion,
+                     .found = static_cast<std::uint64_t>(*version)};
+    if (const Status pages = checkPages(*m_database, m_subject); !pages)
+        return pages.error();
+    if (const Status schema = checkSchema(*m_database, m_subject); !schema)
+        return schema.error();
+    Result<TablePtr> import = readImport(*m_database, m_subject);
+    if (!import)
+        return import.error();
+    Result<Study> study = readStudy(*m_database, m_subject);
+    if (!study)
+        return study.error();
+    if (const Status ended = m_database->execute("COMMIT"); !ended)
+        return ended.error();
+    return Content{.import = std::move(*import), .study = std::move(*study)};
+}
+
+} // namespace core

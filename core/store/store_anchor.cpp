@@ -1,1 +1,0 @@
-#include "core/store/project_file.h"

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/data/study.h"
+#include "core/store/sqlite_p.h"
+
+#include <string>
+
+namespace core {
+
+// Inside the caller's transaction. A study that could not be read back is refused, so what is in the file is never
+// something that cannot be opened.
+Status writeStudy(const Database& database, const Study& study);
+Result<Study> readStudy(const Database& database, const std::string& subject);
+
+} // namespace core
