@@ -86,6 +86,7 @@ public:
 
     void add(Error error);
     void append(const ProblemList& others);
+    void countMore(std::size_t problems) { m_total += problems; } // found, but too many to describe
     bool empty() const { return m_total == 0; }
     std::size_t total() const { return m_total; }
     const std::vector<Error>& first() const { return m_first; }

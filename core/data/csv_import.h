@@ -15,7 +15,7 @@
 
 namespace core {
 
-// Where the text comes from: a file on disk (mapped, never copied whole) or text that was pasted.
+// Where the text comes from: a file on disk (read in pieces, never held whole) or text that was pasted.
 struct CsvSource {
     std::filesystem::path file; // empty: `text` is meant
     std::string text;
@@ -33,7 +33,7 @@ struct CsvQuestion {
     };
     About about = About::DecimalOrThousands;
     std::string column;
-    std::string example; // the text found
+    std::string example; // the text found; Delimiter: the characters that fit
     std::uint64_t row = 0;
 
     bool operator==(const CsvQuestion&) const = default;
@@ -60,10 +60,22 @@ struct CsvPreview {
     static constexpr std::size_t kPreviewRows = 50;
 };
 
-// With a dialect given the preview follows it and asks nothing; without one it is detected.
-Result<CsvPreview> previewCsv(const CsvSource& source, std::optional<CsvDialect> dialect = std::nullopt);
+// What the caller knows about columns, by name; a name the file does not have is ignored.
+struct ColumnWishes {
+    std::vector<std::string> keep;   // stay even if constant or empty: the columns a task names
+    std::vector<std::string> asText; // are texts even where most cells are numbers ("1", "2", "3A")
+};
 
-enum class ImportNotice : std::uint8_t { ColumnConstantDropped, ColumnEmptyDropped };
+// With a dialect given the preview follows it and asks nothing; without one it is detected. Whether anything is
+// ambiguous is looked up in the whole text up to 32 MB, and in pieces spread over it beyond that.
+Result<CsvPreview> previewCsv(const CsvSource& source, std::optional<CsvDialect> dialect = std::nullopt,
+                              const ColumnWishes& wishes = {});
+
+enum class ImportNotice : std::uint8_t {
+    ColumnConstantDropped, // one recorded value only: nothing to learn from it
+    ColumnEmptyDropped,
+    ColumnTextsDropped, // more than 16,777,216 different texts: their numbers do not fit in a float
+};
 
 struct ImportOutcome {
     RunEnd end = RunEnd::Failed;
@@ -72,11 +84,15 @@ struct ImportOutcome {
     std::vector<std::pair<ImportNotice, std::string>> notices; // with the column's name
 };
 
-// Reads the whole source. Fails with all problems listed; a value is never changed to make it fit.
+// Reads the whole source strictly as the dialect says. Fails with all problems listed; a value is never changed to
+// make it fit, so "1,5" read with a decimal point is a problem with its row and column, not fifteen. Memory beyond the
+// table is about 1 MB. Where a column turns out late to be text, the source is read a second time for that column
+// alone, and `total` of the progress becomes twice the bytes.
 ImportOutcome importCsv(const CsvSource& source, const CsvDialect& dialect, std::stop_token stop,
-                        const ProgressSink& progress);
+                        const ProgressSink& progress, const ColumnWishes& wishes = {});
 
-// Writes a table as RFC 4180 text with a decimal point; reading it back gives the same table.
+// Writes a table as RFC 4180 text with a decimal point. Reading an imported table back gives the same fingerprint.
+// The file appears whole or not at all.
 Status writeCsv(const Table& table, const std::filesystem::path& file);
 
 } // namespace core

@@ -13,7 +13,14 @@
 
 namespace core {
 
-// What the cells of an imported column are.
+// What the cells of an imported column are, decided on the whole column:
+// - Numeric where more than half of the recorded cells are meant as numbers; the others are problems of the import.
+//   A float keeps 7 digits, which is more than any laboratory reports. Whole numbers that it cannot hold exactly
+//   (record numbers such as 1234567890) would lose digits: such a column is read as texts.
+// - Binary where there are two texts, or two whole numbers from -9 to 9. Numbers are ordered by value and their texts
+//   are the shortest ("0", "1" for 0.0 and 1.0, so that "1" names the outcome); pairs such as no/yes, false/true,
+//   negative/positive have the affirmative one as level 1; all other texts are in alphabetical order.
+// - Category where at most 20 texts recur, in alphabetical order; Text otherwise, in order of appearance.
 enum class ColumnKind : std::uint8_t {
     Numeric,  // values are the numbers themselves
     Binary,   // two levels; values are 0 and 1 (yes/no, male/female, two texts)
