@@ -29,7 +29,7 @@ struct BuiltinCohort {
 };
 
 // More would not fit into the memory of an ordinary computer (about 200 bytes per patient).
-inline constexpr std::size_t kMostDrawnPatients = 5'000'000;
+inline constexpr std::size_t kMostDrawnPatients = 10'000'000;
 
 std::span<const BuiltinCohort> builtinCohorts();
 const BuiltinCohort* findBuiltinCohort(std::string_view name);

@@ -3,6 +3,7 @@
 #include "core/base/fingerprint.h"
 #include "core/base/result.h"
 #include "core/base/strong_types.h"
+#include "core/data/split.h"
 #include "core/data/table.h"
 #include "core/data/task.h"
 #include "core/model/test_catalog.h"
@@ -17,16 +18,14 @@ namespace core {
 
 // One column of the cohort matrix: a numeric or binary column of the import, or one level of a category (one-hot).
 struct Feature {
-    std::string name;                 // "hemoglobin_g_dL", "icu=medical"
-    std::string column;               // of the import
-    std::optional<std::size_t> level; // of a category
-    bool visible = false;             // known before any test
-    bool binary = false;              // 0/1: not standardised
+    std::string name;                      // "hemoglobin_g_dL", "icu=medical"
+    std::string column;                    // of the import
+    std::optional<std::size_t> level = {}; // of a category
+    bool visible = false;                  // known before any test
+    bool binary = false;                   // 0/1: not standardised
     Transform transform = Transform::None;
     bool operator==(const Feature&) const = default;
 };
-
-enum class GivenSplit : std::uint8_t { Train, Validation, Test };
 
 // Patients ready to be learned from: features with natural gaps (NaN), outcomes, panels and prices. Immutable.
 // Rows whose outcome is not recorded are left out; `tableRow` says where a patient came from.
@@ -66,7 +65,8 @@ struct CohortOutcome {
     ProblemList problems;
 };
 
-// Applies the task's edits and roles to an import.
+// Applies the task's edits and roles to an import. Features: the visible columns, then the tests in the order in which
+// the panels first name them; a category becomes one feature per level.
 CohortOutcome makeCohort(const TablePtr& table, const Task& task);
 
 } // namespace core

@@ -18,6 +18,9 @@ class Cohort;
 enum class SplitPart : std::uint8_t { Encoder, Policy, ClassifierValidation, PolicyValidation, Test };
 inline constexpr std::size_t kSplitParts = 5;
 
+// What a split column says of a patient.
+enum class GivenSplit : std::uint8_t { Train, Validation, Test };
+
 struct SplitPlan {
     Seed seed{7};
     std::array<double, kSplitParts> shares{0.25, 0.50, 0.05, 0.10, 0.10};
@@ -39,7 +42,10 @@ private:
 };
 
 // Seeded and stratified by outcome, or from the cohort's split column, where train is divided into encoder and
-// policy and validation into its two parts by the plan's shares.
+// policy and validation into its two parts by the plan's shares. Within each outcome every share holds to the nearest
+// patient; a part whose share is above zero has at least one patient of each outcome, or there is no split.
 Result<Split> makeSplit(const Cohort& cohort, const SplitPlan& plan);
+Result<Split> splitPatients(std::span<const Disease> outcomes, std::span<const GivenSplit> given,
+                            const SplitPlan& plan); // `given` empty: at random
 
 } // namespace core

@@ -9,6 +9,7 @@
 #include "core/data/task.h"
 #include "core/data/task_proposal.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -29,9 +30,10 @@ struct Assessment {
     TablePtr edited; // the import with the edits applied
     TableSummary summary;
     std::vector<Finding> findings;
-    std::vector<IdentifierWarning> identifiers; // columns in use that look like identifiers
-    ProblemList problems;                       // empty: training can start
-    std::array<std::size_t, kSplitParts> splitCounts{};
+    std::vector<IdentifierWarning> identifiers;         // columns in use that look like identifiers
+    std::vector<IdentifierWarning> allIdentifiers;      // those of ignored columns too
+    ProblemList problems;                               // empty: training can start
+    std::array<std::size_t, kSplitParts> splitCounts{}; // all 0 where there is no split yet
 };
 
 using AssessmentPtr = std::shared_ptr<const Assessment>;
