@@ -1,6 +1,10 @@
+#include "ui/theme/control_style.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QFont>
+#include <QPalette>
 #include <QRegularExpression>
 #include <QString>
 
@@ -83,6 +87,18 @@ QString styleSheetOf(const Theme& theme)
     }
     result += QStringView(sheet).mid(copied);
     return result;
+}
+
+void applyTheme(QApplication& application, const Theme& theme)
+{
+    // With a style sheet set, style() is the style sheet's own; ours is asked for by name once.
+    if (!application.property("controlStyle").toBool()) {
+        application.setStyle(new ControlStyle);
+        application.setProperty("controlStyle", true);
+    }
+    application.setPalette(paletteOf(theme));
+    application.setFont(fontOf(theme, TypeSize::Body));
+    application.setStyleSheet(styleSheetOf(theme));
 }
 
 } // namespace ui

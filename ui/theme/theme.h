@@ -2,6 +2,7 @@
 
 #include <QColor>
 
+class QApplication;
 class QFont;
 class QPalette;
 class QString;
@@ -36,6 +37,7 @@ Theme darkTheme(double zoom = 1.0);
 
 QPalette paletteOf(const Theme& theme);
 QString styleSheetOf(const Theme& theme);
+void applyTheme(QApplication& application, const Theme& theme); // palette, font, style sheet and control style
 
 // Type scale in pixels at zoom 1: 18 title, 15 headline, 13 body, 12 table, 11 caption.
 enum class TypeSize { Title, Headline, Body, Table, Caption };

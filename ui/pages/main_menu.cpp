@@ -1,0 +1,203 @@
+#include "ui/pages/main_menu.h"
+
+#include "ui/theme/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QUndoStack>
+
+#include <functional>
+#include <utility>
+
+namespace ui {
+namespace {
+
+void fill(QMenu& menu, const std::vector<MenuEntry>& entries, const std::function<void(const QString&)>& chosen)
+{
+    for (const MenuEntry& entry : entries) {
+        // An ampersand in a file name is a character, not a shortcut.
+        QAction* action = menu.addAction(QString(entry.text).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setProperty("data", true);
+        QObject::connect(action, &QAction::triggered, &menu, [chosen, key = entry.key] { chosen(key); });
+    }
+}
+
+} // namespace
+
+MainMenu::MainMenu(QMainWindow& window) : QObject(&window), m_window(window)
+{
+    buildFile();
+    buildEdit();
+    buildView();
+    buildData();
+    buildHelp();
+    setCapabilities({});
+}
+
+void MainMenu::buildFile()
+{
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&File"));
+    menu->addAction(tr("&New project"), QKeySequence::New, this, &MainMenu::newRequested);
+    menu->addAction(lineIcon(Icon::Folder), tr("&Open…"), QKeySequence::Open, this, &MainMenu::openRequested);
+    m_recentMenu = menu->addMenu(tr("Open &recent"));
+    menu->addSeparator();
+    m_save = menu->addAction(lineIcon(Icon::Save), tr("&Save"), QKeySequence::Save, this, &MainMenu::saveRequested);
+    // Not every platform has a key of its own for this.
+    m_saveAs = menu->addAction(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
+                               &MainMenu::saveAsRequested);
+    menu->addSeparator();
+    menu->addAction(lineIcon(Icon::Import), tr("&Import table…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
+                    &MainMenu::importRequested);
+    m_paste = menu->addAction(lineIcon(Icon::Clipboard), tr("&Paste table"),
+                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this, &MainMenu::pasteRequested);
+    menu->addSeparator();
+    m_closeProject = menu->addAction(tr("&Close project"), QKeySequence::Close, this, &MainMenu::closeProjectRequested);
+    menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &MainMenu::quitRequested)
+        ->setMenuRole(QAction::QuitRole);
+}
+
+void MainMenu::buildEdit()
+{
+    m_editMenu = m_window.menuBar()->addMenu(tr("&Edit"));
+}
+
+void MainMenu::buildView()
+{
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&View"));
+    menu->addAction(tr("&Start page"), QKeySequence(Qt::ALT | Qt::Key_Home), this, &MainMenu::startRequested);
+    for (const Step step : kSteps) {
+        const int key = Qt::Key_1 + static_cast<int>(step);
+        menu->addAction(stepName(step).replace(QLatin1Char('&'), QLatin1String("&&")),
+                        QKeySequence(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(key))), this,
+                        [this, step] { Q_EMIT stepRequested(step); });
+    }
+    menu->addSeparator();
+
+    QMenu* themes = menu->addMenu(tr("&Colours"));
+    m_themes = new QActionGroup(this);
+    const std::pair<ThemeChoice, QString> choices[] = {{ThemeChoice::System, tr("As the &system")},
+                                                       {ThemeChoice::Light, tr("&Light")},
+                                                       {ThemeChoice::Dark, tr("&Dark")}};
+    for (const auto& [choice, text] : choices) {
+        QAction* action = themes->addAction(text, this, [this, c = choice] { Q_EMIT themeChosen(c); });
+        action->setCheckable(true);
+        action->setData(static_cast<int>(choice));
+        m_themes->addAction(action);
+    }
+
+    QAction* larger = menu->addAction(tr("Zoom &in"), this, [this] { Q_EMIT zoomRequested(+1); });
+    larger->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    menu->addAction(tr("Zoom &out"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this,
+                    [this] { Q_EMIT zoomRequested(-1); });
+    menu->addAction(tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] { Q_EMIT zoomRequested(0); });
+    menu->addSeparator();
+
+    m_presenter = menu->addAction(lineIcon(Icon::Presenter), tr("&Presenter mode"));
+    m_presenter->setShortcut(QKeySequence(Qt::Key_F5));
+    m_presenter->setCheckable(true);
+    connect(m_presenter, &QAction::toggled, this, &MainMenu::presenterToggled);
+    m_fullScreen = menu->addAction(tr("&Full screen"));
+    m_fullScreen->setShortcut(QKeySequence(Qt::Key_F11));
+    m_fullScreen->setCheckable(true);
+    connect(m_fullScreen, &QAction::toggled, this, &MainMenu::fullScreenToggled);
+}
+
+void MainMenu::buildData()
+{
+    m_dataMenu = m_window.menuBar()->addMenu(tr("&Data"));
+    m_sampleMenu = m_dataMenu->addMenu(tr("Open &sample"));
+    m_exportTask = m_dataMenu->addAction(lineIcon(Icon::Export), tr("&Export task file…"),
+                                         QKeySequence(Qt::CTRL | Qt::Key_E), this, &MainMenu::exportTaskRequested);
+}
+
+void MainMenu::buildHelp()
+{
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&Help"));
+    m_help =
+        menu->addAction(lineIcon(Icon::Help), tr("&Help"), QKeySequence(Qt::Key_F1), this, &MainMenu::helpRequested);
+    menu->addAction(tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_Question), this,
+                    &MainMenu::shortcutsRequested);
+    menu->addSeparator();
+    menu->addAction(tr("&About PanelWise"), this, &MainMenu::aboutRequested)->setMenuRole(QAction::AboutRole);
+}
+
+void MainMenu::setUndoStack(QUndoStack* stack)
+{
+    QAction* undo = stack->createUndoAction(this, tr("&Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    undo->setIcon(lineIcon(Icon::Undo));
+    QAction* redo = stack->createRedoAction(this, tr("&Redo"));
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    redo->setIcon(lineIcon(Icon::Redo));
+    m_editMenu->clear();
+    m_editMenu->addAction(undo);
+    m_editMenu->addAction(redo);
+}
+
+void MainMenu::setRecent(const std::vector<MenuEntry>& recent)
+{
+    m_recentMenu->clear();
+    m_recentMenu->menuAction()->setEnabled(!recent.empty());
+    fill(*m_recentMenu, recent, [this](const QString& path) { Q_EMIT recentChosen(path); });
+    m_recentMenu->addSeparator();
+    m_recentMenu->addAction(tr("&Clear this list"), this, &MainMenu::clearRecentRequested);
+}
+
+void MainMenu::setSamples(const std::vector<MenuEntry>& samples)
+{
+    m_sampleMenu->clear();
+    fill(*m_sampleMenu, samples, [this](const QString& name) { Q_EMIT sampleChosen(name); });
+    for (QAction* action : m_sampleMenu->actions())
+        action->setProperty("data", false); // names of samples are our own words
+}
+
+void MainMenu::setCapabilities(const Capabilities& capabilities)
+{
+    for (QAction* action : {m_save, m_saveAs, m_exportTask, m_closeProject})
+        action->setEnabled(capabilities.project && !capabilities.loading);
+    m_paste->setEnabled(capabilities.clipboard);
+}
+
+void MainMenu::setThemeChoice(ThemeChoice choice)
+{
+    for (QAction* action : m_themes->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(choice));
+}
+
+void MainMenu::setPresenting(bool presenting)
+{
+    m_presenter->setChecked(presenting);
+}
+
+void MainMenu::setFullScreen(bool fullScreen)
+{
+    m_fullScreen->setChecked(fullScreen);
+}
+
+void MainMenu::addDataActions(const QList<QAction*>& actions)
+{
+    if (actions.isEmpty())
+        return;
+    m_dataMenu->addSeparator();
+    m_dataMenu->addActions(actions);
+}
+
+std::vector<MenuEntry> MainMenu::shortcuts() const
+{
+    std::vector<MenuEntry> listed;
+    for (const QAction* top : m_window.menuBar()->actions()) {
+        for (const QAction* action : top->menu()->actions()) {
+            if (action->shortcut().isEmpty())
+                continue;
+            const QString text =
+                action->text().replace(QLatin1String("&&"), QLatin1String("\x1")).remove('&').replace('\x1', '&');
+            listed.push_back({action->shortcut().toString(QKeySequence::NativeText), text});
+        }
+    }
+    return listed;
+}
+
+} // namespace ui

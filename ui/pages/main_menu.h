@@ -1,0 +1,101 @@
+#pragma once
+
+#include "ui/widgets/step.h"
+
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+class QUndoStack;
+
+namespace ui {
+
+enum class ThemeChoice { System, Light, Dark };
+
+// One line of File ▸ Open recent and of Data ▸ Open sample.
+struct MenuEntry {
+    QString key; // path or name, handed back when chosen
+    QString text;
+    bool operator==(const MenuEntry&) const = default;
+};
+
+// What can be done just now.
+struct Capabilities {
+    bool project = false;   // one is open
+    bool clipboard = false; // it holds text
+    bool loading = false;
+    bool operator==(const Capabilities&) const = default;
+};
+
+// The menus of the window and their actions. Everything that can be done by mouse is here with its key.
+class MainMenu : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MainMenu(QMainWindow& window);
+
+    void setUndoStack(QUndoStack* stack);
+    void setRecent(const std::vector<MenuEntry>& recent);
+    void setSamples(const std::vector<MenuEntry>& samples);
+    void setCapabilities(const Capabilities& capabilities);
+    void setThemeChoice(ThemeChoice choice);
+    void setPresenting(bool presenting);
+    void setFullScreen(bool fullScreen);
+    void addDataActions(const QList<QAction*>& actions); // of the data page
+
+    QAction* presenterAction() const { return m_presenter; }
+    QAction* helpAction() const { return m_help; }
+    std::vector<MenuEntry> shortcuts() const; // key: the sequence as shown, text: what it does
+
+Q_SIGNALS:
+    void newRequested();
+    void openRequested();
+    void recentChosen(const QString& path);
+    void clearRecentRequested();
+    void saveRequested();
+    void saveAsRequested();
+    void importRequested();
+    void pasteRequested();
+    void sampleChosen(const QString& name);
+    void exportTaskRequested();
+    void closeProjectRequested();
+    void quitRequested();
+    void startRequested();
+    void stepRequested(ui::Step step);
+    void themeChosen(ui::ThemeChoice choice);
+    void zoomRequested(int direction); // +1 larger, -1 smaller, 0 back to normal
+    void presenterToggled(bool on);
+    void fullScreenToggled(bool on);
+    void helpRequested();
+    void shortcutsRequested();
+    void aboutRequested();
+
+private:
+    void buildFile();
+    void buildEdit();
+    void buildView();
+    void buildData();
+    void buildHelp();
+
+    QMainWindow& m_window;
+    QMenu* m_recentMenu = nullptr;
+    QMenu* m_sampleMenu = nullptr;
+    QMenu* m_editMenu = nullptr;
+    QMenu* m_dataMenu = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_saveAs = nullptr;
+    QAction* m_paste = nullptr;
+    QAction* m_exportTask = nullptr;
+    QAction* m_closeProject = nullptr;
+    QAction* m_presenter = nullptr;
+    QAction* m_fullScreen = nullptr;
+    QAction* m_help = nullptr;
+    QActionGroup* m_themes = nullptr;
+};
+
+} // namespace ui

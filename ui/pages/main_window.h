@@ -1,0 +1,84 @@
+#pragma once
+
+#include "ui/pages/main_menu.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/step.h"
+
+#include <QMainWindow>
+
+#include <map>
+#include <optional>
+
+class QLabel;
+class QStackedWidget;
+
+namespace ui {
+
+class StepRail;
+
+// What the window can show: the start page, an import under way, or one of the five steps.
+enum class Place { Start, Import, Data, Train, Front, Patient, Compare };
+Place placeOf(Step step);
+std::optional<Step> stepOf(Place place);
+
+// What the corner of the menu bar says about the project.
+struct ProjectLine {
+    QString text; // "ferritin-demo.panelwise · saved 14:05"
+    bool failed = false;
+    bool operator==(const ProjectLine&) const = default;
+};
+
+// The frame of the program: menus, the line about clinical use, the rail of steps, pages and the status bar. It knows
+// no page from inside: whoever puts the program together adds them and connects what they say.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    MainMenu& menu() { return *m_menu; }
+    void addPage(Place place, QWidget* page); // takes ownership
+    void showPlace(Place place);
+    Place place() const { return m_place; }
+
+    void setTheme(const Theme& theme);
+    void setSteps(const StepInfos& steps);
+    void setProjectLine(const ProjectLine& line);
+    void setStatusFields(const QStringList& fields); // right-hand side, most important first
+    void showMessage(const QString& message);        // left-hand side, until the next one
+
+    bool presenting() const { return m_presenting; }
+    void setPresenting(bool presenting); // rail and status bar step aside
+
+Q_SIGNALS:
+    void placeChanged(ui::Place place);
+    void presentingChanged(bool presenting);
+    void fileDropped(const QString& path);
+    void closeRequested(bool* allowed); // set to false to stay open
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void buildLayout();
+    QWidget* buildStrip();
+    QWidget* buildRail();
+    void connectInputs();
+
+    MainMenu* m_menu;
+    StepRail* m_rail = nullptr;
+    QWidget* m_railFrame = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    QLabel* m_projectLine = nullptr;
+    QLabel* m_message = nullptr;
+    QWidget* m_fields = nullptr;
+    std::map<Place, QWidget*> m_pageOf;
+    Place m_place = Place::Start;
+    bool m_presenting = false;
+};
+
+} // namespace ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/data/builtin_cohorts.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/price_bars.h"
+#include "ui/widgets/recent_list.h"
+
+#include <QWidget>
+
+#include <span>
+#include <vector>
+
+namespace ui {
+
+class Card;
+class DropArea;
+class SampleCard;
+
+// The first page: samples to begin with, a place for one's own file, and what was worked on last.
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(std::span<const core::BuiltinCohort> samples, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setSamplePrices(const std::string& cohort, const std::vector<PanelPrice>& prices);
+    void setRecent(const std::vector<RecentEntry>& recent);
+    void setProblem(const QString& sentence); // of the last file; empty: none
+
+Q_SIGNALS:
+    void sampleRequested(const QString& name);
+    void openFileRequested();
+    void pasteRequested();
+    void fileDropped(const QString& path);
+    void recentChosen(const QString& path);
+    void recentRemoved(const QString& path);
+
+private:
+    void buildLayout(std::span<const core::BuiltinCohort> samples);
+    QWidget* buildSamples(std::span<const core::BuiltinCohort> samples);
+    QWidget* buildSide();
+
+    std::vector<SampleCard*> m_cards;
+    DropArea* m_dropArea = nullptr;
+    Card* m_recentCard = nullptr;
+    RecentList* m_recent = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,161 @@
+#include "ui/pages/step_needs.h"
+
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+namespace ui {
+namespace {
+
+// One context for the translators, though these are free functions.
+QString say(const char* text)
+{
+    return QCoreApplication::translate("StepNeeds", text);
+}
+
+QString say(const char* text, std::size_t count)
+{
+    return QCoreApplication::translate("StepNeeds", text, nullptr, static_cast<int>(count));
+}
+
+std::size_t thingsToCheck(const core::Assessment& assessment)
+{
+    return assessment.problems.total() + assessment.findings.size() + assessment.identifiers.size();
+}
+
+StepInfo dataInfo(const ProjectFacts& facts)
+{
+    if (!facts.open)
+        return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Open a file or sample"))};
+    if (!facts.assessment)
+        return {StepState::Running, say(QT_TRANSLATE_NOOP("StepNeeds", "Looking at the data"))};
+    if (const std::size_t count = thingsToCheck(*facts.assessment); count > 0)
+        return {StepState::LookHere, say(QT_TRANSLATE_NOOP("StepNeeds", "%n things to check"), count)};
+    return {StepState::Done,
+            say(QT_TRANSLATE_NOOP("StepNeeds", "%1 patients")).arg(countText(facts.assessment->summary.patients))};
+}
+
+StepInfo trainInfo(const ProjectFacts& facts)
+{
+    if (!facts.open)
+        return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Needs data"))};
+    if (!facts.assessment)
+        return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Looking at the data"))};
+    if (!facts.assessment->problems.empty())
+        return {StepState::NeedsEarlier,
+                say(QT_TRANSLATE_NOOP("StepNeeds", "%n problems in the way"), facts.assessment->problems.total())};
+    return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Data ready, not in this version"))};
+}
+
+std::vector<Requirement> dataRequirements(const core::Assessment& assessment)
+{
+    std::vector<Requirement> list;
+    const core::TableSummary& summary = assessment.summary;
+    const core::Task& task = assessment.study.task;
+    const auto met = [&list](const QString& text) { list.push_back({Requirement::State::Met, text}); };
+    if (summary.positives > 0)
+        met(say(QT_TRANSLATE_NOOP("StepNeeds", "%1 patients, %2 of them with the outcome (%3)"))
+                .arg(countText(summary.patients), countText(summary.positives),
+                     shareText(static_cast<double>(summary.positives) / static_cast<double>(summary.patients))));
+    if (!task.panels.empty()) {
+        std::set<std::string> tests;
+        for (const core::PanelSpec& panel : task.panels)
+            tests.insert(panel.columns.begin(), panel.columns.end());
+        met(say(QT_TRANSLATE_NOOP("StepNeeds", "%n panels"), task.panels.size()) + QStringLiteral(", ") +
+            say(QT_TRANSLATE_NOOP("StepNeeds", "%n tests"), tests.size()));
+    }
+    for (const core::Error& problem : assessment.problems.first())
+        list.push_back({Requirement::State::Missing, errorText(problem)});
+    if (const std::size_t more = assessment.problems.total() - assessment.problems.first().size(); more > 0)
+        list.push_back({Requirement::State::Missing, say(QT_TRANSLATE_NOOP("StepNeeds", "%n more problems"), more)});
+    if (const std::size_t doubts = assessment.findings.size() + assessment.identifiers.size(); doubts > 0)
+        list.push_back({Requirement::State::ToCheck,
+                        say(QT_TRANSLATE_NOOP("StepNeeds", "%n things to check on the page Data & panels"), doubts)});
+    return list;
+}
+
+StepNeeds trainNeeds(const ProjectFacts& facts)
+{
+    StepNeeds needs;
+    needs.action = say(QT_TRANSLATE_NOOP("StepNeeds", "Go to Data & panels"));
+    needs.actionTo = Step::Data;
+    if (!facts.open) {
+        needs.headline = say(QT_TRANSLATE_NOOP("StepNeeds", "Open data to train a policy"));
+        needs.sentence =
+            say(QT_TRANSLATE_NOOP("StepNeeds", "A table with one row per patient, or one of the samples."));
+        return needs;
+    }
+    if (!facts.assessment) {
+        needs.headline = say(QT_TRANSLATE_NOOP("StepNeeds", "Looking at the data"));
+        return needs;
+    }
+    const bool ready = facts.assessment->problems.empty();
+    needs.headline = ready ? say(QT_TRANSLATE_NOOP("StepNeeds", "The data are ready"))
+                           : say(QT_TRANSLATE_NOOP("StepNeeds", "Some problems stand in the way of training"));
+    needs.sentence =
+        say(QT_TRANSLATE_NOOP("StepNeeds", "Training is not part of this version yet. What it will rest on:"));
+    needs.requirements = dataRequirements(*facts.assessment);
+    return needs;
+}
+
+StepNeeds afterTraining(const QString& headline, const QString& sentence)
+{
+    return {.headline = headline,
+            .sentence = sentence,
+            .requirements = {},
+            .action = say(QT_TRANSLATE_NOOP("StepNeeds", "Go to Train")),
+            .actionTo = Step::Train};
+}
+
+} // namespace
+
+StepInfos stepInfos(const ProjectFacts& facts)
+{
+    const StepInfo needsPolicy{StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a trained policy"))};
+    return {dataInfo(facts), trainInfo(facts), needsPolicy, needsPolicy, needsPolicy};
+}
+
+StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
+{
+    switch (step) {
+    case Step::Data:
+        return {};
+    case Step::Train:
+        return trainNeeds(facts);
+    case Step::Front:
+        return afterTraining(
+            say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to see the front")),
+            say(QT_TRANSLATE_NOOP("StepNeeds", "The front shows what each amount of money spent per patient buys.")));
+    case Step::Patient:
+        return afterTraining(
+            say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to walk through a patient")),
+            say(QT_TRANSLATE_NOOP("StepNeeds", "Panel by panel: what was ordered, what came back, and why.")));
+    case Step::Compare:
+        return afterTraining(say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to compare and report")),
+                             say(QT_TRANSLATE_NOOP("StepNeeds", "Policies beside fixed panels and other methods.")));
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList statusFields(const ProjectFacts& facts)
+{
+    if (!facts.assessment)
+        return {say(QT_TRANSLATE_NOOP("StepNeeds", "No network access"))};
+    const core::Assessment& assessment = *facts.assessment;
+    const core::Task& task = assessment.study.task;
+    QStringList fields;
+    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "%n columns"), assessment.summary.columns.size()) +
+                  QStringLiteral(", ") + say(QT_TRANSLATE_NOOP("StepNeeds", "%n panels"), task.panels.size()));
+    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Missing %1 of test values"))
+                      .arg(shareText(assessment.summary.testValuesMissing)));
+    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Prices in %1")).arg(QString::fromStdString(task.currency)));
+    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Split seed %1")).arg(assessment.study.split.seed.value));
+    return fields;
+}
+
+} // namespace ui

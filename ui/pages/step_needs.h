@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/data/study.h"
+#include "ui/pages/needs_page.h"
+#include "ui/widgets/step.h"
+
+namespace ui {
+
+// What is known when the rail and the pages of later steps are written. Null parts are not there yet.
+struct ProjectFacts {
+    bool open = false;
+    core::AssessmentPtr assessment;
+};
+
+// The ticks of the rail.
+StepInfos stepInfos(const ProjectFacts& facts);
+
+// What a later step still needs. Not for Step::Data, which needs nothing.
+StepNeeds stepNeeds(Step step, const ProjectFacts& facts);
+
+// Right-hand fields of the status bar.
+QStringList statusFields(const ProjectFacts& facts);
+
+} // namespace ui
