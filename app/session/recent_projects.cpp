@@ -4,6 +4,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <iterator>
 
 namespace app {
 namespace {
@@ -21,8 +22,10 @@ void RecentProjects::note(const RecentProject& project)
 {
     std::erase_if(m_list, [&](const RecentProject& known) { return known.path == project.path; });
     m_list.insert(m_list.begin(), project);
-    if (m_list.size() > kKept)
-        m_list.resize(kKept);
+    // The oldest goes, but never one that has no other place.
+    const auto oldest = std::find_if(m_list.rbegin(), m_list.rend(), [](const auto& known) { return !known.untitled; });
+    if (m_list.size() > kKept && oldest != m_list.rend())
+        m_list.erase(std::next(oldest).base());
     store();
     Q_EMIT changed();
 }

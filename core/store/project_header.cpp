@@ -55,7 +55,7 @@ Result<ProjectHeader> readProjectHeader(const Database& database, const std::str
         !file->pMethods || file->pMethods->xFileSize(file, &size) != SQLITE_OK)
         return failed(ErrorCode::FileNotReadable);
     if (size == 0)
-        return failed(ErrorCode::ProjectEmpty);
+        return failed(ErrorCode::ProjectTruncated);
     HeaderBytes bytes{};
     const int code = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
     if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ) // the missing rest of a short file is zeros
