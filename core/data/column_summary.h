@@ -12,7 +12,8 @@
 
 namespace core {
 
-// What the variable table shows of one column. Shares are 0…1; nullopt where nothing is recorded.
+// What the variable table shows of one column, over all rows. Shares are 0…1; nullopt where nothing is recorded. Texts
+// have no quantiles and no histogram; a category has a bin for each level and no quantiles.
 struct ColumnSummary {
     static constexpr std::size_t kBins = 24;
     std::string name;
@@ -26,9 +27,9 @@ struct ColumnSummary {
     std::optional<double> maximum;
     std::optional<double> meanWithout; // Binary: share of level 1
     std::optional<double> meanWith;
-    double binLow = 0.0; // histogram spans the middle 98 %
+    double binLow = 0.0; // numbers: the histogram spans the middle 98 %, values beyond are in no bin
     double binHigh = 0.0;
-    std::array<float, kBins> without{}; // share of patients without the disease in each bin
+    std::array<float, kBins> without{}; // share of the patients without the disease, recorded here, in each bin
     std::array<float, kBins> with{};
 };
 
@@ -46,10 +47,11 @@ struct TableSummary {
     std::vector<PanelMissingness> panels; // visible columns first (panel name empty), then each panel
     std::size_t patients = 0;             // rows with a recorded outcome
     std::size_t positives = 0;
-    double testValuesMissing = 0.0; // share over all panel columns
+    double testValuesMissing = 0.0; // share over all panel columns, each counted once
 };
 
-// `edited` is the table with the task's edits applied. Where the outcome is unusable, all patients count as without.
+// `edited` is the table with the task's edits applied. Where the outcome is unusable (unknown, not two values, the
+// positive one absent), all patients count as without. After a stop the summary is incomplete.
 TableSummary summarise(const Table& edited, const Task& task, std::stop_token stop = {},
                        const ProgressSink& progress = {});
 

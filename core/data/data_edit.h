@@ -28,8 +28,9 @@ struct DataEdit {
     bool operator==(const DataEdit&) const = default;
 };
 
-// The table with all steps applied in order. Columns that no step names are shared bit for bit. A step that names a
-// column the table does not have is skipped: validateTask reports it.
+// The table with all steps applied in order; the same table where there is nothing to do. Columns that no step names
+// stay the same bit for bit. A step that names a column the table does not have is skipped: validateTask reports it.
+// Arithmetic applies to Numeric columns only; a result too large for a float counts as not recorded.
 TablePtr applyEdits(const TablePtr& table, std::span<const DataEdit> edits);
 
 } // namespace core

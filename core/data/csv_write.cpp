@@ -1,0 +1,153 @@
+#include "core/data/csv_import.h"
+
+#include "core/data/csv_text.h"
+
+#include <cerrno>
+#include <charconv>
+#include <cmath>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace core {
+namespace {
+
+Error writeError(const std::filesystem::path& file, int reason)
+{
+    ErrorCode code = ErrorCode::FileNotWritable;
+    if (reason == ENOSPC || reason == EDQUOT)
+        code = ErrorCode::DiskFull;
+    return {.code = code, .subject = file.string(), .detail = std::strerror(reason)};
+}
+
+// A file beside the wanted one that takes its name once it is complete, and is gone otherwise.
+class PendingFile {
+public:
+    explicit PendingFile(const std::filesystem::path& file) : m_file(file), m_temporary(file.string() + ".XXXXXX")
+    {
+        m_descriptor = ::mkstemp(m_temporary.data());
+        m_reason = m_descriptor < 0 ? errno : 0;
+    }
+    PendingFile(const PendingFile&) = delete;
+    PendingFile& operator=(const PendingFile&) = delete;
+    ~PendingFile()
+    {
+        if (m_descriptor < 0)
+            return;
+        ::close(m_descriptor);
+        if (!m_complete)
+            ::unlink(m_temporary.c_str());
+    }
+
+    bool isOpen() const { return m_descriptor >= 0; }
+    int reason() const { return m_reason; }
+
+    bool write(std::string_view text)
+    {
+        while (!text.empty()) {
+            const ssize_t written = ::write(m_descriptor, text.data(), text.size());
+            if (written < 0 && errno == EINTR)
+                continue;
+            if (written < 0)
+                return failed();
+            text.remove_prefix(static_cast<std::size_t>(written));
+        }
+        return true;
+    }
+
+    // On the disk before it has the name, so that a power cut leaves the old file or the new one.
+    bool complete()
+    {
+        const mode_t mask = ::umask(0);
+        ::umask(mask);
+        if (::fchmod(m_descriptor, 0666 & ~mask) != 0 || ::fsync(m_descriptor) != 0)
+            return failed();
+        if (::rename(m_temporary.c_str(), m_file.c_str()) != 0)
+            return failed();
+        return m_complete = true;
+    }
+
+private:
+    bool failed()
+    {
+        m_reason = errno;
+        return false;
+    }
+
+    std::filesystem::path m_file;
+    std::string m_temporary;
+    int m_descriptor = -1;
+    int m_reason = 0;
+    bool m_complete = false;
+};
+
+void appendText(std::string& line, std::string_view text)
+{
+    const bool blankAtEnd = csv::trimmed(text).size() != text.size();
+    if (!blankAtEnd && text.find_first_of(",\"\r\n") == std::string_view::npos) {
+        line += text;
+        return;
+    }
+    line += '"';
+    for (const char c : text) {
+        line += c;
+        if (c == '"')
+            line += '"';
+    }
+    line += '"';
+}
+
+void appendCell(std::string& line, const Column& column, std::size_t row)
+{
+    const float value = column.values[row];
+    if (std::isnan(value))
+        return;
+    if (column.kind != ColumnKind::Numeric)
+        return appendText(line, column.levels[static_cast<std::size_t>(value)]);
+    char buffer[32];
+    line.append(std::begin(buffer), std::to_chars(std::begin(buffer), std::end(buffer), value).ptr);
+}
+
+} // namespace
+
+Status writeCsv(const Table& table, const std::filesystem::path& file)
+{
+    static constexpr std::size_t flushAt = std::size_t{1} << 20;
+    PendingFile pending(file);
+    if (!pending.isOpen()) {
+        Error error = writeError(file, pending.reason());
+        if (error.code == ErrorCode::FileNotWritable) {
+            error.code = ErrorCode::FolderNotWritable;
+            error.subject = file.parent_path().string();
+        }
+        return error;
+    }
+    std::string text;
+    for (const Column& column : table.columns()) {
+        text += text.empty() ? "" : ",";
+        appendText(text, column.name);
+    }
+    text += '\n';
+    for (std::size_t row = 0; row < table.rowCount(); ++row) {
+        const std::size_t start = text.size();
+        for (std::size_t i = 0; i < table.columnCount(); ++i) {
+            if (i > 0)
+                text += ',';
+            appendCell(text, table.columns()[i], row);
+        }
+        if (text.size() == start)
+            text += "\"\""; // an empty line would be no row
+        text += '\n';
+        if (text.size() >= flushAt) {
+            if (!pending.write(text))
+                return writeError(file, pending.reason());
+            text.clear();
+        }
+    }
+    if (!pending.write(text) || !pending.complete())
+        return writeError(file, pending.reason());
+    return Done{};
+}
+
+} // namespace core
