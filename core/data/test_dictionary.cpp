@@ -131,6 +131,8 @@ private:
             test.referenceFemale = rangeFrom(entry["female"]);
         if (entry.contains("male"))
             test.referenceMale = rangeFrom(entry["male"]);
+        if (entry.contains("typical"))
+            test.typical = rangeFrom(entry["typical"]);
         test.plausible = rangeFrom(entry["plausible"]);
         test.panel = entry.value("panel", "");
         test.skewed = entry.value("skewed", false);

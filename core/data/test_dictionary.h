@@ -39,6 +39,7 @@ struct TestKnowledge {
     Range reference;    // both sexes
     std::optional<Range> referenceFemale;
     std::optional<Range> referenceMale;
+    std::optional<Range> typical;   // where the median of a group of adults lies; unset: near the reference
     Range plausible;                // what has been survived, generously
     std::vector<std::string> names; // synonyms as in the resource
     std::vector<AlternativeUnit> alternatives;
