@@ -1,0 +1,156 @@
+#include "core/data/name_tokens.h"
+#include "core/data/task_proposal.h"
+#include "core/data/test_dictionary.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <unordered_set>
+
+namespace core {
+namespace {
+
+constexpr std::array<std::string_view, 22> kPersonWords{
+    "name",      "firstname", "lastname", "surname",  "forename", "fullname", "vorname", "nachname",
+    "nom",       "prenom",    "nombre",   "apellido", "address",  "street",   "adresse", "phone",
+    "telephone", "telefon",   "email",    "mail",     "contact",  "initials"};
+constexpr std::array<std::string_view, 18> kRecordWords{
+    "id",  "ids",  "mrn",  "ssn",    "uid",   "uuid",     "guid",      "identifier", "nhs",
+    "pid", "hadm", "stay", "record", "chart", "passport", "insurance", "patientid",  "subjectid"};
+constexpr std::array<std::string_view, 20> kDateWords{
+    "date",      "dates",        "dob",   "birthdate", "birthday",  "birth",        "born",
+    "datum",     "geburtsdatum", "fecha", "datetime",  "timestamp", "admittime",    "dischtime",
+    "deathtime", "charttime",    "dod",   "doa",       "admitdate", "dischargedate"};
+
+// A column of fewer rows can have unique values by chance.
+constexpr std::size_t kFewestRows = 20;
+constexpr std::size_t kLevelsLookedAt = 200;
+
+template <std::size_t Count>
+bool anyOf(const std::vector<std::string>& tokens, const std::array<std::string_view, Count>& words)
+{
+    return std::any_of(tokens.begin(), tokens.end(), [&](const std::string& token) {
+        return std::find(words.begin(), words.end(), token) != words.end();
+    });
+}
+
+struct Uniqueness {
+    std::size_t recorded = 0;
+    std::size_t distinct = 0;
+    bool whole = true; // all values are whole numbers
+
+    double share() const { return recorded == 0 ? 0.0 : static_cast<double>(distinct) / static_cast<double>(recorded); }
+};
+
+Uniqueness uniquenessOf(const Column& column)
+{
+    Uniqueness result;
+    std::unordered_set<float> seen;
+    for (const float value : column.values) {
+        if (std::isnan(value))
+            continue;
+        ++result.recorded;
+        seen.insert(value);
+        result.whole = result.whole && value == std::floor(value);
+    }
+    result.distinct = seen.size();
+    return result;
+}
+
+// "2019-03-07", "7.3.2019 14:05", "03/07/19": two separators between three groups of digits, one to four long.
+bool looksLikeDate(std::string_view text)
+{
+    std::array<std::size_t, 3> lengths{};
+    std::size_t group = 0;
+    char separator = '\0';
+    for (const char letter : text) {
+        if (letter >= '0' && letter <= '9') {
+            ++lengths[group];
+            continue;
+        }
+        if (group == 2)
+            return lengths[2] > 0 && lengths[2] <= 4 && lengths[0] > 0 && (letter == ' ' || letter == 'T');
+        const bool dateSeparator = letter == '-' || letter == '/' || letter == '.';
+        if (!dateSeparator || lengths[group] == 0 || (separator != '\0' && letter != separator))
+            return false;
+        separator = letter;
+        ++group;
+    }
+    const auto fits = [](std::size_t length) { return length >= 1 && length <= 4 && length != 3; };
+    return group == 2 && std::all_of(lengths.begin(), lengths.end(), fits);
+}
+
+bool isCapital(char letter)
+{
+    return letter >= 'A' && letter <= 'Z';
+}
+
+// "Jane Doe", "Doe, Jane M.": two or three words of letters that begin with capitals.
+bool looksLikePerson(std::string_view text)
+{
+    std::size_t words = 0;
+    bool atStart = true;
+    for (const char letter : text) {
+        if (letter == ' ' || letter == ',') {
+            atStart = true;
+            continue;
+        }
+        const bool isLetter = isCapital(letter) || (letter >= 'a' && letter <= 'z') || (letter & 0x80) != 0;
+        if (!isLetter && letter != '.' && letter != '-' && letter != '\'')
+            return false;
+        if (atStart) {
+            if (!isCapital(letter) && (letter & 0x80) == 0)
+                return false;
+            ++words;
+        }
+        atStart = false;
+    }
+    return words == 2 || words == 3;
+}
+
+bool mostLevels(const Column& column, bool (*looks)(std::string_view))
+{
+    const std::size_t looked = std::min(column.levels.size(), kLevelsLookedAt);
+    if (looked == 0)
+        return false;
+    const auto count =
+        std::count_if(column.levels.begin(), column.levels.begin() + static_cast<std::ptrdiff_t>(looked), looks);
+    return static_cast<double>(count) >= 0.9 * static_cast<double>(looked);
+}
+
+std::optional<IdentifierReason> reasonFor(const Column& column)
+{
+    if (TestDictionary::builtIn().recognise(column.name))
+        return std::nullopt;
+    const std::vector<std::string> tokens = nameTokens(column.name, true);
+    const bool hasText = column.kind == ColumnKind::Text || column.kind == ColumnKind::Category;
+    if ((hasText && mostLevels(column, looksLikeDate)) ||
+        (column.kind != ColumnKind::Binary && anyOf(tokens, kDateWords)))
+        return IdentifierReason::DateLike;
+    const bool manyTexts = column.kind == ColumnKind::Text;
+    if (manyTexts && (anyOf(tokens, kPersonWords) || mostLevels(column, looksLikePerson)))
+        return IdentifierReason::NameLike;
+    if (column.kind == ColumnKind::Binary || column.kind == ColumnKind::Category)
+        return std::nullopt;
+    const Uniqueness unique = uniquenessOf(column);
+    // The same patient may have several rows, so a record number need not be unique.
+    if (anyOf(tokens, kRecordWords) && (unique.share() >= 0.2 || unique.distinct >= 1000))
+        return IdentifierReason::RecordNumberLike;
+    const bool numbered = column.kind == ColumnKind::Numeric && unique.whole;
+    if (unique.recorded >= kFewestRows && unique.share() >= 0.95 && (manyTexts || numbered))
+        return IdentifierReason::UniqueValues;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<IdentifierWarning> findIdentifiers(const Table& table)
+{
+    std::vector<IdentifierWarning> warnings;
+    for (const Column& column : table.columns())
+        if (const auto reason = reasonFor(column))
+            warnings.push_back({.column = column.name, .reason = *reason});
+    return warnings;
+}
+
+} // namespace core
