@@ -40,6 +40,8 @@ Status lockForReplacing(ProjectLock& lock, const fs::path& file)
         return Done{};
     case ProjectLock::Outcome::HeldElsewhere:
         return failure(ErrorCode::ProjectInUse, file);
+    case ProjectLock::Outcome::DiskFull:
+        return failure(ErrorCode::DiskFull, file);
     case ProjectLock::Outcome::FolderNotWritable:
         break;
     }
@@ -107,6 +109,7 @@ ProjectAccess accessTo(const fs::path& file, ProjectLock& lock, bool readOnlyWis
         return ProjectAccess::Writable;
     case ProjectLock::Outcome::HeldElsewhere:
         return ProjectAccess::ReadOnlyInUse;
+    case ProjectLock::Outcome::DiskFull:
     case ProjectLock::Outcome::FolderNotWritable:
         break;
     }

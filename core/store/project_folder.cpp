@@ -52,10 +52,14 @@ fs::path trueName(const fs::path& file)
     return failed ? fs::absolute(file) : name;
 }
 
+bool meansDiskFull(int systemError)
+{
+    return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
+}
+
 Error systemError(int number, const fs::path& file, ErrorCode otherwise)
 {
-    const bool full = number == ENOSPC || number == EDQUOT || number == EFBIG;
-    return {.code = full ? ErrorCode::DiskFull : otherwise,
+    return {.code = meansDiskFull(number) ? ErrorCode::DiskFull : otherwise,
             .subject = file.filename().string(),
             .detail = std::strerror(number)};
 }

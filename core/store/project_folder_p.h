@@ -21,6 +21,8 @@ bool canWrite(const std::filesystem::path& file); // the file and its folder
 // The path other windows see too: symbolic links followed, so that two names of one file share one lock.
 std::filesystem::path trueName(const std::filesystem::path& file);
 
+bool meansDiskFull(int systemError); // errno of a failed write: no space, no quota, or the file may not grow
+
 // What the system said, as a fact about `file`.
 Error systemError(int number, const std::filesystem::path& file, ErrorCode otherwise);
 

@@ -54,19 +54,30 @@ ProjectLock::Outcome ProjectLock::take(const std::filesystem::path& project)
         if (attempt > 0)
             std::this_thread::sleep_for(kBetweenAttempts);
         const int descriptor = ::open(m_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+        if (descriptor < 0 && meansDiskFull(errno))
+            return Outcome::DiskFull;
         if (descriptor < 0)
             return isHeld(project).value_or(false) ? Outcome::HeldElsewhere : Outcome::FolderNotWritable;
         // The holder removes the file before it lets go, so a lock on a file without a name is worth nothing.
         if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0 && isStillThere(descriptor, m_file)) {
             m_descriptor = descriptor;
-            // Everybody who gets the lock writes one byte, so an empty file is one that was made a moment ago.
-            char mark = '+';
-            m_foundAbandoned = ::pread(descriptor, &mark, 1, 0) == 1;
-            return ::pwrite(descriptor, &mark, 1, 0) == 1 ? Outcome::Taken : Outcome::FolderNotWritable;
+            return mark();
         }
         ::close(descriptor);
     }
     return Outcome::HeldElsewhere;
+}
+
+// Everybody who gets the lock writes one byte, so an empty file is one that was made a moment ago.
+ProjectLock::Outcome ProjectLock::mark()
+{
+    char byte = '+';
+    m_foundAbandoned = ::pread(m_descriptor, &byte, 1, 0) == 1;
+    if (m_foundAbandoned || ::pwrite(m_descriptor, &byte, 1, 0) == 1)
+        return Outcome::Taken;
+    const int failure = errno;
+    release();
+    return meansDiskFull(failure) ? Outcome::DiskFull : Outcome::FolderNotWritable;
 }
 
 void ProjectLock::release()

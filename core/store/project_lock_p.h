@@ -13,7 +13,7 @@ namespace core {
 // same process, and the second window may well be in this one.
 class ProjectLock {
 public:
-    enum class Outcome : std::uint8_t { Taken, HeldElsewhere, FolderNotWritable };
+    enum class Outcome : std::uint8_t { Taken, HeldElsewhere, FolderNotWritable, DiskFull };
 
     ProjectLock() = default;
     ProjectLock(ProjectLock&& other) noexcept;
@@ -30,6 +30,8 @@ public:
     static std::optional<bool> isHeld(const std::filesystem::path& project);
 
 private:
+    Outcome mark();
+
     std::filesystem::path m_file;
     int m_descriptor = -1;
     bool m_foundAbandoned = false;

@@ -1,19 +1,15 @@
 #include "core/store/sqlite_p.h"
 
+#include "core/store/project_folder_p.h"
+
 #include <cassert>
-#include <cerrno>
 
 namespace core {
 namespace {
 
 constexpr int kBusyMilliseconds = 5'000;
 
-bool meansFull(int systemError)
-{
-    return systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG;
-}
-
-ErrorCode codeOf(int extended, int systemError)
+ErrorCode codeOf(int extended, bool diskFull)
 {
     switch (extended & 0xff) {
     case SQLITE_FULL:
@@ -28,7 +24,7 @@ ErrorCode codeOf(int extended, int systemError)
     case SQLITE_AUTH:
         return ErrorCode::FileNotReadable;
     case SQLITE_IOERR:
-        if (meansFull(systemError))
+        if (diskFull)
             return ErrorCode::DiskFull;
         return extended == SQLITE_IOERR_READ ? ErrorCode::FileNotReadable : ErrorCode::FileNotWritable;
     default:
@@ -98,9 +94,11 @@ std::optional<std::int64_t> Database::number(Sql query) const
 Error Database::error() const
 {
     const int extended = sqlite3_extended_errcode(handle());
-    return {.code = codeOf(extended, sqlite3_system_errno(handle())),
-            .subject = m_subject,
-            .detail = sqlite3_errmsg(handle())};
+    // The connection may have met another failure while it cleaned up; the file remembers its own.
+    int ofFile = 0;
+    sqlite3_file_control(handle(), "main", SQLITE_FCNTL_LAST_ERRNO, &ofFile);
+    const bool diskFull = meansDiskFull(sqlite3_system_errno(handle())) || meansDiskFull(ofFile);
+    return {.code = codeOf(extended, diskFull), .subject = m_subject, .detail = sqlite3_errmsg(handle())};
 }
 
 Statement::Statement(const Database& database, Sql sql) : m_database(&database)
