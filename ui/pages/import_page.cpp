@@ -149,6 +149,8 @@ QWidget* ImportPage::buildPreview()
     m_table->setAlternatingRowColors(true);
     m_table->setTabKeyNavigation(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setProperty("roomy", true);
+    m_table->horizontalHeader()->setProperty("twoLines", true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setMaximumSectionSize(260);
     card->body()->addWidget(m_table, 1);

@@ -94,8 +94,18 @@ void MainWindow::buildLayout()
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(buildRail());
+    auto* pageColumn = new QVBoxLayout;
+    pageColumn->setSpacing(0);
+    m_noticePart = new QWidget(central);
+    auto* noticeRow = new QVBoxLayout(m_noticePart);
+    noticeRow->setContentsMargins(16, 8, 16, 0);
+    m_notice = new InlineMessage(m_noticePart);
+    noticeRow->addWidget(m_notice);
+    m_noticePart->hide();
     m_pages = new QStackedWidget(central);
-    row->addWidget(m_pages, 1);
+    pageColumn->addWidget(m_noticePart);
+    pageColumn->addWidget(m_pages, 1);
+    row->addLayout(pageColumn, 1);
     column->addLayout(row, 1);
     setCentralWidget(central);
 
@@ -152,6 +162,12 @@ void MainWindow::connectInputs()
         setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
     connect(m_menu, &MainMenu::quitRequested, this, &QWidget::close);
+    connect(m_notice, &InlineMessage::actionTriggered, this, [this](int action) {
+        const auto chosen = m_noticeChosen; // which may show the next notice
+        clearNotice();
+        if (chosen)
+            chosen(action);
+    });
 }
 
 void MainWindow::addPage(Place place, QWidget* page)
@@ -177,8 +193,8 @@ void MainWindow::showPlace(Place place)
 void MainWindow::setTheme(const Theme& theme)
 {
     m_rail->setTheme(theme);
-    m_railFrame->setMinimumWidth(theme.px(184));
-    m_railFrame->setMaximumWidth(theme.px(184));
+    m_railFrame->setFixedWidth(theme.px(184));
+    fitCorner();
 }
 
 void MainWindow::setSteps(const StepInfos& steps)
@@ -191,7 +207,13 @@ void MainWindow::setProjectLine(const ProjectLine& line)
     m_projectLine->setText(line.text);
     m_projectLine->setAccessibleName(tr("Project: %1").arg(line.text));
     setTone(*m_projectLine, line.failed ? Tone::Error : Tone::Secondary);
-    // A corner widget keeps the width it had when it was set.
+    fitCorner();
+}
+
+// The corner keeps the size its widget had when it was put there, at the top of the bar.
+void MainWindow::fitCorner()
+{
+    m_projectLine->setFixedHeight(menuBar()->sizeHint().height() - 1);
     menuBar()->setCornerWidget(m_projectLine);
     m_projectLine->show();
 }
@@ -212,6 +234,20 @@ void MainWindow::setStatusFields(const QStringList& fields)
 void MainWindow::showMessage(const QString& message)
 {
     m_message->setText(message);
+}
+
+void MainWindow::showNotice(InlineMessage::Severity severity, const QString& subject, const QString& sentence,
+                            const QStringList& actions, std::function<void(int)> chosen)
+{
+    m_noticeChosen = std::move(chosen);
+    m_notice->setMessage(severity, subject, sentence, actions.isEmpty() ? QStringList{tr("Close")} : actions);
+    m_noticePart->show();
+}
+
+void MainWindow::clearNotice()
+{
+    m_noticeChosen = {};
+    m_noticePart->hide();
 }
 
 void MainWindow::setPresenting(bool presenting)

@@ -2,10 +2,12 @@
 
 #include "ui/pages/main_menu.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/inline_message.h"
 #include "ui/widgets/step.h"
 
 #include <QMainWindow>
 
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -48,6 +50,11 @@ public:
     void setStatusFields(const QStringList& fields); // right-hand side, most important first
     void showMessage(const QString& message);        // left-hand side, until the next one
 
+    // A sentence above the page, with buttons; `chosen` hears which one was pressed. Replaces an earlier notice.
+    void showNotice(InlineMessage::Severity severity, const QString& subject, const QString& sentence,
+                    const QStringList& actions = {}, std::function<void(int)> chosen = {});
+    void clearNotice();
+
     bool presenting() const { return m_presenting; }
     void setPresenting(bool presenting); // rail and status bar step aside
 
@@ -68,6 +75,7 @@ private:
     QWidget* buildStrip();
     QWidget* buildRail();
     void connectInputs();
+    void fitCorner();
 
     MainMenu* m_menu;
     StepRail* m_rail = nullptr;
@@ -76,6 +84,9 @@ private:
     QLabel* m_projectLine = nullptr;
     QLabel* m_message = nullptr;
     QWidget* m_fields = nullptr;
+    QWidget* m_noticePart = nullptr;
+    InlineMessage* m_notice = nullptr;
+    std::function<void(int)> m_noticeChosen;
     std::map<Place, QWidget*> m_pageOf;
     Place m_place = Place::Start;
     bool m_presenting = false;

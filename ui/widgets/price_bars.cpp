@@ -11,13 +11,14 @@ namespace ui {
 namespace {
 
 constexpr double kRow = 17.0; // design pixels
+constexpr double kTallestRow = 26.0;
 constexpr std::size_t kMostRows = 8;
 
 } // namespace
 
 PriceBars::PriceBars(QWidget* parent) : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void PriceBars::setTheme(const Theme& theme)
@@ -65,7 +66,8 @@ void PriceBars::paintEvent(QPaintEvent*)
     painter.setPen(m_theme.textSecondary);
     const auto leading = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
     const auto trailing = QStyle::visualAlignment(layoutDirection(), Qt::AlignRight | Qt::AlignVCenter);
-    const int row = m_theme.px(kRow);
+    const auto rows = static_cast<int>(std::min(m_prices.size(), kMostRows));
+    const int row = std::clamp(height() / (rows + 1), m_theme.px(kRow), m_theme.px(kTallestRow));
     painter.drawText(QRect(0, 0, width(), row), int(leading), tr("Panel prices"));
 
     int nameWidth = 0;
@@ -74,19 +76,20 @@ void PriceBars::paintEvent(QPaintEvent*)
         nameWidth = std::max(nameWidth, metrics.horizontalAdvance(price.panel));
         priceWidth = std::max(priceWidth, metrics.horizontalAdvance(money(price.cost, m_currency)));
     }
-    nameWidth = std::min(nameWidth, width() / 3);
+    nameWidth = std::min(nameWidth, width() * 2 / 5);
     const double dearest = std::max(m_prices.back().cost.amount, 1e-9);
     const int gap = m_theme.px(6);
+    const int bar = m_theme.px(10);
     const int barSpace = std::max(0, width() - nameWidth - priceWidth - 2 * gap);
     const auto place = [this](const QRect& rect) { return QStyle::visualRect(layoutDirection(), this->rect(), rect); };
-    int top = row + m_theme.px(3);
-    for (std::size_t i = 0; i < std::min(m_prices.size(), kMostRows); ++i, top += row) {
-        const PanelPrice& price = m_prices[i];
+    int top = row;
+    for (int i = 0; i < rows; ++i, top += row) {
+        const PanelPrice& price = m_prices[static_cast<std::size_t>(i)];
         painter.setPen(m_theme.text);
         painter.drawText(place(QRect(0, top, nameWidth, row)), int(leading),
                          metrics.elidedText(price.panel, Qt::ElideRight, nameWidth));
         const int length = std::max(2, qRound(barSpace * price.cost.amount / dearest));
-        painter.fillRect(place(QRect(nameWidth + gap, top + row / 4, length, row / 2)), m_theme.plotBlue);
+        painter.fillRect(place(QRect(nameWidth + gap, top + (row - bar) / 2, length, bar)), m_theme.plotBlue);
         painter.setPen(m_theme.textSecondary);
         painter.drawText(place(QRect(width() - priceWidth, top, priceWidth, row)), int(trailing),
                          money(price.cost, m_currency));

@@ -48,7 +48,9 @@ SampleCard::SampleCard(const core::BuiltinCohort& cohort, bool primary, QWidget*
 
 void SampleCard::buildLayout(const core::BuiltinCohort& cohort, bool primary)
 {
-    body()->setContentsMargins(16, 14, 16, 12);
+    // The leading card's frame is a pixel thicker; its content lines up with the others all the same.
+    const int frame = primary ? 1 : 0;
+    body()->setContentsMargins(16 - frame, 14 - frame, 16 - frame, 12 - frame);
     body()->setSpacing(4);
     body()->addWidget(makeLabel(sampleTitle(cohort), TypeSize::Headline));
     QLabel* question = makeLabel(sampleQuestion(cohort), TypeSize::Body, Tone::Secondary);
@@ -79,8 +81,7 @@ void SampleCard::buildLayout(const core::BuiltinCohort& cohort, bool primary)
     facts->setRowStretch(4, 1);
     middle->addLayout(facts);
     middle->addWidget(m_prices, 1);
-    body()->addLayout(middle);
-    body()->addStretch(1);
+    body()->addLayout(middle, 1);
 
     body()->addWidget(makeHorizontalRule());
     auto* foot = new QHBoxLayout;

@@ -1,0 +1,171 @@
+#include "ui/pages/main_window.h"
+#include "ui/pages/step_needs.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/step_rail.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace ui;
+
+namespace {
+
+struct Frame {
+    QUndoStack stack;
+    MainWindow window;
+    Frame()
+    {
+        window.menu().setUndoStack(&stack);
+        for (const Place place :
+             {Place::Start, Place::Import, Place::Data, Place::Train, Place::Front, Place::Patient, Place::Compare})
+            window.addPage(place, new QWidget);
+        window.show();
+        window.activateWindow();
+        const bool active = QTest::qWaitForWindowActive(&window);
+        Q_ASSERT(active);
+        Q_UNUSED(active)
+    }
+};
+
+QAction* actionNamed(const QMenu& menu, const QString& text)
+{
+    for (QAction* action : menu.actions()) {
+        if (action->text().remove(QLatin1Char('&')) == text)
+            return action;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyTheme(*qApp, lightTheme()); }
+
+    void theLineAboutClinicalUseIsAlwaysThere()
+    {
+        Frame frame;
+        const auto* strip = frame.window.findChild<QLabel*>(QStringLiteral("useStrip"));
+        QCOMPARE(strip->text(), QStringLiteral("Simulation for education and research. Not for clinical use."));
+        frame.window.setPresenting(true);
+        QVERIFY(strip->isVisible());
+        for (const Step step : kSteps) {
+            frame.window.showPlace(placeOf(step));
+            QVERIFY(strip->isVisible());
+        }
+    }
+
+    void controlAndADigitLeadToAStep()
+    {
+        Frame frame;
+        const Qt::Key keys[] = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5};
+        for (std::size_t i = 0; i < kSteps.size(); ++i) {
+            QTest::keyClick(&frame.window, keys[i], Qt::ControlModifier);
+            QCOMPARE(frame.window.place(), placeOf(kSteps[i]));
+        }
+    }
+
+    void arrowsInTheRailMoveBetweenSteps()
+    {
+        Frame frame;
+        auto* rail = frame.window.findChild<StepRail*>();
+        frame.window.showPlace(Place::Data);
+        rail->setFocus();
+        QTest::keyClick(rail, Qt::Key_Down);
+        QCOMPARE(frame.window.place(), Place::Train);
+        QTest::keyClick(rail, Qt::Key_End);
+        QCOMPARE(frame.window.place(), Place::Compare);
+    }
+
+    void aStepThatNeedsSomethingCanStillBeChosen()
+    {
+        Frame frame;
+        frame.window.setSteps(stepInfos({}));
+        auto* rail = frame.window.findChild<StepRail*>();
+        QTest::mouseClick(rail->viewport(), Qt::LeftButton, {}, rail->visualRect(rail->model()->index(2, 0)).center());
+        QCOMPARE(frame.window.place(), Place::Front);
+        const StepNeeds needs = stepNeeds(Step::Front, {});
+        QCOMPARE(needs.headline, QStringLiteral("Train a policy to see the front"));
+        QVERIFY(needs.actionTo == Step::Train);
+    }
+
+    void presentingHidesRailAndStatusBarUntilEscape()
+    {
+        Frame frame;
+        QSignalSpy presenting(&frame.window, &MainWindow::presentingChanged);
+        QTest::keyClick(&frame.window, Qt::Key_F5);
+        QVERIFY(frame.window.presenting());
+        QVERIFY(!frame.window.statusBar()->isVisible());
+        QVERIFY(!frame.window.findChild<StepRail*>()->isVisible());
+        QTest::keyClick(&frame.window, Qt::Key_Escape);
+        QVERIFY(!frame.window.presenting());
+        QVERIFY(frame.window.statusBar()->isVisible());
+        QCOMPARE(presenting.size(), 2);
+    }
+
+    void withoutAProjectThereIsNothingToSave()
+    {
+        Frame frame;
+        QMenu* file = frame.window.menuBar()->actions().front()->menu();
+        frame.window.menu().setCapabilities({});
+        QVERIFY(!actionNamed(*file, QStringLiteral("Save as…"))->isEnabled());
+        frame.window.menu().setCapabilities({.project = true});
+        QVERIFY(actionNamed(*file, QStringLiteral("Save as…"))->isEnabled());
+    }
+
+    void anAmpersandInAFileNameIsShown()
+    {
+        Frame frame;
+        frame.window.menu().setRecent({{QStringLiteral("/r&d.panelwise"), QStringLiteral("r&d.panelwise")}});
+        QMenu* file = frame.window.menuBar()->actions().front()->menu();
+        QMenu* recent = actionNamed(*file, QStringLiteral("Open recent"))->menu();
+        QCOMPARE(recent->actions().front()->text(), QStringLiteral("r&&d.panelwise"));
+        QSignalSpy chosen(&frame.window.menu(), &MainMenu::recentChosen);
+        recent->actions().front()->trigger();
+        QCOMPARE(chosen.front().front().toString(), QStringLiteral("/r&d.panelwise"));
+    }
+
+    void noTwoActionsShareAKey()
+    {
+        Frame frame;
+        QStringList keys;
+        for (const MenuEntry& entry : frame.window.menu().shortcuts())
+            keys.append(entry.key);
+        const qsizetype all = keys.size();
+        QVERIFY(all > 15);
+        QCOMPARE(keys.removeDuplicates(), 0);
+    }
+
+    void aNoticeRunsTheActionThatWasPressed()
+    {
+        Frame frame;
+        int pressed = -1;
+        frame.window.showNotice(InlineMessage::Severity::Error, {}, QStringLiteral("No room"),
+                                {QStringLiteral("Retry"), QStringLiteral("Close")},
+                                [&](int action) { pressed = action; });
+        auto* notice = frame.window.findChild<InlineMessage*>();
+        QVERIFY(notice->isVisible());
+        Q_EMIT notice->actionTriggered(1);
+        QCOMPARE(pressed, 1);
+        QVERIFY(!notice->isVisible());
+    }
+
+    void whatTheUserRefusesToCloseStaysOpen()
+    {
+        Frame frame;
+        connect(&frame.window, &MainWindow::closeRequested, [](bool* allowed) { *allowed = false; });
+        frame.window.close();
+        QVERIFY(frame.window.isVisible());
+    }
+};
+
+QTEST_MAIN(MainWindowTest)
+#include "main_window_test.moc"

@@ -1,0 +1,113 @@
+#include "ui/pages/help_window.h"
+
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace ui {
+namespace {
+
+QString heading(const QString& text)
+{
+    return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped());
+}
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QString row(const QString& left, const QString& right)
+{
+    return QStringLiteral("<tr><td style='padding:2px 24px 2px 0'><b>%1</b></td><td>%2</td></tr>")
+        .arg(left.toHtmlEscaped(), right.toHtmlEscaped());
+}
+
+QTextBrowser* browser(const QString& name, const QString& html)
+{
+    auto* view = new QTextBrowser;
+    view->setAccessibleName(name);
+    view->setOpenLinks(false);
+    view->setHtml(html);
+    view->setFrameShape(QFrame::NoFrame);
+    view->document()->setDocumentMargin(16);
+    return view;
+}
+
+QString helpText()
+{
+    const auto tr = [](const char* text) { return HelpWindow::tr(text); };
+    QString html;
+    html += heading(tr("What this is for"));
+    html += paragraph(tr("PanelWise explores one question: which lab test panel should be ordered next for this "
+                         "patient, or is it time to diagnose? It is a simulation for education and research."));
+    html += heading(tr("Begin"));
+    html += paragraph(tr("Open a sample from the start page, or drop a CSV file with one row per patient on the "
+                         "window. Before anything is stored you see how the file is read and what each column "
+                         "becomes. Numbers that could be read in two ways are asked about, never guessed."));
+    html += paragraph(tr("Columns that could identify a person are named before the project is saved, and can be "
+                         "left out of it."));
+    html += heading(tr("Data and panels"));
+    html += paragraph(tr("Each column has a role: the outcome, known before any test, a test in one or more panels, "
+                         "or ignored. Each panel has a price. A test that two panels share is paid in each of them."));
+    html += paragraph(tr("Yellow messages point out values a clinician would frown at, such as a column that looks "
+                         "as if it were in another unit. You decide: the imported values never change, and every "
+                         "correction is a step that can be undone."));
+    html += heading(tr("Your work is always saved"));
+    html += paragraph(tr("Every edit is in the project file within a second. Save as gives it a name and a place; "
+                         "one file holds everything and can be mailed. If the computer stops, the next start opens "
+                         "the project where it was."));
+    return html;
+}
+
+QString keyboardText(const std::vector<MenuEntry>& shortcuts)
+{
+    QString html = QStringLiteral("<table>");
+    for (const MenuEntry& entry : shortcuts)
+        html += row(entry.key, entry.text);
+    html += row(HelpWindow::tr("Tab"), HelpWindow::tr("Next control; with Shift the one before"));
+    html += row(HelpWindow::tr("Esc"), HelpWindow::tr("Leave presenter mode"));
+    return html + QStringLiteral("</table>");
+}
+
+QString aboutText(const AboutFacts& facts)
+{
+    QString html = QStringLiteral("<h3>PanelWise %1</h3>").arg(facts.version.toHtmlEscaped());
+    html += paragraph(HelpWindow::tr("Simulation for education and research. Not for clinical use."));
+    html += paragraph(HelpWindow::tr("The program has no network code: nothing leaves this computer."));
+    html += paragraph(HelpWindow::tr("Free software under the GNU General Public License, version 3 or later. It comes "
+                                     "without any warranty."));
+    html += paragraph(HelpWindow::tr("The built-in cohorts are synthetic. They are drawn from class-wise figures of "
+                                     "NHANES 1999–2002 and the PhysioNet/CinC Challenge 2012; no patient is in them."));
+    html += QStringLiteral("<table>") + row(QStringLiteral("Qt"), facts.qtVersion) + QStringLiteral("</table>");
+    return html;
+}
+
+} // namespace
+
+HelpWindow::HelpWindow(const std::vector<MenuEntry>& shortcuts, const AboutFacts& facts, QWidget* parent)
+    : QDialog(parent),
+      m_tabs(new QTabWidget)
+{
+    setWindowTitle(tr("PanelWise help"));
+    resize(620, 560);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_tabs);
+    m_tabs->setAccessibleName(tr("Help pages"));
+    m_tabs->tabBar()->setAccessibleName(tr("Help pages"));
+    m_tabs->addTab(browser(tr("Help"), helpText()), tr("Help"));
+    m_tabs->addTab(browser(tr("Keyboard"), keyboardText(shortcuts)), tr("Keyboard"));
+    m_tabs->addTab(browser(tr("About"), aboutText(facts)), tr("About"));
+}
+
+void HelpWindow::showPage(Page page)
+{
+    m_tabs->setCurrentIndex(static_cast<int>(page));
+    show();
+    raise();
+    activateWindow();
+}
+
+} // namespace ui
