@@ -1,5 +1,7 @@
 #include "core/base/random.h"
 
+#include "core/base/portable_math.h"
+
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -124,7 +126,7 @@ double normalQuantile(double probability)
         return fromCentre * polynomial(centreTop, r) / polynomial(centreBottom, r);
     }
     const double tail = fromCentre < 0.0 ? probability : 1.0 - probability;
-    const double r = std::sqrt(-std::log(tail));
+    const double r = std::sqrt(-portableLog(tail));
     const double magnitude = r <= 5.0 ? polynomial(middleTop, r - 1.6) / polynomial(middleBottom, r - 1.6)
                                       : polynomial(tailTop, r - 5.0) / polynomial(tailBottom, r - 5.0);
     return fromCentre < 0.0 ? -magnitude : magnitude;
