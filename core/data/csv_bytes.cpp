@@ -97,7 +97,10 @@ RecordBlocks::RecordBlocks(const Bytes& bytes, char delimiter, std::uint64_t off
     : m_bytes(bytes),
       m_delimiter(delimiter),
       m_position(offset),
-      m_buffer(block + 1)
+      // One more than there is shows the end at once, and one for the character behind the block.
+      m_buffer(
+          static_cast<std::size_t>(std::min<std::uint64_t>(block, bytes.size() - std::min(offset, bytes.size()) + 1)) +
+          1)
 {
 }
 

@@ -79,6 +79,10 @@ const char* ColumnReader::readOther(const char* p, const char* end)
 {
     if (m_mode == Mode::Paused)
         return fieldEnd(p, end, m_delimiter);
+    if (isCellEnd(*p)) {
+        addMissing();
+        return p;
+    }
     // Columns of 0 and 1 are common enough for a shortcut.
     if (m_mode == Mode::Levels && isDigit(*p) && isCellEnd(p[1])) {
         if (const std::int8_t level = m_digitLevel[static_cast<std::size_t>(*p - '0')]; level >= 0) {

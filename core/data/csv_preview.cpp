@@ -63,7 +63,7 @@ Result<CsvPreview> previewCsv(const CsvSource& source, std::optional<CsvDialect>
     const Result<Bytes> bytes = Bytes::open(source);
     if (!bytes)
         return bytes.error();
-    std::string head(RecordBlocks::kBlock, '\0');
+    std::string head(std::min<std::uint64_t>(RecordBlocks::kBlock, bytes->size()), '\0');
     const Result<std::size_t> headSize = bytes->read(0, head);
     if (!headSize)
         return headSize.error();

@@ -1,4 +1,5 @@
 #include "core/base/random.h"
+#include "core/data/column_summary.h"
 #include "core/data/csv_import.h"
 
 #include <benchmark/benchmark.h>
@@ -84,6 +85,22 @@ void previewNumbers(benchmark::State& state)
             state.SkipWithError("the file was not read");
 }
 BENCHMARK(previewNumbers)->Arg(10'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+
+void summariseNumbers(benchmark::State& state)
+{
+    RandomStream random(Seed{1}, "summary benchmark");
+    std::vector<Column> columns;
+    for (int c = 0; c < 50; ++c) {
+        Column& column = columns.emplace_back();
+        column.name = "test_" + std::to_string(c);
+        for (std::int64_t row = 0; row < state.range(0); ++row)
+            column.values.push_back(static_cast<float>(random.normal()));
+    }
+    const Table table("benchmark", std::move(columns));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(summarise(table, {}));
+}
+BENCHMARK(summariseNumbers)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
 } // namespace
 
