@@ -78,7 +78,8 @@ Result<Prologue> readPrologue(std::string_view head, const std::string& name)
     if (head.starts_with("\xef\xbb\xbf"))
         prologue.length = 3;
     std::string_view text = head.substr(prologue.length);
-    if (text.size() > 5 && text.starts_with("sep=") && isLineEnd(text[5])) {
+    const bool known = text.size() > 5 && std::string_view(",;\t|").find(text[4]) != std::string_view::npos;
+    if (known && text.starts_with("sep=") && isLineEnd(text[5])) {
         prologue.delimiter = text[4];
         prologue.length += 5;
         text.remove_prefix(5);

@@ -194,6 +194,8 @@ void ColumnReader::turnLevelsIntoNumbers()
     m_levels = {};
     m_facts = {};
     m_mode = Mode::Numbers;
+    // Where a comma is both, "1,5" is two fields unless it is quoted.
+    m_scansInPlace = m_decimalMark != m_delimiter;
 }
 
 void ColumnReader::restartAsText()
@@ -208,6 +210,7 @@ void ColumnReader::pause()
 {
     m_modeBefore = m_mode;
     m_mode = Mode::Paused;
+    m_scansInPlace = false;
 }
 
 bool ColumnReader::isConstant() const

@@ -30,7 +30,7 @@ public:
     // Reads the cell at `p` and returns the delimiter or line end behind it.
     const char* read(const char* p, const char* end)
     {
-        if (m_mode == Mode::Numbers) {
+        if (m_scansInPlace) {
             const NumberScan scan = scanNumber(p, m_decimalMark);
             if (scan.end != nullptr && (isCellEnd(*scan.end) || scan.end == end)) [[likely]] {
                 m_values.push_back(scan.value);
@@ -87,6 +87,7 @@ private:
     bool m_asText;
     Mode m_mode = Mode::Levels;
     Mode m_modeBefore = Mode::Levels; // it was paused
+    bool m_scansInPlace = false;      // numbers need not be cut out first
     bool m_fractions = false;         // some number has a decimal mark or an exponent
     bool m_rounded = false;           // some whole number does not fit in a float exactly
     bool m_insideQuotes = false;

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <cstring>
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace core {
@@ -24,10 +23,16 @@ Error writeError(const std::filesystem::path& file, int reason)
 // A file beside the wanted one that takes its name once it is complete, and is gone otherwise.
 class PendingFile {
 public:
-    explicit PendingFile(const std::filesystem::path& file) : m_file(file), m_temporary(file.string() + ".XXXXXX")
+    explicit PendingFile(const std::filesystem::path& file) : m_file(file)
     {
-        m_descriptor = ::mkstemp(m_temporary.data());
-        m_reason = m_descriptor < 0 ? errno : 0;
+        static constexpr int attempts = 100; // names may be left over from a crash
+        for (int i = 0; i < attempts && m_descriptor < 0; ++i) {
+            m_temporary = file.string() + "." + std::to_string(::getpid()) + "-" + std::to_string(i) + ".part";
+            m_descriptor = ::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+            m_reason = m_descriptor < 0 ? errno : 0;
+            if (m_descriptor < 0 && m_reason != EEXIST)
+                break;
+        }
     }
     PendingFile(const PendingFile&) = delete;
     PendingFile& operator=(const PendingFile&) = delete;
@@ -59,11 +64,7 @@ public:
     // On the disk before it has the name, so that a power cut leaves the old file or the new one.
     bool complete()
     {
-        const mode_t mask = ::umask(0);
-        ::umask(mask);
-        if (::fchmod(m_descriptor, 0666 & ~mask) != 0 || ::fsync(m_descriptor) != 0)
-            return failed();
-        if (::rename(m_temporary.c_str(), m_file.c_str()) != 0)
+        if (::fsync(m_descriptor) != 0 || ::rename(m_temporary.c_str(), m_file.c_str()) != 0)
             return failed();
         return m_complete = true;
     }

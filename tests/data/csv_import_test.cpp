@@ -134,6 +134,19 @@ private Q_SLOTS:
         QCOMPARE(cells(*outcome.table, "b"), "0.9|1.234");
     }
 
+    // The same character sets fields apart and, inside quotes, marks decimals.
+    void quotedDecimalCommasInACommaFileDoNotSwallowFields()
+    {
+        std::string text = "a,b,c\n";
+        for (int i = 0; i < 100; ++i)
+            text += std::to_string(i) + "," + std::to_string(i + 7) + ",\"0," + std::to_string(900 + i) + "\"\n";
+        const auto outcome = importDetected(text);
+        VERIFY_READ(outcome);
+        QCOMPARE(outcome.table->find("a")->values[99], 99.0F);
+        QCOMPARE(outcome.table->find("b")->values[99], 106.0F);
+        QCOMPARE(outcome.table->find("c")->values[99], 0.999F);
+    }
+
     void missingIsWrittenInManyWays()
     {
         const auto outcome =

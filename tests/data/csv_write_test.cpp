@@ -6,8 +6,10 @@
 
 #include <bit>
 #include <cmath>
+#include <csignal>
 #include <fstream>
 #include <limits>
+#include <sys/resource.h>
 
 using namespace core;
 
@@ -143,6 +145,26 @@ private Q_SLOTS:
         const Table table("t", {numbers("x", {1.5F, 2.5F})});
         QVERIFY(!writeCsv(table, folder / "taken.csv").ok());
         QVERIFY(std::filesystem::is_directory(folder / "taken.csv"));
+        QCOMPARE(std::distance(std::filesystem::directory_iterator(folder), {}), std::ptrdiff_t(1));
+    }
+
+    // A limit on the size of files stands for a disk that fills up while we write.
+    void aWriteThatStopsHalfwayLeavesTheOldFileAndNothingElse()
+    {
+        const auto folder = file("small");
+        std::filesystem::create_directory(folder);
+        const Table table("t", {numbers("x", std::vector<float>(1'000'000, 1.5F))});
+        QVERIFY(writeCsv(Table("t", {numbers("x", {2.5F})}), folder / "x.csv").ok());
+        rlimit before{};
+        getrlimit(RLIMIT_FSIZE, &before);
+        const rlimit small{.rlim_cur = 1 << 20, .rlim_max = before.rlim_max};
+        std::signal(SIGXFSZ, SIG_IGN);
+        setrlimit(RLIMIT_FSIZE, &small);
+        const Status status = writeCsv(table, folder / "x.csv");
+        setrlimit(RLIMIT_FSIZE, &before);
+        QVERIFY(!status.ok());
+        QVERIFY(status.error().code == ErrorCode::FileNotWritable);
+        QCOMPARE(contentOf(folder / "x.csv"), "x\n2.5\n");
         QCOMPARE(std::distance(std::filesystem::directory_iterator(folder), {}), std::ptrdiff_t(1));
     }
 
