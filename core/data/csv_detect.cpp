@@ -31,8 +31,6 @@ Fit fitOf(char delimiter, std::string_view head)
         std::size_t fields = 1;
         for (p = fieldEnd(p, end, delimiter); p != end && *p == delimiter; p = fieldEnd(p + 1, end, delimiter))
             ++fields;
-        if (p == end && counts.size() > 1 && head.size() >= RecordBlocks::kBlock)
-            break; // the sample is cut in this row
         counts.push_back(fields);
         p = skipLineEnds(p, end);
     }
@@ -85,6 +83,7 @@ public:
     explicit MarkCensus(char delimiter) : m_delimiter(delimiter) {}
 
     void look(std::string_view records, bool withHeader); // whole records
+    void loseCount() { m_rowKnown = false; }              // what follows is somewhere further down
 
     MarkCount comma;
     MarkCount point;
@@ -97,6 +96,7 @@ private:
     char m_delimiter;
     std::vector<std::string> m_names;
     std::uint64_t m_row = 0;
+    bool m_rowKnown = true;
     std::string m_scratch;
 };
 
@@ -163,7 +163,7 @@ void MarkCensus::note(MarkCount& count, char mark, std::string_view text, std::s
         first = CsvQuestion{.about = CsvQuestion::About::DecimalOrThousands,
                             .column = column < m_names.size() ? m_names[column] : std::string(),
                             .example = std::string(text),
-                            .row = m_row + 1};
+                            .row = m_rowKnown ? m_row + 1 : 0};
 }
 
 // Reads blocks from `offset` on until `limit` bytes were seen.
@@ -185,6 +185,7 @@ std::optional<Error> lookThrough(const Bytes& bytes, MarkCensus& census, char de
 // In a large text, pieces spread evenly over it; each starts behind a line end and leaves off its last line.
 std::optional<Error> lookAtPieces(const Bytes& bytes, MarkCensus& census)
 {
+    census.loseCount();
     std::vector<char> piece(kPieceBytes);
     for (std::uint64_t i = 1; i <= kPieces; ++i) {
         const Result<std::size_t> got = bytes.read(i * (bytes.size() - kPieceBytes) / kPieces, piece);

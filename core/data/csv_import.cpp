@@ -2,6 +2,7 @@
 
 #include "core/data/csv_bytes.h"
 #include "core/data/csv_rows.h"
+#include "core/data/task.h"
 
 #include <algorithm>
 #include <array>
@@ -136,6 +137,18 @@ ImportOutcome Import::run()
 }
 
 } // namespace
+
+ColumnWishes wishesOf(const Task& task)
+{
+    ColumnWishes wishes;
+    wishes.keep = task.visible;
+    for (const PanelSpec& panel : task.panels)
+        wishes.keep.insert(wishes.keep.end(), panel.columns.begin(), panel.columns.end());
+    wishes.keep.push_back(task.label);
+    if (!task.splitColumn.empty())
+        wishes.keep.push_back(task.splitColumn);
+    return wishes;
+}
 
 ImportOutcome importCsv(const CsvSource& source, const CsvDialect& dialect, std::stop_token stop,
                         const ProgressSink& progress, const ColumnWishes& wishes)

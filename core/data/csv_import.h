@@ -15,6 +15,8 @@
 
 namespace core {
 
+struct Task;
+
 // Where the text comes from: a file on disk (read in pieces, never held whole) or text that was pasted.
 struct CsvSource {
     std::filesystem::path file; // empty: `text` is meant
@@ -33,8 +35,8 @@ struct CsvQuestion {
     };
     About about = About::DecimalOrThousands;
     std::string column;
-    std::string example; // the text found; Delimiter: the characters that fit
-    std::uint64_t row = 0;
+    std::string example;   // the text found; Delimiter: the characters that fit
+    std::uint64_t row = 0; // 0: not known, far down in a large file
 
     bool operator==(const CsvQuestion&) const = default;
 };
@@ -65,6 +67,10 @@ struct ColumnWishes {
     std::vector<std::string> keep;   // stay even if constant or empty: the columns a task names
     std::vector<std::string> asText; // are texts even where most cells are numbers ("1", "2", "3A")
 };
+
+// Keeps every column the task names, so that an outcome with one value only is told as such and a task file that names
+// a constant test still fits its table.
+ColumnWishes wishesOf(const Task& task);
 
 // With a dialect given the preview follows it and asks nothing; without one it is detected. Whether anything is
 // ambiguous is looked up in the whole text up to 32 MB, and in pieces spread over it beyond that.

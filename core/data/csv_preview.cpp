@@ -68,6 +68,8 @@ Result<CsvPreview> previewCsv(const CsvSource& source, std::optional<CsvDialect>
     if (!headSize)
         return headSize.error();
     head.resize(*headSize);
+    if (head.size() < bytes->size()) // cut somewhere in a line
+        head.resize(head.find_last_of("\r\n") == std::string::npos ? head.size() : head.find_last_of("\r\n") + 1);
     const Result<Prologue> prologue = readPrologue(head, source.name);
     if (!prologue)
         return prologue.error();

@@ -1,4 +1,6 @@
 #include "core/data/csv_import.h"
+#include "core/data/task.h"
+#include "core/data/task_validation.h"
 
 #include <QTest>
 
@@ -254,6 +256,21 @@ private Q_SLOTS:
         const auto kept = import("a,same,none,b\n1.5,7,,x\n2.5,7,NA,y\n", {}, {.keep = {"same", "none"}, .asText = {}});
         QCOMPARE(kept.table->columnCount(), std::size_t(4));
         QCOMPARE(cells(*kept.table, "same"), "7|7");
+    }
+
+    void columnsOfATaskAreKept()
+    {
+        Task task;
+        task.label = "label";
+        task.visible = {"age"};
+        task.panels.push_back({.name = "Iron", .cost = Cost(5.0), .columns = {"iron"}, .otherKeys = {}});
+        const std::string text = "age,iron,label,same\n50,,0,1\n50,,0,1\n";
+        const auto outcome = import(text, {}, wishesOf(task));
+        VERIFY_READ(outcome);
+        QCOMPARE(outcome.table->columnCount(), std::size_t(3));
+        const ProblemList problems = validateTask(task, *outcome.table);
+        QVERIFY(std::any_of(problems.first().begin(), problems.first().end(),
+                            [](const Error& error) { return error.code == ErrorCode::LabelSingleValue; }));
     }
 
     void recordNumbersKeepTheirDigits()

@@ -221,6 +221,20 @@ private Q_SLOTS:
         QVERIFY(previewCsv(CsvSource::fromText(text, "pasted"))->questions.empty());
     }
 
+    // Beyond 32 MB pieces spread over the text are looked at, its end among them.
+    void ambiguityAtTheEndOfALargeTextIsFound()
+    {
+        std::string line = "name of the patient;" + std::string(990, 'x') + ";7\n";
+        std::string text = "a;b;c\n";
+        while (text.size() < (std::size_t{33} << 20))
+            text += line;
+        text += "x;y;1.234\n";
+        const auto preview = previewCsv(CsvSource::fromText(text, "pasted"));
+        QCOMPARE(preview->questions.size(), std::size_t(1));
+        QCOMPARE(preview->questions.front().column, "c");
+        QCOMPARE(preview->questions.front().row, std::uint64_t(0));
+    }
+
     void twoPossibleDelimitersAreAsked()
     {
         const auto preview = previewCsv(CsvSource::fromText("a,b;c,d\n1,2;3,4\n5,6;7,8\n", "pasted"));
