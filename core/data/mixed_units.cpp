@@ -39,26 +39,38 @@ Way countAlong(const ColumnFit& fit, double factor)
     return way;
 }
 
-// The longest stretch of (nearly) empty steps; its middle, as a share of the way. It must be a real gap: a tenth of
-// the way and a quarter of the value.
-std::optional<double> gapIn(const Way& way, std::size_t allowed, double length)
+struct Stretch {
+    std::size_t start = 0;
+    std::size_t length = 0;
+
+    double share() const { return static_cast<double>(length) / kSteps; }
+    double middle() const { return (static_cast<double>(start) + 0.5 * static_cast<double>(length)) / kSteps; }
+};
+
+// The longest stretch of steps between `from` and `to` with at most `allowed` values in it.
+Stretch longestStretch(const Way& way, std::size_t from, std::size_t to, std::size_t allowed)
 {
-    std::size_t bestStart = 0;
-    std::size_t bestLength = 0;
-    for (std::size_t start = 0; start < kSteps; ++start) {
+    Stretch best;
+    for (std::size_t start = from; start < to; ++start) {
         std::size_t inside = 0;
         std::size_t end = start;
-        while (end < kSteps && inside + way.counts[end] <= allowed)
+        while (end < to && inside + way.counts[end] <= allowed)
             inside += way.counts[end++];
-        if (end - start > bestLength) {
-            bestStart = start;
-            bestLength = end - start;
-        }
+        if (end - start > best.length)
+            best = {.start = start, .length = end - start};
     }
-    const double share = static_cast<double>(bestLength) / kSteps;
-    if (share < 0.1 || share * std::abs(length) < std::log(1.25))
+    return best;
+}
+
+// Where to divide, as a share of the way. There must be a real gap, a tenth of the way and a quarter of the value, that
+// may hold a few of the very ill; the border is in the middle of its widest empty part, behind them.
+std::optional<double> gapIn(const Way& way, std::size_t allowed, double length)
+{
+    const Stretch gap = longestStretch(way, 0, kSteps, allowed);
+    if (gap.share() < 0.1 || gap.share() * std::abs(length) < std::log(1.25))
         return std::nullopt;
-    return (static_cast<double>(bestStart) + 0.5 * static_cast<double>(bestLength)) / kSteps;
+    const Stretch empty = longestStretch(way, gap.start, gap.start + gap.length, 0);
+    return empty.share() >= 0.03 ? empty.middle() : gap.middle();
 }
 
 // Do the rows apart, converted, look like the others?

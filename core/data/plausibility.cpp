@@ -127,9 +127,11 @@ bool mostlyImplausible(const ColumnFit& fit)
 
 class Guard {
 public:
-    Guard(const Table& table, const Task& task) : m_task(task)
+    Guard(const Table& table, const Task& task, std::stop_token stop) : m_task(task), m_stop(std::move(stop))
     {
         for (const Column& column : table.columns()) {
+            if (m_stop.stop_requested())
+                return;
             const Role role = roleOf(task, column.name);
             if (role == Role::Outcome || role == Role::Split || role == Role::Ignored)
                 continue;
@@ -141,7 +143,7 @@ public:
     std::vector<Finding> run()
     {
         for (const ColumnFit& fit : m_fits)
-            if (!m_settled.contains(fit.column))
+            if (!m_stop.stop_requested() && !m_settled.contains(fit.column))
                 if (auto finding = examine(fit))
                     m_findings.push_back(std::move(*finding));
         std::erase_if(m_findings, [this](const Finding& finding) {
@@ -294,6 +296,7 @@ private:
     }
 
     const Task& m_task;
+    std::stop_token m_stop;
     std::vector<ColumnFit> m_fits;
     std::set<const Column*> m_settled; // partners of a swap that was already found
     std::vector<Finding> m_findings;
@@ -310,9 +313,9 @@ std::string Finding::key() const
     return name;
 }
 
-std::vector<Finding> checkPlausibility(const Table& edited, const Task& task)
+std::vector<Finding> checkPlausibility(const Table& edited, const Task& task, std::stop_token stop)
 {
-    return Guard(edited, task).run();
+    return Guard(edited, task, std::move(stop)).run();
 }
 
 } // namespace core

@@ -5,6 +5,7 @@
 #include "core/data/task.h"
 
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -40,7 +41,8 @@ struct Finding {
     std::string key() const;
 };
 
-// Looks at the table as edited by the task. Findings the user accepted are left out.
-std::vector<Finding> checkPlausibility(const Table& edited, const Task& task);
+// Looks at the table as edited by the task. Findings the user accepted are left out. Stopped in between it returns what
+// it has; the token is looked at before each column.
+std::vector<Finding> checkPlausibility(const Table& edited, const Task& task, std::stop_token stop = {});
 
 } // namespace core

@@ -325,6 +325,15 @@ private Q_SLOTS:
         }
     }
 
+    void stoppingEndsTheLook()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const TablePtr table =
+            changed(ferritin().table, "albumin_g_dL", [](double v, std::size_t) { return v * 10.0; });
+        QVERIFY(checkPlausibility(*table, ferritin().task, source.get_token()).empty());
+    }
+
     void tinyAndEmptyTablesSayNothing()
     {
         QVERIFY(checkPlausibility(Table(), Task()).empty());
