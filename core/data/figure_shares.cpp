@@ -70,15 +70,15 @@ ShareInterval shareWhere(const CohortFigures& figures, const OnlyWhere::Conditio
 
 int apparentDecimals(const ColumnFigures& column)
 {
-    // Quantiles between two patients are interpolated, so not every one of them shows the recorded decimals.
-    constexpr double kEnough = 0.75;
+    // Quantiles between two patients are interpolated, so not every one of them shows the recorded decimals; among the
+    // many patients without the disease that is rare.
+    constexpr double kEnough = 0.8;
+    const Quantiles& quantiles = column.quantiles[static_cast<std::size_t>(Disease::Absent)];
     for (int decimals = 0; decimals < kMostDecimals; ++decimals) {
-        std::size_t fitting = 0;
-        for (const Quantiles& quantiles : column.quantiles)
-            for (const double value : quantiles)
-                if (std::abs(roundedTo(value, decimals) - value) < 1e-9 * std::max(1.0, std::abs(value)))
-                    ++fitting;
-        if (static_cast<double>(fitting) >= kEnough * 2.0 * kQuantiles)
+        const auto fitting = std::count_if(quantiles.begin(), quantiles.end(), [decimals](double value) {
+            return std::abs(roundedTo(value, decimals) - value) < 1e-9 * std::max(1.0, std::abs(value));
+        });
+        if (static_cast<double>(fitting) >= kEnough * kQuantiles)
             return decimals;
     }
     return kMostDecimals;

@@ -222,7 +222,7 @@ QString ErrorText::sentence()
     case CohortUnknown:
         return withDetail(tr("There is no built-in cohort “%1”. Choose one of the list.").arg(m_subject));
     case PatientCountInvalid:
-        return withDetail(tr("%1: this number of patients cannot be drawn. Choose a number between 100 and "
+        return withDetail(tr("%1: this number of patients cannot be drawn. Choose a number between 1 and "
                              "10,000,000.")
                               .arg(m_subject.isEmpty() ? tr("Built-in cohort") : m_subject));
     case ProjectForeign:
