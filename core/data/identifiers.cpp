@@ -14,13 +14,16 @@ constexpr std::array<std::string_view, 22> kPersonWords{
     "name",      "firstname", "lastname", "surname",  "forename", "fullname", "vorname", "nachname",
     "nom",       "prenom",    "nombre",   "apellido", "address",  "street",   "adresse", "phone",
     "telephone", "telefon",   "email",    "mail",     "contact",  "initials"};
-constexpr std::array<std::string_view, 18> kRecordWords{
-    "id",  "ids",  "mrn",  "ssn",    "uid",   "uuid",     "guid",      "identifier", "nhs",
-    "pid", "hadm", "stay", "record", "chart", "passport", "insurance", "patientid",  "subjectid"};
-constexpr std::array<std::string_view, 20> kDateWords{
-    "date",      "dates",        "dob",   "birthdate", "birthday",  "birth",        "born",
-    "datum",     "geburtsdatum", "fecha", "datetime",  "timestamp", "admittime",    "dischtime",
-    "deathtime", "charttime",    "dod",   "doa",       "admitdate", "dischargedate"};
+constexpr std::array<std::string_view, 12> kRecordWords{"id",   "ids",        "mrn", "ssn", "uid",       "uuid",
+                                                        "guid", "identifier", "nhs", "pid", "patientid", "subjectid"};
+constexpr std::array<std::string_view, 10> kNumberedThings{"record",    "chart",     "insurance", "patient",  "case",
+                                                           "admission", "encounter", "subject",   "passport", "policy"};
+constexpr std::array<std::string_view, 5> kNumberWords{"number", "no", "nr", "num", "nummer"};
+constexpr std::array<std::string_view, 18> kDateWords{
+    "date",      "dates",        "dob",       "birthdate", "birthday",  "birthyear",
+    "datum",     "geburtsdatum", "fecha",     "datetime",  "timestamp", "admittime",
+    "dischtime", "deathtime",    "charttime", "dod",       "admitdate", "dischargedate"};
+constexpr std::array<std::string_view, 3> kCalendarWords{"year", "month", "day"};
 
 // A column of fewer rows can have unique values by chance.
 constexpr std::size_t kFewestRows = 20;
@@ -118,14 +121,28 @@ bool mostLevels(const Column& column, bool (*looks)(std::string_view))
     return static_cast<double>(count) >= 0.9 * static_cast<double>(looked);
 }
 
+// "birth year" is a date, "birth weight" is not.
+bool namesDate(const std::vector<std::string>& tokens)
+{
+    const bool birth = std::find(tokens.begin(), tokens.end(), "birth") != tokens.end();
+    return anyOf(tokens, kDateWords) || (birth && (tokens.size() == 1 || anyOf(tokens, kCalendarWords)));
+}
+
+// "patient no" is a record number, "number of admissions" is not.
+bool namesRecord(const std::vector<std::string>& tokens)
+{
+    return anyOf(tokens, kRecordWords) ||
+           (anyOf(tokens, kNumberedThings) && tokens.size() <= 3 &&
+            std::find(kNumberWords.begin(), kNumberWords.end(), tokens.back()) != kNumberWords.end());
+}
+
 std::optional<IdentifierReason> reasonFor(const Column& column)
 {
     if (TestDictionary::builtIn().recognise(column.name))
         return std::nullopt;
     const std::vector<std::string> tokens = nameTokens(column.name, true);
     const bool hasText = column.kind == ColumnKind::Text || column.kind == ColumnKind::Category;
-    if ((hasText && mostLevels(column, looksLikeDate)) ||
-        (column.kind != ColumnKind::Binary && anyOf(tokens, kDateWords)))
+    if ((hasText && mostLevels(column, looksLikeDate)) || (column.kind != ColumnKind::Binary && namesDate(tokens)))
         return IdentifierReason::DateLike;
     const bool manyTexts = column.kind == ColumnKind::Text;
     if (manyTexts && (anyOf(tokens, kPersonWords) || mostLevels(column, looksLikePerson)))
@@ -134,7 +151,8 @@ std::optional<IdentifierReason> reasonFor(const Column& column)
         return std::nullopt;
     const Uniqueness unique = uniquenessOf(column);
     // The same patient may have several rows, so a record number need not be unique.
-    if (anyOf(tokens, kRecordWords) && (unique.share() >= 0.2 || unique.distinct >= 1000))
+    const bool countable = column.kind == ColumnKind::Text || unique.whole;
+    if (namesRecord(tokens) && countable && (unique.share() >= 0.2 || unique.distinct >= 1000))
         return IdentifierReason::RecordNumberLike;
     const bool numbered = column.kind == ColumnKind::Numeric && unique.whole;
     if (unique.recorded >= kFewestRows && unique.share() >= 0.95 && (manyTexts || numbered))

@@ -97,6 +97,7 @@ private Q_SLOTS:
         QVERIFY(reasonFor(numbers("birth_year", 1960, 15)) == IdentifierReason::DateLike);
         QVERIFY(reasonFor(serialNumbers("MRN")) == IdentifierReason::RecordNumberLike);
         QVERIFY(reasonFor(serialNumbers("PatientID")) == IdentifierReason::RecordNumberLike);
+        QVERIFY(reasonFor(serialNumbers("Patient No.")) == IdentifierReason::RecordNumberLike);
         QVERIFY(reasonFor(serialNumbers("key")) == IdentifierReason::UniqueValues);
         QVERIFY(reasonFor(texts("barcode", kRows, code)) == IdentifierReason::UniqueValues);
     }
@@ -107,6 +108,9 @@ private Q_SLOTS:
         QVERIFY(!reasonFor(numbers("score", 0, 1000))); // nearly unique, but not whole numbers
         QVERIFY(!reasonFor(twoLevels("covid", 5)));
         QVERIFY(!reasonFor(numbers("fluid_intake", 2000, 10)));
+        QVERIFY(!reasonFor(numbers("birth_weight", 3400, 500)));
+        QVERIFY(!reasonFor(numbers("length_of_stay", 9, 4)));
+        QVERIFY(!reasonFor(numbers("number_of_admissions", 900, 300)));
         QVERIFY(!reasonFor(texts("comment", 40, [](std::size_t i) { return "text no. " + std::to_string(i); })));
     }
 
