@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/strong_types.h"
+#include "core/data/csv_dialect.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace app::cli {
+
+// What a word on the command line means; nothing where it means nothing.
+std::optional<std::size_t> parseCount(const std::string& text); // 5000, 5e3
+std::optional<core::Seed> parseSeed(const std::string& text);
+std::optional<char> parseDelimiter(const std::string& text); // a name or the character itself
+std::optional<core::DecimalMark> parseDecimal(const std::string& text);
+std::optional<core::GroupMark> parseGrouping(const std::string& text);
+std::optional<core::TextEncoding> parseEncoding(const std::string& text);
+
+// And the other way round, for the report.
+std::string delimiterName(char delimiter);
+std::string decimalName(core::DecimalMark decimal);
+std::string groupingName(core::GroupMark grouping);
+std::string encodingName(core::TextEncoding encoding);
+
+} // namespace app::cli

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/cli/exit_code.h"
+#include "core/base/strong_types.h"
+#include "core/data/csv_dialect.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace app::cli {
+
+// What the user says about a CSV file where the file itself does not tell.
+struct DialectAnswers {
+    std::optional<char> delimiter;
+    std::optional<core::DecimalMark> decimal;
+    std::optional<core::GroupMark> grouping;
+    std::optional<core::TextEncoding> encoding;
+};
+
+enum class Command { Cohorts, Generate, Inspect };
+
+// The command line, understood.
+struct Arguments {
+    Command command = Command::Cohorts;
+    bool json = false;
+    std::optional<core::Seed> seed;
+    unsigned threads = 0; // 0: as many as the computer has
+    std::string cohort;
+    std::optional<std::size_t> patients;
+    std::string dataFile;
+    std::string taskFile;
+    std::string projectFile;
+    std::string outFolder;
+    DialectAnswers dialect;
+};
+
+// There is nothing to run: help or the version was asked for, or the command line is wrong.
+struct NothingToRun {
+    ExitCode exit = ExitCode::Done;
+    std::string text;
+};
+
+std::variant<Arguments, NothingToRun> parseArguments(int count, const char* const* words);
+
+// Whether JSON is wanted, also where the rest of the command line cannot be understood.
+bool wantsJson(int count, const char* const* words);
+
+} // namespace app::cli

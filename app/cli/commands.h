@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/exit_code.h"
+#include "app/cli/failure.h"
+#include "app/cli/terminal.h"
+
+#include <stop_token>
+
+namespace app::cli {
+
+// What every command gets: what the user wants, where to write, and when to stop.
+struct Workplace {
+    const Arguments& arguments;
+    Terminal& terminal;
+    std::stop_token stop;
+};
+
+ExitCode listCohorts(const Workplace& place);
+ExitCode generateCohort(const Workplace& place);
+ExitCode inspectStudy(const Workplace& place);
+
+// Tells why, as text on stderr or as JSON on stdout.
+ExitCode report(const Failure& failure, bool json, Terminal& terminal);
+
+} // namespace app::cli

@@ -1,0 +1,14 @@
+#pragma once
+
+namespace app::cli {
+
+// What the shell is told. Scripts rely on these numbers.
+enum class ExitCode {
+    Done = 0,
+    OurFault = 1,
+    WrongUsage = 2,
+    UserData = 3, // the user's data or file is at fault
+    Cancelled = 4,
+};
+
+} // namespace app::cli

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+namespace app::cli {
+
+// The parts of --help that teach: examples, what the words mean, exit codes, fields of the JSON.
+QString summaryHelp();
+QString mainHelp();
+QString generateHelp();
+QString inspectHelp();
+
+} // namespace app::cli

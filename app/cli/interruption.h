@@ -1,0 +1,26 @@
+#pragma once
+
+#include <stop_token>
+#include <thread>
+
+namespace app::cli {
+
+// Ctrl+C as a stop request. Must be made before any other thread, so that no other thread receives the signal.
+// Work that does not heed the request is ended hard after most of a second; files are only ever moved into place when
+// complete, so nothing is left half written.
+class Interruption {
+public:
+    Interruption();
+    ~Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+
+    std::stop_token token() const { return m_source.get_token(); }
+    bool requested() const { return m_source.stop_requested(); }
+
+private:
+    std::stop_source m_source;
+    std::jthread m_watcher;
+};
+
+} // namespace app::cli

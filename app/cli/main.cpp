@@ -1,0 +1,66 @@
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/interruption.h"
+#include "app/cli/terminal.h"
+#include "app/cli/words.h"
+
+#include <QLocale>
+
+#include <exception>
+#include <new>
+
+namespace {
+
+using namespace app::cli;
+
+ExitCode run(const Arguments& arguments, Terminal& terminal)
+{
+    const Interruption interruption;
+    const Workplace place{.arguments = arguments, .terminal = terminal, .stop = interruption.token()};
+    switch (arguments.command) {
+    case Command::Cohorts:
+        return listCohorts(place);
+    case Command::Generate:
+        return generateCohort(place);
+    case Command::Inspect:
+        return inspectStudy(place);
+    }
+    return ExitCode::OurFault;
+}
+
+ExitCode runSafely(const Arguments& arguments, Terminal& terminal)
+{
+    try {
+        return run(arguments, terminal);
+    } catch (const std::bad_alloc&) {
+        return report({.exit = ExitCode::UserData,
+                       .message = Words::tr("There is not enough memory for this much data. Try fewer patients or "
+                                            "columns.")},
+                      arguments.json, terminal);
+    } catch (const std::exception& fault) {
+        return report({.exit = ExitCode::OurFault,
+                       .message = Words::tr("The program made a mistake: %1. Your files are unchanged.")
+                                      .arg(QString::fromUtf8(fault.what()))},
+                      arguments.json, terminal);
+    }
+}
+
+} // namespace
+
+int main(int count, char** words)
+{
+    // The bare "C" locale has no thousands separator; people read 9,911 more easily.
+    if (QLocale::system().language() == QLocale::C)
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    Terminal terminal;
+    const auto parsed = parseArguments(count, words);
+    if (const Arguments* arguments = std::get_if<Arguments>(&parsed))
+        return static_cast<int>(runSafely(*arguments, terminal));
+    const NothingToRun& nothing = std::get<NothingToRun>(parsed);
+    const QString text = QString::fromStdString(nothing.text).trimmed();
+    if (nothing.exit == ExitCode::Done)
+        terminal.print(text);
+    else
+        report(Failure::wrongUsage(text), wantsJson(count, words), terminal);
+    return static_cast<int>(nothing.exit);
+}

@@ -1,0 +1,59 @@
+#include "app/cli/terminal.h"
+
+#include <QByteArray>
+
+#include <cstdio>
+#include <cstdlib>
+#include <unistd.h>
+
+namespace app::cli {
+namespace {
+
+void write(std::FILE* stream, const QString& text)
+{
+    const QByteArray bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
+    std::fflush(stream);
+}
+
+} // namespace
+
+Terminal::Terminal()
+{
+    // https://no-color.org: any value switches styles off.
+    const char* noColor = std::getenv("NO_COLOR");
+    m_outputIsStyled = isatty(STDOUT_FILENO) != 0 && (!noColor || !*noColor);
+    m_errorIsInteractive = isatty(STDERR_FILENO) != 0;
+}
+
+void Terminal::print(const QString& text)
+{
+    write(stdout, text + QLatin1Char('\n'));
+}
+
+void Terminal::printHeading(const QString& text)
+{
+    print(m_outputIsStyled ? QStringLiteral("\x1b[1m%1\x1b[0m").arg(text) : text);
+}
+
+void Terminal::note(const QString& text)
+{
+    clearNote();
+    write(stderr, text + QLatin1Char('\n'));
+}
+
+void Terminal::overwriteNote(const QString& text)
+{
+    write(stderr, QStringLiteral("\r\x1b[K%1").arg(text));
+    m_lineOpen = true;
+}
+
+void Terminal::clearNote()
+{
+    if (!m_lineOpen)
+        return;
+    write(stderr, QStringLiteral("\r\x1b[K"));
+    m_lineOpen = false;
+}
+
+} // namespace app::cli

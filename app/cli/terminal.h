@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+
+namespace app::cli {
+
+// Where text goes: results to stdout, everything else to stderr.
+class Terminal {
+public:
+    Terminal();
+
+    bool errorIsInteractive() const { return m_errorIsInteractive; }
+
+    void print(const QString& text); // to stdout, with a line end
+    void printHeading(const QString& text);
+    void note(const QString& text);          // to stderr, with a line end
+    void overwriteNote(const QString& text); // the same line of stderr again; interactive terminals only
+    void clearNote();
+
+private:
+    bool m_outputIsStyled = false;
+    bool m_errorIsInteractive = false;
+    bool m_lineOpen = false;
+};
+
+} // namespace app::cli
