@@ -244,9 +244,9 @@ void ImportPage::setPreview(const core::CsvPreview& preview)
     m_dialect->setDialect(preview.dialect);
     m_model->setPreview(preview);
     m_table->resizeColumnsToContents();
-    m_subtitle->setText(tr("%1 · %2 · about %3 rows, %n columns", nullptr, static_cast<int>(preview.columns.size()))
+    m_subtitle->setText(tr("%1 · %2 · rows: about %3 · columns: %4")
                             .arg(m_sourceName, QLocale().formattedDataSize(static_cast<qint64>(preview.bytes)),
-                                 countText(preview.estimatedRows)));
+                                 countText(preview.estimatedRows), countText(preview.columns.size())));
     // A preview that follows the user's choice asks nothing; questions without an answer stay.
     if (first || !preview.questions.empty())
         askQuestions(preview.questions);
@@ -317,7 +317,7 @@ void ImportPage::addNumberQuestion(const core::CsvQuestion& question, std::size_
     QString sentence = tr("Row %1, column %2: is it a decimal number or thousands?")
                            .arg(countText(question.row), QString::fromStdString(question.column));
     if (columns > 1)
-        sentence += QLatin1Char(' ') + tr("The answer holds for %n columns.", nullptr, static_cast<int>(columns));
+        sentence += QLatin1Char(' ') + tr("The answer holds for all %1 such columns.").arg(countText(columns));
     message->setMessage(InlineMessage::Severity::Warning, tr("What does “%1” mean?").arg(text), sentence,
                         {tr("Decimal number"), tr("Thousands: %1").arg(digits)});
     connect(message, &InlineMessage::actionTriggered, this, [this, decimal, thousands](int action) {
@@ -398,7 +398,7 @@ void ImportPage::showPreview()
 void ImportPage::listProblems(const QStringList& sentences, std::size_t total)
 {
     m_problemCard->setVisible(total > 0);
-    m_problemTitle->setText(tr("%n problems", nullptr, static_cast<int>(total)));
+    m_problemTitle->setText(tr("Problems found: %1").arg(countText(total)));
     QString text = sentences.join(QLatin1Char('\n'));
     const std::size_t more = total - static_cast<std::size_t>(sentences.size());
     if (more > 0)

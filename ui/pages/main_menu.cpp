@@ -51,8 +51,8 @@ void MainMenu::buildFile()
     menu->addSeparator();
     menu->addAction(lineIcon(Icon::Import), tr("&Import table…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
                     &MainMenu::importRequested);
-    m_paste = menu->addAction(lineIcon(Icon::Clipboard), tr("&Paste table"),
-                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this, &MainMenu::pasteRequested);
+    menu->addAction(lineIcon(Icon::Clipboard), tr("&Paste table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
+                    &MainMenu::pasteRequested);
     menu->addSeparator();
     m_closeProject = menu->addAction(tr("&Close project"), QKeySequence::Close, this, &MainMenu::closeProjectRequested);
     menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &MainMenu::quitRequested)
@@ -158,7 +158,6 @@ void MainMenu::setCapabilities(const Capabilities& capabilities)
 {
     for (QAction* action : {m_save, m_saveAs, m_exportTask, m_closeProject})
         action->setEnabled(capabilities.project && !capabilities.loading);
-    m_paste->setEnabled(capabilities.clipboard);
 }
 
 void MainMenu::setThemeChoice(ThemeChoice choice)

@@ -26,8 +26,7 @@ struct MenuEntry {
 
 // What can be done just now.
 struct Capabilities {
-    bool project = false;   // one is open
-    bool clipboard = false; // it holds text
+    bool project = false; // one is open
     bool loading = false;
     bool operator==(const Capabilities&) const = default;
 };
@@ -89,7 +88,6 @@ private:
     QMenu* m_dataMenu = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
-    QAction* m_paste = nullptr;
     QAction* m_exportTask = nullptr;
     QAction* m_closeProject = nullptr;
     QAction* m_presenter = nullptr;

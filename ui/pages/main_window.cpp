@@ -112,7 +112,7 @@ void MainWindow::buildLayout()
     m_message = makeLabel(tr("Ready"), TypeSize::Table, Tone::Secondary);
     m_fields = new QWidget;
     auto* fields = new QHBoxLayout(m_fields);
-    fields->setContentsMargins(0, 3, 0, 3);
+    fields->setContentsMargins(0, 4, 0, 4);
     fields->setSpacing(0);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_message, 1);
@@ -226,7 +226,9 @@ void MainWindow::setStatusFields(const QStringList& fields)
     }
     for (const QString& field : fields) {
         QLabel* label = makeLabel(field, TypeSize::Table, Tone::Secondary);
-        label->setProperty("field", true);
+        auto* rule = new QFrame;
+        rule->setProperty("rule", QStringLiteral("vertical"));
+        m_fields->layout()->addWidget(rule);
         m_fields->layout()->addWidget(label);
     }
 }

@@ -86,7 +86,8 @@ void NeedsPage::setNeeds(const StepNeeds& needs)
     }
     for (const Requirement& requirement : needs.requirements)
         m_requirements->addWidget(requirementRow(requirement));
-    m_action->setText(needs.action);
+    m_action->setText(QString(needs.action).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_action->setAccessibleName(needs.action);
     m_action->setVisible(needs.actionTo.has_value());
 }
 

@@ -20,7 +20,7 @@ QString say(const char* text)
 
 QString say(const char* text, std::size_t count)
 {
-    return QCoreApplication::translate("StepNeeds", text, nullptr, static_cast<int>(count));
+    return say(text).arg(countText(count));
 }
 
 std::size_t thingsToCheck(const core::Assessment& assessment)
@@ -35,7 +35,7 @@ StepInfo dataInfo(const ProjectFacts& facts)
     if (!facts.assessment)
         return {StepState::Running, say(QT_TRANSLATE_NOOP("StepNeeds", "Looking at the data"))};
     if (const std::size_t count = thingsToCheck(*facts.assessment); count > 0)
-        return {StepState::LookHere, say(QT_TRANSLATE_NOOP("StepNeeds", "%n things to check"), count)};
+        return {StepState::LookHere, say(QT_TRANSLATE_NOOP("StepNeeds", "%1 to check"), count)};
     return {StepState::Done,
             say(QT_TRANSLATE_NOOP("StepNeeds", "%1 patients")).arg(countText(facts.assessment->summary.patients))};
 }
@@ -48,8 +48,8 @@ StepInfo trainInfo(const ProjectFacts& facts)
         return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Looking at the data"))};
     if (!facts.assessment->problems.empty())
         return {StepState::NeedsEarlier,
-                say(QT_TRANSLATE_NOOP("StepNeeds", "%n problems in the way"), facts.assessment->problems.total())};
-    return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Data ready, not in this version"))};
+                say(QT_TRANSLATE_NOOP("StepNeeds", "Problems in the way: %1"), facts.assessment->problems.total())};
+    return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version"))};
 }
 
 std::vector<Requirement> dataRequirements(const core::Assessment& assessment)
@@ -66,16 +66,17 @@ std::vector<Requirement> dataRequirements(const core::Assessment& assessment)
         std::set<std::string> tests;
         for (const core::PanelSpec& panel : task.panels)
             tests.insert(panel.columns.begin(), panel.columns.end());
-        met(say(QT_TRANSLATE_NOOP("StepNeeds", "%n panels"), task.panels.size()) + QStringLiteral(", ") +
-            say(QT_TRANSLATE_NOOP("StepNeeds", "%n tests"), tests.size()));
+        met(say(QT_TRANSLATE_NOOP("StepNeeds", "Panels: %1, tests in them: %2"))
+                .arg(countText(task.panels.size()), countText(tests.size())));
     }
     for (const core::Error& problem : assessment.problems.first())
         list.push_back({Requirement::State::Missing, errorText(problem)});
     if (const std::size_t more = assessment.problems.total() - assessment.problems.first().size(); more > 0)
-        list.push_back({Requirement::State::Missing, say(QT_TRANSLATE_NOOP("StepNeeds", "%n more problems"), more)});
+        list.push_back(
+            {Requirement::State::Missing, say(QT_TRANSLATE_NOOP("StepNeeds", "Problems not listed here: %1"), more)});
     if (const std::size_t doubts = assessment.findings.size() + assessment.identifiers.size(); doubts > 0)
         list.push_back({Requirement::State::ToCheck,
-                        say(QT_TRANSLATE_NOOP("StepNeeds", "%n things to check on the page Data & panels"), doubts)});
+                        say(QT_TRANSLATE_NOOP("StepNeeds", "To check on the page Data & panels: %1"), doubts)});
     return list;
 }
 
@@ -149,8 +150,8 @@ QStringList statusFields(const ProjectFacts& facts)
     const core::Assessment& assessment = *facts.assessment;
     const core::Task& task = assessment.study.task;
     QStringList fields;
-    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "%n columns"), assessment.summary.columns.size()) +
-                  QStringLiteral(", ") + say(QT_TRANSLATE_NOOP("StepNeeds", "%n panels"), task.panels.size()));
+    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Columns: %1, panels: %2"))
+                      .arg(countText(assessment.summary.columns.size()), countText(task.panels.size())));
     fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Missing %1 of test values"))
                       .arg(shareText(assessment.summary.testValuesMissing)));
     fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Prices in %1")).arg(QString::fromStdString(task.currency)));

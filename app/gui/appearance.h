@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/pages/main_menu.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+
+namespace app {
+
+// Which theme holds: the user's choice, or the system's where that is known; zoom; and larger type for presenting.
+class Appearance : public QObject {
+    Q_OBJECT
+
+public:
+    Appearance(ui::ThemeChoice choice, double zoom, bool systemIsDark, QObject* parent = nullptr);
+
+    ui::ThemeChoice choice() const { return m_choice; }
+    double zoom() const { return m_zoom; }
+    ui::Theme theme() const;
+
+    void setChoice(ui::ThemeChoice choice);
+    void setZoom(double zoom);
+    void setPresenting(bool presenting);
+    void setSystemIsDark(bool dark);
+
+Q_SIGNALS:
+    void changed(const ui::Theme& theme);
+
+private:
+    ui::ThemeChoice m_choice;
+    double m_zoom;
+    bool m_systemIsDark;
+    bool m_presenting = false;
+};
+
+// Whether the desktop uses dark colours, as far as its palette tells. Ask before a theme of ours is applied.
+bool desktopIsDark();
+
+} // namespace app

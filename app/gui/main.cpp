@@ -1,0 +1,109 @@
+#include "app/gui/first_paint.h"
+#include "app/gui/options.h"
+#include "app/gui/screenshot.h"
+#include "app/gui/settings.h"
+#include "app/gui/window_controller.h"
+#include "app/session/recent_projects.h"
+#include "app/session/session.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTranslator>
+
+#include <cstdio>
+
+namespace {
+
+constexpr int kWrongUsage = 2;
+
+void print(std::FILE* stream, const QString& text)
+{
+    std::fputs(qPrintable(text), stream);
+}
+
+// "C" is what a machine without language settings says. Its numbers and dates are for programs, not for readers.
+void useReadableLocale()
+{
+    if (QLocale().language() == QLocale::C)
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+}
+
+void loadTranslations(QApplication& application)
+{
+    auto* own = new QTranslator(&application);
+    if (own->load(QLocale(), QStringLiteral("panelwise"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(own);
+    auto* qt = new QTranslator(&application);
+    if (qt->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qt);
+}
+
+app::Settings settingsFor(const app::Options& options, const QSettings& store)
+{
+    app::Settings settings = app::readSettings(store);
+    settings.theme = options.theme.value_or(settings.theme);
+    settings.zoom = options.zoom.value_or(settings.zoom);
+    return settings;
+}
+
+void openWhatWasAskedFor(const app::Options& options, app::WindowController& controller)
+{
+    if (!options.file.isEmpty())
+        controller.open(QDir::current().absoluteFilePath(options.file));
+    else if (!options.sample.isEmpty())
+        controller.openSample(options.sample);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("PanelWise"));
+    QCoreApplication::setOrganizationName(QStringLiteral("PanelWise"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(PANELWISE_VERSION));
+    useReadableLocale();
+    loadTranslations(application);
+
+    const app::OptionsReading reading = app::readOptions(QCoreApplication::arguments());
+    if (!reading.complaint.isEmpty()) {
+        print(stderr, reading.complaint + QLatin1Char('\n'));
+        return kWrongUsage;
+    }
+    if (!reading.print.isEmpty()) {
+        print(stdout, reading.print);
+        return 0;
+    }
+    const app::Options& options = reading.options;
+
+    QSettings store;
+    const bool systemIsDark = app::desktopIsDark();
+    app::RecentProjects recent(store);
+    app::Session session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unsaved"),
+                         recent);
+    app::WindowController controller(session, recent, settingsFor(options, store), systemIsDark);
+    // A picture is made in passing: what it was asked to look like is not what the user wants from now on.
+    if (options.screenshot.isEmpty())
+        QObject::connect(&controller, &app::WindowController::settingsChanged, &store,
+                         [&store](const app::Settings& settings) { app::writeSettings(settings, store); });
+    if (options.size)
+        controller.window().resize(*options.size);
+
+    // Opening begins when the window has been drawn, so that no file can delay it.
+    app::FirstPaint firstPaint(controller.window());
+    QObject::connect(&firstPaint, &app::FirstPaint::painted, &controller, [&] {
+        if (options.startupTime)
+            print(stderr, QStringLiteral("first picture after %1 ms\n")
+                              .arg(app::millisecondsSinceProcessStart().value_or(-1.0), 0, 'f', 0));
+        openWhatWasAskedFor(options, controller);
+    });
+    app::Screenshot screenshot(options, controller);
+    controller.window().show();
+    return QApplication::exec();
+}

@@ -1,0 +1,67 @@
+#include "app/gui/project_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace app {
+namespace {
+
+QString say(const char* text)
+{
+    return QCoreApplication::translate("ProjectWords", text);
+}
+
+} // namespace
+
+QString saveText(const SaveState& state)
+{
+    switch (state.kind) {
+    case SaveState::Kind::NoProject:
+        return {};
+    case SaveState::Kind::Saved:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "saved %1"))
+            .arg(QLocale().toString(state.at.time(), QLocale::ShortFormat));
+    case SaveState::Kind::Saving:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "saving…"));
+    case SaveState::Kind::Failed:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "not saved"));
+    case SaveState::Kind::ReadOnly:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "read only"));
+    }
+    Q_UNREACHABLE();
+}
+
+QString readOnlyReason(core::ProjectAccess access)
+{
+    switch (access) {
+    case core::ProjectAccess::Writable:
+        return {};
+    case core::ProjectAccess::ReadOnlyInUse:
+        return say(QT_TRANSLATE_NOOP("ProjectWords",
+                                     "Another window has this project open, so this one only shows it. Close it there, "
+                                     "or use Save as to work on a copy."));
+    case core::ProjectAccess::ReadOnlyFolder:
+        return say(QT_TRANSLATE_NOOP("ProjectWords",
+                                     "This file cannot be written where it is. Use Save as to work on a copy."));
+    case core::ProjectAccess::ReadOnlyWished:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "This project was opened for reading only."));
+    }
+    Q_UNREACHABLE();
+}
+
+QString noticeText(core::ImportNotice notice, const QString& columns)
+{
+    switch (notice) {
+    case core::ImportNotice::ColumnConstantDropped:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because every row holds the same value: %1."))
+            .arg(columns);
+    case core::ImportNotice::ColumnEmptyDropped:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because nothing is recorded: %1.")).arg(columns);
+    case core::ImportNotice::ColumnTextsDropped:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because there are too many different texts: %1."))
+            .arg(columns);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace app

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/gui/options.h"
+
+#include <QObject>
+
+namespace app {
+
+class WindowController;
+
+// Writes a picture of the real window once what was asked for is on screen, then ends the program. Does nothing where
+// no picture was asked for.
+class Screenshot : public QObject {
+    Q_OBJECT
+
+public:
+    Screenshot(const Options& options, WindowController& controller);
+
+private:
+    void take();
+
+    Options m_options;
+    WindowController& m_controller;
+    bool m_taken = false;
+};
+
+} // namespace app

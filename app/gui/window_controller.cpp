@@ -1,0 +1,482 @@
+#include "app/gui/window_controller.h"
+
+#include "app/gui/project_words.h"
+#include "app/session/recent_projects.h"
+#include "app/session/session.h"
+#include "core/data/builtin_cohorts.h"
+#include "ui/pages/data_page.h"
+#include "ui/pages/help_window.h"
+#include "ui/pages/import_page.h"
+#include "ui/pages/needs_page.h"
+#include "ui/pages/start_page.h"
+#include "ui/pages/step_needs.h"
+#include "ui/text/error_text.h"
+#include "ui/text/number_text.h"
+#include "ui/widgets/sample_card.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QUndoStack>
+
+namespace app {
+namespace {
+
+using Severity = ui::InlineMessage::Severity;
+
+std::vector<ui::MenuEntry> sampleEntries()
+{
+    std::vector<ui::MenuEntry> entries;
+    for (const core::BuiltinCohort& cohort : core::builtinCohorts())
+        entries.push_back({QString::fromStdString(cohort.name), ui::sampleTitle(cohort)});
+    return entries;
+}
+
+bool isTaskFile(const QString& path)
+{
+    return path.endsWith(QLatin1String(".task.json"), Qt::CaseInsensitive);
+}
+
+} // namespace
+
+WindowController::WindowController(Session& session, RecentProjects& recent, Settings settings, bool systemIsDark)
+    : m_session(session),
+      m_recent(recent),
+      m_settings(std::move(settings)),
+      m_appearance(m_settings.theme, m_settings.zoom, systemIsDark),
+      m_start(new ui::StartPage(core::builtinCohorts())),
+      m_import(new ui::ImportPage),
+      m_data(new ui::DataPage),
+      m_importFlow(*m_import, session)
+{
+    addPages();
+    addDataActions();
+    connectMenu();
+    connectViewMenu();
+    connectPages();
+    connectDataPage();
+    connectSession();
+    connectFailures();
+    applyTheme(m_appearance.theme());
+    showRecent();
+    showProject();
+    if (!m_settings.geometry.isEmpty())
+        m_window.restoreGeometry(m_settings.geometry);
+    else
+        m_window.resize(1440, 900);
+    m_prices.start();
+}
+
+WindowController::~WindowController() = default;
+
+void WindowController::addPages()
+{
+    m_window.addPage(ui::Place::Start, m_start);
+    m_window.addPage(ui::Place::Import, m_import);
+    m_window.addPage(ui::Place::Data, m_data);
+    for (const ui::Step step : {ui::Step::Train, ui::Step::Front, ui::Step::Patient, ui::Step::Compare}) {
+        m_needs[step] = new ui::NeedsPage(step);
+        m_window.addPage(ui::placeOf(step), m_needs[step]);
+        connect(m_needs[step], &ui::NeedsPage::stepRequested, &m_window,
+                [this](ui::Step wanted) { m_window.showPlace(ui::placeOf(wanted)); });
+    }
+    m_data->setUndoStack(&m_session.undoStack());
+    m_window.menu().setUndoStack(&m_session.undoStack());
+    m_window.menu().setSamples(sampleEntries());
+    m_window.menu().setThemeChoice(m_appearance.choice());
+}
+
+void WindowController::addDataActions()
+{
+    const auto action = [this](const QString& text, const QKeySequence& keys, void (ui::DataPage::*call)()) {
+        auto* made = new QAction(text, this);
+        made->setShortcut(keys);
+        connect(made, &QAction::triggered, m_data, [this, call] {
+            m_window.showPlace(ui::Place::Data);
+            (m_data->*call)();
+        });
+        connect(&m_session, &Session::projectChanged, made, [this, made] { made->setEnabled(m_session.hasProject()); });
+        made->setEnabled(false);
+        return made;
+    };
+    m_window.menu().addDataActions({
+        action(tr("&Find a variable"), QKeySequence::Find, &ui::DataPage::findVariable),
+        action(tr("Show all &rows"), QKeySequence(Qt::CTRL | Qt::Key_R), &ui::DataPage::showRows),
+        action(tr("&Add a panel"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), &ui::DataPage::addPanel),
+        action(tr("&Price list…"), QKeySequence(Qt::CTRL | Qt::Key_L), &ui::DataPage::showPriceList),
+    });
+}
+
+void WindowController::connectMenu()
+{
+    ui::MainMenu& menu = m_window.menu();
+    connect(&menu, &ui::MainMenu::newRequested, this, [this] { m_window.showPlace(ui::Place::Start); });
+    connect(&menu, &ui::MainMenu::openRequested, this, &WindowController::askOpen);
+    connect(&menu, &ui::MainMenu::importRequested, this, &WindowController::askOpen);
+    connect(&menu, &ui::MainMenu::recentChosen, this, &WindowController::open);
+    connect(&menu, &ui::MainMenu::clearRecentRequested, &m_recent, &RecentProjects::clear);
+    connect(&menu, &ui::MainMenu::saveRequested, this, [this] {
+        if (m_session.project().untitled)
+            askSaveAs();
+        else
+            m_window.showMessage(tr("Everything is saved as you go."));
+    });
+    connect(&menu, &ui::MainMenu::saveAsRequested, this, &WindowController::askSaveAs);
+    connect(&menu, &ui::MainMenu::pasteRequested, this, &WindowController::pasteTable);
+    connect(&menu, &ui::MainMenu::sampleChosen, this, &WindowController::openSample);
+    connect(&menu, &ui::MainMenu::exportTaskRequested, this, &WindowController::askExportTask);
+    connect(&menu, &ui::MainMenu::closeProjectRequested, this, [this] {
+        if (closeProject())
+            m_window.showPlace(ui::Place::Start);
+    });
+    connect(&menu, &ui::MainMenu::helpRequested, this, [this] { showHelp(0); });
+    connect(&menu, &ui::MainMenu::shortcutsRequested, this, [this] { showHelp(1); });
+    connect(&menu, &ui::MainMenu::aboutRequested, this, [this] { showHelp(2); });
+}
+
+void WindowController::connectViewMenu()
+{
+    ui::MainMenu& menu = m_window.menu();
+    connect(&menu, &ui::MainMenu::themeChosen, this, [this](ui::ThemeChoice choice) {
+        m_settings.theme = choice;
+        m_appearance.setChoice(choice);
+        storeSettings();
+    });
+    connect(&menu, &ui::MainMenu::zoomRequested, this, [this](int direction) {
+        m_settings.zoom = nextZoom(m_settings.zoom, direction);
+        m_appearance.setZoom(m_settings.zoom);
+        storeSettings();
+    });
+    connect(&m_appearance, &Appearance::changed, this, &WindowController::applyTheme);
+    connect(&m_window, &ui::MainWindow::presentingChanged, &m_appearance, &Appearance::setPresenting);
+    connect(&m_window, &ui::MainWindow::fileDropped, this, &WindowController::open);
+    connect(&m_window, &ui::MainWindow::closeRequested, this, [this](bool* allowed) {
+        m_settings.geometry = m_window.saveGeometry();
+        storeSettings();
+        *allowed = closeProject();
+    });
+}
+
+void WindowController::connectPages()
+{
+    connect(m_start, &ui::StartPage::sampleRequested, this, &WindowController::openSample);
+    connect(m_start, &ui::StartPage::openFileRequested, this, &WindowController::askOpen);
+    connect(m_start, &ui::StartPage::pasteRequested, this, &WindowController::pasteTable);
+    connect(m_start, &ui::StartPage::fileDropped, this, &WindowController::open);
+    connect(m_start, &ui::StartPage::recentChosen, this, &WindowController::open);
+    connect(m_start, &ui::StartPage::recentRemoved, &m_recent, &RecentProjects::remove);
+    connect(&m_prices, &SamplePrices::pricesFound, m_start, &ui::StartPage::setSamplePrices);
+    connect(&m_recent, &RecentProjects::changed, this, &WindowController::showRecent);
+    connect(&m_importFlow, &ImportFlow::began, this, [this] {
+        if (m_window.place() != ui::Place::Import)
+            m_placeBefore = m_window.place();
+        m_window.clearNotice();
+        m_window.showPlace(ui::Place::Import);
+    });
+    connect(&m_importFlow, &ImportFlow::cancelled, this, [this] { m_window.showPlace(m_placeBefore); });
+}
+
+void WindowController::connectDataPage()
+{
+    connect(m_data, &ui::DataPage::studyEditRequested, &m_session, &Session::setStudy);
+    connect(m_data, &ui::DataPage::continueRequested, this, [this] { m_window.showPlace(ui::Place::Train); });
+    connect(m_data, &ui::DataPage::openFileRequested, this, &WindowController::askOpen);
+    connect(m_data, &ui::DataPage::sampleRequested, this, &WindowController::openSample);
+    connect(m_data, &ui::DataPage::fileDropped, this, &WindowController::open);
+    connect(m_data, &ui::DataPage::tablePasted, this, &WindowController::importText);
+    connect(m_data, &ui::DataPage::cancelLoadingRequested, &m_session, &Session::cancelLoading);
+    connect(m_data, &ui::DataPage::statusMessage, &m_window, &ui::MainWindow::showMessage);
+}
+
+void WindowController::connectSession()
+{
+    connect(&m_session, &Session::projectChanged, this, [this] {
+        showProject();
+        if (!m_session.hasProject())
+            return;
+        if (!m_importFlow.running())
+            m_window.clearNotice();
+        m_window.showPlace(ui::Place::Data);
+    });
+    connect(&m_session, &Session::studyChanged, this, [this] { m_data->setStudy(m_session.study()); });
+    connect(&m_session, &Session::assessmentChanged, this, [this] {
+        m_data->setAssessment(m_session.assessment());
+        showStudyState();
+        if (m_session.assessment())
+            Q_EMIT shown();
+    });
+    connect(&m_session, &Session::saveStateChanged, this, &WindowController::showSaveState);
+    connect(&m_session, &Session::loadingChanged, this, [this](bool loading) {
+        if (!loading)
+            m_data->endLoading();
+        showProject();
+    });
+    connect(&m_session, &Session::progressChanged, this, [this](const core::Progress& progress) {
+        if (m_session.isLoading() && !m_importFlow.running())
+            m_data->setLoading(progress);
+    });
+    connect(&m_session, &Session::importFinished, this, &WindowController::reportImport);
+}
+
+void WindowController::connectFailures()
+{
+    connect(&m_session, &Session::openFailed, this, [this](const core::Error& error) {
+        if (m_window.place() != ui::Place::Import) {
+            m_window.showPlace(m_session.hasProject() ? ui::Place::Data : ui::Place::Start);
+            if (m_window.place() == ui::Place::Start)
+                m_start->setProblem(ui::errorText(error));
+            else
+                m_window.showNotice(Severity::Error, {}, ui::errorText(error));
+        }
+        Q_EMIT shown();
+    });
+    connect(&m_session, &Session::loadingCancelled, this, [this] {
+        if (m_window.place() == ui::Place::Data && !m_session.hasProject())
+            m_window.showPlace(ui::Place::Start);
+    });
+    connect(&m_session, &Session::savedAs, this,
+            [this](const QString& path) { m_window.showMessage(tr("Saved as %1").arg(QFileInfo(path).fileName())); });
+    connect(&m_session, &Session::saveAsFailed, this, [this](const core::Error& error) {
+        m_window.showNotice(Severity::Error, tr("Not saved."), ui::errorText(error), {tr("Save as…"), tr("Close")},
+                            [this](int action) {
+                                if (action == 0)
+                                    askSaveAs();
+                            });
+    });
+}
+
+void WindowController::applyTheme(const ui::Theme& theme)
+{
+    ui::applyTheme(*qApp, theme);
+    m_window.setTheme(theme);
+    m_start->setTheme(theme);
+    m_data->setTheme(theme);
+}
+
+void WindowController::showProject()
+{
+    m_window.menu().setCapabilities({.project = m_session.hasProject(), .loading = m_session.isLoading()});
+    showSaveState();
+    showStudyState();
+    if (m_shownImport == m_session.import())
+        return;
+    m_shownImport = m_session.import();
+    m_data->setImport(m_session.import());
+    if (m_session.hasProject())
+        m_data->setStudy(m_session.study());
+    m_data->setAssessment(m_session.assessment());
+}
+
+void WindowController::showStudyState()
+{
+    const ui::ProjectFacts facts{.open = m_session.hasProject(), .assessment = m_session.assessment()};
+    m_window.setSteps(ui::stepInfos(facts));
+    for (const auto& [step, page] : m_needs)
+        page->setNeeds(ui::stepNeeds(step, facts));
+    m_window.setStatusFields(ui::statusFields(facts));
+}
+
+void WindowController::showSaveState()
+{
+    const SaveState& state = m_session.saveState();
+    m_data->setReadOnly(m_session.hasProject() ? readOnlyReason(m_session.project().access) : QString());
+    if (!m_session.hasProject()) {
+        m_window.setProjectLine({tr("No project open"), false});
+        return;
+    }
+    const ProjectInfo& project = m_session.project();
+    const QString name = project.untitled ? project.title : QFileInfo(project.path).fileName();
+    m_window.setProjectLine({name + QStringLiteral(" · ") + saveText(state), state.kind == SaveState::Kind::Failed});
+    if (state.kind == SaveState::Kind::Failed && state.error)
+        m_window.showNotice(Severity::Error, tr("The last edits are not saved yet."), ui::errorText(*state.error),
+                            {tr("Save as…"), tr("Close")}, [this](int action) {
+                                if (action == 0)
+                                    askSaveAs();
+                            });
+}
+
+void WindowController::showRecent()
+{
+    const QStringList interrupted = m_session.interruptedProjects();
+    std::vector<ui::RecentEntry> entries;
+    std::vector<ui::MenuEntry> menu;
+    for (const RecentProject& project : m_recent.list()) {
+        const QString title = project.untitled ? project.title : QFileInfo(project.path).fileName();
+        entries.push_back(
+            {.path = project.path,
+             .title = title,
+             .state = project.patients ? tr("%1 patients").arg(ui::countText(*project.patients)) : QString(),
+             .when = project.when,
+             .interrupted = interrupted.contains(project.path),
+             .unsaved = project.untitled});
+        menu.push_back({project.path, title});
+    }
+    m_start->setRecent(entries);
+    m_window.menu().setRecent(menu);
+}
+
+void WindowController::reportImport(const ImportReport& report)
+{
+    std::map<core::ImportNotice, QStringList> columns;
+    for (const auto& [notice, column] : report.notices)
+        columns[notice].append(QString::fromStdString(column));
+    QStringList sentences;
+    for (const auto& [notice, names] : columns)
+        sentences.append(noticeText(notice, names.join(QStringLiteral(", "))));
+    if (!report.unknownTaskKeys.empty()) {
+        QStringList keys;
+        for (const std::string& key : report.unknownTaskKeys)
+            keys.append(QString::fromStdString(key));
+        sentences.append(tr("Kept but not understood in the task file: %1.").arg(keys.join(QStringLiteral(", "))));
+    }
+    if (!sentences.isEmpty())
+        m_window.showNotice(Severity::Info, {}, sentences.join(QLatin1Char(' ')));
+    m_window.showMessage(tr("Imported %1").arg(report.source));
+}
+
+void WindowController::open(const QString& path)
+{
+    m_start->setProblem({});
+    rememberFolder(path);
+    if (isTaskFile(path)) {
+        useTaskFile(path);
+        return;
+    }
+    if (!path.endsWith(QLatin1String(".panelwise"), Qt::CaseInsensitive)) {
+        m_importFlow.beginFile(path);
+        return;
+    }
+    m_session.openProject(path);
+}
+
+void WindowController::useTaskFile(const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (!m_session.canEdit()) {
+        m_window.showNotice(Severity::Info, name,
+                            tr("A task file says what the columns of a table mean. Open the table first."));
+        return;
+    }
+    core::TaskParse parse = core::readTask(QFile::encodeName(path).toStdString());
+    if (!parse.reading) {
+        m_window.showNotice(Severity::Error, name, ui::problemsText(parse.problems));
+        return;
+    }
+    core::Study study = m_session.study();
+    study.task = std::move(parse.reading->task);
+    m_session.setStudy(std::move(study), tr("Use %1").arg(name));
+    m_window.showPlace(ui::Place::Data);
+}
+
+void WindowController::openSample(const QString& name)
+{
+    m_start->setProblem({});
+    m_session.openSample(name);
+}
+
+void WindowController::importText(const QString& text)
+{
+    m_importFlow.beginText(text);
+}
+
+void WindowController::pasteTable()
+{
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        m_window.showNotice(Severity::Info, {}, tr("The clipboard holds no text. Copy the cells of a table first."));
+    else
+        importText(text);
+}
+
+void WindowController::saveAs(const QString& path)
+{
+    m_session.saveAs(path);
+}
+
+void WindowController::exportTask(const QString& path)
+{
+    const core::Status status = core::saveTask(m_session.study().task, QFile::encodeName(path).toStdString());
+    if (status)
+        m_window.showMessage(tr("Wrote %1").arg(QFileInfo(path).fileName()));
+    else
+        m_window.showNotice(Severity::Error, {}, ui::errorText(status.error()));
+}
+
+void WindowController::askOpen()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Open"), m_settings.folder,
+        tr("Projects and tables (*.panelwise *.csv *.tsv *.txt *.task.json);;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void WindowController::askSaveAs()
+{
+    const QString suggested =
+        m_settings.folder + QLatin1Char('/') + m_session.project().title + QLatin1String(".panelwise");
+    QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Save as"), suggested, tr("PanelWise projects (*.panelwise)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QLatin1String(".panelwise");
+    rememberFolder(path);
+    saveAs(path);
+}
+
+void WindowController::askExportTask()
+{
+    const QString suggested =
+        m_settings.folder + QLatin1Char('/') + m_session.project().title + QLatin1String(".task.json");
+    const QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Export task file"), suggested, tr("Task files (*.task.json)"));
+    if (path.isEmpty())
+        return;
+    rememberFolder(path);
+    exportTask(path);
+}
+
+void WindowController::showHelp(int page)
+{
+    if (!m_help) {
+        const ui::AboutFacts facts{.version = QApplication::applicationVersion(),
+                                   .qtVersion = QString::fromLatin1(qVersion())};
+        m_help = new ui::HelpWindow(m_window.menu().shortcuts(), facts, &m_window);
+    }
+    m_help->showPage(static_cast<ui::HelpWindow::Page>(page));
+}
+
+bool WindowController::closeProject()
+{
+    if (!m_session.hasProject() || m_session.closeProject())
+        return true;
+    const SaveState& state = m_session.saveState();
+    m_window.showNotice(Severity::Error, tr("The last edits cannot be written."),
+                        state.error ? ui::errorText(*state.error) : QString(),
+                        {tr("Save as…"), tr("Close without them"), tr("Stay")}, [this](int action) {
+                            if (action == 0)
+                                askSaveAs();
+                            else if (action == 1) {
+                                m_session.abandonProject();
+                                m_window.showPlace(ui::Place::Start);
+                            }
+                        });
+    return false;
+}
+
+void WindowController::rememberFolder(const QString& path)
+{
+    m_settings.folder = QFileInfo(path).absolutePath();
+    storeSettings();
+}
+
+void WindowController::storeSettings()
+{
+    Q_EMIT settingsChanged(m_settings);
+}
+
+} // namespace app

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/gui/appearance.h"
+#include "app/gui/import_flow.h"
+#include "app/gui/sample_prices.h"
+#include "app/gui/settings.h"
+#include "core/data/table.h"
+#include "ui/pages/main_window.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <map>
+
+namespace ui {
+class DataPage;
+class HelpWindow;
+class ImportPage;
+class NeedsPage;
+class StartPage;
+} // namespace ui
+
+namespace app {
+
+class RecentProjects;
+class Session;
+struct ImportReport;
+
+// Puts the window together: makes its pages, hands them what the session knows, and turns their wishes into calls.
+class WindowController : public QObject {
+    Q_OBJECT
+
+public:
+    WindowController(Session& session, RecentProjects& recent, Settings settings, bool systemIsDark);
+    ~WindowController() override;
+
+    ui::MainWindow& window() { return m_window; }
+    const Settings& settings() const { return m_settings; }
+
+    void open(const QString& path); // a project, a table or, for the open project, a task file
+    void openSample(const QString& name);
+    void saveAs(const QString& path);
+    void exportTask(const QString& path);
+    void importText(const QString& text);
+
+Q_SIGNALS:
+    void settingsChanged(const app::Settings& settings);
+    void shown(); // what was asked for is on screen with its figures, or a message says why not
+
+private:
+    void addPages();
+    void connectMenu();
+    void connectViewMenu();
+    void connectPages();
+    void connectDataPage();
+    void connectSession();
+    void connectFailures();
+    void addDataActions();
+    void applyTheme(const ui::Theme& theme);
+    void showProject();
+    void showStudyState(); // rail, later steps and status bar
+    void showSaveState();
+    void showRecent();
+    void reportImport(const ImportReport& report);
+    void useTaskFile(const QString& path);
+    void askOpen();
+    void askSaveAs();
+    void askExportTask();
+    void pasteTable();
+    void showHelp(int page);
+    bool closeProject(); // false: it cannot be written, and a notice asks what to do
+    void rememberFolder(const QString& path);
+    void storeSettings();
+
+    Session& m_session;
+    RecentProjects& m_recent;
+    Settings m_settings;
+    Appearance m_appearance;
+    ui::MainWindow m_window;
+    ui::StartPage* m_start;
+    ui::ImportPage* m_import;
+    ui::DataPage* m_data;
+    std::map<ui::Step, ui::NeedsPage*> m_needs;
+    QPointer<ui::HelpWindow> m_help;
+    ImportFlow m_importFlow;
+    SamplePrices m_prices;
+    core::TablePtr m_shownImport;
+    ui::Place m_placeBefore = ui::Place::Start; // where a cancelled import leads back to
+};
+
+} // namespace app

@@ -1,0 +1,246 @@
+#include "app/gui/options.h"
+#include "app/gui/settings.h"
+#include "app/gui/window_controller.h"
+#include "app/session/recent_projects.h"
+#include "app/session/session.h"
+#include "ui/pages/import_page.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/inline_message.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace app;
+
+namespace {
+
+// The whole program but for main(), with settings and unsaved projects in a folder of its own.
+struct Program {
+    QTemporaryDir folder;
+    QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    RecentProjects recent{store};
+    Session session{folder.filePath(QStringLiteral("unsaved")), recent};
+    WindowController controller{session, recent, Settings{}, false};
+
+    ui::MainWindow& window() { return controller.window(); }
+    QString file(const QString& name, const QByteArray& content) const
+    {
+        QFile made(folder.filePath(name));
+        const bool opened = made.open(QIODevice::WriteOnly);
+        Q_ASSERT(opened);
+        Q_UNUSED(opened)
+        made.write(content);
+        return made.fileName();
+    }
+};
+
+// Two hundred patients, a quarter of them ill; the names are what an identifier check must notice.
+QByteArray wardTable()
+{
+    QByteArray text = "patient_name,age_years,hemoglobin_g_dL,iron_ug_dL,low_ferritin\n";
+    for (int i = 0; i < 240; ++i)
+        text += "Person " + QByteArray::number(i) + "," + QByteArray::number(20 + i % 60) + "," +
+                QByteArray::number(10.5 + 0.01 * i, 'f', 2) + "," + QByteArray::number(40 + (i * 7) % 100) + "," +
+                (i % 4 == 0 ? "1" : "0") + "\n";
+    return text;
+}
+
+QPushButton* buttonNamed(const QWidget& page, const QString& text)
+{
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == text && button->isVisible())
+            return button;
+    }
+    return nullptr;
+}
+
+bool saysSomewhere(const QWidget& window, const QString& text)
+{
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->text().contains(text))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class WindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itBeginsOnTheStartPageWithoutAProject()
+    {
+        Program program;
+        program.window().show();
+        QCOMPARE(program.window().place(), ui::Place::Start);
+        QVERIFY(saysSomewhere(program.window(), QStringLiteral("No project open")));
+    }
+
+    void aSampleOpensOnTheDataPage()
+    {
+        Program program;
+        program.window().show();
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("ferritin"));
+        QVERIFY(shown.wait(30'000));
+        QCOMPARE(program.window().place(), ui::Place::Data);
+        QCOMPARE(program.session.import()->rowCount(), std::size_t(9911));
+        QTRY_VERIFY(saysSomewhere(program.window(), QStringLiteral("saved")));
+    }
+
+    void anUnknownSampleIsExplainedOnTheStartPage()
+    {
+        Program program;
+        program.window().show();
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("no-such-cohort"));
+        QVERIFY(shown.wait(10'000));
+        QCOMPARE(program.window().place(), ui::Place::Start);
+        QVERIFY(saysSomewhere(program.window(), QStringLiteral("no-such-cohort")));
+    }
+
+    void aTableIsPreviewedThenImportedWithoutTheNamesOfPeople()
+    {
+        Program program;
+        program.window().show();
+        program.controller.open(program.file(QStringLiteral("ward.csv"), wardTable()));
+        QCOMPARE(program.window().place(), ui::Place::Import);
+        auto* page = program.window().findChild<ui::ImportPage*>();
+        QTRY_VERIFY_WITH_TIMEOUT(page->canImport(), 10'000);
+        QVERIFY(!program.session.hasProject());
+        buttonNamed(*page, QStringLiteral("Import"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(buttonNamed(*page, QStringLiteral("Continue")), 20'000);
+        QVERIFY(!program.session.hasProject()); // nothing is saved before the answer
+        buttonNamed(*page, QStringLiteral("Continue"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.hasProject(), 20'000);
+        QCOMPARE(program.window().place(), ui::Place::Data);
+        QVERIFY(!program.session.import()->find("patient_name"));
+        QVERIFY(program.session.import()->find("iron_ug_dL"));
+    }
+
+    void cancellingAnImportLeadsBackToWhereItBegan()
+    {
+        Program program;
+        program.window().show();
+        program.controller.open(program.file(QStringLiteral("ward.csv"), wardTable()));
+        auto* page = program.window().findChild<ui::ImportPage*>();
+        QTRY_VERIFY_WITH_TIMEOUT(page->canImport(), 10'000);
+        buttonNamed(*page, QStringLiteral("Cancel"))->click();
+        QCOMPARE(program.window().place(), ui::Place::Start);
+        QVERIFY(!program.session.hasProject());
+    }
+
+    void aMissingFileIsExplained()
+    {
+        Program program;
+        program.window().show();
+        program.controller.open(program.folder.filePath(QStringLiteral("gone.csv")));
+        auto* page = program.window().findChild<ui::ImportPage*>();
+        QTRY_VERIFY_WITH_TIMEOUT(saysSomewhere(*page, QStringLiteral("gone.csv")), 10'000);
+        QVERIFY(!page->canImport());
+    }
+
+    void anEditIsUndoneFromTheMenuAndSurvivesTheNextStart()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("kept.panelwise"));
+        {
+            Program program;
+            QSignalSpy shown(&program.controller, &WindowController::shown);
+            program.controller.openSample(QStringLiteral("known-optimum"));
+            QVERIFY(shown.wait(30'000));
+            QSignalSpy saved(&program.session, &Session::savedAs);
+            program.controller.saveAs(path);
+            QVERIFY(saved.wait(20'000));
+            core::Study study = program.session.study();
+            study.task.panels.front().cost = core::Cost(99.0);
+            QVERIFY(program.session.setStudy(study, QStringLiteral("Change a price")));
+            program.session.undoStack().undo();
+            QVERIFY(program.session.study().task.panels.front().cost != core::Cost(99.0));
+            program.session.undoStack().redo();
+            program.window().show();
+            program.window().close();
+            QVERIFY(!program.session.hasProject());
+        }
+        Program next;
+        QSignalSpy shown(&next.controller, &WindowController::shown);
+        next.controller.open(path);
+        QVERIFY(shown.wait(30'000));
+        QCOMPARE(next.session.study().task.panels.front().cost, core::Cost(99.0));
+    }
+
+    void aTaskFileDroppedOnAProjectIsOneStepThatCanBeUndone()
+    {
+        Program program;
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("known-optimum"));
+        QVERIFY(shown.wait(30'000));
+        core::Task task = program.session.study().task;
+        const std::string before = task.name;
+        task.name = "Another name";
+        program.controller.open(
+            program.file(QStringLiteral("other.task.json"), QByteArray::fromStdString(core::writeTask(task))));
+        QCOMPARE(program.session.study().task.name, std::string("Another name"));
+        program.session.undoStack().undo();
+        QCOMPARE(program.session.study().task.name, before);
+    }
+
+    void theTaskFileOfAProjectCanBeExported()
+    {
+        Program program;
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("aki"));
+        QVERIFY(shown.wait(30'000));
+        const QString path = program.folder.filePath(QStringLiteral("aki.task.json"));
+        program.controller.exportTask(path);
+        const core::TaskParse parse = core::readTask(path.toStdString());
+        QVERIFY(parse.reading);
+        QCOMPARE(parse.reading->task.panels.size(), std::size_t(7));
+    }
+
+    void themeAndZoomAreRememberedAndPresentingIsNot()
+    {
+        QTemporaryDir folder;
+        QSettings store(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Program program;
+        connect(&program.controller, &WindowController::settingsChanged,
+                [&](const Settings& settings) { writeSettings(settings, store); });
+        Q_EMIT program.window().menu().themeChosen(ui::ThemeChoice::Dark);
+        Q_EMIT program.window().menu().zoomRequested(+1);
+        program.window().setPresenting(true);
+        const Settings read = readSettings(store);
+        QCOMPARE(read.theme, ui::ThemeChoice::Dark);
+        QCOMPARE(read.zoom, 1.15);
+        QCOMPARE(qApp->palette().color(QPalette::Window), ui::darkTheme().window);
+    }
+
+    void zoomStopsAtItsEnds()
+    {
+        QCOMPARE(nextZoom(2.0, +1), 2.0);
+        QCOMPARE(nextZoom(0.85, -1), 0.85);
+        QCOMPARE(nextZoom(1.75, 0), 1.0);
+        QCOMPARE(nextZoom(1.0, -1), 0.85);
+    }
+
+    void wrongOptionsAreExplained()
+    {
+        const auto complaint = [](const QStringList& arguments) {
+            return readOptions(QStringList{QStringLiteral("panelwise")} + arguments).complaint;
+        };
+        QVERIFY(complaint({QStringLiteral("--page"), QStringLiteral("moon")}).contains(QStringLiteral("moon")));
+        QVERIFY(complaint({QStringLiteral("--size"), QStringLiteral("big")}).contains(QStringLiteral("1440x900")));
+        QVERIFY(complaint({QStringLiteral("a.csv"), QStringLiteral("b.csv")}).contains(QStringLiteral("one file")));
+        QVERIFY(complaint({QStringLiteral("--sample"), QStringLiteral("aki")}).isEmpty());
+    }
+};
+
+QTEST_MAIN(WindowTest)
+#include "window_test.moc"
