@@ -67,6 +67,30 @@ private Q_SLOTS:
         QCOMPARE(text, QString("Task file, /panels/2/cost: Here should be a number."));
     }
 
+    void aShortRowIsNamedByFileAndRow()
+    {
+        const QString text =
+            ui::errorText({.code = ErrorCode::RaggedRow, .subject = "clinic.csv", .row = 5, .expected = 7, .found = 6});
+        QVERIFY2(text.startsWith(QString::fromUtf8("Row 5, “clinic.csv”: There are 6 fields where the header has 7.")),
+                 qPrintable(text));
+    }
+
+    void usesAreNamedAsTheWindowNamesThem()
+    {
+        const QString conflict =
+            ui::errorText({.code = ErrorCode::ColumnRoleConflict, .subject = "hb", .detail = "visible, panels"});
+        QVERIFY2(conflict.contains("baseline, test"), qPrintable(conflict));
+        const QString unknown = ui::errorText({.code = ErrorCode::ColumnUnknown, .subject = "hb", .detail = "CBC"});
+        QVERIFY2(unknown.contains(QString::fromUtf8("used by panel “CBC”")), qPrintable(unknown));
+    }
+
+    void anotherEncodingIsNamed()
+    {
+        const QString text =
+            ui::errorText({.code = ErrorCode::EncodingBroken, .subject = "clinic.csv", .detail = "UTF-16"});
+        QVERIFY2(text.contains("UTF-16") && text.contains("Save the file as UTF-8"), qPrintable(text));
+    }
+
     void tooFewPositivesSaysHowManyAreNeeded()
     {
         const QString text =

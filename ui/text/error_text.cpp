@@ -1,5 +1,6 @@
 #include "ui/text/error_text.h"
 
+#include "core/data/builtin_cohorts.h"
 #include "core/data/task_validation.h"
 #include "ui/text/number_text.h"
 
@@ -40,8 +41,12 @@ private:
 
     QString inTable(const QString& words);
     QString inTaskFile(const QString& words);
+    QString inPlace(const QString& words);
     QString withDetail(const QString& words) const;
     QString typeName() const;
+    QString encodingText() const;
+    QString usesText() const;
+    QString userText() const;
 
     const core::Error& m_error;
     QString m_subject;
@@ -67,6 +72,63 @@ QString ErrorText::inTaskFile(const QString& words)
     if (m_error.row)
         return tr("Task file, line %1: %2").arg(row(), words);
     return m_subject.isEmpty() ? tr("Task file: %1").arg(words) : tr("Task file, %1: %2").arg(m_subject, words);
+}
+
+// Where the subject is a file or a column, whichever the reader knew.
+QString ErrorText::inPlace(const QString& words)
+{
+    m_rowNamed = true;
+    if (m_error.row && !m_subject.isEmpty())
+        return tr("Row %1, “%2”: %3").arg(row(), m_subject, words);
+    if (m_error.row)
+        return tr("Row %1: %2").arg(row(), words);
+    return m_subject.isEmpty() ? words : tr("“%1”: %2").arg(m_subject, words);
+}
+
+QString ErrorText::encodingText() const
+{
+    if (m_detail == QLatin1String("UTF-16"))
+        return tr("The text is in UTF-16, which cannot be read. Save the file as UTF-8.");
+    if (m_detail == QLatin1String("NUL"))
+        return tr("This is not a text file. Choose a text file, or export the table as CSV.");
+    if (m_detail.isEmpty())
+        return tr("There are bytes that are no text in the chosen encoding. Save the file as UTF-8, or choose another "
+                  "encoding.");
+    return tr("“%1” is no text in the chosen encoding. Save the file as UTF-8, or choose another encoding.")
+        .arg(m_detail);
+}
+
+// The ways of use are named by the keys of the task file.
+QString ErrorText::usesText() const
+{
+    QStringList uses;
+    const QStringList keys = m_detail.split(QStringLiteral(", "));
+    for (const QString& key : keys) {
+        if (key == QLatin1String("label"))
+            uses << tr("outcome");
+        else if (key == QLatin1String("visible"))
+            uses << tr("baseline");
+        else if (key == QLatin1String("panels"))
+            uses << tr("test");
+        else if (key == QLatin1String("split"))
+            uses << tr("split");
+        else if (key == QLatin1String("ignore"))
+            uses << tr("ignored");
+        else
+            uses << key;
+    }
+    return uses.join(tr(", "));
+}
+
+QString ErrorText::userText() const
+{
+    if (m_detail == QLatin1String("visible"))
+        return tr("the baseline columns");
+    if (m_detail == QLatin1String("split"))
+        return tr("the split");
+    if (m_detail == QLatin1String("edits"))
+        return tr("an edit step");
+    return tr("panel “%1”").arg(m_detail);
 }
 
 QString ErrorText::withDetail(const QString& words) const
@@ -102,9 +164,7 @@ QString ErrorText::sentence()
     case FolderNotWritable:
         return withDetail(tr("The folder of %1 cannot be written. Choose another folder.").arg(file()));
     case DiskFull:
-        return tr("The disk is full; %1 was not written and what was there before is unchanged. Free some space and "
-                  "try "
-                  "again.")
+        return tr("The disk is full; %1 was not written and what was there before is unchanged. Free some space.")
             .arg(file());
     case FileTooLarge:
         return m_error.expected ? tr("%1 is larger than %2 bytes, which no file of this kind is. Choose another file.")
@@ -115,14 +175,14 @@ QString ErrorText::sentence()
     case NoRows:
         return tr("%1 has a header but no patients below it. Add one line per patient.").arg(file());
     case RaggedRow:
-        return inTable(tr("There are %1 fields where the header has %2. Look for a missing or extra separator, or put "
+        return inPlace(tr("There are %1 fields where the header has %2. Look for a missing or extra separator, or put "
                           "text that contains one in quotes.")
                            .arg(found(), expected()));
     case UnterminatedQuote:
-        return inTable(tr("A quote is opened and never closed. Add the closing quote, or remove the opening one."));
+        return inPlace(tr("A quote is opened and never closed. Add the closing quote, or remove the opening one."));
     case ColumnNameEmpty:
-        return inTable(m_error.expected
-                           ? tr("The name of column %1 is empty. Give it a name in the header line.").arg(expected())
+        return inPlace(m_error.found
+                           ? tr("Column %1 has no name. Give it one in the header line.").arg(countText(*m_error.found))
                            : tr("A column has no name. Give it one in the header line."));
     case ColumnNameDuplicate:
         return inTable(tr("This name stands twice in the header line. Rename one of the two columns."));
@@ -137,21 +197,19 @@ QString ErrorText::sentence()
     case DelimiterUnknown:
         return tr("%1 does not show what separates its columns. Choose comma, semicolon, tab or bar.").arg(file());
     case EncodingBroken:
-        return inTable(withDetail(tr("There are bytes that are no text in the chosen encoding. Save the file as UTF-8, "
-                                     "or choose another encoding.")));
+        return inPlace(encodingText());
     case LabelColumnUnknown:
         return m_subject.isEmpty()
                    ? tr("No outcome is chosen. Choose the column that says who has the disease.")
                    : tr("The outcome column “%1” is not in the table. Choose another column as outcome.")
                          .arg(m_subject);
     case LabelNotBinary:
-        return withDetail(m_error.found
-                              ? tr("%1 has %2 different values; it must have two. Choose another column, or "
-                                   "combine values before importing.")
-                                    .arg(outcome(), found())
-                              : tr("%1 must have exactly two values. Choose another column, or combine values "
-                                   "before importing.")
-                                    .arg(outcome()));
+        return m_error.found ? tr("%1 has %2 different values, here “%3”; it must have two. Choose another column, or "
+                                  "combine values before importing.")
+                                   .arg(outcome(), found(), m_detail)
+                             : tr("%1 must have exactly two values. Choose another column, or combine values before "
+                                  "importing.")
+                                   .arg(outcome());
     case LabelSingleValue:
         return m_detail.isEmpty()
                    ? tr("%1 is the same for every patient, so there is nothing to learn. Choose another column.")
@@ -185,9 +243,11 @@ QString ErrorText::sentence()
         return m_detail.isEmpty()
                    ? tr("%1 is not in the table. Correct its name, or remove it from the task.").arg(column())
                    : tr("%1, used by %2, is not in the table. Correct its name, or remove it from the task.")
-                         .arg(column(), m_detail);
+                         .arg(column(), userText());
     case ColumnRoleConflict:
-        return withDetail(tr("%1 is used in two ways at once. Keep one role for it.").arg(column()));
+        return m_detail.isEmpty()
+                   ? tr("%1 is used in two ways at once. Keep one role for it.").arg(column())
+                   : tr("%1 is used in two ways at once: %2. Keep one role for it.").arg(column(), usesText());
     case EditInvalid:
         return withDetail(
             tr("%1: an edit step cannot be applied to it. Remove the step, or correct its numbers.").arg(column()));
@@ -222,9 +282,9 @@ QString ErrorText::sentence()
     case CohortUnknown:
         return withDetail(tr("There is no built-in cohort “%1”. Choose one of the list.").arg(m_subject));
     case PatientCountInvalid:
-        return withDetail(tr("%1: this number of patients cannot be drawn. Choose a number between 1 and "
-                             "10,000,000.")
-                              .arg(m_subject.isEmpty() ? tr("Built-in cohort") : m_subject));
+        return tr("%1: this number of patients cannot be drawn. Choose a number between 1 and %2.")
+            .arg(m_subject.isEmpty() ? tr("Built-in cohort") : m_subject,
+                 countText(m_error.expected.value_or(core::kMostDrawnPatients)));
     case ProjectForeign:
         return tr("%1 is not a PanelWise project. It was left unchanged; choose a file ending in .panelwise.")
             .arg(file());
