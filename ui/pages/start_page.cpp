@@ -46,15 +46,16 @@ void StartPage::buildLayout(std::span<const core::BuiltinCohort> samples)
     column->addWidget(question);
     column->addSpacing(10);
 
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
-    row->addWidget(buildSamples(samples), 2);
-    row->addWidget(buildSide(), 1);
-    column->addLayout(row, 1);
+    m_columns = new QHBoxLayout;
+    m_columns->setSpacing(16);
+    m_columns->addWidget(buildSamples(samples), 2);
+    m_columns->addWidget(buildSide(), 1);
+    column->addLayout(m_columns, 1);
 
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scrolling(content, this));
+    arrange();
 }
 
 QWidget* StartPage::buildSamples(std::span<const core::BuiltinCohort> samples)
@@ -72,19 +73,15 @@ QWidget* StartPage::buildSamples(std::span<const core::BuiltinCohort> samples)
     heading->addStretch(1);
     column->addLayout(heading);
 
-    auto* grid = new QGridLayout;
-    grid->setSpacing(12);
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(12);
     for (std::size_t i = 0; i < samples.size(); ++i) {
         auto* card = new SampleCard(samples[i], i == 0);
         connect(card, &SampleCard::openRequested, this,
                 [this, card] { Q_EMIT sampleRequested(QString::fromStdString(card->cohortName())); });
         m_cards.push_back(card);
-        grid->addWidget(card, static_cast<int>(i / 2), static_cast<int>(i % 2));
-        grid->setRowStretch(static_cast<int>(i / 2), 1);
     }
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    column->addLayout(grid, 1);
+    column->addLayout(m_grid, 1);
     return part;
 }
 
@@ -118,8 +115,33 @@ QWidget* StartPage::buildSide()
     return part;
 }
 
+void StartPage::arrange()
+{
+    // The widths at which two cards and the side column just fit, at the 13 px body type.
+    const bool sideBelow = width() < m_theme.px(700);
+    const int across = width() < m_theme.px(sideBelow ? 620 : 900) ? 1 : 2;
+    m_columns->setDirection(sideBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (SampleCard* card : m_cards)
+        m_grid->removeWidget(card);
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const int position = static_cast<int>(i);
+        m_grid->addWidget(m_cards[i], position / across, position % across);
+        m_grid->setRowStretch(position / across, 1);
+    }
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, across == 2 ? 1 : 0);
+}
+
+void StartPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
 void StartPage::setTheme(const Theme& theme)
 {
+    m_theme = theme;
+    arrange();
     for (SampleCard* card : m_cards)
         card->setTheme(theme);
     m_recent->setTheme(theme);

@@ -10,6 +10,9 @@
 #include <span>
 #include <vector>
 
+class QBoxLayout;
+class QGridLayout;
+
 namespace ui {
 
 class Card;
@@ -36,11 +39,18 @@ Q_SIGNALS:
     void recentChosen(const QString& path);
     void recentRemoved(const QString& path);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void arrange(); // in columns as far as the width allows
     void buildLayout(std::span<const core::BuiltinCohort> samples);
     QWidget* buildSamples(std::span<const core::BuiltinCohort> samples);
     QWidget* buildSide();
 
+    Theme m_theme = lightTheme();
+    QBoxLayout* m_columns = nullptr;
+    QGridLayout* m_grid = nullptr;
     std::vector<SampleCard*> m_cards;
     DropArea* m_dropArea = nullptr;
     Card* m_recentCard = nullptr;

@@ -52,7 +52,7 @@ QSize PriceBars::sizeHint() const
 
 QSize PriceBars::minimumSizeHint() const
 {
-    return {m_theme.px(120), sizeHint().height()};
+    return {m_theme.px(84), sizeHint().height()};
 }
 
 void PriceBars::paintEvent(QPaintEvent*)
