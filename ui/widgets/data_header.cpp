@@ -1,0 +1,90 @@
+#include "ui/widgets/data_header.h"
+
+#include "ui/text/number_text.h"
+#include "ui/widgets/buttons.h"
+#include "ui/widgets/icon_label.h"
+#include "ui/widgets/labels.h"
+
+#include <QBoxLayout>
+
+namespace ui {
+
+DataHeader::DataHeader(QWidget* parent)
+    : QWidget(parent),
+      m_source(new ElidedLabel({}, this)),
+      m_units(new SegmentedControl({tr("US"), tr("SI")}, tr("Units"), this)),
+      m_prices(makeButton(tr("Price list…"), std::nullopt, this)),
+      m_editSteps(makeButton(tr("Edit steps"), Icon::Undo, this)),
+      m_continue(makePrimaryButton(tr("Continue to Train"), this))
+{
+    buildLayout();
+    connectInputs();
+}
+
+void DataHeader::buildLayout()
+{
+    auto* lock = new IconLabel(Icon::Lock, Tone::Secondary, this);
+    lock->setDesignSize(12);
+    m_source->setProperty("type", "table");
+    m_source->setProperty("tone", "secondary");
+    auto* sourceRow = new QHBoxLayout;
+    sourceRow->setSpacing(5);
+    sourceRow->addWidget(lock);
+    sourceRow->addWidget(m_source, 1);
+    auto* titles = new QVBoxLayout;
+    titles->setSpacing(0);
+    titles->addWidget(makeLabel(tr("Data & panels"), TypeSize::Title));
+    titles->addLayout(sourceRow);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addLayout(titles, 1);
+    row->addWidget(makeLabel(tr("Units"), TypeSize::Table, Tone::Secondary));
+    row->addWidget(m_units);
+    row->addWidget(m_prices);
+    row->addWidget(m_editSteps);
+    row->addWidget(m_continue);
+    m_units->setToolTip(
+        tr("Shows values and ranges in the units usual in the US or in SI units; the data stay as they are"));
+    m_prices->setToolTip(tr("Prices of all panels, currency and source"));
+    m_editSteps->setToolTip(tr("What was changed, and a way to take it back"));
+}
+
+void DataHeader::connectInputs()
+{
+    connect(m_units, &SegmentedControl::chosen, this,
+            [this](int choice) { Q_EMIT unitsChosen(choice == 0 ? UnitSystem::Us : UnitSystem::Si); });
+    connect(m_prices, &QPushButton::clicked, this, &DataHeader::priceListRequested);
+    connect(m_editSteps, &QPushButton::clicked, this, &DataHeader::editStepsRequested);
+    connect(m_continue, &QPushButton::clicked, this, &DataHeader::continueRequested);
+}
+
+void DataHeader::setSource(const QString& source, std::size_t patients, std::size_t columns)
+{
+    m_sourceText = tr("%1 · %2 patients · %3 columns").arg(source, countText(patients), countText(columns));
+    setReadOnly(m_readOnly);
+}
+
+void DataHeader::setEditSteps(std::size_t steps)
+{
+    m_editSteps->setText(tr("Edit steps (%1)").arg(countText(steps)));
+}
+
+void DataHeader::setBlockedBy(const QStringList& reasons)
+{
+    m_continue->setEnabled(reasons.isEmpty());
+    m_continue->setToolTip(reasons.isEmpty()
+                               ? tr("Train a policy with these data")
+                               : tr("Not yet:\n%1").arg(QStringLiteral("• ") + reasons.join(QStringLiteral("\n• "))));
+    m_continue->setAccessibleDescription(reasons.join(QLatin1Char('\n')));
+}
+
+void DataHeader::setReadOnly(const QString& reason)
+{
+    m_readOnly = reason;
+    m_prices->setEnabled(reason.isEmpty());
+    const QString state = reason.isEmpty() ? tr("imported values are locked, edits are listed steps") : tr("read-only");
+    m_source->setText(m_sourceText + QStringLiteral(" · ") + state);
+}
+
+} // namespace ui

@@ -1,0 +1,48 @@
+#include "ui/widgets/money_spin_box.h"
+
+#include "ui/text/number_text.h"
+
+#include <QSignalBlocker>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace ui {
+
+MoneySpinBox::MoneySpinBox(QWidget* parent) : QDoubleSpinBox(parent)
+{
+    setRange(0.0, 999'999.99);
+    setDecimals(2);
+    setKeyboardTracking(false);
+    setAlignment(Qt::AlignRight);
+    setFocusPolicy(Qt::StrongFocus);
+    connect(this, &QDoubleSpinBox::valueChanged, this, &MoneySpinBox::priceEdited);
+}
+
+void MoneySpinBox::setCurrency(const std::string& isoCode)
+{
+    // Sign and place as the written bill has them.
+    const QString sample = money(core::Cost(1.0), QString::fromStdString(isoCode));
+    const auto isDigit = [](QChar character) { return character.isDigit(); };
+    const auto first = std::find_if(sample.begin(), sample.end(), isDigit) - sample.begin();
+    const auto last = sample.size() - (std::find_if(sample.rbegin(), sample.rend(), isDigit) - sample.rbegin());
+    const QSignalBlocker quiet(this);
+    setPrefix(sample.left(first));
+    setSuffix(sample.mid(last));
+}
+
+void MoneySpinBox::setPrice(double amount)
+{
+    const QSignalBlocker quiet(this);
+    setValue(amount);
+}
+
+void MoneySpinBox::wheelEvent(QWheelEvent* event)
+{
+    if (hasFocus())
+        QDoubleSpinBox::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+} // namespace ui

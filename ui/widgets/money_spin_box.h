@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QDoubleSpinBox>
+
+namespace ui {
+
+// A price in the currency of the study. Typing counts when it is finished; the wheel scrolls the page unless the box
+// has the focus, so that no price changes by accident.
+class MoneySpinBox : public QDoubleSpinBox {
+    Q_OBJECT
+
+public:
+    explicit MoneySpinBox(QWidget* parent = nullptr);
+
+    void setCurrency(const std::string& isoCode);
+    void setPrice(double amount); // without a signal
+
+Q_SIGNALS:
+    void priceEdited(double amount);
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+};
+
+} // namespace ui
