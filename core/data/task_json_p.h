@@ -9,7 +9,9 @@
 
 namespace core {
 
-// Words of the task file that the reader and the writer must agree on.
+// Words of the task file that the reader and the writer must agree on. Two keys are PanelWise's own: "edits", a list of
+// {"kind", "column", "other_column", "low", "high", "factor"} with the kinds below, of which each has what it needs,
+// and "accepted", the keys of findings the user chose to keep.
 inline constexpr std::array<std::pair<Transform, std::string_view>, 2> kTransformWords{
     {{Transform::None, "none"}, {Transform::Log, "log"}}};
 
