@@ -171,7 +171,8 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
         app.parse(count, words);
     } catch (const CLI::CallForHelp&) {
         const auto chosen = app.get_subcommands();
-        return NothingToRun{.exit = ExitCode::Done, .text = chosen.empty() ? app.help() : chosen.front()->help()};
+        return NothingToRun{.exit = ExitCode::Done,
+                            .text = chosen.empty() ? app.help() : chosen.front()->help("panelwise-cli")};
     } catch (const CLI::CallForVersion& version) {
         return NothingToRun{.exit = ExitCode::Done, .text = version.what()};
     } catch (const CLI::ParseError& error) {
