@@ -36,7 +36,7 @@ public:
 
 private:
     // Far more than 20 overlapping panels need; beyond it the best found so far stands.
-    static constexpr std::size_t kMostNodes = 500'000;
+    static constexpr std::size_t kMostNodes = 200'000;
 
     struct Fee {
         PanelBits panels = 0;

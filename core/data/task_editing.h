@@ -48,7 +48,7 @@ struct PanelOverlap {
 PanelOverlap overlapOf(const Task& task, std::size_t panel);
 
 // All panels and fees, written out, and the cheapest set of panels that still buys every test (exact for 20 panels and
-// more; for an odd task of dozens of overlapping panels the best that half a million tries find).
+// more; for an odd task of dozens of overlapping panels the best that 200,000 tries find).
 struct Bill {
     std::vector<Cost> panels; // in task order
     std::vector<Cost> fees;   // in task order; 0 where no panel of the task asks for it

@@ -302,7 +302,7 @@ private Q_SLOTS:
             timer.start();
             const Bill bill = billOf(task);
             QVERIFY(bill.cheapestTotal <= bill.total);
-            QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+            QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
         }
     }
 
