@@ -112,7 +112,7 @@ void MainWindow::buildLayout()
     m_message = makeLabel(tr("Ready"), TypeSize::Table, Tone::Secondary);
     m_fields = new QWidget;
     auto* fields = new QHBoxLayout(m_fields);
-    fields->setContentsMargins(0, 4, 0, 4);
+    fields->setContentsMargins(0, 2, 0, 2);
     fields->setSpacing(0);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_message, 1);

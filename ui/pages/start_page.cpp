@@ -48,8 +48,8 @@ void StartPage::buildLayout(std::span<const core::BuiltinCohort> samples)
 
     m_columns = new QHBoxLayout;
     m_columns->setSpacing(16);
-    m_columns->addWidget(buildSamples(samples), 2);
-    m_columns->addWidget(buildSide(), 1);
+    m_columns->addWidget(buildSamples(samples), 7);
+    m_columns->addWidget(buildSide(), 3);
     column->addLayout(m_columns, 1);
 
     auto* outer = new QVBoxLayout(this);
@@ -111,6 +111,7 @@ QWidget* StartPage::buildSide()
     connect(m_recent, &RecentList::chosen, this, &StartPage::recentChosen);
     connect(m_recent, &RecentList::removed, this, &StartPage::recentRemoved);
     column->addWidget(m_recentCard, 1);
+    column->addStretch(0); // takes what is left only where the drop area is as tall as it gets
     setRecent({});
     return part;
 }
@@ -141,6 +142,7 @@ void StartPage::resizeEvent(QResizeEvent* event)
 void StartPage::setTheme(const Theme& theme)
 {
     m_theme = theme;
+    m_dropArea->setMaximumHeight(theme.px(460));
     arrange();
     for (SampleCard* card : m_cards)
         card->setTheme(theme);
