@@ -22,6 +22,7 @@ void RecentProjects::note(const RecentProject& project)
 {
     std::erase_if(m_list, [&](const RecentProject& known) { return known.path == project.path; });
     m_list.insert(m_list.begin(), project);
+    std::stable_sort(m_list.begin(), m_list.end(), [](const auto& a, const auto& b) { return a.when > b.when; });
     // The oldest goes, but never one that has no other place.
     const auto oldest = std::find_if(m_list.rbegin(), m_list.rend(), [](const auto& known) { return !known.untitled; });
     if (m_list.size() > kKept && oldest != m_list.rend())
@@ -78,6 +79,7 @@ void RecentProjects::store()
         m_settings.setValue("untitled", project.untitled);
     }
     m_settings.endArray();
+    m_settings.sync(); // a program that is killed must find its projects again
 }
 
 } // namespace app

@@ -31,7 +31,7 @@ public:
     explicit RecentProjects(QSettings& settings, QObject* parent = nullptr);
 
     const std::vector<RecentProject>& list() const { return m_list; } // without those whose file is gone
-    void note(const RecentProject& project);                          // moved to the front, one entry per path
+    void note(const RecentProject& project);                          // in its place by time, one entry per path
     void remove(const QString& path);                                 // the file stays
     void clear();                                                     // untitled ones stay: they have no other place
 

@@ -148,7 +148,7 @@ void Session::saveAs(const QString& path)
     if (canEdit() && target == toPath(d->project.path))
         Q_EMIT savedAs(d->project.path); // every edit is in it already
     else
-        d->writer->moveTo(target, d->project.untitled);
+        d->writer->moveTo(target, d->project.untitled && canEdit()); // what another window works on stays
 }
 
 bool Session::closeProject()

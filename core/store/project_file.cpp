@@ -205,9 +205,11 @@ Result<ProjectFile> ProjectFile::open(const fs::path& file, bool readOnly)
     }
     impl->import = std::move(content->import);
     impl->study = std::move(content->study);
-    if (interrupted && impl->access == ProjectAccess::Writable)
-        if (const Status recovered = impl->connect(); !recovered)
-            return recovered.error();
+    if (interrupted && impl->access == ProjectAccess::Writable && !impl->connect()) {
+        // No room to repair it, perhaps. What was read is right, and what SQLite left stays for the next time.
+        impl->access = ProjectAccess::ReadOnlyFolder;
+        impl->lock.leaveAbandoned();
+    }
     return ProjectFile(std::move(impl));
 }
 

@@ -50,8 +50,10 @@ Result<ProjectReader> ProjectReader::open(const fs::path& project, ProjectAccess
 
     // A reader cannot undo a change that was cut off, needs a folder it can write to for a write-ahead log, and knows
     // only today's tables: where one of these is missing it gets a copy that may be changed.
-    const bool readable =
+    bool readable =
         !journal && (!reader.m_interrupted || access == ProjectAccess::Writable) && header->version == kSchemaVersion;
+    if (readable && reader.m_interrupted) // on a full disk the index of the log cannot be made beside the file
+        readable = database->number("PRAGMA user_version").has_value();
     if (shared || readable) {
         reader.m_database = std::move(*database);
     } else {

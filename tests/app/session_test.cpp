@@ -233,7 +233,10 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(savedAs.count(), 1, 20'000);
         QVERIFY(other.session->canEdit());
         QVERIFY(other.setPrice(6));
+        // The copy did not take the first window's file away.
         QVERIFY(desk.setPrice(7));
+        QVERIFY(desk.saved());
+        QCOMPARE(savedPrice(desk.session->project().path), 7.0);
     }
 
     void openingWhatIsOpenAlreadyKeepsIt()
@@ -422,6 +425,9 @@ private Q_SLOTS:
         const QDateTime when(QDate(2026, 3, 14), QTime(15, 9, 26));
         desk.recent.note({.path = desk.path("a"), .title = "Ä", .patients = 12, .when = when, .untitled = true});
         desk.recent.note({.path = desk.path("b"), .title = "B", .patients = {}, .when = when, .untitled = false});
+        desk.recent.note({.path = desk.path("old"), .title = "O", .patients = {}, .when = when.addDays(-1)});
+        QCOMPARE(desk.recent.list().back().title, QString("O")); // found later, but not newer
+        desk.recent.remove(desk.path("old"));
         desk.recent.note({.path = desk.path("gone"), .title = "C", .patients = {}, .when = when, .untitled = false});
         const RecentProjects again(desk.settings);
         QCOMPARE(again.list().size(), std::size_t(2)); // the file of the third is not there

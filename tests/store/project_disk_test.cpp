@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <sched.h>
 #include <sys/mount.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -91,6 +92,7 @@ public:
     {
         if (m_changed && ::seteuid(0) != 0)
             qFatal("cannot become root again");
+        ::prctl(PR_SET_DUMPABLE, 1); // changing the user took it away, and leak checkers need it
         ::chmod(m_folder.c_str(), 0755);
     }
 
@@ -287,6 +289,20 @@ private Q_SLOTS:
         }
         QCOMPARE(fixtures::namesIn(folder.path()), Names{"a.panelwise"});
         QCOMPARE(fixtures::numberOf(ProjectFile::open(folder / "a.panelwise")->study()), 5);
+    }
+
+    // There is no room even for the index of the log; the content is right all the same.
+    void anInterruptedProjectOnAFullDiskOpensReadOnly()
+    {
+        const TinyDisk disk;
+        if (!disk.mounted())
+            QSKIP("This system does not let us mount a small disk.");
+        createInterrupted(disk / "a.panelwise", 5);
+        fixtures::writeBytes(disk / "a.panelwise-lock", "+");
+        disk.fill();
+        const Result<ProjectFile> project = ProjectFile::open(disk / "a.panelwise");
+        QVERIFY2(project.ok(), project ? "" : project.error().detail.c_str());
+        QCOMPARE(fixtures::numberOf(project->study()), 5);
     }
 
     // Only the file was copied after a crash: the last edits are gone with the log, the rest is sound.
