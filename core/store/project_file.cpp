@@ -322,13 +322,14 @@ void removeAbandonedImports(const fs::path& folder)
     std::error_code failed;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, failed)) {
         const std::string name = entry.path().string();
-        if (!name.ends_with(kPartSuffix))
+        const bool part = name.ends_with(kPartSuffix);
+        if (!part && !name.ends_with(kLockSuffix))
             continue;
-        const fs::path project = name.substr(0, name.size() - kPartSuffix.size());
+        const fs::path project = name.substr(0, name.size() - (part ? kPartSuffix : kLockSuffix).size());
         if (ProjectLock::isHeld(project).value_or(false))
             continue;
-        removeQuietly(entry.path());
-        removeQuietly(beside(entry.path(), kJournalSuffix));
+        removeQuietly(beside(project, kPartSuffix));
+        removeQuietly(beside(beside(project, kPartSuffix), kJournalSuffix));
         if (!fs::exists(project, failed))
             removeQuietly(beside(project, kLockSuffix));
     }

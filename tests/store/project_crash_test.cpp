@@ -73,7 +73,8 @@ private Q_SLOTS:
                 interrupted += traced;
                 last.study = found;
             }
-            if (last.import > 0) {
+            QVERIFY(last.import == 0 || fs::exists(folder / "imported.panelwise"));
+            if (fs::exists(folder / "imported.panelwise")) {
                 const Result<ProjectFile> import = ProjectFile::open(folder / "imported.panelwise");
                 QVERIFY2(import.ok(), import ? "" : import.error().detail.c_str());
                 QCOMPARE(import->import()->fingerprint(), large->fingerprint());

@@ -285,6 +285,7 @@ private Q_SLOTS:
         const ProjectFile open = created(folder / "open.panelwise", table, fixtures::study(*table));
         fixtures::writeBytes(folder / "gone.panelwise-part", "half");
         fixtures::writeBytes(folder / "gone.panelwise-lock", "+");
+        fixtures::writeBytes(folder / "sooner.panelwise-lock", "+"); // killed before the first byte
         removeAbandonedImports(folder.path());
         QCOMPARE(fixtures::namesIn(folder.path()), (Names{"open.panelwise", "open.panelwise-lock"}));
     }
