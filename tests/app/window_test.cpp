@@ -222,6 +222,25 @@ private Q_SLOTS:
         QCOMPARE(qApp->palette().color(QPalette::Window), ui::darkTheme().window);
     }
 
+    // Pages are rebuilt by edits; a change of theme must not touch widgets that are gone.
+    void theThemeCanChangeAfterPagesWereRebuilt()
+    {
+        Program program;
+        program.window().show();
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("ferritin"));
+        QVERIFY(shown.wait(30'000));
+        core::Study study = program.session.study();
+        study.task.panels.pop_back();
+        QVERIFY(program.session.setStudy(study, QStringLiteral("Remove a panel")));
+        QVERIFY(shown.wait(30'000));
+        for (const ui::ThemeChoice choice : {ui::ThemeChoice::Dark, ui::ThemeChoice::Light, ui::ThemeChoice::Dark}) {
+            Q_EMIT program.window().menu().themeChosen(choice);
+            QTest::qWait(20);
+        }
+        QCOMPARE(qApp->palette().color(QPalette::Window), ui::darkTheme().window);
+    }
+
     void zoomStopsAtItsEnds()
     {
         QCOMPARE(nextZoom(2.0, +1), 2.0);

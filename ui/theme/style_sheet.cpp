@@ -96,6 +96,9 @@ void applyTheme(QApplication& application, const Theme& theme)
         application.setStyle(new ControlStyle);
         application.setProperty("controlStyle", true);
     }
+    // Replacing a sheet makes Qt visit every object it remembers, widgets that are gone among them. Taking the old one
+    // away first clears that memory.
+    application.setStyleSheet(QString());
     application.setPalette(paletteOf(theme));
     application.setFont(fontOf(theme, TypeSize::Body));
     application.setStyleSheet(styleSheetOf(theme));
