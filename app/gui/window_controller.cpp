@@ -289,7 +289,7 @@ void WindowController::showSaveState()
     }
     const ProjectInfo& project = m_session.project();
     const QString name = project.untitled ? project.title : QFileInfo(project.path).fileName();
-    m_window.setProjectLine({name + QStringLiteral(" · ") + saveText(state), state.kind == SaveState::Kind::Failed});
+    m_window.setProjectLine({tr("%1 · %2").arg(name, saveText(state)), state.kind == SaveState::Kind::Failed});
     if (state.kind == SaveState::Kind::Failed && state.error)
         m_window.showNotice(Severity::Error, tr("The last edits are not saved yet."), ui::errorText(*state.error),
                             {tr("Save as…"), tr("Close")}, [this](int action) {

@@ -3,9 +3,9 @@
 #include "app/gui/window_controller.h"
 #include "app/session/recent_projects.h"
 #include "app/session/session.h"
+#include "tests/ui/widget_checks.h"
 #include "ui/pages/import_page.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/inline_message.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -239,6 +239,34 @@ private Q_SLOTS:
             QTest::qWait(20);
         }
         QCOMPARE(qApp->palette().color(QPalette::Window), ui::darkTheme().window);
+    }
+
+    void everythingThatTakesTheKeyboardHasANameOnEveryPage()
+    {
+        Program program;
+        program.window().show();
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("ferritin"));
+        QVERIFY(shown.wait(30'000));
+        const QStringList found = namelessFocusable(program.window());
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    void everyWordOfTheWholeWindowGoesThroughTheTranslator()
+    {
+        PseudoTranslator translator;
+        QVERIFY(QCoreApplication::installTranslator(&translator));
+        QStringList found;
+        {
+            Program program;
+            program.window().show();
+            QSignalSpy shown(&program.controller, &WindowController::shown);
+            program.controller.openSample(QStringLiteral("ferritin"));
+            QVERIFY(shown.wait(30'000));
+            found = hardCodedWords(program.window());
+        }
+        QCoreApplication::removeTranslator(&translator);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
     }
 
     void zoomStopsAtItsEnds()

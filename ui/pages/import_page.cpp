@@ -174,6 +174,7 @@ QWidget* ImportPage::buildOptions()
     task->setSpacing(6);
     task->addWidget(makeHorizontalRule());
     m_useTask = new QCheckBox;
+    m_useTask->setAccessibleName(tr("Use the task file"));
     m_useTask->setToolTip(tr("The task file says what the columns mean, which panels there are and what they cost"));
     task->addWidget(m_useTask);
     m_taskState = makeLabel({}, TypeSize::Caption, Tone::Secondary);
