@@ -1,5 +1,7 @@
 #include "ui/models/variable_describer.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace ui {
@@ -119,7 +121,16 @@ QString VariableDescriber::labelOf(const core::Task& task, const std::string& co
     if (spec && spec->label && !spec->label->empty())
         return QString::fromStdString(*spec->label);
     const auto& recognised = match(column);
-    return recognised ? QString::fromStdString(recognised->test->label) : readableName(column);
+    if (!recognised)
+        return readableName(column);
+    const QString label = QString::fromStdString(recognised->test->label);
+    // "52 % yes" of a column sex_female says nothing until the name says which sex is meant.
+    const QString name = QString::fromStdString(column).toLower();
+    if (recognised->test->key == "sex" && name.endsWith(QStringLiteral("female")))
+        return QCoreApplication::translate("ui::VariableDescriber", "%1, female").arg(label);
+    if (recognised->test->key == "sex" && name.endsWith(QStringLiteral("male")))
+        return QCoreApplication::translate("ui::VariableDescriber", "%1, male").arg(label);
+    return label;
 }
 
 QString VariableDescriber::shortLabelOf(const core::Task& task, const std::string& column) const
