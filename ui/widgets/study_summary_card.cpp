@@ -129,7 +129,6 @@ void StudySummaryCard::buildLayout()
 void StudySummaryCard::setTheme(const Theme& theme)
 {
     m_splitBar->setTheme(theme);
-    m_sum->setFont(fontOf(theme, TypeSize::Headline));
 }
 
 void StudySummaryCard::setStudy(const core::Study& study, const core::TablePtr& import, bool readOnly)
