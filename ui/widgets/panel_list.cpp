@@ -141,6 +141,7 @@ void PanelList::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_missingness->setTheme(theme);
+    m_scroll->setMinimumWidth(theme.px(384)); // a card with its scroll bar: never cut off at the right
     for (PanelCard* card : m_cards)
         card->setTheme(theme);
 }
