@@ -6,6 +6,7 @@
 #include <QPalette>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace ui;
@@ -25,7 +26,8 @@ double luminance(const QColor& colour)
 
 double contrast(const QColor& a, const QColor& b)
 {
-    const auto [darker, lighter] = std::minmax(luminance(a), luminance(b));
+    // The form of minmax that takes a list returns values; the other would return references to temporaries.
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
     return (lighter + 0.05) / (darker + 0.05);
 }
 
