@@ -137,8 +137,6 @@ std::string codeName(core::ErrorCode code)
         return "project_in_use";
     case ProjectReadOnly:
         return "project_read_only";
-    case ProjectEmpty:
-        return "project_empty";
     }
     return {};
 }

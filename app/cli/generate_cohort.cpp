@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_p.h"
 #include "app/cli/load_study.h"
+#include "app/cli/progress_line.h"
 #include "app/cli/words.h"
 #include "core/data/csv_import.h"
 #include "core/data/task.h"
@@ -25,6 +26,17 @@ std::optional<Failure> makeFolder(const fs::path& folder)
                                .detail = fault ? fault.message() : std::string()});
 }
 
+std::optional<Failure> writeTable(const Workplace& place, const core::Table& table, const fs::path& file)
+{
+    ProgressLine line(place.terminal);
+    const core::Result<core::RunEnd> end = core::writeCsv(table, file, place.stop, line.sink());
+    if (!end)
+        return Failure::fromError(end.error(), file.string());
+    if (*end == core::RunEnd::Cancelled)
+        return Failure::cancelled();
+    return std::nullopt;
+}
+
 } // namespace
 
 ExitCode generateCohort(const Workplace& place)
@@ -39,10 +51,15 @@ ExitCode generateCohort(const Workplace& place)
     const fs::path folder = place.arguments.outFolder;
     const fs::path csv = folder / (name + ".csv");
     const fs::path task = folder / (name + ".task.json");
+    const bool folderIsNew = !fs::exists(folder);
     if (const auto failure = makeFolder(folder))
         return report(*failure, json, place.terminal);
-    if (const core::Status written = core::writeCsv(*sample.table, csv); !written)
-        return report(Failure::fromError(written.error(), csv.string()), json, place.terminal);
+    if (const auto failure = writeTable(place, *sample.table, csv)) {
+        std::error_code ignored;
+        if (folderIsNew)
+            fs::remove(folder, ignored);
+        return report(*failure, json, place.terminal);
+    }
     if (const core::Status written = core::saveTask(sample.task, task); !written)
         return report(Failure::fromError(written.error(), task.string()), json, place.terminal);
 

@@ -63,7 +63,6 @@ enum class ErrorCode {
     ProjectTruncated,
     ProjectInUse,
     ProjectReadOnly,
-    ProjectEmpty,
 };
 
 // One fact about what went wrong and where. `subject` is the file, column, panel or JSON path concerned; `detail` the

@@ -98,7 +98,9 @@ ImportOutcome importCsv(const CsvSource& source, const CsvDialect& dialect, std:
                         const ProgressSink& progress, const ColumnWishes& wishes = {});
 
 // Writes a table as RFC 4180 text with a decimal point. Reading an imported table back gives the same fingerprint.
-// The file appears whole or not at all.
-Status writeCsv(const Table& table, const std::filesystem::path& file);
+// The file appears whole or not at all: stopped or failed, what was there before is still there and nothing beside it.
+// Finished or Cancelled; progress counts rows.
+Result<RunEnd> writeCsv(const Table& table, const std::filesystem::path& file, std::stop_token stop = {},
+                        const ProgressSink& progress = {});
 
 } // namespace core

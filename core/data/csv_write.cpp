@@ -50,6 +50,7 @@ public:
 
     bool write(std::string_view text)
     {
+        m_unsynced += text.size();
         while (!text.empty()) {
             const ssize_t written = ::write(m_descriptor, text.data(), text.size());
             if (written < 0 && errno == EINTR)
@@ -58,7 +59,11 @@ public:
                 return failed();
             text.remove_prefix(static_cast<std::size_t>(written));
         }
-        return true;
+        // In steps, so that a request to stop never waits for gigabytes to reach the disk.
+        if (m_unsynced < kSyncAt)
+            return true;
+        m_unsynced = 0;
+        return ::fdatasync(m_descriptor) == 0 || failed();
     }
 
     // On the disk before it has the name, so that a power cut leaves the old file or the new one.
@@ -76,8 +81,11 @@ private:
         return false;
     }
 
+    static constexpr std::size_t kSyncAt = std::size_t{32} << 20;
+
     std::filesystem::path m_file;
     std::string m_temporary;
+    std::size_t m_unsynced = 0;
     int m_descriptor = -1;
     int m_reason = 0;
     bool m_complete = false;
@@ -110,9 +118,32 @@ void appendCell(std::string& line, const Column& column, std::size_t row)
     line.append(std::begin(buffer), std::to_chars(std::begin(buffer), std::end(buffer), value).ptr);
 }
 
+void appendHeader(std::string& text, const Table& table)
+{
+    for (const Column& column : table.columns()) {
+        text += text.empty() ? "" : ",";
+        appendText(text, column.name);
+    }
+    text += '\n';
+}
+
+void appendRow(std::string& text, const Table& table, std::size_t row)
+{
+    const std::size_t start = text.size();
+    for (std::size_t i = 0; i < table.columnCount(); ++i) {
+        if (i > 0)
+            text += ',';
+        appendCell(text, table.columns()[i], row);
+    }
+    if (text.size() == start)
+        text += "\"\""; // an empty line would be no row
+    text += '\n';
+}
+
 } // namespace
 
-Status writeCsv(const Table& table, const std::filesystem::path& file)
+Result<RunEnd> writeCsv(const Table& table, const std::filesystem::path& file, std::stop_token stop,
+                        const ProgressSink& progress)
 {
     static constexpr std::size_t flushAt = std::size_t{1} << 20;
     PendingFile pending(file);
@@ -125,30 +156,26 @@ Status writeCsv(const Table& table, const std::filesystem::path& file)
         return error;
     }
     std::string text;
-    for (const Column& column : table.columns()) {
-        text += text.empty() ? "" : ",";
-        appendText(text, column.name);
-    }
-    text += '\n';
+    appendHeader(text, table);
     for (std::size_t row = 0; row < table.rowCount(); ++row) {
-        const std::size_t start = text.size();
-        for (std::size_t i = 0; i < table.columnCount(); ++i) {
-            if (i > 0)
-                text += ',';
-            appendCell(text, table.columns()[i], row);
-        }
-        if (text.size() == start)
-            text += "\"\""; // an empty line would be no row
-        text += '\n';
-        if (text.size() >= flushAt) {
-            if (!pending.write(text))
-                return writeError(file, pending.reason());
-            text.clear();
-        }
+        appendRow(text, table, row);
+        if (text.size() < flushAt)
+            continue;
+        if (stop.stop_requested())
+            return RunEnd::Cancelled;
+        if (!pending.write(text))
+            return writeError(file, pending.reason());
+        text.clear();
+        if (progress)
+            progress({.phase = Phase::WritingFile, .done = row + 1, .total = table.rowCount(), .rows = row + 1});
     }
-    if (!pending.write(text) || !pending.complete())
+    if (!pending.write(text))
         return writeError(file, pending.reason());
-    return Done{};
+    if (stop.stop_requested())
+        return RunEnd::Cancelled;
+    if (!pending.complete())
+        return writeError(file, pending.reason());
+    return RunEnd::Finished;
 }
 
 } // namespace core

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <unordered_set>
+#include <iterator>
 
 namespace core {
 namespace {
@@ -39,8 +39,8 @@ bool anyOf(const std::vector<std::string>& tokens, const std::array<std::string_
 
 struct Uniqueness {
     std::size_t recorded = 0;
-    std::size_t distinct = 0;
-    bool whole = true; // all values are whole numbers
+    std::size_t distinct = 0; // counted where all are whole
+    bool whole = true;        // all values are whole numbers, as the numbers of texts are
 
     double share() const { return recorded == 0 ? 0.0 : static_cast<double>(distinct) / static_cast<double>(recorded); }
 };
@@ -48,15 +48,18 @@ struct Uniqueness {
 Uniqueness uniquenessOf(const Column& column)
 {
     Uniqueness result;
-    std::unordered_set<float> seen;
-    for (const float value : column.values) {
-        if (std::isnan(value))
-            continue;
-        ++result.recorded;
-        seen.insert(value);
-        result.whole = result.whole && value == std::floor(value);
-    }
-    result.distinct = seen.size();
+    std::vector<float> values;
+    values.reserve(column.values.size());
+    std::copy_if(column.values.begin(), column.values.end(), std::back_inserter(values),
+                 [](float value) { return !std::isnan(value); });
+    result.recorded = values.size();
+    result.whole = std::all_of(values.begin(), values.end(), [](float value) { return value == std::floor(value); });
+    // Fractions are measurements, never record numbers; there is no need to count them.
+    if (!result.whole)
+        return result;
+    std::sort(values.begin(), values.end());
+    result.distinct =
+        static_cast<std::size_t>(std::distance(values.begin(), std::unique(values.begin(), values.end())));
     return result;
 }
 
@@ -162,12 +165,15 @@ std::optional<IdentifierReason> reasonFor(const Column& column)
 
 } // namespace
 
-std::vector<IdentifierWarning> findIdentifiers(const Table& table)
+std::vector<IdentifierWarning> findIdentifiers(const Table& table, const std::stop_token& stop)
 {
     std::vector<IdentifierWarning> warnings;
-    for (const Column& column : table.columns())
+    for (const Column& column : table.columns()) {
+        if (stop.stop_requested())
+            break;
         if (const auto reason = reasonFor(column))
             warnings.push_back({.column = column.name, .reason = *reason});
+    }
     return warnings;
 }
 

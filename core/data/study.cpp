@@ -70,12 +70,12 @@ AssessmentPtr assess(const TablePtr& import, const Study& study, const Assessmen
     if (sameEdits && sameMeaning(previous->study.task, study.task))
         result->findings = previous->findings;
     else
-        result->findings = checkPlausibility(*result->edited, study.task);
+        result->findings = checkPlausibility(*result->edited, study.task, stop);
     if (stop.stop_requested())
         return nullptr;
 
     // An edit never makes a column identify anybody, so the import as it was read is what counts.
-    result->allIdentifiers = previous ? previous->allIdentifiers : findIdentifiers(*import);
+    result->allIdentifiers = previous ? previous->allIdentifiers : findIdentifiers(*import, stop);
     result->identifiers = inUse(result->allIdentifiers, study.task);
     result->problems = validateTask(study.task, *result->edited);
     splitInto(*result);

@@ -4,6 +4,7 @@
 #include "core/data/task.h"
 
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,8 @@ struct IdentifierWarning {
     bool operator==(const IdentifierWarning&) const = default;
 };
 
-std::vector<IdentifierWarning> findIdentifiers(const Table& table);
+// Stopped in between it returns what it has; the token is looked at before each column.
+std::vector<IdentifierWarning> findIdentifiers(const Table& table, const std::stop_token& stop = {});
 
 struct TaskProposal {
     Task task; // identifiers are in `ignored`

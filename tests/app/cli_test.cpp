@@ -325,7 +325,26 @@ private Q_SLOTS:
         QVERIFY2(clock.elapsed() < 1'000, qPrintable(QString::number(clock.elapsed())));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 4);
-        QVERIFY(QDir(path("stopped")).entryList(QDir::Files).isEmpty());
+        QVERIFY(!QFileInfo::exists(path("stopped")));
+    }
+
+    // The file being written has another name until it is complete; it is there, and then gone.
+    void interruptingWhileWritingLeavesNeitherFileNorFolder()
+    {
+        QProcess process;
+        process.setProcessEnvironment(plainEnvironment());
+        process.start(QStringLiteral(PANELWISE_CLI),
+                      {"generate", "ferritin", "--patients", "300000", "--out", path("cut")});
+        QVERIFY(process.waitForStarted());
+        const auto isWriting = [this] { return !QDir(path("cut")).entryList({"*.part"}, QDir::Files).isEmpty(); };
+        while (process.state() == QProcess::Running && !isWriting())
+            process.waitForFinished(2);
+        QVERIFY(isWriting());
+        kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(5'000));
+        QCOMPARE(process.exitCode(), 4);
+        QVERIFY(process.readAllStandardError().contains("Nothing was written"));
+        QVERIFY(!QFileInfo::exists(path("cut")));
     }
 };
 

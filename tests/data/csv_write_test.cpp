@@ -130,7 +130,7 @@ private Q_SLOTS:
     void aFolderThatIsNotThereIsToldAndNothingIsLeftBehind()
     {
         const Table table("t", {numbers("x", {1.5F, 2.5F})});
-        const Status status = writeCsv(table, file("missing/x.csv"));
+        const Result<RunEnd> status = writeCsv(table, file("missing/x.csv"));
         QVERIFY(!status.ok());
         QVERIFY(status.error().code == ErrorCode::FolderNotWritable);
         QCOMPARE(status.error().subject, file("missing").string());
@@ -160,12 +160,38 @@ private Q_SLOTS:
         const rlimit small{.rlim_cur = 1 << 20, .rlim_max = before.rlim_max};
         std::signal(SIGXFSZ, SIG_IGN);
         setrlimit(RLIMIT_FSIZE, &small);
-        const Status status = writeCsv(table, folder / "x.csv");
+        const Result<RunEnd> status = writeCsv(table, folder / "x.csv");
         setrlimit(RLIMIT_FSIZE, &before);
         QVERIFY(!status.ok());
         QVERIFY(status.error().code == ErrorCode::FileNotWritable);
         QCOMPARE(contentOf(folder / "x.csv"), "x\n2.5\n");
         QCOMPARE(std::distance(std::filesystem::directory_iterator(folder), {}), std::ptrdiff_t(1));
+    }
+
+    // Whenever the request comes, be it before the first byte or after the last: the old file stays, alone.
+    void cancellingLeavesTheOldFileAndNothingElse()
+    {
+        const auto folder = file("cancelled");
+        std::filesystem::create_directory(folder);
+        QVERIFY(writeCsv(Table("t", {numbers("x", {2.5F})}), folder / "x.csv").ok());
+        const Table table("t", {numbers("x", std::vector<float>(1'000'000, 1.5F))}); // 4 MB: told of 3 times
+        for (int reportsBefore = 0; reportsBefore <= 3; ++reportsBefore) {
+            std::stop_source source;
+            int reports = 0;
+            if (reportsBefore == 0)
+                source.request_stop();
+            const Result<RunEnd> end = writeCsv(table, folder / "x.csv", source.get_token(), [&](const Progress& now) {
+                QVERIFY(now.phase == Phase::WritingFile && now.done <= now.total);
+                QCOMPARE(now.total, std::uint64_t{1'000'000});
+                if (++reports == reportsBefore)
+                    source.request_stop();
+            });
+            QVERIFY(end.ok());
+            QCOMPARE(*end, RunEnd::Cancelled);
+            QCOMPARE(reports, reportsBefore);
+            QCOMPARE(contentOf(folder / "x.csv"), "x\n2.5\n");
+            QCOMPARE(std::distance(std::filesystem::directory_iterator(folder), {}), std::ptrdiff_t(1));
+        }
     }
 
 private:

@@ -8,7 +8,7 @@ using core::ErrorCode;
 
 namespace {
 
-constexpr int kLastCode = static_cast<int>(ErrorCode::ProjectEmpty);
+constexpr int kLastCode = static_cast<int>(ErrorCode::ProjectReadOnly);
 
 } // namespace
 

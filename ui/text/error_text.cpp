@@ -304,8 +304,6 @@ QString ErrorText::sentence()
         return withDetail(
             tr("%1 is open for reading only, so nothing can be saved in it. Use Save As to make a copy you can change.")
                 .arg(file()));
-    case ProjectEmpty:
-        return tr("%1 holds no patients. Import a table or open another project.").arg(file());
     }
     return {};
 }
