@@ -11,9 +11,6 @@ endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     target_compile_options(project_options INTERFACE -Wno-sign-conversion)
 endif()
-if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    target_compile_options(project_options INTERFACE -fpch-preprocess) # lets ccache work with precompiled headers
-endif()
 target_include_directories(project_options INTERFACE ${PROJECT_SOURCE_DIR})
 
 if(PANELWISE_SANITIZE OR PANELWISE_FUZZ)
