@@ -64,7 +64,7 @@ private Q_SLOTS:
 
     void linkedFilesExist()
     {
-        static const QRegularExpression link(R"(\]\(([^)#]+)\)|src="([^"]+)\")");
+        static const QRegularExpression link(QStringLiteral("\\]\\(([^)#]+)\\)|src=\"([^\"]+)\""));
         auto matches = link.globalMatch(m_text);
         int files = 0;
         while (matches.hasNext()) {
