@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cassert>
 #include <functional>
+#include <numeric>
 #include <vector>
 
 namespace core {
@@ -66,10 +67,31 @@ Task taskOf(const BuiltinCohort& cohort)
     return std::move(parse.reading->task);
 }
 
-// A panel is recorded or missing as a whole; what is in no panel is recorded by itself. A test that several panels
-// offer belongs to the first.
+bool overlap(const PanelSpec& one, const PanelSpec& other)
+{
+    return std::any_of(one.columns.begin(), one.columns.end(), [&](const std::string& column) {
+        return std::find(other.columns.begin(), other.columns.end(), column) != other.columns.end();
+    });
+}
+
+// Panels that share tests come from one tube: what misses the smaller panel misses the larger one too. For each panel
+// the first of those it hangs together with.
+std::vector<std::size_t> firstOfTube(const Task& task)
+{
+    std::vector<std::size_t> first(task.panels.size());
+    std::iota(first.begin(), first.end(), std::size_t{0});
+    for (std::size_t later = 0; later < task.panels.size(); ++later)
+        for (std::size_t earlier = 0; earlier < later; ++earlier)
+            if (overlap(task.panels[earlier], task.panels[later]))
+                std::replace(first.begin(), first.end(), std::max(first[later], first[earlier]),
+                             std::min(first[later], first[earlier]));
+    return first;
+}
+
+// Panels are recorded or missing as a whole; what is in no panel is recorded by itself.
 std::vector<std::size_t> recordedTogether(const CohortFigures& figures, const Task& task)
 {
+    const std::vector<std::size_t> tube = firstOfTube(task);
     std::vector<std::size_t> groups;
     for (std::size_t c = 0; c < figures.columns.size(); ++c) {
         const auto offers = [&](const PanelSpec& panel) {
@@ -78,7 +100,7 @@ std::vector<std::size_t> recordedTogether(const CohortFigures& figures, const Ta
         };
         const auto panel = std::find_if(task.panels.begin(), task.panels.end(), offers);
         const auto position = static_cast<std::size_t>(panel - task.panels.begin());
-        groups.push_back(panel == task.panels.end() ? task.panels.size() + c : position);
+        groups.push_back(panel == task.panels.end() ? task.panels.size() + c : tube[position]);
     }
     return groups;
 }

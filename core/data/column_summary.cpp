@@ -73,7 +73,7 @@ double quantile(std::span<float> values, double share)
     return low + fraction * (static_cast<double>(*above) - low);
 }
 
-void addQuantiles(ColumnSummary& summary, std::vector<float> recorded)
+void addQuantiles(ColumnSummary& summary, std::span<float> recorded)
 {
     const auto [lowest, highest] = std::minmax_element(recorded.begin(), recorded.end());
     summary.minimum = static_cast<double>(*lowest);
@@ -96,6 +96,36 @@ void widenBins(ColumnSummary& summary)
         summary.binLow -= 0.5;
         summary.binHigh += 0.5;
     }
+}
+
+// The step in which values were written down: 1, 0.1, 0.01 or 0.001; nothing where they are finer.
+std::optional<double> stepOf(std::span<const float> values)
+{
+    for (const double step : {1.0, 0.1, 0.01, 0.001}) {
+        const auto fits = [step](float value) {
+            const double steps = static_cast<double>(value) / step;
+            return std::abs(steps - std::round(steps)) <= 1e-6 * std::max(1.0, std::abs(steps));
+        };
+        if (std::all_of(values.begin(), values.end(), fits))
+            return step;
+    }
+    return std::nullopt;
+}
+
+// Bins that hold one step here and two there draw a comb. Where bins are only a few steps wide, each gets equally many
+// and the values sit in the middle.
+void alignBins(ColumnSummary& summary, std::span<const float> recorded)
+{
+    constexpr double kFewSteps = 8.0;
+    const std::optional<double> step = stepOf(recorded);
+    if (!step || summary.binHigh - summary.binLow > kFewSteps * ColumnSummary::kBins * *step)
+        return;
+    const double low = std::round(summary.binLow / *step);
+    const double steps = std::round(summary.binHigh / *step) - low + 1.0;
+    const double perBin = std::ceil(steps / ColumnSummary::kBins);
+    const double spareBins = std::floor(ColumnSummary::kBins - steps / perBin);
+    summary.binLow = (low - 0.5 - std::floor(spareBins / 2.0) * perBin) * *step;
+    summary.binHigh = summary.binLow + perBin * ColumnSummary::kBins * *step;
 }
 
 std::optional<std::size_t> binOf(const ColumnSummary& summary, double value)
@@ -146,8 +176,10 @@ ColumnSummary summaryOf(const Column& column, std::span<const Outcome> outcomes)
     if (column.kind == ColumnKind::Category) {
         summary.binHigh = ColumnSummary::kBins; // one bin for each level
     } else {
-        addQuantiles(summary, std::move(recorded));
+        addQuantiles(summary, recorded);
         widenBins(summary);
+        if (column.kind == ColumnKind::Numeric)
+            alignBins(summary, recorded);
     }
     ByOutcome without;
     ByOutcome with;

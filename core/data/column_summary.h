@@ -27,7 +27,7 @@ struct ColumnSummary {
     std::optional<double> maximum;
     std::optional<double> meanWithout; // Binary: share of level 1
     std::optional<double> meanWith;
-    double binLow = 0.0; // numbers: the histogram spans the middle 98 %, values beyond are in no bin
+    double binLow = 0.0; // numbers: the histogram spans the middle 98 %, rounded out to whole steps of the values
     double binHigh = 0.0;
     std::array<float, kBins> without{}; // share of the patients without the disease, recorded here, in each bin
     std::array<float, kBins> with{};

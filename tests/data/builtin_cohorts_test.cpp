@@ -277,6 +277,20 @@ private Q_SLOTS:
         QVERIFY(pregnant > 500); // about 5 % of 20,000 in the figures
     }
 
+    // Panels that overlap come from one tube: BMP is part of CMP, so nobody who lacks sodium has an albumin.
+    void overlappingPanelsAreMissingTogether()
+    {
+        const Sample sample = drawBuiltinCohort("ferritin", std::nullopt, Seed{1}).value();
+        const auto& sodium = sample.table->find("sodium_mmol_L")->values;
+        const auto& albumin = sample.table->find("albumin_g_dL")->values;
+        std::size_t without = 0;
+        for (std::size_t row = 0; row < sodium.size(); ++row) {
+            QVERIFY(!std::isnan(sodium[row]) || std::isnan(albumin[row]));
+            without += std::isnan(sodium[row]) ? 1 : 0;
+        }
+        QVERIFY(without > 0);
+    }
+
     // Platelets are missing in 1.0 %, white cells in 1.4 % of patients: who lacks the first lacks the second.
     void testsOfOnePanelAreMissingTogether()
     {

@@ -46,30 +46,51 @@ double total(const std::array<float, N>& shares)
 
 } // namespace
 
+constexpr float kFine = 1.0F / 64.0F; // exact in binary
+
 class ColumnSummaryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // 0 … 100 without order: the 5th percentile is 5, the median 50; the histogram spans 1 … 99.
+    // 0 … 100 without order, a 64th added: the 5th percentile is 5 and a 64th. A 64th is finer than any step values are
+    // written down in, so the histogram spans just the middle 98 %.
     void quantilesAreThoseOfTheRecordedValues()
     {
         std::vector<float> values(101);
         std::iota(values.begin(), values.end(), 0.0F);
+        for (float& value : values)
+            value += kFine;
         RandomStream(Seed{1}, "shuffle").shuffle(std::span<float>(values));
         values.push_back(kMissing);
         const Table table("t", {numbers("x", values)});
         const ColumnSummary x = summarise(table, {}).columns.front();
         QCOMPARE(x.missing, std::size_t(1));
         QCOMPARE(x.distinct, std::size_t(101));
-        QCOMPARE(x.minimum.value(), 0.0);
-        QCOMPARE(x.percentile5.value(), 5.0);
-        QCOMPARE(x.median.value(), 50.0);
-        QCOMPARE(x.percentile95.value(), 95.0);
-        QCOMPARE(x.maximum.value(), 100.0);
-        QCOMPARE(x.binLow, 1.0);
-        QCOMPARE(x.binHigh, 99.0);
+        QCOMPARE(x.minimum.value(), 0.0 + kFine);
+        QCOMPARE(x.percentile5.value(), 5.0 + kFine);
+        QCOMPARE(x.median.value(), 50.0 + kFine);
+        QCOMPARE(x.percentile95.value(), 95.0 + kFine);
+        QCOMPARE(x.maximum.value(), 100.0 + kFine);
+        QCOMPARE(x.binLow, 1.0 + kFine);
+        QCOMPARE(x.binHigh, 99.0 + kFine);
         QVERIFY(std::abs(total(x.without) - 99.0 / 101.0) < 1e-6);
         QCOMPARE(total(x.with), 0.0);
+    }
+
+    // 0 … 29, ten times each: 30 steps over at most 24 bins are two steps a bin, so 15 bins of 1/15 and no comb.
+    void binsHoldEquallyManySteps()
+    {
+        std::vector<float> values;
+        for (int i = 0; i < 300; ++i)
+            values.push_back(static_cast<float>(i % 30) / 10.0F);
+        const Table table("t", {numbers("x", values)});
+        const ColumnSummary x = summarise(table, {}).columns.front();
+        int filled = 0;
+        for (const float share : x.without) {
+            QVERIFY(share == 0.0F || std::abs(share - 1.0F / 15.0F) < 1e-6F);
+            filled += share > 0.0F ? 1 : 0;
+        }
+        QCOMPARE(filled, 15);
     }
 
     // Between order statistics: the median of 1, 2, 4, 8 is 3, the 5th percentile 1 + 0.15.
