@@ -75,9 +75,10 @@ ExitCode generateCohort(const Workplace& place)
                                          {"csv", csv.string()},
                                          {"task", task.string()}}));
     else
-        place.terminal.print(Words::tr("%1 synthetic patients, %2 of them ill: %3\nWhat the columns mean: %4")
-                                 .arg(ui::countText(patients), ui::countText(positives),
-                                      QString::fromStdString(csv.string()), QString::fromStdString(task.string())));
+        place.terminal.print(Words::tr("%Ln synthetic patients, %1 of them ill: %2\nWhat the columns mean: %3", nullptr,
+                                       ui::pluralCount(patients))
+                                 .arg(ui::countText(positives), QString::fromStdString(csv.string()),
+                                      QString::fromStdString(task.string())));
     return ExitCode::Done;
 }
 

@@ -79,21 +79,21 @@ private:
 void TextReport::printSource()
 {
     const LoadedStudy& loaded = m_inspection.loaded;
-    const QString rows = ui::countText(loaded.import->rowCount());
-    const QString columns = ui::countText(loaded.import->columnCount());
+    const int rowCount = ui::pluralCount(loaded.import->rowCount());
+    const QString columns = Words::tr("%Ln columns", nullptr, ui::pluralCount(loaded.import->columnCount()));
     switch (loaded.kind) {
     case LoadedStudy::Kind::Cohort:
-        m_terminal.printHeading(Words::tr("%1: %2 synthetic patients, %3 columns, seed %4")
-                                    .arg(plain(loaded.name), rows, columns)
+        m_terminal.printHeading(Words::tr("%1: %Ln synthetic patients, %2, seed %3", nullptr, rowCount)
+                                    .arg(plain(loaded.name), columns)
                                     .arg(loaded.drawnWith->value));
         break;
     case LoadedStudy::Kind::Data:
-        m_terminal.printHeading(Words::tr("%1: %2 rows, %3 columns").arg(plain(loaded.file), rows, columns));
+        m_terminal.printHeading(Words::tr("%1: %Ln rows, %2", nullptr, rowCount).arg(plain(loaded.file), columns));
         line(Words::tr("Read as %1").arg(dialectText(*loaded.dialect)));
         break;
     case LoadedStudy::Kind::Project:
-        m_terminal.printHeading(Words::tr("%1: %2 rows, %3 columns, imported from %4")
-                                    .arg(plain(loaded.file), rows, columns, plain(loaded.name)));
+        m_terminal.printHeading(Words::tr("%1: %Ln rows, %2, imported from %3", nullptr, rowCount)
+                                    .arg(plain(loaded.file), columns, plain(loaded.name)));
         break;
     }
     if (loaded.rolesProposed)
@@ -166,8 +166,7 @@ void TextReport::printPanels()
     TextTable table({Left, Right, Right, Left});
     for (std::size_t i = 0; i < m_task.panels.size(); ++i) {
         const core::PanelOverlap overlap = core::overlapOf(m_task, i);
-        const QString tests =
-            overlap.all == 1 ? Words::tr("1 test") : Words::tr("%1 tests").arg(ui::countText(overlap.all));
+        const QString tests = Words::tr("%Ln tests", nullptr, ui::pluralCount(overlap.all));
         const QString fresh =
             overlap.fresh == overlap.all
                 ? QString()

@@ -3,8 +3,11 @@
 #include "app/cli/interruption.h"
 #include "app/cli/terminal.h"
 #include "app/cli/words.h"
+#include "ui/text/language.h"
 
+#include <QCoreApplication>
 #include <QLocale>
+#include <QTranslator>
 
 #include <exception>
 #include <new>
@@ -49,9 +52,13 @@ ExitCode runSafely(const Arguments& arguments, Terminal& terminal)
 
 int main(int count, char** words)
 {
+    const QCoreApplication application(count, words); // who has translations
     // The bare "C" locale has no thousands separator; people read 9,911 more easily.
     if (QLocale::system().language() == QLocale::C)
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    QTranslator language;
+    if (ui::loadLanguage(language))
+        QCoreApplication::installTranslator(&language);
     Terminal terminal;
     const auto parsed = parseArguments(count, words);
     if (const Arguments* arguments = std::get_if<Arguments>(&parsed))

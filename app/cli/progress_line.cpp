@@ -86,7 +86,7 @@ QString ProgressLine::text(const core::Progress& progress, double elapsed) const
                         .arg(ui::countText(static_cast<std::uint64_t>(std::ceil(elapsed * (1.0 - share) / share))));
     }
     if (progress.rows > 0)
-        line += Words::tr(", %1 rows").arg(ui::countText(progress.rows));
+        line += Words::tr(", %Ln rows", nullptr, ui::pluralCount(progress.rows));
     return line;
 }
 

@@ -5,6 +5,7 @@
 #include "app/gui/window_controller.h"
 #include "app/session/recent_projects.h"
 #include "app/session/session.h"
+#include "ui/text/language.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -36,7 +37,7 @@ void useReadableLocale()
 void loadTranslations(QApplication& application)
 {
     auto* own = new QTranslator(&application);
-    if (own->load(QLocale(), QStringLiteral("panelwise"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+    if (ui::loadLanguage(*own))
         QCoreApplication::installTranslator(own);
     auto* qt = new QTranslator(&application);
     if (qt->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),

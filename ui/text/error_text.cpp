@@ -38,6 +38,7 @@ private:
     QString row() const { return countText(m_error.row.value_or(0)); }
     QString expected() const { return m_error.expected ? countText(*m_error.expected) : tr("another number of"); }
     QString found() const { return m_error.found ? countText(*m_error.found) : tr("too few or too many"); }
+    int foundCount() const { return pluralCount(m_error.found.value_or(0)); }
 
     QString inTable(const QString& words);
     QString inTaskFile(const QString& words);
@@ -175,9 +176,10 @@ QString ErrorText::sentence()
     case NoRows:
         return tr("%1 has a header but no patients below it. Add one line per patient.").arg(file());
     case RaggedRow:
-        return inPlace(tr("There are %1 fields where the header has %2. Look for a missing or extra separator, or put "
-                          "text that contains one in quotes.")
-                           .arg(found(), expected()));
+        return inPlace(tr("There are %Ln fields where the header has %1. Look for a missing or extra separator, or put "
+                          "text that contains one in quotes.",
+                          nullptr, foundCount())
+                           .arg(expected()));
     case UnterminatedQuote:
         return inPlace(tr("A quote is opened and never closed. Add the closing quote, or remove the opening one."));
     case ColumnNameEmpty:
@@ -220,9 +222,9 @@ QString ErrorText::sentence()
         return tr("%1 never has the value “%2” that is said to mean disease. Choose one of its two values.")
             .arg(outcome(), m_detail);
     case TooFewPositives:
-        return tr("%1: only %2 patients have the disease; at least %3 are needed to train and test. Add patients.")
-            .arg(outcome(), m_error.found ? found() : tr("a few"),
-                 countText(m_error.expected.value_or(core::kFewestPositives)));
+        return tr("%1: only %Ln patients have the disease; at least %2 are needed to train and test. Add patients.",
+                  nullptr, foundCount())
+            .arg(outcome(), countText(m_error.expected.value_or(core::kFewestPositives)));
     case JsonSyntax:
         return inTaskFile(
             withDetail(tr("This is not valid JSON. Look for a missing or extra comma, quote or bracket near here.")));
@@ -321,7 +323,7 @@ QString problemsText(const core::ProblemList& problems)
     for (const core::Error& error : problems.first())
         lines << errorText(error);
     if (const std::size_t more = problems.total() - problems.first().size(); more > 0)
-        lines << QCoreApplication::translate("ErrorText", "… and %n more.", nullptr, static_cast<int>(more));
+        lines << QCoreApplication::translate("ErrorText", "… and %Ln more.", nullptr, pluralCount(more));
     return lines.join(u'\n');
 }
 

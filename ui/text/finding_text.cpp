@@ -50,6 +50,8 @@ QString FindingText::sentence() const
         return tr("%1: median %2 is unusual; the values look like %3.")
             .arg(label(), withUnit(m_finding.typical), likelyUnit());
     case core::Finding::Kind::MixedUnits:
+        if (m_finding.count == 1)
+            return tr("%1: one value looks like %2, the others are in %3.").arg(label(), likelyUnit(), unit());
         return tr("%1: %2 values look like %3, the others are in %4.").arg(label(), count(), likelyUnit(), unit());
     case core::Finding::Kind::LogTransformed:
         return tr("%1: median %2 is unusual; the values look like logarithms.")

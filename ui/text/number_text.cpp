@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace ui {
@@ -74,6 +75,11 @@ QString numberText(double value, const QLocale& locale, int significant)
 QString countText(std::uint64_t count, const QLocale& locale)
 {
     return locale.toString(static_cast<qulonglong>(count));
+}
+
+int pluralCount(std::uint64_t count)
+{
+    return static_cast<int>(std::min<std::uint64_t>(count, std::numeric_limits<int>::max()));
 }
 
 QString shareText(double share, const QLocale& locale, int decimals)

@@ -14,6 +14,7 @@ namespace ui {
 // At most `significant` digits, no trailing zeros: 28.9, 49,160, −0.02.
 QString numberText(double value, const QLocale& locale = QLocale(), int significant = 4);
 QString countText(std::uint64_t count, const QLocale& locale = QLocale());
+int pluralCount(std::uint64_t count);                                                 // for %n, which takes an int
 QString shareText(double share, const QLocale& locale = QLocale(), int decimals = 1); // 0.1005 → 10.1 %
 
 // "60–120", "≥ 60", "≤ 120"; empty where there is no limit at all.

@@ -1,0 +1,170 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%Ln synthetic patients, %1 of them ill: %2
+What the columns mean: %3</source>
+        <translation>
+            <numerusform>%Ln synthetic patient, %1 of them ill: %2
+What the columns mean: %3</numerusform>
+            <numerusform>%Ln synthetic patients, %1 of them ill: %2
+What the columns mean: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln columns</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln synthetic patients, %2, seed %3</source>
+        <translation>
+            <numerusform>%1: %Ln synthetic patient, %2, seed %3</numerusform>
+            <numerusform>%1: %Ln synthetic patients, %2, seed %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln rows, %2</source>
+        <translation>
+            <numerusform>%1: %Ln row, %2</numerusform>
+            <numerusform>%1: %Ln rows, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln rows, %2, imported from %3</source>
+        <translation>
+            <numerusform>%1: %Ln row, %2, imported from %3</numerusform>
+            <numerusform>%1: %Ln rows, %2, imported from %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tests</source>
+        <translation>
+            <numerusform>%Ln test</numerusform>
+            <numerusform>%Ln tests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %Ln rows</source>
+        <translation>
+            <numerusform>, %Ln row</numerusform>
+            <numerusform>, %Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message numerus="yes">
+        <source>There are %Ln fields where the header has %1. Look for a missing or extra separator, or put text that contains one in quotes.</source>
+        <translation>
+            <numerusform>There is %Ln field where the header has %1. Look for a missing or extra separator, or put text that contains one in quotes.</numerusform>
+            <numerusform>There are %Ln fields where the header has %1. Look for a missing or extra separator, or put text that contains one in quotes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: only %Ln patients have the disease; at least %2 are needed to train and test. Add patients.</source>
+        <translation>
+            <numerusform>%1: only %Ln patient has the disease; at least %2 are needed to train and test. Add patients.</numerusform>
+            <numerusform>%1: only %Ln patients have the disease; at least %2 are needed to train and test. Add patients.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %Ln more.</source>
+        <translation>
+            <numerusform>… and %Ln more.</numerusform>
+            <numerusform>… and %Ln more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DataEmptyState</name>
+    <message numerus="yes">
+        <source>%n rows read so far</source>
+        <translation>
+            <numerusform>%n row read so far</numerusform>
+            <numerusform>%n rows read so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DataPage</name>
+    <message numerus="yes">
+        <source>%n variables selected</source>
+        <translation>
+            <numerusform>%n variable selected</numerusform>
+            <numerusform>%n variables selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageStack</name>
+    <message numerus="yes">
+        <source>Show %n more messages</source>
+        <translation>
+            <numerusform>Show %n more message</numerusform>
+            <numerusform>Show %n more messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PanelList</name>
+    <message numerus="yes">
+        <source>%n variables are in no panel (%1) and will not be used.</source>
+        <translation>
+            <numerusform>%n variable is in no panel (%1) and will not be used.</numerusform>
+            <numerusform>%n variables are in no panel (%1) and will not be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PriceListDialog</name>
+    <message numerus="yes">
+        <source>%n lines without a clear price were left out.</source>
+        <translation>
+            <numerusform>%n line without a clear price was left out.</numerusform>
+            <numerusform>%n lines without a clear price were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StudyEdits</name>
+    <message numerus="yes">
+        <source>%n variables</source>
+        <translation>
+            <numerusform>%n variable</numerusform>
+            <numerusform>%n variables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::VariableModel</name>
+    <message numerus="yes">
+        <source>%1, %n variables</source>
+        <translation>
+            <numerusform>%1, %n variable</numerusform>
+            <numerusform>%1, %n variables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::VariableRows</name>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

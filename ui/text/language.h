@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QLocale>
+
+class QTranslator;
+
+namespace ui {
+
+// The words of the locale's language; where we do not have them, English with its plural forms.
+bool loadLanguage(QTranslator& translator, const QLocale& locale = QLocale());
+
+} // namespace ui
