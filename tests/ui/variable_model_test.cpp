@@ -1,6 +1,7 @@
 #include "small_study.h"
 #include "ui/models/column_mime.h"
 #include "ui/models/number_format.h"
+#include "ui/models/rows_model.h"
 #include "ui/models/variable_filter.h"
 #include "ui/models/variable_model.h"
 
@@ -132,6 +133,37 @@ private Q_SLOTS:
         QCOMPARE(percentText(0.52), QStringLiteral("52\u00A0%"));
         QCOMPARE(parseNumber(QStringLiteral("\u22121.5")).value(), -1.5);
         QVERIFY(!parseNumber(QStringLiteral("twelve")));
+    }
+
+    void convertedRangesKeepTheDigitsThatTell()
+    {
+        // 0.1 to 1.2 mg/dL bilirubin is 1.71 to 20.52 µmol/L; a pH has nothing to lose.
+        QCOMPARE(referenceText({1.71, 20.52}), QStringLiteral("1.7\u201320.5"));
+        QCOMPARE(referenceText({7.35, 7.45}), QStringLiteral("7.35\u20137.45"));
+        QCOMPARE(referenceText({18.5, 30.0}), QStringLiteral("18.5\u201330.0"));
+        QCOMPARE(referenceText({0.0, 0.8}), QStringLiteral("0.0\u20130.8"));
+    }
+
+    void aScaledColumnHasNeitherUnitNorRange()
+    {
+        const VariableFacts scaled = m_describer.describe(m_study.task, "TSH_scaled", UnitSystem::Us);
+        QCOMPARE(scaled.unit, QString());
+        QVERIFY(!scaled.reference.low && !scaled.reference.high);
+        QVERIFY(m_describer.describe(m_study.task, "TSH", UnitSystem::Us).reference.high);
+        m_study.task.tests["TSH_scaled"].unit =
+            m_describer.describe(m_study.task, "TSH", UnitSystem::Us).unit.toStdString();
+        QVERIFY(m_describer.describe(m_study.task, "TSH_scaled", UnitSystem::Us).reference.high); // the user knows
+    }
+
+    void rowsShowTheDigitsOfTheFile()
+    {
+        core::Column crp{
+            .name = "crp", .kind = core::ColumnKind::Numeric, .values = {0.04f, -26.7f, 11171.0f}, .levels = {}};
+        RowsModel rows;
+        rows.setTable(std::make_shared<const core::Table>("crp.csv", std::vector{crp}));
+        QCOMPARE(rows.index(0, 0).data().toString(), QStringLiteral("0.04"));
+        QCOMPARE(rows.index(1, 0).data().toString(), QStringLiteral("\u221226.7"));
+        QCOMPARE(rows.index(2, 0).data().toString(), QStringLiteral("11,171"));
     }
 
 private:

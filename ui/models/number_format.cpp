@@ -33,6 +33,13 @@ int mostDecimalsOf(double value)
     return value == 0.0 ? 0 : decimalsFor(std::abs(value)) + (std::abs(value) < 10.0 ? 1 : 0);
 }
 
+// Two digits, and one decimal at least: bilirubin of 1.71 to 20.52 µmol/L reads 1.7–20.5, a pH of 7.35 to 7.45 keeps
+// all it has.
+int decimalsOfTwoDigits(double value)
+{
+    return value == 0.0 ? 1 : std::clamp(1 - static_cast<int>(std::floor(std::log10(std::abs(value)))), 1, 6);
+}
+
 } // namespace
 
 QString fixedNumber(double value, int decimals)
@@ -62,7 +69,7 @@ QString referenceText(const core::Range& range)
     if (range.low && range.high && *range.low == *range.high)
         return shortNumber(*range.low, mostDecimalsOf(*range.low));
     if (range.low && range.high) {
-        const int most = std::max(mostDecimalsOf(*range.low), mostDecimalsOf(*range.high));
+        const int most = std::max(decimalsOfTwoDigits(*range.low), decimalsOfTwoDigits(*range.high - *range.low));
         return fixedRange(*range.low, *range.high,
                           std::max(decimalsNeeded(*range.low, most), decimalsNeeded(*range.high, most)));
     }

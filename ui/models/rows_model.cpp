@@ -3,6 +3,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <limits>
 
@@ -13,6 +15,19 @@ namespace {
 int clampedCount(std::size_t count)
 {
     return static_cast<int>(std::min<std::size_t>(count, std::numeric_limits<int>::max()));
+}
+
+// 0.04 is kept as the nearest float, whose digits as a double are 0.03999999910593033: the fewest digits that give the
+// same float are the ones the file had.
+QString numberAsWritten(float value)
+{
+    std::array<char, 64> text{};
+    const auto written = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+    const QLatin1String digits(text.data(), static_cast<qsizetype>(written.ptr - text.data()));
+    const qsizetype point = digits.indexOf(QLatin1Char('.'));
+    const int decimals = point < 0 ? 0 : static_cast<int>(digits.size() - point - 1);
+    const QString shown = QLocale().toString(static_cast<double>(value), 'f', decimals);
+    return QString(shown).replace(QLocale().negativeSign(), QString(QChar(0x2212)));
 }
 
 } // namespace
@@ -81,10 +96,8 @@ QVariant RowsModel::data(const QModelIndex& index, int role) const
     const core::Column& column = m_table->columns()[position];
     switch (role) {
     case Qt::DisplayRole:
-        if (column.kind == core::ColumnKind::Numeric && !std::isnan(column.values[row])) {
-            const QString text = QLocale().toString(column.values[row], 'g', QLocale::FloatingPointShortest);
-            return QString(text).replace(QLocale().negativeSign(), QString(QChar(0x2212)));
-        }
+        if (column.kind == core::ColumnKind::Numeric && !std::isnan(column.values[row]))
+            return numberAsWritten(column.values[row]);
         return QString::fromStdString(core::cellText(column, row));
     case Qt::AccessibleTextRole:
         return isMarked(row, position) ? tr("%1, to check").arg(data(index).toString()) : data(index).toString();

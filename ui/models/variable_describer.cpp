@@ -37,7 +37,9 @@ std::optional<double> factorToUsual(const core::TestKnowledge& knowledge, const 
         return 1.0 / knowledge.toSi;
     const auto other = std::find_if(knowledge.alternatives.begin(), knowledge.alternatives.end(),
                                     [&](const core::AlternativeUnit& unit) { return unit.unit == stored; });
-    return other == knowledge.alternatives.end() ? std::nullopt : std::optional(other->factor);
+    if (other == knowledge.alternatives.end() || other->offset != 0.0)
+        return std::nullopt; // degrees Fahrenheit are no multiple of degrees Celsius
+    return other->factor;
 }
 
 core::Range widest(const core::TestKnowledge& knowledge)
@@ -101,10 +103,11 @@ VariableFacts VariableDescriber::describe(const core::Task& task, const std::str
     std::string storedUnit;
     if (spec && spec->unit)
         storedUnit = *spec->unit;
-    else if (recognised)
+    else if (recognised && !recognised->rescaled)
         storedUnit = recognised->unit.value_or(recognised->test->unit);
     facts.storedUnit = facts.unit = QString::fromStdString(storedUnit);
-    if (facts.knowledge)
+    // A standardised TSH of 0.3 is neither low nor in mIU/L: without a unit it is not compared with anything.
+    if (facts.knowledge && !(recognised->rescaled && storedUnit.empty()))
         applyDictionary(facts, storedUnit, units);
     if (spec && (spec->low || spec->high)) {
         facts.reference = scaled(core::Range{spec->low, spec->high}, facts.factor);
