@@ -10,9 +10,10 @@ CsvPreviewer::CsvPreviewer(QObject* parent)
 
 CsvPreviewer::~CsvPreviewer() = default;
 
-void CsvPreviewer::request(const core::CsvSource& source, std::optional<core::CsvDialect> dialect)
+void CsvPreviewer::request(const core::CsvSource& source, std::optional<core::CsvDialect> dialect,
+                           core::ColumnWishes wishes)
 {
-    m_worker.post({++m_newest, source, dialect});
+    m_worker.post({++m_newest, source, dialect, std::move(wishes)});
 }
 
 void CsvPreviewer::cancel()
@@ -23,7 +24,7 @@ void CsvPreviewer::cancel()
 
 void CsvPreviewer::work(const Request& request)
 {
-    auto answer = core::previewCsv(request.source, request.dialect);
+    auto answer = core::previewCsv(request.source, request.dialect, request.wishes);
     QMetaObject::invokeMethod(
         this,
         [this, number = request.number, answer = std::move(answer)] {

@@ -18,7 +18,8 @@ public:
     explicit CsvPreviewer(QObject* parent = nullptr);
     ~CsvPreviewer() override;
 
-    void request(const core::CsvSource& source, std::optional<core::CsvDialect> dialect);
+    void request(const core::CsvSource& source, std::optional<core::CsvDialect> dialect,
+                 core::ColumnWishes wishes = {});
     void cancel();
 
 Q_SIGNALS:
@@ -30,6 +31,7 @@ private:
         std::uint64_t number = 0;
         core::CsvSource source;
         std::optional<core::CsvDialect> dialect;
+        core::ColumnWishes wishes;
     };
     void work(const Request& request);
 

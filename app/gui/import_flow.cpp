@@ -8,6 +8,17 @@
 #include <QFileInfo>
 
 namespace app {
+namespace {
+
+std::vector<std::string> toNames(const QStringList& columns)
+{
+    std::vector<std::string> names;
+    for (const QString& column : columns)
+        names.push_back(column.toStdString());
+    return names;
+}
+
+} // namespace
 
 ImportFlow::ImportFlow(ui::ImportPage& page, Session& session, QObject* parent)
     : QObject(parent),
@@ -23,7 +34,9 @@ ImportFlow::ImportFlow(ui::ImportPage& page, Session& session, QObject* parent)
 void ImportFlow::connectPage()
 {
     connect(&m_page, &ui::ImportPage::previewRequested, this,
-            [this](const core::CsvDialect& dialect) { m_previewer.request(m_source, dialect); });
+            [this](const core::CsvDialect& dialect, const QStringList& asText) {
+                m_previewer.request(m_source, dialect, {.keep = {}, .asText = toNames(asText)});
+            });
     connect(&m_page, &ui::ImportPage::importRequested, this, &ImportFlow::startImport);
     connect(&m_page, &ui::ImportPage::identifiersAnswered, this, [this](const QStringList& leftOut) {
         m_page.showProgress({.phase = core::Phase::WritingProject});
@@ -102,11 +115,11 @@ void ImportFlow::offerTaskBeside(const QString& path)
     });
 }
 
-void ImportFlow::startImport(const core::CsvDialect& dialect, bool withTaskFile)
+void ImportFlow::startImport(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText)
 {
     m_importing = true;
     m_page.showProgress({});
-    m_session.importTable(m_source, dialect, withTaskFile ? m_task : std::nullopt);
+    m_session.importTable(m_source, dialect, withTaskFile ? m_task : std::nullopt, toNames(asText));
 }
 
 } // namespace app

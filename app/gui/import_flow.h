@@ -33,7 +33,7 @@ Q_SIGNALS:
 private:
     void begin(core::CsvSource source);
     void offerTaskBeside(const QString& path);
-    void startImport(const core::CsvDialect& dialect, bool withTaskFile);
+    void startImport(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText);
     void connectPage();
     void connectSession();
 

@@ -104,7 +104,9 @@ LoadOutcome drawSample(const std::string& cohort, std::optional<std::size_t> pat
 LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, const std::stop_token& stop,
                       const core::ProgressSink& progress)
 {
-    core::ImportOutcome imported = core::importCsv(source.csv, source.dialect, stop, progress);
+    core::ColumnWishes wishes = source.task ? core::wishesOf(source.task->task) : core::ColumnWishes{};
+    wishes.asText = source.textColumns;
+    core::ImportOutcome imported = core::importCsv(source.csv, source.dialect, stop, progress, wishes);
     if (imported.end == core::RunEnd::Cancelled)
         return LoadCancelled{};
     if (imported.end == core::RunEnd::Failed || !imported.table)

@@ -44,6 +44,7 @@ struct TableSource {
     core::CsvSource csv;
     core::CsvDialect dialect;
     std::optional<core::TaskReading> task; // none: roles are proposed
+    std::vector<std::string> textColumns;
 };
 
 LoadOutcome openProject(const std::filesystem::path& file, bool untitled);

@@ -77,8 +77,9 @@ public Q_SLOTS:
     void openSample(const QString& cohort, std::optional<std::size_t> patients = std::nullopt,
                     core::Seed seed = core::Seed{1});
     // Without a task the roles are proposed. `unknownTaskKeys` of a task file are handed on in the report.
+    // `textColumns` are read as texts whatever is in them.
     void importTable(const core::CsvSource& source, const core::CsvDialect& dialect,
-                     std::optional<core::TaskReading> task = std::nullopt);
+                     std::optional<core::TaskReading> task = std::nullopt, std::vector<std::string> textColumns = {});
     void keepImport(const QStringList& columnsLeftOut); // the answer to identifiersFound
     void cancelLoading();                               // also the other answer to identifiersFound
 

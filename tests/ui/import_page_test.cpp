@@ -49,6 +49,32 @@ class ImportPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aColumnOfNumbersAndTextsCanBeReadAsText()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("grades.csv"));
+        std::string text = "grade,low\n";
+        for (int i = 0; i < 40; ++i)
+            text += i == 20 ? "3A,1\n" : std::to_string(i) + (i % 2 == 0 ? ",0\n" : ",1\n");
+        const core::CsvSource source = core::CsvSource::fromText(text, "grades.csv");
+        page.setPreview(*core::previewCsv(source));
+        core::ImportOutcome read = core::importCsv(source, {}, {}, {});
+        QVERIFY(!read.table);
+        page.showProblems(read.problems);
+        QSignalSpy previews(&page, &ImportPage::previewRequested);
+        QPushButton* offer = buttonNamed(page, QStringLiteral("Read grade as text"));
+        QVERIFY(offer);
+        offer->click();
+        QCOMPARE(previews.size(), 1);
+        QCOMPARE(previews.front()[1].toStringList(), QStringList{QStringLiteral("grade")});
+
+        page.setPreview(*core::previewCsv(source, core::CsvDialect{}, {.keep = {}, .asText = {"grade"}}));
+        QVERIFY(!buttonNamed(page, QStringLiteral("Read grade as text")));
+        QSignalSpy imports(&page, &ImportPage::importRequested);
+        buttonNamed(page, QStringLiteral("Import"))->click();
+        QCOMPARE(imports.front()[2].toStringList(), QStringList{QStringLiteral("grade")});
+    }
+
     void aClearTableCanBeImportedAtOnce()
     {
         ImportPage page;

@@ -49,6 +49,11 @@ void CsvPreviewModel::setPreview(const core::CsvPreview& preview)
     endResetModel();
 }
 
+QString CsvPreviewModel::columnName(int section) const
+{
+    return QString::fromStdString(m_columns[static_cast<std::size_t>(section)].name);
+}
+
 int CsvPreviewModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -88,7 +93,7 @@ QVariant CsvPreviewModel::headerData(int section, Qt::Orientation orientation, i
     case Qt::DisplayRole:
         return QString(name + QLatin1Char('\n') + columnKindText(column));
     case Qt::ToolTipRole:
-        return tr("%1 will be read as: %2").arg(name, columnKindText(column));
+        return tr("%1 will be read as: %2\nRight-click to read it as text").arg(name, columnKindText(column));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     default:

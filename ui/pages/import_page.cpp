@@ -1,12 +1,12 @@
 #include "ui/pages/import_page.h"
 
 #include "ui/models/csv_preview_model.h"
-#include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/dialect_form.h"
 #include "ui/widgets/identifier_review.h"
+#include "ui/widgets/import_problems.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/labels.h"
 
@@ -14,8 +14,8 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -113,28 +113,8 @@ QWidget* ImportPage::buildPreview()
 
     auto* right = new QVBoxLayout;
     right->setSpacing(8);
-    m_problemCard = new Card;
-    m_problemTitle = makeLabel({}, TypeSize::Body, Tone::Error);
-    m_problemTitle->setProperty("type", QStringLiteral("strong"));
-    m_problemText = makeLabel({}, TypeSize::Table);
-    m_problemText->setWordWrap(true);
-    m_problemText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_problemText->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_problemText->setAccessibleName(tr("Problems found"));
-    auto* area = new QScrollArea;
-    auto* holder = new QWidget;
-    holder->setProperty("page", true);
-    auto* holderColumn = new QVBoxLayout(holder);
-    holderColumn->setContentsMargins(0, 0, 0, 0);
-    holderColumn->addWidget(m_problemText);
-    holderColumn->addStretch(1);
-    area->setWidget(holder);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setMaximumHeight(160);
-    m_problemCard->body()->addWidget(m_problemTitle);
-    m_problemCard->body()->addWidget(area);
-    right->addWidget(m_problemCard);
+    m_problems = new ImportProblems;
+    right->addWidget(m_problems);
 
     auto* card = new Card(nullptr, Card::Padding::None);
     QLabel* title = makeLabel(tr("First rows, and what each column will become"));
@@ -153,6 +133,7 @@ QWidget* ImportPage::buildPreview()
     m_table->horizontalHeader()->setProperty("twoLines", true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setMaximumSectionSize(260);
+    m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     card->body()->addWidget(m_table, 1);
     right->addWidget(card, 1);
     row->addLayout(right, 1);
@@ -217,10 +198,13 @@ void ImportPage::connectInputs()
     connect(m_dialect, &DialectForm::delimiterChosen, this, [this] { answer(About::Delimiter, m_dialect->dialect()); });
     connect(m_dialect, &DialectForm::numbersChosen, this,
             [this] { answer(About::DecimalOrThousands, m_dialect->dialect()); });
-    connect(m_dialect, &DialectForm::encodingChosen, this, [this] { Q_EMIT previewRequested(m_dialect->dialect()); });
+    connect(m_dialect, &DialectForm::encodingChosen, this, [this] { requestPreview(); });
+    connect(m_problems, &ImportProblems::readAsTextRequested, this,
+            [this](const QString& column) { setReadAsText(column, true); });
+    connect(m_table->horizontalHeader(), &QHeaderView::customContextMenuRequested, this, &ImportPage::showColumnMenu);
     connect(m_cancel, &QPushButton::clicked, this, &ImportPage::cancelRequested);
     connect(m_import, &QPushButton::clicked, this, [this] {
-        Q_EMIT importRequested(m_dialect->dialect(), !m_taskPart->isHidden() && m_useTask->isChecked());
+        Q_EMIT importRequested(m_dialect->dialect(), !m_taskPart->isHidden() && m_useTask->isChecked(), m_asText);
     });
     connect(m_identifiers, &IdentifierReview::accepted, this, &ImportPage::identifiersAnswered);
     connect(m_identifiers, &IdentifierReview::cancelled, this, &ImportPage::cancelRequested);
@@ -233,7 +217,8 @@ void ImportPage::begin(const QString& sourceName)
     m_subtitle->setText(sourceName);
     m_model->setPreview({});
     askQuestions({});
-    listProblems({}, 0);
+    m_asText.clear();
+    m_problems->setProblems({});
     setTaskOffer(std::nullopt);
     showPreview();
 }
@@ -251,10 +236,7 @@ void ImportPage::setPreview(const core::CsvPreview& preview)
     // A preview that follows the user's choice asks nothing; questions without an answer stay.
     if (first || !preview.questions.empty())
         askQuestions(preview.questions);
-    QStringList sentences;
-    for (const core::Error& problem : preview.problems.first())
-        sentences.append(errorText(problem));
-    listProblems(sentences, preview.problems.total());
+    m_problems->setProblems(preview.problems);
     updateImportButton();
 }
 
@@ -262,8 +244,37 @@ void ImportPage::setPreviewError(const core::Error& error)
 {
     m_readable = false;
     m_model->setPreview({});
-    listProblems({errorText(error)}, 1);
+    core::ProblemList problems;
+    problems.add(error);
+    m_problems->setProblems(problems);
     updateImportButton();
+}
+
+void ImportPage::requestPreview()
+{
+    Q_EMIT previewRequested(m_dialect->dialect(), m_asText);
+}
+
+void ImportPage::setReadAsText(const QString& column, bool text)
+{
+    m_asText.removeAll(column);
+    if (text)
+        m_asText.append(column);
+    requestPreview();
+}
+
+void ImportPage::showColumnMenu(const QPoint& place)
+{
+    const int section = m_table->horizontalHeader()->logicalIndexAt(place);
+    if (section < 0)
+        return;
+    const QString column = m_model->columnName(section);
+    QMenu menu(this);
+    QAction* text =
+        menu.addAction(tr("Read as text"), this, [this, column](bool chosen) { setReadAsText(column, chosen); });
+    text->setCheckable(true);
+    text->setChecked(m_asText.contains(column));
+    menu.exec(m_table->horizontalHeader()->mapToGlobal(place));
 }
 
 void ImportPage::setTaskOffer(const std::optional<TaskOffer>& offer)
@@ -356,7 +367,7 @@ void ImportPage::answer(About about, const core::CsvDialect& dialect)
     }
     m_dialect->setDialect(dialect);
     updateImportButton();
-    Q_EMIT previewRequested(dialect);
+    requestPreview();
 }
 
 void ImportPage::showProgress(const core::Progress& progress)
@@ -382,10 +393,7 @@ void ImportPage::showIdentifiers(const std::vector<core::IdentifierWarning>& ide
 void ImportPage::showProblems(const core::ProblemList& problems)
 {
     showPreview();
-    QStringList sentences;
-    for (const core::Error& problem : problems.first())
-        sentences.append(errorText(problem));
-    listProblems(sentences, problems.total());
+    m_problems->setProblems(problems);
 }
 
 void ImportPage::showPreview()
@@ -394,17 +402,6 @@ void ImportPage::showPreview()
     m_import->setVisible(true);
     m_cancel->setVisible(true);
     updateImportButton();
-}
-
-void ImportPage::listProblems(const QStringList& sentences, std::size_t total)
-{
-    m_problemCard->setVisible(total > 0);
-    m_problemTitle->setText(tr("Problems found: %1").arg(countText(total)));
-    QString text = sentences.join(QLatin1Char('\n'));
-    const std::size_t more = total - static_cast<std::size_t>(sentences.size());
-    if (more > 0)
-        text += QLatin1Char('\n') + tr("… and %1 more.").arg(countText(more));
-    m_problemText->setText(text);
 }
 
 bool ImportPage::canImport() const

@@ -4,6 +4,7 @@
 #include "core/data/csv_import.h"
 #include "core/data/task_proposal.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -20,11 +21,11 @@ class QVBoxLayout;
 
 namespace ui {
 
-class Card;
 class CsvPreviewModel;
 class DialectForm;
 class ElidedLabel;
 class IdentifierReview;
+class ImportProblems;
 
 // A task file found beside the table.
 struct TaskOffer {
@@ -55,8 +56,9 @@ public:
     int openQuestions() const { return static_cast<int>(m_open.size()); }
 
 Q_SIGNALS:
-    void previewRequested(const core::CsvDialect& dialect);
-    void importRequested(const core::CsvDialect& dialect, bool withTaskFile);
+    // `asText` names the columns that are texts whatever is in them.
+    void previewRequested(const core::CsvDialect& dialect, const QStringList& asText);
+    void importRequested(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText);
     void identifiersAnswered(const QStringList& leftOut);
     void cancelRequested();
 
@@ -73,12 +75,15 @@ private:
     void addNumberQuestion(const core::CsvQuestion& question, std::size_t columns);
     void addDelimiterQuestion(const core::CsvQuestion& question);
     void answer(About about, const core::CsvDialect& dialect);
-    void listProblems(const QStringList& sentences, std::size_t total);
+    void requestPreview();
+    void setReadAsText(const QString& column, bool text);
+    void showColumnMenu(const QPoint& place);
     void updateImportButton();
 
     QString m_sourceName;
     bool m_readable = false;
     std::set<About> m_open; // questions without an answer
+    QStringList m_asText;
     ElidedLabel* m_subtitle = nullptr;
     QPushButton* m_import = nullptr;
     QPushButton* m_cancel = nullptr;
@@ -92,9 +97,7 @@ private:
     QLabel* m_taskState = nullptr;
     QTableView* m_table = nullptr;
     CsvPreviewModel* m_model = nullptr;
-    Card* m_problemCard = nullptr;
-    QLabel* m_problemTitle = nullptr;
-    QLabel* m_problemText = nullptr;
+    ImportProblems* m_problems = nullptr;
     QLabel* m_progressTitle = nullptr;
     QLabel* m_progressText = nullptr;
     QProgressBar* m_progressBar = nullptr;
