@@ -27,6 +27,8 @@ namespace {
 
 using Severity = ui::InlineMessage::Severity;
 
+constexpr qint64 kLargestPriceList = 1'000'000; // bytes; a list of panels has a few hundred
+
 std::vector<ui::MenuEntry> sampleEntries()
 {
     std::vector<ui::MenuEntry> entries;
@@ -60,6 +62,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
     connectDataPage();
     connectSession();
     connectFailures();
+    m_window.installEventFilter(this);
     applyTheme(m_appearance.theme());
     showRecent();
     showProject();
@@ -188,6 +191,7 @@ void WindowController::connectDataPage()
     connect(m_data, &ui::DataPage::fileDropped, this, &WindowController::open);
     connect(m_data, &ui::DataPage::tablePasted, this, &WindowController::importText);
     connect(m_data, &ui::DataPage::cancelLoadingRequested, &m_session, &Session::cancelLoading);
+    connect(m_data, &ui::DataPage::priceFileRequested, this, &WindowController::askPriceFile);
     connect(m_data, &ui::DataPage::statusMessage, &m_window, &ui::MainWindow::showMessage);
 }
 
@@ -254,6 +258,16 @@ void WindowController::applyTheme(const ui::Theme& theme)
     m_window.setTheme(theme);
     m_start->setTheme(theme);
     m_data->setTheme(theme);
+}
+
+bool WindowController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_window && event->type() == QEvent::ThemeChange &&
+        m_appearance.choice() == ui::ThemeChoice::System) {
+        QApplication::setPalette({}); // what the desktop says shows only without ours
+        m_appearance.setSystemIsDark(desktopIsDark());
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void WindowController::showProject()
@@ -412,6 +426,20 @@ void WindowController::askOpen()
         tr("Projects and tables (*.panelwise *.csv *.tsv *.txt *.task.json);;All files (*)"));
     if (!path.isEmpty())
         open(path);
+}
+
+void WindowController::askPriceFile()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(QApplication::activeModalWidget(), tr("Open price list"), m_settings.folder,
+                                     tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+    QFile file(path);
+    if (path.isEmpty())
+        return;
+    if (file.open(QIODevice::ReadOnly))
+        m_data->applyPriceText(QString::fromUtf8(file.read(kLargestPriceList)));
+    else
+        m_data->applyPriceText({}); // the dialog says that there are no prices
 }
 
 void WindowController::askSaveAs()

@@ -47,6 +47,9 @@ Q_SIGNALS:
     void settingsChanged(const app::Settings& settings);
     void shown(); // what was asked for is on screen with its figures, or a message says why not
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // the desktop turned dark or light
+
 private:
     void addPages();
     void connectMenu();
@@ -65,6 +68,7 @@ private:
     void useTaskFile(const QString& path);
     void askOpen();
     void askSaveAs();
+    void askPriceFile();
     void askExportTask();
     void pasteTable();
     void showHelp(int page);

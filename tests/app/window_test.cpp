@@ -126,6 +126,27 @@ private Q_SLOTS:
         QVERIFY(program.session.import()->find("iron_ug_dL"));
     }
 
+    void anOutcomeWithOneValueIsToldOnTheDataPage()
+    {
+        Program program;
+        program.window().show();
+        QByteArray table = "age_years,iron_ug_dL,low\n";
+        for (int i = 0; i < 100; ++i)
+            table += QByteArray::number(20 + i % 60) + "," + QByteArray::number(40 + i) + ",0\n";
+        const QString path = program.file(QStringLiteral("one.csv"), table);
+        program.file(
+            QStringLiteral("one.task.json"),
+            R"({"label": "low", "visible": ["age_years"], "panels": [{"name": "Iron", "cost": 8, "columns": ["iron_ug_dL"]}]})");
+        program.controller.open(path);
+        auto* page = program.window().findChild<ui::ImportPage*>();
+        QTRY_VERIFY_WITH_TIMEOUT(page->canImport(), 10'000);
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        buttonNamed(*page, QStringLiteral("Import"))->click();
+        QVERIFY(shown.wait(20'000));
+        QVERIFY(program.session.import()->find("low")); // kept, although there is nothing to learn from it
+        QVERIFY(!program.session.assessment()->problems.empty());
+    }
+
     void cancellingAnImportLeadsBackToWhereItBegan()
     {
         Program program;
@@ -220,6 +241,22 @@ private Q_SLOTS:
         QCOMPARE(read.theme, ui::ThemeChoice::Dark);
         QCOMPARE(read.zoom, 1.15);
         QCOMPARE(qApp->palette().color(QPalette::Window), ui::darkTheme().window);
+    }
+
+    void theWindowFollowsTheDesktopWhenItTurnsDark()
+    {
+        const QByteArray before = qgetenv("GTK_THEME");
+        Program program;
+        program.window().show();
+        QCOMPARE(qApp->palette().color(QPalette::Window), ui::lightTheme().window);
+        qputenv("GTK_THEME", "Adwaita:dark");
+        QEvent changed(QEvent::ThemeChange);
+        QApplication::sendEvent(&program.window(), &changed);
+        QCOMPARE(qApp->palette().color(QPalette::Window), ui::darkTheme().window);
+        Q_EMIT program.window().menu().themeChosen(ui::ThemeChoice::Light);
+        QApplication::sendEvent(&program.window(), &changed);
+        QCOMPARE(qApp->palette().color(QPalette::Window), ui::lightTheme().window); // as the user chose
+        before.isEmpty() ? qunsetenv("GTK_THEME") : qputenv("GTK_THEME", before);
     }
 
     // Pages are rebuilt by edits; a change of theme must not touch widgets that are gone.

@@ -6,10 +6,12 @@
 #include "ui/pages/data_page.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/editable_title.h"
 #include "ui/widgets/message_stack.h"
 #include "ui/widgets/missingness_picture.h"
 #include "ui/widgets/money_spin_box.h"
 #include "ui/widgets/panel_card.h"
+#include "ui/widgets/price_list_dialog.h"
 #include "ui/widgets/study_summary_card.h"
 #include "ui/widgets/variable_table.h"
 #include "widget_checks.h"
@@ -307,6 +309,53 @@ private Q_SLOTS:
         Desk desk(smallTable(), smallStudy().task);
         const QStringList nameless = namelessFocusable(desk.page());
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+    }
+
+    // A save in between shows the study as it was once more.
+    void aNewPanelWaitsForItsName()
+    {
+        ui::DataPage page;
+        page.setTheme(ui::lightTheme());
+        page.setImport(smallTable());
+        page.setStudy(smallStudy());
+        QObject::connect(&page, &ui::DataPage::studyEditRequested, &page, [&page](const core::Study& after) {
+            page.setStudy(smallStudy());
+            page.setStudy(after);
+        });
+        show(page, {1200, 700}, QStringLiteral("new-panel"));
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.addPanel();
+        QTRY_VERIFY(qobject_cast<ui::EditableTitle*>(QApplication::focusWidget()));
+    }
+
+    void twoMessagesAreBothInView()
+    {
+        ui::MessageStack stack;
+        stack.resize(900, 200);
+        stack.show();
+        const auto message = [](const char* words) {
+            return ui::MessageStack::Message{.severity = ui::InlineMessage::Severity::Warning,
+                                             .subject = {},
+                                             .sentence = QString::fromLatin1(words),
+                                             .actions = {},
+                                             .act = {}};
+        };
+        stack.setMessages({message("One")});
+        stack.setMessages({message("One"), message("Two")});
+        QApplication::processEvents();
+        for (const ui::InlineMessage* frame : stack.findChildren<ui::InlineMessage*>())
+            QCOMPARE(frame->visibleRegion().boundingRect(), frame->rect());
+    }
+
+    void aListOfPricesHasNamesInQuotesAndAHeading()
+    {
+        const ui::PriceText read =
+            ui::parsePriceText(QStringLiteral("panel,price\n\"CBC, differential\",44\nBMP,36.50\nTSAT,?\n"));
+        QCOMPARE(read.prices.size(), std::size_t(2));
+        QCOMPARE(read.prices[0].first, std::string("CBC, differential"));
+        QCOMPARE(read.prices[1].second.amount, 36.5);
+        QCOMPARE(read.unread, 1);
     }
 };
 

@@ -238,6 +238,8 @@ QVariant VariableModel::headerData(int section, Qt::Orientation orientation, int
         return section == Reference || section == Middle || section == Missing
                    ? QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter))
                    : QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter));
+    if (role == Qt::ToolTipRole && section == Distribution)
+        return tr("Bars: patients without the outcome. Line: patients with it. Each by its own share.");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -187,6 +187,8 @@ void DataPage::setAssessment(core::AssessmentPtr assessment)
 
 void DataPage::setReadOnly(QString reason)
 {
+    if (reason == m_readOnly)
+        return; // asked at every save
     m_readOnly = std::move(reason);
     m_header->setReadOnly(m_readOnly);
     setStudy(core::Study(m_study));
@@ -357,6 +359,7 @@ void DataPage::showRowsOf(const core::Finding& finding)
     m_rows->showTable(m_assessment->edited, subject, std::move(marks));
     m_rows->show();
     m_rows->raise();
+    m_rows->activateWindow();
 }
 
 void DataPage::showRowsMarking(const std::string& column)
@@ -370,6 +373,7 @@ void DataPage::showRowsMarking(const std::string& column)
     m_rows->showTable(table, {}, std::move(marks));
     m_rows->show();
     m_rows->raise();
+    m_rows->activateWindow();
 }
 
 void DataPage::showRows()
@@ -391,8 +395,16 @@ void DataPage::addPanel()
 void DataPage::showPriceList()
 {
     PriceListDialog dialog(m_study.task, this);
+    m_priceList = &dialog;
+    connect(&dialog, &PriceListDialog::fileRequested, this, &DataPage::priceFileRequested);
     if (dialog.exec() == QDialog::Accepted)
         request(edits().priceList(dialog.task()));
+}
+
+void DataPage::applyPriceText(const QString& text)
+{
+    if (m_priceList)
+        m_priceList->applyText(text);
 }
 
 void DataPage::reportChosen()

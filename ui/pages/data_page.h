@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/message_stack.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -20,6 +21,7 @@ class DataEmptyState;
 class DataHeader;
 class EditStepsPopup;
 class PanelList;
+class PriceListDialog;
 class RowsDialog;
 class StudySummaryCard;
 class VariableTable;
@@ -50,6 +52,7 @@ public Q_SLOTS:
     void findVariable();
     void addPanel();
     void showPriceList();
+    void applyPriceText(const QString& text); // the answer to priceFileRequested
 
 Q_SIGNALS:
     void studyEditRequested(const core::Study& after, const QString& text, const QString& mergeKey);
@@ -60,6 +63,7 @@ Q_SIGNALS:
     void tablePasted(const QString& text);
     void cancelLoadingRequested();
     void statusMessage(const QString& text);
+    void priceFileRequested();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -106,6 +110,7 @@ private:
     QLabel* m_notes;
     EditStepsPopup* m_editSteps;
     RowsDialog* m_rows;
+    QPointer<PriceListDialog> m_priceList; // while it is open
 };
 
 } // namespace ui

@@ -142,7 +142,7 @@ void StartPage::resizeEvent(QResizeEvent* event)
 void StartPage::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    m_dropArea->setMaximumHeight(theme.px(460));
+    limitDropArea();
     arrange();
     for (SampleCard* card : m_cards)
         card->setTheme(theme);
@@ -161,6 +161,13 @@ void StartPage::setRecent(const std::vector<RecentEntry>& recent)
 {
     m_recent->setEntries(recent);
     m_recentCard->setVisible(!recent.empty());
+    limitDropArea();
+}
+
+// Alone in its column it is as tall as the samples beside it.
+void StartPage::limitDropArea()
+{
+    m_dropArea->setMaximumHeight(m_recentCard->isHidden() ? QWIDGETSIZE_MAX : m_theme.px(460));
 }
 
 void StartPage::setProblem(const QString& sentence)

@@ -44,6 +44,7 @@ protected:
 
 private:
     void arrange(); // in columns as far as the width allows
+    void limitDropArea();
     void buildLayout(std::span<const core::BuiltinCohort> samples);
     QWidget* buildSamples(std::span<const core::BuiltinCohort> samples);
     QWidget* buildSide();

@@ -67,7 +67,7 @@ void DataHeader::setSource(const QString& source, std::size_t patients, std::siz
 
 void DataHeader::setEditSteps(std::size_t steps)
 {
-    m_editSteps->setText(tr("Edit steps (%1)").arg(countText(steps)));
+    m_editSteps->setText(steps > 0 ? tr("Edit steps (%1)").arg(countText(steps)) : tr("Edit steps"));
 }
 
 void DataHeader::setBlockedBy(const QStringList& reasons)

@@ -104,10 +104,18 @@ void ElidedLabel::setElideMode(Qt::TextElideMode mode)
     update();
 }
 
+void ElidedLabel::setOptional(bool optional)
+{
+    m_optional = optional;
+    update();
+}
+
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
     const QRect area = contentsRect().adjusted(margin(), margin(), -margin(), -margin());
+    if (m_optional && 3 * area.width() < 2 * fontMetrics().horizontalAdvance(text()))
+        return;
+    QPainter painter(this);
     const QString shown = fontMetrics().elidedText(text(), m_mode, area.width());
     style()->drawItemText(&painter, area, int(QStyle::visualAlignment(layoutDirection(), alignment())), palette(),
                           isEnabled(), shown, foregroundRole());

@@ -30,6 +30,7 @@ public:
 
     QSize minimumSizeHint() const override;
     void setElideMode(Qt::TextElideMode mode);
+    void setOptional(bool optional); // nothing rather than a word or two of it
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -37,6 +38,7 @@ protected:
 
 private:
     Qt::TextElideMode m_mode = Qt::ElideRight;
+    bool m_optional = false;
 };
 
 } // namespace ui

@@ -73,6 +73,7 @@ void MessageStack::showMessages()
                 act(action);
         });
         m_column->addWidget(frame);
+        frame->show(); // the layout leaves out what is hidden, and the height is asked at once
         m_frames.push_back(frame);
     }
     for (std::size_t i = 0; i < shown; ++i)

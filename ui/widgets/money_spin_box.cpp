@@ -8,6 +8,11 @@
 #include <algorithm>
 
 namespace ui {
+namespace {
+
+constexpr double kUsualPrice = 888.88;
+
+} // namespace
 
 MoneySpinBox::MoneySpinBox(QWidget* parent) : QDoubleSpinBox(parent)
 {
@@ -35,6 +40,23 @@ void MoneySpinBox::setPrice(double amount)
 {
     const QSignalBlocker quiet(this);
     setValue(amount);
+    updateGeometry();
+}
+
+QSize MoneySpinBox::sizeHint() const
+{
+    // The widest price allowed would take a third of a card. The base class knows what frame and arrows need.
+    const QFontMetrics metrics(font());
+    const auto widthOf = [&](double amount) {
+        return metrics.horizontalAdvance(prefix() + textFromValue(amount) + suffix());
+    };
+    const QSize widest = QDoubleSpinBox::sizeHint();
+    return {widest.width() - widthOf(maximum()) + widthOf(std::max(value(), kUsualPrice)), widest.height()};
+}
+
+QSize MoneySpinBox::minimumSizeHint() const
+{
+    return sizeHint();
 }
 
 void MoneySpinBox::wheelEvent(QWheelEvent* event)

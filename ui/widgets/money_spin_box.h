@@ -14,6 +14,8 @@ public:
 
     void setCurrency(const std::string& isoCode);
     void setPrice(double amount); // without a signal
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void priceEdited(double amount);

@@ -52,6 +52,8 @@ PanelCard::PanelCard(QWidget* parent)
 
 void PanelCard::buildLayout()
 {
+    m_fullName->setOptional(true);
+    m_fullName->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the panel's own name comes first
     m_fullName->setProperty("type", "table");
     m_fullName->setProperty("data", true);
     m_fullName->setProperty("tone", "secondary");

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace ui {
 
@@ -48,6 +49,7 @@ QLayout* PanelList::makeHeader()
     auto* header = new QHBoxLayout;
     header->setSpacing(8);
     header->addWidget(m_views);
+    m_subtitle->setOptional(true);
     m_subtitle->setProperty("type", "table");
     m_subtitle->setProperty("tone", "secondary");
     header->addWidget(m_subtitle, 1);
@@ -226,14 +228,14 @@ void PanelList::showCards()
         bought.insert(panel.columns.begin(), panel.columns.end());
         m_cards[position]->setContent(content);
     }
-    if (m_renameNewest && grew) {
+    if (grew && std::exchange(m_renameNewest, false)) {
         PanelCard* newest = m_cards.back();
         QTimer::singleShot(0, newest, [this, newest] {
+            m_scroll->widget()->layout()->activate(); // the card has no place before
             m_scroll->ensureWidgetVisible(newest);
             newest->startRenaming();
         });
     }
-    m_renameNewest = false;
 }
 
 PanelCard* PanelList::makeCard(std::size_t position)

@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace ui {
 
 class NewPanelArea;
+class ElidedLabel;
 class FeesCard;
 class InlineMessage;
 class MissingnessPicture;
@@ -69,7 +70,7 @@ private:
     std::vector<std::string> m_unassigned;
 
     SegmentedControl* m_views;
-    QLabel* m_subtitle;
+    ElidedLabel* m_subtitle;
     QPushButton* m_add;
     QToolButton* m_more;
     QStackedLayout* m_pages;

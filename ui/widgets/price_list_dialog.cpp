@@ -31,6 +31,12 @@ std::optional<double> readPrice(const QString& text)
     return QStringView(match.captured(1) + QLatin1Char('.') + match.captured(2) + QLatin1Char('0')).toDouble();
 }
 
+QString unquoted(const QString& name)
+{
+    const QChar quote = QLatin1Char('"');
+    return name.size() > 1 && name.startsWith(quote) && name.endsWith(quote) ? name.mid(1, name.size() - 2) : name;
+}
+
 } // namespace
 
 PriceText parsePriceText(const QString& text)
@@ -38,14 +44,15 @@ PriceText parsePriceText(const QString& text)
     static const QRegularExpression ends(QStringLiteral("\\r\\n|\\n|\\r"));
     static const QRegularExpression fields(QStringLiteral("\\t|;"));
     PriceText result;
-    for (const QString& line : text.split(ends, Qt::SkipEmptyParts)) {
+    const QStringList lines = text.split(ends, Qt::SkipEmptyParts);
+    for (const QString& line : lines) {
         QStringList parts = line.split(fields);
         if (parts.size() < 2) // name, price with a comma between: only the last comma followed by a price
             parts = {line.section(QLatin1Char(','), 0, -2), line.section(QLatin1Char(','), -1)};
         const std::optional<double> price = readPrice(parts.value(1));
         if (price && !parts[0].trimmed().isEmpty())
-            result.prices.emplace_back(parts[0].simplified().toStdString(), core::Cost(*price));
-        else
+            result.prices.emplace_back(unquoted(parts[0].simplified()).toStdString(), core::Cost(*price));
+        else if (&line != &lines.front()) // the first may well be a heading
             ++result.unread;
     }
     return result;
@@ -70,6 +77,9 @@ void PriceListDialog::buildLayout()
 {
     m_table->setColumnCount(2);
     m_table->setHorizontalHeaderLabels({tr("Panel"), tr("Price")});
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->setShowGrid(false);
+    m_table->setProperty("roomy", true);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->verticalHeader()->hide();
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
@@ -82,13 +92,18 @@ void PriceListDialog::buildLayout()
     static const QRegularExpression isoCode(QStringLiteral("[A-Za-z]{3}"));
     m_currency->lineEdit()->setValidator(new QRegularExpressionValidator(isoCode, this));
     m_currency->setToolTip(tr("Three-letter code. Changing it does not convert amounts."));
+    m_source->setCursorPosition(0);
     m_source->setPlaceholderText(tr("such as: hospital charge master 2025"));
 
     QPushButton* pasteButton = makeButton(tr("Paste prices"), Icon::Clipboard, this);
     pasteButton->setToolTip(tr("Two columns copied from a spreadsheet: panel and price"));
     connect(pasteButton, &QPushButton::clicked, this, &PriceListDialog::paste);
+    QPushButton* fileButton = makeButton(tr("From file…"), Icon::Folder, this);
+    fileButton->setToolTip(tr("A table with two columns: panel and price"));
+    connect(fileButton, &QPushButton::clicked, this, &PriceListDialog::fileRequested);
     auto* below = new QHBoxLayout;
     below->addWidget(m_total, 1);
+    below->addWidget(fileButton);
     below->addWidget(pasteButton);
     auto* form = new QFormLayout;
     form->addRow(tr("&Currency"), m_currency);
@@ -105,6 +120,7 @@ void PriceListDialog::buildLayout()
     m_note->setWordWrap(true);
     m_note->hide();
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
     column->addWidget(m_table, 1);
     column->addLayout(below);
     column->addWidget(m_note);
@@ -157,7 +173,7 @@ void PriceListDialog::applyText(const QString& text)
         return list.join(QStringLiteral(", "));
     };
     if (read.prices.empty())
-        notes << tr("The clipboard holds no prices. Copy two columns: panel and price.");
+        notes << tr("No prices found. Two columns are needed: panel and price.");
     else if (read.unread > 0)
         notes << tr("%n lines without a clear price were left out.", nullptr, read.unread);
     if (!outcome.unmatched.empty())

@@ -15,8 +15,8 @@ class QTableWidget;
 
 namespace ui {
 
-// All prices at a glance: panels with their price, the currency, where the prices come from. A list copied from a
-// spreadsheet (name and price) can be pasted.
+// All prices at a glance: panels with their price, the currency, where the prices come from. A list of names and
+// prices can be pasted from a spreadsheet or read from a file.
 class PriceListDialog : public QDialog {
     Q_OBJECT
 
@@ -25,6 +25,9 @@ public:
 
     core::Task task() const;
     void applyText(const QString& text); // lines of name, tab or semicolon, price
+
+Q_SIGNALS:
+    void fileRequested(); // answered with applyText
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

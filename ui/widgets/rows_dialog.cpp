@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QPushButton>
 #include <QTableView>
 
 namespace ui {
@@ -34,12 +35,17 @@ void RowsDialog::buildLayout()
     // Rows of one height: nothing is measured, so a hundred thousand of them open at once.
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->horizontalHeader()->setDefaultSectionSize(120);
+    m_view->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->verticalHeader()->setHighlightSections(false);
+    m_view->setProperty("roomy", true);
     m_view->setAccessibleName(tr("Rows of the table"));
     m_subject->setWordWrap(true);
     auto* top = new QHBoxLayout;
     top->addWidget(m_subject, 1);
     top->addWidget(m_onlyMarked);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setIcon({});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addLayout(top);

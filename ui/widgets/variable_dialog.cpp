@@ -87,10 +87,13 @@ void VariableDialog::buildLayout()
     range->addWidget(makeLabel(QString(QChar(0x2013))));
     range->addWidget(m_high);
     auto* form = new QFormLayout(this);
+    form->setContentsMargins(16, 16, 16, 16);
     form->addRow(tr("Column"), m_column);
     form->addRow(tr("&Name"), m_label);
     form->addRow(tr("&Unit of the values"), m_unit);
-    form->addRow(tr("&Reference range"), range);
+    QLabel* rangeLabel = makeLabel(tr("&Reference range"));
+    rangeLabel->setBuddy(m_low); // a row of two fields has no buddy by itself
+    form->addRow(rangeLabel, range);
     form->addRow(QString(), m_logarithm);
     form->addRow(QString(),
                  makeLabel(tr("Empty fields follow the built-in list of tests."), TypeSize::Caption, Tone::Secondary));

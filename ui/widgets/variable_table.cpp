@@ -6,6 +6,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/histogram_delegate.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/variable_header.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -38,6 +39,8 @@ VariableTable::VariableTable(QWidget* parent)
       m_filter(new VariableFilter(this)),
       m_delegate(new HistogramDelegate(this)),
       m_view(new QTreeView(this)),
+      m_header(new VariableHeader(this)),
+      m_title(makeLabel(tr("Variables"))),
       m_find(new QLineEdit(this)),
       m_role(new QComboBox(this)),
       m_onlyWarned(new QCheckBox(tr("Only with warnings"), this)),
@@ -55,9 +58,8 @@ QLayout* VariableTable::makeToolRow()
     auto* row = new QHBoxLayout;
     row->setContentsMargins(12, 6, 12, 6);
     row->setSpacing(8);
-    QLabel* title = makeLabel(tr("Variables"));
-    title->setProperty("type", "strong");
-    row->addWidget(title, 1);
+    m_title->setProperty("type", "strong");
+    row->addWidget(m_title, 1);
     m_find->setPlaceholderText(tr("Find a variable"));
     m_find->setClearButtonEnabled(true);
     m_find->addAction(lineIcon(Icon::Search, IconTint::Secondary), QLineEdit::LeadingPosition);
@@ -88,6 +90,7 @@ void VariableTable::buildLayout()
 
 void VariableTable::setUpView()
 {
+    m_view->setHeader(m_header);
     m_view->setModel(m_filter);
     m_view->setItemDelegate(m_delegate);
     m_view->setRootIsDecorated(false);
@@ -106,6 +109,7 @@ void VariableTable::setUpView()
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(-1, Qt::AscendingOrder);
+    m_view->header()->setSectionsClickable(true);
     m_view->header()->setSectionsMovable(false);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setMinimumSectionSize(24);
@@ -155,6 +159,7 @@ void VariableTable::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_delegate->setTheme(theme);
+    m_header->setTheme(theme);
     m_find->setMinimumWidth(theme.px(110));
     m_find->setMaximumWidth(theme.px(190));
     m_columnsTouched = false;
@@ -233,6 +238,15 @@ void VariableTable::fitColumns()
     m_view->header()->resizeSection(VariableModel::Distribution,
                                     std::max(room - used, m_theme.px(kLeast[VariableModel::Distribution])));
     m_fitting = false;
+}
+
+// Where the type is large the heading goes and the words get shorter.
+void VariableTable::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    const bool roomy = width() >= m_theme.px(430);
+    m_title->setVisible(roomy);
+    m_onlyWarned->setText(roomy ? tr("Only with warnings") : tr("Warnings"));
 }
 
 void VariableTable::updateEmptyNote()

@@ -22,6 +22,7 @@ namespace ui {
 
 class HistogramDelegate;
 class VariableFilter;
+class VariableHeader;
 class VariableModel;
 
 // The card with all variables: find box, role filter, the table itself, and everything one can do with chosen rows.
@@ -50,6 +51,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildLayout();
@@ -76,6 +78,8 @@ private:
     VariableFilter* m_filter;
     HistogramDelegate* m_delegate;
     QTreeView* m_view;
+    VariableHeader* m_header;
+    QLabel* m_title;
     QLineEdit* m_find;
     QComboBox* m_role;
     QCheckBox* m_onlyWarned;
