@@ -36,15 +36,18 @@ Result<Bytes> Bytes::open(const CsvSource& source)
         bytes.m_size = source.text.size();
         return bytes;
     }
-    const int descriptor = ::open(source.file.c_str(), O_RDONLY | O_CLOEXEC);
+    // Not blocking, or a named pipe would make us wait for somebody to write.
+    const int descriptor = ::open(source.file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return unreadable(source.name, errno);
     bytes.m_file = std::shared_ptr<const int>(new int(descriptor), CloseFile{});
     struct stat facts {};
     if (::fstat(descriptor, &facts) != 0)
         return unreadable(source.name, errno);
+    if (S_ISDIR(facts.st_mode))
+        return unreadable(source.name, EISDIR);
     if (!S_ISREG(facts.st_mode))
-        return unreadable(source.name, S_ISDIR(facts.st_mode) ? EISDIR : EINVAL);
+        return Error{.code = ErrorCode::FileNotReadable, .subject = source.name};
     ::posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL);
     bytes.m_size = static_cast<std::uint64_t>(facts.st_size);
     return bytes;
@@ -63,6 +66,9 @@ Result<std::size_t> Bytes::read(std::uint64_t offset, std::span<char> into) cons
             continue;
         if (got < 0)
             return unreadable(m_name, errno);
+        // A table cut short between two rows would look complete.
+        if (got == 0 && offset + done < m_size)
+            return Error{.code = ErrorCode::FileNotReadable, .subject = m_name, .detail = "it became shorter"};
         if (got == 0)
             break;
         done += static_cast<std::size_t>(got);

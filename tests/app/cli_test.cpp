@@ -14,6 +14,7 @@
 #include <QTextStream>
 
 #include <csignal>
+#include <sys/stat.h>
 
 namespace {
 
@@ -326,6 +327,18 @@ private Q_SLOTS:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 4);
         QVERIFY(!QFileInfo::exists(path("stopped")));
+    }
+
+    // A pipe nobody writes to would be waited for forever.
+    void whatIsNoFileIsToldAtOnce()
+    {
+        const QByteArray pipe = path("pipe.csv").toLocal8Bit();
+        QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+        for (const QString& name : {QString::fromLocal8Bit(pipe), QStringLiteral("/dev/zero"), path("")}) {
+            const Run outcome = run({"inspect", "--data", name});
+            QCOMPARE(outcome.exit, 3);
+            QVERIFY2(outcome.notes.contains("cannot be read"), qPrintable(outcome.notes));
+        }
     }
 
     // The file being written has another name until it is complete; it is there, and then gone.

@@ -183,6 +183,26 @@ private Q_SLOTS:
         QVERIFY2(static_cast<double>(peak - before) < 1.5 * matrix, std::to_string(peak - before).c_str());
     }
 
+    // Cut between two rows, what is left would pass for the whole table.
+    void aFileThatShrinksWhileItIsReadIsNotTakenForWhole()
+    {
+        const std::filesystem::path file = std::filesystem::path(m_folder.path().toStdString()) / "shrinking.csv";
+        {
+            std::ofstream stream(file, std::ios::binary);
+            stream << "x.y,z.a\n";
+            for (int i = 0; i < 1'000'000; ++i)
+                stream << (i % 10) << ".5,1." << (i % 10) << '\n'; // 8 bytes, as the header
+        }
+        int reports = 0;
+        const ImportOutcome outcome = importCsv(CsvSource::fromFile(file), {}, {}, [&](const Progress&) {
+            if (++reports == 1)
+                std::filesystem::resize_file(file, 8 * 600'000);
+        });
+        QVERIFY(reports > 0);
+        QVERIFY(outcome.end == RunEnd::Failed);
+        QCOMPARE(outcome.problems.first().front().code, ErrorCode::FileNotReadable);
+    }
+
     // Records longer than a block of the reader, quotes across its edges, and a line end split by one.
     void recordsMayBeLongerThanABlock()
     {
