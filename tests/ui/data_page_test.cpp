@@ -357,6 +357,30 @@ private Q_SLOTS:
         QCOMPARE(read.prices[1].second.amount, 36.5);
         QCOMPARE(read.unread, 1);
     }
+
+    void longNamesAndHighPricesStayInsideTheirCards()
+    {
+        core::Study study = smallStudy();
+        study.task.currency = "CHF";
+        study.task.panels[0].name = "Differentialblutbild mit Retikulozytenbestimmung und Ausstrich";
+        study.task.panels[0].cost = core::Cost(1244.5);
+        study.task.sharedFees = {{.name = "Blutentnahmepauschale je Patient und Behandlungsfall im Quartal",
+                                  .cost = core::Cost(2.1),
+                                  .panels = {"CBC"},
+                                  .otherKeys = {}}};
+        Desk desk(smallTable(), study.task);
+        show(desk.page(), {996, 700}, QStringLiteral("long-names")); // beside the rail of a window of 1180
+        const auto insideOfPage = [&desk](const QWidget* part) {
+            return part->mapTo(&desk.page(), part->rect().topRight()).x() <= desk.page().width() - 16;
+        };
+        for (const ui::PanelCard* card : desk.page().findChildren<ui::PanelCard*>())
+            QVERIFY(insideOfPage(card));
+        for (const ui::MoneySpinBox* price : desk.page().findChildren<ui::MoneySpinBox*>()) {
+            const QLineEdit* field = price->findChild<QLineEdit*>();
+            QVERIFY2(field->fontMetrics().horizontalAdvance(field->text()) <= field->width(),
+                     qPrintable(field->text()));
+        }
+    }
 };
 
 QTEST_MAIN(DataPageTest)

@@ -35,6 +35,15 @@ private Q_SLOTS:
         QCOMPARE(core::panelsOf(edit.after.task, "hemoglobin_g_dL"), std::vector<std::string>{"CBC"});
     }
 
+    void aRowOfTwoPanelsIsMovedOutOfBoth()
+    {
+        core::Study study = smallStudy();
+        study.task.panels.push_back({.name = "New", .cost = core::Cost(1), .columns = {}, .otherKeys = {}});
+        const StudyEdit edit = StudyEdits(study, m_describer).testsToPanel({"mcv_fL"}, std::nullopt, 2, false);
+        QCOMPARE(core::panelsOf(edit.after.task, "mcv_fL"), std::vector<std::string>{"New"});
+        QCOMPARE(edit.text, QStringLiteral("Move Mean corpuscular volume to New"));
+    }
+
     void anUndecidedRowJoinsThePanel()
     {
         const StudyEdit edit = edits().testsToPanel({"mystery"}, std::nullopt, 1, false);

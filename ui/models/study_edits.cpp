@@ -121,6 +121,8 @@ StudyEdit StudyEdits::testsToPanel(const Columns& columns, std::optional<std::si
                     homes.push_back(home);
         const auto isHome = [&](const core::PanelSpec& panel) { return panel.name == homes.front(); };
         const auto& panels = m_study.task.panels;
+        if (homes.size() > 1)
+            return movedFromEverywhere(columns, to);
         if (homes.size() == 1)
             from = static_cast<std::size_t>(std::find_if(panels.begin(), panels.end(), isHome) - panels.begin());
     }
@@ -129,6 +131,16 @@ StudyEdit StudyEdits::testsToPanel(const Columns& columns, std::optional<std::si
                     Words::tr("Add %1 to %2").arg(names(columns), target));
     return make(core::withTestsMoved(m_study.task, columns, *from, to),
                 Words::tr("Move %1 from %2 to %3").arg(names(columns), panelName(*from), target));
+}
+
+// A row of the table stands for the test wherever it is, so a move leaves it in one panel alone.
+StudyEdit StudyEdits::movedFromEverywhere(const Columns& columns, std::size_t to) const
+{
+    core::Task task = core::withTestsInPanel(m_study.task, columns, to);
+    for (std::size_t panel = 0; panel < task.panels.size(); ++panel)
+        if (panel != to)
+            task = core::withTestsRemoved(task, columns, panel);
+    return make(task, Words::tr("Move %1 to %2").arg(names(columns), panelName(to)));
 }
 
 StudyEdit StudyEdits::testsRemoved(const Columns& columns, std::size_t panel) const

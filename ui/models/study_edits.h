@@ -38,7 +38,7 @@ public:
     StudyEdit panelMoved(std::size_t panel, std::size_t position) const;
     StudyEdit price(std::size_t panel, core::Cost cost) const;
 
-    // Moved from the panel they are dragged from; tests that come from the table leave the one panel they are in.
+    // Moved from the panel they are dragged from; tests that come from the table leave every other panel.
     StudyEdit testsToPanel(const Columns& columns, std::optional<std::size_t> from, std::size_t to, bool copy) const;
     StudyEdit testsRemoved(const Columns& columns, std::size_t panel) const;
 
@@ -53,6 +53,7 @@ public:
 
 private:
     StudyEdit make(core::Task task, const QString& text, const QString& mergeKey = {}) const;
+    StudyEdit movedFromEverywhere(const Columns& columns, std::size_t to) const;
     QString names(const Columns& columns) const; // "MCV", "MCV and MCH", "12 tests"
     QString panelName(std::size_t panel) const;
 

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOptionComplex>
+#include <QTabBar>
 #include <QWidget>
 
 namespace ui {
@@ -109,6 +110,8 @@ void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
                     option->palette.color(enabled(*option) ? QPalette::ButtonText : QPalette::PlaceholderText));
         break;
     case PE_FrameFocusRect: {
+        if (qobject_cast<const QTabBar*>(widget))
+            break; // has its edge from the style sheet
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(option->palette.color(QPalette::Link), 2.0));
         painter->setBrush(Qt::NoBrush);

@@ -21,8 +21,10 @@ FeesCard::FeesCard(QWidget* parent) : QFrame(parent)
     heading->addWidget(makeLabel(tr("Shared fees"), TypeSize::Body, Tone::Normal));
     heading->itemAt(0)->widget()->setProperty("type", "strong");
     heading->addSpacing(4);
-    heading->addWidget(
-        makeLabel(tr("paid once per patient, with the first panel of the group"), TypeSize::Table, Tone::Secondary), 1);
+    auto* rule = new ElidedLabel(tr("paid once per patient, with the first panel of the group"), this);
+    rule->setProperty("type", "table");
+    rule->setProperty("tone", "secondary");
+    heading->addWidget(rule, 1);
     column->addLayout(heading);
     m_rows = new QVBoxLayout;
     m_rows->setSpacing(4);
@@ -57,7 +59,8 @@ QWidget* FeesCard::makeRow(const core::SharedFee& fee, const std::string& curren
     QStringList panels;
     for (const std::string& panel : fee.panels)
         panels << QString::fromStdString(panel);
-    QLabel* title = makeLabel(name, TypeSize::Table);
+    auto* title = new ElidedLabel(name, row);
+    title->setProperty("type", "table");
     title->setProperty("data", true);
     layout->addWidget(title);
     auto* group = new ElidedLabel(panels.join(QStringLiteral(", ")));

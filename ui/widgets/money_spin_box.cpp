@@ -19,6 +19,7 @@ MoneySpinBox::MoneySpinBox(QWidget* parent) : QDoubleSpinBox(parent)
     setRange(0.0, 999'999.99);
     setDecimals(2);
     setKeyboardTracking(false);
+    setGroupSeparatorShown(true);
     setAlignment(Qt::AlignRight);
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QDoubleSpinBox::valueChanged, this, &MoneySpinBox::priceEdited);
@@ -51,7 +52,8 @@ QSize MoneySpinBox::sizeHint() const
         return metrics.horizontalAdvance(prefix() + textFromValue(amount) + suffix());
     };
     const QSize widest = QDoubleSpinBox::sizeHint();
-    return {widest.width() - widthOf(maximum()) + widthOf(std::max(value(), kUsualPrice)), widest.height()};
+    const int margins = metrics.horizontalAdvance(QLatin1Char('0')); // of the field within
+    return {widest.width() - widthOf(maximum()) + widthOf(std::max(value(), kUsualPrice)) + margins, widest.height()};
 }
 
 QSize MoneySpinBox::minimumSizeHint() const

@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kRow = 17.0; // design pixels
 constexpr double kTallestRow = 26.0;
+constexpr double kShortestScale = 48.0; // of the dearest bar
 constexpr std::size_t kMostRows = 8;
 
 } // namespace
@@ -76,9 +77,11 @@ void PriceBars::paintEvent(QPaintEvent*)
         nameWidth = std::max(nameWidth, metrics.horizontalAdvance(price.panel));
         priceWidth = std::max(priceWidth, metrics.horizontalAdvance(money(price.cost, m_currency)));
     }
-    nameWidth = std::min(nameWidth, width() * 2 / 5);
-    const double dearest = std::max(m_prices.back().cost.amount, 1e-9);
     const int gap = m_theme.px(6);
+    // Names before bars: a short bar still compares, half a name does not tell.
+    const int roomForName = width() - priceWidth - 2 * gap - m_theme.px(kShortestScale);
+    nameWidth = std::min(nameWidth, std::max(roomForName, width() * 2 / 5));
+    const double dearest = std::max(m_prices.back().cost.amount, 1e-9);
     const int bar = m_theme.px(10);
     const int barSpace = std::max(0, width() - nameWidth - priceWidth - 2 * gap);
     const auto place = [this](const QRect& rect) { return QStyle::visualRect(layoutDirection(), this->rect(), rect); };

@@ -213,7 +213,7 @@ void VariableTable::restoreShape(const std::vector<std::string>& chosen, int scr
 void VariableTable::fitColumns()
 {
     static constexpr std::array kUsual{160, 72, 84, 78, 82, 90, 72, 120};
-    static constexpr std::array kLeast{118, 62, 70, 62, 74, 82, 70, 64};
+    static constexpr std::array kLeast{118, 62, 70, 58, 72, 78, 66, 66};
     if (m_columnsTouched)
         return;
     const auto least = m_theme.px(std::accumulate(kLeast.begin(), kLeast.end(), 0));
