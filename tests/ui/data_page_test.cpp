@@ -12,6 +12,7 @@
 #include "ui/widgets/money_spin_box.h"
 #include "ui/widgets/panel_card.h"
 #include "ui/widgets/price_list_dialog.h"
+#include "ui/widgets/rows_dialog.h"
 #include "ui/widgets/study_summary_card.h"
 #include "ui/widgets/variable_table.h"
 #include "widget_checks.h"
@@ -23,6 +24,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 #include <QTreeView>
 
@@ -380,6 +382,27 @@ private Q_SLOTS:
             QVERIFY2(field->fontMetrics().horizontalAdvance(field->text()) <= field->width(),
                      qPrintable(field->text()));
         }
+    }
+
+    // With the style sheet of the window, which would draw cells in its own way.
+    void valuesToCheckStandOutAmongTheRows()
+    {
+        const QString before = qApp->styleSheet();
+        const ui::Theme theme = ui::lightTheme();
+        ui::applyTheme(*qApp, theme);
+        ui::RowsDialog rows;
+        rows.setTheme(theme);
+        rows.showTable(smallTable(), QStringLiteral("Two to check"), {.rows = {2, 5}, .columns = {5}});
+        show(rows, {900, 500}, QStringLiteral("rows"));
+        const auto* view = rows.findChild<QTableView*>();
+        const auto colourOf = [&](int row, int column) {
+            const QPoint place = view->visualRect(view->model()->index(row, column)).topLeft() + QPoint(2, 2);
+            return view->viewport()->grab().toImage().pixelColor(place);
+        };
+        QCOMPARE(view->model()->rowCount(), 2);
+        QCOMPARE(colourOf(1, 5), theme.warningBack); // the first row is the current one
+        QVERIFY(colourOf(1, 4) != theme.warningBack);
+        qApp->setStyleSheet(before);
     }
 };
 

@@ -47,6 +47,7 @@ void FeeDialog::buildLayout(const core::Task& task)
     m_panels->setAccessibleName(tr("Panels that share the fee"));
     m_panels->setMinimumHeight(140);
     auto* form = new QFormLayout(this);
+    form->setContentsMargins(16, 16, 16, 16);
     form->addRow(makeLabel(tr("Paid once per patient, with the first of the chosen panels that is ordered."),
                            TypeSize::Table, Tone::Secondary));
     form->addRow(tr("&Name"), m_name);

@@ -7,10 +7,32 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace ui {
+namespace {
+
+constexpr int kMostMeasured = 500; // columns whose heading is measured
+
+// The style sheet draws cells without asking the model for a background.
+class MarkingDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        if (index.data(RowsModel::MarkedRole).toBool())
+            painter->fillRect(option.rect, index.data(Qt::BackgroundRole).value<QBrush>());
+        QStyledItemDelegate::paint(painter, option, index);
+    }
+};
+
+} // namespace
 
 RowsDialog::RowsDialog(QWidget* parent)
     : QDialog(parent),
@@ -27,6 +49,8 @@ RowsDialog::RowsDialog(QWidget* parent)
 void RowsDialog::buildLayout()
 {
     m_view->setModel(m_model);
+    m_view->setItemDelegate(new MarkingDelegate(m_view));
+    m_view->setShowGrid(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setAlternatingRowColors(true);
@@ -35,7 +59,7 @@ void RowsDialog::buildLayout()
     // Rows of one height: nothing is measured, so a hundred thousand of them open at once.
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->horizontalHeader()->setDefaultSectionSize(120);
-    m_view->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+    m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->verticalHeader()->setHighlightSections(false);
     m_view->setProperty("roomy", true);
@@ -48,6 +72,7 @@ void RowsDialog::buildLayout()
     buttons->button(QDialogButtonBox::Close)->setIcon({});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
     column->addLayout(top);
     column->addWidget(m_view, 1);
     column->addWidget(buttons);
@@ -72,6 +97,9 @@ void RowsDialog::showTable(core::TablePtr table, const QString& subject, RowsMod
     m_model->setOnlyMarkedRows(marked);
     m_onlyMarked->setVisible(marked);
     m_onlyMarked->setChecked(marked);
+    QHeaderView& header = *m_view->horizontalHeader();
+    for (int column = 0; column < std::min(header.count(), kMostMeasured); ++column)
+        header.resizeSection(column, std::clamp(header.sectionSizeHint(column) + 8, 90, 260));
     m_view->scrollTo(m_model->index(0, firstColumn), QAbstractItemView::PositionAtCenter);
     m_view->setCurrentIndex(m_model->index(0, firstColumn));
 }
