@@ -404,6 +404,21 @@ private Q_SLOTS:
         QVERIFY(colourOf(1, 4) != theme.warningBack);
         qApp->setStyleSheet(before);
     }
+
+    void anEmptyPanelCanBeRemovedFromTheMessageAboutIt()
+    {
+        core::Study study = smallStudy();
+        study.task.panels.push_back({.name = "Empty", .cost = core::Cost(1), .columns = {}, .otherKeys = {}});
+        Desk desk(smallTable(), study.task);
+        const auto buttons = desk.page().findChildren<QPushButton*>();
+        const auto remove = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+            return button->text() == QStringLiteral("Remove panel");
+        });
+        QVERIFY(remove != buttons.end());
+        (*remove)->click();
+        QCOMPARE(desk.study().task.panels.size(), std::size_t(2));
+        QVERIFY(!desk.page().blockedBy().join(QLatin1Char(' ')).contains(QStringLiteral("Empty")));
+    }
 };
 
 QTEST_MAIN(DataPageTest)

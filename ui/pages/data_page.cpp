@@ -253,6 +253,26 @@ MessageStack::Message DataPage::messageFor(const core::Finding& finding)
     return message;
 }
 
+MessageStack::Message DataPage::messageFor(const core::Error& problem)
+{
+    MessageStack::Message message{.severity = InlineMessage::Severity::Error,
+                                  .subject = {},
+                                  .sentence = errorText(problem),
+                                  .actions = {},
+                                  .act = {}};
+    if (problem.code != core::ErrorCode::PanelEmpty || !isWritable())
+        return message;
+    message.actions << tr("Remove panel");
+    message.act = [this, name = problem.subject](int) {
+        const auto& panels = m_study.task.panels;
+        const auto panel =
+            std::find_if(panels.begin(), panels.end(), [&name](const auto& one) { return one.name == name; });
+        if (panel != panels.end())
+            request(edits().panelRemoved(static_cast<std::size_t>(panel - panels.begin())));
+    };
+    return message;
+}
+
 MessageStack::Message DataPage::messageFor(const core::IdentifierWarning& warning)
 {
     MessageStack::Message message{.severity = InlineMessage::Severity::Warning,
@@ -282,11 +302,7 @@ void DataPage::showMessages()
                             .act = {}});
     if (m_assessment) {
         for (const core::Error& problem : m_assessment->problems.first())
-            messages.push_back({.severity = InlineMessage::Severity::Error,
-                                .subject = {},
-                                .sentence = errorText(problem),
-                                .actions = {},
-                                .act = {}});
+            messages.push_back(messageFor(problem));
         for (const core::IdentifierWarning& warning : m_assessment->identifiers)
             messages.push_back(messageFor(warning));
         for (const core::Finding& finding : m_assessment->findings)

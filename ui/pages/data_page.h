@@ -86,6 +86,7 @@ private:
     void showRowsMarking(const std::string& column);
     void reportChosen();
     void pasteTable();
+    MessageStack::Message messageFor(const core::Error& problem);
     MessageStack::Message messageFor(const core::Finding& finding);
     MessageStack::Message messageFor(const core::IdentifierWarning& warning);
     bool isWritable() const { return m_readOnly.isEmpty(); }
