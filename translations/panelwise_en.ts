@@ -83,10 +83,10 @@ What the columns mean: %3</numerusform>
 <context>
     <name>ui::DataEmptyState</name>
     <message numerus="yes">
-        <source>%n rows read so far</source>
+        <source>%Ln rows read so far</source>
         <translation>
-            <numerusform>%n row read so far</numerusform>
-            <numerusform>%n rows read so far</numerusform>
+            <numerusform>%Ln row read so far</numerusform>
+            <numerusform>%Ln rows read so far</numerusform>
         </translation>
     </message>
 </context>

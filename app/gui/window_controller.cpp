@@ -1,5 +1,6 @@
 #include "app/gui/window_controller.h"
 
+#include "app/gui/file_questions.h"
 #include "app/gui/project_words.h"
 #include "app/session/recent_projects.h"
 #include "app/session/session.h"
@@ -18,7 +19,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QUndoStack>
 
@@ -421,18 +421,14 @@ void WindowController::exportTask(const QString& path)
 
 void WindowController::askOpen()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        &m_window, tr("Open"), m_settings.folder,
-        tr("Projects and tables (*.panelwise *.csv *.tsv *.txt *.task.json);;All files (*)"));
+    const QString path = askForTableOrProject(&m_window, m_settings.folder);
     if (!path.isEmpty())
         open(path);
 }
 
 void WindowController::askPriceFile()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(QApplication::activeModalWidget(), tr("Open price list"), m_settings.folder,
-                                     tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+    const QString path = askForPriceList(QApplication::activeModalWidget(), m_settings.folder);
     QFile file(path);
     if (path.isEmpty())
         return;
@@ -444,24 +440,16 @@ void WindowController::askPriceFile()
 
 void WindowController::askSaveAs()
 {
-    const QString suggested =
-        m_settings.folder + QLatin1Char('/') + m_session.project().title + QLatin1String(".panelwise");
-    QString path =
-        QFileDialog::getSaveFileName(&m_window, tr("Save as"), suggested, tr("PanelWise projects (*.panelwise)"));
+    const QString path = askForProjectPlace(&m_window, m_settings.folder, m_session.project().title);
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QLatin1String(".panelwise");
     rememberFolder(path);
     saveAs(path);
 }
 
 void WindowController::askExportTask()
 {
-    const QString suggested =
-        m_settings.folder + QLatin1Char('/') + m_session.project().title + QLatin1String(".task.json");
-    const QString path =
-        QFileDialog::getSaveFileName(&m_window, tr("Export task file"), suggested, tr("Task files (*.task.json)"));
+    const QString path = askForTaskPlace(&m_window, m_settings.folder, m_session.project().title);
     if (path.isEmpty())
         return;
     rememberFolder(path);

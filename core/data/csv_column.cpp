@@ -279,7 +279,8 @@ ColumnOutcome ColumnReader::finish(bool keep)
         if (outcome.column.kind != ColumnKind::Text)
             orderLevels(outcome.column);
     }
-    if (!outcome.dropped && recorded() > 0 && !keep && m_problemCount == 0 && isConstant())
+    // In a single row every column is constant; that says something about the file, not about the columns.
+    if (!outcome.dropped && recorded() > 0 && m_values.size() > 1 && !keep && m_problemCount == 0 && isConstant())
         outcome.dropped = ImportNotice::ColumnConstantDropped;
     outcome.column.values = std::move(m_values);
     return outcome;

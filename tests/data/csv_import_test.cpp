@@ -258,6 +258,15 @@ private Q_SLOTS:
         QCOMPARE(cells(*kept.table, "same"), "7|7");
     }
 
+    void aSinglePatientKeepsEveryColumn()
+    {
+        const auto outcome = import("a,label\n1.5,0\n");
+        VERIFY_READ(outcome);
+        QCOMPARE(outcome.table->rowCount(), std::size_t(1));
+        QCOMPARE(outcome.table->columnCount(), std::size_t(2));
+        QVERIFY(outcome.notices.empty());
+    }
+
     void columnsOfATaskAreKept()
     {
         Task task;

@@ -102,7 +102,7 @@ void DataEmptyState::showInvitation()
 void DataEmptyState::showLoading(const core::Progress& progress)
 {
     m_progressText->setText(
-        tr("%n rows read so far", nullptr, static_cast<int>(std::min<std::uint64_t>(progress.rows, 2'000'000'000))));
+        tr("%Ln rows read so far", nullptr, static_cast<int>(std::min<std::uint64_t>(progress.rows, 2'000'000'000))));
     m_progress->setRange(0, progress.total > 0 ? 1000 : 0);
     if (progress.total > 0)
         m_progress->setValue(static_cast<int>(progress.done * 1000 / progress.total));

@@ -1,0 +1,53 @@
+#include "app/gui/file_questions.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace app {
+namespace {
+
+struct FileQuestions {
+    Q_DECLARE_TR_FUNCTIONS(FileQuestions)
+};
+
+// A title may hold what a file name may not.
+QString proposedPath(const QString& folder, QString title, QLatin1String ending)
+{
+    title.replace(QLatin1Char('/'), QLatin1Char('-'));
+    return folder + QLatin1Char('/') + title + ending;
+}
+
+} // namespace
+
+QString askForTableOrProject(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(
+        parent, FileQuestions::tr("Open"), folder,
+        FileQuestions::tr("Projects and tables (*.panelwise *.csv *.tsv *.txt *.task.json);;All files (*)"));
+}
+
+QString askForPriceList(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(parent, FileQuestions::tr("Open price list"), folder,
+                                        FileQuestions::tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+}
+
+QString askForProjectPlace(QWidget* parent, const QString& folder, const QString& title)
+{
+    const QLatin1String ending(".panelwise");
+    const QString path =
+        QFileDialog::getSaveFileName(parent, FileQuestions::tr("Save as"), proposedPath(folder, title, ending),
+                                     FileQuestions::tr("PanelWise projects (*.panelwise)"));
+    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + ending;
+}
+
+QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& title)
+{
+    const QLatin1String ending(".task.json");
+    return QFileDialog::getSaveFileName(parent, FileQuestions::tr("Export task file"),
+                                        proposedPath(folder, title, ending),
+                                        FileQuestions::tr("Task files (*.task.json)"));
+}
+
+} // namespace app

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace app {
+
+// Which file the user means, asked in the system's own dialog; empty where the question was cancelled. `folder` is
+// where the last file was, `title` the name proposed for a new one.
+QString askForTableOrProject(QWidget* parent, const QString& folder);
+QString askForPriceList(QWidget* parent, const QString& folder);
+QString askForProjectPlace(QWidget* parent, const QString& folder, const QString& title);
+QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& title);
+
+} // namespace app
