@@ -41,7 +41,7 @@ private Q_SLOTS:
 private:
     static QString rows(int count)
     {
-        return QCoreApplication::translate("ui::DataEmptyState", "%n rows read so far", nullptr, count);
+        return QCoreApplication::translate("ui::DataEmptyState", "%Ln rows read so far", nullptr, count);
     }
     static QString tooFew(std::uint64_t count)
     {
