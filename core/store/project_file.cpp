@@ -210,6 +210,9 @@ Result<ProjectFile> ProjectFile::open(const fs::path& file, bool readOnly)
         impl->access = ProjectAccess::ReadOnlyFolder;
         impl->lock.leaveAbandoned();
     }
+    // Killed between making its journal and writing into it: an empty one that SQLite never takes away.
+    if (!interrupted && impl->access == ProjectAccess::Writable)
+        removeQuietly(beside(impl->path, kJournalSuffix));
     return ProjectFile(std::move(impl));
 }
 

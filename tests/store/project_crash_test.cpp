@@ -8,6 +8,7 @@
 
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -33,6 +34,20 @@ class ProjectCrashTest : public QObject {
     }
 
 private Q_SLOTS:
+    void anEmptyJournalIsClearedAway()
+    {
+        const fixtures::Folder folder;
+        const TablePtr table = fixtures::table(100);
+        QVERIFY(ProjectFile::create(folder / "p.panelwise", table, fixtures::study(*table, 1)).project);
+        std::ofstream(folder / "p.panelwise-journal").flush();
+        {
+            const Result<ProjectFile> project = ProjectFile::open(folder / "p.panelwise");
+            QVERIFY(project.ok());
+            QCOMPARE(project->study(), fixtures::study(*table, 1));
+        }
+        QVERIFY(fixtures::namesIn(folder.path()) == Names{"p.panelwise"});
+    }
+
     void fiftyKillsLoseNothingThatWasAcknowledged()
     {
         const fixtures::Folder folder;
@@ -83,7 +98,11 @@ private Q_SLOTS:
             killedImports += fs::exists(folder / "imported.panelwise-part");
             removeAbandonedImports(folder.path());
             const Names left = fixtures::namesIn(folder.path());
-            QVERIFY((left == Names{"edited.panelwise"}) || (left == Names{"edited.panelwise", "imported.panelwise"}));
+            std::string names;
+            for (const std::string& name : left)
+                names += name + ' ';
+            QVERIFY2(left == Names{"edited.panelwise"} || (left == Names{"edited.panelwise", "imported.panelwise"}),
+                     names.c_str());
         }
         qInfo("50 kills: %d left the project interrupted, %d hit an import; %d edits acknowledged", interrupted,
               killedImports, last.study);
