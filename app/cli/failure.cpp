@@ -125,6 +125,22 @@ std::string codeName(core::ErrorCode code)
         return "cohort_unknown";
     case PatientCountInvalid:
         return "patient_count_invalid";
+    case PlanFieldUnknown:
+        return "plan_field_unknown";
+    case PlanValueInvalid:
+        return "plan_value_invalid";
+    case LearningLibraryMissing:
+        return "learning_library_missing";
+    case PolicyDoesNotFit:
+        return "policy_does_not_fit";
+    case PolicyMissing:
+        return "policy_missing";
+    case RunUnknown:
+        return "run_unknown";
+    case RunNotResumable:
+        return "run_not_resumable";
+    case PatientUnknown:
+        return "patient_unknown";
     case ProjectForeign:
         return "project_foreign";
     case ProjectNewer:

@@ -56,6 +56,15 @@ enum class ErrorCode {
     // Built-in cohorts
     CohortUnknown,
     PatientCountInvalid,
+    // Training
+    PlanFieldUnknown,
+    PlanValueInvalid,
+    LearningLibraryMissing,
+    PolicyDoesNotFit,
+    PolicyMissing,
+    RunUnknown,
+    RunNotResumable,
+    PatientUnknown,
     // Projects
     ProjectForeign,
     ProjectNewer,

@@ -287,6 +287,31 @@ QString ErrorText::sentence()
         return tr("%1: this number of patients cannot be drawn. Choose a number between 1 and %2.")
             .arg(m_subject.isEmpty() ? tr("Built-in cohort") : m_subject,
                  countText(m_error.expected.value_or(core::kMostDrawnPatients)));
+    case PlanFieldUnknown:
+        return withDetail(
+            tr("There is no training setting “%1”. The help of “train” lists all of them.").arg(m_subject));
+    case PlanValueInvalid:
+        return withDetail(tr("Training setting “%1” cannot have this value. The help of “train” lists what is allowed.")
+                              .arg(m_subject));
+    case LearningLibraryMissing:
+        return withDetail(
+            tr("The library that trains the state encoder cannot be loaded (%1). Install PanelWise again, "
+               "or choose another encoder.")
+                .arg(m_subject));
+    case PolicyDoesNotFit:
+        return withDetail(tr("The policy cannot be used on these patients: it needs “%1”. Add that column or panel, or "
+                             "train a new policy.")
+                              .arg(m_subject));
+    case PolicyMissing:
+        return withDetail(tr("%1 holds no trained policy yet. Train one first.").arg(file()));
+    case RunUnknown:
+        return withDetail(tr("There is no training run “%1” in this project. Choose one of the list.").arg(m_subject));
+    case RunNotResumable:
+        return withDetail(
+            tr("Training run “%1” cannot be resumed: nothing of it was stored. Start it again.").arg(m_subject));
+    case PatientUnknown:
+        return withDetail(
+            tr("There is no patient in row %1. Choose a row of the table that has an outcome.").arg(m_subject));
     case ProjectForeign:
         return tr("%1 is not a PanelWise project. It was left unchanged; choose a file ending in .panelwise.")
             .arg(file());

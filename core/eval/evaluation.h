@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/base/strong_types.h"
+#include "core/data/cohort.h"
+#include "core/eval/metrics.h"
+#include "core/rl/episode.h"
+#include "core/rl/reward_shape.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// Where a figure lies in 95 of 100 samples of patients like these (percentile bootstrap).
+struct Interval {
+    double low = 0.0;
+    double high = 0.0;
+    bool operator==(const Interval&) const = default;
+};
+
+struct Figure {
+    std::optional<double> value;      // unset: undefined
+    std::optional<Interval> interval; // unset: not asked for, or undefined in too many resamples
+    bool operator==(const Figure&) const = default;
+};
+
+// How often one sequence of orders was followed.
+struct OrderFrequency {
+    std::vector<PanelId> sequence; // may be empty: diagnosed at once
+    std::size_t patients = 0;
+    std::size_t diagnosedPresent = 0;
+    bool operator==(const OrderFrequency&) const = default;
+};
+
+// What a policy did for a group of patients.
+struct Evaluation {
+    Confusion confusion;
+    Figure f1, auroc, auprc, am, precision, recall, specificity, brier;
+    Figure meanCost;
+    double costDeviation = 0.0;         // standard deviation over patients
+    double meanReward = 0.0;            // TN + λ·TP + ρ·cost per patient
+    std::vector<double> panelUse;       // share of patients, by panel
+    std::vector<OrderFrequency> orders; // most frequent first
+    bool operator==(const Evaluation&) const = default;
+
+    std::size_t patients() const { return confusion.total(); }
+};
+
+struct BootstrapPlan {
+    std::size_t resamples = 0; // 0: no intervals
+    Seed seed{1};
+};
+
+// The outcomes are looked up here and nowhere before.
+Evaluation evaluateEpisodes(std::span<const Episode> episodes, const Cohort& cohort, const RewardShape& shape,
+                            const BootstrapPlan& bootstrap = {});
+
+} // namespace core

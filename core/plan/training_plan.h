@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/base/strong_types.h"
+#include "core/rl/reward_shape.h"
+
+#include <cstdint>
+
+namespace core {
+
+enum class TrainingMethod : std::uint8_t { EndToEnd, Pretrained };
+enum class EncoderKind : std::uint8_t { EmFlow, Gaussian, Mice, Mean };
+enum class KeepBest : std::uint8_t { Reward, F1, Am };
+
+// How unknown values are estimated from known ones (paper, appendix "EMFlow").
+struct EncoderPlan {
+    EncoderKind kind = EncoderKind::EmFlow;
+    int couplings = 32;
+    int hidden = 32; // two layers of it in every coupling
+    int iterations = 500;
+    int batch = 256;
+    double rate = 1e-3;
+    double alpha = 1e3; // weight of the reconstruction in L2
+    double weightDecay = 1e-6;
+    double scaleBound = 1.0; // a coupling's log scale stays within ± this
+    int rounds = 10;         // of Gaussian EM and of MICE
+    bool operator==(const EncoderPlan&) const = default;
+};
+
+struct ClassifierPlan {
+    int hidden = 64; // two hidden layers: "3-layer" as the paper counts
+    int batch = 256;
+    double rate = 5e-4;
+    double classWeight = 3.0;   // of a diseased patient in the loss
+    int pretrainingEpochs = 30; // over the policy patients with random masks; pretrained method only
+    int epochsPerLoop = 6;      // over the states visited; end-to-end only
+    bool operator==(const ClassifierPlan&) const = default;
+};
+
+// Proximal policy optimisation. What the paper leaves open has the defaults of Stable-Baselines3.
+struct PpoPlan {
+    int hidden = 128; // two layers
+    int batch = 128;
+    int stepsPerUpdate = 1024;
+    int environments = 64; // patients tested side by side
+    int epochs = 10;
+    double rate = 1e-4;
+    double rateAtEnd = 1.0; // share of the rate left at the end of training, falling evenly
+    double gamma = 1.0;
+    double gaeLambda = 0.95;
+    double clip = 0.2;
+    double valueWeight = 0.5;
+    double entropyWeight = 0.0;
+    double gradientNorm = 0.5;
+    bool sharedValue = false; // one trunk for policy and value
+    bool operator==(const PpoPlan&) const = default;
+};
+
+struct LoopPlan {
+    int outerLoops = 100;
+    int stepsPerLoop = 5000;
+    int evaluateEvery = 1; // loops
+    bool operator==(const LoopPlan&) const = default;
+};
+
+// Everything that decides how a policy is trained. Same plan, same data, same machine: the same policy.
+struct TrainingPlan {
+    TrainingMethod method = TrainingMethod::EndToEnd;
+    RewardShape shape;
+    Seed seed{1};
+    EncoderPlan encoder;
+    ClassifierPlan classifier;
+    PpoPlan ppo;
+    LoopPlan loop;
+    KeepBest keepBest = KeepBest::Reward;
+    bool forbidUnrecorded = false;            // a panel of which the record holds nothing cannot be ordered
+    std::uint64_t stateTableMegabytes = 2048; // above, embeddings are kept for visited states only
+    bool operator==(const TrainingPlan&) const = default;
+};
+
+} // namespace core

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/strong_types.h"
+#include "core/model/masks.h"
+#include "core/rl/action.h"
+
+#include <vector>
+
+namespace core {
+
+// One decision of an episode and what it rested on. Never contains the outcome.
+struct Step {
+    PanelMask ordered;                       // before the action
+    double diseaseProbability = 0.0;         // by the classifier, from what was known
+    std::vector<double> actionProbabilities; // in the order of ActionCodec; 0 where not allowed
+    Action action = Action::diagnose(Disease::Absent);
+    Cost paid; // for this action, shared fees included where they fall due
+    bool operator==(const Step&) const = default;
+};
+
+// One patient from the first decision to the diagnosis: the evidence for evaluation, the walk-through and export.
+struct Episode {
+    PatientIndex patient;
+    std::vector<Step> steps; // the last one is the diagnosis
+    bool operator==(const Episode&) const = default;
+
+    Disease diagnosis() const { return steps.back().action.diagnosis(); }
+    double finalProbability() const { return steps.back().diseaseProbability; }
+    Cost cost() const;
+    PanelMask orderedPanels() const { return steps.back().ordered; }
+    std::vector<PanelId> sequence() const; // panels in the order of ordering
+};
+
+} // namespace core

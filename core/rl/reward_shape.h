@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/base/strong_types.h"
+#include "core/rl/action.h"
+
+namespace core {
+
+// The paper's reward TN + λ·TP + ρ·cost, for one patient. ρ is per unit of currency.
+struct RewardShape {
+    double lambda = 5.0; // ≥ 0: what a case found is worth, a correct negative being worth 1
+    double rho = -0.005; // ≤ 0: what a unit of money is worth
+    bool operator==(const RewardShape&) const = default;
+
+    double ofDiagnosis(Disease said, Disease truth) const
+    {
+        if (said != truth)
+            return 0.0;
+        return truth == Disease::Present ? lambda : 1.0;
+    }
+    double ofPayment(Cost paid) const { return rho * paid.amount; }
+};
+
+} // namespace core
