@@ -1,0 +1,124 @@
+#include "core/eval/metrics.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+#include <vector>
+
+namespace core {
+namespace {
+
+std::optional<double> ratio(std::size_t part, std::size_t whole)
+{
+    if (whole == 0)
+        return std::nullopt;
+    return static_cast<double>(part) / static_cast<double>(whole);
+}
+
+struct Counts {
+    double diseased = 0.0;
+    double healthy = 0.0;
+};
+
+// The patients of each distinct score, the highest score first.
+std::vector<Counts> stepsDownwards(std::span<const double> scores, std::span<const Disease> truth)
+{
+    assert(scores.size() == truth.size());
+    std::vector<std::size_t> order(scores.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
+    std::vector<Counts> steps;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (i == 0 || scores[order[i]] != scores[order[i - 1]])
+            steps.emplace_back();
+        (truth[order[i]] == Disease::Present ? steps.back().diseased : steps.back().healthy) += 1.0;
+    }
+    return steps;
+}
+
+} // namespace
+
+void Confusion::count(Disease said, Disease truth)
+{
+    if (truth == Disease::Present)
+        ++(said == Disease::Present ? truePositive : falseNegative);
+    else
+        ++(said == Disease::Present ? falsePositive : trueNegative);
+}
+
+std::optional<double> Confusion::f1() const
+{
+    return ratio(2 * truePositive, 2 * truePositive + falsePositive + falseNegative);
+}
+
+std::optional<double> Confusion::precision() const
+{
+    return ratio(truePositive, truePositive + falsePositive);
+}
+
+std::optional<double> Confusion::recall() const
+{
+    return ratio(truePositive, truePositive + falseNegative);
+}
+
+std::optional<double> Confusion::specificity() const
+{
+    return ratio(trueNegative, trueNegative + falsePositive);
+}
+
+std::optional<double> Confusion::am() const
+{
+    const auto sensitivity = recall();
+    const auto healthyFound = specificity();
+    if (!sensitivity || !healthyFound)
+        return std::nullopt;
+    return (*sensitivity + *healthyFound) / 2.0;
+}
+
+std::optional<double> Confusion::accuracy() const
+{
+    return ratio(truePositive + trueNegative, total());
+}
+
+std::optional<double> auroc(std::span<const double> scores, std::span<const Disease> truth)
+{
+    double pairsInOrder = 0.0;
+    Counts seen;
+    for (const Counts& step : stepsDownwards(scores, truth)) {
+        pairsInOrder += step.healthy * (seen.diseased + step.diseased / 2.0);
+        seen.diseased += step.diseased;
+        seen.healthy += step.healthy;
+    }
+    if (seen.diseased == 0.0 || seen.healthy == 0.0)
+        return std::nullopt;
+    return pairsInOrder / (seen.diseased * seen.healthy);
+}
+
+std::optional<double> auprc(std::span<const double> scores, std::span<const Disease> truth)
+{
+    double area = 0.0;
+    Counts seen;
+    for (const Counts& step : stepsDownwards(scores, truth)) {
+        seen.diseased += step.diseased;
+        seen.healthy += step.healthy;
+        area += step.diseased * seen.diseased / (seen.diseased + seen.healthy);
+    }
+    if (seen.diseased == 0.0)
+        return std::nullopt;
+    return area / seen.diseased;
+}
+
+std::optional<double> brier(std::span<const double> probabilities, std::span<const Disease> truth)
+{
+    assert(probabilities.size() == truth.size());
+    if (probabilities.empty())
+        return std::nullopt;
+    double sum = 0.0;
+    for (std::size_t i = 0; i < truth.size(); ++i) {
+        const double miss = probabilities[i] - (truth[i] == Disease::Present ? 1.0 : 0.0);
+        sum += miss * miss;
+    }
+    return sum / static_cast<double>(truth.size());
+}
+
+} // namespace core
