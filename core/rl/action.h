@@ -38,6 +38,9 @@ private:
 // The one place that knows which output of a network means which action: the panels, then disease, then no disease.
 class ActionCodec {
 public:
+    // The selector gets the actions that are allowed as 32 bits, two of which are the diagnoses.
+    static constexpr std::size_t kMostPanels = 30;
+
     constexpr explicit ActionCodec(std::size_t panels) : m_panels(panels) {}
     constexpr std::size_t actionCount() const { return m_panels + 2; }
     constexpr std::size_t index(Action action) const
