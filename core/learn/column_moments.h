@@ -1,0 +1,18 @@
+#pragma once
+
+#include <Eigen/Core>
+
+#include <cstddef>
+#include <span>
+
+namespace core {
+
+// Mean and variance of the recorded values of each column. A column that is never recorded counts as standardised:
+// mean 0, variance 1.
+struct ColumnMoments {
+    Eigen::VectorXd mean;
+    Eigen::VectorXd variance;
+};
+ColumnMoments columnMoments(std::span<const float> rows, std::size_t features);
+
+} // namespace core

@@ -1,0 +1,95 @@
+#include "core/learn/hidden_panels.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <limits>
+
+namespace core {
+namespace {
+
+// Enough for a steady figure, few enough to be asked for every second.
+constexpr std::size_t kFewestRows = 512;
+constexpr std::size_t kMostRows = 1024;
+
+std::vector<bool> drawOrdered(std::size_t panels, RandomStream& stream)
+{
+    std::vector<bool> ordered(panels);
+    const auto hidden = static_cast<double>(stream.below(panels + 1));
+    const double share = panels == 0 ? 0.0 : hidden / static_cast<double>(panels);
+    for (std::size_t panel = 0; panel < panels; ++panel)
+        ordered[panel] = stream.uniform() >= share;
+    return ordered;
+}
+
+} // namespace
+
+PanelMask drawOrderedPanels(std::size_t panels, RandomStream& stream)
+{
+    assert(panels <= PanelMask::kMostPanels);
+    PanelMask mask;
+    const std::vector<bool> ordered = drawOrdered(panels, stream);
+    for (std::size_t panel = 0; panel < panels; ++panel)
+        if (ordered[panel])
+            mask = mask.with(PanelId(panel));
+    return mask;
+}
+
+FeatureMask drawKnownFeatures(const EncoderData& data, RandomStream& stream)
+{
+    FeatureMask known = data.visible.size() == 0 ? FeatureMask(data.features) : data.visible;
+    const std::vector<bool> ordered = drawOrdered(data.panels.size(), stream);
+    for (std::size_t panel = 0; panel < ordered.size(); ++panel)
+        if (ordered[panel])
+            known = known.united(data.panels[panel]);
+    return known;
+}
+
+void hideUnknown(std::span<float> row, const FeatureMask& known)
+{
+    for (std::size_t feature = 0; feature < row.size(); ++feature)
+        if (!known.isKnown(FeatureId(feature)))
+            row[feature] = std::numeric_limits<float>::quiet_NaN();
+}
+
+EncoderValidation::EncoderValidation(const EncoderData& data, Seed seed)
+{
+    const std::size_t patients = data.validation.size() / data.features;
+    if (patients == 0)
+        return;
+    RandomStream stream(seed, "encoder validation masks");
+    const std::size_t rows = std::clamp(patients, kFewestRows, kMostRows);
+    for (std::size_t row = 0; row < rows; ++row) {
+        const auto first = data.validation.begin() + static_cast<std::ptrdiff_t>(row % patients * data.features);
+        m_truth.insert(m_truth.end(), first, first + static_cast<std::ptrdiff_t>(data.features));
+    }
+    m_masked = m_truth;
+    for (std::size_t row = 0; row < rows; ++row)
+        hideUnknown(std::span(m_masked).subspan(row * data.features, data.features), drawKnownFeatures(data, stream));
+}
+
+std::optional<double> EncoderValidation::rmse(const StateEncoder& encoder) const
+{
+    std::vector<float> imputed = m_masked;
+    encoder.impute(imputed);
+    return hiddenRmse(m_truth, m_masked, imputed);
+}
+
+std::optional<double> hiddenRmse(std::span<const float> truth, std::span<const float> masked,
+                                 std::span<const float> imputed)
+{
+    double squares = 0.0;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < truth.size(); ++i) {
+        if (std::isnan(truth[i]) || !std::isnan(masked[i]))
+            continue;
+        const double difference = static_cast<double>(imputed[i]) - static_cast<double>(truth[i]);
+        squares += difference * difference;
+        ++count;
+    }
+    if (count == 0)
+        return std::nullopt;
+    return std::sqrt(squares / static_cast<double>(count));
+}
+
+} // namespace core

@@ -1,0 +1,56 @@
+#include "core/learn/state_encoder.h"
+
+#include "core/learn/gaussian_encoder_p.h"
+#include "core/learn/mean_encoder_p.h"
+#include "core/learn/tensor_reader_p.h"
+
+#include <cassert>
+
+namespace core {
+namespace {
+
+constexpr std::uint64_t kMostFeatures = 100'000; // a damaged number must not ask for all memory
+
+template <typename Encoder>
+const Encoder* as(const StateEncoderPtr& start)
+{
+    assert(!start || dynamic_cast<const Encoder*>(start.get()));
+    return static_cast<const Encoder*>(start.get());
+}
+
+} // namespace
+
+Result<StateEncoderPtr> loadStateEncoder(const TensorBundle& bundle, std::string_view prefix)
+{
+    TensorReader reader(bundle, prefix);
+    const std::string kind = reader.text("kind");
+    const std::uint64_t features = reader.integer("features", kMostFeatures);
+    if (features == 0)
+        reader.refuse("features");
+    if (reader.error())
+        return *reader.error();
+    if (kind == "mean")
+        return MeanEncoder::load(bundle, prefix, features);
+    if (kind == "gaussian")
+        return GaussianEncoder::load(bundle, prefix, features);
+    reader.refuse("kind");
+    return *reader.error();
+}
+
+Result<std::unique_ptr<EncoderFit>> beginEncoderFit(const EncoderPlan& plan, const EncoderData& data, Seed seed,
+                                                    const StateEncoderPtr& start)
+{
+    assert(data.features > 0 && data.training.size() % data.features == 0);
+    switch (plan.kind) {
+    case EncoderKind::Mean:
+        return beginMeanFit(data, seed, as<MeanEncoder>(start));
+    case EncoderKind::Gaussian:
+        return beginGaussianFit(plan, data, seed, as<GaussianEncoder>(start));
+    case EncoderKind::EmFlow:
+    case EncoderKind::Mice:
+        break;
+    }
+    return Error{.code = ErrorCode::LearningLibraryMissing};
+}
+
+} // namespace core

@@ -1,0 +1,164 @@
+#include "core/learn/state_encoder.h"
+
+#include "encoder_fixtures.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace encoder_fixtures;
+
+class StateEncoderTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // k uniform in 0 … D, then hidden with k/D: on average half of the panels, and all of them in 1/(D + 1) of draws at
+    // least (k = D).
+    void randomPanelsAreHiddenAtEveryRate()
+    {
+        core::RandomStream stream(core::Seed{1}, "masks");
+        constexpr std::size_t kDraws = 20'000, kPanels = 4;
+        std::size_t ordered = 0, none = 0;
+        for (std::size_t draw = 0; draw < kDraws; ++draw) {
+            const core::PanelMask mask = core::drawOrderedPanels(kPanels, stream);
+            ordered += mask.count();
+            none += mask.count() == 0 ? 1 : 0;
+        }
+        const double share = static_cast<double>(ordered) / (kDraws * kPanels);
+        QVERIFY(std::abs(share - 0.5) < 0.01);
+        // Mean over k of (k/4)⁴: (0 + 1 + 16 + 81 + 256)/256/5 = 0.2766.
+        QVERIFY(std::abs(static_cast<double>(none) / kDraws - 0.2766) < 0.012);
+        QCOMPARE(core::drawOrderedPanels(0, stream).count(), std::size_t{0});
+    }
+
+    void meanImputesTheMeanOfRecordedValues()
+    {
+        core::EncoderData data = shape(2, 1);
+        data.training = {1.0f, kGap, 3.0f, 5.0f};
+        const core::StateEncoderPtr encoder = fitted(plan(core::EncoderKind::Mean), data);
+        std::vector<float> row{kGap, kGap};
+        encoder->impute(row);
+        QCOMPARE(row, (std::vector{2.0f, 5.0f}));
+    }
+
+    // Two hundred new patients at 1 after six hundred at 0: the mean of all is 0.25, the variance 0.25·0.75.
+    void meanGoesOnFromWhatItHasSeen()
+    {
+        core::EncoderData before = shape(1, 1), after = shape(1, 1);
+        before.training.assign(600, 0.0f);
+        after.training.assign(200, 1.0f);
+        const core::EncoderPlan mean = plan(core::EncoderKind::Mean);
+        const core::StateEncoderPtr encoder = fitted(mean, after, fitted(mean, before));
+        std::vector<float> row{kGap};
+        encoder->impute(row);
+        QCOMPARE(row[0], 0.25f);
+        core::RandomStream stream(core::Seed{1}, "draws");
+        double squares = 0.0;
+        for (const float value : encoder->sample(std::vector{kGap}, 20'000, stream))
+            squares += std::pow(static_cast<double>(value) - 0.25, 2.0) / 20'000;
+        QVERIFY(std::abs(squares - 0.1875) < 0.01);
+    }
+
+    // Complete rows: the maximum of the likelihood is the rows' own mean and covariance, reached in one round. x1 is
+    // 0.8·x0 + noise, so the regression of x1 on x0 comes out as that of least squares.
+    void gaussianOfCompleteRowsIsLeastSquares()
+    {
+        core::EncoderData data = shape(2, 2);
+        core::RandomStream stream(core::Seed{3}, "rows");
+        double xx = 0.0, xy = 0.0, sx = 0.0, sy = 0.0;
+        constexpr double kRows = 1000.0;
+        for (int i = 0; i < 1000; ++i) {
+            const auto x = static_cast<float>(stream.normal());
+            const float y = 0.8f * x + 0.6f * static_cast<float>(stream.normal());
+            data.training.insert(data.training.end(), {x, y});
+            xx += static_cast<double>(x) * static_cast<double>(x) / kRows;
+            xy += static_cast<double>(x) * static_cast<double>(y) / kRows;
+            sx += static_cast<double>(x) / kRows;
+            sy += static_cast<double>(y) / kRows;
+        }
+        const core::StateEncoderPtr encoder = fitted(plan(core::EncoderKind::Gaussian), data);
+        std::vector<float> row{2.0f, kGap};
+        encoder->impute(row);
+        const double slope = (xy - sx * sy) / (xx - sx * sx);
+        QVERIFY(std::abs(static_cast<double>(row[1]) - (sy + slope * (2.0 - sx))) < 1e-4);
+    }
+
+    // y = x + noise is recorded only where x > 0, so its recorded mean is about 0.8 although its mean is 0. What is
+    // missing can be told from x, so the likelihood's maximum is unbiased; the mean of what is recorded is not.
+    void gaussianIsNotMisledByGapsThatKnownValuesExplain()
+    {
+        core::EncoderData data = shape(2, 2);
+        core::RandomStream stream(core::Seed{4}, "rows");
+        for (int i = 0; i < 4000; ++i) {
+            const auto x = static_cast<float>(stream.normal());
+            const float y = x + 0.5f * static_cast<float>(stream.normal());
+            data.training.insert(data.training.end(), {x, x > 0.0f ? y : kGap});
+        }
+        core::EncoderPlan gaussian = plan(core::EncoderKind::Gaussian);
+        gaussian.rounds = 60;
+        std::vector<float> row{kGap, kGap};
+        fitted(gaussian, data)->impute(row);
+        QVERIFY(std::abs(row[1]) < 0.06f);
+    }
+
+    void oddShapesOfDataAreDefined_data()
+    {
+        QTest::addColumn<core::EncoderKind>("kind");
+        for (const core::EncoderKind kind : kKindsWithoutFlow)
+            QTest::newRow(nameOf(kind)) << kind;
+    }
+    void oddShapesOfDataAreDefined()
+    {
+        QFETCH(core::EncoderKind, kind);
+        for (const core::EncoderData& data : oddShapes()) {
+            const core::StateEncoderPtr encoder = fitted(plan(kind), data);
+            std::vector<float> rows(data.training.begin(), data.training.end());
+            rows.insert(rows.end(), data.features, kGap);
+            const std::vector<float> before = rows;
+            encoder->impute(rows);
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                QVERIFY(std::isfinite(rows[i]));
+                QVERIFY(std::isnan(before[i]) || rows[i] == before[i]);
+            }
+            core::RandomStream stream(core::Seed{1}, "draws");
+            const std::span<const float> last = std::span(before).last(data.features);
+            for (const float value : encoder->sample(last, 3, stream))
+                QVERIFY(std::isfinite(value));
+        }
+    }
+
+    void anEncoderReadFromBytesAnswersTheSame_data() { oddShapesOfDataAreDefined_data(); }
+    void anEncoderReadFromBytesAnswersTheSame()
+    {
+        QFETCH(core::EncoderKind, kind);
+        const core::EncoderData data = curvedPairs(2, 300, 60, 0.1);
+        const core::StateEncoderPtr encoder = fitted(plan(kind), data);
+        QVERIFY(sameAnswers(*encoder, *reread(*encoder), data));
+    }
+
+    void aFitRestoredHalfWayEndsTheSame_data() { oddShapesOfDataAreDefined_data(); }
+    void aFitRestoredHalfWayEndsTheSame()
+    {
+        QFETCH(core::EncoderKind, kind);
+        const core::EncoderData data = curvedPairs(3, 400, 80, 0.2);
+        QVERIFY(sameAnswers(*fitted(plan(kind), data), *fittedInTwoSittings(plan(kind), data), data));
+    }
+
+    void damagedEncodersAreRefused()
+    {
+        core::TensorBundle empty, foreign, infinite;
+        QVERIFY(!core::loadStateEncoder(empty, "encoder/"));
+        foreign.addText("encoder/kind", "oracle");
+        foreign.addNumber("encoder/features", std::uint64_t{2});
+        QCOMPARE(core::loadStateEncoder(foreign, "encoder/").error().code, core::ErrorCode::ProjectDamaged);
+        infinite.addText("encoder/kind", "mean");
+        infinite.addNumber("encoder/features", std::uint64_t{1});
+        infinite.addNumber("encoder/rows", 1.0);
+        infinite.add({"encoder/mean", {1}, std::vector<double>{std::nan("")}});
+        infinite.add({"encoder/variance", {1}, std::vector<double>{1.0}});
+        QCOMPARE(core::loadStateEncoder(infinite, "encoder/").error().code, core::ErrorCode::ProjectDamaged);
+    }
+};
+
+QTEST_APPLESS_MAIN(StateEncoderTest)
+#include "state_encoder_test.moc"
