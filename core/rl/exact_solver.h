@@ -7,6 +7,7 @@
 #include "core/rl/reward_shape.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -32,11 +33,11 @@ struct ExactReturn {
     }
 };
 
-// The best action in every state (mask, known findings), by backward induction over the panel masks.
+// The best action in every state (mask, known findings), by backward induction over the panel masks. For problems with
+// at most a few million pairs of mask and cell: all of them are kept.
 class ExactPolicy {
 public:
-    Action action(PanelMask ordered,
-                  std::size_t cell) const; // `cell`: a combination of findings; only known ones count
+    Action action(PanelMask ordered, std::size_t cell) const; // of the cell only what is known counts
     const ExactReturn& expected() const { return m_expected; }
 
 private:
@@ -48,7 +49,8 @@ private:
 };
 ExactPolicy solveExactly(const DiscreteProblem& problem, const RewardShape& shape);
 
-// What any deterministic policy earns on the problem, exactly.
+// What any deterministic policy earns on the problem, exactly. It is asked with every variable that is not known at
+// its lowest level, so it cannot look ahead.
 using DiscretePolicy = std::function<Action(PanelMask ordered, std::size_t cell)>;
 ExactReturn evaluateExactly(const DiscreteProblem& problem, const DiscretePolicy& policy);
 
