@@ -22,7 +22,8 @@ namespace core {
 // The features a policy was trained on, by name, and the panels with the prices of then.
 struct PolicyFeatures {
     std::vector<std::string> names;
-    std::vector<bool> visible;
+    std::vector<std::string> columns; // of the import; several features are levels of one category
+    FeatureMask visible;
     TestCatalog catalog;
     bool operator==(const PolicyFeatures&) const = default;
 };
@@ -39,6 +40,7 @@ public:
         StateEncoderPtr encoder;
         Classifier classifier;
         PanelSelector selector;
+        std::uint64_t trainedSteps = 0; // environment steps, those of earlier patients included
     };
     explicit Policy(Parts parts);
 

@@ -28,6 +28,7 @@ struct TrainingHooks {
     std::function<void(const TensorBundle&)> saveCheckpoint;
     std::chrono::milliseconds checkpointEvery{30'000};
     const PauseGate* gate = nullptr;
+    std::size_t bootstrapResamples = 1000; // for the intervals of the final figures
 };
 
 struct TrainingOutcome {

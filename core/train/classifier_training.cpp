@@ -1,0 +1,70 @@
+#include "core/train/classifier_training_p.h"
+
+#include "core/eval/metrics.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core {
+namespace {
+
+constexpr std::size_t kDrawsPerPatient = 4;
+
+} // namespace
+
+double trainOnStates(Classifier& classifier, StateTable& table, std::span<const PatientState> states,
+                     std::span<const std::uint8_t> diseased, double rate, RandomStream& stream)
+{
+    const std::size_t features = classifier.featureCount();
+    std::vector<std::size_t> places(states.size());
+    table.visit(states, places);
+    std::vector<float> rows(states.size() * features);
+    std::vector<std::uint8_t> labels(states.size());
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        std::ranges::copy(table.imputed(places[i]), rows.begin() + static_cast<std::ptrdiff_t>(i * features));
+        labels[i] = diseased[states[i].patient];
+    }
+    return classifier.trainEpoch({.rows = rows, .diseased = labels}, rate, stream);
+}
+
+std::vector<PatientState> randomStates(std::size_t patients, std::size_t panels, RandomStream& stream)
+{
+    std::vector<PatientState> states;
+    for (std::size_t i = 0; i < patients; ++i)
+        states.push_back({.patient = static_cast<std::uint32_t>(i), .ordered = drawOrderedPanels(panels, stream)});
+    return states;
+}
+
+ClassifierWatch::ClassifierWatch(const PatientGroup& group, const PanelRules& rules, StateEncoderPtr encoder, Seed seed)
+    : m_group(group),
+      m_table(group.rows, rules, std::move(encoder))
+{
+    RandomStream stream(seed, "masks for watching the classifier");
+    for (std::size_t draw = 0; draw < kDrawsPerPatient; ++draw)
+        std::ranges::copy(randomStates(group.rows.count(), rules.panelCount(), stream), std::back_inserter(m_states));
+    m_places.resize(m_states.size());
+}
+
+ClassifierWatch::Report ClassifierWatch::look(const Classifier& classifier, double classWeight)
+{
+    m_table.setClassifier(classifier);
+    m_table.visit(m_states, m_places);
+    std::vector<double> scores;
+    std::vector<Disease> truth;
+    Confusion confusion;
+    double loss = 0.0;
+    double weights = 0.0;
+    for (std::size_t i = 0; i < m_states.size(); ++i) {
+        const double probability = m_table.probability(m_places[i]);
+        const bool diseased = m_group.diseased[m_states[i].patient] != 0;
+        scores.push_back(probability);
+        truth.push_back(diseased ? Disease::Present : Disease::Absent);
+        confusion.count(probability >= 0.5 ? Disease::Present : Disease::Absent, truth.back());
+        const double weight = diseased ? classWeight : 1.0;
+        loss -= weight * std::log(std::max(1e-12, diseased ? probability : 1.0 - probability));
+        weights += weight;
+    }
+    return {.f1 = confusion.f1(), .auroc = auroc(scores, truth), .loss = loss / weights};
+}
+
+} // namespace core

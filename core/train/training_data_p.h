@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/data/cohort.h"
+#include "core/data/split.h"
+#include "core/data/standardizer.h"
+#include "core/learn/state_encoder.h"
+#include "core/rl/panel_rules.h"
+#include "core/train/patient_rows_p.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace core {
+
+// One group of patients with their outcomes, for learning from or for watching it.
+struct PatientGroup {
+    PatientGroup(const Cohort& cohort, const Standardizer& standardizer, std::vector<PatientIndex> members);
+    std::vector<PatientIndex> patients;
+    PatientRows rows;
+    std::vector<std::uint8_t> diseased;
+};
+
+// What a training run may see: everybody but the test patients.
+struct TrainingData {
+    TrainingData(const Cohort& cohort, const Split& split, const Standardizer& standardizer);
+
+    PanelRules rules;
+    PatientGroup policy;       // classifier and selector learn from these
+    PatientGroup policySample; // some of them, for the training curves
+    PatientGroup classifierValidation;
+    PatientGroup policyValidation; // chooses the policy that is kept
+    EncoderData encoder;
+};
+
+Standardizer fitStandardizer(const Cohort& cohort, const Split& split); // on the training patients
+
+} // namespace core

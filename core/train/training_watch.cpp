@@ -1,0 +1,135 @@
+#include "core/eval/metrics.h"
+#include "core/train/patient_walk_p.h"
+#include "core/train/training_session_p.h"
+
+#include <chrono>
+
+// The part of a session that looks at how it goes: walks of training and validation patients, curves, the best so far,
+// and the final evaluation, where the test patients are touched for the first and only time.
+namespace core {
+namespace {
+
+double secondsSince(std::chrono::steady_clock::time_point start)
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+} // namespace
+
+std::vector<Episode> TrainingSession::walk(const Learned& learned, const PatientGroup& group, StateTable& table) const
+{
+    table.setClassifier(learned.classifier);
+    const PatientWalk walk{group.rows, m_data->rules, learned.classifier, learned.selector, m_plan.forbidUnrecorded};
+    return walk.walk(table, group.patients, {});
+}
+
+double TrainingSession::score(const Evaluation& evaluation) const
+{
+    switch (m_plan.keepBest) {
+    case KeepBest::Reward:
+        return evaluation.meanReward;
+    case KeepBest::F1:
+        return evaluation.f1.value.value_or(0.0); // nobody diagnosed and nobody ill: nothing gained
+    case KeepBest::Am:
+        return evaluation.am.value.value_or(0.0);
+    }
+    return 0.0;
+}
+
+void TrainingSession::watch(Learned& learned)
+{
+    const auto start = std::chrono::steady_clock::now();
+    const std::vector<Episode> validationWalk = walk(learned, m_data->policyValidation, m_tables->validation);
+    const Evaluation validation = evaluateEpisodes(validationWalk, m_cohort, m_plan.shape);
+    const Evaluation train =
+        evaluateEpisodes(walk(learned, m_data->policySample, m_tables->sample), m_cohort, m_plan.shape);
+    drawEvaluation(train, validation, x(learned));
+    drawClassifier(learned, validationWalk, x(learned));
+    learned.score = score(validation);
+    if (!m_progress.best || learned.score > m_progress.best->score)
+        m_progress.best = learned;
+    m_timing.evaluationSeconds += secondsSince(start);
+}
+
+void TrainingSession::drawEvaluation(const Evaluation& train, const Evaluation& validation, std::uint64_t x)
+{
+    m_reporter->point(Curve::TrainF1, x, train.f1.value);
+    m_reporter->point(Curve::TrainAuroc, x, train.auroc.value);
+    m_reporter->point(Curve::TrainAm, x, train.am.value);
+    m_reporter->point(Curve::TrainCost, x, train.meanCost.value);
+    m_reporter->point(Curve::TrainReward, x, train.meanReward);
+    m_reporter->point(Curve::ValidationF1, x, validation.f1.value);
+    m_reporter->point(Curve::ValidationAuroc, x, validation.auroc.value);
+    m_reporter->point(Curve::ValidationAm, x, validation.am.value);
+    m_reporter->point(Curve::ValidationCost, x, validation.meanCost.value);
+    m_reporter->point(Curve::ValidationReward, x, validation.meanReward);
+    for (std::size_t panel = 0; panel < validation.panelUse.size(); ++panel)
+        m_reporter->point(Curve::PanelUse, x, validation.panelUse[panel], static_cast<std::uint32_t>(panel));
+}
+
+void TrainingSession::drawClassifier(const Learned& learned, std::span<const Episode> episodes, std::uint64_t x)
+{
+    const ClassifierWatch::Report report = m_tables->watch.look(learned.classifier, m_plan.classifier.classWeight);
+    m_reporter->point(Curve::ClassifierRandomF1, x, report.f1);
+    m_reporter->point(Curve::ClassifierRandomAuroc, x, report.auroc);
+
+    // The same classifier where the policy stops: it diagnoses disease where its weighted probability is one half.
+    const double even = learned.classifier.trueProbability(0.5f);
+    Confusion confusion;
+    std::vector<double> scores;
+    std::vector<Disease> truth;
+    for (const Episode& episode : episodes) {
+        scores.push_back(episode.finalProbability());
+        truth.push_back(m_cohort.outcome(episode.patient));
+        confusion.count(scores.back() >= even ? Disease::Present : Disease::Absent, truth.back());
+    }
+    m_reporter->point(Curve::ClassifierPolicyF1, x, confusion.f1());
+    m_reporter->point(Curve::ClassifierPolicyAuroc, x, auroc(scores, truth));
+}
+
+void TrainingSession::judge(const Evaluation& validation)
+{
+    const Confusion& counts = validation.confusion;
+    bool ordersNothing = true;
+    for (const double share : validation.panelUse)
+        ordersNothing = ordersNothing && share == 0.0;
+    if (ordersNothing)
+        m_reporter->notice(TrainingNotice::PolicyOrdersNothing);
+    if (counts.truePositive + counts.falsePositive == 0)
+        m_reporter->notice(TrainingNotice::PolicyDiagnosesNobody);
+    if (counts.trueNegative + counts.falseNegative == 0)
+        m_reporter->notice(TrainingNotice::PolicyDiagnosesEverybody);
+}
+
+TrainingOutcome TrainingSession::finish(RunEnd end)
+{
+    TrainingOutcome outcome;
+    outcome.summary.end = end;
+    if (m_progress.best) {
+        m_reporter->tell(TrainingPhase::FinalEvaluation, 0.0);
+        const Learned& best = *m_progress.best;
+        outcome.policy =
+            std::make_shared<Policy>(Policy::Parts{m_plan, featuresOf(m_cohort), m_standardizer, m_progress.encoder,
+                                                   best.classifier, best.selector, m_stepsBefore + best.steps});
+        outcome.summary.bestAtStep = x(best);
+        // A stopped run answers at once, so its figures come without intervals.
+        const BootstrapPlan bootstrap{.resamples = end == RunEnd::Finished ? m_hooks.bootstrapResamples : 0,
+                                      .seed = m_plan.seed};
+        const auto evaluation = [&](SplitPart part, const BootstrapPlan& intervals) {
+            return evaluateEpisodes(outcome.policy->run(m_cohort, m_split.patients(part)), m_cohort, m_plan.shape,
+                                    intervals);
+        };
+        outcome.summary.train =
+            evaluateEpisodes(walk(best, m_data->policySample, m_tables->sample), m_cohort, m_plan.shape);
+        outcome.summary.validation = evaluation(SplitPart::PolicyValidation, bootstrap);
+        outcome.summary.test = evaluation(SplitPart::Test, bootstrap);
+        judge(*outcome.summary.validation);
+    }
+    m_reporter->tell(TrainingPhase::FinalEvaluation, 1.0);
+    m_timing.totalSeconds = m_reporter->seconds();
+    outcome.summary.timing = m_timing;
+    outcome.summary.notices = m_reporter->allNotices();
+    return outcome;
+}
+
+} // namespace core
