@@ -1,11 +1,11 @@
 #include "core/store/project_file.h"
 
 #include "core/store/import_store_p.h"
+#include "core/store/project_file_p.h"
 #include "core/store/project_folder_p.h"
-#include "core/store/project_lock_p.h"
 #include "core/store/project_reader_p.h"
 #include "core/store/project_schema_p.h"
-#include "core/store/sqlite_p.h"
+#include "core/store/run_store_p.h"
 #include "core/store/study_store_p.h"
 
 #include <cassert>
@@ -13,18 +13,6 @@
 
 namespace core {
 namespace fs = std::filesystem;
-
-struct ProjectFile::Impl {
-    fs::path path;
-    ProjectAccess access = ProjectAccess::Writable;
-    ProjectLock lock;
-    std::optional<Database> writer; // from the first change on: a project that is only looked at stays untouched
-    TablePtr import;
-    Study study;
-
-    Status connect();
-    Status disconnect();
-};
 
 namespace {
 
@@ -134,8 +122,29 @@ Status ProjectFile::Impl::connect()
     if (*version < kSchemaVersion)
         if (const Status done = migrate(*database, projectMigrations(), static_cast<std::uint32_t>(*version)); !done)
             return done.error();
+    Transaction transaction(*database);
+    if (!transaction.begun())
+        return transaction.begun().error();
+    if (const Status done = endAbandonedRuns(*database); !done) // nobody else can be running them
+        return done.error();
+    if (const Status done = transaction.commit(); !done)
+        return done.error();
     writer = std::move(*database);
     return Done{};
+}
+
+Status ProjectFile::Impl::change(const std::function<Status(const Database&)>& work)
+{
+    if (access != ProjectAccess::Writable)
+        return failure(ErrorCode::ProjectReadOnly, path);
+    if (const Status connected = connect(); !connected)
+        return connected.error();
+    Transaction transaction(*writer);
+    if (!transaction.begun())
+        return transaction.begun().error();
+    if (const Status done = work(*writer); !done)
+        return done.error();
+    return transaction.commit();
 }
 
 Status ProjectFile::Impl::disconnect()
@@ -261,19 +270,10 @@ const Study& ProjectFile::study() const
 
 Status ProjectFile::saveStudy(const Study& study)
 {
-    if (m_impl->access != ProjectAccess::Writable)
-        return failure(ErrorCode::ProjectReadOnly, m_impl->path);
-    if (const Status connected = m_impl->connect(); !connected)
-        return connected.error();
-    Transaction transaction(*m_impl->writer);
-    if (!transaction.begun())
-        return transaction.begun().error();
-    if (const Status written = writeStudy(*m_impl->writer, study); !written)
-        return written.error();
-    if (const Status committed = transaction.commit(); !committed)
-        return committed.error();
-    m_impl->study = study;
-    return Done{};
+    Status saved = m_impl->change([&](const Database& database) { return writeStudy(database, study); });
+    if (saved)
+        m_impl->study = study;
+    return saved;
 }
 
 Status ProjectFile::saveCopy(const fs::path& file) const

@@ -3,12 +3,16 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/data/study.h"
+#include "core/model/tensors.h"
+#include "core/plan/run_record.h"
 
 #include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
+#include <vector>
 
 namespace core {
 
@@ -21,7 +25,7 @@ enum class ProjectAccess : std::uint8_t {
 
 struct ProjectCreation;
 
-// One `*.panelwise` file: the import, what the user decided about it, and later runs, policies and fronts.
+// One `*.panelwise` file: the import, what the user decided about it, and the training runs with their policies.
 // Used from one thread at a time. Every call that changes something is one transaction: after a crash the file holds
 // the state before or after it, nothing between. A file that cannot be opened is left as it is, byte for byte, and
 // one that is only looked at too.
@@ -46,6 +50,21 @@ public:
     Status saveStudy(const Study& study);
     Status saveCopy(const std::filesystem::path& file) const; // compact; the original stays open
     Status close();                                           // leaves one file that can be mailed
+
+    // Training runs. One that says it is running although nobody runs it is told as interrupted. Damage in what
+    // belongs to a run is an error of the call that reads it, not of opening the project.
+    Result<RunId> startRun(const RunStart& start);
+    Status appendPoints(RunId run, std::span<const CurvePoint> points); // one batch, as they come
+    Status saveCheckpoint(RunId run, const TensorBundle& checkpoint);   // in the place of the last one
+    Status finishRun(RunId run, RunStatus status, const TrainingSummary& summary, const TensorBundle* policy);
+    // Back to the last checkpoint, or to the beginning where there is none: points after it are dropped.
+    // RunNotResumable where the run is finished, or running.
+    Status resumeRun(RunId run);
+    Status removeRun(RunId run);
+    Result<std::vector<RunRecord>> runs() const; // oldest first
+    Result<std::vector<CurvePoint>> points(RunId run) const;
+    Result<TensorBundle> checkpoint(RunId run) const;
+    Result<TensorBundle> policy(RunId run) const;
 
 private:
     struct Impl;

@@ -48,23 +48,22 @@ Result<ProjectReader> ProjectReader::open(const fs::path& project, ProjectAccess
         return header.error();
     reader.m_interrupted = !shared && (wal || journal || header->walMode);
 
-    // A reader cannot undo a change that was cut off, needs a folder it can write to for a write-ahead log, and knows
-    // only today's tables: where one of these is missing it gets a copy that may be changed.
-    bool readable =
-        !journal && (!reader.m_interrupted || access == ProjectAccess::Writable) && header->version == kSchemaVersion;
+    // A reader cannot undo a change that was cut off, and needs a folder it can write to for a write-ahead log: where
+    // one of these is missing it gets a copy that may be changed. Older tables are read as they are.
+    bool readable = !journal && (!reader.m_interrupted || access == ProjectAccess::Writable);
     if (readable && reader.m_interrupted) // on a full disk the index of the log cannot be made beside the file
         readable = database->number("PRAGMA user_version").has_value();
     if (shared || readable) {
         reader.m_database = std::move(*database);
     } else {
         database = Error{.code = ErrorCode::ProjectInUse, .subject = {}, .detail = {}}; // closes the original
-        if (const Status copied = reader.openCopy(project, header->version); !copied)
+        if (const Status copied = reader.openCopy(project); !copied)
             return copied.error();
     }
     return reader;
 }
 
-Status ProjectReader::openCopy(const fs::path& project, std::uint32_t version)
+Status ProjectReader::openCopy(const fs::path& project)
 {
     Result<PrivateCopy> copy = PrivateCopy::of(project);
     if (!copy)
@@ -74,8 +73,6 @@ Status ProjectReader::openCopy(const fs::path& project, std::uint32_t version)
     if (!database)
         return database.error();
     m_database = std::move(*database);
-    if (version < kSchemaVersion)
-        return migrate(*m_database, projectMigrations(), version);
     return Done{};
 }
 
@@ -96,6 +93,8 @@ Result<ProjectReader::Content> ProjectReader::readAndCheckAll() const
     const auto version = m_database->number("PRAGMA user_version");
     if (!version)
         return m_database->error();
+    if (*version < 1)
+        return Error{.code = ErrorCode::ProjectDamaged, .subject = m_subject, .detail = "user_version"};
     if (*version > kSchemaVersion)
         return Error{.code = ErrorCode::ProjectNewer,
                      .subject = m_subject,
@@ -105,7 +104,7 @@ Result<ProjectReader::Content> ProjectReader::readAndCheckAll() const
                      .found = static_cast<std::uint64_t>(*version)};
     if (const Status pages = checkPages(*m_database, m_subject); !pages)
         return pages.error();
-    if (const Status schema = checkSchema(*m_database, m_subject); !schema)
+    if (const Status schema = checkSchema(*m_database, static_cast<std::uint32_t>(*version), m_subject); !schema)
         return schema.error();
     Result<TablePtr> import = readImport(*m_database, m_subject);
     if (!import)

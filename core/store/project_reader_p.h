@@ -29,7 +29,7 @@ public:
 
 private:
     ProjectReader() = default;
-    Status openCopy(const std::filesystem::path& project, std::uint32_t version);
+    Status openCopy(const std::filesystem::path& project);
 
     std::optional<PrivateCopy> m_copy; // before the connection: it must outlive it
     std::optional<Database> m_database;

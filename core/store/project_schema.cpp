@@ -11,8 +11,7 @@ namespace core {
 namespace {
 
 // Version 1: one import, column by column in chunks, and what the user decided about it. Every piece carries the
-// fingerprint of its content, so that damage is told from data. Runs, curves and fronts hang on `study` and `import`
-// when they come.
+// fingerprint of its content, so that damage is told from data.
 constexpr Migration kFirst{R"(
 CREATE TABLE import (
     id INTEGER PRIMARY KEY,
@@ -55,7 +54,55 @@ PRAGMA application_id = 0x50576973;
 )"};
 static_assert(kApplicationId == 0x50576973);
 
-constexpr std::array kMigrations{kFirst};
+// Version 2: training runs. `run` is what was decided before the first step and never changes; `run_end` says how it
+// ended and is absent while it runs; curves are appended in batches; a checkpoint or policy is one stretch of bytes in
+// chunks, so that none has to pass through memory twice. A number of a removed run is not given to another one.
+constexpr Migration kRuns{R"(
+CREATE TABLE run (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    started_at INTEGER NOT NULL,
+    plan TEXT NOT NULL,
+    cohort BLOB NOT NULL,
+    patients INTEGER NOT NULL,
+    origin TEXT NOT NULL,
+    continues INTEGER,
+    fingerprint BLOB NOT NULL
+) STRICT;
+CREATE TABLE run_end (
+    run INTEGER PRIMARY KEY REFERENCES run (id) ON DELETE CASCADE,
+    status INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    fingerprint BLOB NOT NULL
+) STRICT;
+CREATE TABLE run_points (
+    run INTEGER NOT NULL REFERENCES run (id) ON DELETE CASCADE,
+    first INTEGER NOT NULL CHECK (first >= 0),
+    point_count INTEGER NOT NULL CHECK (point_count > 0),
+    fingerprint BLOB NOT NULL,
+    content BLOB NOT NULL,
+    PRIMARY KEY (run, first)
+) STRICT;
+CREATE TABLE run_bundle (
+    run INTEGER NOT NULL REFERENCES run (id) ON DELETE CASCADE,
+    kind INTEGER NOT NULL CHECK (kind IN (0, 1)),
+    points INTEGER NOT NULL,
+    byte_count INTEGER NOT NULL,
+    fingerprint BLOB NOT NULL,
+    PRIMARY KEY (run, kind)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE run_bundle_chunk (
+    id INTEGER PRIMARY KEY,
+    run INTEGER NOT NULL,
+    kind INTEGER NOT NULL,
+    chunk INTEGER NOT NULL,
+    content BLOB NOT NULL,
+    UNIQUE (run, kind, chunk),
+    FOREIGN KEY (run, kind) REFERENCES run_bundle (run, kind) ON DELETE CASCADE
+) STRICT;
+PRAGMA user_version = 2;
+)"};
+
+constexpr std::array kMigrations{kFirst, kRuns};
 static_assert(kMigrations.size() == kSchemaVersion);
 
 using SchemaRow = std::array<std::string, 4>;
@@ -93,8 +140,9 @@ Status migrate(const Database& database, std::span<const Migration> steps, std::
     return transaction.commit();
 }
 
-Status checkSchema(const Database& database, const std::string& subject)
+Status checkSchema(const Database& database, std::uint32_t version, const std::string& subject)
 {
+    assert(version <= kSchemaVersion);
     const Result<std::vector<SchemaRow>> found = schemaOf(database);
     if (!found)
         return found.error();
@@ -102,7 +150,7 @@ Status checkSchema(const Database& database, const std::string& subject)
     const Result<Database> model = Database::inMemory();
     if (!model)
         return model.error();
-    if (const Status made = migrate(*model, projectMigrations(), 0); !made)
+    if (const Status made = migrate(*model, projectMigrations().first(version), 0); !made)
         return made.error();
     const Result<std::vector<SchemaRow>> expected = schemaOf(*model);
     if (!expected)

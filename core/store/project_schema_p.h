@@ -15,12 +15,14 @@ struct Migration {
 };
 
 std::span<const Migration> projectMigrations();
-inline constexpr std::uint32_t kSchemaVersion = 1; // = projectMigrations().size()
+inline constexpr std::uint32_t kSchemaVersion = 2; // = projectMigrations().size()
+inline constexpr std::uint32_t kRunsSince = 2;     // the version that brought the tables of training runs
 
 // Brings the tables from `version` steps to all of `steps`, in one transaction.
 Status migrate(const Database& database, std::span<const Migration> steps, std::uint32_t version);
 
-// Exactly the tables we make and nothing else: no trigger or view of anybody else's, no column that changed its name.
-Status checkSchema(const Database& database, const std::string& subject);
+// Exactly the tables we make in this version and nothing else: no trigger or view of anybody else's, no column that
+// changed its name.
+Status checkSchema(const Database& database, std::uint32_t version, const std::string& subject);
 
 } // namespace core

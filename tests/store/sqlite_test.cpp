@@ -82,9 +82,9 @@ private Q_SLOTS:
         const Result<Database> database = Database::inMemory();
         QVERIFY(migrate(*database, projectMigrations(), 0).ok());
         QCOMPARE(database->number("PRAGMA user_version"), std::int64_t{kSchemaVersion});
-        QVERIFY(checkSchema(*database, "x").ok());
+        QVERIFY(checkSchema(*database, kSchemaVersion, "x").ok());
         QVERIFY(database->execute("CREATE INDEX extra ON study (import)").ok());
-        QVERIFY(!checkSchema(*database, "x").ok());
+        QVERIFY(!checkSchema(*database, kSchemaVersion, "x").ok());
     }
 };
 

@@ -308,7 +308,9 @@ QString ErrorText::sentence()
         return withDetail(tr("There is no training run “%1” in this project. Choose one of the list.").arg(m_subject));
     case RunNotResumable:
         return withDetail(
-            tr("Training run “%1” cannot be resumed: nothing of it was stored. Start it again.").arg(m_subject));
+            tr("Training run “%1” cannot be resumed: it is finished, is still running, or nothing of it was stored. "
+               "Start a new one.")
+                .arg(m_subject));
     case PatientUnknown:
         return withDetail(
             tr("There is no patient in row %1. Choose a row of the table that has an outcome.").arg(m_subject));

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/store/project_file.h"
+#include "core/store/project_lock_p.h"
+#include "core/store/run_bundles_p.h"
+#include "core/store/sqlite_p.h"
+
+#include <functional>
+#include <set>
+
+namespace core {
+
+struct ProjectFile::Impl {
+    std::filesystem::path path;
+    ProjectAccess access = ProjectAccess::Writable;
+    ProjectLock lock;
+    std::optional<Database> writer; // from the first change on: a project that is only looked at stays untouched
+    std::set<RunId> running;        // started or resumed here and not yet over
+    TablePtr import;
+    Study study;
+
+    Status connect();
+    Status disconnect();
+    Status change(const std::function<Status(const Database&)>& work); // one transaction
+    // One view of the file, whatever another window writes meanwhile. `work` is not called for a file without runs.
+    Status readRuns(const std::function<Status(const Database&)>& work) const;
+    Status changeRunning(RunId run, const std::function<Status(const Database&)>& work);
+    Result<TensorBundle> bundle(RunId run, BundleKind kind) const;
+    std::string subject() const { return path.filename().string(); }
+};
+
+} // namespace core

@@ -1,0 +1,183 @@
+// What a project file says and keeps about training runs.
+#include "core/store/project_file_p.h"
+#include "core/store/project_reader_p.h"
+#include "core/store/project_schema_p.h"
+#include "core/store/run_bundles_p.h"
+#include "core/store/run_store_p.h"
+
+#include <cassert>
+
+namespace core {
+namespace {
+
+Error runError(ErrorCode code, RunId run)
+{
+    return {.code = code, .subject = std::to_string(run.value)};
+}
+
+Status readTogether(const Database& database, const std::function<Status(const Database&)>& work)
+{
+    if (const Status begun = database.execute("BEGIN"); !begun)
+        return begun.error();
+    const auto version = database.number("PRAGMA user_version");
+    Status done = !version ? Status(database.error()) : *version < kRunsSince ? Status(Done{}) : work(database);
+    const Status ended = database.execute("COMMIT");
+    return done.ok() ? ended : done;
+}
+
+} // namespace
+
+Status ProjectFile::Impl::readRuns(const std::function<Status(const Database&)>& work) const
+{
+    if (writer)
+        return readTogether(*writer, work);
+    const Result<ProjectReader> reader = ProjectReader::open(path, access);
+    if (!reader)
+        return reader.error();
+    return readTogether(reader->database(), work);
+}
+
+Status ProjectFile::Impl::changeRunning(RunId run, const std::function<Status(const Database&)>& work)
+{
+    return change([&](const Database& database) -> Status {
+        if (running.contains(run))
+            return work(database);
+        const Result<RunStatus> status = statusOf(database, run, subject());
+        return status ? runError(ErrorCode::RunNotResumable, run) : status.error();
+    });
+}
+
+Result<RunId> ProjectFile::startRun(const RunStart& start)
+{
+    RunId run;
+    const Status done = m_impl->change([&](const Database& database) -> Status {
+        const Result<RunId> inserted = insertRun(database, start);
+        if (!inserted)
+            return inserted.error();
+        run = *inserted;
+        return Done{};
+    });
+    if (!done)
+        return done.error();
+    m_impl->running.insert(run);
+    return run;
+}
+
+Status ProjectFile::appendPoints(RunId run, std::span<const CurvePoint> points)
+{
+    return m_impl->changeRunning(run, [&](const Database& database) { return insertPoints(database, run, points); });
+}
+
+Status ProjectFile::saveCheckpoint(RunId run, const TensorBundle& checkpoint)
+{
+    return m_impl->changeRunning(run, [&](const Database& database) {
+        return writeBundle(database, run, BundleKind::Checkpoint, checkpoint, pointCount(database, run));
+    });
+}
+
+Status ProjectFile::finishRun(RunId run, RunStatus status, const TrainingSummary& summary, const TensorBundle* policy)
+{
+    assert(status != RunStatus::Running);
+    Status done = m_impl->changeRunning(run, [&](const Database& database) -> Status {
+        if (const Status ended = insertEnd(database, run, status, &summary); !ended)
+            return ended.error();
+        if (status == RunStatus::Finished) // nothing is left to resume
+            if (const Status removed = removeBundle(database, run, BundleKind::Checkpoint); !removed)
+                return removed.error();
+        if (!policy)
+            return removeBundle(database, run, BundleKind::Policy);
+        return writeBundle(database, run, BundleKind::Policy, *policy, pointCount(database, run));
+    });
+    if (done)
+        m_impl->running.erase(run);
+    return done;
+}
+
+Status ProjectFile::resumeRun(RunId run)
+{
+    Status done = m_impl->change([&](const Database& database) -> Status {
+        const Result<RunStatus> status = statusOf(database, run, m_impl->subject());
+        if (!status)
+            return status.error();
+        if (*status == RunStatus::Finished || m_impl->running.contains(run))
+            return runError(ErrorCode::RunNotResumable, run);
+        const std::uint64_t kept = checkpointPoints(database, run);
+        if (const Status removed = removePointsFrom(database, run, kept); !removed)
+            return removed.error();
+        return removeEnd(database, run);
+    });
+    if (done)
+        m_impl->running.insert(run);
+    return done;
+}
+
+Status ProjectFile::removeRun(RunId run)
+{
+    Status done = m_impl->change([&](const Database& database) -> Status {
+        if (const Result<RunStatus> status = statusOf(database, run, m_impl->subject());
+            !status && status.error().code == ErrorCode::RunUnknown)
+            return status.error();
+        return removeRunRow(database, run); // a damaged one too
+    });
+    if (done)
+        m_impl->running.erase(run);
+    return done;
+}
+
+Result<std::vector<RunRecord>> ProjectFile::runs() const
+{
+    std::vector<RunRecord> records;
+    const Status done = m_impl->readRuns([&](const Database& database) -> Status {
+        Result<std::vector<RunRecord>> read = core::readRuns(database, m_impl->subject());
+        if (!read)
+            return read.error();
+        records = std::move(*read);
+        return Done{};
+    });
+    if (!done)
+        return done.error();
+    const bool ours = m_impl->access == ProjectAccess::Writable;
+    const bool held = ours || ProjectLock::isHeld(m_impl->path).value_or(false);
+    for (RunRecord& record : records)
+        if (record.status == RunStatus::Running && (!held || (ours && !m_impl->running.contains(record.id))))
+            record.status = RunStatus::Interrupted;
+    return records;
+}
+
+Result<std::vector<CurvePoint>> ProjectFile::points(RunId run) const
+{
+    Result<std::vector<CurvePoint>> points = runError(ErrorCode::RunUnknown, run);
+    const Status done = m_impl->readRuns([&](const Database& database) -> Status {
+        const Result<RunStatus> status = statusOf(database, run, m_impl->subject());
+        if (!status)
+            return status.error();
+        points = readPoints(database, run, m_impl->subject());
+        return Done{};
+    });
+    return done ? std::move(points) : done.error();
+}
+
+Result<TensorBundle> ProjectFile::checkpoint(RunId run) const
+{
+    return m_impl->bundle(run, BundleKind::Checkpoint);
+}
+
+Result<TensorBundle> ProjectFile::policy(RunId run) const
+{
+    return m_impl->bundle(run, BundleKind::Policy);
+}
+
+Result<TensorBundle> ProjectFile::Impl::bundle(RunId run, BundleKind kind) const
+{
+    Result<TensorBundle> bundle = runError(ErrorCode::RunUnknown, run);
+    const Status done = readRuns([&](const Database& database) -> Status {
+        const Result<RunStatus> status = statusOf(database, run, subject());
+        if (!status)
+            return status.error();
+        bundle = readBundle(database, run, kind, subject());
+        return Done{};
+    });
+    return done ? std::move(bundle) : done.error();
+}
+
+} // namespace core

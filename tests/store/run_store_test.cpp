@@ -1,0 +1,443 @@
+#include "core/base/random.h"
+#include "core/store/import_store_p.h"
+#include "core/store/project_file.h"
+#include "core/store/project_schema_p.h"
+#include "core/store/sqlite_p.h"
+#include "core/store/study_store_p.h"
+#include "tests/store/project_fixtures.h"
+#include "tests/store/run_fixtures.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTest>
+
+#include <csignal>
+#include <filesystem>
+
+using namespace core;
+namespace fs = std::filesystem;
+using Names = std::vector<std::string>;
+
+// The first layout, word for word as it was released.
+constexpr Sql kVersion1{R"(
+CREATE TABLE import (
+    id INTEGER PRIMARY KEY,
+    source TEXT NOT NULL,
+    row_count INTEGER NOT NULL CHECK (row_count >= 0),
+    column_count INTEGER NOT NULL CHECK (column_count >= 0),
+    imported_at INTEGER NOT NULL,
+    fingerprint BLOB NOT NULL
+) STRICT;
+CREATE TABLE import_column (
+    import INTEGER NOT NULL REFERENCES import (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    kind INTEGER NOT NULL,
+    level_count INTEGER NOT NULL,
+    PRIMARY KEY (import, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE import_chunk (
+    id INTEGER PRIMARY KEY,
+    import INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    part INTEGER NOT NULL CHECK (part IN (0, 1)),
+    chunk INTEGER NOT NULL,
+    fingerprint BLOB NOT NULL,
+    content BLOB NOT NULL,
+    UNIQUE (import, position, part, chunk),
+    FOREIGN KEY (import, position) REFERENCES import_column (import, position) ON DELETE CASCADE
+) STRICT;
+CREATE TABLE study (
+    id INTEGER PRIMARY KEY,
+    import INTEGER NOT NULL REFERENCES import (id),
+    revision INTEGER NOT NULL,
+    saved_at INTEGER NOT NULL,
+    task TEXT NOT NULL,
+    split TEXT NOT NULL,
+    fingerprint BLOB NOT NULL
+) STRICT;
+PRAGMA user_version = 1;
+PRAGMA application_id = 0x50576973;
+)"};
+
+class RunStoreTest : public QObject {
+    Q_OBJECT
+
+    TablePtr m_table = fixtures::table(40);
+    Study m_study = fixtures::study(*m_table, 4);
+
+    ProjectFile created(const fs::path& file) const
+    {
+        ProjectCreation creation = ProjectFile::create(file, m_table, m_study);
+        if (!creation.project)
+            qFatal("cannot create: %s", creation.error ? creation.error->detail.c_str() : "cancelled");
+        return std::move(*creation.project);
+    }
+
+    void makeVersion1(const fs::path& file) const
+    {
+        const Result<Database> database = Database::open(file, Database::Mode::Create);
+        if (!database || !database->execute(kVersion1) || !writeImport(*database, *m_table, {}, {}) ||
+            !writeStudy(*database, m_study))
+            qFatal("cannot make a file of version 1");
+    }
+
+    // A finished run, and a stopped one with a checkpoint after 10 of its 17 points.
+    void makeTwoRuns(const fs::path& file) const
+    {
+        ProjectFile project = created(file);
+        const RunId first = *project.startRun(fixtures::runStart());
+        const TensorBundle policy = fixtures::bundle(1);
+        if (!project.appendPoints(first, fixtures::points(0, 3)) ||
+            !project.finishRun(first, RunStatus::Finished, fixtures::summary(), &policy))
+            qFatal("cannot store a run");
+        const RunId second = *project.startRun(fixtures::runStart());
+        if (!project.appendPoints(second, fixtures::points(0, 10)) ||
+            !project.saveCheckpoint(second, fixtures::bundle(2)) ||
+            !project.appendPoints(second, fixtures::points(10, 7)) ||
+            !project.finishRun(second, RunStatus::Cancelled, fixtures::summary(), nullptr))
+            qFatal("cannot store a run");
+    }
+
+    static void alter(const fs::path& file, Sql statement)
+    {
+        const Result<Database> database = Database::open(file, Database::Mode::ReadWrite);
+        if (!database || !database->execute(statement))
+            qFatal("cannot alter the file");
+    }
+
+    // The file as it would be found if the program were killed now.
+    static void copyAsKilled(const fs::path& from, const fs::path& to)
+    {
+        fs::copy_file(from, to);
+        fs::copy_file(from.string() + "-wal", to.string() + "-wal");
+        fixtures::writeBytes(to.string() + "-lock", "+");
+    }
+
+private Q_SLOTS:
+    void everythingOfARunComesBackAsItWas()
+    {
+        const fixtures::Folder folder;
+        const TensorBundle policy = fixtures::bundle(3);
+        {
+            ProjectFile project = created(folder / "a.panelwise");
+            QVERIFY(project.runs()->empty());
+            const Result<RunId> run = project.startRun(fixtures::runStart());
+            QVERIFY(run.ok());
+            QVERIFY(project.appendPoints(*run, fixtures::points(0, 30)).ok());
+            QVERIFY(project.appendPoints(*run, {}).ok());
+            QVERIFY(project.appendPoints(*run, fixtures::points(30, 1)).ok());
+            QVERIFY(project.saveCheckpoint(*run, fixtures::bundle(1)).ok());
+            QVERIFY(project.saveCheckpoint(*run, fixtures::bundle(2)).ok()); // replaces
+            QCOMPARE(project.runs()->front().status, RunStatus::Running);
+            QVERIFY(*project.checkpoint(*run) == fixtures::bundle(2));
+            QVERIFY(project.finishRun(*run, RunStatus::Cancelled, fixtures::summary(), &policy).ok());
+        }
+        QCOMPARE(fixtures::namesIn(folder.path()), Names{"a.panelwise"});
+        const Result<ProjectFile> project = ProjectFile::open(folder / "a.panelwise");
+        QVERIFY(project.ok());
+        const Result<std::vector<RunRecord>> runs = project->runs();
+        QVERIFY(runs.ok());
+        QCOMPARE(runs->size(), std::size_t{1});
+        const RunRecord& record = runs->front();
+        QVERIFY(record.start == fixtures::runStart());
+        QCOMPARE(record.status, RunStatus::Cancelled);
+        QVERIFY(record.startedAt > 1'500'000'000); // this century
+        QVERIFY(record.hasCheckpoint && record.hasPolicy);
+        QVERIFY(*project->points(record.id) == fixtures::points(0, 31));
+        QVERIFY(*project->checkpoint(record.id) == fixtures::bundle(2));
+        QVERIFY(*project->policy(record.id) == policy);
+    }
+
+    void aSummaryKeepsUndefinedFiguresUndefined()
+    {
+        const fixtures::Folder folder;
+        makeTwoRuns(folder / "a.panelwise");
+        const std::optional<TrainingSummary> back = ProjectFile::open(folder / "a.panelwise")->runs()->front().summary;
+        const TrainingSummary expected = fixtures::summary();
+        QVERIFY(back.has_value());
+        QVERIFY(!back->train.has_value());
+        QVERIFY(back->validation == expected.validation);
+        QVERIFY(back->test == expected.test);
+        QVERIFY(!back->test->precision.value.has_value());
+        QCOMPARE(back->end, expected.end);
+        QCOMPARE(back->bestAtStep, expected.bestAtStep);
+        QCOMPARE(back->timing.environmentSteps, expected.timing.environmentSteps);
+        QCOMPARE(back->timing.totalSeconds, expected.timing.totalSeconds);
+        QVERIFY(back->notices == expected.notices);
+    }
+
+    // 4 MiB fill a chunk of a bundle.
+    void aLargePolicyComesBack()
+    {
+        const fixtures::Folder folder;
+        const TensorBundle large = fixtures::bundle(1, 3'000'000); // 12 MB
+        ProjectFile project = created(folder / "a.panelwise");
+        const RunId run = *project.startRun(fixtures::runStart());
+        QVERIFY(project.finishRun(run, RunStatus::Finished, fixtures::summary(), &large).ok());
+        QVERIFY(*project.policy(run) == large);
+    }
+
+    void aFinishedRunNeedsNoCheckpoint()
+    {
+        const fixtures::Folder folder;
+        makeTwoRuns(folder / "a.panelwise");
+        ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
+        QVERIFY(!project.runs()->front().hasCheckpoint);
+        QCOMPARE(project.checkpoint({1}).error().code, ErrorCode::RunNotResumable);
+        QCOMPARE(project.resumeRun({1}).error().code, ErrorCode::RunNotResumable);
+        QCOMPARE(project.policy({2}).error().code, ErrorCode::PolicyMissing);
+    }
+
+    void resumingGoesBackToTheCheckpoint()
+    {
+        const fixtures::Folder folder;
+        makeTwoRuns(folder / "a.panelwise");
+        ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
+        QCOMPARE(project.points({2})->size(), std::size_t{17});
+        QVERIFY(project.resumeRun({2}).ok());
+        QVERIFY(*project.points({2}) == fixtures::points(0, 10));
+        QCOMPARE(project.runs()->back().status, RunStatus::Running);
+        QVERIFY(!project.runs()->back().summary.has_value());
+        QCOMPARE(project.resumeRun({2}).error().code, ErrorCode::RunNotResumable); // it runs already
+        QVERIFY(project.appendPoints({2}, fixtures::points(10, 5)).ok());
+        QVERIFY(*project.points({2}) == fixtures::points(0, 15));
+        QVERIFY(project.finishRun({2}, RunStatus::Finished, fixtures::summary(), nullptr).ok());
+        QCOMPARE(project.runs()->back().status, RunStatus::Finished);
+    }
+
+    void aRunWithoutCheckpointBeginsAgain()
+    {
+        const fixtures::Folder folder;
+        ProjectFile project = created(folder / "a.panelwise");
+        const RunId run = *project.startRun(fixtures::runStart());
+        QVERIFY(project.appendPoints(run, fixtures::points(0, 3)).ok());
+        QVERIFY(project.finishRun(run, RunStatus::Failed, TrainingSummary{}, nullptr).ok());
+        QVERIFY(project.resumeRun(run).ok());
+        QVERIFY(project.points(run)->empty());
+    }
+
+    void aRunNobodyRunsIsInterrupted()
+    {
+        const fixtures::Folder folder;
+        ProjectFile project = created(folder / "a.panelwise");
+        const RunId run = *project.startRun(fixtures::runStart());
+        QVERIFY(project.appendPoints(run, fixtures::points(0, 3)).ok());
+        QCOMPARE(project.runs()->front().status, RunStatus::Running);
+        // Another window sees it running, because somebody has the file.
+        QCOMPARE(ProjectFile::open(folder / "a.panelwise")->runs()->front().status, RunStatus::Running);
+        QCOMPARE(ProjectFile::open(folder / "a.panelwise", true)->runs()->front().status, RunStatus::Running);
+        copyAsKilled(folder / "a.panelwise", folder / "killed.panelwise");
+        QCOMPARE(ProjectFile::open(folder / "killed.panelwise", true)->runs()->front().status, RunStatus::Interrupted);
+        ProjectFile killed = *ProjectFile::open(folder / "killed.panelwise");
+        QVERIFY(killed.wasInterrupted());
+        QCOMPARE(killed.runs()->front().status, RunStatus::Interrupted);
+        // While it is open again another window must not take the old run for a live one.
+        QCOMPARE(ProjectFile::open(folder / "killed.panelwise")->runs()->front().status, RunStatus::Interrupted);
+        QVERIFY(killed.resumeRun(run).ok());
+        QCOMPARE(ProjectFile::open(folder / "killed.panelwise")->runs()->front().status, RunStatus::Running);
+        // Closed without an end, as when the window is closed over a running training.
+        QVERIFY(project.close().ok());
+        QCOMPARE(ProjectFile::open(folder / "a.panelwise")->runs()->front().status, RunStatus::Interrupted);
+    }
+
+    void onlyARunThatRunsHereTakesMore()
+    {
+        const fixtures::Folder folder;
+        makeTwoRuns(folder / "a.panelwise");
+        ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
+        QCOMPARE(project.appendPoints({1}, fixtures::points(0, 1)).error().code, ErrorCode::RunNotResumable);
+        QCOMPARE(project.saveCheckpoint({9}, fixtures::bundle(1)).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.points({9}).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.policy({9}).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.resumeRun({9}).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.removeRun({9}).error().code, ErrorCode::RunUnknown);
+    }
+
+    void aRemovedRunLeavesNothingAndItsNumberIsNotGivenAgain()
+    {
+        const fixtures::Folder folder;
+        makeTwoRuns(folder / "a.panelwise");
+        {
+            ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
+            QVERIFY(project.removeRun({2}).ok());
+            QVERIFY(project.removeRun({1}).ok());
+            QVERIFY(project.runs()->empty());
+            QCOMPARE(project.startRun(fixtures::runStart())->value, std::int64_t{3});
+            QVERIFY(project.removeRun({3}).ok());
+        }
+        const Result<Database> database = Database::open(folder / "a.panelwise", Database::Mode::ReadOnly);
+        QCOMPARE(database->number("SELECT (SELECT count(*) FROM run_points) + (SELECT count(*) FROM run_end) + "
+                                  "(SELECT count(*) FROM run_bundle) + (SELECT count(*) FROM run_bundle_chunk)"),
+                 std::int64_t{0});
+    }
+
+    void anEditedStudyLeavesTheRunsAlone()
+    {
+        const fixtures::Folder folder;
+        makeTwoRuns(folder / "a.panelwise");
+        ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
+        QVERIFY(project.saveStudy(fixtures::study(*m_table, 5)).ok());
+        QCOMPARE(project.runs()->size(), std::size_t{2});
+        QVERIFY(project.saveCopy(folder / "copy.panelwise").ok());
+        const ProjectFile copy = *ProjectFile::open(folder / "copy.panelwise");
+        QVERIFY(*copy.policy({1}) == fixtures::bundle(1));
+        QVERIFY(*copy.points({2}) == fixtures::points(0, 17));
+    }
+
+    void aReadOnlyProjectShowsItsRunsAndRefusesMore()
+    {
+        const fixtures::Folder folder;
+        makeTwoRuns(folder / "a.panelwise");
+        const std::string before = fixtures::bytesOf(folder / "a.panelwise");
+        ProjectFile project = *ProjectFile::open(folder / "a.panelwise", true);
+        QCOMPARE(project.runs()->size(), std::size_t{2});
+        QVERIFY(*project.policy({1}) == fixtures::bundle(1));
+        QCOMPARE(project.startRun(fixtures::runStart()).error().code, ErrorCode::ProjectReadOnly);
+        QCOMPARE(project.resumeRun({2}).error().code, ErrorCode::ProjectReadOnly);
+        QCOMPARE(project.removeRun({2}).error().code, ErrorCode::ProjectReadOnly);
+        QVERIFY(fixtures::bytesOf(folder / "a.panelwise") == before);
+        QCOMPARE(fixtures::namesIn(folder.path()), Names{"a.panelwise"});
+    }
+
+    void aFileOfTheFirstVersionOpensAndTakesRuns()
+    {
+        const fixtures::Folder folder;
+        makeVersion1(folder / "old.panelwise");
+        const std::string before = fixtures::bytesOf(folder / "old.panelwise");
+        {
+            ProjectFile project = *ProjectFile::open(folder / "old.panelwise");
+            QCOMPARE(project.access(), ProjectAccess::Writable);
+            QVERIFY(project.study() == m_study);
+            QVERIFY(project.runs()->empty());
+            QVERIFY(fixtures::bytesOf(folder / "old.panelwise") == before); // only looked at so far
+            // A second window finds the old tables, too.
+            const Result<ProjectFile> second = ProjectFile::open(folder / "old.panelwise");
+            QVERIFY2(second.ok(), second ? "" : second.error().detail.c_str());
+            QCOMPARE(second->access(), ProjectAccess::ReadOnlyInUse);
+            QVERIFY(second->runs()->empty());
+            QVERIFY(project.startRun(fixtures::runStart()).ok());
+            QCOMPARE(second->runs()->size(), std::size_t{1});
+        }
+        const Result<ProjectFile> migrated = ProjectFile::open(folder / "old.panelwise");
+        QVERIFY(migrated.ok());
+        QCOMPARE(migrated->import()->fingerprint(), m_table->fingerprint());
+        QVERIFY(migrated->study() == m_study);
+        QVERIFY(migrated->runs()->front().start == fixtures::runStart());
+        QCOMPARE(Database::open(folder / "old.panelwise", Database::Mode::ReadOnly)->number("PRAGMA user_version"),
+                 std::int64_t{kSchemaVersion});
+    }
+
+    void aReadOnlyFileOfTheFirstVersionHasNoRuns()
+    {
+        const fixtures::Folder folder;
+        makeVersion1(folder / "old.panelwise");
+        const std::string before = fixtures::bytesOf(folder / "old.panelwise");
+        const ProjectFile project = *ProjectFile::open(folder / "old.panelwise", true);
+        QVERIFY(project.study() == m_study);
+        QVERIFY(project.runs()->empty());
+        QCOMPARE(project.policy({1}).error().code, ErrorCode::RunUnknown);
+        QVERIFY(fixtures::bytesOf(folder / "old.panelwise") == before);
+        QCOMPARE(fixtures::namesIn(folder.path()), Names{"old.panelwise"});
+    }
+
+    void damageInARunIsAnErrorOfReadingItNotOfTheProject()
+    {
+        const fixtures::Folder folder;
+        makeTwoRuns(folder / "a.panelwise");
+        alter(folder / "a.panelwise", "UPDATE run_bundle_chunk SET content = zeroblob(length(content)) WHERE kind = 1");
+        alter(folder / "a.panelwise", "UPDATE run_points SET content = zeroblob(length(content)) WHERE run = 1");
+        const ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
+        QCOMPARE(project.runs()->size(), std::size_t{2});
+        QCOMPARE(project.policy({1}).error().code, ErrorCode::ProjectDamaged);
+        QCOMPARE(project.policy({1}).error().detail, std::string("policy of run 1"));
+        QCOMPARE(project.points({1}).error().code, ErrorCode::ProjectDamaged);
+        QVERIFY(*project.points({2}) == fixtures::points(0, 17)); // the others are as they were
+        QVERIFY(*project.checkpoint({2}) == fixtures::bundle(2));
+    }
+
+    void piecesThatAreMissingOrOutOfPlaceAreNoticed()
+    {
+        const fixtures::Folder folder;
+        makeTwoRuns(folder / "a.panelwise");
+        alter(folder / "a.panelwise", "DELETE FROM run_points WHERE run = 2 AND first = 0");
+        alter(folder / "a.panelwise", "DELETE FROM run_bundle_chunk WHERE run = 2");
+        const ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
+        QCOMPARE(project.points({2}).error().code, ErrorCode::ProjectDamaged);
+        QCOMPARE(project.checkpoint({2}).error().code, ErrorCode::ProjectDamaged);
+    }
+
+    void aRunWhoseRowChangedIsNotShownAsItStands()
+    {
+        for (const Sql change : {Sql("UPDATE run SET patients = 1 WHERE id = 1"), Sql("UPDATE run SET plan = '{}'"),
+                                 Sql("UPDATE run_end SET status = 3 WHERE run = 1"),
+                                 Sql("UPDATE run_end SET summary = replace(summary, '0.75', '0.85')")}) {
+            const fixtures::Folder folder;
+            makeTwoRuns(folder / "a.panelwise");
+            alter(folder / "a.panelwise", change);
+            ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
+            QCOMPARE(project.runs().error().code, ErrorCode::ProjectDamaged);
+            QVERIFY(project.removeRun({1}).ok()); // a way out
+        }
+    }
+
+    void killsLoseNothingOfARunThatWasAcknowledged()
+    {
+        const fixtures::Folder folder;
+        const fs::path file = folder / "a.panelwise";
+        {
+            ProjectFile project = created(file);
+            QVERIFY(project.startRun(fixtures::runStart()).ok());
+        }
+        RandomStream random(Seed{51}, "kill moments");
+        std::uint64_t checkpointed = 0;
+        for (int kill = 0; kill < 12; ++kill) {
+            QProcess child;
+            child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            child.start(RUN_KILL_CHILD, {QString::fromStdString(file.string())});
+            QVERIFY(child.waitForReadyRead(20'000));
+            QElapsedTimer clock;
+            clock.start();
+            const int moment = static_cast<int>(random.below(200));
+            while (clock.elapsed() < moment)
+                child.waitForReadyRead(static_cast<int>(moment - clock.elapsed()));
+            QCOMPARE(child.state(), QProcess::Running); // else its exit code tells what went wrong
+            ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
+            QVERIFY(child.waitForFinished(10'000));
+            std::uint64_t appended = checkpointed;
+            for (const QByteArray& line : child.readAllStandardOutput().split('\n')) {
+                if (line.startsWith("p "))
+                    appended = line.mid(2).toULongLong();
+                if (line.startsWith("c "))
+                    checkpointed = line.mid(2).toULongLong();
+            }
+
+            const Result<ProjectFile> project = ProjectFile::open(file);
+            QVERIFY2(project.ok(), project ? "" : project.error().detail.c_str());
+            QVERIFY(project->wasInterrupted());
+            const RunRecord record = project->runs()->front();
+            QCOMPARE(record.status, RunStatus::Interrupted);
+            const Result<std::vector<CurvePoint>> points = project->points({1});
+            QVERIFY(points.ok());
+            QVERIFY2(points->size() >= appended, "an acknowledged point is gone");
+            QVERIFY2(points->size() <= appended + 7, "a batch nobody appended");
+            QVERIFY(*points == fixtures::points(0, points->size()));
+            if (!record.hasCheckpoint)
+                continue;
+            const Result<TensorBundle> checkpoint = project->checkpoint({1});
+            QVERIFY(checkpoint.ok());
+            const std::uint64_t at = *checkpoint->integer("number");
+            QVERIFY(at >= checkpointed);
+            QVERIFY(*checkpoint == fixtures::bundle(at));
+            checkpointed = at;
+        }
+        qInfo("12 kills: %llu points up to the last checkpoint", static_cast<unsigned long long>(checkpointed));
+        QVERIFY(checkpointed > 100);
+        ProjectFile project = *ProjectFile::open(file);
+        QVERIFY(project.resumeRun({1}).ok());
+        QCOMPARE(project.points({1})->size(), static_cast<std::size_t>(checkpointed));
+    }
+};
+
+QTEST_GUILESS_MAIN(RunStoreTest)
+#include "run_store_test.moc"
