@@ -1,0 +1,93 @@
+#include "core/kernels/functions_p.h"
+#include "core/kernels/kernels.h"
+#include "core/kernels/product_p.h"
+
+#include <cmath>
+
+namespace core::kernels {
+namespace {
+
+// Applies the activation in place and keeps its slope, where asked.
+template <typename Function>
+void activate(std::size_t count, const Function& function, float* slope, float* y)
+{
+    std::size_t i = 0;
+    for (; i + kFloats <= count; i += kFloats) {
+        const ValueAndSlope result = function(load(y + i));
+        store(y + i, result.value);
+        if (slope != nullptr)
+            store(slope + i, result.slope);
+    }
+    if (i == count)
+        return;
+    const ValueAndSlope result = function(loadFirst(count - i, y + i));
+    storeFirst(count - i, y + i, result.value);
+    if (slope != nullptr)
+        storeFirst(count - i, slope + i, result.slope);
+}
+
+// dy becomes the gradient before the activation; its sum over the rows is added to db.
+void passActivation(std::size_t rows, std::size_t out, const float* slope, float* dy, float* db)
+{
+    for (std::size_t row = 0; row < rows; ++row, dy += out) {
+        if (slope != nullptr) {
+            for (std::size_t j = 0; j < out; ++j)
+                dy[j] *= slope[j];
+            slope += out;
+        }
+        for (std::size_t j = 0; j < out; ++j)
+            db[j] += dy[j];
+    }
+}
+
+} // namespace
+
+void affine(std::size_t rows, std::size_t in, std::size_t out, const float* x, const float* w, const float* b,
+            Activation activation, float* slope, float* y)
+{
+    const FlushSmallNumbers flush;
+    Product<float>(rows, in, out, {x, in, 1}, {w, out, false}).compute({b, 0}, y);
+    switch (activation) {
+    case Activation::None:
+        break;
+    case Activation::Silu:
+        activate(rows * out, silu, slope, y);
+        break;
+    case Activation::Tanh:
+        activate(rows * out, tangent, slope, y);
+        break;
+    }
+}
+
+void affineBackward(std::size_t rows, std::size_t in, std::size_t out, const float* x, const float* w,
+                    const float* slope, float* dy, float* dx, float* dw, float* db)
+{
+    const FlushSmallNumbers flush;
+    passActivation(rows, out, slope, dy, db);
+    Product<float>(in, rows, out, {x, 1, in}, {dy, out, false}).compute({dw, out}, dw);
+    if (dx == nullptr)
+        return;
+    std::fill_n(dx, rows * in, 0.0f);
+    Product<float>(rows, out, in, {dy, out, 1}, {w, out, true}).compute({dx, in}, dx);
+}
+
+void affineDouble(std::size_t rows, std::size_t in, std::size_t out, const double* x, const double* w, const double* b,
+                  double* y)
+{
+    Product<double>(rows, in, out, {x, in, 1}, {w, out, false}).compute({b, 0}, y);
+}
+
+const char* processorGeneration()
+{
+#if defined(__AVX512F__)
+    return "x86-64-v4";
+#elif defined(__AVX2__)
+    return "x86-64-v3";
+#elif defined(__x86_64__)
+    return "x86-64";
+#else
+    return "portable";
+#endif
+}
+
+} // namespace core::kernels
