@@ -1,0 +1,24 @@
+#include "ui/text/plan_text.h"
+
+#include <QStringList>
+#include <QTest>
+
+class PlanTextTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySettingHasAShortSentenceOfItsOwn()
+    {
+        QStringList sentences;
+        for (const core::PlanField field : core::planFields()) {
+            sentences << ui::planFieldText(field);
+            QVERIFY2(sentences.back().endsWith(u'.'), core::planFieldName(field).data());
+            QVERIFY2(sentences.back().size() <= 90, qPrintable(sentences.back()));
+        }
+        QVERIFY(sentences.size() >= 40);
+        QCOMPARE(sentences.removeDuplicates(), 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(PlanTextTest)
+#include "plan_text_test.moc"
