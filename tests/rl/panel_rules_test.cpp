@@ -1,0 +1,191 @@
+#include "core/rl/panel_rules.h"
+
+#include "core/base/random.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using namespace core;
+
+namespace {
+
+constexpr std::size_t kColumns = 5; // age, sodium, potassium, albumin, hemoglobin
+FeatureMask columns(std::set<std::size_t> known, std::size_t size = kColumns)
+{
+    FeatureMask mask(size);
+    for (const std::size_t column : known)
+        mask.setKnown(FeatureId(column));
+    return mask;
+}
+
+PanelMask panels(std::initializer_list<std::size_t> list)
+{
+    PanelMask mask;
+    for (const std::size_t panel : list)
+        mask = mask.with(PanelId(panel));
+    return mask;
+}
+
+// BMP lies within CMP; the blood draw of $2 is for all but the scale, which shows the age only.
+PanelRules clinic()
+{
+    const TestCatalog catalog({{.name = "BMP", .cost = Cost(36.0), .features = columns({1, 2})},
+                               {.name = "CMP", .cost = Cost(48.0), .features = columns({1, 2, 3})},
+                               {.name = "BBC", .cost = Cost(26.0), .features = columns({4})},
+                               {.name = "Scale", .cost = Cost(1.0), .features = columns({0})}},
+                              {{.name = "Blood draw", .cost = Cost(2.0), .panels = panels({0, 1, 2})}});
+    return PanelRules(catalog, columns({0}));
+}
+
+struct RandomCatalog {
+    TestCatalog catalog;
+    FeatureMask visible;
+};
+
+// Panels of one to four columns out of few, so that many overlap and some cover others.
+RandomCatalog randomCatalog(std::size_t panelCount, std::size_t columnCount, RandomStream& stream)
+{
+    std::vector<Panel> list;
+    for (std::size_t i = 0; i < panelCount; ++i) {
+        FeatureMask features(columnCount);
+        for (std::uint64_t column = 1 + stream.below(4); column > 0; --column)
+            features.setKnown(FeatureId(stream.below(columnCount)));
+        list.push_back({.name = std::to_string(i), .cost = Cost(stream.uniform()), .features = features});
+    }
+    std::vector<FeeGroup> fees;
+    for (int i = 0; i < 3; ++i)
+        fees.push_back(
+            {.name = "fee",
+             .cost = Cost(stream.uniform()),
+             .panels = PanelMask(static_cast<std::uint32_t>(stream.next()) & PanelMask::all(panelCount).bits())});
+    return {TestCatalog(std::move(list), std::move(fees)), columns({0, columnCount - 1}, columnCount)};
+}
+
+// By the words of the definition, column by column.
+bool reveals(const RandomCatalog& random, PanelMask ordered, std::size_t panel)
+{
+    const auto asked = [&](FeatureId column) {
+        if (random.visible.isKnown(column))
+            return true;
+        for (std::size_t other = 0; other < random.catalog.panelCount(); ++other)
+            if (ordered.isOrdered(PanelId(other)) && random.catalog.panels()[other].features.isKnown(column))
+                return true;
+        return false;
+    };
+    for (std::size_t column = 0; column < random.visible.size(); ++column)
+        if (random.catalog.panels()[panel].features.isKnown(FeatureId(column)) && !asked(FeatureId(column)))
+            return true;
+    return false;
+}
+
+} // namespace
+
+class PanelRulesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPanelWithNothingNewCannotBeOrdered()
+    {
+        const PanelRules rules = clinic();
+        QVERIFY(rules.orderable({}) == panels({0, 1, 2}));       // the scale shows what is known anyway
+        QVERIFY(rules.orderable(panels({0})) == panels({1, 2})); // CMP adds albumin to BMP
+        QVERIFY(rules.orderable(panels({1})) == panels({2}));    // BMP adds nothing to CMP
+        QVERIFY(rules.orderable(panels({1, 2})) == PanelMask());
+        QVERIFY(rules.orderable(panels({0, 1, 2, 3})) == PanelMask());
+    }
+
+    void closureIsAllThatIsCovered()
+    {
+        const PanelRules rules = clinic();
+        QVERIFY(rules.closure({}) == panels({3}));
+        QVERIFY(rules.closure(panels({0})) == panels({0, 3}));
+        QVERIFY(rules.closure(panels({1})) == panels({0, 1, 3}));
+        QVERIFY(rules.closure(panels({0, 1})) == rules.closure(panels({1})));
+    }
+
+    // 36 + 2, then 26 without the draw.
+    void aSharedFeeFallsDueWithTheFirstPanelOfItsGroup()
+    {
+        const PanelRules rules = clinic();
+        QCOMPARE(rules.priceOfAdding({}, PanelId(0)).amount, 38.0);
+        QCOMPARE(rules.priceOfAdding(panels({0}), PanelId(2)).amount, 26.0);
+        QCOMPARE(rules.priceOfAdding(panels({0}), PanelId(3)).amount, 1.0);
+        QCOMPARE(rules.priceOf(panels({0, 2})).amount, 64.0);
+        QCOMPARE(rules.priceOf({}).amount, 0.0);
+    }
+
+    void whatWasAskedForIsVisibleOrOrdered()
+    {
+        const PanelRules rules = clinic();
+        QCOMPARE(rules.panelCount(), std::size_t{4});
+        QCOMPARE(rules.featureCount(), kColumns);
+        QVERIFY(rules.asked({}) == columns({0}));
+        QVERIFY(rules.asked(panels({1})) == columns({0, 1, 2, 3}));
+    }
+
+    void onePanelIsEnough()
+    {
+        const PanelRules rules(TestCatalog({{.name = "Only", .cost = Cost(3.0), .features = columns({1})}}, {}),
+                               columns({0}));
+        QVERIFY(rules.orderable({}) == panels({0}));
+        QVERIFY(rules.orderable(panels({0})) == PanelMask());
+        QVERIFY(rules.closure({}) == PanelMask());
+    }
+
+    // 12 panels are looked up, 30 are worked out: a table for them would have 2³⁰ entries.
+    void manyPanelsFollowTheDefinition_data()
+    {
+        QTest::addColumn<int>("panelCount");
+        QTest::addColumn<int>("columnCount");
+        QTest::newRow("12 panels, 60 columns") << 12 << 60;
+        QTest::newRow("12 panels that overlap") << 12 << 9;
+        QTest::newRow("14 panels, 64 columns") << 14 << 64;
+        QTest::newRow("15 panels, 65 columns") << 15 << 65;
+        QTest::newRow("30 panels that overlap") << 30 << 20;
+        QTest::newRow("30 panels, 200 columns") << 30 << 200;
+        QTest::newRow("32 panels") << 32 << 70;
+    }
+
+    void manyPanelsFollowTheDefinition()
+    {
+        QFETCH(int, panelCount);
+        QFETCH(int, columnCount);
+        const auto count = static_cast<std::size_t>(panelCount);
+        RandomStream stream(Seed{11}, "panels");
+        const RandomCatalog random = randomCatalog(count, static_cast<std::size_t>(columnCount), stream);
+        const PanelRules rules(random.catalog, random.visible);
+        for (int round = 0; round < 300; ++round) {
+            // Some masks with few and some with many panels
+            const auto bits = static_cast<std::uint32_t>(stream.next() & (round % 2 ? stream.next() : ~0ULL));
+            const PanelMask ordered(bits & PanelMask::all(count).bits());
+            for (std::size_t panel = 0; panel < count; ++panel) {
+                QCOMPARE(rules.orderable(ordered).isOrdered(PanelId(panel)), reveals(random, ordered, panel));
+                QCOMPARE(rules.closure(ordered).isOrdered(PanelId(panel)), !reveals(random, ordered, panel));
+            }
+            QVERIFY(rules.asked(rules.closure(ordered)) == rules.asked(ordered));
+        }
+    }
+
+    void aBillDoesNotDependOnTheOrderOfOrders()
+    {
+        RandomStream stream(Seed{12}, "panels");
+        const RandomCatalog random = randomCatalog(12, 40, stream);
+        const PanelRules rules(random.catalog, random.visible);
+        std::vector<std::size_t> sequence{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+        for (int round = 0; round < 50; ++round) {
+            stream.shuffle(std::span(sequence));
+            PanelMask ordered;
+            double sum = 0.0;
+            for (const std::size_t panel : sequence) {
+                sum += rules.priceOfAdding(ordered, PanelId(panel)).amount;
+                ordered = ordered.with(PanelId(panel));
+                QVERIFY(std::abs(sum - rules.priceOf(ordered).amount) < 1e-12);
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(PanelRulesTest)
+#include "panel_rules_test.moc"
