@@ -1,8 +1,12 @@
 #include "core/eval/evaluation.h"
 
+#include "core/eval/result_sample_p.h"
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace core {
 namespace {
@@ -37,44 +41,102 @@ std::vector<OrderFrequency> orderFrequencies(std::span<const Episode> episodes)
     return orders;
 }
 
+std::vector<PatientResult> resultsOf(std::span<const Episode> episodes, const Cohort& cohort)
+{
+    std::vector<PatientResult> results;
+    results.reserve(episodes.size());
+    for (const Episode& episode : episodes)
+        results.push_back({.score = episode.finalProbability(),
+                           .cost = episode.cost().amount,
+                           .said = episode.diagnosis(),
+                           .truth = cohort.outcome(episode.patient)});
+    return results;
+}
+
+double meanReward(std::span<const PatientResult> results, const RewardShape& shape)
+{
+    double sum = 0.0;
+    for (const PatientResult& result : results)
+        sum += shape.ofDiagnosis(result.said, result.truth) + shape.ofPayment(Cost(result.cost));
+    return sum / static_cast<double>(std::max<std::size_t>(results.size(), 1));
+}
+
+double costDeviation(std::span<const PatientResult> results, double mean)
+{
+    double squares = 0.0;
+    for (const PatientResult& result : results)
+        squares += (result.cost - mean) * (result.cost - mean);
+    return std::sqrt(squares / static_cast<double>(std::max<std::size_t>(results.size(), 1)));
+}
+
+// Every figure with an interval, and where its value comes from.
+struct FigureSource {
+    Figure Evaluation::*figure;
+    std::optional<double> (*value)(const SampleFigures&);
+};
+constexpr std::array kFigures{
+    FigureSource{&Evaluation::f1, [](const SampleFigures& sample) { return sample.confusion.f1(); }},
+    FigureSource{&Evaluation::auroc, [](const SampleFigures& sample) { return sample.auroc; }},
+    FigureSource{&Evaluation::auprc, [](const SampleFigures& sample) { return sample.auprc; }},
+    FigureSource{&Evaluation::am, [](const SampleFigures& sample) { return sample.confusion.am(); }},
+    FigureSource{&Evaluation::precision, [](const SampleFigures& sample) { return sample.confusion.precision(); }},
+    FigureSource{&Evaluation::recall, [](const SampleFigures& sample) { return sample.confusion.recall(); }},
+    FigureSource{&Evaluation::specificity, [](const SampleFigures& sample) { return sample.confusion.specificity(); }},
+    FigureSource{&Evaluation::brier, [](const SampleFigures& sample) { return sample.brier; }},
+    FigureSource{&Evaluation::meanCost, [](const SampleFigures& sample) { return sample.meanCost; }},
+};
+
+// Between the two nearest of the sorted values in proportion.
+double quantile(std::span<const double> sorted, double share)
+{
+    const double place = share * static_cast<double>(sorted.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const std::size_t above = std::min(below + 1, sorted.size() - 1);
+    return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
+}
+
+std::optional<Interval> interval(std::vector<double> defined, std::size_t resamples)
+{
+    // Where a figure is undefined for many groups of such patients, the rest is no fair picture of them.
+    if (defined.empty() || 10 * defined.size() < 9 * resamples)
+        return std::nullopt;
+    std::ranges::sort(defined);
+    return Interval{.low = quantile(defined, 0.025), .high = quantile(defined, 0.975)};
+}
+
+void addIntervals(Evaluation& evaluation, ResultSample& sample, const BootstrapPlan& bootstrap)
+{
+    std::array<std::vector<double>, kFigures.size()> defined;
+    RandomStream stream(bootstrap.seed, "bootstrap");
+    for (std::size_t resample = 0; resample < bootstrap.resamples; ++resample) {
+        const SampleFigures figures = sample.resampled(stream);
+        for (std::size_t i = 0; i < kFigures.size(); ++i)
+            if (const auto value = kFigures[i].value(figures))
+                defined[i].push_back(*value);
+    }
+    for (std::size_t i = 0; i < kFigures.size(); ++i)
+        (evaluation.*kFigures[i].figure).interval = interval(std::move(defined[i]), bootstrap.resamples);
+}
+
 } // namespace
 
 Evaluation evaluateEpisodes(std::span<const Episode> episodes, const Cohort& cohort, const RewardShape& shape,
-                            const BootstrapPlan&)
+                            const BootstrapPlan& bootstrap)
 {
+    const std::vector<PatientResult> results = resultsOf(episodes, cohort);
     Evaluation evaluation;
-    std::vector<double> scores, costs;
-    std::vector<Disease> truth;
-    double costSum = 0.0, rewardSum = 0.0;
-    for (const Episode& episode : episodes) {
-        const Disease outcome = cohort.outcome(episode.patient);
-        evaluation.confusion.count(episode.diagnosis(), outcome);
-        truth.push_back(outcome);
-        scores.push_back(episode.finalProbability());
-        costs.push_back(episode.cost().amount);
-        costSum += costs.back();
-        rewardSum += shape.ofDiagnosis(episode.diagnosis(), outcome) + shape.ofPayment(episode.cost());
-    }
     evaluation.panelUse = panelUse(episodes, cohort.catalog().panelCount());
     evaluation.orders = orderFrequencies(episodes);
-    const Confusion& confusion = evaluation.confusion;
-    evaluation.f1.value = confusion.f1();
-    evaluation.am.value = confusion.am();
-    evaluation.precision.value = confusion.precision();
-    evaluation.recall.value = confusion.recall();
-    evaluation.specificity.value = confusion.specificity();
-    evaluation.auroc.value = auroc(scores, truth);
-    evaluation.auprc.value = auprc(scores, truth);
-    evaluation.brier.value = brier(scores, truth);
-    if (episodes.empty())
-        return evaluation;
-    const double patients = static_cast<double>(episodes.size());
-    evaluation.meanCost.value = costSum / patients;
-    evaluation.meanReward = rewardSum / patients;
-    double squares = 0.0;
-    for (const double cost : costs)
-        squares += (cost - costSum / patients) * (cost - costSum / patients);
-    evaluation.costDeviation = std::sqrt(squares / patients);
+    evaluation.meanReward = meanReward(results, shape);
+
+    ResultSample sample(results);
+    const SampleFigures figures = sample.figures();
+    evaluation.confusion = figures.confusion;
+    for (const FigureSource& source : kFigures)
+        (evaluation.*source.figure).value = source.value(figures);
+    evaluation.costDeviation = costDeviation(results, figures.meanCost.value_or(0.0));
+    if (bootstrap.resamples > 0)
+        addIntervals(evaluation, sample, bootstrap);
     return evaluation;
 }
 

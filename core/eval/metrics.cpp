@@ -1,8 +1,11 @@
 #include "core/eval/metrics.h"
 
+#include "core/eval/score_curve_p.h"
+
 #include <algorithm>
 #include <cassert>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -15,25 +18,21 @@ std::optional<double> ratio(std::size_t part, std::size_t whole)
     return static_cast<double>(part) / static_cast<double>(whole);
 }
 
-struct Counts {
-    double diseased = 0.0;
-    double healthy = 0.0;
-};
-
-// The patients of each distinct score, the highest score first.
-std::vector<Counts> stepsDownwards(std::span<const double> scores, std::span<const Disease> truth)
+ScoreCurve scoreCurve(std::span<const double> scores, std::span<const Disease> truth)
 {
     assert(scores.size() == truth.size());
     std::vector<std::size_t> order(scores.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::sort(order, [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
-    std::vector<Counts> steps;
+    ScoreCurve curve;
+    std::size_t diseased = 0, healthy = 0; // at this score
     for (std::size_t i = 0; i < order.size(); ++i) {
-        if (i == 0 || scores[order[i]] != scores[order[i - 1]])
-            steps.emplace_back();
-        (truth[order[i]] == Disease::Present ? steps.back().diseased : steps.back().healthy) += 1.0;
+        ++(truth[order[i]] == Disease::Present ? diseased : healthy);
+        if (i + 1 == order.size() || scores[order[i + 1]] != scores[order[i]])
+            curve.addStep(static_cast<double>(std::exchange(diseased, 0)),
+                          static_cast<double>(std::exchange(healthy, 0)));
     }
-    return steps;
+    return curve;
 }
 
 } // namespace
@@ -82,30 +81,12 @@ std::optional<double> Confusion::accuracy() const
 
 std::optional<double> auroc(std::span<const double> scores, std::span<const Disease> truth)
 {
-    double pairsInOrder = 0.0;
-    Counts seen;
-    for (const Counts& step : stepsDownwards(scores, truth)) {
-        pairsInOrder += step.healthy * (seen.diseased + step.diseased / 2.0);
-        seen.diseased += step.diseased;
-        seen.healthy += step.healthy;
-    }
-    if (seen.diseased == 0.0 || seen.healthy == 0.0)
-        return std::nullopt;
-    return pairsInOrder / (seen.diseased * seen.healthy);
+    return scoreCurve(scores, truth).auroc();
 }
 
 std::optional<double> auprc(std::span<const double> scores, std::span<const Disease> truth)
 {
-    double area = 0.0;
-    Counts seen;
-    for (const Counts& step : stepsDownwards(scores, truth)) {
-        seen.diseased += step.diseased;
-        seen.healthy += step.healthy;
-        area += step.diseased * seen.diseased / (seen.diseased + seen.healthy);
-    }
-    if (seen.diseased == 0.0)
-        return std::nullopt;
-    return area / seen.diseased;
+    return scoreCurve(scores, truth).auprc();
 }
 
 std::optional<double> brier(std::span<const double> probabilities, std::span<const Disease> truth)

@@ -33,9 +33,9 @@ PanelMask PanelRules::closureByColumns(PanelMask ordered) const
     for (std::size_t word = 0; word < m_words; ++word) {
         const std::uint64_t* columns = &m_hiddenWords[word * panels];
         std::uint64_t asked = 0;
+        // All or no bits instead of a branch, which no processor could guess.
         for (std::size_t panel = 0; panel < panels; ++panel)
-            if (ordered.isOrdered(PanelId(panel)))
-                asked |= columns[panel];
+            asked |= columns[panel] & (0 - std::uint64_t{ordered.isOrdered(PanelId(panel))});
         for (std::size_t panel = 0; panel < panels; ++panel)
             revealing |= std::uint32_t{(columns[panel] & ~asked) != 0} << panel;
     }

@@ -1,0 +1,286 @@
+#include "core/eval/evaluation.h"
+
+#include "core/base/random.h"
+#include "core/data/task_validation.h"
+#include "tests/data/cohort_fixture.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace core;
+
+namespace {
+
+constexpr Disease kWell = Disease::Absent;
+constexpr Disease kIll = Disease::Present;
+
+// Patients with these outcomes and three panels. Others follow whom no episode is about: a cohort needs its ill.
+CohortPtr cohortOf(std::vector<Disease> outcomes)
+{
+    outcomes.insert(outcomes.end(), kFewestPositives, kIll);
+    outcomes.push_back(kWell);
+    std::vector<float> label, numbers;
+    for (const Disease outcome : outcomes) {
+        label.push_back(outcome == kIll ? 1.0f : 0.0f);
+        numbers.push_back(static_cast<float>(numbers.size()));
+    }
+    const TablePtr table = fixture::table(
+        {fixture::leveled("label", ColumnKind::Binary, {"well", "ill"}, std::move(label)),
+         fixture::numeric("a", numbers), fixture::numeric("b", numbers), fixture::numeric("c", numbers)});
+    Task task;
+    task.label = "label";
+    task.positive = "ill";
+    task.panels = {{.name = "A", .cost = Cost(1.0), .columns = {"a"}},
+                   {.name = "B", .cost = Cost(2.0), .columns = {"b"}},
+                   {.name = "C", .cost = Cost(4.0), .columns = {"c"}}};
+    const CohortOutcome made = makeCohort(table, task);
+    if (!made.cohort)
+        qFatal("the cohort of the test is not one");
+    return made.cohort;
+}
+
+struct Told {
+    std::vector<std::size_t> orders;
+    double probability;
+    Disease said;
+    double paid = 0.0; // for each order
+};
+
+Episode episodeOf(std::size_t patient, const Told& told)
+{
+    Episode episode{.patient = PatientIndex(patient), .steps = {}};
+    PanelMask ordered;
+    for (const std::size_t panel : told.orders) {
+        Step step;
+        step.ordered = ordered;
+        step.action = Action::order(PanelId(panel));
+        step.paid = Cost(told.paid);
+        episode.steps.push_back(step);
+        ordered = ordered.with(PanelId(panel));
+    }
+    Step last;
+    last.ordered = ordered;
+    last.diseaseProbability = told.probability;
+    last.action = Action::diagnose(told.said);
+    episode.steps.push_back(last);
+    return episode;
+}
+
+std::vector<Episode> episodesOf(const std::vector<Told>& told)
+{
+    std::vector<Episode> episodes;
+    for (std::size_t i = 0; i < told.size(); ++i)
+        episodes.push_back(episodeOf(i, told[i]));
+    return episodes;
+}
+
+struct Group {
+    CohortPtr cohort;
+    std::vector<Episode> episodes;
+};
+
+// A quarter is ill; their scores lie higher on the whole, rounded to percent so that there are ties.
+Group randomGroup(std::size_t patients)
+{
+    RandomStream stream(Seed{21}, "patients");
+    std::vector<Disease> truth;
+    std::vector<Told> told;
+    for (std::size_t i = 0; i < patients; ++i) {
+        truth.push_back(stream.uniform() < 0.25 ? kIll : kWell);
+        const double score = std::clamp(0.4 + 0.2 * stream.normal() + (truth.back() == kIll ? 0.2 : 0.0), 0.0, 1.0);
+        const double rounded = std::round(100.0 * score) / 100.0;
+        told.push_back({stream.uniform() < 0.5 ? std::vector<std::size_t>{0} : std::vector<std::size_t>{}, rounded,
+                        rounded > 0.5 ? kIll : kWell, 10.0});
+    }
+    return {cohortOf(truth), episodesOf(told)};
+}
+
+bool near(double a, double b, double tolerance = 1e-12)
+{
+    return std::abs(a - b) < tolerance;
+}
+
+} // namespace
+
+class EvaluationTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // TP, FN, FP, TN, TN with costs 2·3, 0, 3, 2·3, 0.
+    void figuresAreWorkedOutByHand()
+    {
+        const CohortPtr cohort = cohortOf({kIll, kIll, kWell, kWell, kWell});
+        const auto episodes = episodesOf({{{0, 2}, 0.9, kIll, 3.0},
+                                          {{}, 0.3, kWell},
+                                          {{1}, 0.6, kIll, 3.0},
+                                          {{2, 0}, 0.2, kWell, 3.0},
+                                          {{}, 0.1, kWell}});
+        const Evaluation got = evaluateEpisodes(episodes, *cohort, {.lambda = 5.0, .rho = -0.1});
+        QVERIFY(got.confusion ==
+                (Confusion{.truePositive = 1, .trueNegative = 2, .falsePositive = 1, .falseNegative = 1}));
+        QCOMPARE(got.patients(), std::size_t{5});
+        QVERIFY(near(*got.f1.value, 0.5));
+        QVERIFY(near(*got.precision.value, 0.5));
+        QVERIFY(near(*got.recall.value, 0.5));
+        QVERIFY(near(*got.specificity.value, 2.0 / 3.0));
+        QVERIFY(near(*got.am.value, 7.0 / 12.0));
+        QVERIFY(near(*got.auroc.value, 5.0 / 6.0)); // of six pairs only 0.3 against 0.6 is wrong
+        QVERIFY(near(*got.auprc.value, 0.5 * 1.0 + 0.5 * 2.0 / 3.0));
+        QVERIFY(near(*got.brier.value, (0.01 + 0.49 + 0.36 + 0.04 + 0.01) / 5.0));
+        QVERIFY(near(*got.meanCost.value, 3.0));
+        // Squares of 3, −3, 0, 3, −3: 36 / 5.
+        QVERIFY(near(got.costDeviation, std::sqrt(7.2)));
+        // 5 + 2·1 for the diagnoses, −0.1·15 for the tests.
+        QVERIFY(near(got.meanReward, (7.0 - 1.5) / 5.0));
+        QVERIFY(got.panelUse == (std::vector{0.4, 0.2, 0.4}));
+        QVERIFY(!got.f1.interval && !got.auroc.interval && !got.meanCost.interval);
+    }
+
+    // Twice each: nothing, and A then C. Once each, in the order of their panels: B; C then A.
+    void sequencesAreListedByFrequencyThenByPanel()
+    {
+        const CohortPtr cohort = cohortOf({kIll, kIll, kWell, kWell, kWell, kWell});
+        const auto episodes = episodesOf({{{2, 0}, 0.9, kIll},
+                                          {{0, 2}, 0.9, kIll},
+                                          {{1}, 0.6, kWell},
+                                          {{0, 2}, 0.2, kWell},
+                                          {{}, 0.1, kWell},
+                                          {{}, 0.8, kWell}});
+        const std::vector<OrderFrequency> expected{
+            {.sequence = {}, .patients = 2, .diagnosedPresent = 0},
+            {.sequence = {PanelId(0), PanelId(2)}, .patients = 2, .diagnosedPresent = 1},
+            {.sequence = {PanelId(1)}, .patients = 1, .diagnosedPresent = 0},
+            {.sequence = {PanelId(2), PanelId(0)}, .patients = 1, .diagnosedPresent = 1}};
+        QVERIFY(evaluateEpisodes(episodes, *cohort, {}).orders == expected);
+    }
+
+    void outcomesBelongToThePatientsOfTheEpisodes()
+    {
+        const CohortPtr cohort = cohortOf({kWell, kWell, kIll});
+        const std::vector episodes{episodeOf(2, {{}, 0.9, kIll}), episodeOf(0, {{}, 0.1, kWell})};
+        QVERIFY(evaluateEpisodes(episodes, *cohort, {}).confusion ==
+                (Confusion{.truePositive = 1, .trueNegative = 1, .falsePositive = 0, .falseNegative = 0}));
+    }
+
+    void nobodyGivesNoFigures()
+    {
+        const Evaluation got = evaluateEpisodes({}, *cohortOf({kIll, kWell}), {}, {.resamples = 50});
+        for (const Figure& figure : {got.f1, got.auroc, got.auprc, got.am, got.brier, got.meanCost})
+            QVERIFY(!figure.value && !figure.interval);
+        QCOMPARE(got.patients(), std::size_t{0});
+        QVERIFY(got.orders.empty());
+        QCOMPARE(got.meanReward, 0.0);
+    }
+
+    // The mean of n resampled costs is nearly normal: mean ± 1.96·deviation/√n.
+    void theIntervalOfAMeanIsTheNormalOne()
+    {
+        constexpr std::size_t kPatients = 2000;
+        const Group group = randomGroup(kPatients);
+        const Evaluation got = evaluateEpisodes(group.episodes, *group.cohort, {}, {.resamples = 2000});
+        const double half = 1.959964 * got.costDeviation / std::sqrt(double(kPatients));
+        QVERIFY(near(got.meanCost.interval->low, *got.meanCost.value - half, 0.1 * half));
+        QVERIFY(near(got.meanCost.interval->high, *got.meanCost.value + half, 0.1 * half));
+    }
+
+    // The plain way: draw patients, copy them, ask the metric.
+    void intervalsAreThoseOfAPlainBootstrap()
+    {
+        constexpr std::size_t kPatients = 300, kResamples = 1500;
+        const Group group = randomGroup(kPatients);
+        const Evaluation got = evaluateEpisodes(group.episodes, *group.cohort, {}, {.resamples = kResamples});
+        RandomStream stream(Seed{77}, "plain");
+        std::vector<double> rocs, prcs, f1s, briers;
+        for (std::size_t resample = 0; resample < kResamples; ++resample) {
+            std::vector<double> scores;
+            std::vector<Disease> truth;
+            Confusion confusion;
+            for (std::size_t i = 0; i < kPatients; ++i) {
+                const Episode& episode = group.episodes[stream.below(kPatients)];
+                scores.push_back(episode.finalProbability());
+                truth.push_back(group.cohort->outcome(episode.patient));
+                confusion.count(episode.diagnosis(), truth.back());
+            }
+            rocs.push_back(*auroc(scores, truth));
+            prcs.push_back(*auprc(scores, truth));
+            f1s.push_back(*confusion.f1());
+            briers.push_back(*brier(scores, truth));
+        }
+        const auto agrees = [](const Figure& figure, std::vector<double>& plain) {
+            std::ranges::sort(plain);
+            const double low = plain[std::size_t(0.025 * kResamples)], high = plain[std::size_t(0.975 * kResamples)];
+            // Two runs of 1,500 differ by a few hundredths of the width (standard error of the 2.5 % point: 0.027 of
+            // it).
+            return near(figure.interval->low, low, 0.12 * (high - low)) &&
+                   near(figure.interval->high, high, 0.12 * (high - low)) && figure.interval->low < *figure.value &&
+                   *figure.value < figure.interval->high;
+        };
+        QVERIFY(agrees(got.auroc, rocs));
+        QVERIFY(agrees(got.auprc, prcs));
+        QVERIFY(agrees(got.f1, f1s));
+        QVERIFY(agrees(got.brier, briers));
+    }
+
+    void theFiguresOfTheGroupAreThoseOfTheMetrics()
+    {
+        const Group group = randomGroup(500);
+        const Evaluation got = evaluateEpisodes(group.episodes, *group.cohort, {});
+        std::vector<double> scores;
+        for (const Episode& episode : group.episodes)
+            scores.push_back(episode.finalProbability());
+        const auto truth = group.cohort->outcomes().first(scores.size());
+        QVERIFY(near(*got.auroc.value, *auroc(scores, truth)));
+        QVERIFY(near(*got.auprc.value, *auprc(scores, truth)));
+        QVERIFY(near(*got.brier.value, *brier(scores, truth)));
+    }
+
+    void aRuleWithoutMistakesHasNoSpread()
+    {
+        const CohortPtr cohort = cohortOf({kIll, kIll, kIll, kIll, kWell, kWell, kWell, kWell, kWell, kWell});
+        std::vector<Told> told;
+        for (std::size_t i = 0; i < 10; ++i)
+            told.push_back({{}, i < 4 ? 0.9 : 0.1, i < 4 ? kIll : kWell});
+        const Evaluation got = evaluateEpisodes(episodesOf(told), *cohort, {}, {.resamples = 200});
+        const Interval one{.low = 1.0, .high = 1.0};
+        for (const Figure& figure : {got.f1, got.auroc, got.auprc, got.am, got.precision, got.recall, got.specificity})
+            QVERIFY(figure.interval == one);
+        QVERIFY(got.meanCost.interval == (Interval{.low = 0.0, .high = 0.0}));
+    }
+
+    // With one ill patient of 20, (19/20)²⁰ = 36 % of the resamples have none; with three of 30, 4 % have none.
+    void anIntervalNeedsNineOfTenResamples()
+    {
+        const auto evaluated = [](std::size_t ill, std::size_t patients) {
+            std::vector<Disease> truth;
+            std::vector<Told> told;
+            for (std::size_t i = 0; i < patients; ++i) {
+                truth.push_back(i < ill ? kIll : kWell);
+                told.push_back({{}, i % 2 ? 0.7 : 0.2, i % 2 ? kIll : kWell});
+            }
+            return evaluateEpisodes(episodesOf(told), *cohortOf(truth), {}, {.resamples = 1000});
+        };
+        const Evaluation few = evaluated(1, 20);
+        QVERIFY(few.recall.value && !few.recall.interval);
+        QVERIFY(few.auroc.value && !few.auroc.interval);
+        QVERIFY(few.am.value && !few.am.interval);
+        QVERIFY(few.specificity.interval && few.brier.interval);
+        const Evaluation enough = evaluated(3, 30);
+        QVERIFY(enough.recall.interval && enough.auroc.interval);
+    }
+
+    void theSameSeedGivesTheSameIntervals()
+    {
+        const Group group = randomGroup(100);
+        const auto with = [&](std::uint64_t seed) {
+            return evaluateEpisodes(group.episodes, *group.cohort, {}, {.resamples = 100, .seed = Seed{seed}});
+        };
+        QVERIFY(with(1) == with(1));
+        QVERIFY(with(1).auroc.value == with(2).auroc.value);
+        QVERIFY(with(1).auroc.interval != with(2).auroc.interval);
+    }
+};
+
+QTEST_APPLESS_MAIN(EvaluationTest)
+#include "evaluation_test.moc"
