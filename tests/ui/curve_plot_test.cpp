@@ -1,0 +1,219 @@
+#include "ui/plots/curve_plot.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace ui;
+
+namespace {
+
+PlotAxes plainAxes()
+{
+    return {.xLabel = QStringLiteral("Steps"),
+            .yName = QStringLiteral("F1"),
+            .emptyText = QStringLiteral("Nothing yet"),
+            .xText = [](double x) { return QString::number(x); },
+            .yText = [](double y) { return QString::number(y); },
+            .yLowest = 0.0,
+            .yHighest = 1.0};
+}
+
+CurveSeries line(const char* label, SeriesLook look, std::vector<QPointF> points)
+{
+    return {.label = QString::fromLatin1(label), .look = look, .points = std::move(points)};
+}
+
+constexpr SeriesLook kSolid{.dash = SeriesLook::Dash::Solid, .marker = SeriesLook::Marker::None};
+constexpr SeriesLook kDashed{.dash = SeriesLook::Dash::Dashed, .marker = SeriesLook::Marker::None};
+
+QWidget* canvasOf(CurvePlot& plot)
+{
+    return plot.findChild<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+// How many pixels of a colour there are in the columns between two shares of the width.
+int pixelsOf(const QImage& picture, const QColor& colour, double from, double to)
+{
+    int count = 0;
+    for (int x = int(from * picture.width()); x < int(to * picture.width()); ++x)
+        for (int y = 0; y < picture.height(); ++y)
+            count += QColor(picture.pixel(x, y)) == colour;
+    return count;
+}
+
+QImage pictureOf(CurvePlot& plot)
+{
+    plot.resize(600, 400);
+    plot.show();
+    QTest::qWait(250); // pictures come at most every 100 ms
+    plot.clearFocus(); // its outline has the colour of the line
+    return plot.grab().toImage();
+}
+
+void moveMouse(QWidget& widget, const QPointF& to)
+{
+    QMouseEvent event(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(&widget, &event);
+}
+
+void turnWheel(QWidget& widget)
+{
+    const QPointF middle = widget.rect().center();
+    QWheelEvent event(middle, widget.mapToGlobal(middle), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&widget, &event);
+}
+
+} // namespace
+
+class CurvePlotTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyTheme(*qApp, lightTheme()); }
+
+    void nothingIsDrawnBeforeItIsShown()
+    {
+        CurvePlot plot(plainAxes());
+        plot.setSeries({line("a", kSolid, {{0, 0.1}, {1, 0.2}})});
+        plot.addPoints(0, std::vector<QPointF>{{2, 0.3}});
+        QVERIFY(!canvasOf(plot));
+        plot.show();
+        QVERIFY(canvasOf(plot));
+    }
+
+    void aDashedLineHasGapsAndASolidOneHasNot()
+    {
+        const Theme theme = lightTheme();
+        CurvePlot solid(plainAxes());
+        solid.setSeries({line("a", kSolid, {{0, 0.5}, {10, 0.5}})});
+        CurvePlot dashed(plainAxes());
+        dashed.setSeries({line("a", kDashed, {{0, 0.5}, {10, 0.5}})});
+        const int whole = pixelsOf(pictureOf(solid), theme.plotBlue, 0.2, 0.8);
+        const int broken = pixelsOf(pictureOf(dashed), theme.plotBlue, 0.2, 0.8);
+        QVERIFY(broken > 0);
+        QVERIFY2(broken < 0.8 * whole, qPrintable(QStringLiteral("%1 of %2").arg(broken).arg(whole)));
+    }
+
+    void anUndefinedValueLeavesAGap()
+    {
+        const Theme theme = lightTheme();
+        CurvePlot plot(plainAxes());
+        const double none = std::nan("");
+        plot.setSeries({line("a", kSolid, {{0, 0.5}, {40, 0.5}, {45, none}, {55, none}, {60, 0.5}, {100, 0.5}})});
+        const QImage picture = pictureOf(plot);
+        QVERIFY(pixelsOf(picture, theme.plotBlue, 0.2, 0.35) > 0);
+        QCOMPARE(pixelsOf(picture, theme.plotBlue, 0.5, 0.53), 0);
+        QVERIFY(pixelsOf(picture, theme.plotBlue, 0.75, 0.9) > 0);
+    }
+
+    void itTakesTheColoursOfTheThemeItIsGivenLast()
+    {
+        CurvePlot plot(plainAxes());
+        plot.setSeries({line("a", kSolid, {{0, 0.5}, {10, 0.6}})});
+        const QImage light = pictureOf(plot);
+        QVERIFY(pixelsOf(light, lightTheme().surface, 0, 1) > light.width() * light.height() / 2);
+        plot.setTheme(darkTheme());
+        const QImage dark = pictureOf(plot);
+        QVERIFY(pixelsOf(dark, darkTheme().surface, 0, 1) > dark.width() * dark.height() / 2);
+        QVERIFY(pixelsOf(dark, darkTheme().plotBlue, 0, 1) > 0);
+    }
+
+    void theNewestIsFollowedUntilTheUserLooksCloser()
+    {
+        CurvePlot plot(plainAxes());
+        plot.setSeries({line("a", kSolid, {{0, 0.5}, {10, 0.6}})});
+        (void)pictureOf(plot);
+        QSignalSpy changes(&plot, &CurvePlot::followingChanged);
+        QVERIFY(plot.isFollowing());
+        turnWheel(*canvasOf(plot));
+        QVERIFY(!plot.isFollowing());
+        QTest::mouseDClick(canvasOf(plot), Qt::LeftButton);
+        QVERIFY(plot.isFollowing());
+        QCOMPARE(changes.count(), 2);
+    }
+
+    void theMouseShowsTheValuesOfTheNearestPoint()
+    {
+        CurvePlot plot(plainAxes());
+        plot.setSeries({line("validation", kSolid, {{0, 0.25}, {10, 0.5}}), line("training", kDashed, {{0, 0.75}})});
+        (void)pictureOf(plot);
+        QSignalSpy moves(&plot, &CurvePlot::crosshairMoved);
+        moveMouse(*canvasOf(plot), {540, 200});
+        QCOMPARE(plot.crosshairText(), QStringLiteral("Steps: 10\nvalidation: 0.5\ntraining: 0.75"));
+        QVERIFY(moves.count() > 0);
+        plot.setCrosshair(3.0);
+        QCOMPARE(plot.crosshairText(), QStringLiteral("Steps: 0\nvalidation: 0.25\ntraining: 0.75"));
+        plot.setCrosshair(std::nullopt);
+        QVERIFY(plot.crosshairText().isEmpty());
+    }
+
+    void theArrowKeysWalkFromPointToPoint()
+    {
+        CurvePlot plot(plainAxes());
+        plot.setSeries({line("a", kSolid, {{0, 0.25}, {10, 0.5}, {20, std::nan("")}})});
+        (void)pictureOf(plot);
+        QTest::keyClick(&plot, Qt::Key_Left);
+        QCOMPARE(plot.crosshairText(), QStringLiteral("Steps: 20\na: undefined"));
+        QTest::keyClick(&plot, Qt::Key_Left);
+        QCOMPARE(plot.crosshairText(), QStringLiteral("Steps: 10\na: 0.5"));
+        QCOMPARE(plot.accessibleDescription(), plot.crosshairText());
+        QTest::keyClick(&plot, Qt::Key_Escape);
+        QVERIFY(plot.crosshairText().isEmpty());
+    }
+
+    void aScreenReaderHearsWhatIsDrawnAndTheNewestValues()
+    {
+        CurvePlot plot(plainAxes());
+        QCOMPARE(plot.accessibleName(), QStringLiteral("F1 against Steps"));
+        QCOMPARE(plot.accessibleDescription(), QStringLiteral("Nothing yet"));
+        plot.setSeries({line("a", kSolid, {{0, 0.25}, {10, 0.5}})});
+        QCOMPARE(plot.accessibleDescription(), QStringLiteral("a: 0.5"));
+    }
+
+    // A run resumed at step 10 goes over steps 10 and 20 again.
+    void pointsThatComeAgainReplaceWhatWasThere()
+    {
+        CurvePlot plot(plainAxes());
+        plot.setSeries({line("a", kSolid, {{0, 0.1}, {10, 0.2}, {20, 0.3}})});
+        (void)pictureOf(plot);
+        plot.addPoints(0, std::vector<QPointF>{{10, 0.4}, {20, 0.5}, {30, 0.6}});
+        const std::vector<QPointF> expected{{0, 0.1}, {10, 0.4}, {20, 0.5}, {30, 0.6}};
+        QVERIFY(plot.series().front().points == expected);
+    }
+
+    void fiftyCurvesOfTenThousandPointsAreTakenAndDrawn()
+    {
+        CurvePlot plot(plainAxes());
+        std::vector<CurveSeries> all;
+        for (int curve = 0; curve < 50; ++curve) {
+            all.push_back(line("a", curve % 2 ? kSolid : kDashed, {}));
+            for (int i = 0; i < 10'000; ++i)
+                all.back().points.emplace_back(i, 0.5 + 0.009 * curve * std::sin(0.002 * i));
+        }
+        QElapsedTimer clock;
+        clock.start();
+        plot.setSeries(std::move(all));
+        plot.resize(600, 400);
+        plot.show();
+        (void)plot.grab();
+        QVERIFY2(clock.elapsed() < 5'000, qPrintable(QString::number(clock.elapsed())));
+        qInfo("%lld ms to take and draw 500,000 points", static_cast<long long>(clock.elapsed()));
+        // One more point for each curve, as training sends them: no drawing, no delay.
+        clock.restart();
+        for (std::size_t curve = 0; curve < 50; ++curve)
+            plot.addPoints(curve, std::vector<QPointF>{{10'000, 0.5}});
+        QVERIFY2(clock.elapsed() < 200, qPrintable(QString::number(clock.elapsed())));
+    }
+};
+
+QTEST_MAIN(CurvePlotTest)
+#include "curve_plot_test.moc"

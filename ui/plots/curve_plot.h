@@ -1,0 +1,100 @@
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QPointF>
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+class QTimer;
+
+namespace ui {
+
+// How a series is told from the others: never by colour alone.
+struct SeriesLook {
+    enum class Dash { Solid, Dashed };
+    enum class Marker { None, Disc, Square };
+    enum class Colour { Policy, Second };
+    Dash dash = Dash::Solid;
+    Marker marker = Marker::None;
+    Colour colour = Colour::Policy;
+    bool operator==(const SeriesLook&) const = default;
+};
+QColor colourOf(SeriesLook::Colour colour, const Theme& theme);
+
+struct CurveSeries {
+    QString label;
+    SeriesLook look;
+    std::vector<QPointF> points = {}; // in the order of x; a y that is not a number leaves a gap
+};
+
+struct PlotAxes {
+    QString xLabel;
+    QString yName;                               // the card above says it; here it is read aloud
+    QString emptyText;                           // in the middle as long as there is nothing to draw
+    std::function<QString(double)> xText, yText; // of ticks, and of the values under the mouse
+    std::optional<double> yLowest, yHighest;     // what the values cannot pass
+};
+
+// Curves that grow while they are looked at. The newest is followed until the user zooms (wheel) or drags; a double
+// click follows again. Made when it is first shown: a window that shows no curves does not pay for them.
+class CurvePlot : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CurvePlot(PlotAxes axes, QWidget* parent = nullptr);
+    ~CurvePlot() override;
+
+    void setTheme(const Theme& theme);
+    void setAxes(PlotAxes axes);
+    void setSeries(std::vector<CurveSeries> series);
+    // Points from a place already drawn replace what was there and after it: a run resumed at a checkpoint goes over
+    // its last steps again.
+    void addPoints(std::size_t series, std::span<const QPointF> points);
+    const std::vector<CurveSeries>& series() const { return m_series; }
+
+    bool isFollowing() const { return m_following; }
+    void setFollowing(bool following);
+    void setCrosshair(std::optional<double> x); // the values at the point nearest to x
+    QString crosshairText() const;              // as written beside it; empty without one
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void followingChanged(bool following);
+    void crosshairMoved(std::optional<double> x); // by the mouse or the arrow keys
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override; // the outline of the keyboard's focus
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Canvas; // the QCustomPlot and what is on it
+    void makeCanvas();
+    void scheduleRepaint();
+    void repaintNow();
+    void describe();
+    void moveCrosshair(std::optional<double> x);
+    std::optional<double> nearestX(double x) const;
+    std::optional<double> neighbourOfCrosshair(int direction) const;
+
+    PlotAxes m_axes;
+    Theme m_theme;
+    std::vector<CurveSeries> m_series;
+    std::optional<double> m_crosshair;
+    bool m_following = true;
+    QTimer* m_repaint; // at most ten pictures a second
+    std::unique_ptr<Canvas> m_canvas;
+};
+
+} // namespace ui
