@@ -41,6 +41,7 @@ PANELWISE_KERNEL void adam(std::size_t count, const AdamStep& step, const float*
 PANELWISE_KERNEL double squaredNorm(std::size_t count, const float* values);
 
 // Log softmax over the allowed actions of each row: bit k of legal[row] allows action k; the others get −infinity.
+// `out` may be `logits`.
 PANELWISE_KERNEL void maskedLogSoftmax(std::size_t rows, std::size_t actions, const float* logits,
                                        const std::uint32_t* legal, float* out);
 

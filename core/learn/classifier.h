@@ -39,6 +39,10 @@ public:
     void save(TensorBundle& bundle, std::string_view prefix) const; // optimiser included
     static Result<Classifier> load(const ClassifierPlan& plan, const TensorBundle& bundle, std::string_view prefix);
 
+    // For tests: all weights as one array, and mean loss and gradient of all rows given.
+    std::span<float> weights();
+    double lossAndGradient(const Batch& data, std::span<float> gradient) const;
+
 private:
     struct Impl;
     std::unique_ptr<Impl> m_impl;

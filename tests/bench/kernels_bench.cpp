@@ -2,6 +2,8 @@
 // and whole updates and evaluations of the networks.
 #include "core/base/random.h"
 #include "core/kernels/kernels.h"
+#include "core/learn/classifier.h"
+#include "core/learn/panel_selector.h"
 
 #include <benchmark/benchmark.h>
 
@@ -99,6 +101,59 @@ void flowThereAndBack(benchmark::State& state)
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
+// Samples times epochs of PPO updates: 64 inputs, 2 × 128 hidden, 6 actions, minibatches of 128.
+void ppoUpdate(benchmark::State& state, bool shared)
+{
+    constexpr std::size_t kSamples = 1024, kInputs = 64, kActions = 6;
+    PpoPlan plan;
+    plan.sharedValue = shared;
+    PanelSelector selector(plan, kInputs, kActions, Seed{1});
+    const std::vector<float> inputs = noise(kSamples * kInputs), returns = noise(kSamples);
+    const std::vector<float> logProbabilities(kSamples, -1.6f);
+    const std::vector<std::uint32_t> legal(kSamples, 0x3d);
+    const std::vector<std::uint8_t> actions(kSamples, 2);
+    RandomStream random(Seed{1}, "kernels bench");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(
+            selector.update({inputs, legal, actions, logProbabilities, returns, returns}, 1e-6, random));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(kSamples) * plan.epochs);
+    // Forward, weights' and inputs' gradient of each layer, without padding.
+    const double outputs = static_cast<double>(kActions) + 1.0, trunks = shared ? 1.0 : 2.0;
+    const double layers = trunks * (2.0 * kInputs * 128 + 3.0 * 128 * 128) + 3.0 * 128 * outputs;
+    report(state, 2.0 * layers * static_cast<double>(kSamples) * plan.epochs);
+}
+
+void selectorEvaluation(benchmark::State& state, bool shared)
+{
+    const auto rows = static_cast<std::size_t>(state.range(0));
+    constexpr std::size_t kInputs = 64, kActions = 6;
+    PpoPlan plan;
+    plan.sharedValue = shared;
+    const PanelSelector selector(plan, kInputs, kActions, Seed{1});
+    const std::vector<float> inputs = noise(rows * kInputs);
+    const std::vector<std::uint32_t> legal(rows, 0x3d);
+    std::vector<float> logProbabilities(rows * kActions), values(rows);
+    for (auto _ : state) {
+        selector.evaluate(inputs, legal, logProbabilities, values);
+        benchmark::DoNotOptimize(values.data());
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+
+void classifierEpoch(benchmark::State& state)
+{
+    constexpr std::size_t kPatients = 8192, kFeatures = 53;
+    Classifier classifier(ClassifierPlan{}, kFeatures, Seed{1});
+    const std::vector<float> rows = noise(kPatients * kFeatures);
+    std::vector<std::uint8_t> diseased(kPatients);
+    for (std::size_t i = 0; i < kPatients; i += 5)
+        diseased[i] = 1;
+    RandomStream random(Seed{1}, "kernels bench");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(classifier.trainEpoch({rows, diseased}, 1e-6, random));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(kPatients));
+}
+
 using kernels::Activation;
 BENCHMARK_CAPTURE(affine, linear, Activation::None, false)->Args({128, 64, 128})->Args({128, 128, 128});
 BENCHMARK_CAPTURE(affine, silu, Activation::Silu, false)->Args({128, 128, 128})->Args({1, 128, 128});
@@ -107,6 +162,11 @@ BENCHMARK(affineBackward)->Args({128, 64, 128})->Args({128, 128, 128})->Args({12
 BENCHMARK(adam)->Arg(50'000);
 BENCHMARK(maskedLogSoftmax);
 BENCHMARK(flowThereAndBack)->Arg(1)->Arg(256)->Arg(4096);
+BENCHMARK_CAPTURE(ppoUpdate, separate, false);
+BENCHMARK_CAPTURE(ppoUpdate, shared, true);
+BENCHMARK_CAPTURE(selectorEvaluation, separate, false)->Arg(1)->Arg(64)->Arg(4096);
+BENCHMARK_CAPTURE(selectorEvaluation, shared, true)->Arg(64);
+BENCHMARK(classifierEpoch);
 
 } // namespace
 
