@@ -17,13 +17,14 @@ class SelectorTraining {
 public:
     SelectorTraining(const PpoPlan& plan, Environment& environment, StateTable& table, PanelSelector& selector);
 
+    // Tests patients for one update, without learning from it yet.
+    void collect(RandomStream& stream);
     // Tests patients for one update and learns from it. The states visited are kept until the next call.
     PpoReport update(double rate, RandomStream& stream, TrainingTiming& timing);
     std::size_t stepsPerUpdate() const { return m_length * m_places; }
     std::span<const PatientState> visited() const { return m_visited; }
 
 private:
-    void collect(RandomStream& stream);
     void act(std::size_t time, RandomStream& stream);
     void look(std::span<float> inputs);
 

@@ -18,14 +18,14 @@ namespace core {
 
 // Where a run begins: at nothing, at a checkpoint, or at a policy that goes on learning with new patients.
 struct TrainingStart {
-    std::optional<TensorBundle> checkpoint;
-    PolicyPtr policy;
+    std::optional<TensorBundle> checkpoint = {};
+    PolicyPtr policy = {};
 };
 
 // What a run tells and asks while it works, all on its own thread. Everything may be left empty.
 struct TrainingHooks {
-    TrainingSink sink;
-    std::function<void(const TensorBundle&)> saveCheckpoint;
+    TrainingSink sink = {};
+    std::function<void(const TensorBundle&)> saveCheckpoint = {};
     std::chrono::milliseconds checkpointEvery{30'000};
     const PauseGate* gate = nullptr;
     std::size_t bootstrapResamples = 1000; // for the intervals of the final figures

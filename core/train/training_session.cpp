@@ -103,6 +103,10 @@ Result<TrainingOutcome> TrainingSession::run(const TrainingStart& start)
 
 Status TrainingSession::begin(const TrainingStart& start)
 {
+    if (m_cohort.catalog().panelCount() > ActionCodec::kMostPanels)
+        return Error{.code = ErrorCode::PanelsTooMany,
+                     .expected = ActionCodec::kMostPanels,
+                     .found = m_cohort.catalog().panelCount()};
     m_startPolicy = start.policy;
     double secondsBefore = 0.0;
     if (start.checkpoint) {
