@@ -117,6 +117,7 @@ constexpr std::array kDescriptors{
                                                             "classifier.pretraining_epochs", 0, 10'000),
     number<kClassifier, &ClassifierPlan::epochsPerLoop>(ClassifierEpochsPerLoop, "classifier.epochs_per_loop", 0,
                                                         10'000),
+    number<kClassifier, &ClassifierPlan::patience>(ClassifierPatience, "classifier.patience", 0, 10'000),
 
     number<kPpo, &PpoPlan::hidden>(PpoHidden, "ppo.hidden", 1, kWidest),
     number<kPpo, &PpoPlan::batch>(PpoBatch, "ppo.batch", 1, kLargestBatch),

@@ -36,6 +36,7 @@ enum class PlanField : std::uint8_t {
     ClassifierClassWeight,
     ClassifierPretrainingEpochs,
     ClassifierEpochsPerLoop,
+    ClassifierPatience,
     PpoHidden,
     PpoBatch,
     PpoStepsPerUpdate,

@@ -24,7 +24,7 @@ TrainingPlan quickPlan()
     plan.classifier.epochsPerLoop = 4;
     plan.ppo.rate = 3e-4;
     plan.ppo.rateAtEnd = 0.1;
-    plan.ppo.entropyWeight = 0.01;
+    plan.ppo.entropyWeight = 0.03;
     plan.loop.outerLoops = 25;
     plan.loop.stepsPerLoop = 5000;
     return plan;
@@ -36,7 +36,7 @@ TrainingPlan standardPlan()
     plan.encoder.iterations = 300;
     plan.ppo.rate = 3e-4;
     plan.ppo.rateAtEnd = 0.1;
-    plan.ppo.entropyWeight = 0.01;
+    plan.ppo.entropyWeight = 0.03;
     plan.loop.outerLoops = 60;
     plan.loop.stepsPerLoop = 10'000;
     return plan;
@@ -55,6 +55,7 @@ TrainingPlan paperFerritin()
     plan.classifier.batch = 256;
     plan.classifier.rate = 5e-4;
     plan.classifier.classWeight = 3.0;
+    plan.classifier.patience = 0;
     plan.ppo.rate = 1e-4;
     plan.ppo.hidden = 128;
     plan.ppo.batch = 128;
@@ -76,6 +77,7 @@ TrainingPlan paperAki()
     plan.classifier.batch = 256;
     plan.classifier.rate = 1e-4;
     plan.classifier.classWeight = 5.0;
+    plan.classifier.patience = 0;
     plan.ppo.rate = 1e-4;
     plan.ppo.hidden = 256;
     plan.ppo.batch = 128;

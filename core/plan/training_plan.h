@@ -33,6 +33,7 @@ struct ClassifierPlan {
     double classWeight = 3.0;   // of a diseased patient in the loss
     int pretrainingEpochs = 30; // over the policy patients with random masks; pretrained method only
     int epochsPerLoop = 6;      // over the states visited; end-to-end only
+    int patience = 5;           // loops without gain on validation until it stays at its best; 0: never
     bool operator==(const ClassifierPlan&) const = default;
 };
 

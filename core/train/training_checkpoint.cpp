@@ -80,6 +80,8 @@ TensorBundle TrainingSession::checkpoint() const
         m_progress.bestClassifier->save(bundle, "best_classifier/");
         bundle.addNumber("best_loss", m_progress.bestLoss);
     }
+    bundle.addNumber("without_gain", m_progress.withoutGain);
+    bundle.addNumber("classifier_done", std::uint64_t{m_progress.classifierDone ? 1U : 0U});
     return bundle;
 }
 
@@ -139,13 +141,18 @@ Status TrainingSession::restoreCounters(const TensorBundle& checkpoint)
     const Result<std::uint64_t> stage = checkpoint.integer("stage");
     const Result<std::uint64_t> pieces = checkpoint.integer("pieces");
     const Result<std::uint64_t> stepsBefore = checkpoint.integer("steps_before");
+    const Result<std::uint64_t> withoutGain = checkpoint.integer("without_gain");
+    const Result<std::uint64_t> classifierDone = checkpoint.integer("classifier_done");
     const Result<std::uint64_t> notices = checkpoint.integer("notices");
     const std::array<std::uint64_t, 1> shape{kTimingNumbers};
     const Result<std::span<const double>> timing = checkpoint.doubles("timing", shape);
-    if (!stage || *stage > static_cast<std::uint64_t>(Stage::Loops) || !pieces || !stepsBefore || !notices || !timing)
+    if (!stage || *stage > static_cast<std::uint64_t>(Stage::Loops) || !pieces || !stepsBefore || !withoutGain ||
+        !classifierDone || !notices || !timing)
         return damaged("checkpoint/counters");
     m_progress.stage = static_cast<Stage>(*stage);
     m_progress.pieces = *pieces;
+    m_progress.withoutGain = *withoutGain;
+    m_progress.classifierDone = *classifierDone != 0;
     m_stepsBefore = *stepsBefore;
     m_timing = timingOf(*timing);
     for (unsigned bit = 0; bit < 64; ++bit)

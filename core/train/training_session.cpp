@@ -211,11 +211,7 @@ bool TrainingSession::trainClassifier()
             randomStates(m_data->policy.rows.count(), m_data->rules.panelCount(), stream);
         const double loss = trainOnStates(classifier, m_tables->policy, states, m_data->policy.diseased,
                                           m_plan.classifier.rate, stream);
-        const ClassifierWatch::Report report = m_tables->watch.look(classifier, m_plan.classifier.classWeight);
-        if (!m_progress.bestClassifier || report.loss < m_progress.bestLoss) {
-            m_progress.bestClassifier = classifier;
-            m_progress.bestLoss = report.loss;
-        }
+        watchClassifier(classifier);
         ++m_progress.pieces;
         m_reporter->point(Curve::ClassifierLoss, m_stepsBefore, loss);
         m_reporter->tell(TrainingPhase::Classifier, double(m_progress.pieces) / double(epochs));
@@ -224,9 +220,35 @@ bool TrainingSession::trainClassifier()
     if (m_progress.bestClassifier)
         classifier = *m_progress.bestClassifier;
     m_progress.bestClassifier.reset();
+    m_progress.withoutGain = 0;
+    m_progress.classifierDone = alone;
     m_progress.pieces = 0;
     m_progress.stage = Stage::Loops;
     return true;
+}
+
+void TrainingSession::watchClassifier(const Classifier& classifier)
+{
+    const ClassifierWatch::Report report = m_tables->watch.look(classifier, m_plan.classifier.classWeight);
+    ++m_progress.withoutGain;
+    if (!m_progress.bestClassifier || report.loss < m_progress.bestLoss) {
+        m_progress.bestClassifier = classifier;
+        m_progress.bestLoss = report.loss;
+        m_progress.withoutGain = 0;
+    }
+}
+
+// A classifier that goes on over the same patients learns them by heart, and the selector learns to trust what does
+// not hold for others.
+void TrainingSession::settleClassifier(Learned& learned)
+{
+    watchClassifier(learned.classifier);
+    const auto patience = static_cast<std::uint64_t>(m_plan.classifier.patience);
+    if (patience == 0 || m_progress.withoutGain < patience)
+        return;
+    learned.classifier = *m_progress.bestClassifier;
+    m_progress.bestClassifier.reset();
+    m_progress.classifierDone = true;
 }
 
 bool TrainingSession::trainLoops()
@@ -238,6 +260,8 @@ bool TrainingSession::trainLoops()
         Learned learned = *m_progress.now;
         if (!runLoop(learned))
             return false;
+        if (!m_progress.classifierDone)
+            settleClassifier(learned);
         const bool last = m_progress.pieces + 1 == loops;
         if (last || (m_progress.pieces + 1) % static_cast<std::uint64_t>(m_plan.loop.evaluateEvery) == 0)
             watch(learned);
@@ -261,7 +285,7 @@ bool TrainingSession::runLoop(Learned& learned)
     std::vector<PatientState> visited;
     if (!selectPanels(learned, visited))
         return false;
-    if (m_plan.method == TrainingMethod::EndToEnd)
+    if (!m_progress.classifierDone)
         trainOnVisited(learned, visited);
     return true;
 }
@@ -295,7 +319,7 @@ bool TrainingSession::selectPanels(Learned& learned, std::vector<PatientState>& 
         m_reporter->point(Curve::Entropy, x(learned), report.entropy);
         m_reporter->point(Curve::KlDivergence, x(learned), report.klDivergence);
         m_reporter->point(Curve::ClipFraction, x(learned), report.clipFraction);
-        if (m_plan.method == TrainingMethod::EndToEnd)
+        if (!m_progress.classifierDone)
             std::ranges::copy(training.visited(), std::back_inserter(visited));
         m_reporter->tell(TrainingPhase::Selector, (double(loop) + double(steps) / double(wanted)) / loops);
     }

@@ -29,8 +29,10 @@ private:
         StateEncoderPtr encoder;                  // set when fitted
         std::optional<Learned> now;               // as the present piece began
         std::optional<Learned> best;              // on validation
-        std::optional<Classifier> bestClassifier; // while it is trained alone
+        std::optional<Classifier> bestClassifier; // on validation with random masks, while it learns
         double bestLoss = 0.0;
+        std::uint64_t withoutGain = 0; // epochs or loops since then
+        bool classifierDone = false;   // it stays as it is
     };
     // Groups of patients with what encoder and classifier make of them.
     struct Tables {
@@ -59,6 +61,8 @@ private:
     bool runLoop(Learned& learned);
     bool selectPanels(Learned& learned, std::vector<PatientState>& visited);
     void trainOnVisited(Learned& learned, std::span<const PatientState> visited);
+    void watchClassifier(const Classifier& classifier);
+    void settleClassifier(Learned& learned);
     void watch(Learned& learned);
     void drawEvaluation(const Evaluation& train, const Evaluation& validation, std::uint64_t x);
     void drawClassifier(const Learned& learned, std::span<const Episode> episodes, std::uint64_t x);

@@ -36,6 +36,7 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::ClassifierClassWeight, "12"},
     {PlanField::ClassifierPretrainingEpochs, "0"},
     {PlanField::ClassifierEpochsPerLoop, "8"},
+    {PlanField::ClassifierPatience, "3"},
     {PlanField::PpoHidden, "66"},
     {PlanField::PpoBatch, "66"},
     {PlanField::PpoStepsPerUpdate, "4096"},
@@ -97,7 +98,7 @@ private Q_SLOTS:
             QVERIFY(names.insert(name).second);
             QCOMPARE(planFieldNamed(name), std::optional(field));
         }
-        QCOMPARE(names.size(), std::size_t{40});
+        QCOMPARE(names.size(), std::size_t{41});
         QCOMPARE(planFieldNamed("ppo.batch"), std::optional(PlanField::PpoBatch));
         QCOMPARE(planFieldNamed("classifier.pretraining_epochs"),
                  std::optional(PlanField::ClassifierPretrainingEpochs));

@@ -62,6 +62,10 @@ QString planFieldText(core::PlanField field)
         return PlanText::tr("Passes over the patients before the panel selector learns; method pretrained only.");
     case ClassifierEpochsPerLoop:
         return PlanText::tr("Passes over the visited states in each outer loop; method end-to-end only.");
+    case ClassifierPatience:
+        return PlanText::tr(
+            "Outer loops without gain on validation until the classifier stays at its best; 0: it goes on "
+            "learning to the end.");
     case PpoHidden:
         return PlanText::tr("Width of the two hidden layers of the policy and value networks.");
     case PpoBatch:
