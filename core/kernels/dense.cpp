@@ -27,16 +27,36 @@ void activate(std::size_t count, const Function& function, float* slope, float* 
 }
 
 // dy becomes the gradient before the activation; its sum over the rows is added to db.
-void passActivation(std::size_t rows, std::size_t out, const float* slope, float* dy, float* db)
+void passActivation(std::size_t rows, std::size_t out, const float* __restrict slope, float* __restrict dy,
+                    float* __restrict db)
 {
     for (std::size_t row = 0; row < rows; ++row, dy += out) {
-        if (slope != nullptr) {
+        if (slope == nullptr) {
             for (std::size_t j = 0; j < out; ++j)
-                dy[j] *= slope[j];
-            slope += out;
+                db[j] += dy[j];
+            continue;
         }
-        for (std::size_t j = 0; j < out; ++j)
+        for (std::size_t j = 0; j < out; ++j) {
+            dy[j] *= slope[j];
             db[j] += dy[j];
+        }
+        slope += out;
+    }
+}
+
+constexpr std::size_t kNarrow = kFloats / 2;
+
+// dw += xᵀ · dy for a layer of few outputs: computed as dyᵀ · x, whose rows are long, and then turned.
+void addNarrowGradient(std::size_t rows, std::size_t in, std::size_t out, const float* x, const float* dy, float* dw)
+{
+    constexpr std::size_t kPiece = 256;
+    float turned[kNarrow * kPiece];
+    for (std::size_t first = 0; first < in; first += kPiece) {
+        const std::size_t count = std::min(kPiece, in - first);
+        Product<float>(out, rows, count, {dy, 1, out}, {x + first, in, false}).compute({nullptr, 0}, turned);
+        for (std::size_t i = 0; i < count; ++i)
+            for (std::size_t j = 0; j < out; ++j)
+                dw[(first + i) * out + j] += turned[j * count + i];
     }
 }
 
@@ -64,11 +84,12 @@ void affineBackward(std::size_t rows, std::size_t in, std::size_t out, const flo
 {
     const FlushSmallNumbers flush;
     passActivation(rows, out, slope, dy, db);
-    Product<float>(in, rows, out, {x, 1, in}, {dy, out, false}).compute({dw, out}, dw);
-    if (dx == nullptr)
-        return;
-    std::fill_n(dx, rows * in, 0.0f);
-    Product<float>(rows, out, in, {dy, out, 1}, {w, out, true}).compute({dx, in}, dx);
+    if (out <= kNarrow)
+        addNarrowGradient(rows, in, out, x, dy, dw);
+    else
+        Product<float>(in, rows, out, {x, 1, in}, {dy, out, false}).compute({dw, out}, dw);
+    if (dx != nullptr)
+        Product<float>(rows, out, in, {dy, out, 1}, {w, out, true}).compute({nullptr, 0}, dx);
 }
 
 void affineDouble(std::size_t rows, std::size_t in, std::size_t out, const double* x, const double* w, const double* b,

@@ -129,7 +129,7 @@ private:
     static void layer(std::size_t in, std::size_t out, const float* x, const float* weights, float* y)
     {
         const float* biases = weights + in * out;
-        forTiles<kTileRows>(0, out, [&]<std::size_t Outputs>(std::size_t first) {
+        forTiles<kTileRows>(out, [&]<std::size_t Outputs>(std::size_t first) {
             Floats sums[Outputs][Vectors];
             PANELWISE_UNROLL
             for (std::size_t i = 0; i < Outputs; ++i) {

@@ -27,6 +27,12 @@ inline __attribute__((always_inline)) void multiply(std::size_t depth, LeftFacto
                                                     typename Lanes<T>::Vector (&sums)[Rows][Vectors])
 {
     using Vector = typename Lanes<T>::Vector;
+    // A pointer for every third row: the two between are reached by the processor's own address arithmetic.
+    constexpr std::size_t kGroups = (Rows + 2) / 3;
+    const T* rows[kGroups];
+    PANELWISE_UNROLL
+    for (std::size_t group = 0; group < kGroups; ++group)
+        rows[group] = left.row(3 * group);
     for (std::size_t k = 0; k < depth; ++k) {
         Vector factors[Vectors];
         PANELWISE_UNROLL
@@ -34,12 +40,14 @@ inline __attribute__((always_inline)) void multiply(std::size_t depth, LeftFacto
             factors[v] = load(right + v * Lanes<T>::kCount);
         PANELWISE_UNROLL
         for (std::size_t i = 0; i < Rows; ++i) {
-            const Vector scalar = inEveryLane(left.values[i * left.rowStride]);
+            const Vector scalar = inEveryLane(rows[i / 3][i % 3 * left.rowStride]);
             PANELWISE_UNROLL
             for (std::size_t v = 0; v < Vectors; ++v)
                 sums[i][v] += scalar * factors[v];
         }
-        left.values += left.depthStride;
+        PANELWISE_UNROLL
+        for (std::size_t group = 0; group < kGroups; ++group)
+            rows[group] += left.depthStride;
         right += rightStride;
     }
 }
@@ -66,14 +74,62 @@ void tile(std::size_t depth, LeftFactor<T> left, const T* right, std::size_t rig
     }
 }
 
-// Calls work.operator()<Rows>(first row) for whole tiles and then for what is left, in halves.
 template <std::size_t Rows, typename Work>
-inline void forTiles(std::size_t first, std::size_t end, const Work& work)
+inline void lastTile(std::size_t first, std::size_t left, const Work& work)
 {
-    for (; first + Rows <= end; first += Rows)
+    if (left == Rows)
+        work.template operator()<Rows>(first);
+    else if constexpr (Rows > 1)
+        lastTile<Rows - 1>(first, left, work);
+}
+
+// Calls work.operator()<Rows>(first row) for whole tiles and then for one of what is left.
+template <std::size_t Rows, typename Work>
+inline void forTiles(std::size_t rows, const Work& work)
+{
+    std::size_t first = 0;
+    for (; first + Rows <= rows; first += Rows)
         work.template operator()<Rows>(first);
     if constexpr (Rows > 1)
-        forTiles<Rows / 2>(first, end, work);
+        lastTile<Rows - 1>(first, rows - first, work);
+}
+
+// Four rows of four, `stride` apart, become columns.
+template <typename T>
+inline void transposeFour(const T* from, std::size_t stride, T* to, std::size_t toStride)
+{
+    typedef T Four __attribute__((vector_size(4 * sizeof(T)), aligned(alignof(T)), may_alias));
+    Four rows[4], halves[4], columns[4];
+    PANELWISE_UNROLL
+    for (std::size_t i = 0; i < 4; ++i)
+        rows[i] = *reinterpret_cast<const Four*>(from + i * stride);
+    PANELWISE_UNROLL
+    for (std::size_t i = 0; i < 4; i += 2) {
+        halves[i] = __builtin_shufflevector(rows[i], rows[i + 1], 0, 4, 1, 5);
+        halves[i + 1] = __builtin_shufflevector(rows[i], rows[i + 1], 2, 6, 3, 7);
+    }
+    PANELWISE_UNROLL
+    for (std::size_t i = 0; i < 2; ++i) {
+        columns[2 * i] = __builtin_shufflevector(halves[i], halves[i + 2], 0, 1, 4, 5);
+        columns[2 * i + 1] = __builtin_shufflevector(halves[i], halves[i + 2], 2, 3, 6, 7);
+    }
+    PANELWISE_UNROLL
+    for (std::size_t i = 0; i < 4; ++i)
+        *reinterpret_cast<Four*>(to + i * toStride) = columns[i];
+}
+
+// to[j][i] = from[i][j], rows `fromStride` and `toStride` apart.
+template <typename T>
+inline void transpose(std::size_t rows, std::size_t columns, const T* from, std::size_t fromStride, T* to,
+                      std::size_t toStride)
+{
+    const std::size_t wholeRows = rows / 4 * 4, wholeColumns = columns / 4 * 4;
+    for (std::size_t i = 0; i < wholeRows; i += 4)
+        for (std::size_t j = 0; j < wholeColumns; j += 4)
+            transposeFour(from + i * fromStride + j, fromStride, to + j * toStride + i, toStride);
+    for (std::size_t i = 0; i < rows; ++i)
+        for (std::size_t j = i < wholeRows ? wholeColumns : 0; j < columns; ++j)
+            to[j * toStride + i] = from[i * fromStride + j];
 }
 
 // The right factor as it lies in memory: element (depth, column) is values[depth·stride + column], or transposed
@@ -85,11 +141,17 @@ struct RightFactor {
     bool transposed;
 };
 
-// What the sums begin with: row i at values + i·stride (0: every row the same).
+// What the sums begin with: row i at values + i·stride (0: every row the same); null: zero.
 template <typename T>
 struct Start {
     const T* values;
     std::size_t stride;
+
+    Start from(std::size_t column) const
+    {
+        static constexpr T kZeros[kTileVectors * Lanes<T>::kCount] = {};
+        return values == nullptr ? Start{kZeros, 0} : Start{values + column, stride};
+    }
 };
 
 // result[rows×columns] = start + left[rows×depth] · right[depth×columns].
@@ -130,23 +192,23 @@ private:
         constexpr std::size_t kWidth = Vectors * kCount;
         const std::size_t width = std::min(kWidth, m_columns - column);
         if (width == kWidth && !m_right.transposed && m_rows <= kFewRows) {
-            tiles<Vectors>(k, depth, m_right.values + k * m_right.stride + column, m_right.stride,
-                           {start.values + column, start.stride}, result + column, m_columns);
+            tiles<Vectors>(k, depth, m_right.values + k * m_right.stride + column, m_right.stride, start.from(column),
+                           result + column, m_columns);
             return;
         }
         alignas(kVectorBytes) T packed[kDepth * kWidth];
         pack<kWidth>(k, depth, column, width, packed);
         if (width == kWidth)
-            tiles<Vectors>(k, depth, packed, kWidth, {start.values + column, start.stride}, result + column, m_columns);
+            tiles<Vectors>(k, depth, packed, kWidth, start.from(column), result + column, m_columns);
         else
-            narrowTiles<Vectors>(k, depth, width, packed, {start.values + column, start.stride}, result + column);
+            narrowTiles<Vectors>(k, depth, width, packed, start.from(column), result + column);
     }
 
     template <std::size_t Vectors>
     void tiles(std::size_t k, std::size_t depth, const T* right, std::size_t rightStride, Start<T> start, T* result,
                std::size_t resultStride) const
     {
-        forTiles<kTileRows>(0, m_rows, [&]<std::size_t Rows>(std::size_t row) {
+        forTiles<kTileRows>(m_rows, [&]<std::size_t Rows>(std::size_t row) {
             tile<T, Rows, Vectors>(depth, leftAt(row, k), right, rightStride, start.values + row * start.stride,
                                    start.stride, result + row * resultStride, resultStride);
         });
@@ -158,7 +220,7 @@ private:
                      T* result) const
     {
         constexpr std::size_t kWidth = Vectors * kCount;
-        forTiles<kTileRows>(0, m_rows, [&]<std::size_t Rows>(std::size_t row) {
+        forTiles<kTileRows>(m_rows, [&]<std::size_t Rows>(std::size_t row) {
             alignas(kVectorBytes) T wide[Rows * kWidth] = {};
             for (std::size_t i = 0; i < Rows; ++i)
                 std::copy_n(start.values + (row + i) * start.stride, width, wide + i * kWidth);
@@ -174,15 +236,16 @@ private:
         if (width < Width)
             std::fill_n(packed, depth * Width, T{});
         if (m_right.transposed) {
-            for (std::size_t j = 0; j < width; ++j) {
-                const T* from = m_right.values + (column + j) * m_right.stride + k;
-                for (std::size_t i = 0; i < depth; ++i)
-                    packed[i * Width + j] = from[i];
-            }
+            transpose(width, depth, m_right.values + column * m_right.stride + k, m_right.stride, packed, Width);
             return;
         }
-        for (std::size_t i = 0; i < depth; ++i)
-            std::memcpy(packed + i * Width, m_right.values + (k + i) * m_right.stride + column, width * sizeof(T));
+        const T* from = m_right.values + k * m_right.stride + column;
+        if (width == Width) // a length known to the compiler needs no call
+            for (std::size_t i = 0; i < depth; ++i)
+                std::memcpy(packed + i * Width, from + i * m_right.stride, Width * sizeof(T));
+        else
+            for (std::size_t i = 0; i < depth; ++i)
+                std::memcpy(packed + i * Width, from + i * m_right.stride, width * sizeof(T));
     }
 
     LeftFactor<T> leftAt(std::size_t row, std::size_t k) const

@@ -56,8 +56,8 @@ Activated activated(Activation activation, float x)
 struct Shape {
     std::size_t rows, in, out;
 };
-constexpr Shape kShapes[] = {{1, 1, 1},  {3, 0, 4},    {5, 7, 1},     {16, 64, 128},
-                             {1, 64, 6}, {37, 53, 33}, {130, 16, 17}, {29, 300, 50}};
+constexpr Shape kShapes[] = {{1, 1, 1},    {3, 0, 4},     {5, 7, 1},     {16, 64, 128}, {1, 64, 6},
+                             {37, 53, 33}, {130, 16, 17}, {29, 300, 50}, {20, 600, 3},  {600, 20, 40}};
 
 } // namespace
 
