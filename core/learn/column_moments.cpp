@@ -1,5 +1,6 @@
 #include "core/learn/column_moments.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace core {
@@ -17,7 +18,8 @@ ColumnMoments columnMoments(std::span<const float> rows, std::size_t features)
         sum(feature) += value;
         squares(feature) += value * value;
     }
-    ColumnMoments moments{Eigen::VectorXd::Zero(size), Eigen::VectorXd::Ones(size)};
+    ColumnMoments moments{Eigen::VectorXd::Zero(size), Eigen::VectorXd::Ones(size),
+                          static_cast<double>(rows.size() / features)};
     for (Eigen::Index feature = 0; feature < size; ++feature) {
         if (count(feature) == 0.0)
             continue;
@@ -26,6 +28,18 @@ ColumnMoments columnMoments(std::span<const float> rows, std::size_t features)
             std::max(0.0, squares(feature) / count(feature) - moments.mean(feature) * moments.mean(feature));
     }
     return moments;
+}
+
+ColumnMoments joined(const ColumnMoments& before, const ColumnMoments& after)
+{
+    const double rows = before.rows + after.rows;
+    if (rows == 0.0)
+        return after;
+    const double share = after.rows / rows;
+    const Eigen::VectorXd difference = after.mean - before.mean;
+    return {before.mean + share * difference,
+            share * after.variance + (1.0 - share) * before.variance + share * (1.0 - share) * difference.cwiseAbs2(),
+            rows};
 }
 
 } // namespace core

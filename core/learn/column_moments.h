@@ -12,7 +12,10 @@ namespace core {
 struct ColumnMoments {
     Eigen::VectorXd mean;
     Eigen::VectorXd variance;
+    double rows = 0.0; // how many are behind it
 };
 ColumnMoments columnMoments(std::span<const float> rows, std::size_t features);
+// As if the rows of both had been read together.
+ColumnMoments joined(const ColumnMoments& before, const ColumnMoments& after);
 
 } // namespace core

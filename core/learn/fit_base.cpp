@@ -30,10 +30,10 @@ void FitBase::addPoint(Curve curve, double value)
     m_points.push_back({.curve = curve, .x = m_done, .value = value});
 }
 
-std::optional<double> FitBase::consider(const StateEncoderPtr& candidate)
+std::optional<double> FitBase::consider(const StateEncoderPtr& candidate, Draw draw)
 {
     const std::optional<double> rmse = m_validation.rmse(*candidate);
-    if (rmse)
+    if (rmse && draw == Draw::Yes)
         addPoint(Curve::EncoderValidationRmse, *rmse);
     if (!m_best || !rmse || !m_bestRmse || *rmse < *m_bestRmse) {
         m_best = candidate;

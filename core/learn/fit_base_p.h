@@ -28,8 +28,9 @@ protected:
     void addPoint(Curve curve, double value);
     void addNotice(TrainingNotice notice) { m_notices.push_back(notice); }
     std::optional<double> bestRmse() const { return m_bestRmse; }
+    enum class Draw : bool { No, Yes }; // on the curve
     // Kept if it is better than all before; without validation patients, the latest is best. Returns its error.
-    std::optional<double> consider(const StateEncoderPtr& candidate);
+    std::optional<double> consider(const StateEncoderPtr& candidate, Draw draw = Draw::Yes);
 
     virtual void saveState(TensorBundle& bundle, const std::string& prefix) const = 0;
     virtual Status restoreState(const TensorBundle& bundle, const std::string& prefix) = 0;

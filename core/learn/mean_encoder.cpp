@@ -12,18 +12,8 @@ class MeanFit final : public FitBase {
 public:
     MeanFit(const EncoderData& data, Seed seed, const MeanEncoder* start) : FitBase(data, seed, 1)
     {
-        const auto count = static_cast<double>(data.training.size() / data.features);
-        ColumnMoments moments = columnMoments(data.training, data.features);
-        const double before = start ? start->rows() : 0.0;
-        if (start && before + count > 0.0) {
-            // Both groups of patients as if they had been read together.
-            const double share = count / (before + count);
-            const Eigen::VectorXd difference = moments.mean - start->moments().mean;
-            moments.mean = start->moments().mean + share * difference;
-            moments.variance = share * moments.variance + (1.0 - share) * start->moments().variance +
-                               share * (1.0 - share) * difference.cwiseAbs2();
-        }
-        consider(std::make_shared<MeanEncoder>(std::move(moments), before + count));
+        const ColumnMoments moments = columnMoments(data.training, data.features);
+        consider(std::make_shared<MeanEncoder>(start ? joined(start->moments(), moments) : moments));
     }
 
     void advance() override
@@ -65,7 +55,7 @@ void MeanEncoder::save(TensorBundle& bundle, std::string_view prefix) const
     const std::string name(prefix);
     bundle.addText(name + "kind", "mean");
     bundle.addNumber(name + "features", static_cast<std::uint64_t>(featureCount()));
-    bundle.addNumber(name + "rows", m_rows);
+    bundle.addNumber(name + "rows", m_moments.rows);
     addVector(bundle, name + "mean", m_moments.mean);
     addVector(bundle, name + "variance", m_moments.variance);
 }
@@ -73,13 +63,12 @@ void MeanEncoder::save(TensorBundle& bundle, std::string_view prefix) const
 Result<StateEncoderPtr> MeanEncoder::load(const TensorBundle& bundle, std::string_view prefix, std::size_t features)
 {
     TensorReader reader(bundle, prefix);
-    ColumnMoments moments{reader.vector("mean", features), reader.vector("variance", features)};
-    const double rows = reader.number("rows");
+    ColumnMoments moments{reader.vector("mean", features), reader.vector("variance", features), reader.number("rows")};
     if (moments.variance.minCoeff() < 0.0)
         reader.refuse("variance");
     if (reader.error())
         return *reader.error();
-    return StateEncoderPtr(std::make_shared<MeanEncoder>(std::move(moments), rows));
+    return StateEncoderPtr(std::make_shared<MeanEncoder>(std::move(moments)));
 }
 
 std::unique_ptr<EncoderFit> beginMeanFit(const EncoderData& data, Seed seed, const MeanEncoder* start)

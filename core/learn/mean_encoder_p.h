@@ -8,12 +8,10 @@ namespace core {
 // What is not known is the mean of its column. The measure for all other encoders.
 class MeanEncoder final : public StateEncoder {
 public:
-    // `rows`: how many patients are behind the moments.
-    MeanEncoder(ColumnMoments moments, double rows) : m_moments(std::move(moments)), m_rows(rows) {}
+    explicit MeanEncoder(ColumnMoments moments) : m_moments(std::move(moments)) {}
     static Result<StateEncoderPtr> load(const TensorBundle& bundle, std::string_view prefix, std::size_t features);
 
     const ColumnMoments& moments() const { return m_moments; }
-    double rows() const { return m_rows; }
 
     EncoderKind kind() const override { return EncoderKind::Mean; }
     std::size_t featureCount() const override { return static_cast<std::size_t>(m_moments.mean.size()); }
@@ -23,7 +21,6 @@ public:
 
 private:
     ColumnMoments m_moments;
-    double m_rows = 0.0;
 };
 
 std::unique_ptr<EncoderFit> beginMeanFit(const EncoderData& data, Seed seed, const MeanEncoder* start);

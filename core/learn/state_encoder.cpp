@@ -1,7 +1,10 @@
 #include "core/learn/state_encoder.h"
 
+#include "core/learn/emflow_encoder_p.h"
+#include "core/learn/flow_gradients_loader_p.h"
 #include "core/learn/gaussian_encoder_p.h"
 #include "core/learn/mean_encoder_p.h"
+#include "core/learn/mice_encoder_p.h"
 #include "core/learn/tensor_reader_p.h"
 
 #include <cassert>
@@ -33,6 +36,10 @@ Result<StateEncoderPtr> loadStateEncoder(const TensorBundle& bundle, std::string
         return MeanEncoder::load(bundle, prefix, features);
     if (kind == "gaussian")
         return GaussianEncoder::load(bundle, prefix, features);
+    if (kind == "mice")
+        return MiceEncoder::load(bundle, prefix, features);
+    if (kind == "emflow")
+        return EmFlowEncoder::load(bundle, prefix, features);
     reader.refuse("kind");
     return *reader.error();
 }
@@ -46,11 +53,15 @@ Result<std::unique_ptr<EncoderFit>> beginEncoderFit(const EncoderPlan& plan, con
         return beginMeanFit(data, seed, as<MeanEncoder>(start));
     case EncoderKind::Gaussian:
         return beginGaussianFit(plan, data, seed, as<GaussianEncoder>(start));
-    case EncoderKind::EmFlow:
     case EncoderKind::Mice:
+        return beginMiceFit(plan, data, seed, as<MiceEncoder>(start));
+    case EncoderKind::EmFlow:
         break;
     }
-    return Error{.code = ErrorCode::LearningLibraryMissing};
+    Result<FlowGradients*> gradients = loadFlowGradients();
+    if (!gradients)
+        return gradients.error();
+    return beginEmFlowFit(plan, data, seed, as<EmFlowEncoder>(start), **gradients);
 }
 
 } // namespace core

@@ -66,6 +66,8 @@ core::EncoderData shape(std::size_t features, std::size_t panels)
 core::EncoderData curvedPairs(std::size_t pairs, std::size_t training, std::size_t validation, double gaps)
 {
     core::EncoderData data = shape(2 * pairs, 2);
+    for (std::size_t pair = 0; pair < pairs; ++pair)
+        data.visible.setKnown(core::FeatureId(2 * pair));
     core::RandomStream stream(core::Seed{7}, "curved pairs");
     for (std::size_t row = 0; row < training + validation; ++row)
         for (std::size_t pair = 0; pair < pairs; ++pair) {

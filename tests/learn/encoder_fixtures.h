@@ -10,13 +10,14 @@
 namespace encoder_fixtures {
 
 inline constexpr float kGap = std::numeric_limits<float>::quiet_NaN();
-inline constexpr std::array kKindsWithoutFlow{core::EncoderKind::Mean, core::EncoderKind::Gaussian};
+inline constexpr std::array kKindsWithoutFlow{core::EncoderKind::Mean, core::EncoderKind::Gaussian,
+                                              core::EncoderKind::Mice};
 const char* nameOf(core::EncoderKind kind);
 
 core::EncoderPlan plan(core::EncoderKind kind);
 core::EncoderData shape(std::size_t features, std::size_t panels); // no rows; features dealt out to the panels in turn
 
-// Pairs (x, x² + noise), each standardised; x is in one panel, its partner in another. `gaps`: share not recorded.
+// Pairs (x, x² + noise), each standardised; x is visible, its partner is in a panel. `gaps`: share not recorded.
 core::EncoderData curvedPairs(std::size_t pairs, std::size_t training, std::size_t validation, double gaps);
 // One panel, one feature, sixty features, a constant and a never recorded column, no validation, few patients, gaps.
 std::vector<core::EncoderData> oddShapes();

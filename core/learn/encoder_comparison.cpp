@@ -1,0 +1,164 @@
+#include "core/learn/encoder_comparison.h"
+
+#include "core/data/standardizer.h"
+#include "core/learn/hidden_panels.h"
+#include "core/learn/state_encoder.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iterator>
+#include <limits>
+
+namespace core {
+namespace {
+
+constexpr double kHiddenShare = 0.2;
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start)
+{
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+Standardizer standardizerFor(const Cohort& cohort, const Split& split)
+{
+    std::vector<PatientIndex> training;
+    for (const SplitPart part : {SplitPart::Encoder, SplitPart::Policy})
+        std::ranges::copy(split.patients(part), std::back_inserter(training));
+    return Standardizer::fit(cohort, training);
+}
+
+std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
+                                    std::span<const PatientIndex> patients)
+{
+    std::vector<float> rows;
+    rows.reserve(patients.size() * cohort.featureCount());
+    for (const PatientIndex patient : patients)
+        for (std::size_t feature = 0; feature < cohort.featureCount(); ++feature)
+            rows.push_back(standardizer.standardize(FeatureId(feature), cohort.value(patient, FeatureId(feature))));
+    return rows;
+}
+
+// Where values are hidden one by one, each is learned as a panel of its own.
+EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer, HiddenBy hiddenBy)
+{
+    EncoderData data;
+    data.features = cohort.featureCount();
+    data.training = standardizedRows(cohort, standardizer, split.patients(SplitPart::Encoder));
+    data.validation = standardizedRows(cohort, standardizer, split.patients(SplitPart::ClassifierValidation));
+    if (hiddenBy == HiddenBy::Panel) {
+        data.visible = cohort.visibleFeatures();
+        for (const Panel& panel : cohort.catalog().panels())
+            data.panels.push_back(panel.features);
+        return data;
+    }
+    data.visible = FeatureMask(data.features);
+    data.panels.assign(data.features, FeatureMask(data.features));
+    for (std::size_t feature = 0; feature < data.features; ++feature)
+        data.panels[feature].setKnown(FeatureId(feature));
+    return data;
+}
+
+std::vector<float> masked(std::vector<float> rows, const EncoderData& data, HiddenBy hiddenBy, Seed seed)
+{
+    RandomStream stream(seed, "hidden test values");
+    if (hiddenBy == HiddenBy::Value) {
+        for (float& value : rows)
+            if (stream.uniform() < kHiddenShare)
+                value = std::numeric_limits<float>::quiet_NaN();
+        return rows;
+    }
+    for (std::size_t row = 0; row < rows.size() / data.features; ++row)
+        hideUnknown(std::span(rows).subspan(row * data.features, data.features), drawKnownFeatures(data, stream));
+    return rows;
+}
+
+// One data set with one way of hiding, asked of every kind of encoder.
+class Comparison {
+public:
+    Comparison(EncoderData data, std::vector<float> test, HiddenBy hiddenBy, Seed seed)
+        : m_data(std::move(data)),
+          m_truth(std::move(test)),
+          m_masked(masked(m_truth, m_data, hiddenBy, seed)),
+          m_hiddenBy(hiddenBy),
+          m_seed(seed)
+    {
+    }
+
+    using Share = std::function<void(double)>; // of this fit
+    // No score when stopped.
+    Result<std::optional<EncoderScore>> score(const EncoderPlan& plan, const std::stop_token& stop,
+                                              const Share& share) const
+    {
+        EncoderScore score{.kind = plan.kind, .hiddenBy = m_hiddenBy};
+        const Clock::time_point start = Clock::now();
+        Result<std::unique_ptr<EncoderFit>> fit = beginEncoderFit(plan, m_data, m_seed);
+        if (!fit)
+            return fit.error();
+        while (!(*fit)->finished()) {
+            if (stop.stop_requested())
+                return std::optional<EncoderScore>();
+            (*fit)->advance();
+            share(static_cast<double>((*fit)->done()) /
+                  static_cast<double>(std::max<std::uint64_t>((*fit)->total(), 1)));
+        }
+        score.fitSeconds = secondsSince(start);
+        score.notices = (*fit)->takeNotices();
+        measure(*(*fit)->best(), score);
+        return std::optional(std::move(score));
+    }
+
+private:
+    void measure(const StateEncoder& encoder, EncoderScore& score) const
+    {
+        std::vector<float> imputed = m_masked;
+        const Clock::time_point start = Clock::now();
+        encoder.impute(imputed);
+        const double seconds = secondsSince(start);
+        score.rmse = hiddenRmse(m_truth, m_masked, imputed);
+        score.rowsPerSecond = static_cast<double>(m_truth.size() / m_data.features) / std::max(seconds, 1e-9);
+    }
+
+    EncoderData m_data;
+    std::vector<float> m_truth, m_masked;
+    HiddenBy m_hiddenBy;
+    Seed m_seed;
+};
+
+} // namespace
+
+Result<EncoderComparison> compareEncoders(const Cohort& cohort, const Split& split, const ComparisonPlan& plan,
+                                          std::stop_token stop, const ComparisonSink& sink)
+{
+    EncoderComparison outcome{.end = RunEnd::Finished,
+                              .training = split.count(SplitPart::Encoder),
+                              .validation = split.count(SplitPart::ClassifierValidation),
+                              .test = split.count(SplitPart::Test)};
+    const Standardizer standardizer = standardizerFor(cohort, split);
+    const double fits = static_cast<double>(plan.hiddenBy.size() * plan.kinds.size());
+    for (const HiddenBy hiddenBy : plan.hiddenBy) {
+        const Comparison comparison(encoderData(cohort, split, standardizer, hiddenBy),
+                                    standardizedRows(cohort, standardizer, split.patients(SplitPart::Test)), hiddenBy,
+                                    plan.seed);
+        for (const EncoderKind kind : plan.kinds) {
+            EncoderPlan encoder = plan.encoder;
+            encoder.kind = kind;
+            const auto finished = static_cast<double>(outcome.scores.size());
+            Result<std::optional<EncoderScore>> score = comparison.score(encoder, stop, [&](double share) {
+                if (sink)
+                    sink({.kind = kind, .hiddenBy = hiddenBy, .share = (finished + share) / fits});
+            });
+            if (!score)
+                return score.error();
+            if (!*score) {
+                outcome.end = RunEnd::Cancelled;
+                return outcome;
+            }
+            outcome.scores.push_back(std::move(**score));
+        }
+    }
+    return outcome;
+}
+
+} // namespace core

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/learn/flow_gradients_p.h"
+
+namespace core {
+
+// Loads LibTorch the first time it is called (about 0.6 s). LearningLibraryMissing where it cannot be.
+Result<FlowGradients*> loadFlowGradients();
+
+} // namespace core
