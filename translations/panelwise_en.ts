@@ -55,6 +55,20 @@ What the columns mean: %3</numerusform>
             <numerusform>, %Ln rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %Ln other sequences</source>
+        <translation>
+            <numerusform>and %Ln other sequence</numerusform>
+            <numerusform>and %Ln other sequences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln panels</source>
+        <translation>
+            <numerusform>%Ln panel</numerusform>
+            <numerusform>%Ln panels</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -21,6 +21,8 @@ constexpr Names<core::GroupMark, 5> kGroupings{{{"none", core::GroupMark::None},
                                                 {"apostrophe", core::GroupMark::Apostrophe}}};
 constexpr Names<core::TextEncoding, 2> kEncodings{
     {{"utf-8", core::TextEncoding::Utf8}, {"latin-1", core::TextEncoding::Latin1}}};
+constexpr Names<core::TrainingMethod, 2> kMethods{
+    {{"smddpo", core::TrainingMethod::EndToEnd}, {"smddpo-pretrained", core::TrainingMethod::Pretrained}}};
 
 template <typename Value, std::size_t N>
 std::optional<Value> valueNamed(const Names<Value, N>& names, const std::string& text)
@@ -69,6 +71,23 @@ std::optional<core::Seed> parseSeed(const std::string& text)
     return number ? std::optional(core::Seed{*number}) : std::nullopt;
 }
 
+std::optional<double> parseNumber(const std::string& text)
+{
+    const auto number = wholeText<double>(text);
+    return number && std::isfinite(*number) ? number : std::nullopt;
+}
+
+std::optional<core::RunId> parseRun(const std::string& text)
+{
+    const auto number = wholeText<std::int64_t>(text);
+    return number && *number > 0 ? std::optional(core::RunId{*number}) : std::nullopt;
+}
+
+std::optional<core::TrainingMethod> parseMethod(const std::string& text)
+{
+    return valueNamed(kMethods, text);
+}
+
 std::optional<char> parseDelimiter(const std::string& text)
 {
     if (text == "\\t")
@@ -112,6 +131,11 @@ std::string groupingName(core::GroupMark grouping)
 std::string encodingName(core::TextEncoding encoding)
 {
     return nameOf(kEncodings, encoding);
+}
+
+std::string methodName(core::TrainingMethod method)
+{
+    return nameOf(kMethods, method);
 }
 
 } // namespace app::cli

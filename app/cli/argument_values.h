@@ -2,6 +2,8 @@
 
 #include "core/base/strong_types.h"
 #include "core/data/csv_dialect.h"
+#include "core/plan/run_record.h"
+#include "core/plan/training_plan.h"
 
 #include <cstddef>
 #include <optional>
@@ -12,6 +14,9 @@ namespace app::cli {
 // What a word on the command line means; nothing where it means nothing.
 std::optional<std::size_t> parseCount(const std::string& text); // 5000, 5e3
 std::optional<core::Seed> parseSeed(const std::string& text);
+std::optional<double> parseNumber(const std::string& text); // finite
+std::optional<core::RunId> parseRun(const std::string& text);
+std::optional<core::TrainingMethod> parseMethod(const std::string& text);
 std::optional<char> parseDelimiter(const std::string& text); // a name or the character itself
 std::optional<core::DecimalMark> parseDecimal(const std::string& text);
 std::optional<core::GroupMark> parseGrouping(const std::string& text);
@@ -22,5 +27,6 @@ std::string delimiterName(char delimiter);
 std::string decimalName(core::DecimalMark decimal);
 std::string groupingName(core::GroupMark grouping);
 std::string encodingName(core::TextEncoding encoding);
+std::string methodName(core::TrainingMethod method);
 
 } // namespace app::cli

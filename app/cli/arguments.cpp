@@ -1,39 +1,17 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/argument_values.h"
+#include "app/cli/command_options.h"
 #include "app/cli/help_text.h"
 #include "app/cli/words.h"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
+#include <array>
 #include <cstring>
+#include <utility>
 
 namespace app::cli {
 namespace {
-
-std::string help(const QString& text)
-{
-    return text.toStdString();
-}
-
-// Adds an option whose text is understood by `parse`; what it does not understand is wrong usage.
-template <typename Value, typename Parse>
-CLI::Option* addParsed(CLI::App& app, const std::string& name, std::optional<Value>& target, Parse parse,
-                       const QString& description, const QString& allowed)
-{
-    const auto accept = [&target, parse, name, allowed](const CLI::results_t& texts) {
-        target = parse(texts.front());
-        if (!target)
-            throw CLI::ValidationError(
-                Words::tr("%1 takes %2, not “%3”.")
-                    .arg(QString::fromStdString(name), allowed, QString::fromStdString(texts.front()))
-                    .toStdString(),
-                CLI::ExitCodes::ValidationError);
-        return true;
-    };
-    return app.add_option(name, accept, help(description))->expected(1);
-}
 
 void addCommon(CLI::App& app, Arguments& arguments)
 {
@@ -42,34 +20,10 @@ void addCommon(CLI::App& app, Arguments& arguments)
               Words::tr("Where random numbers start; the same seed gives the same patients and split"),
               Words::tr("a whole number from 0 up"))
         ->type_name("S");
-    app.add_option("--threads", arguments.threads, help(Words::tr("How many processor cores to use")))
+    app.add_option("--threads", arguments.threads,
+                   help(Words::tr("How many processor cores to use; a training run always uses one")))
         ->check(CLI::Range(1, 1024))
         ->type_name("N");
-}
-
-CLI::Option* addPatients(CLI::App& app, Arguments& arguments)
-{
-    return addParsed(app, "--patients", arguments.patients, parseCount, Words::tr("How many patients to draw"),
-                     Words::tr("a whole number such as 5000"))
-        ->type_name("N");
-}
-
-void addDialect(CLI::App& app, DialectAnswers& answers)
-{
-    addParsed(app, "--delimiter", answers.delimiter, parseDelimiter,
-              Words::tr("What separates the fields: comma, semicolon, tab or pipe"),
-              Words::tr("comma, semicolon, tab or pipe"))
-        ->type_name("D");
-    addParsed(app, "--decimal", answers.decimal, parseDecimal, Words::tr("Decimal mark: point or comma"),
-              Words::tr("point or comma"))
-        ->type_name("M");
-    addParsed(app, "--thousands", answers.grouping, parseGrouping,
-              Words::tr("Mark between thousands: none, comma, point, space or apostrophe"),
-              Words::tr("none, comma, point, space or apostrophe"))
-        ->type_name("M");
-    addParsed(app, "--encoding", answers.encoding, parseEncoding,
-              Words::tr("How the text is written: utf-8 or latin-1"), Words::tr("utf-8 or latin-1"))
-        ->type_name("E");
 }
 
 void addGenerate(CLI::App& app, Arguments& arguments)
@@ -90,23 +44,7 @@ void addInspect(CLI::App& app, Arguments& arguments)
 {
     CLI::App* inspect =
         app.add_subcommand("inspect", help(Words::tr("Show what was read, what is missing and what looks wrong")));
-    CLI::Option* cohort =
-        inspect->add_option("--cohort", arguments.cohort, help(Words::tr("A built-in cohort")))->type_name("NAME");
-    addPatients(*inspect, arguments)->needs(cohort);
-    CLI::Option* data =
-        inspect->add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with one row per patient")))
-            ->type_name("F.csv")
-            ->excludes(cohort);
-    inspect
-        ->add_option("--task", arguments.taskFile,
-                     help(Words::tr("What its columns mean; without it roles are proposed")))
-        ->type_name("F.task.json")
-        ->needs(data);
-    inspect
-        ->add_option("--project", arguments.projectFile,
-                     help(Words::tr("A project to look at; with --cohort or --data a new one to write")))
-        ->type_name("P.panelwise");
-    addDialect(*inspect, arguments.dialect);
+    addInput(*inspect, arguments, Words::tr("A project to look at; with --cohort or --data a new one to write"));
     inspect->footer(help(inspectHelp()));
     inspect->fallthrough();
 }
@@ -127,7 +65,7 @@ NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int c
         return wrongUsage(QString::fromStdString(error.what()), chosen.front()->get_name());
     const auto word =
         std::find_if(words + std::min(count, 1), words + count, [](const char* one) { return *one != '-'; });
-    const QString commands = QStringLiteral("cohorts, generate, inspect");
+    const QString commands = QStringLiteral("cohorts, generate, inspect, train, evaluate, walk");
     if (word == words + count && dynamic_cast<const CLI::RequiredError*>(&error))
         return wrongUsage(Words::tr("No command was given. There are: %1.").arg(commands), {});
     if (dynamic_cast<const CLI::RequiredError*>(&error) || dynamic_cast<const CLI::ExtrasError*>(&error))
@@ -137,21 +75,37 @@ NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int c
     return wrongUsage(QString::fromStdString(error.what()), {});
 }
 
+constexpr std::array<std::pair<const char*, Command>, 6> kCommands{{{"cohorts", Command::Cohorts},
+                                                                    {"generate", Command::Generate},
+                                                                    {"inspect", Command::Inspect},
+                                                                    {"train", Command::Train},
+                                                                    {"evaluate", Command::Evaluate},
+                                                                    {"walk", Command::Walk}}};
+
 Command commandNamed(const std::string& name)
 {
-    if (name == "generate")
-        return Command::Generate;
-    return name == "inspect" ? Command::Inspect : Command::Cohorts;
+    return std::find_if(kCommands.begin(), kCommands.end(), [&](const auto& pair) { return name == pair.first; })
+        ->second;
 }
 
-std::optional<NothingToRun> missingInput(const Arguments& arguments)
+// What the library cannot check: which options go together.
+QString mistake(const Arguments& arguments)
 {
     const bool given = !arguments.cohort.empty() || !arguments.dataFile.empty() || !arguments.projectFile.empty();
-    if (arguments.command != Command::Inspect || given)
-        return std::nullopt;
-    return wrongUsage(Words::tr("There is nothing to inspect. Name one of --cohort NAME, --data F.csv or "
-                                "--project P.panelwise."),
-                      "inspect");
+    switch (arguments.command) {
+    case Command::Inspect:
+        return given ? QString()
+                     : Words::tr("There is nothing to look at. Name one of --cohort NAME, --data F.csv or --project "
+                                 "P.panelwise.");
+    case Command::Train:
+        return trainingMistake(arguments);
+    case Command::Cohorts:
+    case Command::Generate:
+    case Command::Evaluate:
+    case Command::Walk:
+        break;
+    }
+    return {};
 }
 
 } // namespace
@@ -167,6 +121,9 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     app.add_subcommand("cohorts", help(Words::tr("List the built-in cohorts")))->fallthrough();
     addGenerate(app, arguments);
     addInspect(app, arguments);
+    addTrain(app, arguments);
+    addEvaluate(app, arguments);
+    addWalk(app, arguments);
     try {
         app.parse(count, words);
     } catch (const CLI::CallForHelp&) {
@@ -178,9 +135,10 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     } catch (const CLI::ParseError& error) {
         return wrongUsage(app, error, count, words);
     }
-    arguments.command = commandNamed(app.get_subcommands().front()->get_name());
-    if (auto missing = missingInput(arguments))
-        return *missing;
+    const std::string command = app.get_subcommands().front()->get_name();
+    arguments.command = commandNamed(command);
+    if (const QString wrong = mistake(arguments); !wrong.isEmpty())
+        return wrongUsage(wrong, command);
     return arguments;
 }
 

@@ -3,11 +3,14 @@
 #include "app/cli/exit_code.h"
 #include "core/base/strong_types.h"
 #include "core/data/csv_dialect.h"
+#include "core/plan/plan_fields.h"
+#include "core/plan/run_record.h"
 
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace app::cli {
 
@@ -19,7 +22,21 @@ struct DialectAnswers {
     std::optional<core::TextEncoding> encoding;
 };
 
-enum class Command { Cohorts, Generate, Inspect };
+// What the user says about learning.
+struct TrainingWishes {
+    std::optional<double> lambda;
+    std::optional<double> rho;
+    std::optional<core::TrainingMethod> method;
+    std::optional<core::Preset> preset;
+    std::vector<std::string> settings; // "name=value"
+    bool resume = false;
+    bool goOn = false;              // --continue
+    std::optional<core::RunId> run; // unset: the newest that fits
+    std::optional<std::size_t> bootstrap;
+    std::optional<double> checkpointSeconds;
+};
+
+enum class Command { Cohorts, Generate, Inspect, Train, Evaluate, Walk };
 
 // The command line, understood.
 struct Arguments {
@@ -34,6 +51,9 @@ struct Arguments {
     std::string projectFile;
     std::string outFolder;
     DialectAnswers dialect;
+    TrainingWishes training;
+    std::optional<std::size_t> point;      // operating point, cheapest first, from 1
+    std::optional<std::size_t> patientRow; // row of data, from 1
 };
 
 // There is nothing to run: help or the version was asked for, or the command line is wrong.

@@ -19,6 +19,9 @@ struct Workplace {
 ExitCode listCohorts(const Workplace& place);
 ExitCode generateCohort(const Workplace& place);
 ExitCode inspectStudy(const Workplace& place);
+ExitCode trainPolicy(const Workplace& place);
+ExitCode evaluatePolicy(const Workplace& place);
+ExitCode walkPatient(const Workplace& place);
 
 // Tells why, as text on stderr or as JSON on stdout.
 ExitCode report(const Failure& failure, bool json, Terminal& terminal);

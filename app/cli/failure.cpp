@@ -8,8 +8,20 @@ namespace {
 // A number or a name that was typed wrongly is wrong usage; everything else is about files and what is in them.
 ExitCode exitFor(core::ErrorCode code)
 {
-    const bool typed = code == core::ErrorCode::CohortUnknown || code == core::ErrorCode::PatientCountInvalid;
-    return typed ? ExitCode::WrongUsage : ExitCode::UserData;
+    using enum core::ErrorCode;
+    switch (code) {
+    case CohortUnknown:
+    case PatientCountInvalid:
+    case PlanFieldUnknown:
+    case PlanValueInvalid:
+    case RunUnknown:
+    case PatientUnknown:
+        return ExitCode::WrongUsage;
+    case LearningLibraryMissing: // the installation is not complete
+        return ExitCode::OurFault;
+    default:
+        return ExitCode::UserData;
+    }
 }
 
 } // namespace

@@ -9,5 +9,8 @@ QString summaryHelp();
 QString mainHelp();
 QString generateHelp();
 QString inspectHelp();
+QString trainHelp(); // with every setting of a plan
+QString evaluateHelp();
+QString walkHelp();
 
 } // namespace app::cli

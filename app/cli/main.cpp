@@ -27,6 +27,12 @@ ExitCode run(const Arguments& arguments, Terminal& terminal)
         return generateCohort(place);
     case Command::Inspect:
         return inspectStudy(place);
+    case Command::Train:
+        return trainPolicy(place);
+    case Command::Evaluate:
+        return evaluatePolicy(place);
+    case Command::Walk:
+        return walkPatient(place);
     }
     return ExitCode::OurFault;
 }

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/words.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace app::cli {
+
+inline std::string help(const QString& text)
+{
+    return text.toStdString();
+}
+
+// Adds an option whose text is understood by `parse`; what it does not understand is wrong usage.
+template <typename Value, typename Parse>
+CLI::Option* addParsed(CLI::App& app, const std::string& name, std::optional<Value>& target, Parse parse,
+                       const QString& description, const QString& allowed)
+{
+    const auto accept = [&target, parse, name, allowed](const CLI::results_t& texts) {
+        target = parse(texts.front());
+        if (!target)
+            throw CLI::ValidationError(
+                Words::tr("%1 takes %2, not “%3”.")
+                    .arg(QString::fromStdString(name), allowed, QString::fromStdString(texts.front()))
+                    .toStdString(),
+                CLI::ExitCodes::ValidationError);
+        return true;
+    };
+    return app.add_option(name, accept, help(description))->expected(1);
+}
+
+// Pieces that several commands share.
+CLI::Option* addPatients(CLI::App& app, Arguments& arguments);
+void addDialect(CLI::App& app, DialectAnswers& answers);
+void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject); // INPUT: cohort, data or project
+CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description);
+
+// The commands of learning.
+void addTrain(CLI::App& app, Arguments& arguments);
+void addEvaluate(CLI::App& app, Arguments& arguments);
+void addWalk(CLI::App& app, Arguments& arguments);
+QString trainingMistake(const Arguments& arguments); // empty: the options go together
+
+} // namespace app::cli

@@ -1,0 +1,129 @@
+#include "app/cli/help_text.h"
+#include "app/cli/text_table.h"
+#include "app/cli/words.h"
+#include "core/plan/plan_fields.h"
+#include "ui/text/plan_text.h"
+
+namespace app::cli {
+namespace {
+
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// λ, ρ, seed and method have options of their own.
+QString settingsTable()
+{
+    using enum TextTable::Align;
+    TextTable table({Left, Right, Left, Left});
+    table.add({Words::tr("SETTING"), Words::tr("DEFAULT"), Words::tr("RANGE"), Words::tr("MEANING")});
+    const core::TrainingPlan standard = core::presetPlan(core::Preset::Standard, {});
+    for (const core::PlanField field : core::planFields())
+        table.add({plain(core::planFieldName(field)), QString::fromStdString(core::planValue(standard, field)),
+                   QString::fromStdString(core::planValueRange(field)), ui::planFieldText(field)});
+    return table.text();
+}
+
+QString figuresHelp()
+{
+    return Words::tr("f1, auroc, am, precision, recall, specificity, mean_cost, tp, tn, fp, fn, patients,\n"
+                     "auprc, brier, cost_deviation, mean_reward, intervals{f1: [low, high], ...}, panel_use, orders[{"
+                     "panels, patients,\n"
+                     "diagnosed_ill}]");
+}
+
+} // namespace
+
+QString trainHelp()
+{
+    return Words::tr(
+               "Examples:\n"
+               "  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005 --preset quick\n"
+               "  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005 --project f.panelwise    and keep "
+               "it\n"
+               "  panelwise-cli train --project f.panelwise --lambda 8 --rho -0.002        another policy in it\n"
+               "  panelwise-cli train --project f.panelwise --resume                       after Ctrl+C or a "
+               "power cut\n"
+               "  panelwise-cli train --project f.panelwise --continue --data new.csv      learn from new "
+               "patients\n"
+               "\n"
+               "The reward of a patient is 1 for a correct negative, λ for a case found, and ρ times the money "
+               "spent: with\n"
+               "ρ -0.005 a panel for $40 must be worth a fifth of a correct negative. Larger λ finds more cases, "
+               "ρ nearer to\n"
+               "0 orders more tests.\n"
+               "\n"
+               "Presets: quick (about a minute for 10,000 patients), standard, paper (the published settings of "
+               "the task most\n"
+               "like this one), paper-ferritin, paper-aki, paper-sepsis.\n"
+               "\n"
+               "Ctrl+C stops within a second and keeps the best policy so far. With --project the run is stored "
+               "as it goes:\n"
+               "curves, a checkpoint every 30 s, and the policy. A run that was stopped or killed is taken up "
+               "with --resume and\n"
+               "ends with the same policy as one that was not.\n"
+               "\n"
+               "The same settings, patients and seed give the same policy. A training run uses one thread, "
+               "whatever --threads\n"
+               "says. In an existing project --seed does not change which patients are for training, validation "
+               "and test.\n"
+               "\n"
+               "Settings for --set NAME=VALUE; the defaults are those of the preset standard:\n"
+               "%1\n"
+               "\n"
+               "JSON: method, lambda, rho, seed, patients{train, validation, test}, validation{%2}, test{the "
+               "same},\n"
+               "panel_use{panel: share of test patients}, timing{encoder_s, state_table_s, classifier_s, "
+               "selector_s, rollout_s,\n"
+               "evaluation_s, total_s, env_steps, env_steps_per_s, sample_epochs_per_s}, train{the same}, end, "
+               "best_at_step,\n"
+               "notices[{code, message}], source, currency, project, run, continues, plan{setting: value}.\n"
+               "Intervals are 95 %, by bootstrap. What is undefined is null. env_steps_per_s is while patients "
+               "are tested,\n"
+               "updates not counted. Stopped with Ctrl+C: exit code 4, an \"error\", and the best so far.\n"
+               "--seed, --threads and --json: see panelwise-cli --help.")
+        .arg(settingsTable(), figuresHelp());
+}
+
+QString evaluateHelp()
+{
+    return Words::tr("Examples:\n"
+                     "  panelwise-cli evaluate --project f.panelwise --data other-clinic.csv\n"
+                     "  panelwise-cli evaluate --project f.panelwise --run 2 --data other-clinic.csv --json\n"
+                     "\n"
+                     "The policy stays as it is and sees only what it orders; the outcomes of the file are compared "
+                     "afterwards. The\n"
+                     "file needs the columns the policy was trained on. Prices are those of the task.\n"
+                     "\n"
+                     "JSON: method, lambda, rho, seed, project, run, source, currency, test{%1},\n"
+                     "panel_use.\n"
+                     "--seed, --threads and --json: see panelwise-cli --help.")
+        .arg(figuresHelp());
+}
+
+QString walkHelp()
+{
+    return Words::tr(
+        "Examples:\n"
+        "  panelwise-cli walk --project f.panelwise --patient 17\n"
+        "  panelwise-cli walk --project f.panelwise --point 1 --patient 17      the cheapest policy\n"
+        "  panelwise-cli walk --project f.panelwise --data other-clinic.csv --patient 3\n"
+        "\n"
+        "Shows each decision with what was known, how probable the disease was, the choices, the price and "
+        "the new\n"
+        "results; H and L mark values above and below the reference range. The true outcome comes last; "
+        "the policy never\n"
+        "sees it.\n"
+        "\n"
+        "JSON: project, run, lambda, rho, source, patient, currency, values_in_all, baseline[{column, "
+        "label, value, unit,\n"
+        "measured, flag, reference_low, reference_high}], steps[{panels_known, values_known, "
+        "disease_probability,\n"
+        "actions[{order, diagnose, probability}], order, diagnose, paid, bill, results[...]}], diagnosis, "
+        "disease_probability,\n"
+        "cost, outcome{truth, right}.\n"
+        "--seed, --threads and --json: see panelwise-cli --help.");
+}
+
+} // namespace app::cli
