@@ -8,9 +8,9 @@
 namespace core {
 namespace {
 
-// Enough for a steady figure, few enough to be asked for every second.
-constexpr std::size_t kFewestRows = 512;
-constexpr std::size_t kMostRows = 1024;
+// Enough for a steady figure, few enough to be asked for again and again.
+constexpr std::size_t kFewestRows = 2048;
+constexpr std::size_t kMostRows = 4096;
 
 std::vector<bool> drawOrdered(std::size_t panels, RandomStream& stream)
 {
