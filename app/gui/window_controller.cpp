@@ -13,6 +13,7 @@
 #include "ui/pages/step_needs.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/widgets/lazy_page.h"
 #include "ui/widgets/sample_card.h"
 
 #include <QAction>
@@ -52,7 +53,8 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_start(new ui::StartPage(core::builtinCohorts())),
       m_import(new ui::ImportPage),
       m_data(new ui::DataPage),
-      m_importFlow(*m_import, session)
+      m_importFlow(*m_import, session),
+      m_trainFlow(m_window, session)
 {
     addPages();
     addDataActions();
@@ -80,7 +82,8 @@ void WindowController::addPages()
     m_window.addPage(ui::Place::Start, m_start);
     m_window.addPage(ui::Place::Import, m_import);
     m_window.addPage(ui::Place::Data, m_data);
-    for (const ui::Step step : {ui::Step::Train, ui::Step::Front, ui::Step::Patient, ui::Step::Compare}) {
+    m_window.addPage(ui::Place::Train, new ui::LazyPage([this] { return m_trainFlow.makePage(); }));
+    for (const ui::Step step : {ui::Step::Front, ui::Step::Patient, ui::Step::Compare}) {
         m_needs[step] = new ui::NeedsPage(step);
         m_window.addPage(ui::placeOf(step), m_needs[step]);
         connect(m_needs[step], &ui::NeedsPage::stepRequested, &m_window,
@@ -131,10 +134,7 @@ void WindowController::connectMenu()
     connect(&menu, &ui::MainMenu::pasteRequested, this, &WindowController::pasteTable);
     connect(&menu, &ui::MainMenu::sampleChosen, this, &WindowController::openSample);
     connect(&menu, &ui::MainMenu::exportTaskRequested, this, &WindowController::askExportTask);
-    connect(&menu, &ui::MainMenu::closeProjectRequested, this, [this] {
-        if (closeProject())
-            m_window.showPlace(ui::Place::Start);
-    });
+    connect(&menu, &ui::MainMenu::closeProjectRequested, this, &WindowController::leaveProject);
     connect(&menu, &ui::MainMenu::helpRequested, this, [this] { showHelp(0); });
     connect(&menu, &ui::MainMenu::shortcutsRequested, this, [this] { showHelp(1); });
     connect(&menu, &ui::MainMenu::aboutRequested, this, [this] { showHelp(2); });
@@ -159,7 +159,7 @@ void WindowController::connectViewMenu()
     connect(&m_window, &ui::MainWindow::closeRequested, this, [this](bool* allowed) {
         m_settings.geometry = m_window.saveGeometry();
         storeSettings();
-        *allowed = closeProject();
+        *allowed = closeProject([this] { m_window.close(); });
     });
 }
 
@@ -180,6 +180,8 @@ void WindowController::connectPages()
         m_window.showPlace(ui::Place::Import);
     });
     connect(&m_importFlow, &ImportFlow::cancelled, this, [this] { m_window.showPlace(m_placeBefore); });
+    connect(&m_trainFlow, &TrainFlow::changed, this, &WindowController::showStudyState);
+    connect(&m_trainFlow, &TrainFlow::progressed, this, [this] { m_window.setSteps(ui::stepInfos(projectFacts())); });
 }
 
 void WindowController::connectDataPage()
@@ -258,6 +260,7 @@ void WindowController::applyTheme(const ui::Theme& theme)
     m_window.setTheme(theme);
     m_start->setTheme(theme);
     m_data->setTheme(theme);
+    m_trainFlow.setTheme(theme);
 }
 
 bool WindowController::eventFilter(QObject* watched, QEvent* event)
@@ -284,9 +287,17 @@ void WindowController::showProject()
     m_data->setAssessment(m_session.assessment());
 }
 
+ui::ProjectFacts WindowController::projectFacts() const
+{
+    ui::ProjectFacts facts{.open = m_session.hasProject(), .assessment = m_session.assessment()};
+    m_trainFlow.addTo(facts);
+    return facts;
+}
+
 void WindowController::showStudyState()
 {
-    const ui::ProjectFacts facts{.open = m_session.hasProject(), .assessment = m_session.assessment()};
+    const ui::ProjectFacts facts = projectFacts();
+    m_trainFlow.showFacts(facts, readOnlyText());
     m_window.setSteps(ui::stepInfos(facts));
     for (const auto& [step, page] : m_needs)
         page->setNeeds(ui::stepNeeds(step, facts));
@@ -296,7 +307,7 @@ void WindowController::showStudyState()
 void WindowController::showSaveState()
 {
     const SaveState& state = m_session.saveState();
-    m_data->setReadOnly(m_session.hasProject() ? readOnlyReason(m_session.project().access) : QString());
+    m_data->setReadOnly(readOnlyText());
     if (!m_session.hasProject()) {
         m_window.setProjectLine({tr("No project open"), false});
         return;
@@ -351,6 +362,11 @@ void WindowController::reportImport(const ImportReport& report)
     m_window.showMessage(tr("Imported %1").arg(report.source));
 }
 
+QString WindowController::readOnlyText() const
+{
+    return m_session.hasProject() ? readOnlyReason(m_session.project().access) : QString();
+}
+
 void WindowController::open(const QString& path)
 {
     m_start->setProblem({});
@@ -359,11 +375,12 @@ void WindowController::open(const QString& path)
         useTaskFile(path);
         return;
     }
-    if (!path.endsWith(QLatin1String(".panelwise"), Qt::CaseInsensitive)) {
-        m_importFlow.beginFile(path);
+    if (!m_trainFlow.mayLeave([this, path] { open(path); }))
         return;
-    }
-    m_session.openProject(path);
+    if (!path.endsWith(QLatin1String(".panelwise"), Qt::CaseInsensitive))
+        m_importFlow.beginFile(path);
+    else
+        m_session.openProject(path);
 }
 
 void WindowController::useTaskFile(const QString& path)
@@ -388,12 +405,14 @@ void WindowController::useTaskFile(const QString& path)
 void WindowController::openSample(const QString& name)
 {
     m_start->setProblem({});
-    m_session.openSample(name);
+    if (m_trainFlow.mayLeave([this, name] { openSample(name); }))
+        m_session.openSample(name);
 }
 
 void WindowController::importText(const QString& text)
 {
-    m_importFlow.beginText(text);
+    if (m_trainFlow.mayLeave([this, text] { importText(text); }))
+        m_importFlow.beginText(text);
 }
 
 void WindowController::pasteTable()
@@ -466,8 +485,16 @@ void WindowController::showHelp(int page)
     m_help->showPage(static_cast<ui::HelpWindow::Page>(page));
 }
 
-bool WindowController::closeProject()
+void WindowController::leaveProject()
 {
+    if (closeProject([this] { leaveProject(); }))
+        m_window.showPlace(ui::Place::Start);
+}
+
+bool WindowController::closeProject(std::function<void()> again)
+{
+    if (!m_trainFlow.mayLeave(std::move(again)))
+        return false;
     if (!m_session.hasProject() || m_session.closeProject())
         return true;
     const SaveState& state = m_session.saveState();

@@ -4,12 +4,14 @@
 #include "app/gui/import_flow.h"
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
+#include "app/gui/train_flow.h"
 #include "core/data/table.h"
 #include "ui/pages/main_window.h"
 
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <map>
 
 namespace ui {
@@ -62,17 +64,20 @@ private:
     void applyTheme(const ui::Theme& theme);
     void showProject();
     void showStudyState(); // rail, later steps and status bar
+    ui::ProjectFacts projectFacts() const;
     void showSaveState();
     void showRecent();
     void reportImport(const ImportReport& report);
     void useTaskFile(const QString& path);
+    QString readOnlyText() const; // empty: it can be written
     void askOpen();
     void askSaveAs();
     void askPriceFile();
     void askExportTask();
     void pasteTable();
     void showHelp(int page);
-    bool closeProject(); // false: it cannot be written, and a notice asks what to do
+    void leaveProject();
+    bool closeProject(std::function<void()> again); // false: a notice asks what to do; `again` may follow
     void rememberFolder(const QString& path);
     void storeSettings();
 
@@ -87,6 +92,7 @@ private:
     std::map<ui::Step, ui::NeedsPage*> m_needs;
     QPointer<ui::HelpWindow> m_help;
     ImportFlow m_importFlow;
+    TrainFlow m_trainFlow;
     SamplePrices m_prices;
     core::TablePtr m_shownImport;
     ui::Place m_placeBefore = ui::Place::Start; // where a cancelled import leads back to

@@ -27,6 +27,13 @@ std::uint64_t ProjectWriter::save(core::Study study)
     return m_lastNumber;
 }
 
+void ProjectWriter::post(ProjectJob job)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_jobs.push_back(std::move(job));
+    m_changed.notify_one();
+}
+
 void ProjectWriter::moveTo(std::filesystem::path target, bool removeOld)
 {
     const std::scoped_lock lock(m_mutex);
@@ -47,16 +54,18 @@ core::Status ProjectWriter::close()
 
 bool ProjectWriter::hasWork() const
 {
-    return m_move || m_closing || (m_waiting && (!m_retryAt || Clock::now() >= *m_retryAt));
+    const bool waits = m_waiting || !m_jobs.empty();
+    return m_move || m_closing || (waits && (!m_retryAt || Clock::now() >= *m_retryAt));
 }
 
 bool ProjectWriter::waitForWork(std::unique_lock<std::mutex>& lock, const std::stop_token& end)
 {
     while (!end.stop_requested() && !hasWork()) {
-        if (m_waiting && m_retryAt)
+        const bool waits = m_waiting || !m_jobs.empty();
+        if (waits && m_retryAt)
             m_changed.wait_until(lock, end, *m_retryAt, [this] { return hasWork(); });
         else
-            m_changed.wait(lock, end, [this] { return m_waiting || hasWork(); });
+            m_changed.wait(lock, end, [this] { return m_waiting || !m_jobs.empty() || hasWork(); });
     }
     return !end.stop_requested();
 }
@@ -65,7 +74,10 @@ void ProjectWriter::loop(const std::stop_token& end)
 {
     std::unique_lock lock(m_mutex);
     while (waitForWork(lock, end)) {
-        const core::Status written = writeWaiting(lock);
+        m_retryAt.reset(); // everything that waits is tried now
+        core::Status written = writeWaiting(lock);
+        if (const core::Status worked = doJobs(lock); written && !worked)
+            written = worked;
         // A move goes on even if the old place cannot be written: that may be why it was asked for.
         if (std::optional<Move> wish = std::exchange(m_move, std::nullopt))
             move(lock, std::move(*wish));
@@ -88,15 +100,43 @@ core::Status ProjectWriter::writeWaiting(std::unique_lock<std::mutex>& lock)
     Report report{.number = waiting.number, .error = std::nullopt};
     if (!written)
         report.error = written.error();
+    else
+        m_written = waiting.number;
     m_reportSink(report);
     lock.lock();
-    m_retryAt.reset();
     if (!written) {
         m_retryAt = Clock::now() + kRetryAfter;
         if (!m_waiting)
             m_waiting = std::move(waiting);
     }
     return written;
+}
+
+core::Status ProjectWriter::doJobs(std::unique_lock<std::mutex>& lock)
+{
+    while (!m_jobs.empty()) {
+        ProjectJob job = std::move(m_jobs.front());
+        m_jobs.pop_front();
+        lock.unlock();
+        core::Status done = job(m_file);
+        reportJobs(done);
+        lock.lock();
+        if (done)
+            continue;
+        m_jobs.push_front(std::move(job));
+        m_retryAt = Clock::now() + kRetryAfter;
+        return done;
+    }
+    return core::Done{};
+}
+
+void ProjectWriter::reportJobs(const core::Status& done)
+{
+    if (!done)
+        m_reportSink({.number = m_written, .error = done.error()});
+    else if (m_jobFailed)
+        m_reportSink({.number = m_written, .error = std::nullopt});
+    m_jobFailed = !done;
 }
 
 void ProjectWriter::move(std::unique_lock<std::mutex>& lock, Move move)
@@ -113,6 +153,7 @@ void ProjectWriter::move(std::unique_lock<std::mutex>& lock, Move move)
     if (moved && unwritten && m_waiting && m_waiting->number == unwritten->number) {
         m_waiting.reset();
         m_retryAt.reset();
+        m_written = unwritten->number;
         m_reportSink({.number = unwritten->number, .error = std::nullopt});
     }
 }
@@ -127,6 +168,8 @@ core::Status ProjectWriter::moveFile(const Move& move, const core::Study& newest
     if (opened->study() != newest)
         if (const core::Status written = opened->saveStudy(newest); !written)
             return written.error();
+    if (const core::Status taken = opened->takeOverRuns(m_file); !taken)
+        return taken.error();
     const std::filesystem::path old = m_file.path();
     m_file = std::move(*opened);
     std::error_code ignored;

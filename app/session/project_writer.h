@@ -7,6 +7,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <future>
@@ -16,8 +17,13 @@
 
 namespace app {
 
+// A piece of work on the open file, on the thread that has it.
+using ProjectJob = std::function<core::Status(core::ProjectFile&)>;
+using ProjectJobs = std::function<void(ProjectJob)>; // hands one over; from any thread
+
 // Owns an open project on a thread of its own, so that no edit ever waits for the disk. The newest study wins; one
-// that could not be written is tried again every second until it can, or until a newer one comes.
+// that could not be written is tried again every second until it can, or until a newer one comes. Jobs are done in
+// order and none is dropped: one that fails is tried again every second, and those behind it wait.
 class ProjectWriter {
 public:
     struct Report {
@@ -38,9 +44,10 @@ public:
     ProjectWriter(core::ProjectFile file, ReportSink reportSink, MoveSink moveSink);
     ProjectWriter(const ProjectWriter&) = delete;
     ProjectWriter& operator=(const ProjectWriter&) = delete;
-    ~ProjectWriter(); // closes; a study that still waits is not written: close() first
+    ~ProjectWriter(); // closes; what still waits is not written: close() first
 
     std::uint64_t save(core::Study study);
+    void post(ProjectJob job);
     void moveTo(std::filesystem::path target, bool removeOld); // with the newest study
 
     // Waits until everything is in the file and one file is left. On failure it stays open.
@@ -57,17 +64,22 @@ private:
     bool hasWork() const; // with the lock held
     bool waitForWork(std::unique_lock<std::mutex>& lock, const std::stop_token& end);
     core::Status writeWaiting(std::unique_lock<std::mutex>& lock);
+    core::Status doJobs(std::unique_lock<std::mutex>& lock);
+    void reportJobs(const core::Status& done);
     void move(std::unique_lock<std::mutex>& lock, Move move);
     core::Status moveFile(const Move& move, const core::Study& newest);
 
-    core::ProjectFile m_file; // used on the thread only
-    core::Study m_newest;     // likewise: the last one that was handed over
+    core::ProjectFile m_file;    // used on the thread only
+    core::Study m_newest;        // likewise: the last one that was handed over
+    std::uint64_t m_written = 0; // likewise: the number of the last one that is in the file
+    bool m_jobFailed = false;    // likewise: and was said so
     ReportSink m_reportSink;
     MoveSink m_moveSink;
 
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
     std::optional<Waiting> m_waiting;
+    std::deque<ProjectJob> m_jobs;
     std::optional<Clock::time_point> m_retryAt; // set after a failure
     std::optional<Move> m_move;
     std::optional<std::promise<core::Status>> m_closing;

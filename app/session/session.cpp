@@ -67,6 +67,21 @@ QUndoStack& Session::undoStack()
     return d->undoStack;
 }
 
+ProjectJobs Session::projectJobs() const
+{
+    if (!d->writer)
+        return {};
+    return [writer = d->writer.get()](ProjectJob job) { writer->post(std::move(job)); };
+}
+
+void Session::keepSample()
+{
+    if (!d->sample)
+        return;
+    d->sample = false;
+    d->noteRecent();
+}
+
 QStringList Session::interruptedProjects() const
 {
     QStringList found;

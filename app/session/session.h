@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/project_writer.h"
 #include "app/session/recent_projects.h"
 #include "core/base/error.h"
 #include "core/base/progress.h"
@@ -69,6 +70,10 @@ public:
     bool isLoading() const;  // something was started and is not ready
     QUndoStack& undoStack(); // empty after every projectChanged
 
+    // For work on the open file, from any thread until projectClosing comes. Empty without a project.
+    ProjectJobs projectJobs() const;
+    void keepSample(); // there is something in it now that cannot be drawn again
+
     // Projects that were open when the program or the computer stopped. A clean close never leads to one.
     QStringList interruptedProjects() const;
 
@@ -96,6 +101,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void projectChanged(); // another project, another place of it, or none
+    void projectClosing(); // its file is about to be closed: who works on it ends now
     void studyChanged();   // also by undo and redo
     void assessmentChanged();
     void saveStateChanged();

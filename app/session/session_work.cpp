@@ -273,6 +273,7 @@ bool Session::Private::closeFile()
 {
     if (!writer)
         return true;
+    Q_EMIT q->projectClosing();
     const core::Status closed = writer->close();
     receiveMove(); // it may have moved a moment ago
     if (!closed)
@@ -284,6 +285,7 @@ void Session::Private::leaveProject()
 {
     if (!import)
         return;
+    Q_EMIT q->projectClosing(); // also where it is abandoned
     const bool worthless = isUneditedSample();
     const QString path = project.path;
     if (worthless)

@@ -60,6 +60,7 @@ public:
     // Back to the last checkpoint, or to the beginning where there is none: points after it are dropped.
     // RunNotResumable where the run is finished, or running.
     Status resumeRun(RunId run);
+    Status takeOverRuns(const ProjectFile& original); // this one is a copy, and what runs there goes on here
     Status removeRun(RunId run);
     Result<std::vector<RunRecord>> runs() const; // oldest first
     Result<std::vector<CurvePoint>> points(RunId run) const;

@@ -111,6 +111,22 @@ Status ProjectFile::resumeRun(RunId run)
     return done;
 }
 
+Status ProjectFile::takeOverRuns(const ProjectFile& original)
+{
+    const std::set<RunId> running = original.m_impl->running;
+    if (running.empty())
+        return Done{};
+    Status done = m_impl->change([&](const Database& database) -> Status {
+        for (const RunId run : running)
+            if (const Status removed = removeEnd(database, run); !removed) // opening it took them for interrupted
+                return removed.error();
+        return Done{};
+    });
+    if (done)
+        m_impl->running.insert(running.begin(), running.end());
+    return done;
+}
+
 Status ProjectFile::removeRun(RunId run)
 {
     Status done = m_impl->change([&](const Database& database) -> Status {

@@ -2,6 +2,7 @@
 
 #include "ui/text/error_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/training_text.h"
 
 #include <QCoreApplication>
 
@@ -40,8 +41,21 @@ StepInfo dataInfo(const ProjectFacts& facts)
             say(QT_TRANSLATE_NOOP("StepNeeds", "%1 patients")).arg(countText(facts.assessment->summary.patients))};
 }
 
+QString trainingText(const TrainingFacts& training)
+{
+    const QString share = shareText(training.progress.share, QLocale(), 0);
+    if (training.paused)
+        return say(QT_TRANSLATE_NOOP("StepNeeds", "%1, paused")).arg(share);
+    if (!training.progress.remainingSeconds)
+        return say(QT_TRANSLATE_NOOP("StepNeeds", "%1 trained")).arg(share);
+    return say(QT_TRANSLATE_NOOP("StepNeeds", "%1, %2 left"))
+        .arg(share, aboutText(*training.progress.remainingSeconds));
+}
+
 StepInfo trainInfo(const ProjectFacts& facts)
 {
+    if (facts.training)
+        return {StepState::Running, trainingText(*facts.training)};
     if (!facts.open)
         return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Needs data"))};
     if (!facts.assessment)
@@ -49,7 +63,9 @@ StepInfo trainInfo(const ProjectFacts& facts)
     if (!facts.assessment->problems.empty())
         return {StepState::NeedsEarlier,
                 say(QT_TRANSLATE_NOOP("StepNeeds", "Problems in the way: %1"), facts.assessment->problems.total())};
-    return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version"))};
+    if (facts.policies > 0)
+        return {StepState::Done, say(QT_TRANSLATE_NOOP("StepNeeds", "Policies: %1"), facts.policies)};
+    return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Ready to train"))};
 }
 
 std::vector<Requirement> dataRequirements(const core::Assessment& assessment)
@@ -98,14 +114,20 @@ StepNeeds trainNeeds(const ProjectFacts& facts)
     const bool ready = facts.assessment->problems.empty();
     needs.headline = ready ? say(QT_TRANSLATE_NOOP("StepNeeds", "The data are ready"))
                            : say(QT_TRANSLATE_NOOP("StepNeeds", "Some problems stand in the way of training"));
-    needs.sentence =
-        say(QT_TRANSLATE_NOOP("StepNeeds", "Training is not part of this version yet. What it will rest on:"));
+    needs.sentence = say(QT_TRANSLATE_NOOP("StepNeeds", "What training rests on:"));
     needs.requirements = dataRequirements(*facts.assessment);
     return needs;
 }
 
-StepNeeds afterTraining(const QString& headline, const QString& sentence)
+StepNeeds afterTraining(const ProjectFacts& facts, const QString& headline, const QString& sentence)
 {
+    if (facts.policies > 0)
+        return {.headline = say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version yet")),
+                .sentence = sentence,
+                .requirements = {{Requirement::State::Met,
+                                  say(QT_TRANSLATE_NOOP("StepNeeds", "Policies trained: %1"), facts.policies)}},
+                .action = say(QT_TRANSLATE_NOOP("StepNeeds", "Go to Train")),
+                .actionTo = Step::Train};
     return {.headline = headline,
             .sentence = sentence,
             .requirements = {},
@@ -117,7 +139,9 @@ StepNeeds afterTraining(const QString& headline, const QString& sentence)
 
 StepInfos stepInfos(const ProjectFacts& facts)
 {
-    const StepInfo needsPolicy{StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a trained policy"))};
+    const StepInfo needsPolicy{StepState::NeedsEarlier,
+                               facts.policies > 0 ? say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version"))
+                                                  : say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a trained policy"))};
     return {dataInfo(facts), trainInfo(facts), needsPolicy, needsPolicy, needsPolicy};
 }
 
@@ -130,14 +154,14 @@ StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
         return trainNeeds(facts);
     case Step::Front:
         return afterTraining(
-            say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to see the front")),
+            facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to see the front")),
             say(QT_TRANSLATE_NOOP("StepNeeds", "The front shows what each amount of money spent per patient buys.")));
     case Step::Patient:
         return afterTraining(
-            say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to walk through a patient")),
+            facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to walk through a patient")),
             say(QT_TRANSLATE_NOOP("StepNeeds", "Panel by panel: what was ordered, what came back, and why.")));
     case Step::Compare:
-        return afterTraining(say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to compare and report")),
+        return afterTraining(facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to compare and report")),
                              say(QT_TRANSLATE_NOOP("StepNeeds", "Policies beside fixed panels and other methods.")));
     }
     Q_UNREACHABLE();

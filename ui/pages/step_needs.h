@@ -1,15 +1,26 @@
 #pragma once
 
 #include "core/data/study.h"
+#include "core/plan/training_progress.h"
 #include "ui/pages/needs_page.h"
 #include "ui/widgets/step.h"
 
+#include <optional>
+
 namespace ui {
+
+// What trains now.
+struct TrainingFacts {
+    core::TrainingUpdate progress;
+    bool paused = false;
+};
 
 // What is known when the rail and the pages of later steps are written. Null parts are not there yet.
 struct ProjectFacts {
     bool open = false;
     core::AssessmentPtr assessment;
+    std::optional<TrainingFacts> training = {};
+    std::size_t policies = 0; // trained and stored
 };
 
 // The ticks of the rail.

@@ -250,6 +250,8 @@ void TrainPage::setTheme(const Theme& theme)
 
 void TrainPage::setFacts(const TrainFacts& facts)
 {
+    if (facts == m_facts)
+        return;
     m_facts = facts;
     m_needs->setNeeds(facts.needs);
     const auto part = [&facts](core::SplitPart which) { return facts.patients[static_cast<std::size_t>(which)]; };

@@ -38,6 +38,8 @@ struct TrainFacts {
     QStringList panels;
     std::array<std::size_t, core::kSplitParts> patients{};
     std::optional<core::Fingerprint> cohort; // of the patients as the study has them now, as soon as it is known
+
+    bool operator==(const TrainFacts&) const = default;
 };
 
 // Step two: how a policy is to be trained, how it goes, and what became of it. Shows the values it is given and says
