@@ -103,7 +103,7 @@ Patients draw(const KnownProblem& problem, std::size_t patients, core::Seed seed
     return patientsOf(drawTable(problem, patients, seed), problem.task);
 }
 
-Patients normalPatients(std::size_t patients, std::size_t columns, std::size_t panels, core::Seed seed)
+Patients normalPatients(std::size_t patients, std::size_t columns, std::size_t panels, core::Seed seed, bool shuffled)
 {
     core::RandomStream stream(seed, "normal patients of a test");
     std::vector<Column> table;
@@ -125,6 +125,8 @@ Patients normalPatients(std::size_t patients, std::size_t columns, std::size_t p
         }
         table[0].values.push_back(stream.uniform() < 1.0 / (1.0 + std::exp(-evidence)) ? 1.0f : 0.0f);
     }
+    if (shuffled)
+        stream.shuffle(std::span(table[0].values));
     return patientsOf(std::make_shared<const core::Table>("normal", std::move(table)), task);
 }
 

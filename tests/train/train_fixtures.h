@@ -36,7 +36,9 @@ Patients patientsOf(const core::TablePtr& table, const core::Task& task, core::S
 Patients draw(const KnownProblem& problem, std::size_t patients, core::Seed seed = core::Seed{1});
 
 // Normal values, `columns` of them in `panels` panels of equal size; the outcome depends on the first column of each.
-Patients normalPatients(std::size_t patients, std::size_t columns, std::size_t panels, core::Seed seed = core::Seed{1});
+// `shuffled`: every patient gets somebody's outcome.
+Patients normalPatients(std::size_t patients, std::size_t columns, std::size_t panels, core::Seed seed = core::Seed{1},
+                        bool shuffled = false);
 
 // A plan that is over in a second or two: Gaussian encoder, few loops.
 core::TrainingPlan smallPlan();

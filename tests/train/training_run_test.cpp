@@ -270,6 +270,33 @@ private Q_SLOTS:
         }
     }
 
+    // Whoever diagnoses a share q of all patients without knowing anything has F1 = 2πq/(π + q), at most 2π/(1 + π).
+    // With 600 test patients the standard error of AUROC is 0.025 and that of F1 about as large.
+    void shuffledOutcomesBringTheFiguresDownToChance()
+    {
+        for (const core::TrainingMethod method : {core::TrainingMethod::EndToEnd, core::TrainingMethod::Pretrained}) {
+            TrainingPlan plan = fixture::smallPlan();
+            plan.method = method;
+            plan.shape = {.lambda = 3.0, .rho = -0.001};
+            plan.loop.outerLoops = 8;
+            plan.classifier.patience = 0; // nothing holds it back
+            plan.classifier.rate = 5e-3;
+            plan.classifier.epochsPerLoop = 6;
+            plan.classifier.pretrainingEpochs = 10;
+            const fixture::Patients honest = fixture::normalPatients(6000, 12, 3);
+            const core::Evaluation possible = *fixture::train(plan, honest).summary.test;
+            QVERIFY2(
+                *possible.auroc.value > 0.75,
+                qPrintable(
+                    QStringLiteral("%1 at a cost of %2").arg(*possible.auroc.value).arg(*possible.meanCost.value)));
+            const fixture::Patients shuffled = fixture::normalPatients(6000, 12, 3, core::Seed{1}, true);
+            const core::Evaluation test = *fixture::train(plan, shuffled).summary.test;
+            const double prevalence = double(shuffled.cohort->positiveCount()) / 6000.0;
+            QVERIFY2(std::abs(*test.auroc.value - 0.5) < 0.08, qPrintable(QString::number(*test.auroc.value)));
+            QVERIFY(test.f1.value.value_or(0.0) < 2.0 * prevalence / (1.0 + prevalence) + 0.05);
+        }
+    }
+
     void aPolicyIsReadBackWithEveryDecision()
     {
         const TrainingOutcome outcome = fixture::train(fixture::smallPlan(), m_patients);
