@@ -271,7 +271,8 @@ private Q_SLOTS:
     }
 
     // Whoever diagnoses a share q of all patients without knowing anything has F1 = 2πq/(π + q), at most 2π/(1 + π).
-    // With 600 test patients the standard error of AUROC is 0.025 and that of F1 about as large.
+    // With 600 test patients the standard error of AUROC is 0.025 and that of F1 about as large; a policy that stops at
+    // the first clear finding is far above chance, though not as good as one that looks at everything.
     void shuffledOutcomesBringTheFiguresDownToChance()
     {
         for (const core::TrainingMethod method : {core::TrainingMethod::EndToEnd, core::TrainingMethod::Pretrained}) {
@@ -286,7 +287,7 @@ private Q_SLOTS:
             const fixture::Patients honest = fixture::normalPatients(6000, 12, 3);
             const core::Evaluation possible = *fixture::train(plan, honest).summary.test;
             QVERIFY2(
-                *possible.auroc.value > 0.75,
+                *possible.auroc.value > 0.65,
                 qPrintable(
                     QStringLiteral("%1 at a cost of %2").arg(*possible.auroc.value).arg(*possible.meanCost.value)));
             const fixture::Patients shuffled = fixture::normalPatients(6000, 12, 3, core::Seed{1}, true);
