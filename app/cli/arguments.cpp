@@ -65,7 +65,7 @@ NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int c
         return wrongUsage(QString::fromStdString(error.what()), chosen.front()->get_name());
     const auto word =
         std::find_if(words + std::min(count, 1), words + count, [](const char* one) { return *one != '-'; });
-    const QString commands = QStringLiteral("cohorts, generate, inspect, train, evaluate, walk");
+    const QString commands = QStringLiteral("cohorts, generate, inspect, train, evaluate, walk, encoders, bench");
     if (word == words + count && dynamic_cast<const CLI::RequiredError*>(&error))
         return wrongUsage(Words::tr("No command was given. There are: %1.").arg(commands), {});
     if (dynamic_cast<const CLI::RequiredError*>(&error) || dynamic_cast<const CLI::ExtrasError*>(&error))
@@ -75,12 +75,14 @@ NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int c
     return wrongUsage(QString::fromStdString(error.what()), {});
 }
 
-constexpr std::array<std::pair<const char*, Command>, 6> kCommands{{{"cohorts", Command::Cohorts},
+constexpr std::array<std::pair<const char*, Command>, 8> kCommands{{{"cohorts", Command::Cohorts},
                                                                     {"generate", Command::Generate},
                                                                     {"inspect", Command::Inspect},
                                                                     {"train", Command::Train},
                                                                     {"evaluate", Command::Evaluate},
-                                                                    {"walk", Command::Walk}}};
+                                                                    {"walk", Command::Walk},
+                                                                    {"encoders", Command::Encoders},
+                                                                    {"bench", Command::Bench}}};
 
 Command commandNamed(const std::string& name)
 {
@@ -94,6 +96,7 @@ QString mistake(const Arguments& arguments)
     const bool given = !arguments.cohort.empty() || !arguments.dataFile.empty() || !arguments.projectFile.empty();
     switch (arguments.command) {
     case Command::Inspect:
+    case Command::Encoders:
         return given ? QString()
                      : Words::tr("There is nothing to look at. Name one of --cohort NAME, --data F.csv or --project "
                                  "P.panelwise.");
@@ -103,6 +106,7 @@ QString mistake(const Arguments& arguments)
     case Command::Generate:
     case Command::Evaluate:
     case Command::Walk:
+    case Command::Bench:
         break;
     }
     return {};
@@ -124,6 +128,8 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     addTrain(app, arguments);
     addEvaluate(app, arguments);
     addWalk(app, arguments);
+    addEncoders(app, arguments);
+    addBench(app);
     try {
         app.parse(count, words);
     } catch (const CLI::CallForHelp&) {

@@ -36,7 +36,7 @@ struct TrainingWishes {
     std::optional<double> checkpointSeconds;
 };
 
-enum class Command { Cohorts, Generate, Inspect, Train, Evaluate, Walk };
+enum class Command { Cohorts, Generate, Inspect, Train, Evaluate, Walk, Encoders, Bench };
 
 // The command line, understood.
 struct Arguments {

@@ -45,6 +45,8 @@ CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& desc
 void addTrain(CLI::App& app, Arguments& arguments);
 void addEvaluate(CLI::App& app, Arguments& arguments);
 void addWalk(CLI::App& app, Arguments& arguments);
+void addEncoders(CLI::App& app, Arguments& arguments);
+void addBench(CLI::App& app);
 QString trainingMistake(const Arguments& arguments); // empty: the options go together
 
 } // namespace app::cli

@@ -22,6 +22,8 @@ ExitCode inspectStudy(const Workplace& place);
 ExitCode trainPolicy(const Workplace& place);
 ExitCode evaluatePolicy(const Workplace& place);
 ExitCode walkPatient(const Workplace& place);
+ExitCode compareEncoders(const Workplace& place);
+ExitCode measureSpeed(const Workplace& place);
 
 // Tells why, as text on stderr or as JSON on stdout.
 ExitCode report(const Failure& failure, bool json, Terminal& terminal);

@@ -12,5 +12,7 @@ QString inspectHelp();
 QString trainHelp(); // with every setting of a plan
 QString evaluateHelp();
 QString walkHelp();
+QString encodersHelp();
+QString benchHelp();
 
 } // namespace app::cli

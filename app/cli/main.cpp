@@ -33,6 +33,10 @@ ExitCode run(const Arguments& arguments, Terminal& terminal)
         return evaluatePolicy(place);
     case Command::Walk:
         return walkPatient(place);
+    case Command::Encoders:
+        return compareEncoders(place);
+    case Command::Bench:
+        return measureSpeed(place);
     }
     return ExitCode::OurFault;
 }

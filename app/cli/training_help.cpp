@@ -12,25 +12,31 @@ QString plain(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// λ, ρ, seed and method have options of their own.
+// λ and ρ have no default: they are the user's question.
 QString settingsTable()
 {
     using enum TextTable::Align;
     TextTable table({Left, Right, Left, Left});
     table.add({Words::tr("SETTING"), Words::tr("DEFAULT"), Words::tr("RANGE"), Words::tr("MEANING")});
     const core::TrainingPlan standard = core::presetPlan(core::Preset::Standard, {});
-    for (const core::PlanField field : core::planFields())
-        table.add({plain(core::planFieldName(field)), QString::fromStdString(core::planValue(standard, field)),
+    for (const core::PlanField field : core::planFields()) {
+        const bool required = field == core::PlanField::Lambda || field == core::PlanField::Rho;
+        table.add({plain(core::planFieldName(field)),
+                   required ? QString() : QString::fromStdString(core::planValue(standard, field)),
                    QString::fromStdString(core::planValueRange(field)), ui::planFieldText(field)});
+    }
     return table.text();
 }
 
 QString figuresHelp()
 {
-    return Words::tr("f1, auroc, am, precision, recall, specificity, mean_cost, tp, tn, fp, fn, patients,\n"
-                     "auprc, brier, cost_deviation, mean_reward, intervals{f1: [low, high], ...}, panel_use, orders[{"
-                     "panels, patients,\n"
-                     "diagnosed_ill}]");
+    return Words::tr(
+        "Figures: f1, auroc, am, precision, recall, specificity, mean_cost, tp, tn, fp, fn, patients, "
+        "auprc, brier,\n"
+        "cost_deviation, mean_reward, intervals{f1: [low, high], ...}, panel_use{panel: share of "
+        "patients},\n"
+        "orders[{panels, patients, diagnosed_ill}]. Intervals are 95 %, by bootstrap; what is undefined is "
+        "null.");
 }
 
 } // namespace
@@ -72,16 +78,17 @@ QString trainHelp()
                "Settings for --set NAME=VALUE; the defaults are those of the preset standard:\n"
                "%1\n"
                "\n"
-               "JSON: method, lambda, rho, seed, patients{train, validation, test}, validation{%2}, test{the "
-               "same},\n"
+               "JSON: method, lambda, rho, seed, patients{train, validation, test}, validation{figures}, "
+               "test{figures},\n"
                "panel_use{panel: share of test patients}, timing{encoder_s, state_table_s, classifier_s, "
                "selector_s, rollout_s,\n"
-               "evaluation_s, total_s, env_steps, env_steps_per_s, sample_epochs_per_s}, train{the same}, end, "
+               "evaluation_s, total_s, env_steps, env_steps_per_s, sample_epochs_per_s}, train{figures}, end, "
                "best_at_step,\n"
                "notices[{code, message}], source, currency, project, run, continues, plan{setting: value}.\n"
-               "Intervals are 95 %, by bootstrap. What is undefined is null. env_steps_per_s is while patients "
-               "are tested,\n"
-               "updates not counted. Stopped with Ctrl+C: exit code 4, an \"error\", and the best so far.\n"
+               "%2\n"
+               "env_steps_per_s is while patients are tested, updates not counted. Stopped with Ctrl+C: exit "
+               "code 4, an\n"
+               "\"error\", and the best so far.\n"
                "--seed, --threads and --json: see panelwise-cli --help.")
         .arg(settingsTable(), figuresHelp());
 }
@@ -96,8 +103,8 @@ QString evaluateHelp()
                      "afterwards. The\n"
                      "file needs the columns the policy was trained on. Prices are those of the task.\n"
                      "\n"
-                     "JSON: method, lambda, rho, seed, project, run, source, currency, test{%1},\n"
-                     "panel_use.\n"
+                     "JSON: method, lambda, rho, seed, project, run, source, currency, test{figures}, panel_use.\n"
+                     "%1\n"
                      "--seed, --threads and --json: see panelwise-cli --help.")
         .arg(figuresHelp());
 }
@@ -124,6 +131,32 @@ QString walkHelp()
         "disease_probability,\n"
         "cost, outcome{truth, right}.\n"
         "--seed, --threads and --json: see panelwise-cli --help.");
+}
+
+QString encodersHelp()
+{
+    return Words::tr("Examples:\n"
+                     "  panelwise-cli encoders --cohort ferritin\n"
+                     "  panelwise-cli encoders --data clinic.csv --task clinic.task.json --set encoder.iterations=500\n"
+                     "\n"
+                     "Recorded values of test patients are hidden, each by itself with 20 % or whole panels at random, "
+                     "and every\n"
+                     "encoder estimates them from the rest. Outcomes are not looked at.\n"
+                     "\n"
+                     "JSON: source, seed, patients{train, validation, test}, encoders[{encoder, hidden: values or "
+                     "panels, rmse,\n"
+                     "fit_s, rows_per_s, notices}].\n"
+                     "--seed, --threads and --json: see panelwise-cli --help.");
+}
+
+QString benchHelp()
+{
+    return Words::tr("Medians of 5 repetitions on one thread; other programs at work make them smaller.\n"
+                     "\n"
+                     "JSON: processor, threads, repetitions, env_steps_per_s, ppo_sample_epochs_per_s, "
+                     "imputed_rows_per_s,\n"
+                     "encoder_iterations_per_s, csv_import_mb_per_s, ranges{the same: [slowest, fastest]}.\n"
+                     "--threads and --json: see panelwise-cli --help.");
 }
 
 } // namespace app::cli

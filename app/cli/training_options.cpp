@@ -27,17 +27,22 @@ void addReward(CLI::App& train, TrainingWishes& wishes)
         ->type_name("R");
 }
 
-void addPlan(CLI::App& train, TrainingWishes& wishes)
+void addMethod(CLI::App& train, TrainingWishes& wishes)
 {
     addParsed(train, "--method", wishes.method, parseMethod,
               Words::tr("smddpo: all parts learn together; smddpo-pretrained: the classifier first"),
               QStringLiteral("smddpo, smddpo-pretrained"))
         ->type_name("M");
+}
+
+void addSettings(CLI::App& app, TrainingWishes& wishes)
+{
     addParsed(
-        train, "--preset", wishes.preset, [](const std::string& text) { return core::presetNamed(text); },
+        app, "--preset", wishes.preset, [](const std::string& text) { return core::presetNamed(text); },
         Words::tr("%1; standard if not given").arg(presetNames()), presetNames())
         ->type_name("NAME");
-    train.add_option("--set", wishes.settings, help(Words::tr("Any setting listed below; may be repeated")))
+    app.add_option("--set", wishes.settings,
+                   help(Words::tr("Any setting that the help of “train” lists; may be repeated")))
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false);
 }
@@ -141,7 +146,8 @@ void addTrain(CLI::App& app, Arguments& arguments)
     CLI::App* train = app.add_subcommand("train", help(Words::tr("Train a policy: which panel next, or diagnose")));
     addReward(*train, arguments.training);
     addInput(*train, arguments, Words::tr("The project to train in; with --cohort or --data a new one to write"));
-    addPlan(*train, arguments.training);
+    addMethod(*train, arguments.training);
+    addSettings(*train, arguments.training);
     addGoingOn(*train, arguments.training);
     addBootstrap(*train, arguments.training);
     train->footer(help(trainHelp()));
@@ -172,6 +178,23 @@ void addWalk(CLI::App& app, Arguments& arguments)
     addNewPatients(*walk, arguments);
     walk->footer(help(walkHelp()));
     walk->fallthrough();
+}
+
+void addEncoders(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* encoders = app.add_subcommand(
+        "encoders", help(Words::tr("Compare how well unknown values are estimated from known ones")));
+    addInput(*encoders, arguments, Words::tr("A project to take the patients from"));
+    addSettings(*encoders, arguments.training);
+    encoders->footer(help(encodersHelp()));
+    encoders->fallthrough();
+}
+
+void addBench(CLI::App& app)
+{
+    CLI::App* bench = app.add_subcommand("bench", help(Words::tr("Measure the speed of each stage on this machine")));
+    bench->footer(help(benchHelp()));
+    bench->fallthrough();
 }
 
 QString trainingMistake(const Arguments& arguments)

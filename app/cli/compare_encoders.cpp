@@ -1,0 +1,202 @@
+#include "app/cli/commands.h"
+#include "app/cli/json_p.h"
+#include "app/cli/load_study.h"
+#include "app/cli/text_table.h"
+#include "app/cli/training_job.h"
+#include "app/cli/training_report.h"
+#include "app/cli/words.h"
+#include "core/learn/encoder_comparison.h"
+#include "ui/text/number_text.h"
+#include "ui/text/training_text.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace app::cli {
+namespace {
+
+struct Comparison {
+    std::string source;
+    core::Seed seed;
+    core::EncoderComparison outcome;
+};
+
+QString encoderName(core::EncoderKind kind)
+{
+    switch (kind) {
+    case core::EncoderKind::EmFlow:
+        return QStringLiteral("EMFlow");
+    case core::EncoderKind::Gaussian:
+        return Words::tr("Gaussian");
+    case core::EncoderKind::Mice:
+        return QStringLiteral("MICE");
+    case core::EncoderKind::Mean:
+        return Words::tr("Mean");
+    }
+    return {};
+}
+
+QString hiddenText(core::HiddenBy hiddenBy)
+{
+    return hiddenBy == core::HiddenBy::Value ? Words::tr("20 % of values hidden") : Words::tr("panels hidden");
+}
+
+// Which fit is under way: one live line on a terminal, a plain one for each fit elsewhere.
+class ComparisonLine {
+public:
+    explicit ComparisonLine(Terminal& terminal) : m_terminal(terminal) {}
+    ~ComparisonLine() { m_terminal.clearNote(); }
+    ComparisonLine(const ComparisonLine&) = delete;
+    ComparisonLine& operator=(const ComparisonLine&) = delete;
+
+    void show(const core::ComparisonProgress& progress)
+    {
+        using namespace std::chrono_literals;
+        const QString fit = QStringLiteral("%1 · %2").arg(encoderName(progress.kind), hiddenText(progress.hiddenBy));
+        const bool live = m_terminal.errorIsInteractive();
+        const auto now = std::chrono::steady_clock::now();
+        if (!live && fit != m_fit)
+            m_terminal.note(fit);
+        m_fit = fit;
+        if (!live || now < m_nextUpdate)
+            return;
+        m_nextUpdate = now + 100ms;
+        m_terminal.overwriteNote(QStringLiteral("%1 · %2").arg(fit, ui::shareText(progress.share, QLocale(), 0)));
+    }
+
+private:
+    Terminal& m_terminal;
+    QString m_fit;
+    std::chrono::steady_clock::time_point m_nextUpdate;
+};
+
+std::variant<Comparison, Failure> compare(const Workplace& place)
+{
+    if (auto failure = settingMistake(place.arguments.training))
+        return std::move(*failure);
+    auto read = loadStudy(place);
+    if (Failure* failure = std::get_if<Failure>(&read))
+        return std::move(*failure);
+    const LoadedStudy& loaded = std::get<LoadedStudy>(read);
+    core::CohortOutcome made = core::makeCohort(loaded.import, loaded.study.task);
+    if (!made.cohort)
+        return Failure::fromProblems(std::move(made.problems), loaded.file);
+    const core::Result<core::Split> split = core::makeSplit(*made.cohort, loaded.study.split);
+    if (!split)
+        return Failure::fromError(split.error(), loaded.file);
+    const core::TrainingPlan plan =
+        planFor(place.arguments, {.patients = split->trainingCount(), .panels = made.cohort->catalog().panelCount()});
+    core::ComparisonPlan wanted;
+    wanted.seed = plan.seed;
+    wanted.encoder = plan.encoder;
+    ComparisonLine line(place.terminal);
+    core::Result<core::EncoderComparison> outcome =
+        core::compareEncoders(*made.cohort, *split, wanted, place.stop,
+                              [&](const core::ComparisonProgress& progress) { line.show(progress); });
+    if (!outcome)
+        return Failure::fromError(outcome.error(), loaded.file);
+    if (outcome->end == core::RunEnd::Cancelled)
+        return Failure::cancelled();
+    return Comparison{loaded.name, plan.seed, std::move(*outcome)};
+}
+
+const core::EncoderScore* scoreOf(const core::EncoderComparison& outcome, core::EncoderKind kind,
+                                  core::HiddenBy hiddenBy)
+{
+    const auto found = std::find_if(outcome.scores.begin(), outcome.scores.end(), [&](const core::EncoderScore& one) {
+        return one.kind == kind && one.hiddenBy == hiddenBy;
+    });
+    return found == outcome.scores.end() ? nullptr : &*found;
+}
+
+void printComparison(const Comparison& comparison, Terminal& terminal)
+{
+    const core::EncoderComparison& outcome = comparison.outcome;
+    terminal.printHeading(Words::tr("How well unknown values are estimated: %1, seed %2")
+                              .arg(QString::fromStdString(comparison.source))
+                              .arg(comparison.seed.value));
+    terminal.print(
+        Words::tr("  Learned from %1 patients, chosen on %2, error on %3 others. Error: root mean square in standard\n"
+                  "  deviations of the recorded values that were hidden; 0 is perfect, smaller is better.")
+            .arg(ui::countText(outcome.training), ui::countText(outcome.validation), ui::countText(outcome.test)));
+    terminal.print({});
+    using enum TextTable::Align;
+    TextTable table({Left, Right, Right, Right, Right});
+    table.add({Words::tr("ENCODER"), Words::tr("20 % OF VALUES HIDDEN"), Words::tr("PANELS HIDDEN"),
+               Words::tr("LEARNING"), Words::tr("ROWS PER SECOND")});
+    for (const core::EncoderScore& score : outcome.scores) {
+        if (score.hiddenBy != core::HiddenBy::Value)
+            continue;
+        const core::EncoderScore* panels = scoreOf(outcome, score.kind, core::HiddenBy::Panel);
+        const core::EncoderScore& timed = panels ? *panels : score;
+        table.add({encoderName(score.kind), ui::figureText(score.rmse),
+                   ui::figureText(panels ? panels->rmse : std::nullopt),
+                   Words::tr("%1 s").arg(QLocale().toString(timed.fitSeconds, 'f', 1)),
+                   ui::countText(static_cast<std::uint64_t>(timed.rowsPerSecond))});
+    }
+    terminal.print(table.text());
+    std::vector<core::TrainingNotice> told;
+    for (const core::EncoderScore& score : outcome.scores)
+        for (const core::TrainingNotice notice : score.notices)
+            if (std::find(told.begin(), told.end(), notice) == told.end()) {
+                told.push_back(notice);
+                terminal.print({});
+                terminal.print(QStringLiteral("  ") + ui::noticeText(notice));
+            }
+    terminal.print({});
+    terminal.print(Words::tr("Simulation for education and research. Not for clinical use."));
+}
+
+const char* kindName(core::EncoderKind kind)
+{
+    switch (kind) {
+    case core::EncoderKind::EmFlow:
+        return "emflow";
+    case core::EncoderKind::Gaussian:
+        return "gaussian";
+    case core::EncoderKind::Mice:
+        return "mice";
+    case core::EncoderKind::Mean:
+        return "mean";
+    }
+    return "";
+}
+
+QString comparisonJson(const Comparison& comparison)
+{
+    const core::EncoderComparison& outcome = comparison.outcome;
+    Json scores = Json::array();
+    for (const core::EncoderScore& score : outcome.scores) {
+        Json notices = Json::array();
+        for (const core::TrainingNotice notice : score.notices)
+            notices.push_back(noticeName(notice));
+        scores.push_back(Json{{"encoder", kindName(score.kind)},
+                              {"hidden", score.hiddenBy == core::HiddenBy::Value ? "values" : "panels"},
+                              {"rmse", jsonOrNull(score.rmse)},
+                              {"fit_s", score.fitSeconds},
+                              {"rows_per_s", score.rowsPerSecond},
+                              {"notices", std::move(notices)}});
+    }
+    return dumped(Json{
+        {"source", comparison.source},
+        {"seed", comparison.seed.value},
+        {"patients", Json{{"train", outcome.training}, {"validation", outcome.validation}, {"test", outcome.test}}},
+        {"encoders", std::move(scores)}});
+}
+
+} // namespace
+
+ExitCode compareEncoders(const Workplace& place)
+{
+    const auto outcome = compare(place);
+    if (const Failure* failure = std::get_if<Failure>(&outcome))
+        return report(*failure, place.arguments.json, place.terminal);
+    const Comparison& comparison = std::get<Comparison>(outcome);
+    if (place.arguments.json)
+        place.terminal.print(comparisonJson(comparison));
+    else
+        printComparison(comparison, place.terminal);
+    return ExitCode::Done;
+}
+
+} // namespace app::cli
