@@ -279,7 +279,8 @@ private Q_SLOTS:
             TrainingPlan plan = fixture::smallPlan();
             plan.method = method;
             plan.shape = {.lambda = 3.0, .rho = -0.001};
-            plan.loop.outerLoops = 8;
+            plan.loop.outerLoops = 30;
+            plan.ppo.entropyWeight = 0.03;
             plan.classifier.patience = 0; // nothing holds it back
             plan.classifier.rate = 5e-3;
             plan.classifier.epochsPerLoop = 6;
