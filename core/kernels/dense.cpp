@@ -44,7 +44,7 @@ void passActivation(std::size_t rows, std::size_t out, const float* __restrict s
     }
 }
 
-constexpr std::size_t kNarrow = kFloats / 2;
+constexpr std::size_t kNarrow = 8; // the same in every build, as all that decides the order of sums
 
 // dw += xᵀ · dy for a layer of few outputs: computed as dyᵀ · x, whose rows are long, and then turned.
 void addNarrowGradient(std::size_t rows, std::size_t in, std::size_t out, const float* x, const float* dy, float* dw)

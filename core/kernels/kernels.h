@@ -12,6 +12,7 @@
 //
 // A row's result does not depend on the rows beside it nor on how many there are: every sum is taken in the same order
 // whatever the batch. So a state computed alone and in a batch of thousands is the same to the last bit.
+// The builds for AVX2 and AVX-512 agree to the last bit too; the plain one rounds every product once more.
 //
 // May be called from several threads at once; nothing is kept between calls.
 namespace core::kernels {

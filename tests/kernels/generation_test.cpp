@@ -1,0 +1,85 @@
+#include "core/kernels/kernels.h"
+#include "kernel_fixture.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QProcess>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace core;
+using fixture::noise;
+
+namespace {
+
+void add(QCryptographicHash& hash, const std::vector<float>& values)
+{
+    const auto bytes = static_cast<qsizetype>(values.size() * sizeof(float));
+    hash.addData(QByteArrayView(reinterpret_cast<const char*>(values.data()), bytes));
+}
+
+// One layer there and back, a step of Adam, a softmax and a flow, on shapes that fill no tile.
+QByteArray digest()
+{
+    constexpr std::size_t kRows = 131, kIn = 203, kOut = 37;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    auto x = noise(kRows * kIn, 1), w = noise(kIn * kOut, 2, 0.1), b = noise(kOut, 3);
+    std::vector<float> y(kRows * kOut), slope(y), dx(x.size()), dw(w.size()), db(b.size()), first(dw), second(dw);
+    kernels::affine(kRows, kIn, kOut, x.data(), w.data(), b.data(), kernels::Activation::Silu, slope.data(), y.data());
+    add(hash, y);
+    kernels::affineBackward(kRows, kIn, kOut, x.data(), w.data(), slope.data(), y.data(), dx.data(), dw.data(),
+                            db.data());
+    kernels::adam(w.size(), {.weightDecay = 1e-3f}, dw.data(), w.data(), first.data(), second.data());
+    std::vector<float> logs(kRows * 6);
+    kernels::maskedLogSoftmax(kRows, 6, x.data(), std::vector<std::uint32_t>(kRows, 0b101101).data(), logs.data());
+    const kernels::FlowShape shape{.features = 9, .hidden = 7, .couplings = 4, .scaleBound = 1.0f};
+    const auto weights = noise(kernels::flowWeightCount(shape), 4, 0.2);
+    kernels::flowForward(shape, weights.data(), kRows, x.data());
+    for (const std::vector<float>& values : {dx, dw, db, w, logs, x})
+        add(hash, values);
+    return hash.result().toHex();
+}
+
+// Generation and digest of a process that overlooks what is named.
+QByteArrayList digestWithout(const char* features)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("GLIBC_TUNABLES", QString("glibc.cpu.hwcaps=%1").arg(features));
+    process.setProcessEnvironment(environment);
+    process.start(QCoreApplication::applicationFilePath(), {"digest"});
+    process.waitForFinished();
+    return process.readAllStandardOutput().trimmed().split(' ');
+}
+
+} // namespace
+
+class GenerationTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Sums are taken in one order whatever the width of registers, so what is trained with AVX-512 and with AVX2 is the
+    // same policy. Without fused multiply-add, every product is rounded once more.
+    void buildsWithFusedMultiplyAddAgreeToTheLastBit()
+    {
+        const QByteArrayList newer = digestWithout(""), older = digestWithout("-AVX512F");
+        QCOMPARE(newer.size(), 2);
+        QCOMPARE(older.size(), 2);
+        if (newer[0] != "x86-64-v4" || older[0] != "x86-64-v3")
+            QSKIP("needs a processor with AVX-512");
+        QCOMPARE(older[1], newer[1]);
+    }
+};
+
+int main(int argc, char** argv)
+{
+    if (argc == 2 && QByteArrayView(argv[1]) == "digest") {
+        std::printf("%s %s\n", kernels::processorGeneration(), digest().constData());
+        return 0;
+    }
+    QCoreApplication app(argc, argv);
+    GenerationTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "generation_test.moc"
