@@ -4,6 +4,8 @@
 #include "ui/pages/main_window.h"
 #include "ui/text/error_text.h"
 
+#include <QApplication>
+
 #include <algorithm>
 
 namespace app {
@@ -96,7 +98,11 @@ void TrainFlow::connectTraining()
     connect(&m_training, &Training::cohortChanged, this, &TrainFlow::changed);
     connect(&m_training, &Training::failed, this,
             [this](const core::Error& error) { setFailure(ui::errorText(error)); });
-    connect(&m_training, &Training::ended, this, [this] {
+    connect(&m_training, &Training::ended, this, [this](core::RunEnd end) {
+        if (end == core::RunEnd::Finished) {
+            m_window.showMessage(tr("The policy is trained"));
+            QApplication::alert(&m_window); // who went on with other work hears of it
+        }
         if (const auto then = std::exchange(m_afterEnd, {}))
             QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); // not from within what ends
     });

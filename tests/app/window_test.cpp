@@ -285,6 +285,7 @@ private Q_SLOTS:
         QSignalSpy shown(&program.controller, &WindowController::shown);
         program.controller.openSample(QStringLiteral("ferritin"));
         QVERIFY(shown.wait(30'000));
+        program.window().showPlace(ui::Place::Train); // made when it is first looked at
         const QStringList found = namelessFocusable(program.window());
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
     }
@@ -300,10 +301,52 @@ private Q_SLOTS:
             QSignalSpy shown(&program.controller, &WindowController::shown);
             program.controller.openSample(QStringLiteral("ferritin"));
             QVERIFY(shown.wait(30'000));
+            program.window().showPlace(ui::Place::Train); // made when it is first looked at
             found = hardCodedWords(program.window());
         }
         QCoreApplication::removeTranslator(&translator);
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    void whoLeavesWhileAPolicyTrainsIsAskedOnceAndLosesNothing()
+    {
+        Program program;
+        program.window().show();
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("known-optimum"));
+        QVERIFY(shown.wait(30'000));
+        program.window().showPlace(ui::Place::Train);
+        const QString file = program.session.project().path;
+        buttonNamed(program.window(), QStringLiteral("Start training"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(saysSomewhere(program.window(), QStringLiteral("State encoder ·")), 30'000);
+        QVERIFY(!program.window().close());
+        buttonNamed(program.window(), QStringLiteral("Go on training"))->click();
+        QVERIFY(program.window().isVisible());
+        QVERIFY(buttonNamed(program.window(), QStringLiteral("Pause")));
+        QVERIFY(!program.window().close());
+        buttonNamed(program.window(), QStringLiteral("Stop and keep what was learned"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!program.window().isVisible(), 10'000);
+        QVERIFY(!program.session.hasProject());
+        const auto project = core::ProjectFile::open(file.toStdString(), true);
+        QVERIFY(project.ok());
+        QCOMPARE(project->runs()->size(), std::size_t(1));
+        QCOMPARE(project->runs()->front().status, core::RunStatus::Cancelled);
+    }
+
+    void anotherSampleWaitsForTheSameAnswer()
+    {
+        Program program;
+        program.window().show();
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("known-optimum"));
+        QVERIFY(shown.wait(30'000));
+        program.window().showPlace(ui::Place::Train);
+        buttonNamed(program.window(), QStringLiteral("Start training"))->click();
+        const core::TablePtr before = program.session.import();
+        program.controller.openSample(QStringLiteral("ferritin"));
+        QVERIFY(!program.session.isLoading());
+        buttonNamed(program.window(), QStringLiteral("Stop and keep what was learned"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.import() != before, 30'000);
     }
 
     void zoomStopsAtItsEnds()

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <future>
@@ -235,6 +236,49 @@ private Q_SLOTS:
         QCOMPARE(reports.moves.front().error->code, core::ErrorCode::FolderNotWritable);
         QVERIFY(reports.saved(writer.save(fixtures::study(*table, 3))));
         QCOMPARE(savedNumber(folder / "a.panelwise"), 3);
+    }
+
+    void jobsAreDoneInOrderAndThoseThatWaitBeforeTheFileIsClosed()
+    {
+        const fixtures::Folder folder;
+        const core::TablePtr table = fixtures::table(50);
+        Reports reports;
+        ProjectWriter writer(created(folder / "a.panelwise", table), reports.reportSink(), reports.moveSink());
+        std::vector<int> done;
+        for (int i = 0; i < 500; ++i)
+            writer.post([&done, i](core::ProjectFile&) -> core::Status {
+                done.push_back(i);
+                return core::Done{};
+            });
+        QVERIFY(writer.close().ok());
+        QCOMPARE(done.size(), std::size_t(500));
+        QVERIFY(std::is_sorted(done.begin(), done.end()));
+    }
+
+    void aJobThatFailsIsTriedAgainAndHoldsUpThoseBehindIt()
+    {
+        const fixtures::Folder folder;
+        const core::TablePtr table = fixtures::table(50);
+        Reports reports;
+        ProjectWriter writer(created(folder / "a.panelwise", table), reports.reportSink(), reports.moveSink());
+        std::vector<std::string> done;
+        std::promise<void> last;
+        writer.post([&done](core::ProjectFile&) -> core::Status {
+            done.emplace_back("first");
+            if (done.size() == 1)
+                return core::Error{.code = core::ErrorCode::DiskFull};
+            return core::Done{};
+        });
+        writer.post([&done, &last](core::ProjectFile&) -> core::Status {
+            done.emplace_back("second");
+            last.set_value();
+            return core::Done{};
+        });
+        QVERIFY(last.get_future().wait_for(20s) == std::future_status::ready);
+        QCOMPARE(done, (std::vector<std::string>{"first", "first", "second"}));
+        QVERIFY(reports.wait([&] { return reports.all.size() == 2; }));
+        QCOMPARE(reports.all[0].error->code, core::ErrorCode::DiskFull); // said, and taken back
+        QVERIFY(!reports.all[1].error);
     }
 
     // No file may grow for a while, as on a full disk.

@@ -74,22 +74,28 @@ QString stepsText(double x)
     return x < 0.0 ? QString() : countText(static_cast<std::uint64_t>(std::llround(x)));
 }
 
-PlotAxes qualityAxes()
+QString emptyText(bool training)
+{
+    return training ? TrainPage::tr("The curves begin when the state encoder has learned")
+                    : TrainPage::tr("Curves appear here while a policy trains");
+}
+
+PlotAxes qualityAxes(bool training = false)
 {
     return {.xLabel = TrainPage::tr("Environment steps"),
             .yName = TrainPage::tr("F1 and AUROC"),
-            .emptyText = TrainPage::tr("Curves appear here while a policy trains"),
+            .emptyText = emptyText(training),
             .xText = stepsText,
             .yText = [](double value) { return numberText(value, QLocale(), 3); },
             .yLowest = 0.0,
             .yHighest = 1.0};
 }
 
-PlotAxes costAxes(const QString& currency)
+PlotAxes costAxes(const QString& currency, bool training = false)
 {
     return {.xLabel = TrainPage::tr("Environment steps"),
             .yName = TrainPage::tr("Mean cost per patient"),
-            .emptyText = TrainPage::tr("Curves appear here while a policy trains"),
+            .emptyText = emptyText(training),
             .xText = stepsText,
             .yText = [currency](double value) { return money(core::Cost(value), currency); },
             .yLowest = 0.0,
@@ -263,7 +269,7 @@ void TrainPage::setFacts(const TrainFacts& facts)
         learning == 0 ? QString()
                       : tr("%1 patients to learn from · %2 to choose the best policy by · %3 for the final test")
                             .arg(countText(learning), countText(choosing), countText(part(core::SplitPart::Test))));
-    m_cost->plot().setAxes(costAxes(currency()));
+    showAxes();
     m_runList->setRuns(m_runs, currency(), m_facts.cohort);
     showContent();
     showButtons();
@@ -283,7 +289,10 @@ void TrainPage::setRuns(std::vector<core::RunRecord> runs)
 
 void TrainPage::setActivity(const TrainActivity& activity)
 {
+    const bool begunOrEnded = activity.active() != m_activity.active();
     m_activity = activity;
+    if (begunOrEnded)
+        showAxes();
     m_training->setActivity(activity, currency());
     m_runList->model().setRunningShare(activity.active() ? activity.progress.share : -1.0);
     showContent();
@@ -354,6 +363,12 @@ void TrainPage::showNoRun()
 core::TrainingPlan TrainPage::plan() const
 {
     return m_settings->plan();
+}
+
+void TrainPage::showAxes()
+{
+    m_quality->plot().setAxes(qualityAxes(m_activity.active()));
+    m_cost->plot().setAxes(costAxes(currency(), m_activity.active()));
 }
 
 void TrainPage::showContent()
@@ -441,7 +456,7 @@ void TrainPage::showNewestValues()
 {
     const std::optional<double> f1 = newest(*m_quality);
     const std::optional<double> cost = newest(*m_cost);
-    m_quality->setValue(f1 ? tr("F1 %1").arg(numberText(*f1, QLocale(), 3)) : QString());
+    m_quality->setValue(f1 ? tr("F1 %1").arg(figureText(f1)) : QString());
     m_cost->setValue(cost ? money(core::Cost(*cost), currency(), QLocale(), MoneyStyle::Exact) : QString());
 }
 

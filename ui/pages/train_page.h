@@ -83,6 +83,7 @@ private:
     QLayout* makePlots();
     void connectInputs();
     void connectPlots();
+    void showAxes();
     void showContent();
     void showButtons();
     void showMessages();

@@ -14,8 +14,11 @@ LazyPage::LazyPage(std::function<QWidget*()> make, QWidget* parent) : QWidget(pa
 
 void LazyPage::showEvent(QShowEvent* event)
 {
-    if (const auto make = std::exchange(m_make, {}))
-        layout()->addWidget(make());
+    if (const auto make = std::exchange(m_make, {})) {
+        QWidget* page = make();
+        layout()->addWidget(page);
+        page->show(); // in the same picture, not in the next
+    }
     QWidget::showEvent(event);
 }
 

@@ -25,7 +25,7 @@ MessageStack::MessageStack(QWidget* parent)
       m_scroll(new QScrollArea(this)),
       m_content(new QWidget),
       m_column(new QVBoxLayout(m_content)),
-      m_more(makeLinkButton({}, this))
+      m_more(makeLinkButton(tr("More"), this)) // counts them when there are some
 {
     m_content->setProperty("page", true);
     m_column->setContentsMargins(0, 0, 0, 0);

@@ -109,8 +109,11 @@ void RunList::setAllowed(bool resuming, bool removing)
 void RunList::showActions()
 {
     const core::RunRecord* run = chosen();
-    m_resume->setVisible(run && run->status == core::RunStatus::Interrupted && run->hasCheckpoint);
-    m_resume->setEnabled(m_mayResume);
+    // One without a checkpoint would begin anew, which Start does as well.
+    const bool unfinished =
+        run && (run->status == core::RunStatus::Interrupted || run->status == core::RunStatus::Cancelled);
+    m_resume->setVisible(unfinished && run->hasCheckpoint);
+    m_resume->setEnabled(run && m_mayResume && !m_model->isOfEarlierData(*run));
     m_remove->setVisible(run);
     m_remove->setEnabled(run && m_mayRemove && run->status != core::RunStatus::Running);
 }

@@ -11,7 +11,7 @@ class QTableView;
 
 namespace ui {
 
-// The runs stored in the project. Choosing one shows its curves; an interrupted one can go on, any can be removed.
+// The runs stored in the project. Choosing one shows its curves; an unfinished one can go on, any can be removed.
 class RunList : public Card {
     Q_OBJECT
 
