@@ -111,7 +111,7 @@ core::Result<TrainingSpeed> trainingSpeed(std::stop_token stop)
     plan.encoder.kind = core::EncoderKind::Mean; // the state table hides how a state was estimated
     plan.ppo.hidden = 128;
     plan.ppo.batch = 128;
-    plan.loop = {.outerLoops = 2, .stepsPerLoop = 10'240, .evaluateEvery = 2};
+    plan.loop = {.outerLoops = 1, .stepsPerLoop = 20'480, .evaluateEvery = 1};
     core::TrainingHooks hooks;
     hooks.bootstrapResamples = 0;
     TrainingSpeed speed;

@@ -1,6 +1,7 @@
 #include "core/data/builtin_cohorts.h"
 #include "core/data/csv_import.h"
 #include "core/data/task.h"
+#include "tests/app/cli_run.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -17,38 +18,6 @@
 #include <sys/stat.h>
 
 namespace {
-
-// One run of the real program.
-struct Run {
-    int exit = -1;
-    QString output;
-    QString notes; // stderr
-    QJsonObject json() const
-    {
-        QJsonParseError error;
-        const QJsonDocument document = QJsonDocument::fromJson(output.toUtf8(), &error);
-        return error.error == QJsonParseError::NoError ? document.object() : QJsonObject();
-    }
-};
-
-QProcessEnvironment plainEnvironment()
-{
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-    return environment;
-}
-
-Run run(const QStringList& arguments, const QProcessEnvironment& environment = plainEnvironment())
-{
-    QProcess process;
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(PANELWISE_CLI), arguments);
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {.exit = process.exitCode(),
-            .output = QString::fromUtf8(process.readAllStandardOutput()),
-            .notes = QString::fromUtf8(process.readAllStandardError())};
-}
 
 // 300 patients, 60 of them ill, with a decimal comma where asked for.
 QByteArray clinicTable(bool decimalComma)
