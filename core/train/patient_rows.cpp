@@ -11,6 +11,9 @@ PatientRows::PatientRows(const TestCatalog& catalog, const Standardizer& standar
 {
     for (std::size_t i = 0; i < m_values.size(); ++i)
         m_values[i] = standardizer.standardize(FeatureId(i % m_features), m_values[i]);
+    m_recorded.reserve(m_values.size());
+    for (const float value : m_values)
+        m_recorded.push_back(std::isnan(value) ? 0.0f : 1.0f);
     findRecordedPanels(catalog);
 }
 
@@ -22,7 +25,7 @@ void PatientRows::findRecordedPanels(const TestCatalog& catalog)
             if (!columns.isKnown(FeatureId(feature)))
                 continue;
             for (std::size_t i = 0; i < m_recordedPanels.size(); ++i)
-                if (!std::isnan(m_values[i * m_features + feature]))
+                if (m_recorded[i * m_features + feature] != 0.0f)
                     m_recordedPanels[i] = m_recordedPanels[i].with(PanelId(panel));
         }
     }

@@ -25,12 +25,17 @@ public:
         return {m_values.data() + patient * m_features, m_features};
     }
     std::span<const float> values() const { return m_values; }
+    std::span<const float> recorded(std::size_t patient) const // 1 where a value is recorded, else 0
+    {
+        return {m_recorded.data() + patient * m_features, m_features};
+    }
     PanelMask recordedPanels(std::size_t patient) const { return m_recordedPanels[patient]; } // any column recorded
 
 private:
     void findRecordedPanels(const TestCatalog& catalog);
     std::size_t m_features = 0;
     std::vector<float> m_values;
+    std::vector<float> m_recorded;
     std::vector<PanelMask> m_recordedPanels;
 };
 

@@ -13,13 +13,13 @@ namespace {
 std::uint8_t draw(std::span<const float> logProbabilities, double uniform)
 {
     std::size_t last = 0;
-    double below = 0.0;
+    float below = 0.0f;
     for (std::size_t k = 0; k < logProbabilities.size(); ++k) {
         if (logProbabilities[k] == -std::numeric_limits<float>::infinity())
             continue;
         last = k;
-        below += std::exp(static_cast<double>(logProbabilities[k]));
-        if (uniform < below)
+        below += std::exp(logProbabilities[k]);
+        if (uniform < static_cast<double>(below))
             break;
     }
     return static_cast<std::uint8_t>(last);

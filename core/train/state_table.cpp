@@ -26,12 +26,12 @@ std::vector<PanelMask> closuresOf(const PanelRules& rules)
     return closures;
 }
 
-std::vector<std::uint8_t> askedFlags(const PanelRules& rules, PanelMask ordered)
+std::vector<float> askedFlags(const PanelRules& rules, PanelMask ordered)
 {
     const FeatureMask asked = rules.asked(ordered);
-    std::vector<std::uint8_t> flags(rules.featureCount());
+    std::vector<float> flags(rules.featureCount());
     for (std::size_t feature = 0; feature < flags.size(); ++feature)
-        flags[feature] = asked.isKnown(FeatureId(feature)) ? 1 : 0;
+        flags[feature] = asked.isKnown(FeatureId(feature)) ? 1.0f : 0.0f;
     return flags;
 }
 
@@ -123,9 +123,9 @@ std::uint32_t StateTable::closureNumber(PanelMask ordered)
 void StateTable::hideUnasked(std::size_t patient, std::size_t closure, float* row) const
 {
     const std::span<const float> values = m_rows.row(patient);
-    const std::vector<std::uint8_t>& asked = m_asked[closure];
+    const std::vector<float>& asked = m_asked[closure];
     for (std::size_t feature = 0; feature < m_features; ++feature)
-        row[feature] = asked[feature] != 0 ? values[feature] : kUnknown;
+        row[feature] = asked[feature] != 0.0f ? values[feature] : kUnknown;
 }
 
 std::size_t StateTable::placeOf(const PatientState& state)
@@ -188,17 +188,17 @@ void StateTable::visit(std::span<const PatientState> states, std::span<std::size
 void StateTable::writeInput(const PatientState& state, std::size_t place, float* input) const
 {
     const std::span<const float> estimate = imputed(place);
-    const std::span<const float> record = m_rows.row(state.patient);
+    const std::span<const float> recorded = m_rows.recorded(state.patient);
     const PanelMask ordered = state.ordered;
     const std::uint32_t closure = !m_closureOfMask.empty() ? m_closureOfMask[ordered.bits()]
                                                            : m_closureNumbers.at(m_rules.closure(ordered).bits());
-    const std::uint8_t* asked = m_asked[closure].data();
+    const float* asked = m_asked[closure].data();
     std::ranges::copy(estimate, input);
     input[m_features] = m_probability[place];
     input[m_features + 1] = 1.0f - m_probability[place];
     float* known = input + m_features + 2;
     for (std::size_t feature = 0; feature < m_features; ++feature)
-        known[feature] = asked[feature] != 0 && record[feature] == record[feature] ? 1.0f : 0.0f;
+        known[feature] = asked[feature] * recorded[feature];
 }
 
 } // namespace core
