@@ -187,8 +187,10 @@ private:
         if (!fit)
             return fit.error();
         add(EngineStage::EncoderIterations, [&] {
+            // As many as there are from one look at validation to the next, so that each repetition has one.
             const std::uint64_t before = (*fit)->done();
-            (*fit)->advance();
+            while ((*fit)->done() < before + 25)
+                (*fit)->advance();
             return static_cast<std::size_t>((*fit)->done() - before);
         });
         const StateEncoderPtr encoder = (*fit)->best();
