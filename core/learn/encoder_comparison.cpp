@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
-#include <limits>
 
 namespace core {
 namespace {
@@ -40,7 +39,7 @@ std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& st
     return rows;
 }
 
-// Where values are hidden one by one, each is learned as a panel of its own.
+// Where values are hidden one by one, each is a panel of its own.
 EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer, HiddenBy hiddenBy)
 {
     EncoderData data;
@@ -53,6 +52,7 @@ EncoderData encoderData(const Cohort& cohort, const Split& split, const Standard
             data.panels.push_back(panel.features);
         return data;
     }
+    data.hiddenShare = kHiddenShare;
     data.visible = FeatureMask(data.features);
     data.panels.assign(data.features, FeatureMask(data.features));
     for (std::size_t feature = 0; feature < data.features; ++feature)
@@ -60,15 +60,9 @@ EncoderData encoderData(const Cohort& cohort, const Split& split, const Standard
     return data;
 }
 
-std::vector<float> masked(std::vector<float> rows, const EncoderData& data, HiddenBy hiddenBy, Seed seed)
+std::vector<float> masked(std::vector<float> rows, const EncoderData& data, Seed seed)
 {
     RandomStream stream(seed, "hidden test values");
-    if (hiddenBy == HiddenBy::Value) {
-        for (float& value : rows)
-            if (stream.uniform() < kHiddenShare)
-                value = std::numeric_limits<float>::quiet_NaN();
-        return rows;
-    }
     for (std::size_t row = 0; row < rows.size() / data.features; ++row)
         hideUnknown(std::span(rows).subspan(row * data.features, data.features), drawKnownFeatures(data, stream));
     return rows;
@@ -80,7 +74,7 @@ public:
     Comparison(EncoderData data, std::vector<float> test, HiddenBy hiddenBy, Seed seed)
         : m_data(std::move(data)),
           m_truth(std::move(test)),
-          m_masked(masked(m_truth, m_data, hiddenBy, seed)),
+          m_masked(masked(m_truth, m_data, seed)),
           m_hiddenBy(hiddenBy),
           m_seed(seed)
     {

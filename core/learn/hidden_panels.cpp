@@ -12,14 +12,10 @@ namespace {
 constexpr std::size_t kFewestRows = 2048;
 constexpr std::size_t kMostRows = 4096;
 
-std::vector<bool> drawOrdered(std::size_t panels, RandomStream& stream)
+double drawHiddenShare(std::size_t panels, RandomStream& stream)
 {
-    std::vector<bool> ordered(panels);
     const auto hidden = static_cast<double>(stream.below(panels + 1));
-    const double share = panels == 0 ? 0.0 : hidden / static_cast<double>(panels);
-    for (std::size_t panel = 0; panel < panels; ++panel)
-        ordered[panel] = stream.uniform() >= share;
-    return ordered;
+    return panels == 0 ? 0.0 : hidden / static_cast<double>(panels);
 }
 
 } // namespace
@@ -28,9 +24,9 @@ PanelMask drawOrderedPanels(std::size_t panels, RandomStream& stream)
 {
     assert(panels <= PanelMask::kMostPanels);
     PanelMask mask;
-    const std::vector<bool> ordered = drawOrdered(panels, stream);
+    const double hiddenShare = drawHiddenShare(panels, stream);
     for (std::size_t panel = 0; panel < panels; ++panel)
-        if (ordered[panel])
+        if (stream.uniform() >= hiddenShare)
             mask = mask.with(PanelId(panel));
     return mask;
 }
@@ -38,10 +34,10 @@ PanelMask drawOrderedPanels(std::size_t panels, RandomStream& stream)
 FeatureMask drawKnownFeatures(const EncoderData& data, RandomStream& stream)
 {
     FeatureMask known = data.visible.size() == 0 ? FeatureMask(data.features) : data.visible;
-    const std::vector<bool> ordered = drawOrdered(data.panels.size(), stream);
-    for (std::size_t panel = 0; panel < ordered.size(); ++panel)
-        if (ordered[panel])
-            known = known.united(data.panels[panel]);
+    const double hiddenShare = data.hiddenShare ? *data.hiddenShare : drawHiddenShare(data.panels.size(), stream);
+    for (const FeatureMask& panel : data.panels)
+        if (stream.uniform() >= hiddenShare)
+            known = known.united(panel);
     return known;
 }
 

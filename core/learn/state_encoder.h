@@ -8,6 +8,7 @@
 #include "core/plan/training_progress.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -39,6 +40,7 @@ struct EncoderData {
     std::vector<float> validation; // other patients: chooses the best state, never fitted on
     FeatureMask visible;
     std::vector<FeatureMask> panels;
+    std::optional<double> hiddenShare = {}; // of panels while fitting; empty: another one for each patient
 };
 
 // One fit, in pieces of about 100 ms, so that it can be shown, stopped and stored between them.

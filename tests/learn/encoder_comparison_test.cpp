@@ -32,7 +32,7 @@ core::ComparisonPlan quickPlan()
 {
     core::ComparisonPlan plan;
     plan.kinds = {core::EncoderKind::Mean, core::EncoderKind::Gaussian, core::EncoderKind::Mice};
-    plan.encoder.rounds = 3;
+    plan.encoder.rounds = 2;
     return plan;
 }
 

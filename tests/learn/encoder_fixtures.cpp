@@ -49,7 +49,7 @@ const char* nameOf(core::EncoderKind kind)
 
 core::EncoderPlan plan(core::EncoderKind kind)
 {
-    return {.kind = kind, .couplings = 8, .hidden = 16, .iterations = 40, .batch = 128, .rate = 3e-3};
+    return {.kind = kind, .couplings = 8, .hidden = 16, .iterations = 40, .batch = 128, .rate = 3e-3, .rounds = 4};
 }
 
 core::EncoderData shape(std::size_t features, std::size_t panels)
