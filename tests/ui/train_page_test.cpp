@@ -304,6 +304,18 @@ private Q_SLOTS:
         QCOMPARE(removed.count(), 1);
     }
 
+    void whatHasNoRoomSideBySideStandsBelow()
+    {
+        Shown shown;
+        const QList<CurvePlot*> plots = shown.page.findChildren<CurvePlot*>();
+        const auto topOf = [&](qsizetype plot) { return plots[plot]->mapTo(&shown.page, QPoint()).y(); };
+        QTRY_VERIFY(plots[1]->mapTo(&shown.page, QPoint()).x() > plots[0]->mapTo(&shown.page, QPoint()).x());
+        shown.page.resize(700, 600);
+        QTRY_VERIFY(topOf(1) > topOf(0) + plots[0]->height());
+        shown.page.resize(1256, 804);
+        QTRY_VERIFY(topOf(1) < topOf(0) + plots[0]->height());
+    }
+
     void everyWordCanBeTranslatedAndEveryInputHasAName()
     {
         PseudoTranslator pseudo;

@@ -24,6 +24,10 @@ namespace {
 using Curve = core::Curve;
 using Kind = TrainActivity::Kind;
 
+// Design pixels beside the settings, margins included.
+constexpr double kPlotsAbreast = 520.0;
+constexpr double kFiguresAbreast = 740.0;
+
 constexpr Curve kQuality[] = {Curve::ValidationF1, Curve::TrainF1, Curve::ValidationAuroc, Curve::TrainAuroc};
 constexpr Curve kCost[] = {Curve::ValidationCost, Curve::TrainCost};
 
@@ -76,7 +80,7 @@ QString stepsText(double x)
 
 QString emptyText(bool training)
 {
-    return training ? TrainPage::tr("The curves begin when the state encoder has learned")
+    return training ? TrainPage::tr("Curves begin after the state encoder")
                     : TrainPage::tr("Curves appear here while a policy trains");
 }
 
@@ -106,6 +110,7 @@ PlotAxes costAxes(const QString& currency, bool training = false)
 
 TrainPage::TrainPage(QWidget* parent)
     : QWidget(parent),
+      m_theme(lightTheme()),
       m_pages(new QStackedLayout),
       m_needs(new NeedsPage(Step::Train, this)),
       m_subtitle(new ElidedLabel({}, this)),
@@ -119,7 +124,9 @@ TrainPage::TrainPage(QWidget* parent)
       m_cost(new PlotCard(tr("Mean cost per patient"), costAxes(QStringLiteral("USD")), this)),
       m_follow(new QCheckBox(tr("Follow newest"), this)),
       m_result(new ResultCard(this)),
-      m_runList(new RunList(this))
+      m_runList(new RunList(this)),
+      m_plotRow(new QHBoxLayout),
+      m_figureRow(new QHBoxLayout)
 {
     buildLayout();
     connectInputs();
@@ -156,45 +163,55 @@ QWidget* TrainPage::makeHeader()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addLayout(titles, 1);
+    row->addWidget(m_follow);
+    row->addSpacing(8);
     row->addWidget(m_pause);
     row->addWidget(m_stop);
     row->addWidget(m_start);
     return header;
 }
 
-QLayout* TrainPage::makePlots()
+QScrollArea* TrainPage::makeScrolling(QWidget* content)
 {
-    auto* plots = new QHBoxLayout;
-    plots->setSpacing(8);
-    plots->addWidget(m_quality, 1);
-    plots->addWidget(m_cost, 1);
-    m_cost->addToHead(m_follow);
-    return plots;
+    auto* area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
+// Curves over figures; side by side where there is room.
+QWidget* TrainPage::makeResults()
+{
+    m_plotRow->setSpacing(8);
+    m_plotRow->addWidget(m_quality, 1);
+    m_plotRow->addWidget(m_cost, 1);
+    m_figureRow->setSpacing(8);
+    m_figureRow->addWidget(m_result, 9);
+    m_figureRow->addWidget(m_runList, 10);
+    auto* results = new QWidget;
+    results->setProperty("page", true);
+    auto* column = new QVBoxLayout(results);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(m_plotRow, 3);
+    column->addLayout(m_figureRow, 2);
+    return results;
 }
 
 QWidget* TrainPage::makeWorkPage()
 {
-    auto* settings = new QScrollArea;
-    settings->setWidget(m_settings);
-    settings->setWidgetResizable(true);
-    settings->setFocusPolicy(Qt::NoFocus);
-    settings->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    settings->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    settings->setObjectName(QStringLiteral("trainSettings"));
-
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(8);
-    foot->addWidget(m_result, 9);
-    foot->addWidget(m_runList, 10);
+    m_settingsArea = makeScrolling(m_settings);
+    m_settingsArea->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     auto* right = new QVBoxLayout;
     right->setSpacing(8);
     right->addWidget(m_messages);
     right->addWidget(m_training);
-    right->addLayout(makePlots(), 3);
-    right->addLayout(foot, 2);
+    right->addWidget(makeScrolling(makeResults()), 1);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(settings);
+    row->addWidget(m_settingsArea);
     row->addLayout(right, 1);
 
     auto* page = new QWidget(this);
@@ -204,6 +221,22 @@ QWidget* TrainPage::makeWorkPage()
     column->addWidget(makeHeader());
     column->addLayout(row, 1);
     return page;
+}
+
+void TrainPage::arrange()
+{
+    const int room = width() - m_settingsArea->width();
+    const auto directionFor = [&](double needed) {
+        return room < m_theme.px(needed) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    };
+    m_plotRow->setDirection(directionFor(kPlotsAbreast));
+    m_figureRow->setDirection(directionFor(kFiguresAbreast));
+}
+
+void TrainPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void TrainPage::connectInputs()
@@ -247,11 +280,12 @@ void TrainPage::connectPlots()
 
 void TrainPage::setTheme(const Theme& theme)
 {
+    m_theme = theme;
     m_quality->setTheme(theme);
     m_cost->setTheme(theme);
     m_result->setTheme(theme);
-    if (auto* settings = findChild<QScrollArea*>(QStringLiteral("trainSettings")))
-        settings->setFixedWidth(theme.px(300));
+    m_settingsArea->setFixedWidth(theme.px(300));
+    arrange();
 }
 
 void TrainPage::setFacts(const TrainFacts& facts)

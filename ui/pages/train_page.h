@@ -16,8 +16,10 @@
 #include <string>
 #include <vector>
 
+class QBoxLayout;
 class QCheckBox;
 class QPushButton;
+class QScrollArea;
 class QStackedLayout;
 
 namespace ui {
@@ -76,11 +78,16 @@ Q_SIGNALS:
     void removeRunRequested(core::RunId run); // the user was asked
     void stepRequested(ui::Step step);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void buildLayout();
     QWidget* makeHeader();
     QWidget* makeWorkPage();
-    QLayout* makePlots();
+    QWidget* makeResults();
+    static QScrollArea* makeScrolling(QWidget* content);
+    void arrange(); // side by side, or one below the other where it is narrow
     void connectInputs();
     void connectPlots();
     void showAxes();
@@ -94,6 +101,7 @@ private:
     QString currency() const { return QString::fromStdString(m_facts.currency); }
     QString panelName(std::size_t panel) const;
 
+    Theme m_theme;
     TrainFacts m_facts;
     TrainActivity m_activity;
     std::vector<core::RunRecord> m_runs;
@@ -117,6 +125,9 @@ private:
     QCheckBox* m_follow;
     ResultCard* m_result;
     RunList* m_runList;
+    QScrollArea* m_settingsArea = nullptr;
+    QBoxLayout* m_plotRow;
+    QBoxLayout* m_figureRow;
 };
 
 } // namespace ui

@@ -59,20 +59,20 @@ QWidget* legendEntry(const CurveSeries& series, const Theme& theme)
 PlotCard::PlotCard(const QString& title, PlotAxes axes, QWidget* parent)
     : Card(parent),
       m_theme(lightTheme()),
-      m_head(new QHBoxLayout),
       m_value(makeLabel({}, TypeSize::Body)),
       m_legend(new FlowLayout),
       m_plot(new CurvePlot(std::move(axes)))
 {
     body()->setSpacing(4);
     body()->setContentsMargins(12, 10, 12, 4);
-    QLabel* name = makeLabel(title, TypeSize::Body);
+    auto* name = new ElidedLabel(title);
     name->setProperty("type", QStringLiteral("strong"));
     m_value->setProperty("type", QStringLiteral("strong"));
-    m_head->setSpacing(12);
-    m_head->addWidget(name, 1);
-    m_head->addWidget(m_value);
-    body()->addLayout(m_head);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(name, 1);
+    head->addWidget(m_value);
+    body()->addLayout(head);
     body()->addLayout(m_legend);
     body()->addWidget(m_plot, 1);
 }
@@ -93,11 +93,6 @@ void PlotCard::setSeries(std::vector<CurveSeries> series)
 void PlotCard::setValue(const QString& text)
 {
     m_value->setText(text);
-}
-
-void PlotCard::addToHead(QWidget* widget)
-{
-    m_head->insertWidget(m_head->count() - 1, widget);
 }
 
 void PlotCard::showLegend()

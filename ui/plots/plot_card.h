@@ -3,7 +3,6 @@
 #include "ui/plots/curve_plot.h"
 #include "ui/widgets/card.h"
 
-class QHBoxLayout;
 class QLabel;
 
 namespace ui {
@@ -20,14 +19,12 @@ public:
     void setTheme(const Theme& theme);
     void setSeries(std::vector<CurveSeries> series);
     void setValue(const QString& text);
-    void addToHead(QWidget* widget); // left of the value
     CurvePlot& plot() { return *m_plot; }
 
 private:
     void showLegend();
 
     Theme m_theme;
-    QHBoxLayout* m_head;
     QLabel* m_value;
     FlowLayout* m_legend;
     CurvePlot* m_plot;

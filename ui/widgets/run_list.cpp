@@ -29,7 +29,7 @@ void RunList::buildLayout()
 {
     auto* head = new QHBoxLayout;
     head->setContentsMargins(11, 8, 8, 8);
-    QLabel* title = makeLabel(tr("Runs in this project"));
+    auto* title = new ElidedLabel(tr("Runs in this project"));
     title->setProperty("type", QStringLiteral("strong"));
     head->addWidget(title, 1);
     head->addWidget(m_resume);
@@ -49,6 +49,7 @@ void RunList::buildLayout()
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setMinimumHeight(96); // its head and the newest runs
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

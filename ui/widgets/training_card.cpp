@@ -77,6 +77,7 @@ void TrainingCard::buildLayout()
     m_plan->setProperty("type", QStringLiteral("table"));
     m_plan->setProperty("tone", QStringLiteral("secondary"));
     m_plan->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_plan->setOptional(true);
     row->addSpacing(8);
     row->addWidget(m_plan, 1);
     body()->addLayout(row);
