@@ -2,7 +2,6 @@
 
 #include <dlfcn.h>
 
-#include <filesystem>
 #include <string>
 
 namespace core {
@@ -28,7 +27,12 @@ Error failure(const std::filesystem::path& library)
 
 Result<FlowGradients*> loadFlowGradients()
 {
-    const std::filesystem::path library = libraryFolder() / "libpanelwise_flow_training.so";
+    return loadFlowGradientsFrom(libraryFolder());
+}
+
+Result<FlowGradients*> loadFlowGradientsFrom(const std::filesystem::path& folder)
+{
+    const std::filesystem::path library = folder / "libpanelwise_flow_training.so";
     // Never closed: LibTorch cannot be unloaded.
     void* const handle = dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!handle)

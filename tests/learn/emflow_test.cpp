@@ -87,6 +87,14 @@ class EmFlowTest : public QObject {
 private Q_SLOTS:
     void theLibraryForTrainingIsFound() { QVERIFY(core::loadFlowGradients().ok()); }
 
+    void aMissingLibraryIsToldByName()
+    {
+        const core::Error error = core::loadFlowGradientsFrom("/nowhere").error();
+        QCOMPARE(error.code, core::ErrorCode::LearningLibraryMissing);
+        QCOMPARE(error.subject, std::string("/nowhere/libpanelwise_flow_training.so"));
+        QVERIFY(!error.detail.empty());
+    }
+
     void inverseUndoesForward()
     {
         const core::kernels::FlowShape flowShape{.features = 7, .hidden = 6, .couplings = 9};
