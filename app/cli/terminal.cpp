@@ -4,6 +4,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace app::cli {
@@ -44,7 +45,10 @@ void Terminal::note(const QString& text)
 
 void Terminal::overwriteNote(const QString& text)
 {
-    write(stderr, QStringLiteral("\r\x1b[K%1").arg(text));
+    // A line that wraps cannot be written over: it is cut where the window ends.
+    winsize window{};
+    const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 1;
+    write(stderr, QStringLiteral("\r\x1b[K%1").arg(known ? text.left(window.ws_col - 1) : text));
     m_lineOpen = true;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace core {
 
@@ -72,6 +73,16 @@ std::optional<double> RunReporter::remaining(double share) const
 
 void RunReporter::tell(TrainingPhase phase, double shareOfPhase)
 {
+    send(phase, shareOfPhase, std::exchange(m_points, {}));
+}
+
+void RunReporter::tellShare(TrainingPhase phase, double shareOfPhase)
+{
+    send(phase, shareOfPhase, {});
+}
+
+void RunReporter::send(TrainingPhase phase, double shareOfPhase, std::vector<CurvePoint> points)
+{
     const auto index = static_cast<std::size_t>(phase);
     const double all = std::accumulate(m_expected.begin(), m_expected.end(), 0.0);
     const double before =
@@ -83,9 +94,8 @@ void RunReporter::tell(TrainingPhase phase, double shareOfPhase)
                           .share = share,
                           .elapsedSeconds = seconds(),
                           .remainingSeconds = remaining(share),
-                          .points = std::move(m_points),
+                          .points = std::move(points),
                           .notices = std::move(m_newNotices)};
-    m_points.clear();
     m_newNotices.clear();
     if (m_hooks.sink)
         m_hooks.sink(update);

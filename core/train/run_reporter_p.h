@@ -32,7 +32,9 @@ public:
     void points(std::vector<CurvePoint> points);
     void notice(TrainingNotice notice); // told once
     void notices(const std::vector<TrainingNotice>& notices);
-    void tell(TrainingPhase phase, double shareOfPhase);
+    void tell(TrainingPhase phase, double shareOfPhase);      // with the points since the last time
+    void tellShare(TrainingPhase phase, double shareOfPhase); // points wait until their piece is finished
+    void forgetPoints() { m_points.clear(); }                 // of a piece that will be done again from its start
 
     double seconds() const; // worked, pauses not counted
     bool checkpointDue() const;
@@ -43,6 +45,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     std::optional<double> remaining(double share) const;
+    void send(TrainingPhase phase, double shareOfPhase, std::vector<CurvePoint> points);
 
     const TrainingHooks& m_hooks;
     std::stop_token m_stop;

@@ -254,8 +254,10 @@ void TrainingSession::settleClassifier(Learned& learned)
 bool TrainingSession::trainLoops()
 {
     const auto loops = static_cast<std::uint64_t>(m_plan.loop.outerLoops);
-    if (m_startPolicy && !m_progress.best && m_progress.pieces == 0)
+    if (m_startPolicy && !m_progress.best && m_progress.pieces == 0) {
         watch(*m_progress.now); // the old policy stays unless it is beaten on the new patients
+        m_reporter->tell(TrainingPhase::Selector, 0.0);
+    }
     while (m_progress.pieces < loops) {
         Learned learned = *m_progress.now;
         if (!runLoop(learned))
@@ -305,8 +307,10 @@ bool TrainingSession::selectPanels(Learned& learned, std::vector<PatientState>& 
     const auto wanted = static_cast<std::uint64_t>(m_plan.loop.stepsPerLoop);
     const double loops = m_plan.loop.outerLoops;
     for (std::uint64_t steps = 0; steps < wanted; steps += training.stepsPerUpdate()) {
-        if (!m_reporter->goOn())
+        if (!m_reporter->goOn()) {
+            m_reporter->forgetPoints();
             return false;
+        }
         const PpoReport report = training.update(rate(learned), stream, m_timing);
         learned.steps += training.stepsPerUpdate();
         if (report.diverged) {
@@ -321,7 +325,7 @@ bool TrainingSession::selectPanels(Learned& learned, std::vector<PatientState>& 
         m_reporter->point(Curve::ClipFraction, x(learned), report.clipFraction);
         if (!m_progress.classifierDone)
             std::ranges::copy(training.visited(), std::back_inserter(visited));
-        m_reporter->tell(TrainingPhase::Selector, (double(loop) + double(steps) / double(wanted)) / loops);
+        m_reporter->tellShare(TrainingPhase::Selector, (double(loop) + double(steps) / double(wanted)) / loops);
     }
     return true;
 }

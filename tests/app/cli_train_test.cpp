@@ -473,6 +473,27 @@ private Q_SLOTS:
         QCOMPARE(again.exit, 2); // nothing is left to resume
     }
 
+    // Stopped in the middle of a loop, which is done again from its start: no point of it may be there twice.
+    void aStoppedRunIsResumedToTheSameCurves()
+    {
+        const QString whole = path("whole.panelwise");
+        if (!QFile::exists(whole))
+            QCOMPARE(run(small(80) + QStringList{"--project", whole}).exit, 0);
+        const QString project = path("cut.panelwise");
+        QProcess process;
+        QVERIFY(startsTraining(process, small(80) + QStringList{"--project", project, "--checkpoint-every", "0.1"}));
+        QVERIFY(
+            comesTrue(project, process, [](const RunRecord& kept, const ProjectFile&) { return kept.hasCheckpoint; }));
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(5'000));
+        QCOMPARE(process.exitCode(), 4);
+        QCOMPARE(run({"train", "--project", project, "--resume", "--bootstrap", "100"}).exit, 0);
+        const Result<ProjectFile> a = lookAt(whole);
+        const Result<ProjectFile> b = lookAt(project);
+        QVERIFY(*a->points({1}) == *b->points({1}));
+        QVERIFY(a->policy({1})->encode() == b->policy({1})->encode());
+    }
+
     void encodersAreCompared()
     {
         const Run compared = run({"encoders", "--cohort", "ferritin", "--patients", "800", "--json", "--set",
