@@ -153,9 +153,11 @@ QString benchHelp()
 {
     return Words::tr("Medians of 5 repetitions on one thread; other programs at work make them smaller.\n"
                      "\n"
-                     "JSON: processor, threads, repetitions, env_steps_per_s, ppo_sample_epochs_per_s, "
+                     "JSON: processor, threads, repetitions, env_steps_per_s, env_steps_alone_per_s, "
                      "imputed_rows_per_s,\n"
-                     "encoder_iterations_per_s, csv_import_mb_per_s, ranges{the same: [slowest, fastest]}.\n"
+                     "ppo_sample_epochs_per_s, ppo_sample_epochs_separate_per_s, encoder_iterations_per_s, "
+                     "classifier_rows_per_s,\n"
+                     "csv_import_mb_per_s, ranges{the same: [slowest, fastest]}.\n"
                      "--threads and --json: see panelwise-cli --help.");
 }
 
