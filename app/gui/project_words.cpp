@@ -3,12 +3,30 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <map>
+#include <string>
+
 namespace app {
 namespace {
 
 QString say(const char* text)
 {
     return QCoreApplication::translate("ProjectWords", text);
+}
+
+QString noticeText(core::ImportNotice notice, const QString& columns)
+{
+    switch (notice) {
+    case core::ImportNotice::ColumnConstantDropped:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because every row holds the same value: %1."))
+            .arg(columns);
+    case core::ImportNotice::ColumnEmptyDropped:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because nothing is recorded: %1.")).arg(columns);
+    case core::ImportNotice::ColumnTextsDropped:
+        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because there are too many different texts: %1."))
+            .arg(columns);
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -49,19 +67,22 @@ QString readOnlyReason(core::ProjectAccess access)
     Q_UNREACHABLE();
 }
 
-QString noticeText(core::ImportNotice notice, const QString& columns)
+QStringList importSentences(const ImportReport& report)
 {
-    switch (notice) {
-    case core::ImportNotice::ColumnConstantDropped:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because every row holds the same value: %1."))
-            .arg(columns);
-    case core::ImportNotice::ColumnEmptyDropped:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because nothing is recorded: %1.")).arg(columns);
-    case core::ImportNotice::ColumnTextsDropped:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because there are too many different texts: %1."))
-            .arg(columns);
-    }
-    Q_UNREACHABLE();
+    std::map<core::ImportNotice, QStringList> columns;
+    for (const auto& [notice, column] : report.notices)
+        columns[notice].append(QString::fromStdString(column));
+    QStringList sentences;
+    for (const auto& [notice, names] : columns)
+        sentences.append(noticeText(notice, names.join(QStringLiteral(", "))));
+    if (report.unknownTaskKeys.empty())
+        return sentences;
+    QStringList keys;
+    for (const std::string& key : report.unknownTaskKeys)
+        keys.append(QString::fromStdString(key));
+    sentences.append(say(QT_TRANSLATE_NOOP("ProjectWords", "Kept but not understood in the task file: %1."))
+                         .arg(keys.join(QStringLiteral(", "))));
+    return sentences;
 }
 
 } // namespace app

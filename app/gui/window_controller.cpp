@@ -345,18 +345,7 @@ void WindowController::showRecent()
 
 void WindowController::reportImport(const ImportReport& report)
 {
-    std::map<core::ImportNotice, QStringList> columns;
-    for (const auto& [notice, column] : report.notices)
-        columns[notice].append(QString::fromStdString(column));
-    QStringList sentences;
-    for (const auto& [notice, names] : columns)
-        sentences.append(noticeText(notice, names.join(QStringLiteral(", "))));
-    if (!report.unknownTaskKeys.empty()) {
-        QStringList keys;
-        for (const std::string& key : report.unknownTaskKeys)
-            keys.append(QString::fromStdString(key));
-        sentences.append(tr("Kept but not understood in the task file: %1.").arg(keys.join(QStringLiteral(", "))));
-    }
+    const QStringList sentences = importSentences(report);
     if (!sentences.isEmpty())
         m_window.showNotice(Severity::Info, {}, sentences.join(QLatin1Char(' ')));
     m_window.showMessage(tr("Imported %1").arg(report.source));

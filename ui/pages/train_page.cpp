@@ -1,6 +1,6 @@
 #include "ui/pages/train_page.h"
 
-#include "ui/plots/plot_card.h"
+#include "ui/plots/training_curves.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 #include "ui/widgets/buttons.h"
@@ -16,95 +16,15 @@
 #include <QStackedLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace ui {
 namespace {
 
-using Curve = core::Curve;
 using Kind = TrainActivity::Kind;
 
 // Design pixels beside the settings, margins included.
 constexpr double kPlotsAbreast = 520.0;
 constexpr double kFiguresAbreast = 740.0;
-
-constexpr Curve kQuality[] = {Curve::ValidationF1, Curve::TrainF1, Curve::ValidationAuroc, Curve::TrainAuroc};
-constexpr Curve kCost[] = {Curve::ValidationCost, Curve::TrainCost};
-
-// Validation solid with a marker, training dashed; F1 and cost in the policy's colour.
-SeriesLook lookOf(Curve curve)
-{
-    const bool auroc = curve == Curve::ValidationAuroc || curve == Curve::TrainAuroc;
-    const bool training = curve == Curve::TrainF1 || curve == Curve::TrainAuroc || curve == Curve::TrainCost;
-    return {.dash = training ? SeriesLook::Dash::Dashed : SeriesLook::Dash::Solid,
-            .marker = training ? SeriesLook::Marker::None
-                      : auroc  ? SeriesLook::Marker::Square
-                               : SeriesLook::Marker::Disc,
-            .colour = auroc ? SeriesLook::Colour::Second : SeriesLook::Colour::Policy};
-}
-
-std::vector<QPointF> pointsOf(Curve curve, std::span<const core::CurvePoint> points)
-{
-    std::vector<QPointF> found;
-    for (const core::CurvePoint& point : points)
-        if (point.curve == curve)
-            found.emplace_back(static_cast<double>(point.x), point.value);
-    std::stable_sort(found.begin(), found.end(), [](const QPointF& a, const QPointF& b) { return a.x() < b.x(); });
-    return found;
-}
-
-std::vector<CurveSeries> seriesOf(std::span<const Curve> curves, std::span<const core::CurvePoint> points)
-{
-    std::vector<CurveSeries> series;
-    for (const Curve curve : curves)
-        series.push_back({.label = curveText(curve), .look = lookOf(curve), .points = pointsOf(curve, points)});
-    return series;
-}
-
-void addTo(PlotCard& card, std::span<const Curve> curves, std::span<const core::CurvePoint> points)
-{
-    for (std::size_t i = 0; i < curves.size(); ++i)
-        card.plot().addPoints(i, pointsOf(curves[i], points));
-}
-
-std::optional<double> newest(PlotCard& card)
-{
-    const std::vector<QPointF>& points = card.plot().series().front().points;
-    return points.empty() ? std::nullopt : std::optional(points.back().y());
-}
-
-QString stepsText(double x)
-{
-    return x < 0.0 ? QString() : countText(static_cast<std::uint64_t>(std::llround(x)));
-}
-
-QString emptyText(bool training)
-{
-    return training ? TrainPage::tr("Curves begin after the state encoder")
-                    : TrainPage::tr("Curves appear here while a policy trains");
-}
-
-PlotAxes qualityAxes(bool training = false)
-{
-    return {.xLabel = TrainPage::tr("Environment steps"),
-            .yName = TrainPage::tr("F1 and AUROC"),
-            .emptyText = emptyText(training),
-            .xText = stepsText,
-            .yText = [](double value) { return numberText(value, QLocale(), 3); },
-            .yLowest = 0.0,
-            .yHighest = 1.0};
-}
-
-PlotAxes costAxes(const QString& currency, bool training = false)
-{
-    return {.xLabel = TrainPage::tr("Environment steps"),
-            .yName = TrainPage::tr("Mean cost per patient"),
-            .emptyText = emptyText(training),
-            .xText = stepsText,
-            .yText = [currency](double value) { return money(core::Cost(value), currency); },
-            .yLowest = 0.0,
-            .yHighest = std::nullopt};
-}
 
 } // namespace
 
@@ -120,17 +40,14 @@ TrainPage::TrainPage(QWidget* parent)
       m_messages(new MessageStack(this)),
       m_settings(new TrainSettings(this)),
       m_training(new TrainingCard(this)),
-      m_quality(new PlotCard(tr("F1 and AUROC"), qualityAxes(), this)),
-      m_cost(new PlotCard(tr("Mean cost per patient"), costAxes(QStringLiteral("USD")), this)),
+      m_curves(new TrainingCurves(this)),
       m_follow(new QCheckBox(tr("Follow newest"), this)),
       m_result(new ResultCard(this)),
       m_runList(new RunList(this)),
-      m_plotRow(new QHBoxLayout),
       m_figureRow(new QHBoxLayout)
 {
     buildLayout();
     connectInputs();
-    connectPlots();
     showNoRun();
     setActivity({});
     showContent();
@@ -184,9 +101,6 @@ QScrollArea* TrainPage::makeScrolling(QWidget* content)
 // Curves over figures; side by side where there is room.
 QWidget* TrainPage::makeResults()
 {
-    m_plotRow->setSpacing(8);
-    m_plotRow->addWidget(m_quality, 1);
-    m_plotRow->addWidget(m_cost, 1);
     m_figureRow->setSpacing(8);
     m_figureRow->addWidget(m_result, 9);
     m_figureRow->addWidget(m_runList, 10);
@@ -195,7 +109,7 @@ QWidget* TrainPage::makeResults()
     auto* column = new QVBoxLayout(results);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addLayout(m_plotRow, 3);
+    column->addWidget(m_curves, 3);
     column->addLayout(m_figureRow, 2);
     return results;
 }
@@ -229,7 +143,7 @@ void TrainPage::arrange()
     const auto directionFor = [&](double needed) {
         return room < m_theme.px(needed) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     };
-    m_plotRow->setDirection(directionFor(kPlotsAbreast));
+    m_curves->setDirection(directionFor(kPlotsAbreast));
     m_figureRow->setDirection(directionFor(kFiguresAbreast));
 }
 
@@ -251,6 +165,9 @@ void TrainPage::connectInputs()
         else
             Q_EMIT pauseRequested();
     });
+    connect(m_curves, &TrainingCurves::followingChanged, m_follow,
+            [this] { m_follow->setChecked(m_curves->isFollowing()); });
+    connect(m_follow, &QCheckBox::clicked, m_curves, &TrainingCurves::setFollowing);
     connect(m_stop, &QPushButton::clicked, this, &TrainPage::stopRequested);
     connect(m_settings, &TrainSettings::advancedRequested, this, &TrainPage::askAdvanced);
     connect(m_needs, &NeedsPage::stepRequested, this, &TrainPage::stepRequested);
@@ -262,27 +179,10 @@ void TrainPage::connectInputs()
     });
 }
 
-void TrainPage::connectPlots()
-{
-    for (PlotCard* card : {m_quality, m_cost}) {
-        connect(&card->plot(), &CurvePlot::crosshairMoved, this, [this](std::optional<double> x) {
-            m_quality->plot().setCrosshair(x);
-            m_cost->plot().setCrosshair(x);
-        });
-        connect(&card->plot(), &CurvePlot::followingChanged, this,
-                [this] { m_follow->setChecked(m_quality->plot().isFollowing() && m_cost->plot().isFollowing()); });
-    }
-    connect(m_follow, &QCheckBox::clicked, this, [this](bool following) {
-        m_quality->plot().setFollowing(following);
-        m_cost->plot().setFollowing(following);
-    });
-}
-
 void TrainPage::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    m_quality->setTheme(theme);
-    m_cost->setTheme(theme);
+    m_curves->setTheme(theme);
     m_result->setTheme(theme);
     m_settingsArea->setFixedWidth(theme.px(300));
     arrange();
@@ -303,7 +203,7 @@ void TrainPage::setFacts(const TrainFacts& facts)
         learning == 0 ? QString()
                       : tr("%1 patients to learn from · %2 to choose the best policy by · %3 for the final test")
                             .arg(countText(learning), countText(choosing), countText(part(core::SplitPart::Test))));
-    showAxes();
+    m_curves->setCurrency(currency());
     m_runList->setRuns(m_runs, currency(), m_facts.cohort);
     showContent();
     showButtons();
@@ -323,10 +223,8 @@ void TrainPage::setRuns(std::vector<core::RunRecord> runs)
 
 void TrainPage::setActivity(const TrainActivity& activity)
 {
-    const bool begunOrEnded = activity.active() != m_activity.active();
     m_activity = activity;
-    if (begunOrEnded)
-        showAxes();
+    m_curves->setTraining(activity.active());
     m_training->setActivity(activity, currency());
     m_runList->model().setRunningShare(activity.active() ? activity.progress.share : -1.0);
     showContent();
@@ -345,16 +243,13 @@ void TrainPage::showRun(core::RunId run, std::span<const core::CurvePoint> point
     m_shown = run;
     m_notices.clear();
     m_panelUse.clear();
-    m_quality->setSeries(seriesOf(kQuality, points));
-    m_cost->setSeries(seriesOf(kCost, points));
-    m_quality->plot().setFollowing(true);
-    m_cost->plot().setFollowing(true);
+    m_curves->setPoints(points);
     m_runList->setChosen(run);
     std::vector<core::TrainingNotice> all = notices;
     if (const core::RunRecord* stored = record(run); stored && stored->summary)
         all.insert(all.end(), stored->summary->notices.begin(), stored->summary->notices.end());
     for (const core::CurvePoint& point : points)
-        if (point.curve == Curve::PanelUse)
+        if (point.curve == core::Curve::PanelUse)
             m_panelUse[point.panel] = point.value;
     addProgress({}, all);
     showResult();
@@ -362,11 +257,10 @@ void TrainPage::showRun(core::RunId run, std::span<const core::CurvePoint> point
 
 void TrainPage::addProgress(std::span<const core::CurvePoint> points, const std::vector<core::TrainingNotice>& notices)
 {
-    addTo(*m_quality, kQuality, points);
-    addTo(*m_cost, kCost, points);
+    m_curves->addPoints(points);
     bool used = false;
     for (const core::CurvePoint& point : points) {
-        if (point.curve != Curve::PanelUse)
+        if (point.curve != core::Curve::PanelUse)
             continue;
         m_panelUse[point.panel] = point.value;
         used = true;
@@ -374,7 +268,6 @@ void TrainPage::addProgress(std::span<const core::CurvePoint> points, const std:
     for (const core::TrainingNotice notice : notices)
         if (std::find(m_notices.begin(), m_notices.end(), notice) == m_notices.end())
             m_notices.push_back(notice);
-    showNewestValues();
     if (used)
         showResult();
     if (points.empty() || !notices.empty())
@@ -386,10 +279,8 @@ void TrainPage::showNoRun()
     m_shown.reset();
     m_notices.clear();
     m_panelUse.clear();
-    m_quality->setSeries(seriesOf(kQuality, {}));
-    m_cost->setSeries(seriesOf(kCost, {}));
+    m_curves->setPoints({});
     m_runList->setChosen(std::nullopt);
-    showNewestValues();
     showMessages();
     showResult();
 }
@@ -397,12 +288,6 @@ void TrainPage::showNoRun()
 core::TrainingPlan TrainPage::plan() const
 {
     return m_settings->plan();
-}
-
-void TrainPage::showAxes()
-{
-    m_quality->plot().setAxes(qualityAxes(m_activity.active()));
-    m_cost->plot().setAxes(costAxes(currency(), m_activity.active()));
 }
 
 void TrainPage::showContent()
@@ -484,14 +369,6 @@ void TrainPage::showResult()
             use.push_back({panelName(panel), share});
     }
     m_result->setPanelUse(std::move(use));
-}
-
-void TrainPage::showNewestValues()
-{
-    const std::optional<double> f1 = newest(*m_quality);
-    const std::optional<double> cost = newest(*m_cost);
-    m_quality->setValue(f1 ? tr("F1 %1").arg(figureText(f1)) : QString());
-    m_cost->setValue(cost ? money(core::Cost(*cost), currency(), QLocale(), MoneyStyle::Exact) : QString());
 }
 
 // The panels of a run are those of its data; the study's names are right only as long as these are the same.

@@ -25,10 +25,10 @@ class QStackedLayout;
 namespace ui {
 
 class ElidedLabel;
-class PlotCard;
 class ResultCard;
 class RunList;
 class TrainSettings;
+class TrainingCurves;
 
 // What the page needs to know of the study.
 struct TrainFacts {
@@ -89,13 +89,10 @@ private:
     static QScrollArea* makeScrolling(QWidget* content);
     void arrange(); // side by side, or one below the other where it is narrow
     void connectInputs();
-    void connectPlots();
-    void showAxes();
     void showContent();
     void showButtons();
     void showMessages();
     void showResult();
-    void showNewestValues();
     void askAdvanced();
     const core::RunRecord* record(core::RunId run) const;
     QString currency() const { return QString::fromStdString(m_facts.currency); }
@@ -120,13 +117,11 @@ private:
     MessageStack* m_messages;
     TrainSettings* m_settings;
     TrainingCard* m_training;
-    PlotCard* m_quality;
-    PlotCard* m_cost;
+    TrainingCurves* m_curves;
     QCheckBox* m_follow;
     ResultCard* m_result;
     RunList* m_runList;
     QScrollArea* m_settingsArea = nullptr;
-    QBoxLayout* m_plotRow;
     QBoxLayout* m_figureRow;
 };
 
