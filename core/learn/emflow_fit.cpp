@@ -144,6 +144,8 @@ EmFlowFit::EmFlowFit(const EncoderPlan& plan, const EncoderData& data, Seed seed
     m_good = m_learned;
     m_gradient.resize(m_learned.weights.size());
     consider(current(), fittingBase() ? Draw::No : Draw::Yes);
+    if (!fittingBase())
+        raiseBar();
 }
 
 void EmFlowFit::advance()
@@ -166,6 +168,8 @@ void EmFlowFit::fitBase()
     m_learned.base = m_em.estimate();
     consider(current(), fittingBase() ? Draw::No : Draw::Yes);
     m_good = m_learned;
+    if (!fittingBase())
+        raiseBar(); // the flow has to earn its place
 }
 
 void EmFlowFit::iterate()

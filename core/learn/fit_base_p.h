@@ -29,19 +29,26 @@ protected:
     void addNotice(TrainingNotice notice) { m_notices.push_back(notice); }
     std::optional<double> bestRmse() const { return m_bestRmse; }
     enum class Draw : bool { No, Yes }; // on the curve
-    // Kept if it is better than all before; without validation patients, the latest is best. Returns its error.
+    // Kept if it is better than all before and clears the bar; without validation patients, the latest is best.
+    // Returns its error.
     std::optional<double> consider(const StateEncoderPtr& candidate, Draw draw = Draw::Yes);
+
+    // From now on only what is clearly better than the best so far is kept: a small gain may be luck.
+    void raiseBar();
 
     virtual void saveState(TensorBundle& bundle, const std::string& prefix) const = 0;
     virtual Status restoreState(const TensorBundle& bundle, const std::string& prefix) = 0;
 
 private:
+    bool clearsBar(const StateEncoder& candidate) const;
+
     const EncoderData& m_data;
     EncoderValidation m_validation;
     std::uint64_t m_done = 0;
     std::uint64_t m_total = 0;
     StateEncoderPtr m_best;
     std::optional<double> m_bestRmse;
+    Eigen::VectorXd m_bar; // patients' errors; empty: none
     std::vector<CurvePoint> m_points;
     std::vector<TrainingNotice> m_notices;
 };

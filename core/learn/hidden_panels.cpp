@@ -51,6 +51,8 @@ void hideUnknown(std::span<float> row, const FeatureMask& known)
 EncoderValidation::EncoderValidation(const EncoderData& data, Seed seed)
 {
     const std::size_t patients = data.validation.size() / data.features;
+    m_patients = patients;
+    m_features = data.features;
     if (patients == 0)
         return;
     RandomStream stream(seed, "encoder validation masks");
@@ -69,6 +71,28 @@ std::optional<double> EncoderValidation::rmse(const StateEncoder& encoder) const
     std::vector<float> imputed = m_masked;
     encoder.impute(imputed);
     return hiddenRmse(m_truth, m_masked, imputed);
+}
+
+Eigen::VectorXd EncoderValidation::squaredErrors(const StateEncoder& encoder) const
+{
+    std::vector<float> imputed = m_masked;
+    encoder.impute(imputed);
+    Eigen::VectorXd errors = Eigen::VectorXd::Zero(static_cast<Eigen::Index>(m_patients));
+    for (std::size_t i = 0; i < imputed.size(); ++i)
+        if (std::isnan(m_masked[i]) && !std::isnan(m_truth[i])) {
+            const double difference = static_cast<double>(imputed[i]) - static_cast<double>(m_truth[i]);
+            errors(static_cast<Eigen::Index>(i / m_features % m_patients)) += difference * difference;
+        }
+    return errors;
+}
+
+bool areClearlySmaller(const Eigen::VectorXd& errors, const Eigen::VectorXd& others)
+{
+    const Eigen::VectorXd gains = others - errors;
+    const double sum = gains.sum();
+    // mean > √(variance / n), both sides times n
+    const double spread = gains.squaredNorm() - sum * sum / static_cast<double>(gains.size());
+    return sum > 0.0 && sum > std::sqrt(std::max(0.0, spread));
 }
 
 std::optional<double> hiddenRmse(std::span<const float> truth, std::span<const float> masked,

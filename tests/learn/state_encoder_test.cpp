@@ -1,5 +1,6 @@
 #include "core/learn/state_encoder.h"
 
+#include "core/learn/hidden_panels.h"
 #include "encoder_fixtures.h"
 
 #include <QTest>
@@ -29,6 +30,15 @@ private Q_SLOTS:
         // Mean over k of (k/4)⁴: (0 + 1 + 16 + 81 + 256)/256/5 = 0.2766.
         QVERIFY(std::abs(static_cast<double>(none) / kDraws - 0.2766) < 0.012);
         QCOMPARE(core::drawOrderedPanels(0, stream).count(), std::size_t{0});
+    }
+
+    // Gains 1, 1, 1, 1 are certain; 5, −1, −1, 1 have mean 1 and standard error √(6/4) = 1.22.
+    void oneLargeGainIsNotClear()
+    {
+        const Eigen::Vector4d others(6.0, 6.0, 6.0, 6.0);
+        QVERIFY(core::areClearlySmaller(Eigen::Vector4d(5.0, 5.0, 5.0, 5.0), others));
+        QVERIFY(!core::areClearlySmaller(Eigen::Vector4d(1.0, 7.0, 7.0, 5.0), others));
+        QVERIFY(!core::areClearlySmaller(others, others));
     }
 
     void meanImputesTheMeanOfRecordedValues()
