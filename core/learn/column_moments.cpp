@@ -1,5 +1,7 @@
 #include "core/learn/column_moments.h"
 
+#include "core/learn/tensor_reader_p.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -18,8 +20,7 @@ ColumnMoments columnMoments(std::span<const float> rows, std::size_t features)
         sum(feature) += value;
         squares(feature) += value * value;
     }
-    ColumnMoments moments{Eigen::VectorXd::Zero(size), Eigen::VectorXd::Ones(size),
-                          static_cast<double>(rows.size() / features)};
+    ColumnMoments moments{Eigen::VectorXd::Zero(size), Eigen::VectorXd::Ones(size), count};
     for (Eigen::Index feature = 0; feature < size; ++feature) {
         if (count(feature) == 0.0)
             continue;
@@ -32,14 +33,36 @@ ColumnMoments columnMoments(std::span<const float> rows, std::size_t features)
 
 ColumnMoments joined(const ColumnMoments& before, const ColumnMoments& after)
 {
-    const double rows = before.rows + after.rows;
-    if (rows == 0.0)
-        return after;
-    const double share = after.rows / rows;
-    const Eigen::VectorXd difference = after.mean - before.mean;
-    return {before.mean + share * difference,
-            share * after.variance + (1.0 - share) * before.variance + share * (1.0 - share) * difference.cwiseAbs2(),
-            rows};
+    ColumnMoments moments = before;
+    for (Eigen::Index feature = 0; feature < moments.mean.size(); ++feature) {
+        if (after.recorded(feature) == 0.0)
+            continue;
+        moments.recorded(feature) += after.recorded(feature);
+        const double share = after.recorded(feature) / moments.recorded(feature);
+        const double difference = after.mean(feature) - before.mean(feature);
+        moments.mean(feature) += share * difference;
+        moments.variance(feature) = share * after.variance(feature) + (1.0 - share) * before.variance(feature) +
+                                    share * (1.0 - share) * difference * difference;
+    }
+    return moments;
+}
+
+void addMoments(TensorBundle& bundle, const std::string& prefix, const ColumnMoments& moments)
+{
+    addVector(bundle, prefix + "mean", moments.mean);
+    addVector(bundle, prefix + "variance", moments.variance);
+    addVector(bundle, prefix + "recorded", moments.recorded);
+}
+
+ColumnMoments readMoments(TensorReader& reader, std::size_t features)
+{
+    ColumnMoments moments{reader.vector("mean", features), reader.vector("variance", features),
+                          reader.vector("recorded", features)};
+    if (moments.variance.minCoeff() < 0.0)
+        reader.refuse("variance");
+    if (moments.recorded.minCoeff() < 0.0)
+        reader.refuse("recorded");
+    return moments;
 }
 
 } // namespace core

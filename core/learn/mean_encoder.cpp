@@ -55,17 +55,13 @@ void MeanEncoder::save(TensorBundle& bundle, std::string_view prefix) const
     const std::string name(prefix);
     bundle.addText(name + "kind", "mean");
     bundle.addNumber(name + "features", static_cast<std::uint64_t>(featureCount()));
-    bundle.addNumber(name + "rows", m_moments.rows);
-    addVector(bundle, name + "mean", m_moments.mean);
-    addVector(bundle, name + "variance", m_moments.variance);
+    addMoments(bundle, name, m_moments);
 }
 
 Result<StateEncoderPtr> MeanEncoder::load(const TensorBundle& bundle, std::string_view prefix, std::size_t features)
 {
     TensorReader reader(bundle, prefix);
-    ColumnMoments moments{reader.vector("mean", features), reader.vector("variance", features), reader.number("rows")};
-    if (moments.variance.minCoeff() < 0.0)
-        reader.refuse("variance");
+    ColumnMoments moments = readMoments(reader, features);
     if (reader.error())
         return *reader.error();
     return StateEncoderPtr(std::make_shared<MeanEncoder>(std::move(moments)));

@@ -83,10 +83,8 @@ void MiceEncoder::save(TensorBundle& bundle, std::string_view prefix) const
     const auto features = static_cast<Eigen::Index>(featureCount());
     bundle.addText(name + "kind", "mice");
     bundle.addNumber(name + "features", static_cast<std::uint64_t>(features));
-    bundle.addNumber(name + "rows", m_parts.moments.rows);
     bundle.addNumber(name + "regressions", static_cast<std::uint64_t>(m_parts.regressions.size()));
-    addVector(bundle, name + "mean", m_parts.moments.mean);
-    addVector(bundle, name + "variance", m_parts.moments.variance);
+    addMoments(bundle, name, m_parts.moments);
     Eigen::MatrixXd all(static_cast<Eigen::Index>(m_parts.regressions.size()), features + 2);
     for (Eigen::Index step = 0; step < all.rows(); ++step) {
         const Regression& regression = m_parts.regressions[static_cast<std::size_t>(step)];
@@ -100,11 +98,9 @@ Result<StateEncoderPtr> MiceEncoder::load(const TensorBundle& bundle, std::strin
     constexpr std::uint64_t kMost = 100'000'000; // a damaged number must not ask for all memory
     TensorReader reader(bundle, prefix);
     Parts parts;
-    parts.moments = {reader.vector("mean", features), reader.vector("variance", features), reader.number("rows")};
+    parts.moments = readMoments(reader, features);
     const std::uint64_t count = reader.integer("regressions", kMost);
     const Eigen::MatrixXd all = reader.matrix("regression weights", count, features + 2);
-    if (parts.moments.variance.minCoeff() < 0.0)
-        reader.refuse("variance");
     if (!reader.error() && count > 0 && all.rightCols<1>().minCoeff() < 0.0)
         reader.refuse("regression weights");
     if (reader.error())

@@ -36,7 +36,7 @@ private:
     Status restoreState(const TensorBundle& bundle, const std::string& prefix) override;
 
     std::vector<Regression> m_before;
-    double m_rowsBefore = 0.0;
+    Eigen::VectorXd m_recordedBefore; // by column: how many values m_before has seen
     MiceEncoder::Parts m_parts;
     Eigen::MatrixXd m_truth;  // copies × features, NaN where not recorded
     Eigen::MatrixXd m_values; // as imputed by now
@@ -47,9 +47,10 @@ MiceFit::MiceFit(const EncoderPlan& plan, const EncoderData& data, Seed seed, co
     : FitBase(data, seed, static_cast<std::uint64_t>(std::max(plan.rounds, 1)) * data.features)
 {
     m_parts.moments = columnMoments(data.training, data.features);
+    m_recordedBefore = Eigen::VectorXd::Zero(m_parts.moments.mean.size());
     if (start) {
         m_before = start->parts().regressions;
-        m_rowsBefore = start->parts().moments.rows;
+        m_recordedBefore = start->parts().moments.recorded;
         m_parts.moments = joined(start->parts().moments, m_parts.moments);
     }
     drawCopies(seed);
@@ -118,13 +119,14 @@ std::vector<Eigen::Index> MiceFit::rowsToLearnFrom(Eigen::Index column) const
     return rows;
 }
 
-// Ridge regression that pulls the weights towards those of before, as if by as many rows as were behind them.
+// Ridge regression that pulls the weights towards those of before, as if by as many values as were behind them.
 Regression MiceFit::regress(Eigen::Index column, const Regression& before) const
 {
     const std::vector<Eigen::Index> rows = rowsToLearnFrom(column);
     if (rows.empty())
         return before;
     const auto count = static_cast<double>(rows.size());
+    const double countBefore = m_recordedBefore(column);
     Eigen::MatrixXd inputs = m_values(rows, Eigen::all);
     inputs.col(column).setZero();
     const Eigen::RowVectorXd centre = inputs.colwise().mean();
@@ -135,13 +137,13 @@ Regression MiceFit::regress(Eigen::Index column, const Regression& before) const
 
     Eigen::MatrixXd squares = Eigen::MatrixXd::Zero(inputs.cols(), inputs.cols());
     squares.selfadjointView<Eigen::Lower>().rankUpdate(inputs.transpose());
-    squares.diagonal().array() += 1.0 + kRidge * count + m_rowsBefore;
+    squares.diagonal().array() += 1.0 + kRidge * count + countBefore;
     const Eigen::VectorXd change =
         squares.selfadjointView<Eigen::Lower>().llt().solve(inputs.transpose() * unexplained);
 
     Regression found{before.weights + change, 0.0, 0.0};
     found.weights(column) = 0.0;
-    const double share = count / (count + m_rowsBefore);
+    const double share = count / (count + countBefore);
     found.intercept = share * (mean - centre.dot(found.weights)) + (1.0 - share) * before.intercept;
     const double left = (unexplained - inputs * change).squaredNorm() / count;
     found.variance = share * left + (1.0 - share) * before.variance;

@@ -1,3 +1,4 @@
+#include "core/learn/column_moments.h"
 #include "core/learn/state_encoder.h"
 
 #include "core/learn/hidden_panels.h"
@@ -58,7 +59,7 @@ private Q_SLOTS:
         before.training.assign(600, 0.0f);
         after.training.assign(200, 1.0f);
         const core::EncoderPlan mean = plan(core::EncoderKind::Mean);
-        const core::StateEncoderPtr encoder = fitted(mean, after, fitted(mean, before));
+        const core::StateEncoderPtr encoder = fitted(mean, after, reread(*fitted(mean, before)));
         std::vector<float> row{kGap};
         encoder->impute(row);
         QCOMPARE(row[0], 0.25f);
@@ -67,6 +68,38 @@ private Q_SLOTS:
         for (const float value : encoder->sample(std::vector{kGap}, 20'000, stream))
             squares += std::pow(static_cast<double>(value) - 0.25, 2.0) / 20'000;
         QVERIFY(std::abs(squares - 0.1875) < 0.01);
+    }
+
+    // Columns recorded always, only in the first part, only in the second, and never.
+    void momentsOfTwoPartsAreThoseOfTheWhole()
+    {
+        const std::vector<float> first{1.0f, 4.0f, kGap, kGap, 2.0f, 6.0f, kGap, kGap};
+        const std::vector<float> second{6.0f, kGap, 3.0f, kGap};
+        std::vector<float> both = first;
+        both.insert(both.end(), second.begin(), second.end());
+        const core::ColumnMoments whole = core::columnMoments(both, 4);
+        const core::ColumnMoments parts = core::joined(core::columnMoments(first, 4), core::columnMoments(second, 4));
+        QVERIFY((whole.mean - Eigen::Vector4d(3.0, 5.0, 3.0, 0.0)).norm() < 1e-12);
+        QVERIFY((parts.mean - whole.mean).norm() < 1e-12);
+        QVERIFY((parts.variance - whole.variance).norm() < 1e-12);
+        QVERIFY(parts.recorded == Eigen::Vector4d(3.0, 2.0, 1.0, 0.0));
+    }
+
+    // The first column is never recorded in the new data: nothing is new about it. The second never was in the old:
+    // nothing of the old is left of it.
+    void miceGoesOnFromWhatItHasSeenOfEachColumn()
+    {
+        core::EncoderData before = shape(2, 1), after = shape(2, 1);
+        for (int row = 0; row < 600; ++row) {
+            before.training.insert(before.training.end(), {4.0f, kGap});
+            after.training.insert(after.training.end(), {kGap, 3.0f});
+        }
+        const core::EncoderPlan mice = plan(core::EncoderKind::Mice);
+        const core::StateEncoderPtr encoder = fitted(mice, after, reread(*fitted(mice, before)));
+        std::vector<float> row{kGap, kGap};
+        encoder->impute(row);
+        QVERIFY(std::abs(row[0] - 4.0f) < 1e-3f);
+        QVERIFY(std::abs(row[1] - 3.0f) < 1e-3f);
     }
 
     // Complete rows: the maximum of the likelihood is the rows' own mean and covariance, reached in one round. x1 is
@@ -156,17 +189,23 @@ private Q_SLOTS:
 
     void damagedEncodersAreRefused()
     {
-        core::TensorBundle empty, foreign, infinite;
+        core::TensorBundle empty, foreign, infinite, negative;
         QVERIFY(!core::loadStateEncoder(empty, "encoder/"));
         foreign.addText("encoder/kind", "oracle");
         foreign.addNumber("encoder/features", std::uint64_t{2});
         QCOMPARE(core::loadStateEncoder(foreign, "encoder/").error().code, core::ErrorCode::ProjectDamaged);
         infinite.addText("encoder/kind", "mean");
         infinite.addNumber("encoder/features", std::uint64_t{1});
-        infinite.addNumber("encoder/rows", 1.0);
+        infinite.add({"encoder/recorded", {1}, std::vector<double>{1.0}});
         infinite.add({"encoder/mean", {1}, std::vector<double>{std::nan("")}});
         infinite.add({"encoder/variance", {1}, std::vector<double>{1.0}});
         QCOMPARE(core::loadStateEncoder(infinite, "encoder/").error().code, core::ErrorCode::ProjectDamaged);
+        negative.addText("encoder/kind", "mean");
+        negative.addNumber("encoder/features", std::uint64_t{1});
+        negative.add({"encoder/mean", {1}, std::vector<double>{0.0}});
+        negative.add({"encoder/variance", {1}, std::vector<double>{1.0}});
+        negative.add({"encoder/recorded", {1}, std::vector<double>{-1.0}});
+        QCOMPARE(core::loadStateEncoder(negative, "encoder/").error().code, core::ErrorCode::ProjectDamaged);
     }
 };
 
