@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace core {
 namespace {
@@ -62,12 +63,14 @@ void MiceFit::drawCopies(Seed seed)
     const std::size_t features = data().features, patients = data().training.size() / features;
     const std::size_t copies = patients == 0 ? 0 : std::clamp(patients, kFewestCopies, kMostCopies);
     RandomStream stream(seed, "chained equations");
+    std::vector<std::size_t> order(patients); // files are often sorted, and only some of the rows are learned from
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    stream.shuffle(std::span(order));
     m_truth.resize(static_cast<Eigen::Index>(copies), static_cast<Eigen::Index>(features));
     m_values = m_truth;
     m_unknown.resize(m_truth.rows(), m_truth.cols());
     for (Eigen::Index copy = 0; copy < m_truth.rows(); ++copy) {
-        const std::size_t index = static_cast<std::size_t>(copy);
-        const std::size_t patient = patients > kMostCopies ? stream.below(patients) : index % patients;
+        const std::size_t patient = order[static_cast<std::size_t>(copy) % patients];
         const FeatureMask known = drawKnownFeatures(data(), stream);
         for (std::size_t feature = 0; feature < features; ++feature) {
             const auto column = static_cast<Eigen::Index>(feature);

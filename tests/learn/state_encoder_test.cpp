@@ -102,6 +102,24 @@ private Q_SLOTS:
         QVERIFY(std::abs(row[1] - 3.0f) < 1e-3f);
     }
 
+    // A sorted file: 0 in its first half, 2 in its second. Four standard errors of a mean of 2000: 0.09.
+    void miceLearnsFromPatientsOfTheWholeFile_data()
+    {
+        QTest::addColumn<int>("patients");
+        QTest::newRow("each once") << 8000;
+        QTest::newRow("some of many") << 20'000;
+    }
+    void miceLearnsFromPatientsOfTheWholeFile()
+    {
+        QFETCH(int, patients);
+        core::EncoderData data = shape(1, 1);
+        for (int patient = 0; patient < patients; ++patient)
+            data.training.push_back(2 * patient < patients ? 0.0f : 2.0f);
+        std::vector<float> row{kGap};
+        fitted(plan(core::EncoderKind::Mice), data)->impute(row);
+        QVERIFY(std::abs(row[0] - 1.0f) < 0.09f);
+    }
+
     // Complete rows: the maximum of the likelihood is the rows' own mean and covariance, reached in one round. x1 is
     // 0.8·x0 + noise, so the regression of x1 on x0 comes out as that of least squares.
     void gaussianOfCompleteRowsIsLeastSquares()
