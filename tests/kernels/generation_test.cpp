@@ -19,25 +19,36 @@ void add(QCryptographicHash& hash, const std::vector<float>& values)
     hash.addData(QByteArrayView(reinterpret_cast<const char*>(values.data()), bytes));
 }
 
-// One layer there and back, a step of Adam, a softmax and a flow, on shapes that fill no tile.
-QByteArray digest()
+constexpr std::size_t kRows = 131, kIn = 203; // fill no tile
+
+// One layer there and back and a step of Adam.
+void addLayer(QCryptographicHash& hash, std::size_t out)
 {
-    constexpr std::size_t kRows = 131, kIn = 203, kOut = 37;
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    auto x = noise(kRows * kIn, 1), w = noise(kIn * kOut, 2, 0.1), b = noise(kOut, 3);
-    std::vector<float> y(kRows * kOut), slope(y), dx(x.size()), dw(w.size()), db(b.size()), first(dw), second(dw);
-    kernels::affine(kRows, kIn, kOut, x.data(), w.data(), b.data(), kernels::Activation::Silu, slope.data(), y.data());
+    auto x = noise(kRows * kIn, 1), w = noise(kIn * out, 2, 0.1), b = noise(out, 3);
+    auto dw = noise(w.size(), 5), db = noise(out, 6); // gradients are added to what is there
+    std::vector<float> y(kRows * out), slope(y), dx(x.size()), first(w.size()), second(first);
+    kernels::affine(kRows, kIn, out, x.data(), w.data(), b.data(), kernels::Activation::Silu, slope.data(), y.data());
     add(hash, y);
-    kernels::affineBackward(kRows, kIn, kOut, x.data(), w.data(), slope.data(), y.data(), dx.data(), dw.data(),
+    kernels::affineBackward(kRows, kIn, out, x.data(), w.data(), slope.data(), y.data(), dx.data(), dw.data(),
                             db.data());
     kernels::adam(w.size(), {.weightDecay = 1e-3f}, dw.data(), w.data(), first.data(), second.data());
+    for (const std::vector<float>& values : {dx, dw, db, w})
+        add(hash, values);
+}
+
+QByteArray digest()
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const std::size_t out : {6, 12, 37}) // layers of few outputs have a way back of their own
+        addLayer(hash, out);
+    auto x = noise(kRows * kIn, 1);
     std::vector<float> logs(kRows * 6);
     kernels::maskedLogSoftmax(kRows, 6, x.data(), std::vector<std::uint32_t>(kRows, 0b101101).data(), logs.data());
     const kernels::FlowShape shape{.features = 9, .hidden = 7, .couplings = 4, .scaleBound = 1.0f};
     const auto weights = noise(kernels::flowWeightCount(shape), 4, 0.2);
     kernels::flowForward(shape, weights.data(), kRows, x.data());
-    for (const std::vector<float>& values : {dx, dw, db, w, logs, x})
-        add(hash, values);
+    add(hash, logs);
+    add(hash, x);
     return hash.result().toHex();
 }
 
