@@ -234,6 +234,43 @@ Json noticesJson(const LoadedStudy& loaded)
     return list;
 }
 
+const char* statusName(core::RunStatus status)
+{
+    switch (status) {
+    case core::RunStatus::Running:
+        return "running";
+    case core::RunStatus::Finished:
+        return "finished";
+    case core::RunStatus::Cancelled:
+        return "cancelled";
+    case core::RunStatus::Failed:
+        return "failed";
+    case core::RunStatus::Interrupted:
+        return "interrupted";
+    }
+    return "";
+}
+
+Json runsJson(const std::vector<core::RunRecord>& runs)
+{
+    Json list = Json::array();
+    for (const core::RunRecord& run : runs) {
+        const bool tested = run.summary && run.summary->test;
+        list.push_back(
+            Json{{"run", run.id.value},
+                 {"status", statusName(run.status)},
+                 {"method", methodName(run.start.plan.method)},
+                 {"lambda", run.start.plan.shape.lambda},
+                 {"rho", run.start.plan.shape.rho},
+                 {"seed", run.start.plan.seed.value},
+                 {"started", run.startedAt},
+                 {"policy", run.hasPolicy},
+                 {"test_f1", tested ? jsonOrNull(run.summary->test->f1.value) : Json(nullptr)},
+                 {"test_mean_cost", tested ? jsonOrNull(run.summary->test->meanCost.value) : Json(nullptr)}});
+    }
+    return list;
+}
+
 } // namespace
 
 QString inspectionJson(const Inspection& inspection)
@@ -278,6 +315,7 @@ QString inspectionJson(const Inspection& inspection)
     root["problem_count"] = assessment.problems.total();
     root["fingerprint"] = inspection.loaded.import->fingerprint().hex();
     root["project"] = textOrNull(inspection.projectWritten);
+    root["runs"] = runsJson(inspection.loaded.runs);
     return dumped(root);
 }
 

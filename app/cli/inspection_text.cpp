@@ -5,6 +5,9 @@
 #include "ui/text/error_text.h"
 #include "ui/text/finding_text.h"
 #include "ui/text/number_text.h"
+#include "ui/text/training_text.h"
+
+#include <QDateTime>
 
 #include <algorithm>
 
@@ -46,6 +49,7 @@ public:
         printSteps();
         printWarnings();
         printProblems();
+        printRuns();
         m_terminal.print({});
         m_terminal.print(Words::tr("Simulation for education and research. Not for clinical use."));
     }
@@ -68,6 +72,7 @@ private:
     void printSteps();
     void printWarnings();
     void printProblems();
+    void printRuns();
     QString money(core::Cost cost) const { return ui::money(cost, plain(m_task.currency)); }
 
     const Inspection& m_inspection;
@@ -252,6 +257,31 @@ void TextReport::printProblems()
                 .arg(ui::countText(m_assessment.problems.total())));
     for (const QString& problem : ui::problemsText(m_assessment.problems).split(QLatin1Char('\n')))
         line(problem);
+}
+
+void TextReport::printRuns()
+{
+    const std::vector<core::RunRecord>& runs = m_inspection.loaded.runs;
+    if (runs.empty())
+        return;
+    section(Words::tr("Training runs"));
+    using enum TextTable::Align;
+    TextTable table({Right, Left, Left, Right, Right, Right, Right, Left});
+    table.add({Words::tr("RUN"), Words::tr("STATUS"), Words::tr("METHOD"), QStringLiteral("λ"), QStringLiteral("ρ"),
+               Words::tr("F1, TEST"), Words::tr("MEAN COST"), Words::tr("STARTED")});
+    for (const core::RunRecord& run : runs) {
+        const core::TrainingPlan& plan = run.start.plan;
+        const bool tested = run.summary && run.summary->test;
+        table.add({QString::number(run.id.value), ui::runStatusText(run.status), ui::methodText(plan.method),
+                   ui::numberText(plan.shape.lambda), ui::numberText(plan.shape.rho),
+                   tested ? ui::figureText(run.summary->test->f1.value) : QString(),
+                   tested && run.summary->test->meanCost.value
+                       ? ui::money(core::Cost(*run.summary->test->meanCost.value), plain(m_task.currency), QLocale(),
+                                   ui::MoneyStyle::Exact)
+                       : QString(),
+                   QLocale().toString(QDateTime::fromSecsSinceEpoch(run.startedAt), QLocale::ShortFormat)});
+    }
+    m_terminal.print(table.text());
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "app/cli/load_table.h"
 #include "app/cli/words.h"
+#include "core/data/shared_levels.h"
 
 #include <algorithm>
 
@@ -85,7 +86,10 @@ std::variant<OtherPatients, Failure> patientsBeside(const Workplace& place, cons
     auto read = readTable(place, task);
     if (Failure* failure = std::get_if<Failure>(&read))
         return std::move(*failure);
-    core::TablePtr table = std::get<TableRead>(read).table;
+    core::Result<core::TablePtr> shared = core::withLevelsOf(*project.import(), std::get<TableRead>(read).table, task);
+    if (!shared)
+        return Failure::fromError(shared.error(), arguments.dataFile);
+    core::TablePtr table = std::move(*shared);
     if (!task.splitColumn.empty() && !table->find(task.splitColumn))
         task.splitColumn.clear(); // it divided the patients of the project
     return OtherPatients{arguments.dataFile, std::move(table), std::move(task)};

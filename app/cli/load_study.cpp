@@ -4,6 +4,7 @@
 #include "app/cli/words.h"
 #include "core/data/task_proposal.h"
 #include "core/store/project_file.h"
+#include "ui/text/error_text.h"
 
 namespace app::cli {
 namespace {
@@ -60,6 +61,11 @@ std::variant<LoadedStudy, Failure> loadProject(const Workplace& place)
     loaded.import = project->import();
     loaded.study = project->study();
     loaded.name = loaded.import->sourceName();
+    core::Result<std::vector<core::RunRecord>> runs = project->runs();
+    if (runs)
+        loaded.runs = std::move(*runs);
+    else // the patients are sound all the same
+        place.terminal.note(ui::errorText(runs.error()));
     return loaded;
 }
 

@@ -5,6 +5,7 @@
 #include "core/data/builtin_cohorts.h"
 #include "core/data/csv_import.h"
 #include "core/data/study.h"
+#include "core/plan/run_record.h"
 
 #include <optional>
 #include <string>
@@ -27,7 +28,8 @@ struct LoadedStudy {
     std::optional<core::Seed> drawnWith = {};
     std::vector<std::pair<core::ImportNotice, std::string>> notices = {};
     std::vector<std::string> unknownTaskKeys = {};
-    bool openElsewhere = false; // the project is being edited in a window
+    bool openElsewhere = false;             // the project is being edited in a window
+    std::vector<core::RunRecord> runs = {}; // of a project, oldest first
     core::TablePtr import = {};
     core::Study study = {};
 };

@@ -242,6 +242,11 @@ private Q_SLOTS:
             QVERIFY(!file->points(kept.id)->empty());
         }
         QCOMPARE(runs[1].start.plan.shape.rho, -1.0);
+        const QJsonArray listed = run({"inspect", "--project", project, "--json"}).json()["runs"].toArray();
+        QCOMPARE(listed.size(), qsizetype(3));
+        QCOMPARE(listed[0].toObject()["test_f1"], first.json()["test"].toObject()["f1"]);
+        QCOMPARE(listed[1].toObject()["rho"].toDouble(), -1.0);
+        QCOMPARE(listed[2].toObject()["status"].toString(), QString("finished"));
         QVERIFY(*file->policy({1}) == *file->policy({3}));
     }
 
