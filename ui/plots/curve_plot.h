@@ -1,12 +1,9 @@
 #pragma once
 
-#include "ui/theme/theme.h"
+#include "ui/plots/curve_series.h"
 
-#include <QPointF>
-#include <QString>
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -16,31 +13,7 @@ class QTimer;
 
 namespace ui {
 
-// How a series is told from the others: never by colour alone.
-struct SeriesLook {
-    enum class Dash { Solid, Dashed };
-    enum class Marker { None, Disc, Square };
-    enum class Colour { Policy, Second };
-    Dash dash = Dash::Solid;
-    Marker marker = Marker::None;
-    Colour colour = Colour::Policy;
-    bool operator==(const SeriesLook&) const = default;
-};
-QColor colourOf(SeriesLook::Colour colour, const Theme& theme);
-
-struct CurveSeries {
-    QString label;
-    SeriesLook look;
-    std::vector<QPointF> points = {}; // in the order of x; a y that is not a number leaves a gap
-};
-
-struct PlotAxes {
-    QString xLabel;
-    QString yName;                               // the card above says it; here it is read aloud
-    QString emptyText;                           // in the middle as long as there is nothing to draw
-    std::function<QString(double)> xText, yText; // of ticks, and of the values under the mouse
-    std::optional<double> yLowest, yHighest;     // what the values cannot pass
-};
+class CurveCanvas;
 
 // Curves that grow while they are looked at. The newest is followed until the user zooms (wheel) or drags; a double
 // click follows again. Made when it is first shown: a window that shows no curves does not pay for them.
@@ -79,7 +52,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Canvas; // the QCustomPlot and what is on it
     void makeCanvas();
     void scheduleRepaint();
     void repaintNow();
@@ -93,8 +65,8 @@ private:
     std::vector<CurveSeries> m_series;
     std::optional<double> m_crosshair;
     bool m_following = true;
-    QTimer* m_repaint; // at most ten pictures a second
-    std::unique_ptr<Canvas> m_canvas;
+    QTimer* m_repaint;                     // at most ten pictures a second
+    std::unique_ptr<CurveCanvas> m_canvas; // from the first show on
 };
 
 } // namespace ui
