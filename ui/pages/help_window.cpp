@@ -54,6 +54,12 @@ QString helpText()
     html += paragraph(tr("Yellow messages point out values a clinician would frown at, such as a column that looks "
                          "as if it were in another unit. You decide: the imported values never change, and every "
                          "correction is a step that can be undone."));
+    html += heading(tr("Train"));
+    html += paragraph(tr("Say what a missed case weighs against a false alarm, and what a correct negative is worth in "
+                         "money; then start. F1 and cost are drawn as the policy learns. Pause and stop whenever you "
+                         "like: the best policy so far is kept, and every run stays in the project with its curves."));
+    html += paragraph(tr("The policy is chosen on validation patients and tried on test patients once, at the end. In "
+                         "the curves the wheel looks closer, a drag moves, a double click follows the newest again."));
     html += heading(tr("Your work is always saved"));
     html += paragraph(tr("Every edit is in the project file within a second. Save as gives it a name and a place; "
                          "one file holds everything and can be mailed. If the computer stops, the next start opens "
