@@ -499,6 +499,27 @@ private Q_SLOTS:
         QVERIFY(a->policy({1})->encode() == b->policy({1})->encode());
     }
 
+    void aRunIsNotResumedOnOtherPatients()
+    {
+        const QString project = path("edited.panelwise");
+        QProcess process;
+        QVERIFY(startsTraining(process, small(100'000) + QStringList{"--project", project}));
+        QVERIFY(comesTrue(project, process, [](const RunRecord&, const ProjectFile&) { return true; }));
+        ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+        QVERIFY(process.waitForFinished(5'000));
+        {
+            Result<ProjectFile> file = ProjectFile::open(project.toStdString());
+            Study study = file->study();
+            study.task.panels.front().cost = Cost(99.0);
+            QVERIFY(file->saveStudy(study).ok());
+        }
+        const Run refused = run({"train", "--project", project, "--resume", "--json"});
+        QCOMPARE(refused.exit, 3);
+        QCOMPARE(refused.json()["error"].toObject()["code"].toString(), QString("run_not_resumable"));
+        QVERIFY(refused.json()["error"].toObject()["remedy"].toString().contains("not those it started with"));
+        QCOMPARE(lookAt(project)->runs()->front().status, RunStatus::Interrupted); // as it was
+    }
+
     void encodersAreCompared()
     {
         const Run compared = run({"encoders", "--cohort", "ferritin", "--patients", "800", "--json", "--set",
