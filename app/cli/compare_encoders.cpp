@@ -5,7 +5,7 @@
 #include "app/cli/training_job.h"
 #include "app/cli/training_report.h"
 #include "app/cli/words.h"
-#include "core/learn/encoder_comparison.h"
+#include "core/train/encoder_comparison.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 

@@ -23,22 +23,6 @@ std::vector<PatientIndex> someOf(const std::vector<PatientIndex>& all)
     return some;
 }
 
-EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer)
-{
-    const auto rowsOf = [&](SplitPart part) {
-        const PatientRows rows(cohort.catalog(), standardizer, rawRows(cohort, split.patients(part)));
-        return std::vector<float>(rows.values().begin(), rows.values().end());
-    };
-    EncoderData data{.features = cohort.featureCount(),
-                     .training = rowsOf(SplitPart::Encoder),
-                     .validation = rowsOf(SplitPart::ClassifierValidation),
-                     .visible = cohort.visibleFeatures(),
-                     .panels = {}};
-    for (const Panel& panel : cohort.catalog().panels())
-        data.panels.push_back(panel.features);
-    return data;
-}
-
 } // namespace
 
 PatientGroup::PatientGroup(const Cohort& cohort, const Standardizer& standardizer, std::vector<PatientIndex> members)
@@ -56,6 +40,25 @@ TrainingData::TrainingData(const Cohort& cohort, const Split& split, const Stand
       policyValidation(cohort, standardizer, members(split, SplitPart::PolicyValidation)),
       encoder(encoderData(cohort, split, standardizer))
 {
+}
+
+std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
+                                    std::span<const PatientIndex> patients)
+{
+    const PatientRows rows(cohort.catalog(), standardizer, rawRows(cohort, patients));
+    return {rows.values().begin(), rows.values().end()};
+}
+
+EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer)
+{
+    EncoderData data;
+    data.features = cohort.featureCount();
+    data.training = standardizedRows(cohort, standardizer, split.patients(SplitPart::Encoder));
+    data.validation = standardizedRows(cohort, standardizer, split.patients(SplitPart::ClassifierValidation));
+    data.visible = cohort.visibleFeatures();
+    for (const Panel& panel : cohort.catalog().panels())
+        data.panels.push_back(panel.features);
+    return data;
 }
 
 Standardizer fitStandardizer(const Cohort& cohort, const Split& split)

@@ -32,6 +32,10 @@ struct TrainingData {
     EncoderData encoder;
 };
 
-Standardizer fitStandardizer(const Cohort& cohort, const Split& split); // on the training patients
+// What an encoder learns from and is chosen on.
+EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer);
+std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
+                                    std::span<const PatientIndex> patients); // row by row
+Standardizer fitStandardizer(const Cohort& cohort, const Split& split);      // on the training patients
 
 } // namespace core

@@ -1,12 +1,10 @@
-#include "core/learn/encoder_comparison.h"
+#include "core/train/encoder_comparison.h"
 
-#include "core/data/standardizer.h"
 #include "core/learn/hidden_panels.h"
-#include "core/learn/state_encoder.h"
+#include "core/train/training_data_p.h"
 
 #include <algorithm>
 #include <chrono>
-#include <iterator>
 
 namespace core {
 namespace {
@@ -20,38 +18,9 @@ double secondsSince(Clock::time_point start)
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-Standardizer standardizerFor(const Cohort& cohort, const Split& split)
-{
-    std::vector<PatientIndex> training;
-    for (const SplitPart part : {SplitPart::Encoder, SplitPart::Policy})
-        std::ranges::copy(split.patients(part), std::back_inserter(training));
-    return Standardizer::fit(cohort, training);
-}
-
-std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
-                                    std::span<const PatientIndex> patients)
-{
-    std::vector<float> rows;
-    rows.reserve(patients.size() * cohort.featureCount());
-    for (const PatientIndex patient : patients)
-        for (std::size_t feature = 0; feature < cohort.featureCount(); ++feature)
-            rows.push_back(standardizer.standardize(FeatureId(feature), cohort.value(patient, FeatureId(feature))));
-    return rows;
-}
-
 // Where values are hidden one by one, each is a panel of its own.
-EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer, HiddenBy hiddenBy)
+EncoderData hiddenOneByOne(EncoderData data)
 {
-    EncoderData data;
-    data.features = cohort.featureCount();
-    data.training = standardizedRows(cohort, standardizer, split.patients(SplitPart::Encoder));
-    data.validation = standardizedRows(cohort, standardizer, split.patients(SplitPart::ClassifierValidation));
-    if (hiddenBy == HiddenBy::Panel) {
-        data.visible = cohort.visibleFeatures();
-        for (const Panel& panel : cohort.catalog().panels())
-            data.panels.push_back(panel.features);
-        return data;
-    }
     data.hiddenShare = kHiddenShare;
     data.visible = FeatureMask(data.features);
     data.panels.assign(data.features, FeatureMask(data.features));
@@ -129,11 +98,12 @@ Result<EncoderComparison> compareEncoders(const Cohort& cohort, const Split& spl
                               .training = split.count(SplitPart::Encoder),
                               .validation = split.count(SplitPart::ClassifierValidation),
                               .test = split.count(SplitPart::Test)};
-    const Standardizer standardizer = standardizerFor(cohort, split);
+    const Standardizer standardizer = fitStandardizer(cohort, split);
+    const EncoderData data = encoderData(cohort, split, standardizer);
+    const std::vector<float> test = standardizedRows(cohort, standardizer, split.patients(SplitPart::Test));
     const double fits = static_cast<double>(plan.hiddenBy.size() * plan.kinds.size());
     for (const HiddenBy hiddenBy : plan.hiddenBy) {
-        const Comparison comparison(encoderData(cohort, split, standardizer, hiddenBy),
-                                    standardizedRows(cohort, standardizer, split.patients(SplitPart::Test)), hiddenBy,
+        const Comparison comparison(hiddenBy == HiddenBy::Value ? hiddenOneByOne(data) : data, test, hiddenBy,
                                     plan.seed);
         for (const EncoderKind kind : plan.kinds) {
             EncoderPlan encoder = plan.encoder;

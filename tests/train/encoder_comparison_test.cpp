@@ -1,4 +1,4 @@
-#include "core/learn/encoder_comparison.h"
+#include "core/train/encoder_comparison.h"
 
 #include "core/data/builtin_cohorts.h"
 
