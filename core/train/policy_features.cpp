@@ -1,5 +1,7 @@
 #include "core/train/policy_features_p.h"
 
+#include "core/rl/action.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -48,7 +50,7 @@ PolicyFeatures fromJson(const Json& json)
     for (const Json& panel : json.at("panels"))
         panels.push_back({panel.at("name").get<std::string>(), Cost(panel.at("cost").get<double>()),
                           maskOf(panel.at("features"), features.names.size())});
-    if (panels.empty() || panels.size() > PanelMask::kMostPanels)
+    if (panels.empty() || panels.size() > ActionCodec::kMostPanels)
         throw std::out_of_range("panels");
     std::vector<FeeGroup> fees;
     for (const Json& fee : json.at("fees"))
