@@ -74,11 +74,6 @@ std::optional<double> Confusion::am() const
     return (*sensitivity + *healthyFound) / 2.0;
 }
 
-std::optional<double> Confusion::accuracy() const
-{
-    return ratio(truePositive + trueNegative, total());
-}
-
 std::optional<double> auroc(std::span<const double> scores, std::span<const Disease> truth)
 {
     return scoreCurve(scores, truth).auroc();

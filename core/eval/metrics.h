@@ -23,7 +23,6 @@ struct Confusion {
     std::optional<double> recall() const;      // true positive rate, sensitivity
     std::optional<double> specificity() const; // true negative rate
     std::optional<double> am() const;          // mean of both rates
-    std::optional<double> accuracy() const;
 };
 
 // Area under the ROC curve by ranks, ties counted half. Undefined with one class.

@@ -7,20 +7,19 @@
 namespace core::kernels {
 namespace {
 
-// Applies the activation in place and keeps its slope, where asked.
-template <typename Function>
-void activate(std::size_t count, const Function& function, float* slope, float* y)
+// In place; keeps the slope, where asked.
+void applySilu(std::size_t count, float* slope, float* y)
 {
     std::size_t i = 0;
     for (; i + kFloats <= count; i += kFloats) {
-        const ValueAndSlope result = function(load(y + i));
+        const ValueAndSlope result = silu(load(y + i));
         store(y + i, result.value);
         if (slope != nullptr)
             store(slope + i, result.slope);
     }
     if (i == count)
         return;
-    const ValueAndSlope result = function(loadFirst(count - i, y + i));
+    const ValueAndSlope result = silu(loadFirst(count - i, y + i));
     storeFirst(count - i, y + i, result.value);
     if (slope != nullptr)
         storeFirst(count - i, slope + i, result.slope);
@@ -67,16 +66,8 @@ void affine(std::size_t rows, std::size_t in, std::size_t out, const float* x, c
 {
     const FlushSmallNumbers flush;
     Product<float>(rows, in, out, {x, in, 1}, {w, out, false}).compute({b, 0}, y);
-    switch (activation) {
-    case Activation::None:
-        break;
-    case Activation::Silu:
-        activate(rows * out, silu, slope, y);
-        break;
-    case Activation::Tanh:
-        activate(rows * out, tangent, slope, y);
-        break;
-    }
+    if (activation == Activation::Silu)
+        applySilu(rows * out, slope, y);
 }
 
 void affineBackward(std::size_t rows, std::size_t in, std::size_t out, const float* x, const float* w,
@@ -90,12 +81,6 @@ void affineBackward(std::size_t rows, std::size_t in, std::size_t out, const flo
         Product<float>(in, rows, out, {x, 1, in}, {dy, out, false}).compute({dw, out}, dw);
     if (dx != nullptr)
         Product<float>(rows, out, in, {dy, out, 1}, {w, out, true}).compute({nullptr, 0}, dx);
-}
-
-void affineDouble(std::size_t rows, std::size_t in, std::size_t out, const double* x, const double* w, const double* b,
-                  double* y)
-{
-    Product<double>(rows, in, out, {x, in, 1}, {w, out, false}).compute({b, 0}, y);
 }
 
 const char* processorGeneration()

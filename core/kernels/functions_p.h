@@ -83,10 +83,4 @@ inline ValueAndSlope silu(Floats x)
     return {value, e == 0.0f ? s : slope};
 }
 
-inline ValueAndSlope tangent(Floats x)
-{
-    const Floats value = hyperbolicTangent(x);
-    return {value, 1.0f - value * value};
-}
-
 } // namespace core::kernels

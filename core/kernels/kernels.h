@@ -17,7 +17,7 @@
 // May be called from several threads at once; nothing is kept between calls.
 namespace core::kernels {
 
-enum class Activation : std::uint8_t { None, Silu, Tanh };
+enum class Activation : std::uint8_t { None, Silu };
 
 // y[rows×out] = activation(x[rows×in] · w[in×out] + b[out]); `slope` (may be null) keeps the activation's derivative
 // for the way back.
@@ -62,10 +62,6 @@ PANELWISE_KERNEL void flowForward(const FlowShape& shape, const float* weights, 
                                   float* logDeterminant = nullptr);
 // Latent → data, in place.
 PANELWISE_KERNEL void flowInverse(const FlowShape& shape, const float* weights, std::size_t rows, float* values);
-
-// y[rows×out] = x[rows×in] · w[in×out] + b[out], all in double.
-PANELWISE_KERNEL void affineDouble(std::size_t rows, std::size_t in, std::size_t out, const double* x, const double* w,
-                                   const double* b, double* y);
 
 PANELWISE_KERNEL const char* processorGeneration(); // "x86-64-v4", for reports
 } // namespace core::kernels

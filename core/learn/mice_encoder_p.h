@@ -25,7 +25,6 @@ public:
     static Result<StateEncoderPtr> load(const TensorBundle& bundle, std::string_view prefix, std::size_t features);
 
     const Parts& parts() const { return m_parts; }
-    std::size_t roundCount() const { return m_parts.regressions.size() / featureCount(); }
 
     EncoderKind kind() const override { return EncoderKind::Mice; }
     std::size_t featureCount() const override { return static_cast<std::size_t>(m_parts.moments.mean.size()); }
