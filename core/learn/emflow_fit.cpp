@@ -19,25 +19,25 @@ constexpr double kRateAtEnd = 0.05; // share of the rate, falling evenly: the la
 constexpr double kTooBad = 1.5;     // times the best validation error: it will not come back by itself
 
 // What a step of the optimiser changes. Restored as a whole where training went astray.
-struct Learned {
+struct FlowState {
     std::vector<float> weights = {}, first = {}, second = {}; // and Adam's moments
     std::uint64_t adamSteps = 0;
     ConditionalGaussian base;
     std::uint64_t emSteps = 0;
 };
 
-void saveLearned(TensorBundle& bundle, const std::string& prefix, const Learned& learned)
+void saveFlowState(TensorBundle& bundle, const std::string& prefix, const FlowState& state)
 {
-    addFloats(bundle, prefix + "weights", learned.weights);
-    addFloats(bundle, prefix + "first moments", learned.first);
-    addFloats(bundle, prefix + "second moments", learned.second);
-    bundle.addNumber(prefix + "adam steps", learned.adamSteps);
-    addVector(bundle, prefix + "base mean", learned.base.mean());
-    addMatrix(bundle, prefix + "base covariance", learned.base.covariance());
-    bundle.addNumber(prefix + "em steps", learned.emSteps);
+    addFloats(bundle, prefix + "weights", state.weights);
+    addFloats(bundle, prefix + "first moments", state.first);
+    addFloats(bundle, prefix + "second moments", state.second);
+    bundle.addNumber(prefix + "adam steps", state.adamSteps);
+    addVector(bundle, prefix + "base mean", state.base.mean());
+    addMatrix(bundle, prefix + "base covariance", state.base.covariance());
+    bundle.addNumber(prefix + "em steps", state.emSteps);
 }
 
-Result<Learned> loadLearned(const TensorBundle& bundle, const std::string& prefix, const kernels::FlowShape& shape)
+Result<FlowState> loadFlowState(const TensorBundle& bundle, const std::string& prefix, const kernels::FlowShape& shape)
 {
     constexpr std::uint64_t kAny = ~std::uint64_t{0};
     const std::size_t count = kernels::flowWeightCount(shape);
@@ -50,12 +50,12 @@ Result<Learned> loadLearned(const TensorBundle& bundle, const std::string& prefi
     const std::uint64_t emSteps = reader.integer("em steps", kAny);
     if (reader.error())
         return *reader.error();
-    return Learned{std::move(weights),
-                   std::move(first),
-                   std::move(second),
-                   adamSteps,
-                   ConditionalGaussian(std::move(mean), std::move(covariance)),
-                   emSteps};
+    return FlowState{std::move(weights),
+                     std::move(first),
+                     std::move(second),
+                     adamSteps,
+                     ConditionalGaussian(std::move(mean), std::move(covariance)),
+                     emSteps};
 }
 
 // Training of the paper's appendix, "supervised": each iteration hides random panels of a batch, takes a step on L1,
@@ -77,7 +77,7 @@ private:
     bool reconstructionStep(const HiddenBatch& batch);
     double rate() const;
     bool adamStep(); // false: the gradient is not finite
-    FlowGradients::Flow flow() const { return {m_shape, m_learned.weights.data()}; }
+    FlowGradients::Flow flow() const { return {m_shape, m_now.weights.data()}; }
     void describeBase();
     FlowGradients::Base base() const;
     StateEncoderPtr current() const;
@@ -94,7 +94,7 @@ private:
     std::vector<float> m_placeholder;
     GaussianEm m_em;
     std::uint64_t m_baseRounds = 0; // still to do
-    Learned m_learned, m_good;      // now, and when it was last found good on validation
+    FlowState m_now, m_good;        // now, and when it was last found good on validation
     double m_rateShare = 1.0;
     std::uint64_t m_divergences = 0;
 
@@ -134,15 +134,15 @@ EmFlowFit::EmFlowFit(const EncoderPlan& plan, const EncoderData& data, Seed seed
       m_placeholder(start ? start->parts().placeholder : columnMeans(data)),
       m_em(data.training, data.features, nullptr),
       m_baseRounds(start ? 0 : static_cast<std::uint64_t>(plan.rounds)),
-      m_learned{.weights = start ? start->parts().weights : identityFlow(m_shape, seed),
-                .base = start ? start->parts().base : m_em.estimate(),
-                .emSteps = start ? start->parts().emSteps : emStepsOfPlainEm(plan, data)},
-      m_good(m_learned)
+      m_now{.weights = start ? start->parts().weights : identityFlow(m_shape, seed),
+            .base = start ? start->parts().base : m_em.estimate(),
+            .emSteps = start ? start->parts().emSteps : emStepsOfPlainEm(plan, data)},
+      m_good(m_now)
 {
-    m_learned.first.assign(m_learned.weights.size(), 0.0f);
-    m_learned.second = m_learned.first;
-    m_good = m_learned;
-    m_gradient.resize(m_learned.weights.size());
+    m_now.first.assign(m_now.weights.size(), 0.0f);
+    m_now.second = m_now.first;
+    m_good = m_now;
+    m_gradient.resize(m_now.weights.size());
     consider(current(), fittingBase() ? Draw::No : Draw::Yes);
     if (!fittingBase())
         raiseBar();
@@ -165,9 +165,9 @@ void EmFlowFit::fitBase()
     if (!m_em.work())
         return;
     --m_baseRounds;
-    m_learned.base = m_em.estimate();
+    m_now.base = m_em.estimate();
     consider(current(), fittingBase() ? Draw::No : Draw::Yes);
-    m_good = m_learned;
+    m_good = m_now;
     if (!fittingBase())
         raiseBar(); // the flow has to earn its place
 }
@@ -204,12 +204,12 @@ bool EmFlowFit::likelihoodStep(const HiddenBatch& batch)
 
 void EmFlowFit::moveBase(HiddenBatch& batch)
 {
-    batch.conditionOn(m_learned.base);
+    batch.conditionOn(m_now.base);
     std::vector<float> latent = batch.filled();
-    kernels::flowForward(m_shape, m_learned.weights.data(), batch.rowCount(), latent.data());
+    kernels::flowForward(m_shape, m_now.weights.data(), batch.rowCount(), latent.data());
     for (const GapPattern& pattern : batch.patterns())
-        m_learned.base.fillMeans(pattern, latent);
-    m_learned.base = onlineEmStep(m_learned.base, batch.patterns(), latent, ++m_learned.emSteps);
+        m_now.base.fillMeans(pattern, latent);
+    m_now.base = onlineEmStep(m_now.base, batch.patterns(), latent, ++m_now.emSteps);
 }
 
 bool EmFlowFit::reconstructionStep(const HiddenBatch& batch)
@@ -235,31 +235,31 @@ bool EmFlowFit::adamStep()
         return false;
     const kernels::AdamStep step{.rate = static_cast<float>(rate()),
                                  .weightDecay = static_cast<float>(m_plan.weightDecay),
-                                 .step = ++m_learned.adamSteps,
+                                 .step = ++m_now.adamSteps,
                                  .gradientScale =
                                      static_cast<float>(norm > kGradientNorm ? kGradientNorm / norm : 1.0)};
-    kernels::adam(m_gradient.size(), step, m_gradient.data(), m_learned.weights.data(), m_learned.first.data(),
-                  m_learned.second.data());
+    kernels::adam(m_gradient.size(), step, m_gradient.data(), m_now.weights.data(), m_now.first.data(),
+                  m_now.second.data());
     return true;
 }
 
 void EmFlowFit::describeBase()
 {
-    const Eigen::VectorXf mean = m_learned.base.mean().cast<float>();
-    const Eigen::MatrixXf precision = m_learned.base.precision().cast<float>(); // symmetric: either order
+    const Eigen::VectorXf mean = m_now.base.mean().cast<float>();
+    const Eigen::MatrixXf precision = m_now.base.precision().cast<float>(); // symmetric: either order
     m_baseMean.assign(mean.begin(), mean.end());
     m_basePrecision.assign(precision.data(), precision.data() + precision.size());
 }
 
 FlowGradients::Base EmFlowFit::base() const
 {
-    return {m_baseMean.data(), m_basePrecision.data(), m_learned.base.logDeterminant()};
+    return {m_baseMean.data(), m_basePrecision.data(), m_now.base.logDeterminant()};
 }
 
 StateEncoderPtr EmFlowFit::current() const
 {
     return std::make_shared<EmFlowEncoder>(
-        EmFlowEncoder::Parts{m_shape, m_learned.weights, m_learned.base, m_placeholder, m_learned.emSteps});
+        EmFlowEncoder::Parts{m_shape, m_now.weights, m_now.base, m_placeholder, m_now.emSteps});
 }
 
 void EmFlowFit::validate()
@@ -269,12 +269,12 @@ void EmFlowFit::validate()
     if (rmse && before && !(*rmse < kTooBad * *before))
         goBack();
     else if (!before || !rmse || *rmse < *before)
-        m_good = m_learned;
+        m_good = m_now;
 }
 
 void EmFlowFit::goBack()
 {
-    m_learned = m_good;
+    m_now = m_good;
     m_rateShare *= 0.5;
     if (m_divergences++ == 0)
         addNotice(TrainingNotice::EncoderDiverged);
@@ -285,8 +285,8 @@ void EmFlowFit::saveState(TensorBundle& bundle, const std::string& prefix) const
     bundle.addNumber(prefix + "base rounds", m_baseRounds);
     bundle.addNumber(prefix + "rate share", m_rateShare);
     bundle.addNumber(prefix + "divergences", m_divergences);
-    saveLearned(bundle, prefix + "now/", m_learned);
-    saveLearned(bundle, prefix + "good/", m_good);
+    saveFlowState(bundle, prefix + "now/", m_now);
+    saveFlowState(bundle, prefix + "good/", m_good);
 }
 
 Status EmFlowFit::restoreState(const TensorBundle& bundle, const std::string& prefix)
@@ -297,18 +297,18 @@ Status EmFlowFit::restoreState(const TensorBundle& bundle, const std::string& pr
     const std::uint64_t divergences = reader.integer("divergences", ~std::uint64_t{0});
     if (reader.error())
         return *reader.error();
-    Result<Learned> now = loadLearned(bundle, prefix + "now/", m_shape);
+    Result<FlowState> now = loadFlowState(bundle, prefix + "now/", m_shape);
     if (!now)
         return now.error();
-    Result<Learned> good = loadLearned(bundle, prefix + "good/", m_shape);
+    Result<FlowState> good = loadFlowState(bundle, prefix + "good/", m_shape);
     if (!good)
         return good.error();
     m_baseRounds = rounds;
     m_rateShare = rateShare;
     m_divergences = divergences;
-    m_learned = std::move(*now);
+    m_now = std::move(*now);
     m_good = std::move(*good);
-    m_em.restart(m_learned.base);
+    m_em.restart(m_now.base);
     return Done{};
 }
 
