@@ -2,12 +2,12 @@
 
 #include "core/kernels/kernels.h"
 #include "core/learn/adam_weights_p.h"
+#include "core/learn/in_order_p.h"
 #include "core/learn/network_p.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <numeric>
 #include <string>
 #include <vector>
 
@@ -76,13 +76,6 @@ private:
     std::vector<std::uint8_t> diseased;
     Network::Trace trace;
 };
-
-std::vector<std::uint32_t> inOrder(std::size_t count)
-{
-    std::vector<std::uint32_t> patients(count);
-    std::iota(patients.begin(), patients.end(), 0U);
-    return patients;
-}
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #include "core/learn/emflow_encoder_p.h"
 
+#include "core/learn/imputed_range_p.h"
 #include "core/learn/tensor_reader_p.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace core {
 namespace {
 
-// Standardised values are clipped at ±5; far beyond, a flow's answer means nothing any more.
-constexpr float kFarthest = 10.0f;
 constexpr std::size_t kRowsAtOnce = 4096;
 
 // The parts of one coupling's weights: w1 and b1, w2 and b2 are random, w3 and b3 are zero at first.
@@ -87,7 +86,7 @@ void EmFlowEncoder::replaceUnknown(std::span<float> rows, std::vector<float> lat
     kernels::flowInverse(m_parts.shape, m_parts.weights.data(), rows.size() / featureCount(), latentValues.data());
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (std::isnan(rows[i]))
-            rows[i] = std::clamp(latentValues[i], -kFarthest, kFarthest);
+            rows[i] = withinReach(latentValues[i]);
 }
 
 std::vector<float> EmFlowEncoder::sample(std::span<const float> row, std::size_t draws, RandomStream& stream) const

@@ -1,5 +1,6 @@
 #include "core/learn/mice_encoder_p.h"
 
+#include "core/learn/imputed_range_p.h"
 #include "core/learn/tensor_reader_p.h"
 
 #include <algorithm>
@@ -9,8 +10,7 @@
 namespace core {
 namespace {
 
-constexpr std::size_t kLanes = 8;  // rows side by side; a lane does not see the others
-constexpr double kFarthest = 10.0; // standardised values are clipped at ±5
+constexpr std::size_t kLanes = 8; // rows side by side; a lane does not see the others
 
 using Lanes = std::array<double, kLanes>;
 
@@ -51,7 +51,7 @@ void MiceEncoder::impute(std::span<float> rows) const
             const Lanes answer = predicted(m_parts.regressions[step], values);
             for (std::size_t lane = 0; lane < kLanes; ++lane)
                 if (unknown[feature][lane] != 0.0)
-                    values[feature][lane] = std::clamp(answer[lane], -kFarthest, kFarthest);
+                    values[feature][lane] = withinReach(answer[lane]);
         }
         for (std::size_t feature = 0; feature < features; ++feature)
             for (std::size_t lane = 0; lane < std::min(kLanes, count - start); ++lane)

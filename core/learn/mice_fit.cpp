@@ -1,4 +1,6 @@
 #include "core/learn/fit_base_p.h"
+#include "core/learn/imputed_range_p.h"
+#include "core/learn/in_order_p.h"
 #include "core/learn/mice_encoder_p.h"
 #include "core/learn/tensor_reader_p.h"
 
@@ -6,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace core {
 namespace {
@@ -14,7 +15,6 @@ namespace {
 constexpr std::size_t kFewestCopies = 4000, kMostCopies = 8000; // patients with random panels hidden
 constexpr std::size_t kMostRowsOfRegression = 2000;
 constexpr double kRidge = 1e-3; // per row, of standardised columns
-constexpr double kFarthest = 10.0;
 
 using Regression = MiceEncoder::Regression;
 
@@ -63,8 +63,8 @@ void MiceFit::drawCopies(Seed seed)
     const std::size_t features = data().features, patients = data().training.size() / features;
     const std::size_t copies = patients == 0 ? 0 : std::clamp(patients, kFewestCopies, kMostCopies);
     RandomStream stream(seed, "chained equations");
-    std::vector<std::size_t> order(patients); // files are often sorted, and only some of the rows are learned from
-    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::vector<std::uint32_t> order = inOrder(patients);
+    // Files are often sorted, and only some of the rows are learned from.
     stream.shuffle(std::span(order));
     m_truth.resize(static_cast<Eigen::Index>(copies), static_cast<Eigen::Index>(features));
     m_values = m_truth;
@@ -158,7 +158,7 @@ void MiceFit::apply(const Regression& regression, Eigen::Index column)
     const Eigen::VectorXd answers = (m_values * regression.weights).array() + regression.intercept;
     for (Eigen::Index row = 0; row < m_values.rows(); ++row)
         if (m_unknown(row, column))
-            m_values(row, column) = std::clamp(answers(row), -kFarthest, kFarthest);
+            m_values(row, column) = withinReach(answers(row));
 }
 
 void MiceFit::saveState(TensorBundle& bundle, const std::string& prefix) const

@@ -2,13 +2,13 @@
 
 #include "core/kernels/kernels.h"
 #include "core/learn/adam_weights_p.h"
+#include "core/learn/in_order_p.h"
 #include "core/learn/policy_value_network_p.h"
 #include "core/learn/ppo_loss_p.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <numeric>
 #include <string>
 #include <vector>
 
@@ -97,13 +97,6 @@ PpoReport average(const PpoReport& sums, std::size_t count)
     const double share = 1.0 / static_cast<double>(std::max<std::size_t>(count, 1));
     return {sums.policyLoss * share,   sums.valueLoss * share,    sums.entropy * share,
             sums.klDivergence * share, sums.clipFraction * share, false};
-}
-
-std::vector<std::uint32_t> inOrder(std::size_t count)
-{
-    std::vector<std::uint32_t> samples(count);
-    std::iota(samples.begin(), samples.end(), 0U);
-    return samples;
 }
 
 } // namespace
