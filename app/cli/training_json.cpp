@@ -74,6 +74,10 @@ std::string noticeName(core::TrainingNotice notice)
         return "resumed";
     case FewPositives:
         return "few_positives";
+    case ClassifierDiverged:
+        return "classifier_diverged";
+    case StartPolicyKept:
+        return "start_policy_kept";
     }
     return {};
 }

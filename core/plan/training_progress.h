@@ -62,6 +62,8 @@ enum class TrainingNotice : std::uint8_t {
     StateTableTooLarge,          // a cache of visited states is used
     Resumed,
     FewPositives,
+    ClassifierDiverged, // its weights are as before the pass
+    StartPolicyKept,    // what new patients taught did no better on validation
 };
 
 struct TrainingTiming {

@@ -18,7 +18,7 @@ using Names = std::array<std::pair<const char*, Value>, N>;
 
 constexpr Names<RunEnd, 3> kEnds{
     {{"finished", RunEnd::Finished}, {"cancelled", RunEnd::Cancelled}, {"failed", RunEnd::Failed}}};
-constexpr Names<TrainingNotice, 10> kNotices{
+constexpr Names<TrainingNotice, 12> kNotices{
     {{"policy_orders_nothing", TrainingNotice::PolicyOrdersNothing},
      {"policy_diagnoses_nobody", TrainingNotice::PolicyDiagnosesNobody},
      {"policy_diagnoses_everybody", TrainingNotice::PolicyDiagnosesEverybody},
@@ -28,8 +28,10 @@ constexpr Names<TrainingNotice, 10> kNotices{
      {"encoder_no_better_than_gaussian", TrainingNotice::EncoderNoBetterThanGaussian},
      {"state_table_too_large", TrainingNotice::StateTableTooLarge},
      {"resumed", TrainingNotice::Resumed},
-     {"few_positives", TrainingNotice::FewPositives}}};
-static_assert(kNotices.size() == static_cast<std::size_t>(TrainingNotice::FewPositives) + 1);
+     {"few_positives", TrainingNotice::FewPositives},
+     {"classifier_diverged", TrainingNotice::ClassifierDiverged},
+     {"start_policy_kept", TrainingNotice::StartPolicyKept}}};
+static_assert(kNotices.size() == static_cast<std::size_t>(TrainingNotice::StartPolicyKept) + 1);
 
 // One description of every value serves both ways, so that what is written is what is read.
 template <typename Value, typename Described>

@@ -4,27 +4,38 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace core {
 namespace {
 
 constexpr std::size_t kDrawsPerPatient = 4;
+constexpr std::size_t kStatesAtOnce = 2048;
 
 } // namespace
 
-double trainOnStates(Classifier& classifier, StateTable& table, std::span<const PatientState> states,
-                     std::span<const std::uint8_t> diseased, double rate, RandomStream& stream)
+bool ClassifierLessons::oneClass() const
 {
-    const std::size_t features = classifier.featureCount();
-    std::vector<std::size_t> places(states.size());
-    table.visit(states, places);
-    std::vector<float> rows(states.size() * features);
-    std::vector<std::uint8_t> labels(states.size());
-    for (std::size_t i = 0; i < states.size(); ++i) {
-        std::ranges::copy(table.imputed(places[i]), rows.begin() + static_cast<std::ptrdiff_t>(i * features));
-        labels[i] = diseased[states[i].patient];
+    const auto ill = static_cast<std::size_t>(std::ranges::count(diseased, 1));
+    return ill == 0 || ill == diseased.size();
+}
+
+std::optional<ClassifierLessons> lessonsOf(StateTable& table, std::span<const PatientState> states,
+                                           std::span<const std::uint8_t> diseased, const std::function<bool()>& goOn)
+{
+    ClassifierLessons lessons;
+    std::vector<std::size_t> places(kStatesAtOnce);
+    for (std::size_t first = 0; first < states.size(); first += kStatesAtOnce) {
+        if (!goOn())
+            return {};
+        const auto some = states.subspan(first, std::min(kStatesAtOnce, states.size() - first));
+        table.findPlaces(some, std::span(places).first(some.size()));
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            std::ranges::copy(table.imputed(places[i]), std::back_inserter(lessons.rows));
+            lessons.diseased.push_back(diseased[some[i].patient]);
+        }
     }
-    return classifier.trainEpoch({.rows = rows, .diseased = labels}, rate, stream);
+    return lessons;
 }
 
 std::vector<PatientState> randomStates(std::size_t patients, std::size_t panels, RandomStream& stream)
@@ -43,6 +54,14 @@ ClassifierWatch::ClassifierWatch(const PatientGroup& group, const PanelRules& ru
     for (std::size_t draw = 0; draw < kDrawsPerPatient; ++draw)
         std::ranges::copy(randomStates(group.rows.count(), rules.panelCount(), stream), std::back_inserter(m_states));
     m_places.resize(m_states.size());
+}
+
+void ClassifierWatch::prepareSome()
+{
+    const std::size_t count = std::min(kStatesAtOnce, m_states.size() - m_prepared);
+    m_table.findPlaces(std::span<const PatientState>(m_states).subspan(m_prepared, count),
+                       std::span(m_places).subspan(m_prepared, count));
+    m_prepared += count;
 }
 
 ClassifierWatch::Report ClassifierWatch::look(const Classifier& classifier, double classWeight)

@@ -180,12 +180,16 @@ private:
 
     Status measureEncoder()
     {
+        if (m_stop.stop_requested())
+            return Done{};
         const Prepared ferritin = Prepared::draw("ferritin", 10'000);
         EncoderPlan plan;
         plan.iterations = 100'000; // never finished here
         Result<std::unique_ptr<EncoderFit>> fit = beginEncoderFit(plan, ferritin.data->encoder, kSeed);
         if (!fit)
             return fit.error();
+        while ((*fit)->done() == 0) // the base is fitted first
+            (*fit)->advance();
         add(EngineStage::EncoderIterations, [&] {
             // As many as there are from one look at validation to the next, so that each repetition has one.
             const std::uint64_t before = (*fit)->done();

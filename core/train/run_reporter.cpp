@@ -73,16 +73,6 @@ std::optional<double> RunReporter::remaining(double share) const
 
 void RunReporter::tell(TrainingPhase phase, double shareOfPhase)
 {
-    send(phase, shareOfPhase, std::exchange(m_points, {}));
-}
-
-void RunReporter::tellShare(TrainingPhase phase, double shareOfPhase)
-{
-    send(phase, shareOfPhase, {});
-}
-
-void RunReporter::send(TrainingPhase phase, double shareOfPhase, std::vector<CurvePoint> points)
-{
     const auto index = static_cast<std::size_t>(phase);
     const double all = std::accumulate(m_expected.begin(), m_expected.end(), 0.0);
     const double before =
@@ -94,9 +84,8 @@ void RunReporter::send(TrainingPhase phase, double shareOfPhase, std::vector<Cur
                           .share = share,
                           .elapsedSeconds = seconds(),
                           .remainingSeconds = remaining(share),
-                          .points = std::move(points),
-                          .notices = std::move(m_newNotices)};
-    m_newNotices.clear();
+                          .points = std::exchange(m_points, {}),
+                          .notices = std::exchange(m_newNotices, {})};
     if (m_hooks.sink)
         m_hooks.sink(update);
 }

@@ -26,15 +26,12 @@ public:
     void expect(const PhaseEstimates& estimates);
     // Waits while the run is paused; false when it was asked to stop.
     bool goOn();
-    bool stopped() const { return m_stop.stop_requested(); }
 
     void point(Curve curve, std::uint64_t x, std::optional<double> value, std::uint32_t panel = 0); // undefined: a gap
     void points(std::vector<CurvePoint> points);
     void notice(TrainingNotice notice); // told once
     void notices(const std::vector<TrainingNotice>& notices);
-    void tell(TrainingPhase phase, double shareOfPhase);      // with the points since the last time
-    void tellShare(TrainingPhase phase, double shareOfPhase); // points wait until their piece is finished
-    void forgetPoints() { m_points.clear(); }                 // of a piece that will be done again from its start
+    void tell(TrainingPhase phase, double shareOfPhase); // with the points since the last time
 
     double seconds() const; // worked, pauses not counted
     bool checkpointDue() const;
@@ -45,7 +42,6 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     std::optional<double> remaining(double share) const;
-    void send(TrainingPhase phase, double shareOfPhase, std::vector<CurvePoint> points);
 
     const TrainingHooks& m_hooks;
     std::stop_token m_stop;

@@ -11,6 +11,7 @@ namespace {
 constexpr float kUnknown = std::numeric_limits<float>::quiet_NaN();
 constexpr std::size_t kMostTabledPanels = 14; // 2^14 masks are looked up, beyond that hashed
 constexpr std::size_t kRowsAtOnce = 4096;
+constexpr std::size_t kIndexBytes = 48; // of one visited state, about
 
 bool tabled(const PanelRules& rules)
 {
@@ -51,7 +52,8 @@ StateTable::StateTable(const PatientRows& rows, const PanelRules& rules, StateEn
         m_asked.push_back(askedFlags(rules, closure));
     m_closureOfMask.resize(std::size_t{1} << rules.panelCount());
     for (std::uint32_t mask = 0; mask < m_closureOfMask.size(); ++mask) {
-        const auto found = std::ranges::find(m_closures, rules.closure(PanelMask(mask)));
+        const auto found = std::ranges::lower_bound(m_closures, rules.closure(PanelMask(mask)).bits(), {},
+                                                    [](PanelMask closure) { return closure.bits(); });
         m_closureOfMask[mask] = static_cast<std::uint32_t>(found - m_closures.begin());
     }
 }
@@ -74,7 +76,6 @@ void StateTable::beginFilling()
     assert(tabled(m_rules) && m_places.empty());
     m_all = true;
     m_slots = m_rows.count() * m_closures.size();
-    m_imputed.resize(m_slots * m_features);
     m_probability.assign(m_slots, kUnknown);
 }
 
@@ -90,14 +91,14 @@ void StateTable::fillSome()
     m_encoder->impute(m_work);
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t place = (first + i) * m_closures.size() + closure;
-        std::copy_n(m_work.data() + i * m_features, m_features, m_imputed.data() + place * m_features);
+        std::copy_n(m_work.data() + i * m_features, m_features, room(place));
     }
     m_filled += count;
 }
 
 void StateTable::keepAtMost(std::uint64_t bytes)
 {
-    m_mostPlaces = static_cast<std::size_t>(bytes / ((m_features + 1) * sizeof(float)));
+    m_mostPlaces = static_cast<std::size_t>(bytes / ((m_features + 1) * sizeof(float) + kIndexBytes));
 }
 
 void StateTable::setClassifier(const Classifier& classifier)
@@ -148,8 +149,16 @@ void StateTable::imputeMissing()
     if (m_newPlaces.empty())
         return;
     m_encoder->impute(m_work);
-    m_imputed.insert(m_imputed.end(), m_work.begin(), m_work.end()); // new places are the last ones, in order
+    for (std::size_t i = 0; i < m_newPlaces.size(); ++i)
+        std::copy_n(m_work.data() + i * m_features, m_features, room(m_newPlaces[i]));
     m_probability.resize(m_probability.size() + m_newPlaces.size(), kUnknown);
+}
+
+float* StateTable::room(std::size_t place)
+{
+    while (m_blocks.size() <= place / kBlock)
+        m_blocks.push_back(std::make_unique_for_overwrite<float[]>(kBlock * m_features));
+    return m_blocks[place / kBlock].get() + place % kBlock * m_features;
 }
 
 void StateTable::judgeMissing(std::span<const std::size_t> places)
@@ -172,9 +181,15 @@ void StateTable::judgeMissing(std::span<const std::size_t> places)
 void StateTable::visit(std::span<const PatientState> states, std::span<std::size_t> places)
 {
     assert(m_classifier != nullptr);
+    findPlaces(states, places);
+    judgeMissing(places);
+}
+
+void StateTable::findPlaces(std::span<const PatientState> states, std::span<std::size_t> places)
+{
     if (!m_all && m_places.size() + states.size() > m_mostPlaces) {
         m_places.clear();
-        m_imputed.clear();
+        m_blocks.clear();
         m_probability.clear();
     }
     m_newPlaces.clear();
@@ -182,7 +197,6 @@ void StateTable::visit(std::span<const PatientState> states, std::span<std::size
     for (std::size_t i = 0; i < states.size(); ++i)
         places[i] = placeOf(states[i]);
     imputeMissing();
-    judgeMissing(places);
 }
 
 void StateTable::writeInput(const PatientState& state, std::size_t place, float* input) const

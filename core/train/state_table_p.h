@@ -6,6 +6,7 @@
 #include "core/train/patient_rows_p.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -34,17 +35,19 @@ public:
     bool filled() const { return m_all && m_filled == m_slots; }
     void fillSome(); // about 100 ms
     double filledShare() const { return m_slots == 0 ? 1.0 : double(m_filled) / double(m_slots); }
-    // … or keep at most this many states of those visited.
+    // … or keep as many of the states visited as fit into this.
     void keepAtMost(std::uint64_t bytes);
 
     // Probabilities are those of this classifier from now on; it must live as long as it is used.
     void setClassifier(const Classifier& classifier);
 
-    // The places of these states, computed where they are not known yet. Places stay valid until the next call.
+    // The places of these states, imputed where they are not known yet. Places stay valid until the next call.
+    void findPlaces(std::span<const PatientState> states, std::span<std::size_t> places);
+    // The same, and judged by the classifier.
     void visit(std::span<const PatientState> states, std::span<std::size_t> places);
     std::span<const float> imputed(std::size_t place) const
     {
-        return {m_imputed.data() + place * m_features, m_features};
+        return {m_blocks[place / kBlock].get() + place % kBlock * m_features, m_features};
     }
     float probability(std::size_t place) const { return m_probability[place]; }
 
@@ -58,6 +61,7 @@ private:
     void hideUnasked(std::size_t patient, std::size_t closure, float* row) const;
     void imputeMissing();
     void judgeMissing(std::span<const std::size_t> places);
+    float* room(std::size_t place); // for the imputed values of a place
 
     const PatientRows& m_rows;
     const PanelRules& m_rules;
@@ -74,7 +78,9 @@ private:
     std::unordered_map<std::uint32_t, std::uint32_t> m_closureNumbers; // many panels: by closure
     std::vector<std::vector<float>> m_asked;                 // by closure number: 1 where a column was asked for
     std::unordered_map<std::uint64_t, std::size_t> m_places; // cache: patient and closure number
-    std::vector<float> m_imputed;
+    // In blocks, so that growing never needs the old and the new room at once.
+    static constexpr std::size_t kBlock = 4096; // states
+    std::vector<std::unique_ptr<float[]>> m_blocks;
     std::vector<float> m_probability; // NaN: not judged by this classifier yet
 
     // Reused between calls.

@@ -58,7 +58,8 @@ TensorBundle TrainingSession::checkpoint() const
     bundle.addNumber("stage", static_cast<std::uint64_t>(m_progress.stage));
     bundle.addNumber("pieces", m_progress.pieces);
     bundle.addNumber("steps_before", m_stepsBefore);
-    TrainingTiming timing = m_timing;
+    bundle.addNumber("continues", std::uint64_t{m_startPolicy ? 1U : 0U});
+    TrainingTiming timing = m_progress.timing;
     timing.totalSeconds = m_reporter->seconds();
     const std::array<double, kTimingNumbers> numbers = numbersOf(timing);
     bundle.add(
@@ -76,12 +77,12 @@ TensorBundle TrainingSession::checkpoint() const
         m_progress.now->save(bundle, "now/");
     if (m_progress.best)
         m_progress.best->save(bundle, "best/");
-    if (m_progress.bestClassifier) {
-        m_progress.bestClassifier->save(bundle, "best_classifier/");
-        bundle.addNumber("best_loss", m_progress.bestLoss);
+    if (m_progress.classifier.best) {
+        m_progress.classifier.best->save(bundle, "best_classifier/");
+        bundle.addNumber("best_loss", m_progress.classifier.bestLoss);
     }
-    bundle.addNumber("without_gain", m_progress.withoutGain);
-    bundle.addNumber("classifier_done", std::uint64_t{m_progress.classifierDone ? 1U : 0U});
+    bundle.addNumber("without_gain", m_progress.classifier.withoutGain);
+    bundle.addNumber("classifier_done", std::uint64_t{m_progress.classifier.done ? 1U : 0U});
     return bundle;
 }
 
@@ -126,6 +127,9 @@ Status TrainingSession::restore(const TensorBundle& checkpoint)
         return Error{.code = ErrorCode::RunNotResumable, .subject = "plan"};
     if (!data || *data != dataKey(m_cohort, m_split))
         return Error{.code = ErrorCode::RunNotResumable, .subject = "data"};
+    const Result<std::uint64_t> continues = checkpoint.integer("continues");
+    if (!continues || (*continues != 0) != (m_startPolicy != nullptr))
+        return Error{.code = ErrorCode::RunNotResumable, .subject = "policy"};
     const Result<Standardizer> standardizer = loadStandardizer(checkpoint, m_cohort.featureCount());
     if (!standardizer)
         return standardizer.error();
@@ -151,10 +155,11 @@ Status TrainingSession::restoreCounters(const TensorBundle& checkpoint)
         return damaged("checkpoint/counters");
     m_progress.stage = static_cast<Stage>(*stage);
     m_progress.pieces = *pieces;
-    m_progress.withoutGain = *withoutGain;
-    m_progress.classifierDone = *classifierDone != 0;
+    m_progress.classifier.withoutGain = *withoutGain;
+    m_progress.classifier.done = *classifierDone != 0;
     m_stepsBefore = *stepsBefore;
     m_timing = timingOf(*timing);
+    m_progress.timing = m_timing;
     for (unsigned bit = 0; bit < 64; ++bit)
         if (*notices >> bit & 1U)
             m_noticesBefore.push_back(static_cast<TrainingNotice>(bit));
@@ -164,7 +169,8 @@ Status TrainingSession::restoreCounters(const TensorBundle& checkpoint)
 Status TrainingSession::restoreModels(const TensorBundle& checkpoint)
 {
     if (m_progress.stage == Stage::Encoder) {
-        Result<std::unique_ptr<EncoderFit>> fit = beginEncoderFit(m_plan.encoder, m_data->encoder, m_plan.seed);
+        Result<std::unique_ptr<EncoderFit>> fit = beginEncoderFit(
+            m_plan.encoder, m_data->encoder, m_plan.seed, m_startPolicy ? m_startPolicy->parts().encoder : nullptr);
         if (!fit)
             return fit.error();
         m_progress.encoderFit = std::move(*fit);
@@ -191,8 +197,8 @@ Status TrainingSession::restoreModels(const TensorBundle& checkpoint)
         const Result<double> loss = checkpoint.number("best_loss");
         if (!classifier || !loss)
             return damaged("checkpoint/best_classifier");
-        m_progress.bestClassifier = std::move(*classifier);
-        m_progress.bestLoss = *loss;
+        m_progress.classifier.best = std::move(*classifier);
+        m_progress.classifier.bestLoss = *loss;
     }
     if (m_progress.stage == Stage::Loops && !m_progress.now)
         return damaged("checkpoint/now");

@@ -72,7 +72,7 @@ TrainingSession::Tables::Tables(const TrainingData& data, const StateEncoderPtr&
       validation(data.policyValidation.rows, data.rules, encoder),
       watch(data.classifierValidation, data.rules, encoder, plan.seed)
 {
-    policy.keepAtMost(tableLimit(plan));
+    policy.keepAtMost(tableLimit(plan) / 4 * 3);
     sample.keepAtMost(tableLimit(plan) / 8);
     validation.keepAtMost(tableLimit(plan) / 8);
 }
@@ -95,7 +95,13 @@ Result<TrainingOutcome> TrainingSession::run(const TrainingStart& start)
     const Result<bool> encoded = fitEncoder();
     if (!encoded)
         return encoded.error();
-    const bool done = *encoded && fillTables() && trainClassifier() && trainLoops();
+    bool done = *encoded && fillTables();
+    if (done) {
+        const Result<bool> classified = trainClassifier();
+        if (!classified)
+            return classified.error();
+        done = *classified && trainLoops();
+    }
     if (!done)
         saveCheckpoint();
     return finish(done ? RunEnd::Finished : RunEnd::Cancelled);
@@ -147,8 +153,11 @@ Result<bool> TrainingSession::fitEncoder()
     while (!fit.finished()) {
         if (!m_reporter->goOn())
             return false;
-        const Stopwatch watch(m_timing.encoderSeconds);
-        fit.advance();
+        {
+            const Stopwatch watch(m_timing.encoderSeconds);
+            fit.advance();
+        }
+        m_progress.timing = m_timing;
         m_reporter->points(fit.takePoints());
         m_reporter->notices(fit.takeNotices());
         m_reporter->tell(TrainingPhase::Encoder, double(fit.done()) / double(std::max<std::uint64_t>(1, fit.total())));
@@ -164,8 +173,13 @@ Result<bool> TrainingSession::fitEncoder()
 
 bool TrainingSession::fillTables()
 {
-    const Stopwatch watch(m_timing.stateTableSeconds);
     m_tables = std::make_unique<Tables>(*m_data, m_progress.encoder, m_plan);
+    while (!m_tables->watch.prepared()) {
+        if (!m_reporter->goOn())
+            return false;
+        const Stopwatch watch(m_timing.stateTableSeconds);
+        m_tables->watch.prepareSome();
+    }
     if (!fillsWholeTable(m_plan, *m_data)) {
         if (StateTable::bytesForAll(m_data->policy.rows.count(), m_data->rules) > tableLimit(m_plan))
             m_reporter->notice(TrainingNotice::StateTableTooLarge);
@@ -175,6 +189,7 @@ bool TrainingSession::fillTables()
     while (!m_tables->policy.filled()) {
         if (!m_reporter->goOn())
             return false;
+        const Stopwatch watch(m_timing.stateTableSeconds);
         m_tables->policy.fillSome();
         m_reporter->tell(TrainingPhase::StateTable, m_tables->policy.filledShare());
         saveCheckpointIfDue();
@@ -182,93 +197,112 @@ bool TrainingSession::fillTables()
     return true;
 }
 
-Learned TrainingSession::freshlyLearned() const
+Result<Learned> TrainingSession::freshlyLearned() const
 {
-    if (m_startPolicy)
-        return {m_startPolicy->parts().classifier, m_startPolicy->parts().selector};
-    const std::size_t features = m_cohort.featureCount();
-    const std::size_t actions = ActionCodec(m_data->rules.panelCount()).actionCount();
-    return {Classifier(m_plan.classifier, features, m_plan.seed),
-            PanelSelector(m_plan.ppo, 2 * features + 2, actions, m_plan.seed)};
+    if (!m_startPolicy) {
+        const std::size_t features = m_cohort.featureCount();
+        const std::size_t actions = ActionCodec(m_data->rules.panelCount()).actionCount();
+        return Learned{Classifier(m_plan.classifier, features, m_plan.seed),
+                       PanelSelector(m_plan.ppo, 2 * features + 2, actions, m_plan.seed)};
+    }
+    // The weights of before, to be trained as the plan of now says.
+    TensorBundle weights;
+    Learned{m_startPolicy->parts().classifier, m_startPolicy->parts().selector}.save(weights, "");
+    return Learned::load(m_plan, weights, "");
 }
 
-bool TrainingSession::trainClassifier()
+Result<bool> TrainingSession::trainClassifier()
 {
     if (m_progress.stage == Stage::Loops)
         return true;
-    if (!m_progress.now)
-        m_progress.now = freshlyLearned();
-    const auto epochs = static_cast<std::uint64_t>(m_plan.classifier.pretrainingEpochs);
     const bool alone = m_plan.method == TrainingMethod::Pretrained;
-    Classifier& classifier = m_progress.now->classifier;
-    while (alone && m_progress.pieces < epochs) {
-        if (!m_reporter->goOn())
-            return false;
-        const Stopwatch watch(m_timing.classifierSeconds);
-        RandomStream stream(m_plan.seed, numbered("classifier epoch", m_progress.pieces));
-        m_tables->policy.setClassifier(classifier);
-        const std::vector<PatientState> states =
-            randomStates(m_data->policy.rows.count(), m_data->rules.panelCount(), stream);
-        const double loss = trainOnStates(classifier, m_tables->policy, states, m_data->policy.diseased,
-                                          m_plan.classifier.rate, stream);
-        watchClassifier(classifier);
-        ++m_progress.pieces;
-        m_reporter->point(Curve::ClassifierLoss, m_stepsBefore, loss);
-        m_reporter->tell(TrainingPhase::Classifier, double(m_progress.pieces) / double(epochs));
-        saveCheckpointIfDue();
+    if (!m_progress.now) {
+        Result<Learned> fresh = freshlyLearned();
+        if (!fresh)
+            return fresh.error();
+        m_progress.now = std::move(*fresh);
+        if (alone && m_startPolicy)
+            watchClassifier(m_progress.now->classifier, m_progress.classifier); // what was learned may be the best
     }
-    if (m_progress.bestClassifier)
-        classifier = *m_progress.bestClassifier;
-    m_progress.bestClassifier.reset();
-    m_progress.withoutGain = 0;
-    m_progress.classifierDone = alone;
+    while (alone && m_progress.pieces < static_cast<std::uint64_t>(m_plan.classifier.pretrainingEpochs))
+        if (!trainEpoch())
+            return false;
+    if (m_progress.classifier.best)
+        m_progress.now->classifier = *m_progress.classifier.best;
+    m_progress.classifier = {.best = {}, .done = alone};
     m_progress.pieces = 0;
     m_progress.stage = Stage::Loops;
     return true;
 }
 
-void TrainingSession::watchClassifier(const Classifier& classifier)
+bool TrainingSession::trainEpoch()
+{
+    RandomStream stream(m_plan.seed, numbered("classifier epoch", m_progress.pieces));
+    const std::vector<PatientState> states =
+        randomStates(m_data->policy.rows.count(), m_data->rules.panelCount(), stream);
+    const std::optional<ClassifierLessons> lessons =
+        lessonsOf(m_tables->policy, states, m_data->policy.diseased, [this] { return m_reporter->goOn(); });
+    if (!lessons)
+        return false;
+    {
+        const Stopwatch watch(m_timing.classifierSeconds);
+        const double loss = learnLessons(m_progress.now->classifier, *lessons, stream);
+        if (std::isfinite(loss))
+            m_reporter->point(Curve::ClassifierLoss, m_stepsBefore, loss);
+        watchClassifier(m_progress.now->classifier, m_progress.classifier);
+    }
+    ++m_progress.pieces;
+    m_progress.timing = m_timing;
+    m_reporter->tell(TrainingPhase::Classifier, double(m_progress.pieces) / m_plan.classifier.pretrainingEpochs);
+    saveCheckpointIfDue();
+    return true;
+}
+
+double TrainingSession::learnLessons(Classifier& classifier, const ClassifierLessons& lessons, RandomStream& stream)
+{
+    if (lessons.oneClass())
+        m_reporter->notice(TrainingNotice::ClassifierSawOneClass);
+    const double loss =
+        classifier.trainEpoch({.rows = lessons.rows, .diseased = lessons.diseased}, m_plan.classifier.rate, stream);
+    if (!std::isfinite(loss))
+        m_reporter->notice(TrainingNotice::ClassifierDiverged);
+    return loss;
+}
+
+void TrainingSession::watchClassifier(const Classifier& classifier, ClassifierProgress& progress)
 {
     const ClassifierWatch::Report report = m_tables->watch.look(classifier, m_plan.classifier.classWeight);
-    ++m_progress.withoutGain;
-    if (!m_progress.bestClassifier || report.loss < m_progress.bestLoss) {
-        m_progress.bestClassifier = classifier;
-        m_progress.bestLoss = report.loss;
-        m_progress.withoutGain = 0;
+    ++progress.withoutGain;
+    if (!progress.best || report.loss < progress.bestLoss) {
+        progress.best = classifier;
+        progress.bestLoss = report.loss;
+        progress.withoutGain = 0;
     }
 }
 
 // A classifier that goes on over the same patients learns them by heart, and the selector learns to trust what does
 // not hold for others.
-void TrainingSession::settleClassifier(Learned& learned)
+void TrainingSession::settleClassifier(Learned& learned, ClassifierProgress& progress)
 {
-    watchClassifier(learned.classifier);
-    const auto patience = static_cast<std::uint64_t>(m_plan.classifier.patience);
-    if (patience == 0 || m_progress.withoutGain < patience)
+    if (progress.done)
         return;
-    learned.classifier = *m_progress.bestClassifier;
-    m_progress.bestClassifier.reset();
-    m_progress.classifierDone = true;
+    watchClassifier(learned.classifier, progress);
+    const auto patience = static_cast<std::uint64_t>(m_plan.classifier.patience);
+    if (patience == 0 || progress.withoutGain < patience)
+        return;
+    learned.classifier = *progress.best;
+    progress.best.reset();
+    progress.done = true;
 }
 
 bool TrainingSession::trainLoops()
 {
     const auto loops = static_cast<std::uint64_t>(m_plan.loop.outerLoops);
-    if (m_startPolicy && !m_progress.best && m_progress.pieces == 0) {
-        watch(*m_progress.now); // the old policy stays unless it is beaten on the new patients
-        m_reporter->tell(TrainingPhase::Selector, 0.0);
-    }
+    if (m_startPolicy && !m_progress.best && m_progress.pieces == 0 && !watch(*m_progress.now))
+        return false;
     while (m_progress.pieces < loops) {
-        Learned learned = *m_progress.now;
-        if (!runLoop(learned))
+        if (!runLoop())
             return false;
-        if (!m_progress.classifierDone)
-            settleClassifier(learned);
-        const bool last = m_progress.pieces + 1 == loops;
-        if (last || (m_progress.pieces + 1) % static_cast<std::uint64_t>(m_plan.loop.evaluateEvery) == 0)
-            watch(learned);
-        m_progress.now = std::move(learned);
-        ++m_progress.pieces;
         m_reporter->tell(TrainingPhase::Selector, double(m_progress.pieces) / double(loops));
         saveCheckpointIfDue();
     }
@@ -282,17 +316,30 @@ double TrainingSession::rate(const Learned& learned) const
     return m_plan.ppo.rate * learned.rateFactor * (1.0 - (1.0 - m_plan.ppo.rateAtEnd) * share);
 }
 
-bool TrainingSession::runLoop(Learned& learned)
+// A loop counts when all of it is done: stopped in the middle, it leaves no trace and is repeated on resumption.
+bool TrainingSession::runLoop()
 {
+    Learned learned = *m_progress.now;
+    ClassifierProgress classifier = m_progress.classifier;
     std::vector<PatientState> visited;
-    if (!selectPanels(learned, visited))
+    std::vector<CurvePoint> points;
+    if (!selectPanels(learned, visited, points) || !trainOnVisited(learned, visited, points))
         return false;
-    if (!m_progress.classifierDone)
-        trainOnVisited(learned, visited);
+    settleClassifier(learned, classifier);
+    const std::uint64_t done = m_progress.pieces + 1;
+    const bool last = done == static_cast<std::uint64_t>(m_plan.loop.outerLoops);
+    if ((last || done % static_cast<std::uint64_t>(m_plan.loop.evaluateEvery) == 0) && !watch(learned))
+        return false;
+    m_progress.now = std::move(learned);
+    m_progress.classifier = std::move(classifier);
+    m_progress.pieces = done;
+    m_progress.timing = m_timing;
+    m_reporter->points(std::move(points));
     return true;
 }
 
-bool TrainingSession::selectPanels(Learned& learned, std::vector<PatientState>& visited)
+bool TrainingSession::selectPanels(Learned& learned, std::vector<PatientState>& visited,
+                                   std::vector<CurvePoint>& points)
 {
     const std::uint64_t loop = m_progress.pieces;
     m_tables->policy.setClassifier(learned.classifier);
@@ -307,10 +354,8 @@ bool TrainingSession::selectPanels(Learned& learned, std::vector<PatientState>& 
     const auto wanted = static_cast<std::uint64_t>(m_plan.loop.stepsPerLoop);
     const double loops = m_plan.loop.outerLoops;
     for (std::uint64_t steps = 0; steps < wanted; steps += training.stepsPerUpdate()) {
-        if (!m_reporter->goOn()) {
-            m_reporter->forgetPoints();
+        if (!m_reporter->goOn())
             return false;
-        }
         const PpoReport report = training.update(rate(learned), stream, m_timing);
         learned.steps += training.stepsPerUpdate();
         if (report.diverged) {
@@ -318,30 +363,39 @@ bool TrainingSession::selectPanels(Learned& learned, std::vector<PatientState>& 
             learned.rateFactor *= 0.5;
             continue;
         }
-        m_reporter->point(Curve::PolicyLoss, x(learned), report.policyLoss);
-        m_reporter->point(Curve::ValueLoss, x(learned), report.valueLoss);
-        m_reporter->point(Curve::Entropy, x(learned), report.entropy);
-        m_reporter->point(Curve::KlDivergence, x(learned), report.klDivergence);
-        m_reporter->point(Curve::ClipFraction, x(learned), report.clipFraction);
-        if (!m_progress.classifierDone)
+        for (const auto& [curve, value] :
+             {std::pair{Curve::PolicyLoss, report.policyLoss}, std::pair{Curve::ValueLoss, report.valueLoss},
+              std::pair{Curve::Entropy, report.entropy}, std::pair{Curve::KlDivergence, report.klDivergence},
+              std::pair{Curve::ClipFraction, report.clipFraction}})
+            points.push_back({.curve = curve, .panel = 0, .x = x(learned), .value = value});
+        if (!m_progress.classifier.done)
             std::ranges::copy(training.visited(), std::back_inserter(visited));
-        m_reporter->tellShare(TrainingPhase::Selector, (double(loop) + double(steps) / double(wanted)) / loops);
+        m_reporter->tell(TrainingPhase::Selector, (double(loop) + double(steps) / double(wanted)) / loops);
     }
     return true;
 }
 
-void TrainingSession::trainOnVisited(Learned& learned, std::span<const PatientState> visited)
+bool TrainingSession::trainOnVisited(Learned& learned, std::span<const PatientState> visited,
+                                     std::vector<CurvePoint>& points)
 {
-    const Stopwatch watch(m_timing.classifierSeconds);
+    if (m_progress.classifier.done)
+        return true;
+    const auto goOn = [this] { return m_reporter->goOn(); };
     const auto epochs = static_cast<std::uint64_t>(m_plan.classifier.epochsPerLoop);
-    double loss = 0.0;
+    const std::optional<ClassifierLessons> lessons =
+        lessonsOf(m_tables->policy, visited, m_data->policy.diseased, goOn);
+    if (!lessons)
+        return false;
     for (std::uint64_t epoch = 0; epoch < epochs; ++epoch) {
+        if (!goOn())
+            return false;
+        const Stopwatch watch(m_timing.classifierSeconds);
         RandomStream stream(m_plan.seed, numbered("classifier in loop", m_progress.pieces * epochs + epoch));
-        loss = trainOnStates(learned.classifier, m_tables->policy, visited, m_data->policy.diseased,
-                             m_plan.classifier.rate, stream);
+        const double loss = learnLessons(learned.classifier, *lessons, stream);
+        if (epoch + 1 == epochs && std::isfinite(loss))
+            points.push_back({.curve = Curve::ClassifierLoss, .panel = 0, .x = x(learned), .value = loss});
     }
-    if (epochs > 0 && std::isfinite(loss))
-        m_reporter->point(Curve::ClassifierLoss, x(learned), loss);
+    return true;
 }
 
 } // namespace core

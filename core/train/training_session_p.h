@@ -22,17 +22,22 @@ public:
 
 private:
     enum class Stage : std::uint8_t { Encoder, Classifier, Loops };
+    // How the classifier does on validation patients with random masks.
+    struct ClassifierProgress {
+        std::optional<Classifier> best; // while it learns
+        double bestLoss = 0.0;
+        std::uint64_t withoutGain = 0; // epochs or loops since then
+        bool done = false;             // it stays as it is
+    };
     struct Progress {
         Stage stage = Stage::Encoder;
         std::uint64_t pieces = 0; // epochs of the classifier or loops that are finished
         std::unique_ptr<EncoderFit> encoderFit;
-        StateEncoderPtr encoder;                  // set when fitted
-        std::optional<Learned> now;               // as the present piece began
-        std::optional<Learned> best;              // on validation
-        std::optional<Classifier> bestClassifier; // on validation with random masks, while it learns
-        double bestLoss = 0.0;
-        std::uint64_t withoutGain = 0; // epochs or loops since then
-        bool classifierDone = false;   // it stays as it is
+        StateEncoderPtr encoder;     // set when fitted
+        std::optional<Learned> now;  // as the present piece began
+        std::optional<Learned> best; // on validation
+        ClassifierProgress classifier;
+        TrainingTiming timing; // up to the present piece
     };
     // Groups of patients with what encoder and classifier make of them.
     struct Tables {
@@ -55,23 +60,28 @@ private:
     // Each false when the run was asked to stop.
     Result<bool> fitEncoder();
     bool fillTables();
-    bool trainClassifier();
+    Result<bool> trainClassifier();
     bool trainLoops();
 
-    bool runLoop(Learned& learned);
-    bool selectPanels(Learned& learned, std::vector<PatientState>& visited);
-    void trainOnVisited(Learned& learned, std::span<const PatientState> visited);
-    void watchClassifier(const Classifier& classifier);
-    void settleClassifier(Learned& learned);
-    void watch(Learned& learned);
+    bool trainEpoch();
+    bool runLoop();
+    bool selectPanels(Learned& learned, std::vector<PatientState>& visited, std::vector<CurvePoint>& points);
+    bool trainOnVisited(Learned& learned, std::span<const PatientState> visited, std::vector<CurvePoint>& points);
+    double learnLessons(Classifier& classifier, const ClassifierLessons& lessons, RandomStream& stream);
+    void watchClassifier(const Classifier& classifier, ClassifierProgress& progress);
+    void settleClassifier(Learned& learned, ClassifierProgress& progress);
+    bool watch(Learned& learned);
     void drawEvaluation(const Evaluation& train, const Evaluation& validation, std::uint64_t x);
     void drawClassifier(const Learned& learned, std::span<const Episode> episodes, std::uint64_t x);
-    std::vector<Episode> walk(const Learned& learned, const PatientGroup& group, StateTable& table) const;
-    Learned freshlyLearned() const;
+    std::vector<Episode> walk(const Learned& learned, const PatientGroup& group, StateTable& table,
+                              std::stop_token stop) const; // empty when stopped
+    Result<Learned> freshlyLearned() const;
     double score(const Evaluation& evaluation) const;
     double rate(const Learned& learned) const;
     std::uint64_t x(const Learned& learned) const { return m_stepsBefore + learned.steps; }
     TrainingOutcome finish(RunEnd end);
+    void evaluate(const Learned& kept, TrainingOutcome& outcome);
+    bool startPolicyIsBetter(const Evaluation& validation) const;
     void judge(const Evaluation& validation);
 
     const TrainingPlan& m_plan;
@@ -88,6 +98,7 @@ private:
     PolicyPtr m_startPolicy;
     std::vector<TrainingNotice> m_noticesBefore; // told before the run was interrupted
     Progress m_progress;
+    std::optional<Evaluation> m_bestTrain, m_bestValidation; // of the best, where it was found in this process
     TrainingTiming m_timing;
 };
 

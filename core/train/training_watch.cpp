@@ -16,11 +16,12 @@ double secondsSince(std::chrono::steady_clock::time_point start)
 
 } // namespace
 
-std::vector<Episode> TrainingSession::walk(const Learned& learned, const PatientGroup& group, StateTable& table) const
+std::vector<Episode> TrainingSession::walk(const Learned& learned, const PatientGroup& group, StateTable& table,
+                                           std::stop_token stop) const
 {
     table.setClassifier(learned.classifier);
     const PatientWalk walk{group.rows, m_data->rules, learned.classifier, learned.selector, m_plan.forbidUnrecorded};
-    return walk.walk(table, group.patients, {});
+    return walk.walk(table, group.patients, std::move(stop));
 }
 
 double TrainingSession::score(const Evaluation& evaluation) const
@@ -36,19 +37,25 @@ double TrainingSession::score(const Evaluation& evaluation) const
     return 0.0;
 }
 
-void TrainingSession::watch(Learned& learned)
+bool TrainingSession::watch(Learned& learned)
 {
     const auto start = std::chrono::steady_clock::now();
-    const std::vector<Episode> validationWalk = walk(learned, m_data->policyValidation, m_tables->validation);
-    const Evaluation validation = evaluateEpisodes(validationWalk, m_cohort, m_plan.shape);
-    const Evaluation train =
-        evaluateEpisodes(walk(learned, m_data->policySample, m_tables->sample), m_cohort, m_plan.shape);
+    const std::vector<Episode> validationWalk = walk(learned, m_data->policyValidation, m_tables->validation, m_stop);
+    const std::vector<Episode> trainWalk = walk(learned, m_data->policySample, m_tables->sample, m_stop);
+    if (validationWalk.empty() || trainWalk.empty())
+        return false;
+    Evaluation validation = evaluateEpisodes(validationWalk, m_cohort, m_plan.shape);
+    Evaluation train = evaluateEpisodes(trainWalk, m_cohort, m_plan.shape);
     drawEvaluation(train, validation, x(learned));
     drawClassifier(learned, validationWalk, x(learned));
     learned.score = score(validation);
-    if (!m_progress.best || learned.score > m_progress.best->score)
+    if (!m_progress.best || learned.score > m_progress.best->score) {
         m_progress.best = learned;
+        m_bestTrain = std::move(train);
+        m_bestValidation = std::move(validation);
+    }
     m_timing.evaluationSeconds += secondsSince(start);
+    return true;
 }
 
 void TrainingSession::drawEvaluation(const Evaluation& train, const Evaluation& validation, std::uint64_t x)
@@ -101,28 +108,56 @@ void TrainingSession::judge(const Evaluation& validation)
         m_reporter->notice(TrainingNotice::PolicyDiagnosesEverybody);
 }
 
+bool TrainingSession::startPolicyIsBetter(const Evaluation& validation) const
+{
+    if (!m_startPolicy)
+        return false;
+    const std::vector<Episode> episodes = m_startPolicy->run(m_cohort, m_split.patients(SplitPart::PolicyValidation));
+    return score(evaluateEpisodes(episodes, m_cohort, m_plan.shape)) > score(validation);
+}
+
+// All figures, with their intervals. The test patients are touched here, for the first and only time.
+void TrainingSession::evaluate(const Learned& kept, TrainingOutcome& outcome)
+{
+    const BootstrapPlan bootstrap{.resamples = m_hooks.bootstrapResamples, .seed = m_plan.seed};
+    outcome.summary.train =
+        evaluateEpisodes(walk(kept, m_data->policySample, m_tables->sample, {}), m_cohort, m_plan.shape);
+    const auto evaluation = [&](SplitPart part) {
+        return evaluateEpisodes(outcome.policy->run(m_cohort, m_split.patients(part)), m_cohort, m_plan.shape,
+                                bootstrap);
+    };
+    outcome.summary.validation = evaluation(SplitPart::PolicyValidation);
+    if (startPolicyIsBetter(*outcome.summary.validation)) {
+        m_reporter->notice(TrainingNotice::StartPolicyKept);
+        outcome.policy = m_startPolicy;
+        outcome.summary.bestAtStep = m_stepsBefore;
+        outcome.summary.validation = evaluation(SplitPart::PolicyValidation);
+    }
+    outcome.summary.test = evaluation(SplitPart::Test);
+}
+
 TrainingOutcome TrainingSession::finish(RunEnd end)
 {
     TrainingOutcome outcome;
     outcome.summary.end = end;
-    if (m_progress.best) {
+    // Stopped before the first look at validation, what was learned so far is kept.
+    const bool loops = m_progress.stage == Stage::Loops && m_progress.pieces > 0;
+    const std::optional<Learned>& kept = m_progress.best || !loops ? m_progress.best : m_progress.now;
+    if (kept) {
         m_reporter->tell(TrainingPhase::FinalEvaluation, 0.0);
-        const Learned& best = *m_progress.best;
         outcome.policy =
             std::make_shared<Policy>(Policy::Parts{m_plan, featuresOf(m_cohort), m_standardizer, m_progress.encoder,
-                                                   best.classifier, best.selector, m_stepsBefore + best.steps});
-        outcome.summary.bestAtStep = x(best);
-        // A stopped run answers at once, so its figures come without intervals.
-        const BootstrapPlan bootstrap{.resamples = end == RunEnd::Finished ? m_hooks.bootstrapResamples : 0,
-                                      .seed = m_plan.seed};
-        const auto evaluation = [&](SplitPart part, const BootstrapPlan& intervals) {
-            return evaluateEpisodes(outcome.policy->run(m_cohort, m_split.patients(part)), m_cohort, m_plan.shape,
-                                    intervals);
-        };
-        outcome.summary.train =
-            evaluateEpisodes(walk(best, m_data->policySample, m_tables->sample), m_cohort, m_plan.shape);
-        outcome.summary.validation = evaluation(SplitPart::PolicyValidation, bootstrap);
-        outcome.summary.test = evaluation(SplitPart::Test, bootstrap);
+                                                   kept->classifier, kept->selector, m_stepsBefore + kept->steps});
+        outcome.summary.bestAtStep = x(*kept);
+        if (end == RunEnd::Finished) {
+            evaluate(*kept, outcome);
+        } else { // answered at once: what is known already, no intervals, and no look at the test patients
+            outcome.summary.train = m_bestTrain;
+            outcome.summary.validation = m_bestValidation;
+            if (!outcome.summary.validation)
+                outcome.summary.validation = evaluateEpisodes(
+                    walk(*kept, m_data->policyValidation, m_tables->validation, {}), m_cohort, m_plan.shape);
+        }
         judge(*outcome.summary.validation);
     }
     m_reporter->tell(TrainingPhase::FinalEvaluation, 1.0);

@@ -72,7 +72,8 @@ private Q_SLOTS:
         const auto count = [&](core::Curve curve) {
             return std::ranges::count(points, curve, &core::CurvePoint::curve);
         };
-        QCOMPARE(count(core::Curve::ValidationF1) <= 4, true);
+        QVERIFY(count(core::Curve::ValidationF1) >= 1 &&
+                count(core::Curve::ValidationF1) <= 4); // a gap where undefined
         QCOMPARE(count(core::Curve::ValidationCost), 4);
         QCOMPARE(count(core::Curve::TrainReward), 4);
         QCOMPARE(count(core::Curve::PanelUse), 4 * 4);
@@ -153,8 +154,41 @@ private Q_SLOTS:
         QVERIFY(std::chrono::steady_clock::now() - asked < std::chrono::seconds(1));
         QCOMPARE(outcome->summary.end, RunEnd::Cancelled);
         QVERIFY(outcome->policy);
-        QVERIFY(outcome->summary.test);
-        QVERIFY(checkpoint); // so that it can go on later
+        QVERIFY(outcome->summary.validation);
+        QVERIFY(!outcome->summary.test); // nobody looks at the test patients before the end
+        QVERIFY(checkpoint);             // so that it can go on later
+    }
+
+    // Stopped in the middle of a loop, which is repeated: the same policy, and every point of the curves once.
+    void aRunThatWasStoppedGoesOnWithoutATrace()
+    {
+        const TrainingPlan plan = fixture::smallPlan();
+        std::vector<core::CurvePoint> whole;
+        const auto keep = [](std::vector<core::CurvePoint>& points) {
+            return [&points](const core::TrainingUpdate& update) {
+                points.insert(points.end(), update.points.begin(), update.points.end());
+            };
+        };
+        const TrainingOutcome uninterrupted = fixture::train(plan, m_patients, {}, {.sink = keep(whole)});
+        for (const int stopAfter : {3, 6, 9, 12}) { // updates of the progress, some of them inside loops
+            std::vector<core::CurvePoint> points;
+            std::stop_source source;
+            std::optional<core::TensorBundle> checkpoint;
+            int updates = 0;
+            const TrainingHooks hooks{.sink =
+                                          [&](const core::TrainingUpdate& update) {
+                                              keep(points)(update);
+                                              if (++updates == stopAfter)
+                                                  source.request_stop();
+                                          },
+                                      .saveCheckpoint = [&](const core::TensorBundle& bundle) { checkpoint = bundle; }};
+            QVERIFY(core::runTraining(plan, *m_patients.cohort, m_patients.split, {}, source.get_token(), hooks).ok());
+            const TrainingOutcome resumed =
+                fixture::train(plan, m_patients, {.checkpoint = checkpoint}, {.sink = keep(points)});
+            QVERIFY(resumed.policy->save() == uninterrupted.policy->save());
+            QCOMPARE(points, whole);
+            QCOMPARE(resumed.summary.timing.environmentSteps, uninterrupted.summary.timing.environmentSteps);
+        }
     }
 
     void aPausedRunWaits()
@@ -341,6 +375,62 @@ private Q_SLOTS:
         const core::Evaluation old =
             core::evaluateEpisodes(first.policy->run(*others.cohort, validation), *others.cohort, plan.shape);
         QVERIFY(second.summary.validation->meanReward >= old.meanReward - 1e-9);
+    }
+
+    void aContinuedRunIsResumedToTheSamePolicyAndFollowsItsOwnPlan()
+    {
+        const TrainingOutcome first = fixture::train(fixture::smallPlan(), m_patients);
+        const fixture::Patients others = fixture::draw(fixture::knownOptimum(), 1500, core::Seed{5});
+        TrainingPlan plan = fixture::smallPlan();
+        plan.encoder.rounds = 4;
+        plan.ppo.batch = 64;
+        plan.ppo.entropyWeight = 0.05;
+        plan.classifier.classWeight = 2.0;
+        std::vector<core::TensorBundle> checkpoints;
+        const TrainingHooks hooks{
+            .saveCheckpoint = [&](const core::TensorBundle& bundle) { checkpoints.push_back(bundle); },
+            .checkpointEvery = std::chrono::milliseconds(0)};
+        const TrainingOutcome whole = fixture::train(plan, others, {.checkpoint = {}, .policy = first.policy}, hooks);
+        QVERIFY(whole.policy->plan() == plan || whole.policy == first.policy);
+        for (const core::TensorBundle& checkpoint : checkpoints) {
+            const TrainingOutcome resumed = fixture::train(plan, others, {checkpoint, first.policy});
+            QVERIFY(resumed.policy->save() == whole.policy->save());
+        }
+        const auto refused = core::runTraining(plan, *others.cohort, others.split, {checkpoints.front(), {}}, {}, {});
+        QCOMPARE(refused.error().code, core::ErrorCode::RunNotResumable); // its policy is missing
+    }
+
+    // The default encoder, records with gaps, and panels forbidden where nothing is recorded.
+    void gapsAndTheFlowAreResumedToTheLastBit()
+    {
+        const core::TablePtr table = fixture::drawTable(fixture::knownOptimum(), 1000, core::Seed{1});
+        std::vector<std::size_t> every;
+        for (std::size_t row = 0; row < 1000; ++row)
+            every.push_back(row);
+        const core::TablePtr gaps = changed(*table, every, [](core::Column& column, std::size_t row) {
+            if (column.name != "label" && (row * 7 + column.name.size()) % 5 == 0)
+                column.values[row] = std::numeric_limits<float>::quiet_NaN();
+        });
+        const fixture::Patients patients = fixture::patientsOf(gaps, fixture::knownOptimum().task);
+        TrainingPlan plan = fixture::smallPlan();
+        plan.encoder.kind = core::EncoderKind::EmFlow;
+        plan.encoder.couplings = 4;
+        plan.encoder.hidden = 8;
+        plan.encoder.iterations = 30;
+        plan.forbidUnrecorded = true;
+        plan.loop.outerLoops = 2;
+        std::vector<core::TensorBundle> checkpoints;
+        const TrainingHooks hooks{
+            .saveCheckpoint = [&](const core::TensorBundle& bundle) { checkpoints.push_back(bundle); },
+            .checkpointEvery = std::chrono::milliseconds(0)};
+        const TrainingOutcome whole = fixture::train(plan, patients, {}, hooks);
+        QVERIFY(checkpoints.size() >= 3);
+        for (std::size_t i = 0; i < checkpoints.size(); i += std::max<std::size_t>(1, checkpoints.size() / 5)) {
+            const TrainingOutcome resumed = fixture::train(plan, patients, {checkpoints[i], {}});
+            QVERIFY(resumed.policy->save() == whole.policy->save());
+        }
+        plan.stateTableMegabytes = 1; // visited states only
+        QCOMPARE(*fixture::train(plan, patients).summary.test, *whole.summary.test);
     }
 
     void aPolicyThatDoesNotFitSaysWhatIsMissing()

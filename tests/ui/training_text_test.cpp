@@ -12,7 +12,7 @@ private Q_SLOTS:
 
     void everyNoticeIsAWholeSentence()
     {
-        for (int i = 0; i <= static_cast<int>(core::TrainingNotice::FewPositives); ++i) {
+        for (int i = 0; i <= static_cast<int>(core::TrainingNotice::StartPolicyKept); ++i) {
             const QString text = noticeText(static_cast<core::TrainingNotice>(i));
             QVERIFY2(text.endsWith(u'.') && text.size() > 20, qPrintable(text));
         }

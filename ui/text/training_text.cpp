@@ -45,6 +45,12 @@ QString noticeText(core::TrainingNotice notice)
         return TrainingText::tr("Training went on from its last checkpoint.");
     case core::TrainingNotice::FewPositives:
         return TrainingText::tr("There are few patients with the outcome, so the figures are uncertain.");
+    case core::TrainingNotice::ClassifierDiverged:
+        return TrainingText::tr("The classifier left the range of numbers in one pass over the patients; that pass was "
+                                "undone. A lower learning rate may help.");
+    case core::TrainingNotice::StartPolicyKept:
+        return TrainingText::tr("What the new patients taught did no better on validation, so the earlier policy is "
+                                "kept.");
     }
     return {};
 }
@@ -59,10 +65,12 @@ bool isWarning(core::TrainingNotice notice)
     case core::TrainingNotice::SelectorDiverged:
     case core::TrainingNotice::ClassifierSawOneClass:
     case core::TrainingNotice::FewPositives:
+    case core::TrainingNotice::ClassifierDiverged:
         return true;
     case core::TrainingNotice::EncoderNoBetterThanGaussian:
     case core::TrainingNotice::StateTableTooLarge:
     case core::TrainingNotice::Resumed:
+    case core::TrainingNotice::StartPolicyKept:
         return false;
     }
     return false;
