@@ -440,7 +440,8 @@ private Q_SLOTS:
         const QJsonObject json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
         QCOMPARE(json["error"].toObject()["code"].toString(), QString("cancelled"));
         QCOMPARE(json["end"].toString(), QString("cancelled"));
-        QVERIFY(json["test"].toObject()["f1"].isDouble());
+        QVERIFY(json["validation"].toObject()["mean_cost"].isDouble());
+        QVERIFY(json["test"].isNull()); // not before the end
         const Result<ProjectFile> file = lookAt(project);
         const RunRecord kept = file->runs()->front();
         QCOMPARE(kept.status, RunStatus::Cancelled);
