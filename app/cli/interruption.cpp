@@ -2,6 +2,7 @@
 
 #include "app/cli/exit_code.h"
 
+#include <chrono>
 #include <csignal>
 #include <ctime>
 #include <pthread.h>
@@ -10,7 +11,8 @@
 namespace app::cli {
 namespace {
 
-constexpr timespec kGrace{.tv_sec = 0, .tv_nsec = 800'000'000};
+constexpr timespec kGrace{.tv_sec = 3, .tv_nsec = 0};
+constexpr std::chrono::milliseconds kOneWish{300};
 constexpr int kWakeWatcher = SIGUSR1; // ends the wait when the work is done
 
 sigset_t signalsOf(std::initializer_list<int> numbers)
@@ -29,8 +31,13 @@ void watch(std::stop_source source)
     if (sigwait(&all, &received) != 0 || received == kWakeWatcher)
         return;
     source.request_stop();
-    // The work has a moment to come to an end by itself; a second Ctrl+C does not wait for it.
-    const int next = sigtimedwait(&all, nullptr, &kGrace);
+    // One wish to stop may come as several signals, to the process and to its group.
+    const auto first = std::chrono::steady_clock::now();
+    int next = 0;
+    do {
+        next = sigtimedwait(&all, nullptr, &kGrace);
+    } while ((next == SIGINT || next == SIGTERM) && std::chrono::steady_clock::now() - first < kOneWish);
+    // The work has a moment to come to an end and to keep its results; a second Ctrl+C does not wait for it.
     if (next != kWakeWatcher)
         _exit(static_cast<int>(ExitCode::Cancelled));
 }

@@ -6,7 +6,7 @@
 namespace app::cli {
 
 // Ctrl+C as a stop request. Must be made before any other thread, so that no other thread receives the signal.
-// Work that does not heed the request is ended hard after most of a second; files are only ever moved into place when
+// Work that does not heed the request is ended hard after three seconds; files are only ever moved into place when
 // complete, so nothing is left half written.
 class Interruption {
 public:

@@ -245,6 +245,8 @@ std::variant<TrainingJob, Failure> continuedJob(const Workplace& place, core::Pr
     TrainingJob* job = std::get_if<TrainingJob>(&made);
     if (!job)
         return made;
+    if (const core::Status fits = before.policy->fits(*job->cohort); !fits)
+        return Failure::fromError(fits.error(), place.arguments.dataFile);
     const core::PresetContext context{.patients = job->split.trainingCount(),
                                       .panels = job->cohort->catalog().panelCount()};
     job->plan = planFor(place.arguments, context, &before.policy->plan());

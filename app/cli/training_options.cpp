@@ -200,8 +200,8 @@ void addBench(CLI::App& app)
 QString trainingMistake(const Arguments& arguments)
 {
     const TrainingWishes& wishes = arguments.training;
-    if (wishes.checkpointSeconds && *wishes.checkpointSeconds < 0.0)
-        return Words::tr("--checkpoint-every takes a number of seconds, 0 or more.");
+    if (wishes.checkpointSeconds && (*wishes.checkpointSeconds < 0.0 || *wishes.checkpointSeconds > 86'400.0))
+        return Words::tr("--checkpoint-every takes a number of seconds from 0 to 86400.");
     if (const QString wrong = rewardMistake(wishes); !wrong.isEmpty())
         return wrong;
     if (wishes.resume && wishes.goOn)

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <future>
 #include <iterator>
+#include <new>
 #include <utility>
 
 namespace app {
@@ -73,6 +74,7 @@ struct StoredRun {
     core::TrainingPlan plan;
     std::vector<core::CurvePoint> points;
     std::optional<core::TensorBundle> checkpoint;
+    std::optional<core::TensorBundle> policy; // of the run that it continues
 };
 
 core::Result<StoredRun> reopenRun(core::ProjectFile& file, core::RunId run, const core::Fingerprint& cohort)
@@ -87,17 +89,26 @@ core::Result<StoredRun> reopenRun(core::ProjectFile& file, core::RunId run, cons
         return core::Error{.code = core::ErrorCode::RunUnknown, .subject = name};
     if (record->start.cohort != cohort) // its checkpoint knows other patients
         return core::Error{.code = core::ErrorCode::RunNotResumable, .subject = name};
+    StoredRun stored{.plan = record->start.plan, .points = {}, .checkpoint = {}, .policy = {}};
+    if (record->hasCheckpoint) {
+        core::Result<core::TensorBundle> checkpoint = file.checkpoint(run);
+        if (!checkpoint)
+            return checkpoint.error();
+        stored.checkpoint = std::move(*checkpoint);
+    }
+    if (record->start.continues) {
+        core::Result<core::TensorBundle> policy = file.policy(*record->start.continues);
+        if (!policy)
+            return policy.error();
+        stored.policy = std::move(*policy);
+    }
+    // Only what can be read is taken up again; a run that cannot stays as it was.
     if (const core::Status resumed = file.resumeRun(run); !resumed)
         return resumed.error();
-    StoredRun stored{.plan = record->start.plan, .points = {}, .checkpoint = {}};
-    if (core::Result<std::vector<core::CurvePoint>> points = file.points(run))
-        stored.points = std::move(*points);
-    if (!record->hasCheckpoint)
-        return stored;
-    core::Result<core::TensorBundle> checkpoint = file.checkpoint(run);
-    if (!checkpoint)
-        return checkpoint.error();
-    stored.checkpoint = std::move(*checkpoint);
+    core::Result<std::vector<core::CurvePoint>> points = file.points(run);
+    if (!points)
+        return points.error();
+    stored.points = std::move(*points);
     return stored;
 }
 
@@ -188,6 +199,12 @@ core::Result<core::RunEnd> TrainingWorker::begin(Prepared& prepared, const std::
             return stored->error();
         prepared.plan = begun.plan = (*stored)->plan;
         prepared.start.checkpoint = std::move((*stored)->checkpoint);
+        if ((*stored)->policy) {
+            const core::Result<core::PolicyPtr> policy = core::Policy::load(*(*stored)->policy);
+            if (!policy)
+                return policy.error();
+            prepared.start.policy = *policy;
+        }
         begun.points = std::move((*stored)->points);
     } else {
         const core::RunStart start{.plan = prepared.plan,
@@ -219,8 +236,12 @@ core::Result<core::RunEnd> TrainingWorker::train(const Prepared& prepared, const
             return unlessGone(file.saveCheckpoint(run, *kept));
         });
     };
-    core::Result<core::TrainingOutcome> outcome =
-        core::runTraining(prepared.plan, *prepared.cohort, prepared.split, prepared.start, stop, hooks);
+    core::Result<core::TrainingOutcome> outcome(
+        core::Error{.code = core::ErrorCode::PlanValueInvalid, .subject = "state_table_mb", .detail = "bad_alloc"});
+    try {
+        outcome = core::runTraining(prepared.plan, *prepared.cohort, prepared.split, prepared.start, stop, hooks);
+    } catch (const std::bad_alloc&) { // the run fails, the window and what is stored stay
+    }
     storePoints();
     if (!outcome) {
         storeEnd(core::RunStatus::Failed, {}, nullptr);

@@ -84,8 +84,8 @@ Status ProjectFile::finishRun(RunId run, RunStatus status, const TrainingSummary
         if (status == RunStatus::Finished) // nothing is left to resume
             if (const Status removed = removeBundle(database, run, BundleKind::Checkpoint); !removed)
                 return removed.error();
-        if (!policy)
-            return removeBundle(database, run, BundleKind::Policy);
+        if (!policy) // what an earlier start of the run had kept stays
+            return Done{};
         return writeBundle(database, run, BundleKind::Policy, *policy, pointCount(database, run));
     });
     if (done)
