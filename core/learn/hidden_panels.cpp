@@ -51,14 +51,15 @@ void hideUnknown(std::span<float> row, const FeatureMask& known)
 EncoderValidation::EncoderValidation(const EncoderData& data, Seed seed)
 {
     const std::size_t patients = data.validation.size() / data.features;
-    m_patients = patients;
+    m_patients = std::min(patients, kMostRows);
     m_features = data.features;
     if (patients == 0)
         return;
     RandomStream stream(seed, "encoder validation masks");
     const std::size_t rows = std::clamp(patients, kFewestRows, kMostRows);
     for (std::size_t row = 0; row < rows; ++row) {
-        const auto first = data.validation.begin() + static_cast<std::ptrdiff_t>(row % patients * data.features);
+        const std::size_t patient = row % m_patients * patients / m_patients; // spread over all of the file
+        const auto first = data.validation.begin() + static_cast<std::ptrdiff_t>(patient * data.features);
         m_truth.insert(m_truth.end(), first, first + static_cast<std::ptrdiff_t>(data.features));
     }
     m_masked = m_truth;

@@ -64,6 +64,8 @@ double TensorReader::number(std::string_view name)
     const Result<double> value = m_bundle.number(full(name));
     if (!value)
         fail(value.error());
+    else if (!std::isfinite(*value))
+        refuse(name);
     return value ? *value : 0.0;
 }
 
