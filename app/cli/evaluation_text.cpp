@@ -112,7 +112,7 @@ void printOrders(const core::Evaluation& evaluation, const PanelWords& words, Te
 {
     using enum TextTable::Align;
     TextTable table({Left, Right, Right, Right});
-    table.add({QString(), Words::tr("PATIENTS"), Words::tr("SHARE"), Words::tr("FOUND ILL")});
+    table.add({QString(), Words::tr("PATIENTS"), Words::tr("SHARE"), Words::tr("DIAGNOSED ILL")});
     const std::size_t shown = std::min(evaluation.orders.size(), kOrdersShown);
     for (std::size_t i = 0; i < shown; ++i) {
         const core::OrderFrequency& order = evaluation.orders[i];

@@ -107,8 +107,8 @@ void TrainFlow::connectTraining()
             QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); // not from within what ends
     });
     connect(&m_session, &Session::projectChanged, this, [this] {
-        if (!m_session.hasProject())
-            setFailure({});
+        if (m_page)
+            m_page->dropMessages();
     });
 }
 

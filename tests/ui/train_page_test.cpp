@@ -304,6 +304,18 @@ private Q_SLOTS:
         QCOMPARE(removed.count(), 1);
     }
 
+    void messagesOfOneProjectDoNotReachTheNext()
+    {
+        Shown shown;
+        shown.page.setRuns({finishedRun(1)});
+        shown.page.showRun({1}, {});
+        buttonNamed(shown.page, "Remove…")->click();
+        shown.page.setFailure("It went wrong.");
+        shown.page.dropMessages();
+        QVERIFY(!says(shown.page, "This cannot be undone"));
+        QVERIFY(!says(shown.page, "It went wrong"));
+    }
+
     void whatHasNoRoomSideBySideStandsBelow()
     {
         Shown shown;

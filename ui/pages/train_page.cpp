@@ -231,6 +231,13 @@ void TrainPage::setActivity(const TrainActivity& activity)
     showButtons();
 }
 
+void TrainPage::dropMessages()
+{
+    m_removing.reset();
+    m_failure.clear();
+    showMessages();
+}
+
 void TrainPage::setFailure(const QString& sentence)
 {
     m_failure = sentence;

@@ -58,6 +58,7 @@ public:
     void setRuns(std::vector<core::RunRecord> runs);
     void setActivity(const TrainActivity& activity);
     void setFailure(const QString& sentence); // why a run could not be started or ended early; empty: nothing to say
+    void dropMessages();                      // the failure and the question were about the project before
 
     // The curves of the run that is shown, whole; then what it adds while it trains.
     void showRun(core::RunId run, std::span<const core::CurvePoint> points,

@@ -72,7 +72,7 @@ QString emptyText(bool training)
 
 PlotAxes qualityAxes(bool training)
 {
-    return {.xLabel = TrainingCurves::tr("Environment steps"),
+    return {.xLabel = TrainingCurves::tr("Steps of testing patients"),
             .yName = TrainingCurves::tr("F1 and AUROC"),
             .emptyText = emptyText(training),
             .xText = stepsText,
@@ -83,7 +83,7 @@ PlotAxes qualityAxes(bool training)
 
 PlotAxes costAxes(const QString& currency, bool training)
 {
-    return {.xLabel = TrainingCurves::tr("Environment steps"),
+    return {.xLabel = TrainingCurves::tr("Steps of testing patients"),
             .yName = TrainingCurves::tr("Mean cost per patient"),
             .emptyText = emptyText(training),
             .xText = stepsText,
