@@ -65,8 +65,6 @@ void damageValue(core::Tensor::Values& values, std::uint64_t place, std::uint64_
 
 void edit(std::vector<core::Tensor>& tensors, Edits& edits)
 {
-    if (tensors.empty())
-        return;
     const std::uint64_t what = edits.next() % 4;
     core::Tensor& tensor = tensors[edits.next() % tensors.size()];
     if (what == 0)
@@ -86,7 +84,7 @@ void edit(std::vector<core::Tensor>& tensors, Edits& edits)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     std::vector<core::Tensor> tensors = storedPolicy().tensors();
-    for (Edits edits(std::span(data, size).first(std::min<std::size_t>(size, 64))); edits.more();)
+    for (Edits edits(std::span(data, size).first(std::min<std::size_t>(size, 64))); edits.more() && !tensors.empty();)
         edit(tensors, edits);
     core::TensorBundle bundle;
     for (core::Tensor& tensor : tensors) {

@@ -63,9 +63,7 @@ QString planFieldText(core::PlanField field)
     case ClassifierEpochsPerLoop:
         return PlanText::tr("Passes over the visited states in each outer loop; method end-to-end only.");
     case ClassifierPatience:
-        return PlanText::tr(
-            "Outer loops without gain on validation until the classifier stays at its best; 0: it goes on "
-            "learning to the end.");
+        return PlanText::tr("Loops without gain on validation until the classifier stays at its best; 0: never.");
     case PpoHidden:
         return PlanText::tr("Width of the two hidden layers of the policy and value networks.");
     case PpoBatch:
