@@ -74,7 +74,7 @@ struct TrainingPlan {
     LoopPlan loop;
     KeepBest keepBest = KeepBest::Reward;
     bool forbidUnrecorded = false;            // a panel of which the record holds nothing cannot be ordered
-    std::uint64_t stateTableMegabytes = 2048; // above, embeddings are kept for visited states only
+    std::uint64_t stateTableMegabytes = 2048; // most that embeddings may take; beyond, visited states only
     bool operator==(const TrainingPlan&) const = default;
 };
 

@@ -37,8 +37,8 @@ struct TrainingOutcome {
 };
 
 // SM-DDPO: encoder, state table, then classifier and panel selector, in the way the plan says. A stop is answered
-// within a second and keeps the best so far. The same plan, cohort and split give the same policy to the last bit,
-// whether or not the run was interrupted.
+// within a second and keeps the best so far; only while LibTorch is being loaded, once per process, it may wait longer.
+// The same plan, cohort and split give the same policy to the last bit, whether or not the run was interrupted.
 Result<TrainingOutcome> runTraining(const TrainingPlan& plan, const Cohort& cohort, const Split& split,
                                     const TrainingStart& start, std::stop_token stop, const TrainingHooks& hooks);
 
