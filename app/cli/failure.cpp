@@ -153,6 +153,16 @@ std::string codeName(core::ErrorCode code)
         return "run_not_resumable";
     case PatientUnknown:
         return "patient_unknown";
+    case PanelsTooManyForLattice:
+        return "panels_too_many_for_lattice";
+    case ProblemNotDiscrete:
+        return "problem_not_discrete";
+    case FrontUnknown:
+        return "front_unknown";
+    case FrontNotResumable:
+        return "front_not_resumable";
+    case PointUnknown:
+        return "point_unknown";
     case ProjectForeign:
         return "project_foreign";
     case ProjectNewer:

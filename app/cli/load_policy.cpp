@@ -44,13 +44,13 @@ std::variant<core::RunRecord, Failure> chosenRun(std::vector<core::RunRecord> ru
 
 } // namespace
 
-std::variant<core::PolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run)
+std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run)
 {
     const std::string file = project.path().string();
     const core::Result<core::TensorBundle> bundle = project.policy(run);
     if (!bundle)
         return Failure::fromError(bundle.error(), file);
-    core::Result<core::PolicyPtr> policy = core::Policy::load(*bundle);
+    core::Result<core::NetworkPolicyPtr> policy = core::NetworkPolicy::load(*bundle);
     if (!policy)
         return Failure::fromError(policy.error(), file);
     return std::move(*policy);
@@ -68,7 +68,7 @@ std::variant<StoredPolicy, Failure> loadPolicy(const core::ProjectFile& project,
     auto policy = policyOf(project, run.id);
     if (Failure* failure = std::get_if<Failure>(&policy))
         return std::move(*failure);
-    return StoredPolicy{std::move(run), std::move(std::get<core::PolicyPtr>(policy))};
+    return StoredPolicy{std::move(run), std::move(std::get<core::NetworkPolicyPtr>(policy))};
 }
 
 std::variant<OtherPatients, Failure> patientsBeside(const Workplace& place, const core::ProjectFile& project)

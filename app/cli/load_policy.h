@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "core/data/task.h"
 #include "core/store/project_file.h"
-#include "core/train/policy.h"
+#include "core/train/network_policy.h"
 
 #include <string>
 #include <variant>
@@ -12,12 +12,12 @@ namespace app::cli {
 
 struct StoredPolicy {
     core::RunRecord run;
-    core::PolicyPtr policy;
+    core::NetworkPolicyPtr policy;
 };
 
 // The policy that --run or --point names, else the newest one.
 std::variant<StoredPolicy, Failure> loadPolicy(const core::ProjectFile& project, const Arguments& arguments);
-std::variant<core::PolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run);
+std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run);
 
 // The patients of --data, read as the project's own were, or else the project's own.
 struct OtherPatients {

@@ -217,7 +217,7 @@ std::variant<TrainingJob, Failure> resumedJob(const Workplace& place, core::Proj
         auto policy = policyOf(*job->project, *run.start.continues);
         if (Failure* failure = std::get_if<Failure>(&policy))
             return std::move(*failure);
-        job->start.policy = std::move(std::get<core::PolicyPtr>(policy));
+        job->start.policy = std::move(std::get<core::NetworkPolicyPtr>(policy));
     }
     return made;
 }

@@ -200,7 +200,7 @@ core::Result<core::RunEnd> TrainingWorker::begin(Prepared& prepared, const std::
         prepared.plan = begun.plan = (*stored)->plan;
         prepared.start.checkpoint = std::move((*stored)->checkpoint);
         if ((*stored)->policy) {
-            const core::Result<core::PolicyPtr> policy = core::Policy::load(*(*stored)->policy);
+            const core::Result<core::NetworkPolicyPtr> policy = core::NetworkPolicy::load(*(*stored)->policy);
             if (!policy)
                 return policy.error();
             prepared.start.policy = *policy;

@@ -65,6 +65,12 @@ enum class ErrorCode {
     RunUnknown,
     RunNotResumable,
     PatientUnknown,
+    // Fronts
+    PanelsTooManyForLattice,
+    ProblemNotDiscrete,
+    FrontUnknown,
+    FrontNotResumable,
+    PointUnknown,
     // Projects
     ProjectForeign,
     ProjectNewer,

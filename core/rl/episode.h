@@ -13,6 +13,7 @@ struct Step {
     PanelMask ordered;                       // before the action
     double diseaseProbability = 0.0;         // by the classifier, from what was known
     std::vector<double> actionProbabilities; // in the order of ActionCodec; 0 where not allowed
+    std::vector<double> actionValues;        // expected reward from here on, likewise; empty: the policy estimates none
     Action action = Action::diagnose(Disease::Absent);
     Cost paid; // for this action, shared fees included where they fall due
     bool operator==(const Step&) const = default;

@@ -31,6 +31,7 @@ struct ExactReturn {
     {
         return trueNegative + shape.lambda * truePositive + shape.rho * cost;
     }
+    bool operator==(const ExactReturn&) const = default;
 };
 
 // The best action in every state (mask, known findings), by backward induction over the panel masks. For problems with

@@ -52,4 +52,16 @@ PanelMask PanelRules::orderable(PanelMask ordered) const
     return PanelMask(PanelMask::all(panelCount()).bits() & ~closure(ordered).bits());
 }
 
+PanelMask PanelRules::allowedOrders(PanelMask ordered, PanelMask recorded, const OrderLimits& limits) const
+{
+    std::uint32_t allowed = orderable(ordered).bits();
+    if (limits.forbidUnrecorded)
+        allowed &= recorded.bits();
+    if (limits.cap)
+        for (std::size_t panel = 0; panel < panelCount(); ++panel)
+            if (priceOf(ordered.with(PanelId(panel))) > *limits.cap)
+                allowed &= ~(std::uint32_t{1} << panel);
+    return PanelMask(allowed);
+}
+
 } // namespace core

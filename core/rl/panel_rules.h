@@ -5,9 +5,16 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace core {
+
+// What forbids an order beyond its being pointless.
+struct OrderLimits {
+    bool forbidUnrecorded = false; // a panel of which the patient's record holds nothing
+    std::optional<Cost> cap = {};  // a bill above this
+};
 
 // What may be ordered in which situation and what it costs, ready for a loop that asks millions of times: no question
 // but `asked` allocates.
@@ -19,6 +26,8 @@ public:
     std::size_t featureCount() const { return m_visible.size(); }
     // Panels not ordered yet that can still reveal a column nobody asked for.
     PanelMask orderable(PanelMask ordered) const;
+    // Those of them that the limits leave; `recorded`: panels of which the patient's record holds anything.
+    PanelMask allowedOrders(PanelMask ordered, PanelMask recorded, const OrderLimits& limits) const;
     Cost priceOfAdding(PanelMask ordered, PanelId next) const { return m_catalog.priceOfAdding(ordered, next); }
     Cost priceOf(PanelMask ordered) const { return m_catalog.priceOf(ordered); }
     // The largest set of panels with the same columns: masks with the same closure lead to the same state of knowledge.

@@ -7,11 +7,10 @@
 
 namespace core {
 
-std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, PanelMask recorded, bool forbidUnrecorded)
+std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, PanelMask recorded, const OrderLimits& limits)
 {
     const std::uint32_t diagnoses = std::uint32_t{3} << rules.panelCount();
-    const std::uint32_t orderable = rules.orderable(ordered).bits();
-    return diagnoses | (forbidUnrecorded ? orderable & recorded.bits() : orderable);
+    return diagnoses | rules.allowedOrders(ordered, recorded, limits).bits();
 }
 
 Environment::Environment(const PatientRows& rows, std::span<const std::uint8_t> diseased, const PanelRules& panels,
@@ -42,7 +41,7 @@ void Environment::note(std::size_t place)
 {
     const PatientState& state = m_states[place];
     m_legal[place] =
-        legalActions(m_panels, state.ordered, m_rows.recordedPanels(state.patient), m_rules.forbidUnrecorded);
+        legalActions(m_panels, state.ordered, m_rows.recordedPanels(state.patient), {m_rules.forbidUnrecorded, {}});
 }
 
 void Environment::step(std::span<const std::uint8_t> actions, std::span<float> rewards, std::span<std::uint8_t> ended)

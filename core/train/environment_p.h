@@ -13,7 +13,7 @@
 namespace core {
 
 // Bit k: action k of ActionCodec is allowed. A diagnosis always is.
-std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, PanelMask recorded, bool forbidUnrecorded);
+std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, PanelMask recorded, const OrderLimits& limits);
 
 // Many patients tested side by side while a policy learns. Each begins with a random patient of whom random panels are
 // known already, for exploration; when a diagnosis ends an episode the next patient takes the place.

@@ -28,7 +28,7 @@ public:
         for (std::size_t i = 0; i < states.size(); ++i) {
             m_table.writeInput(states[i], m_places[i], m_inputs.data() + i * inputs);
             m_legal[i] = legalActions(m_walk.rules, states[i].ordered, m_walk.rows.recordedPanels(states[i].patient),
-                                      m_walk.forbidUnrecorded);
+                                      m_walk.limits);
         }
         m_walk.selector.evaluate(m_inputs, m_legal, m_logProbabilities, {});
         std::vector<Step> steps;
@@ -65,22 +65,20 @@ private:
 
 } // namespace
 
-std::vector<Episode> PatientWalk::walk(StateTable& table, std::span<const PatientIndex> patients,
-                                       std::stop_token stop) const
+std::vector<Episode> walkPatients(std::span<const PatientIndex> patients, const StepDecider& decide,
+                                  std::stop_token stop)
 {
-    assert(patients.size() == rows.count());
-    Decisions decisions(*this, table);
-    std::vector<Episode> episodes(rows.count());
-    for (std::size_t first = 0; first < rows.count(); first += kSideBySide) {
+    std::vector<Episode> episodes(patients.size());
+    for (std::size_t first = 0; first < patients.size(); first += kSideBySide) {
         std::vector<PatientState> states;
-        for (std::size_t i = first; i < std::min(first + kSideBySide, rows.count()); ++i) {
+        for (std::size_t i = first; i < std::min(first + kSideBySide, patients.size()); ++i) {
             episodes[i].patient = patients[i];
             states.push_back({.patient = static_cast<std::uint32_t>(i), .ordered = PanelMask()});
         }
         while (!states.empty()) {
             if (stop.stop_requested())
                 return {};
-            std::vector<Step> steps = decisions.decide(states);
+            std::vector<Step> steps = decide(states);
             std::vector<PatientState> going;
             for (std::size_t i = 0; i < states.size(); ++i) {
                 const Action action = steps[i].action;
@@ -92,6 +90,15 @@ std::vector<Episode> PatientWalk::walk(StateTable& table, std::span<const Patien
         }
     }
     return episodes;
+}
+
+std::vector<Episode> PatientWalk::walk(StateTable& table, std::span<const PatientIndex> patients,
+                                       std::stop_token stop) const
+{
+    assert(patients.size() == rows.count());
+    Decisions decisions(*this, table);
+    return walkPatients(
+        patients, [&](std::span<const PatientState> states) { return decisions.decide(states); }, std::move(stop));
 }
 
 Step PatientWalk::decide(StateTable& table, const PatientState& state) const

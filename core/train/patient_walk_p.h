@@ -6,19 +6,26 @@
 #include "core/train/patient_rows_p.h"
 #include "core/train/state_table_p.h"
 
+#include <functional>
 #include <span>
 #include <stop_token>
 #include <vector>
 
 namespace core {
 
-// Takes patients from the visible columns to the diagnosis, all side by side, the most probable action each time.
+// The next step for each of some patients; `patient` of a state is a position in the list of patients walked.
+using StepDecider = std::function<std::vector<Step>(std::span<const PatientState>)>;
+// Takes patients from the visible columns to the diagnosis, many side by side. Empty when stopped on the way.
+std::vector<Episode> walkPatients(std::span<const PatientIndex> patients, const StepDecider& decide,
+                                  std::stop_token stop);
+
+// The same with networks that choose the most probable action each time.
 struct PatientWalk {
     const PatientRows& rows;
     const PanelRules& rules;
     const Classifier& classifier;
     const PanelSelector& selector;
-    bool forbidUnrecorded = false;
+    OrderLimits limits = {};
 
     // `patients` names the rows for the episodes. Empty when stopped on the way. The table's classifier is the walk's.
     std::vector<Episode> walk(StateTable& table, std::span<const PatientIndex> patients, std::stop_token stop) const;

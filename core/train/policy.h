@@ -2,13 +2,9 @@
 
 #include "core/base/result.h"
 #include "core/data/cohort.h"
-#include "core/data/standardizer.h"
-#include "core/learn/classifier.h"
-#include "core/learn/panel_selector.h"
-#include "core/learn/state_encoder.h"
-#include "core/plan/training_plan.h"
+#include "core/model/tensors.h"
 #include "core/rl/episode.h"
-#include "core/rl/panel_rules.h"
+#include "core/rl/reward_shape.h"
 
 #include <memory>
 #include <optional>
@@ -29,45 +25,39 @@ struct PolicyFeatures {
 };
 PolicyFeatures featuresOf(const Cohort& cohort);
 
-// A trained policy: everything needed to decide for a new patient. Immutable and complete; the most probable action is
-// taken.
+class Policy;
+using PolicyPtr = std::shared_ptr<const Policy>;
+
+// Everything needed to decide for a new patient, however it was found. Immutable and complete.
 class Policy {
 public:
-    struct Parts {
-        TrainingPlan plan;
-        PolicyFeatures features;
-        Standardizer standardizer;
-        StateEncoderPtr encoder;
-        Classifier classifier;
-        PanelSelector selector;
-        std::uint64_t trainedSteps = 0; // environment steps, those of earlier patients included
-    };
-    explicit Policy(Parts parts);
+    virtual ~Policy() = default;
 
-    const TrainingPlan& plan() const { return m_parts.plan; }
-    const PolicyFeatures& features() const { return m_parts.features; }
-    const Parts& parts() const { return m_parts; }
+    virtual const PolicyFeatures& features() const = 0;
+    virtual RewardShape shape() const = 0; // what it was made to earn
+    virtual Seed seed() const = 0;
 
     // PolicyDoesNotFit where the cohort lacks a feature or panel (subject says which).
     Status fits(const Cohort& cohort) const;
 
-    // From the visible columns to the diagnosis for each of these patients. Fewer episodes when stopped.
-    std::vector<Episode> run(const Cohort& cohort, std::span<const PatientIndex> patients,
-                             std::stop_token stop = {}) const;
+    // From the visible columns to the diagnosis for each of these patients, at the cohort's prices. With a cap nobody's
+    // bill exceeds it. Fewer episodes when stopped.
+    std::vector<Episode> run(const Cohort& cohort, std::span<const PatientIndex> patients, std::stop_token stop = {},
+                             std::optional<Cost> cap = {}) const
+    {
+        return walk(cohort, patients, cap, std::move(stop));
+    }
 
     // The next step for one patient typed in by hand: raw values in the order of the features, NaN where not recorded.
     // Only values of visible columns and of ordered panels are looked at.
-    Step decide(std::span<const float> values, PanelMask ordered) const;
-    // What the encoder makes of the same situation, in the units of the data.
-    std::vector<float> estimate(std::span<const float> values, PanelMask ordered) const;
+    virtual Step decide(std::span<const float> values, PanelMask ordered) const = 0;
 
-    TensorBundle save() const;
-    static Result<std::shared_ptr<const Policy>> load(const TensorBundle& bundle);
+    virtual TensorBundle save() const = 0;
+    static Result<PolicyPtr> load(const TensorBundle& bundle); // of whatever kind it is
 
 private:
-    Parts m_parts;
-    PanelRules m_rules;
+    virtual std::vector<Episode> walk(const Cohort& cohort, std::span<const PatientIndex> patients,
+                                      std::optional<Cost> cap, std::stop_token stop) const = 0;
 };
-using PolicyPtr = std::shared_ptr<const Policy>;
 
 } // namespace core

@@ -100,7 +100,7 @@ void TrainingSession::saveCheckpointIfDue()
         saveCheckpoint();
 }
 
-Status TrainingSession::beginAt(const PolicyPtr& policy)
+Status TrainingSession::beginAt(const NetworkPolicyPtr& policy)
 {
     // The networks' inputs are features by position, so the new patients must have just these.
     const PolicyFeatures here = featuresOf(m_cohort);

@@ -7,7 +7,7 @@
 #include "core/model/tensors.h"
 #include "core/plan/training_plan.h"
 #include "core/plan/training_progress.h"
-#include "core/train/policy.h"
+#include "core/train/network_policy.h"
 
 #include <chrono>
 #include <functional>
@@ -19,7 +19,7 @@ namespace core {
 // Where a run begins: at nothing, at a checkpoint, or at a policy that goes on learning with new patients.
 struct TrainingStart {
     std::optional<TensorBundle> checkpoint = {};
-    PolicyPtr policy = {};
+    NetworkPolicyPtr policy = {};
 };
 
 // What a run tells and asks while it works, all on its own thread. Everything may be left empty.
@@ -33,7 +33,7 @@ struct TrainingHooks {
 
 struct TrainingOutcome {
     TrainingSummary summary;
-    PolicyPtr policy; // best on validation; null where the run was stopped before there was one
+    NetworkPolicyPtr policy; // best on validation; null where the run was stopped before there was one
 };
 
 // SM-DDPO: encoder, state table, then classifier and panel selector, in the way the plan says. A stop is answered

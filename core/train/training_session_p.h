@@ -52,7 +52,7 @@ private:
     Status restore(const TensorBundle& checkpoint);
     Status restoreCounters(const TensorBundle& checkpoint);
     Status restoreModels(const TensorBundle& checkpoint);
-    Status beginAt(const PolicyPtr& policy);
+    Status beginAt(const NetworkPolicyPtr& policy);
     TensorBundle checkpoint() const;
     void saveCheckpointIfDue();
     void saveCheckpoint();
@@ -95,7 +95,7 @@ private:
     std::uint64_t m_stepsBefore = 0; // of a policy that goes on learning
     std::unique_ptr<TrainingData> m_data;
     std::unique_ptr<Tables> m_tables;
-    PolicyPtr m_startPolicy;
+    NetworkPolicyPtr m_startPolicy;
     std::vector<TrainingNotice> m_noticesBefore; // told before the run was interrupted
     Progress m_progress;
     std::optional<Evaluation> m_bestTrain, m_bestValidation; // of the best, where it was found in this process

@@ -20,7 +20,8 @@ std::vector<Episode> TrainingSession::walk(const Learned& learned, const Patient
                                            std::stop_token stop) const
 {
     table.setClassifier(learned.classifier);
-    const PatientWalk walk{group.rows, m_data->rules, learned.classifier, learned.selector, m_plan.forbidUnrecorded};
+    const PatientWalk walk{
+        group.rows, m_data->rules, learned.classifier, learned.selector, {m_plan.forbidUnrecorded, {}}};
     return walk.walk(table, group.patients, std::move(stop));
 }
 
@@ -145,9 +146,9 @@ TrainingOutcome TrainingSession::finish(RunEnd end)
     const std::optional<Learned>& kept = m_progress.best || !loops ? m_progress.best : m_progress.now;
     if (kept) {
         m_reporter->tell(TrainingPhase::FinalEvaluation, 0.0);
-        outcome.policy =
-            std::make_shared<Policy>(Policy::Parts{m_plan, featuresOf(m_cohort), m_standardizer, m_progress.encoder,
-                                                   kept->classifier, kept->selector, m_stepsBefore + kept->steps});
+        outcome.policy = std::make_shared<NetworkPolicy>(
+            NetworkPolicy::Parts{m_plan, featuresOf(m_cohort), m_standardizer, m_progress.encoder, kept->classifier,
+                                 kept->selector, m_stepsBefore + kept->steps});
         outcome.summary.bestAtStep = x(*kept);
         if (end == RunEnd::Finished) {
             evaluate(*kept, outcome);

@@ -89,10 +89,10 @@ private Q_SLOTS:
     {
         const core::PanelRules rules(catalog(), visible());
         const PanelMask all(0b111);
-        QCOMPARE(core::legalActions(rules, PanelMask(), all, false), 0b11111U);
-        QCOMPARE(core::legalActions(rules, PanelMask(0b001), all, false), 0b11110U);
-        QCOMPARE(core::legalActions(rules, PanelMask(0b011), all, false), 0b11000U); // A and B cover AB
-        QCOMPARE(core::legalActions(rules, PanelMask(0b100), all, false), 0b11000U); // AB covers A and B
+        QCOMPARE(core::legalActions(rules, PanelMask(), all, {}), 0b11111U);
+        QCOMPARE(core::legalActions(rules, PanelMask(0b001), all, {}), 0b11110U);
+        QCOMPARE(core::legalActions(rules, PanelMask(0b011), all, {}), 0b11000U); // A and B cover AB
+        QCOMPARE(core::legalActions(rules, PanelMask(0b100), all, {}), 0b11000U); // AB covers A and B
     }
 
     void unrecordedPanelsAreForbiddenOnWishOnly()
@@ -100,8 +100,8 @@ private Q_SLOTS:
         const core::PanelRules rules(catalog(), visible());
         const core::PatientRows rows(catalog(), identity(), {0, kNone, 2});
         QCOMPARE(rows.recordedPanels(0), PanelMask(0b110));
-        QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedPanels(0), false), 0b11111U);
-        QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedPanels(0), true), 0b11110U);
+        QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedPanels(0), {}), 0b11111U);
+        QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedPanels(0), {.forbidUnrecorded = true}), 0b11110U);
     }
 
     // Number of panels known at the start: k uniform in 0 … D, each hidden with probability k/D, so the mean is D/2.

@@ -314,6 +314,27 @@ QString ErrorText::sentence()
     case PatientUnknown:
         return withDetail(
             tr("There is no patient in row %1. Choose a row of the table that has an outcome.").arg(m_subject));
+    case PanelsTooManyForLattice:
+        return withDetail(
+            tr("%1: the lattice solves at most %2 panels. Join panels that are ordered together, or choose the "
+               "SM-DDPO sweep, which takes more.")
+                .arg(m_subject.isEmpty() ? tr("Too many panels") : m_subject,
+                     countText(m_error.expected.value_or(14))));
+    case ProblemNotDiscrete:
+        return withDetail(
+            tr("%1: the exact optimum needs few findings with few values each, all of them recorded. Choose the "
+               "lattice instead.")
+                .arg(m_subject.isEmpty() ? tr("These patients") : m_subject));
+    case FrontUnknown:
+        return withDetail(tr("There is no front “%1” in this project. Find one first.").arg(m_subject));
+    case FrontNotResumable:
+        return withDetail(
+            tr("The search for front “%1” cannot be resumed: it is finished, is still running, or was for other "
+               "patients or panels. Start a new one.")
+                .arg(m_subject));
+    case PointUnknown:
+        return withDetail(tr("There is no point “%1” on this front. Choose a number from 1 to %2.")
+                              .arg(m_subject, countText(m_error.expected.value_or(1))));
     case ProjectForeign:
         return tr("%1 is not a PanelWise project. It was left unchanged; choose a file ending in .panelwise.")
             .arg(file());

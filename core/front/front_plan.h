@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/strong_types.h"
+#include "core/plan/training_plan.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+enum class FrontMethod : std::uint8_t {
+    Lattice,         // backward induction over the sets of panels
+    SweepPretrained, // SM-DDPO for many (λ, ρ), encoder and classifier shared
+    SweepEndToEnd,   // the same, the classifier learned anew with every policy
+    Exact,           // the optimum itself, where the problem is known completely
+};
+enum class FrontMetric : std::uint8_t { F1, Am };
+enum class SweepGrid : std::uint8_t {
+    Adaptive, // coarse first, then the largest gaps of the front
+    Paper,    // λ = 1 … 10 × price weight 1/W, W = 1 … 10, 20 … 100, prices scaled to mean 1
+};
+
+// How the diagnosis problem is solved over the sets of panels.
+struct LatticePlan {
+    int folds = 5;         // an estimate never saw the patient it speaks of
+    int rounds = 300;      // most boosted trees for one set of panels
+    int patience = 20;     // rounds without gain on the patients left out until boosting stops
+    int depth = 4;         // of a tree
+    double rate = 0.08;    // of boosting
+    int smallestLeaf = 20; // patients
+    int mostSets = 256;    // of panels that are solved; beyond, those that cannot pay are left out
+    int targets = 24;      // values of F1 aimed at
+    int prices = 10;       // values of ρ for each
+    bool operator==(const LatticePlan&) const = default;
+};
+
+struct SweepPlan {
+    SweepGrid grid = SweepGrid::Adaptive;
+    int policies = 24; // of the adaptive grid
+    bool warmStart = true;
+    TrainingPlan training; // of one policy; its (λ, ρ), method and seed are the front's
+    bool operator==(const SweepPlan&) const = default;
+};
+
+// Everything that decides which front is found. Same plan, same data, same machine: the same front, with any crew.
+struct FrontPlan {
+    FrontMethod method = FrontMethod::Lattice;
+    FrontMetric metric = FrontMetric::F1;
+    Seed seed{1};
+    bool forbidUnrecorded = false; // a panel of which the record holds nothing cannot be ordered
+    LatticePlan lattice;
+    SweepPlan sweep;
+    bool operator==(const FrontPlan&) const = default;
+};
+
+std::string_view frontMethodName(FrontMethod method); // "lattice", "smddpo", "smddpo-end-to-end", "exact"
+std::string_view frontMetricName(FrontMetric metric); // "f1", "am"
+
+// JSON; reading gives the same plan. An unknown key is an error: a newer program's plan must not be half understood.
+std::string writeFrontPlan(const FrontPlan& plan);
+Result<FrontPlan> parseFrontPlan(std::string_view json); // PlanFieldUnknown, PlanValueInvalid
+
+} // namespace core

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "core/base/fingerprint.h"
+#include "core/base/progress.h"
+#include "core/front/front_plan.h"
+#include "core/front/operating_point.h"
+#include "core/plan/run_record.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace core {
+
+struct FrontId {
+    std::int64_t value = 0;
+    auto operator<=>(const FrontId&) const = default;
+};
+
+enum class FrontPhase : std::uint8_t {
+    Encoder,
+    StateTable,
+    Classifier,
+    Policies,  // of a sweep, one after the other
+    PanelSets, // estimates for every set of panels
+    Solving,   // backward induction for every (λ, ρ)
+    FinalEvaluation,
+};
+
+// Facts worth a sentence; ui/text/front_text.cpp words them.
+enum class FrontNotice : std::uint8_t {
+    Resumed,
+    FewPositives,
+    PanelSetsLeftOut, // more panels than can be solved completely
+    TestingNeverPays, // the best policy at any price of money orders nothing
+    StateTableTooLarge,
+    EncoderNoBetterThanGaussian,
+    SomePoliciesDiverged,
+    CountedOnPatients, // the exact optimum of the recorded patients, not of the disease
+};
+
+// Where the front lies in 95 of 100 samples of patients like these, at one mean cost.
+struct BandPoint {
+    double cost = 0.0;
+    double low = 0.0;
+    double high = 0.0;
+    bool operator==(const BandPoint&) const = default;
+};
+
+// Areas between the front and the corner (cost of all panels, 0). Divided by that cost: the mean figure over all
+// budgets.
+struct Hypervolumes {
+    double validation = 0.0;
+    std::optional<double> test;
+    double referenceCost = 0.0;
+    bool operator==(const Hypervolumes&) const = default;
+};
+
+// What the working threads tell, one at a time. Only what is new since the last time.
+struct FrontUpdate {
+    FrontPhase phase = FrontPhase::PanelSets;
+    double share = 0.0;          // of the whole search, 0 … 1
+    double elapsedSeconds = 0.0; // of work, pauses not counted
+    std::optional<double> remainingSeconds;
+    std::uint64_t done = 0, total = 0; // panel sets, policies or (λ, ρ) of this phase
+    std::vector<OperatingPoint> points;
+    std::vector<FrontNotice> notices;
+};
+using FrontSink = std::function<void(const FrontUpdate&)>;
+
+// How a search ended. Cancelled keeps the points there are; their test figures are not looked at.
+struct FrontSummary {
+    RunEnd end = RunEnd::Failed;
+    std::optional<OperatingPoint> fullPanels, noPanels; // everybody gets all panels, or none
+    std::optional<Hypervolumes> hypervolumes;
+    std::vector<BandPoint> bands; // on test
+    double totalSeconds = 0.0;
+    double preparationSeconds = 0.0; // encoder, classifier or panel sets
+    double solvingSeconds = 0.0;     // policies
+    std::vector<FrontNotice> notices;
+    bool operator==(const FrontSummary&) const = default;
+};
+
+// What is written before the first step.
+struct FrontStart {
+    FrontPlan plan;
+    Fingerprint cohort;
+    std::uint64_t patients = 0;
+    bool operator==(const FrontStart&) const = default;
+};
+
+// A front as the project file tells it.
+struct FrontRecord {
+    FrontId id;
+    FrontStart start;
+    RunStatus status = RunStatus::Running;
+    std::int64_t startedAt = 0; // seconds since 1970, UTC
+    std::optional<FrontSummary> summary;
+    std::vector<OperatingPoint> points; // in the order in which they were found
+};
+
+} // namespace core

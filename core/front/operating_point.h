@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/eval/evaluation.h"
+#include "core/front/front_plan.h"
+#include "core/rl/exact_solver.h"
+#include "core/rl/reward_shape.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace core {
+
+// What one policy costs and finds.
+struct OperatingPoint {
+    RewardShape shape;                   // what the policy was made to earn
+    Evaluation validation;               // decides whether it is on the front
+    std::optional<Evaluation> test;      // looked at once, when the front has been chosen
+    std::optional<ExactReturn> expected; // over all patients there can be, where that is known
+    bool operator==(const OperatingPoint&) const = default;
+};
+
+// The figure a front is about; unset where undefined.
+std::optional<double> metricOf(const Evaluation& evaluation, FrontMetric metric);
+std::optional<double> metricOf(const ExactReturn& expected, FrontMetric metric, double prevalence);
+
+} // namespace core

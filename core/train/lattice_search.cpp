@@ -1,0 +1,10 @@
+#include "core/train/front_engine_p.h"
+
+namespace core {
+
+Result<FrontYield> searchByLattice(const FrontWork&)
+{
+    return FrontYield{.end = RunEnd::Failed, .shared = {}, .probability = {}};
+}
+
+} // namespace core
