@@ -90,7 +90,8 @@ public:
                         std::vector<std::vector<Episode>>& episodes) const
     {
         for (std::size_t i = 0; i < policies.size(); ++i) {
-            const Result<PolicyPtr> policy = joinedPolicy(shared, policies[i].own);
+            const Result<PolicyPtr> policy =
+                policies[i].policy ? policies[i].policy : joinedPolicy(shared, policies[i].own);
             if (!policy)
                 return policy.error();
             episodes.push_back((*policy)->run(m_cohort, m_split.patients(SplitPart::Test)));
@@ -200,8 +201,7 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
 Result<PolicyPtr> joinedPolicy(const TensorBundle& shared, const TensorBundle& own)
 {
     TensorBundle whole = shared;
-    for (const Tensor& tensor : own.tensors())
-        whole.add(tensor);
+    whole.append(own);
     return Policy::load(whole);
 }
 

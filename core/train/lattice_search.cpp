@@ -1,10 +1,214 @@
+#include "core/lattice/lattice_fit.h"
 #include "core/train/front_engine_p.h"
+#include "core/train/lattice_decision_p.h"
+#include "core/train/lattice_policy.h"
+#include "core/train/lattice_targets_p.h"
+#include "core/train/patient_rows_p.h"
+#include "core/train/patient_walk_p.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <numeric>
 
 namespace core {
+namespace {
 
-Result<FrontYield> searchByLattice(const FrontWork&)
+constexpr std::size_t kMostPanels = 14;
+
+// Some patients as the lattice sees them.
+struct LatticeGroup {
+    std::vector<PatientIndex> patients;
+    BinnedRows rows;
+    std::vector<PanelMask> recorded;
+    LatticeView view;
+};
+
+std::vector<PatientIndex> trainingPatients(const Split& split)
 {
-    return FrontYield{.end = RunEnd::Failed, .shared = {}, .probability = {}};
+    std::vector<PatientIndex> patients;
+    for (const SplitPart part : {SplitPart::Encoder, SplitPart::Policy})
+        std::ranges::copy(split.patients(part), std::back_inserter(patients));
+    return patients;
+}
+
+std::string setPart(PanelMask closure)
+{
+    return "set/" + std::to_string(closure.bits());
+}
+
+class LatticeSearch {
+public:
+    explicit LatticeSearch(const FrontWork& work) : m_work(work), m_features(featuresOf(work.cohort)) {}
+
+    Result<FrontYield> run()
+    {
+        if (const std::size_t panels = m_work.cohort.catalog().panelCount(); panels > kMostPanels)
+            return Error{.code = ErrorCode::PanelsTooManyForLattice,
+                         .subject = std::to_string(panels),
+                         .expected = kMostPanels,
+                         .found = panels};
+        m_work.reporter.expect(
+            {{FrontPhase::PanelSets, 7.0}, {FrontPhase::Solving, 2.0}, {FrontPhase::FinalEvaluation, 1.0}});
+        prepare();
+        if (!fit())
+            return FrontYield{.end = RunEnd::Cancelled, .shared = {}, .probability = {}};
+        FrontYield yield;
+        yield.shared = LatticePolicy::saveShared(m_features, *m_model);
+        m_work.reporter.part(kSharedPart, yield.shared);
+        yield.end = solve() ? RunEnd::Finished : RunEnd::Cancelled;
+        yield.probability = [this_ = m_model, &cohort = m_work.cohort](PanelMask ordered,
+                                                                       std::span<const PatientIndex> patients) {
+            const BinnedRows rows = this_->bins().encode(rawRows(cohort, patients));
+            const auto set = this_->lattice().setOf(ordered);
+            std::vector<double> probability;
+            for (std::size_t i = 0; set && i < rows.count(); ++i)
+                probability.push_back(this_->probability(*set, rows.row(i)));
+            return probability;
+        };
+        return yield;
+    }
+
+private:
+    void prepare()
+    {
+        const std::vector<PatientIndex> training = trainingPatients(m_work.split);
+        m_lessons = dealIntoFolds(training, diseasedFlags(m_work.cohort, training),
+                                  static_cast<std::size_t>(m_work.plan.lattice.folds), m_work.plan.seed);
+        if (std::accumulate(m_lessons.diseased.begin(), m_lessons.diseased.end(), 0U) < 50)
+            m_work.reporter.notice(FrontNotice::FewPositives);
+        m_training.patients = m_lessons.patients;
+        m_validation.patients = frontValidation(m_work.split);
+    }
+
+    void encode(LatticeGroup& group, const FeatureBins& bins, std::span<const float> raw) const
+    {
+        group.rows = bins.encode(raw);
+        const TestCatalog& catalog = m_work.cohort.catalog();
+        for (std::size_t i = 0; i < group.patients.size(); ++i) {
+            PanelMask recorded;
+            for (std::size_t panel = 0; panel < catalog.panelCount(); ++panel)
+                for (std::size_t feature = 0; feature < group.rows.features; ++feature)
+                    if (catalog.panels()[panel].features.isKnown(FeatureId(feature)) && group.rows.row(i)[feature] != 0)
+                        recorded = recorded.with(PanelId(panel));
+            group.recorded.push_back(recorded);
+        }
+    }
+
+    bool fit()
+    {
+        m_work.reporter.tell(FrontPhase::PanelSets, 0, 1);
+        const std::vector<float> raw = rawRows(m_work.cohort, m_training.patients);
+        FeatureBins bins = FeatureBins::fit(raw, m_work.cohort.featureCount());
+        encode(m_training, bins, raw);
+        encode(m_validation, bins, rawRows(m_work.cohort, m_validation.patients));
+        LatticeFitHooks hooks;
+        hooks.goOn = [this] { return m_work.reporter.goOn(); };
+        hooks.progress = [this](std::size_t done, std::size_t total) {
+            m_work.reporter.tell(FrontPhase::PanelSets, done, total);
+        };
+        hooks.known = [this](PanelMask closure) { return knownSet(closure); };
+        hooks.setFitted = [this](PanelMask closure, const SetEstimate& estimate) {
+            TensorBundle bundle;
+            estimate.save(bundle, "");
+            m_work.reporter.part(setPart(closure), bundle);
+        };
+        std::optional<LatticeFit> fitted = fitLattice(m_work.plan.lattice, m_work.plan.metric, m_work.plan.seed,
+                                                      m_work.cohort.catalog(), m_work.cohort.visibleFeatures(),
+                                                      std::move(bins), m_training.rows, m_lessons, m_work.crew, hooks);
+        if (!fitted)
+            return false;
+        if (fitted->setsLeftOut)
+            m_work.reporter.notice(FrontNotice::PanelSetsLeftOut);
+        m_model = std::move(fitted->model);
+        m_training.view = std::move(fitted->view);
+        m_validation.view = viewOf(*m_model, m_validation.rows, m_work.crew);
+        return m_work.reporter.goOn();
+    }
+
+    std::optional<SetEstimate> knownSet(PanelMask closure) const
+    {
+        const auto part = m_work.remains.parts.find(setPart(closure));
+        if (part == m_work.remains.parts.end())
+            return std::nullopt;
+        Result<SetEstimate> estimate = SetEstimate::load(part->second, "", m_work.cohort.featureCount());
+        return estimate ? std::optional(std::move(*estimate)) : std::nullopt;
+    }
+
+    bool solve()
+    {
+        const LatticeLessons lessons{.lattice = m_model->lattice(),
+                                     .cuts = m_model->cuts(),
+                                     .view = m_training.view,
+                                     .diseased = m_lessons.diseased,
+                                     .recorded = m_training.recorded,
+                                     .foldBegins = m_lessons.foldBegins,
+                                     .forbidUnrecorded = m_work.plan.forbidUnrecorded};
+        const LatticeTargets targets(lessons, m_work.plan);
+        std::vector<std::vector<LatticeRule>> rules(targets.count());
+        std::atomic<bool> stopped = false;
+        std::atomic<std::size_t> done = 0;
+        m_work.reporter.tell(FrontPhase::Solving, 0, targets.count());
+        m_work.crew.each(targets.count(), [&](std::size_t target, std::size_t) {
+            auto found = stopped ? std::nullopt : targets.solve(target, [this] { return m_work.reporter.goOn(); });
+            if (!found) {
+                stopped = true;
+                return;
+            }
+            rules[target] = std::move(*found);
+            m_work.reporter.tell(FrontPhase::Solving, ++done, targets.count());
+        });
+        for (const std::vector<LatticeRule>& some : rules)
+            for (const LatticeRule& rule : some)
+                keep(rule);
+        return !stopped;
+    }
+
+    void keep(const LatticeRule& rule)
+    {
+        const PanelRules& panels = m_model->lattice().rules();
+        const LatticeDecision decision(*m_model, rule);
+        const OrderLimits limits{m_work.plan.forbidUnrecorded, {}};
+        const auto decide = [&](std::span<const PatientState> states) {
+            std::vector<Step> steps;
+            for (const PatientState& state : states) {
+                const PanelMask allowed =
+                    panels.allowedOrders(state.ordered, m_validation.recorded[state.patient], limits);
+                Step& step =
+                    steps.emplace_back(decision.step(m_validation.view, state.patient, state.ordered, allowed));
+                if (step.action.isOrder())
+                    step.paid = panels.priceOfAdding(state.ordered, step.action.panel());
+            }
+            return steps;
+        };
+        const std::vector<Episode> episodes = walkPatients(m_validation.patients, decide, {});
+        auto policy = std::make_shared<const LatticePolicy>(
+            LatticePolicy::Parts{m_features, m_model, rule, m_work.plan.seed, m_work.plan.forbidUnrecorded});
+        FoundPolicy found;
+        found.point.shape = rule.shape;
+        found.point.validation = evaluateEpisodes(episodes, m_work.cohort, rule.shape);
+        const CostValue place = costValue(found.point.validation, m_work.plan.metric);
+        if (std::ranges::find(m_places, place) != m_places.end())
+            return; // does the same as another one
+        m_places.push_back(place);
+        found.own = policy->saveOwn();
+        found.policy = policy;
+        m_work.reporter.found(std::move(found));
+    }
+
+    const FrontWork& m_work;
+    PolicyFeatures m_features;
+    LatticePatients m_lessons;
+    LatticeGroup m_training, m_validation;
+    LatticeModelPtr m_model;
+    std::vector<CostValue> m_places;
+};
+
+} // namespace
+
+Result<FrontYield> searchByLattice(const FrontWork& work)
+{
+    return LatticeSearch(work).run();
 }
 
 } // namespace core

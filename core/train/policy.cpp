@@ -1,5 +1,6 @@
 #include "core/train/policy.h"
 
+#include "core/train/lattice_policy.h"
 #include "core/train/network_policy.h"
 #include "core/train/policy_features_p.h"
 
@@ -15,6 +16,12 @@ Status Policy::fits(const Cohort& cohort) const
 
 Result<PolicyPtr> Policy::load(const TensorBundle& bundle)
 {
+    if (LatticePolicy::isIn(bundle)) {
+        const Result<LatticePolicyPtr> policy = LatticePolicy::load(bundle);
+        if (!policy)
+            return policy.error();
+        return PolicyPtr(*policy);
+    }
     const Result<NetworkPolicyPtr> policy = NetworkPolicy::load(bundle);
     if (!policy)
         return policy.error();
