@@ -28,12 +28,14 @@ public:
           m_earned(lessons.lattice.states().size()),
           m_actions(lessons.lattice.states().size())
     {
-        for (const double rho : rhos)
-            m_solved.push_back({.rule = {.shape = {.lambda = lambda, .rho = rho}, .weights = {}, .fixed = {}},
+        for (const double rho : rhos) {
+            LatticeRule rule{.shape = {.lambda = lambda, .rho = rho}, .weights = {}, .fixed = {}};
+            rule.weights.resize(lessons.lattice.states().size());
+            m_solved.push_back({.rule = rule,
+                                .withoutFold = std::vector(lessons.foldBegins.size() - 1, rule),
                                 .confusion = {},
                                 .meanCost = 0.0});
-        for (SolvedRule& solved : m_solved)
-            solved.rule.weights.resize(lessons.lattice.states().size());
+        }
     }
 
     bool solve(const std::function<bool()>& goOn)
@@ -133,8 +135,10 @@ private:
                 regression(allSquares - squares[fold], allProducts - products[fold]).cast<float>();
             const auto [first, count] = foldRows(fold);
             choose(number, first, basis.middleRows(first, count) * weights);
+            keepWeights(number, weights, [fold](SolvedRule& solved) -> LatticeRule& { return solved.withoutFold[fold]; });
         }
-        keepWeights(number, regression(allSquares, allProducts));
+        keepWeights(number, regression(allSquares, allProducts).cast<float>(),
+                    [](SolvedRule& solved) -> LatticeRule& { return solved.rule; });
     }
 
     std::pair<Index, Index> foldRows(std::size_t fold) const
@@ -184,14 +188,14 @@ private:
         }
     }
 
-    void keepWeights(std::size_t number, const Eigen::MatrixXd& weights)
+    void keepWeights(std::size_t number, const Eigen::MatrixXf& weights, const auto& ruleOf)
     {
         const auto orders = static_cast<Index>(state(number).leadsTo.size());
         for (Index lane = 0; lane < m_lanes; ++lane) {
-            std::vector<float>& kept = m_solved[static_cast<std::size_t>(lane)].rule.weights[number];
+            std::vector<float>& kept = ruleOf(m_solved[static_cast<std::size_t>(lane)]).weights[number];
             for (Index order = 0; order < orders; ++order)
                 for (Index place = 0; place < weights.rows(); ++place)
-                    kept.push_back(static_cast<float>(weights(place, order * m_lanes + lane)));
+                    kept.push_back(weights(place, order * m_lanes + lane));
         }
     }
 

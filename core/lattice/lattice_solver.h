@@ -33,6 +33,7 @@ struct LatticeLessons {
 // A rule and what it earned with the patients it was learned from, each decided for by what the other folds taught.
 struct SolvedRule {
     LatticeRule rule;
+    std::vector<LatticeRule> withoutFold; // for the patients of each fold
     Confusion confusion;
     double meanCost = 0.0;
 };

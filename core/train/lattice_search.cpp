@@ -145,7 +145,7 @@ private:
                                      .foldBegins = m_lessons.foldBegins,
                                      .forbidUnrecorded = m_work.plan.forbidUnrecorded};
         const LatticeTargets targets(lessons, m_work.plan);
-        std::vector<std::vector<LatticeRule>> rules(targets.count());
+        std::vector<std::vector<SolvedRule>> rules(targets.count());
         std::atomic<bool> stopped = false;
         std::atomic<std::size_t> done = 0;
         m_work.reporter.tell(FrontPhase::Solving, 0, targets.count());
@@ -158,13 +158,15 @@ private:
             rules[target] = std::move(*found);
             m_work.reporter.tell(FrontPhase::Solving, ++done, targets.count());
         });
-        for (const std::vector<LatticeRule>& some : rules)
-            for (const LatticeRule& rule : some)
-                keep(rule);
+        for (const std::vector<SolvedRule>& some : rules)
+            for (const SolvedRule& solved : some)
+                keep(solved);
         return !stopped;
     }
 
-    void keep(const LatticeRule& rule)
+    // Some patients of a group from the start to the diagnosis.
+    void walk(const LatticeRule& rule, const LatticeGroup& group, std::size_t first, std::size_t count,
+              std::vector<Episode>& episodes) const
     {
         const PanelRules& panels = m_model->lattice().rules();
         const LatticeDecision decision(*m_model, rule);
@@ -172,25 +174,41 @@ private:
         const auto decide = [&](std::span<const PatientState> states) {
             std::vector<Step> steps;
             for (const PatientState& state : states) {
-                const PanelMask allowed =
-                    panels.allowedOrders(state.ordered, m_validation.recorded[state.patient], limits);
-                Step& step =
-                    steps.emplace_back(decision.step(m_validation.view, state.patient, state.ordered, allowed));
+                const std::size_t patient = first + state.patient;
+                const PanelMask allowed = panels.allowedOrders(state.ordered, group.recorded[patient], limits);
+                Step& step = steps.emplace_back(decision.step(group.view, patient, state.ordered, allowed));
                 if (step.action.isOrder())
                     step.paid = panels.priceOfAdding(state.ordered, step.action.panel());
             }
             return steps;
         };
-        const std::vector<Episode> episodes = walkPatients(m_validation.patients, decide, {});
-        auto policy = std::make_shared<const LatticePolicy>(
-            LatticePolicy::Parts{m_features, m_model, rule, m_work.plan.seed, m_work.plan.forbidUnrecorded});
+        std::ranges::move(walkPatients(std::span(group.patients).subspan(first, count), decide, {}),
+                          std::back_inserter(episodes));
+    }
+
+    // Nobody is decided for by what they taught: training patients by the rule learned without their fold.
+    Evaluation crossValidated(const SolvedRule& solved) const
+    {
+        std::vector<Episode> episodes;
+        for (std::size_t fold = 0; fold < solved.withoutFold.size(); ++fold) {
+            const std::size_t first = m_lessons.foldBegins[fold];
+            walk(solved.withoutFold[fold], m_training, first, m_lessons.foldBegins[fold + 1] - first, episodes);
+        }
+        walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
+        return evaluateEpisodes(episodes, m_work.cohort, solved.rule.shape);
+    }
+
+    void keep(const SolvedRule& solved)
+    {
         FoundPolicy found;
-        found.point.shape = rule.shape;
-        found.point.validation = evaluateEpisodes(episodes, m_work.cohort, rule.shape);
+        found.point.shape = solved.rule.shape;
+        found.point.validation = crossValidated(solved);
         const CostValue place = costValue(found.point.validation, m_work.plan.metric);
         if (std::ranges::find(m_places, place) != m_places.end())
             return; // does the same as another one
         m_places.push_back(place);
+        auto policy = std::make_shared<const LatticePolicy>(
+            LatticePolicy::Parts{m_features, m_model, solved.rule, m_work.plan.seed, m_work.plan.forbidUnrecorded});
         found.own = policy->saveOwn();
         found.policy = policy;
         m_work.reporter.found(std::move(found));

@@ -97,7 +97,7 @@ void LatticeTargets::aimAtAm(const FrontPlan& plan)
     }
 }
 
-std::optional<std::vector<LatticeRule>> LatticeTargets::solve(std::size_t target,
+std::optional<std::vector<SolvedRule>> LatticeTargets::solve(std::size_t target,
                                                               const std::function<bool()>& goOn) const
 {
     const Aim& aim = m_aims[target];
@@ -110,12 +110,9 @@ std::optional<std::vector<LatticeRule>> LatticeTargets::solve(std::size_t target
     std::optional<std::vector<SolvedRule>> solved = pass(aim.prices);
     if (!solved)
         return std::nullopt;
-    std::vector<LatticeRule> rules;
-    if (!aim.f1) {
-        for (SolvedRule& one : *solved)
-            rules.push_back(std::move(one.rule));
-        return rules;
-    }
+    if (!aim.f1)
+        return solved;
+    std::vector<SolvedRule> rules;
     // The dearest money at which the aim is still reached lies between two steps of the ladder: look closer there.
     std::size_t reached = 0;
     for (std::size_t i = 0; i < solved->size(); ++i)
@@ -132,14 +129,14 @@ std::optional<std::vector<LatticeRule>> LatticeTargets::solve(std::size_t target
         if (!near)
             return std::nullopt;
     }
-    rules.push_back(std::move((*solved)[reached].rule));
+    rules.push_back(std::move((*solved)[reached]));
     if (near) {
         std::optional<std::size_t> nearest;
         for (std::size_t i = 0; i < near->size(); ++i)
             if ((*near)[i].confusion.f1().value_or(0.0) >= *aim.f1)
                 nearest = i;
         if (nearest)
-            rules.push_back(std::move((*near)[*nearest].rule));
+            rules.push_back(std::move((*near)[*nearest]));
     }
     return rules;
 }
