@@ -155,13 +155,82 @@ private:
                 stopped = true;
                 return;
             }
-            rules[target] = std::move(*found);
+            rules[target] = distinct(std::move(*found));
             m_work.reporter.tell(FrontPhase::Solving, ++done, targets.count());
         });
-        for (const std::vector<SolvedRule>& some : rules)
-            for (const SolvedRule& solved : some)
-                keep(solved);
+        std::vector<SolvedRule> all;
+        for (std::vector<SolvedRule>& some : rules)
+            std::ranges::move(some, std::back_inserter(all));
+        keepBest(distinct(std::move(all)));
         return !stopped;
+    }
+
+    // Rules that end alike for every training patient are one.
+    static std::vector<SolvedRule> distinct(std::vector<SolvedRule> rules)
+    {
+        std::vector<SolvedRule> different;
+        for (SolvedRule& rule : rules)
+            if (std::ranges::none_of(different, [&](const SolvedRule& other) {
+                    return other.confusion == rule.confusion && other.meanCost == rule.meanCost;
+                }))
+                different.push_back(std::move(rule));
+        return different;
+    }
+
+    // Those on the front, and some that are nearly on it.
+    void keepBest(const std::vector<SolvedRule>& rules)
+    {
+        std::vector<CostValue> places(rules.size());
+        m_work.crew.each(rules.size(), [&](std::size_t i, std::size_t) { places[i] = placeOf(rules[i]); });
+        std::vector<std::size_t> kept = apart(paretoFront(places), places);
+        std::vector<std::size_t> others;
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            if (places[i].value && std::ranges::find(kept, i) == kept.end())
+                others.push_back(i);
+        std::ranges::stable_sort(others, {}, [&](std::size_t i) {
+            double best = 0.0;
+            for (const std::size_t on : kept)
+                if (places[on].cost <= places[i].cost)
+                    best = std::max(best, *places[on].value);
+            return best - *places[i].value;
+        });
+        others.resize(std::min(others.size(), kept.size()));
+        std::ranges::copy(others, std::back_inserter(kept));
+        std::ranges::sort(kept);
+        std::vector<std::optional<FoundPolicy>> found(kept.size());
+        m_work.crew.each(kept.size(), [&](std::size_t i, std::size_t) { found[i] = foundPolicy(rules[kept[i]]); });
+        for (std::optional<FoundPolicy>& policy : found)
+            m_work.reporter.found(std::move(*policy));
+    }
+
+    // Of neighbours that nobody could tell apart the dearer one stays: a front of twenty times the same policy helps
+    // nobody.
+    std::vector<std::size_t> apart(const std::vector<std::size_t>& front, const std::vector<CostValue>& places) const
+    {
+        const TestCatalog& catalog = m_work.cohort.catalog();
+        const double nearCost = 0.004 * catalog.priceOf(PanelMask::all(catalog.panelCount())).amount;
+        constexpr double kNearValue = 0.002;
+        std::vector<std::size_t> kept;
+        for (std::size_t i = front.size(); i-- > 0;)
+            if (kept.empty() || *places[kept.back()].value - *places[front[i]].value >= kNearValue ||
+                places[kept.back()].cost - places[front[i]].cost >= nearCost)
+                kept.push_back(front[i]);
+        return kept;
+    }
+
+    // The figures of `crossValidated` that place a rule, and no others.
+    CostValue placeOf(const SolvedRule& solved) const
+    {
+        std::vector<Episode> episodes;
+        walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
+        Confusion confusion = solved.confusion;
+        double cost = solved.meanCost * static_cast<double>(m_training.patients.size());
+        for (const Episode& episode : episodes) {
+            confusion.count(episode.diagnosis(), m_work.cohort.outcome(episode.patient));
+            cost += episode.cost().amount;
+        }
+        return {.cost = cost / static_cast<double>(confusion.total()),
+                .value = m_work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()};
     }
 
     // Some patients of a group from the start to the diagnosis.
@@ -198,20 +267,16 @@ private:
         return evaluateEpisodes(episodes, m_work.cohort, solved.rule.shape);
     }
 
-    void keep(const SolvedRule& solved)
+    FoundPolicy foundPolicy(const SolvedRule& solved) const
     {
+        auto policy = std::make_shared<const LatticePolicy>(
+            LatticePolicy::Parts{m_features, m_model, solved.rule, m_work.plan.seed, m_work.plan.forbidUnrecorded});
         FoundPolicy found;
         found.point.shape = solved.rule.shape;
         found.point.validation = crossValidated(solved);
-        const CostValue place = costValue(found.point.validation, m_work.plan.metric);
-        if (std::ranges::find(m_places, place) != m_places.end())
-            return; // does the same as another one
-        m_places.push_back(place);
-        auto policy = std::make_shared<const LatticePolicy>(
-            LatticePolicy::Parts{m_features, m_model, solved.rule, m_work.plan.seed, m_work.plan.forbidUnrecorded});
         found.own = policy->saveOwn();
         found.policy = policy;
-        m_work.reporter.found(std::move(found));
+        return found;
     }
 
     const FrontWork& m_work;
@@ -219,7 +284,6 @@ private:
     LatticePatients m_lessons;
     LatticeGroup m_training, m_validation;
     LatticeModelPtr m_model;
-    std::vector<CostValue> m_places;
 };
 
 } // namespace

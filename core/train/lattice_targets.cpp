@@ -98,7 +98,7 @@ void LatticeTargets::aimAtAm(const FrontPlan& plan)
 }
 
 std::optional<std::vector<SolvedRule>> LatticeTargets::solve(std::size_t target,
-                                                              const std::function<bool()>& goOn) const
+                                                             const std::function<bool()>& goOn) const
 {
     const Aim& aim = m_aims[target];
     const auto pass = [&](const std::vector<double>& prices) {
@@ -107,37 +107,23 @@ std::optional<std::vector<SolvedRule>> LatticeTargets::solve(std::size_t target,
             rhos.push_back(-price);
         return solveLattice(m_lessons, aim.lambda, rhos, goOn);
     };
-    std::optional<std::vector<SolvedRule>> solved = pass(aim.prices);
-    if (!solved)
-        return std::nullopt;
-    if (!aim.f1)
-        return solved;
-    std::vector<SolvedRule> rules;
+    std::optional<std::vector<SolvedRule>> rules = pass(aim.prices);
+    if (!rules || !aim.f1)
+        return rules;
     // The dearest money at which the aim is still reached lies between two steps of the ladder: look closer there.
     std::size_t reached = 0;
-    for (std::size_t i = 0; i < solved->size(); ++i)
-        if ((*solved)[i].confusion.f1().value_or(0.0) >= *aim.f1)
+    for (std::size_t i = 0; i < rules->size(); ++i)
+        if ((*rules)[i].confusion.f1().value_or(0.0) >= *aim.f1)
             reached = i;
-    const std::size_t beyond = std::min(reached + 1, aim.prices.size() - 1);
-    const std::size_t lanes = aim.prices.size();
-    std::vector<double> closer = geometric(aim.prices[reached], aim.prices[beyond], lanes + 2);
+    if (reached + 1 == aim.prices.size())
+        return rules;
+    std::vector<double> closer = geometric(aim.prices[reached], aim.prices[reached + 1], aim.prices.size() + 2);
     closer.erase(closer.begin());
     closer.pop_back();
-    std::optional<std::vector<SolvedRule>> near;
-    if (beyond > reached) {
-        near = pass(closer);
-        if (!near)
-            return std::nullopt;
-    }
-    rules.push_back(std::move((*solved)[reached]));
-    if (near) {
-        std::optional<std::size_t> nearest;
-        for (std::size_t i = 0; i < near->size(); ++i)
-            if ((*near)[i].confusion.f1().value_or(0.0) >= *aim.f1)
-                nearest = i;
-        if (nearest)
-            rules.push_back(std::move((*near)[*nearest]));
-    }
+    std::optional<std::vector<SolvedRule>> near = pass(closer);
+    if (!near)
+        return std::nullopt;
+    std::ranges::move(*near, std::back_inserter(*rules));
     return rules;
 }
 
