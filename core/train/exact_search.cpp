@@ -58,7 +58,7 @@ public:
     {
         FrontReporter& reporter = m_work.reporter;
         reporter.expect({{FrontPhase::Solving, 1.0}, {FrontPhase::FinalEvaluation, 1.0}});
-        reporter.tell(FrontPhase::Solving, 0, 1);
+        reporter.tell(FrontPhase::Solving, 0, 0); // nobody knows yet how many there are
         const ExactFront front = solve();
         if (front.stopped)
             return RunEnd::Cancelled;
@@ -81,7 +81,10 @@ private:
         const std::size_t states = m_solver.states().count();
         const ExactFrontLimits limits{.mostPolicies =
                                           std::clamp(kMostSolvedStates / states, kFewestPolicies, kMostPolicies),
-                                      .progress = [this](std::size_t) { m_work.reporter.goOn(); }};
+                                      .progress = [this](std::size_t found) {
+                                          m_work.reporter.goOn(); // waits while paused
+                                          m_work.reporter.tell(FrontPhase::Solving, found, 0);
+                                      }};
         return exactFront(m_solver, m_lookup->table().problem, m_work.plan.metric, m_work.stop, limits);
     }
 

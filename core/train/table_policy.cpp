@@ -1,6 +1,5 @@
 #include "core/train/table_policy.h"
 
-#include "core/rl/panel_rules.h"
 #include "core/train/finding_lookup_p.h"
 #include "core/train/patient_walk_p.h"
 #include "core/train/policy_features_p.h"
@@ -120,6 +119,7 @@ bool actionsAllowed(const FindingLookup& lookup, std::span<const std::uint8_t> a
 
 TablePolicy::TablePolicy(Parts parts)
     : m_parts(std::move(parts)),
+      m_rules(m_parts.lookup->features().catalog, m_parts.lookup->features().visible),
       m_values(actionValues(m_parts, m_parts.lookup->features().catalog))
 {
     assert(m_parts.actions.size() == m_parts.lookup->states().count());
@@ -132,9 +132,8 @@ const PolicyFeatures& TablePolicy::features() const
 
 Step TablePolicy::decide(std::span<const float> values, PanelMask ordered) const
 {
-    const PanelRules rules(features().catalog, features().visible);
     // What has not been ordered is not recorded yet, which forbids nothing.
-    return TableDecisions(m_parts, rules, m_values, {}).stepOf(values, ordered, PanelMask());
+    return TableDecisions(m_parts, m_rules, m_values, {}).stepOf(values, ordered, PanelMask());
 }
 
 std::vector<Episode> TablePolicy::walk(const Cohort& cohort, std::span<const PatientIndex> patients,
@@ -156,7 +155,9 @@ std::vector<Episode> TablePolicy::walk(const Cohort& cohort, std::span<const Pat
             steps.reserve(states.size());
             for (const PatientState& state : states) {
                 const auto patient = std::span(raw).subspan(state.patient * count, count);
-                steps.push_back(decisions.stepOf(patient, state.ordered, recordedPanels(patient, fit->catalog())));
+                const PanelMask recorded =
+                    m_parts.forbidUnrecorded ? recordedPanels(patient, fit->catalog()) : PanelMask();
+                steps.push_back(decisions.stepOf(patient, state.ordered, recorded));
             }
             return steps;
         };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rl/panel_rules.h"
 #include "core/train/policy.h"
 
 #include <cstdint>
@@ -40,6 +41,7 @@ private:
                               std::stop_token stop) const override;
 
     Parts m_parts;
+    PanelRules m_rules;
     std::vector<double> m_values; // [state][action], at the policy's own prices; empty where there are too many
 };
 

@@ -1,10 +1,12 @@
 #include "core/train/table_policy.h"
 
+#include "core/base/random.h"
 #include "core/train/finding_lookup_p.h"
 #include "train_fixtures.h"
 
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -256,6 +258,40 @@ private Q_SLOTS:
         QVERIFY(!changed("findings/level_counts", [](Tensor& tensor) { std::get<2>(tensor.values)[0] = 0; }));
         QVERIFY(!changed("findings/level_counts", [](Tensor& tensor) { std::get<2>(tensor.values)[0] = ~0ULL; }));
         QVERIFY(!changed("lambda", [](Tensor& tensor) { std::get<1>(tensor.values)[0] = INFINITY; }));
+    }
+
+    void aTableDamagedAnywhereIsRefusedOrDecidesWithoutHarm()
+    {
+        const Case known = made(fixture::overlappingPanels(), kShape);
+        const TensorBundle whole = known.policy->save();
+        RandomStream stream(Seed{8}, "damage");
+        int refused = 0;
+        for (int round = 0; round < 1000; ++round) {
+            TensorBundle bundle;
+            const std::size_t victim = stream.below(whole.tensors().size());
+            for (std::size_t i = 0; i < whole.tensors().size(); ++i) {
+                Tensor tensor = whole.tensors()[i];
+                if (i == victim)
+                    std::visit(
+                        [&](auto& numbers) {
+                            using Number = typename std::remove_reference_t<decltype(numbers)>::value_type;
+                            const std::array<Number, 6> choices{Number(0),
+                                                                Number(1),
+                                                                std::numeric_limits<Number>::max(),
+                                                                std::numeric_limits<Number>::lowest(),
+                                                                std::numeric_limits<Number>::quiet_NaN(),
+                                                                Number(stream.below(300))};
+                            numbers[stream.below(numbers.size())] = choices[stream.below(choices.size())];
+                        },
+                        tensor.values);
+                bundle.add(std::move(tensor));
+            }
+            const Result<PolicyPtr> policy = Policy::load(bundle);
+            refused += !policy.ok();
+            if (policy.ok())
+                (*policy)->decide(std::vector<float>((*policy)->features().names.size(), 1.0f), kNothing);
+        }
+        QVERIFY(refused > 300 && refused < 1000);
     }
 
     void aKindNobodyKnowsIsRefused()
