@@ -126,7 +126,7 @@ bool LatticePolicy::isIn(const TensorBundle& bundle)
     return kind && *kind == kKind;
 }
 
-Result<LatticePolicyPtr> LatticePolicy::load(const TensorBundle& bundle)
+Result<PolicyPtr> LatticePolicy::load(const TensorBundle& bundle)
 {
     const Result<std::string> featureText = bundle.text("features");
     const Result<double> lambda = bundle.number("rule/lambda"), rho = bundle.number("rule/rho");
@@ -161,7 +161,7 @@ Result<LatticePolicyPtr> LatticePolicy::load(const TensorBundle& bundle)
         rule.weights.emplace_back(own.begin(), own.end());
         at += size;
     }
-    return LatticePolicyPtr(std::make_shared<LatticePolicy>(
+    return PolicyPtr(std::make_shared<LatticePolicy>(
         Parts{std::move(*features), std::move(*model), std::move(rule), Seed{*seed}, *forbid != 0}));
 }
 

@@ -8,9 +8,6 @@
 
 namespace core {
 
-class LatticePolicy;
-using LatticePolicyPtr = std::shared_ptr<const LatticePolicy>;
-
 // A policy found by backward induction over the sets of panels: orders what is expected to earn most beyond its price,
 // at the prices it was found with, and diagnoses where nothing is.
 class LatticePolicy final : public Policy {
@@ -35,7 +32,7 @@ public:
     static TensorBundle saveShared(const PolicyFeatures& features, const LatticeModel& model);
     TensorBundle save() const override;
     static bool isIn(const TensorBundle& bundle); // rather than a policy of another kind
-    static Result<LatticePolicyPtr> load(const TensorBundle& bundle);
+    static Result<PolicyPtr> load(const TensorBundle& bundle);
 
 private:
     std::vector<Episode> walk(const Cohort& cohort, std::span<const PatientIndex> patients, std::optional<Cost> cap,

@@ -3,6 +3,7 @@
 #include "core/train/lattice_policy.h"
 #include "core/train/network_policy.h"
 #include "core/train/policy_features_p.h"
+#include "core/train/table_policy.h"
 
 namespace core {
 
@@ -14,14 +15,15 @@ Status Policy::fits(const Cohort& cohort) const
     return Done{};
 }
 
+// Every kind but the first says what it is.
 Result<PolicyPtr> Policy::load(const TensorBundle& bundle)
 {
-    if (LatticePolicy::isIn(bundle)) {
-        const Result<LatticePolicyPtr> policy = LatticePolicy::load(bundle);
-        if (!policy)
-            return policy.error();
-        return PolicyPtr(*policy);
-    }
+    if (LatticePolicy::isIn(bundle))
+        return LatticePolicy::load(bundle);
+    if (TablePolicy::isIn(bundle))
+        return TablePolicy::load(bundle);
+    if (bundle.contains("kind"))
+        return Error{.code = ErrorCode::ProjectDamaged, .subject = "policy/kind"};
     const Result<NetworkPolicyPtr> policy = NetworkPolicy::load(bundle);
     if (!policy)
         return policy.error();
