@@ -24,6 +24,14 @@ public:
     {
     }
 
+    // How much of a policy is trained.
+    void advance(std::size_t number, double share)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_underWay[number] = share;
+        tell();
+    }
+
     void put(std::size_t number, FoundPolicy policy)
     {
         const std::scoped_lock lock(m_mutex);
@@ -31,16 +39,26 @@ public:
         for (auto first = m_waiting.find(m_next); first != m_waiting.end(); first = m_waiting.find(m_next)) {
             m_reporter.found(std::move(first->second));
             m_waiting.erase(first);
-            m_reporter.tell(FrontPhase::Policies, ++m_next, m_total);
+            m_underWay.erase(m_next++);
         }
+        tell();
     }
 
 private:
+    void tell()
+    {
+        double underWay = 0.0;
+        for (const auto& [number, share] : m_underWay)
+            underWay += share;
+        m_reporter.tell(FrontPhase::Policies, m_next, m_total, underWay);
+    }
+
     FrontReporter& m_reporter;
-    std::mutex m_mutex;
+    std::mutex m_mutex; // of everything below
     std::size_t m_next;
     std::size_t m_total;
     std::map<std::size_t, FoundPolicy> m_waiting;
+    std::map<std::size_t, double> m_underWay; // those that wait included
 };
 
 class Sweep {
@@ -142,9 +160,11 @@ private:
             if (!m_hands[hand])
                 m_hands[hand].emplace(m_ground->hand());
             Task& task = tasks[known + item];
+            const std::size_t number = first + known + item;
             SweepPolicy policy(*m_ground, *m_hands[hand], m_ground->planFor(task.shape), m_work.reporter, m_work.stop);
-            if (std::optional<FoundPolicy> found = policy.train(std::move(task.start)))
-                inOrder.put(first + known + item, std::move(*found));
+            const auto advanced = [&](double share) { inOrder.advance(number, share); };
+            if (std::optional<FoundPolicy> found = policy.train(std::move(task.start), advanced))
+                inOrder.put(number, std::move(*found));
         });
         return done() >= first + tasks.size();
     }

@@ -49,7 +49,7 @@ void onePolicy(benchmark::State& state)
     for (auto _ : state) {
         SweepPolicy policy(*sweep.ground, hand, sweep.ground->planFor({.lambda = 3.0, .rho = -0.001}),
                            sweep.work->reporter, {});
-        benchmark::DoNotOptimize(policy.train({}));
+        benchmark::DoNotOptimize(policy.train({}, [](double) {}));
         timing = policy.timing();
     }
     state.counters["steps"] =
