@@ -47,7 +47,7 @@ void onePolicy(benchmark::State& state)
     SweepHand hand = sweep.ground->hand();
     TrainingTiming timing;
     for (auto _ : state) {
-        SweepPolicy policy(*sweep.ground, hand, sweep.ground->planFor({.lambda = 3.0, .rho = -0.001}),
+        SweepPolicy policy(*sweep.ground, hand, sweep.ground->planFor({.lambda = 3.0, .rho = -0.001}, false),
                            sweep.work->reporter, {});
         benchmark::DoNotOptimize(policy.train({}, [](double) {}));
         timing = policy.timing();

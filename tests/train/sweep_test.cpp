@@ -1,6 +1,7 @@
 #include "app/session/thread_crew.h"
 #include "core/front/sweep_grid.h"
 #include "core/learn/panel_selector.h"
+#include "core/plan/plan_fields.h"
 #include "core/train/front_search.h"
 #include "train_fixtures.h"
 
@@ -234,6 +235,24 @@ private Q_SLOTS:
             QVERIFY(largestMove(policy) > 0.0);
             QVERIFY(largestMove(policy) < 1.001 * sweep.sweep.training.ppo.rate);
         }
+    }
+
+    void aNeighboursWeightsSaveHalfTheSteps()
+    {
+        FrontPlan warm = plan(5);
+        warm.sweep.training.loop.outerLoops = 4;
+        FrontPlan cold = warm;
+        cold.sweep.warmStart = false;
+        const FrontOutcome begunNearby = find(warm, patients());
+        const FrontOutcome begunAnew = find(cold, patients());
+        for (std::size_t i = 0; i < 4; ++i) // nobody has neighbours in the first round
+            QVERIFY(begunNearby.policies[i].own == begunAnew.policies[i].own);
+        const auto loops = [](const FrontOutcome& outcome) {
+            return core::parsePlan(*outcome.policies[4].own.text("plan"))->loop.outerLoops;
+        };
+        QCOMPARE(loops(begunAnew), 4);
+        QCOMPARE(loops(begunNearby), 2);
+        QVERIFY(begunNearby.policies[4].own != begunAnew.policies[4].own);
     }
 
     void anAmFrontNeedsOneLambdaOnly()
