@@ -239,11 +239,12 @@ private Q_SLOTS:
     void manyColumnsAreToldApart()
     {
         constexpr std::size_t kColumns = 1200;
+        RandomStream stream(Seed{5}, "columns");
         BinnedRows rows{.features = kColumns, .codes = {}};
         std::vector<Lanes> statistics;
         for (std::uint32_t i = 0; i < 126; ++i) {
             for (std::size_t column = 0; column < kColumns; ++column)
-                rows.codes.push_back(static_cast<std::uint8_t>(1 + (i * (column + 1) + i / 63) % 63));
+                rows.codes.push_back(static_cast<std::uint8_t>(1 + stream.below(63)));
             const bool high = rows.codes[i * kColumns + kColumns - 1] > 31; // only the last column tells exactly
             statistics.push_back(Lanes{1.0f, 1.0f, high ? 1.0f : -1.0f, 0.0f});
         }
