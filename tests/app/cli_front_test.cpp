@@ -166,7 +166,7 @@ private Q_SLOTS:
         const Run text = run({"front", "--project", project, "--front", "1"});
         QCOMPARE(text.exit, 0);
         for (const char* words :
-             {"Cost–F1 front, Exact optimum, seed 1", "Front 1 in", "none", "all", "hypervolume", "who chose the front",
+             {"Cost–F1 front, Exact optimum, seed 1", "Front 1 in", "none", "all", "hypervolume", "which chose the front",
               "Simulation for education and research. Not for clinical use."})
             QVERIFY2(text.output.contains(QString::fromUtf8(words)), words);
         for (const QString& line : text.output.split(u'\n'))
