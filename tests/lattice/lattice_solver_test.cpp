@@ -213,7 +213,7 @@ class LatticeSolverTest : public QObject {
 private Q_SLOTS:
     void nearlyTheBestIsEarnedWhereEstimatesAreExact()
     {
-        const Case known(fixture::knownOptimum());
+        const Case known(fixture::knownOptimum(), 2000.0);
         double dearest = 0.0;
         for (const double lambda : {1.5, 3.0, 6.0})
             for (const double rho : {-0.001, -0.004, -0.012, -0.03, -0.1}) {
@@ -293,7 +293,7 @@ private Q_SLOTS:
     // No order can earn more than λ.
     void whatCostsTooMuchIsNeverOrdered()
     {
-        const Case known(fixture::knownOptimum());
+        const Case known(fixture::knownOptimum(), 2000.0);
         const SolvedRule solved = known.solve(3.0, {-10.0}).front();
         QCOMPARE(solved.meanCost, 0.0);
         QCOMPARE(known.earned(solved.rule).cost, 0.0);
