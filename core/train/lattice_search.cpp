@@ -15,6 +15,8 @@ namespace core {
 namespace {
 
 constexpr std::size_t kMostPanels = 14;
+constexpr double kNearest = 1.0 / 30.0;    // of two points of a front, both axes from 0 to 1
+constexpr std::size_t kMostDominated = 20; // kept to show what was tried
 
 // Some patients as the lattice sees them.
 struct LatticeGroup {
@@ -182,10 +184,11 @@ private:
     {
         std::vector<CostValue> places(rules.size());
         m_work.crew.each(rules.size(), [&](std::size_t i, std::size_t) { places[i] = placeOf(rules[i]); });
-        std::vector<std::size_t> kept = apart(paretoFront(places), places);
+        const std::vector<std::size_t> front = paretoFront(places);
+        std::vector<std::size_t> kept = apart(front, places);
         std::vector<std::size_t> others;
         for (std::size_t i = 0; i < rules.size(); ++i)
-            if (places[i].value && std::ranges::find(kept, i) == kept.end())
+            if (places[i].value && std::ranges::find(front, i) == front.end())
                 others.push_back(i);
         std::ranges::stable_sort(others, {}, [&](std::size_t i) {
             double best = 0.0;
@@ -194,7 +197,7 @@ private:
                     best = std::max(best, *places[on].value);
             return best - *places[i].value;
         });
-        others.resize(std::min(others.size(), kept.size()));
+        others.resize(std::min(others.size(), kMostDominated));
         std::ranges::copy(others, std::back_inserter(kept));
         std::ranges::sort(kept);
         std::vector<std::optional<FoundPolicy>> found(kept.size());
@@ -203,18 +206,23 @@ private:
             m_work.reporter.found(std::move(*policy));
     }
 
-    // Of neighbours that nobody could tell apart the dearer one stays: a front of twenty times the same policy helps
-    // nobody.
-    std::vector<std::size_t> apart(const std::vector<std::size_t>& front, const std::vector<CostValue>& places) const
+    // Of neighbours too near to tell apart in a picture the dearer one stays: a front of twenty times the same policy
+    // helps nobody.
+    static std::vector<std::size_t> apart(const std::vector<std::size_t>& front, const std::vector<CostValue>& places)
     {
-        const TestCatalog& catalog = m_work.cohort.catalog();
-        const double nearCost = 0.004 * catalog.priceOf(PanelMask::all(catalog.panelCount())).amount;
-        constexpr double kNearValue = 0.002;
-        std::vector<std::size_t> kept;
-        for (std::size_t i = front.size(); i-- > 0;)
-            if (kept.empty() || *places[kept.back()].value - *places[front[i]].value >= kNearValue ||
-                places[kept.back()].cost - places[front[i]].cost >= nearCost)
+        if (front.empty())
+            return front;
+        const CostValue& last = places[front.back()];
+        const double costs = std::max(last.cost - places[front.front()].cost, 1e-12);
+        const double values = std::max(*last.value - *places[front.front()].value, 1e-12);
+        std::vector<std::size_t> kept{front.back()};
+        for (std::size_t i = front.size() - 1; i-- > 0;) {
+            const CostValue& next = places[kept.back()];
+            const double distance = std::hypot((next.cost - places[front[i]].cost) / costs,
+                                               (*next.value - *places[front[i]].value) / values);
+            if (distance >= kNearest || i == 0)
                 kept.push_back(front[i]);
+        }
         return kept;
     }
 
