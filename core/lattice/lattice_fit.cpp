@@ -277,24 +277,29 @@ std::optional<LatticeFit> fitLattice(const LatticePlan& plan, FrontMetric metric
     return Fit(plan, metric, seed, catalog, visible, rows, patients, crew, hooks).run(std::move(bins));
 }
 
-LatticeView viewOf(const LatticeModel& model, const BinnedRows& rows, Crew& crew)
+std::optional<LatticeView> viewOf(const LatticeModel& model, const BinnedRows& rows, Crew& crew,
+                                  const std::function<bool()>& goOn)
 {
+    constexpr std::size_t kPatientsAtOnce = 1024; // between two questions whether to go on
     LatticeView view;
     const std::size_t sets = model.lattice().sets().size();
     view.patients = rows.count();
     view.probability.resize(sets);
     view.outlook.resize(sets);
+    std::atomic<bool> stopped = false;
     crew.each(sets, [&](std::size_t set, std::size_t) {
         const std::size_t outlooks = model.outlookCount(set);
         view.probability[set].resize(view.patients);
         view.outlook[set].resize(view.patients * outlooks);
-        for (std::size_t i = 0; i < view.patients; ++i) {
+        for (std::size_t i = 0; i < view.patients && !stopped; ++i) {
+            if (i % kPatientsAtOnce == 0 && !goOn())
+                stopped = true;
             view.probability[set][i] = model.probability(set, rows.row(i));
             model.writeOutlook(set, rows.row(i), view.probability[set][i],
                                std::span(view.outlook[set]).subspan(i * outlooks, outlooks));
         }
     });
-    return view;
+    return stopped ? std::nullopt : std::optional(std::move(view));
 }
 
 } // namespace core

@@ -45,7 +45,8 @@ std::optional<LatticeFit> fitLattice(const LatticePlan& plan, FrontMetric metric
                                      const FeatureMask& visible, FeatureBins bins, const BinnedRows& rows,
                                      const LatticePatients& patients, Crew& crew, const LatticeFitHooks& hooks);
 
-// The same estimates for other patients.
-LatticeView viewOf(const LatticeModel& model, const BinnedRows& rows, Crew& crew);
+// The same estimates for other patients. Nothing when stopped.
+std::optional<LatticeView> viewOf(const LatticeModel& model, const BinnedRows& rows, Crew& crew,
+                                  const std::function<bool()>& goOn);
 
 } // namespace core

@@ -98,10 +98,6 @@ private:
         for (std::size_t order = 0; order < here.leadsTo.size(); ++order) {
             const Index first = static_cast<Index>(order) * m_lanes;
             gains.middleCols(first, m_lanes) = m_earned[here.leadsTo[order]].colwise() - now;
-            if (m_lessons.forbidUnrecorded)
-                for (Index i = 0; i < m_patients; ++i)
-                    if (!allowed(setOf(number).orders[order], static_cast<std::size_t>(i)))
-                        gains.row(i).segment(first, m_lanes).setZero();
         }
         return gains;
     }
@@ -117,12 +113,43 @@ private:
         if (state(number).leadsTo.empty())
             return;
         const Rows basis = basisOf(number);
-        const Rows gains = gainsOf(number, now);
+        const std::vector<Eigen::MatrixXf> weights = learned(number, basis, gainsOf(number, now));
+        for (std::size_t fold = 0; fold + 1 < weights.size(); ++fold) {
+            const auto [first, count] = foldRows(fold);
+            choose(number, first, basis.middleRows(first, count) * weights[fold]);
+            keepWeights(number, weights[fold],
+                        [fold](SolvedRule& solved) -> LatticeRule& { return solved.withoutFold[fold]; });
+        }
+        keepWeights(number, weights.back(), [](SolvedRule& solved) -> LatticeRule& { return solved.rule; });
+    }
 
+    // [basis][order × lane] without each fold, and at last with all.
+    std::vector<Eigen::MatrixXf> learned(std::size_t number, const Rows& basis, const Rows& gains) const
+    {
+        std::vector<Eigen::MatrixXf> weights(m_lessons.foldBegins.size(), Eigen::MatrixXf(basis.cols(), gains.cols()));
+        if (!m_lessons.forbidUnrecorded) {
+            learn(basis, gains, 0, weights);
+            return weights;
+        }
+        // Who cannot have an order says nothing about its worth to those who can.
+        for (std::size_t order = 0; order < setOf(number).orders.size(); ++order) {
+            Rows able = basis;
+            for (Index i = 0; i < m_patients; ++i)
+                if (!allowed(setOf(number).orders[order], static_cast<std::size_t>(i)))
+                    able.row(i).setZero();
+            learn(able, gains.middleCols(static_cast<Index>(order) * m_lanes, m_lanes), order, weights);
+        }
+        return weights;
+    }
+
+    // The columns of `weights` from the first of `order` on.
+    void learn(const Rows& basis, const Rows& gains, std::size_t order, std::vector<Eigen::MatrixXf>& weights) const
+    {
+        const std::size_t folds = weights.size() - 1;
         std::vector<Eigen::MatrixXd> squares, products; // by fold
         Eigen::MatrixXd allSquares = Eigen::MatrixXd::Zero(basis.cols(), basis.cols());
         Eigen::MatrixXd allProducts = Eigen::MatrixXd::Zero(basis.cols(), gains.cols());
-        for (std::size_t fold = 0; fold + 1 < m_lessons.foldBegins.size(); ++fold) {
+        for (std::size_t fold = 0; fold < folds; ++fold) {
             const auto [first, count] = foldRows(fold);
             const Rows part = basis.middleRows(first, count);
             squares.push_back((part.transpose() * part).eval().cast<double>());
@@ -130,16 +157,11 @@ private:
             allSquares += squares.back();
             allProducts += products.back();
         }
-        for (std::size_t fold = 0; fold < squares.size(); ++fold) {
-            const Eigen::MatrixXf weights =
-                regression(allSquares - squares[fold], allProducts - products[fold]).cast<float>();
-            const auto [first, count] = foldRows(fold);
-            choose(number, first, basis.middleRows(first, count) * weights);
-            keepWeights(number, weights,
-                        [fold](SolvedRule& solved) -> LatticeRule& { return solved.withoutFold[fold]; });
-        }
-        keepWeights(number, regression(allSquares, allProducts).cast<float>(),
-                    [](SolvedRule& solved) -> LatticeRule& { return solved.rule; });
+        const Index column = static_cast<Index>(order) * m_lanes;
+        for (std::size_t fold = 0; fold < folds; ++fold)
+            weights[fold].middleCols(column, gains.cols()) =
+                regression(allSquares - squares[fold], allProducts - products[fold], order).cast<float>();
+        weights[folds].middleCols(column, gains.cols()) = regression(allSquares, allProducts, order).cast<float>();
     }
 
     std::pair<Index, Index> foldRows(std::size_t fold) const
@@ -149,14 +171,16 @@ private:
     }
 
     // Ridge regression towards what an order alone is expected to earn: (1 + λ) times what it adds to max(p − c, 0).
-    Eigen::MatrixXd regression(Eigen::MatrixXd squares, Eigen::MatrixXd products) const
+    // The first column of `products` is of `order`.
+    Eigen::MatrixXd regression(Eigen::MatrixXd squares, Eigen::MatrixXd products, std::size_t order) const
     {
         const double patients = std::max(1.0, squares(0, 0));
         const Eigen::VectorXd hold =
             squares.diagonal() * (kPriorPatients / patients) + Eigen::VectorXd::Constant(squares.rows(), 1e-9);
         squares.diagonal() += hold;
         for (Index column = 0; column < products.cols(); ++column) {
-            const auto place = static_cast<Index>(OrderBasis::placeOf(static_cast<std::size_t>(column / m_lanes)));
+            const auto place =
+                static_cast<Index>(OrderBasis::placeOf(order + static_cast<std::size_t>(column / m_lanes)));
             products(place, column) += hold[place] * (1.0 + m_lambda);
         }
         return squares.ldlt().solve(products);

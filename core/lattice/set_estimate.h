@@ -21,6 +21,7 @@ public:
                                      const FoldedOutcomes& outcomes, const BoostingPlan& plan,
                                      const std::function<bool()>& goOn);
 
+    std::size_t foldCount() const { return m_models.size(); }
     float probability(const std::uint8_t* row) const;
     // Of a patient who learned: by the model that left the fold out.
     float probabilityLeftOut(const std::uint8_t* row, std::size_t fold) const;

@@ -79,7 +79,8 @@ public:
           m_split(work.split),
           m_crew(work.crew),
           m_bootstrap{.resamples = resamples, .seed = work.plan.seed},
-          m_reporter(work.reporter)
+          m_reporter(work.reporter),
+          m_stop(work.stop)
     {
     }
 
@@ -96,28 +97,39 @@ public:
         return point;
     }
 
-    // The test patients are looked at here, for the first and only time.
-    Status testPolicies(const TensorBundle& shared, std::vector<FoundPolicy>& policies, FrontSummary& summary) const
+    // The test patients are looked at here, for the first and only time. False when stopped: then nothing is told of
+    // them.
+    Result<bool> testPolicies(const TensorBundle& shared, std::vector<FoundPolicy>& policies,
+                              FrontSummary& summary) const
     {
         std::vector<std::vector<Episode>> episodes(policies.size());
         std::vector<Status> tested(policies.size(), Done{});
         std::atomic<std::size_t> done = 0;
         m_crew.each(policies.size(), [&](std::size_t i, std::size_t) {
+            if (!m_reporter.goOn())
+                return;
             const Result<PolicyPtr> policy =
                 policies[i].policy ? policies[i].policy : joinedPolicy(shared, policies[i].own);
             if (!policy) {
                 tested[i] = policy.error();
                 return;
             }
-            episodes[i] = (*policy)->run(m_cohort, m_split.patients(SplitPart::Test));
+            episodes[i] = (*policy)->run(m_cohort, m_split.patients(SplitPart::Test), m_stop);
+            if (m_stop.stop_requested())
+                return;
             policies[i].point.test = evaluateEpisodes(episodes[i], m_cohort, policies[i].point.shape, m_bootstrap);
             m_reporter.tell(FrontPhase::FinalEvaluation, ++done, policies.size());
         });
         for (const Status& status : tested)
             if (!status)
-                return status;
+                return status.error();
+        if (m_stop.stop_requested()) {
+            for (FoundPolicy& policy : policies)
+                policy.point.test.reset();
+            return false;
+        }
         summary.bands = bands(policies, episodes);
-        return Done{};
+        return true;
     }
 
 private:
@@ -150,6 +162,7 @@ private:
     Crew& m_crew;
     BootstrapPlan m_bootstrap;
     FrontReporter& m_reporter;
+    std::stop_token m_stop;
 };
 
 Result<FrontYield> searchAsPlanned(const FrontWork& work)
@@ -211,10 +224,14 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
     const PanelMask all = PanelMask::all(cohort.catalog().panelCount());
     if (yield->end == RunEnd::Finished) {
         const FrontFinish finish(work, hooks.bootstrapResamples);
-        if (const Status tested = finish.testPolicies(outcome.shared, outcome.policies, outcome.summary); !tested)
+        const Result<bool> tested = finish.testPolicies(outcome.shared, outcome.policies, outcome.summary);
+        if (!tested)
             return tested.error();
-        outcome.summary.fullPanels = finish.fixedPanels(*yield, all);
-        outcome.summary.noPanels = finish.fixedPanels(*yield, PanelMask());
+        if (*tested) {
+            outcome.summary.fullPanels = finish.fixedPanels(*yield, all);
+            outcome.summary.noPanels = finish.fixedPanels(*yield, PanelMask());
+        } else
+            outcome.summary.end = RunEnd::Cancelled;
     }
     if (!outcome.policies.empty())
         outcome.summary.hypervolumes =

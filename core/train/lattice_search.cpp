@@ -5,6 +5,7 @@
 #include "core/train/lattice_targets_p.h"
 #include "core/train/patient_rows_p.h"
 #include "core/train/patient_walk_p.h"
+#include "core/train/training_data_p.h"
 
 #include <algorithm>
 #include <atomic>
@@ -15,8 +16,9 @@ namespace core {
 namespace {
 
 constexpr std::size_t kMostPanels = 14;
-constexpr double kNearest = 1.0 / 30.0;    // of two points of a front, both axes from 0 to 1
-constexpr std::size_t kMostDominated = 20; // kept to show what was tried
+constexpr const char* kBegunPart = "begun"; // what the other parts belong to
+constexpr double kNearest = 1.0 / 30.0;     // of two points of a front, both axes from 0 to 1
+constexpr std::size_t kMostDominated = 20;  // kept to show what was tried
 
 // Some patients as the lattice sees them.
 struct LatticeGroup {
@@ -52,13 +54,18 @@ public:
                          .found = panels};
         m_work.reporter.expect(
             {{FrontPhase::PanelSets, 7.0}, {FrontPhase::Solving, 2.0}, {FrontPhase::FinalEvaluation, 1.0}});
+        if (const Status resumable = begin(); !resumable)
+            return resumable.error();
         prepare();
         if (!fit())
             return FrontYield{.end = RunEnd::Cancelled, .shared = {}, .probability = {}};
         FrontYield yield;
         yield.shared = LatticePolicy::saveShared(m_features, *m_model);
         m_work.reporter.part(kSharedPart, yield.shared);
-        yield.end = solve() ? RunEnd::Finished : RunEnd::Cancelled;
+        const Result<bool> solved = solve();
+        if (!solved)
+            return solved.error();
+        yield.end = *solved ? RunEnd::Finished : RunEnd::Cancelled;
         yield.probability = [this_ = m_model, &cohort = m_work.cohort](PanelMask ordered,
                                                                        std::span<const PatientIndex> patients) {
             const BinnedRows rows = this_->bins().encode(rawRows(cohort, patients));
@@ -72,6 +79,21 @@ public:
     }
 
 private:
+    // What is left of another plan or of other patients is not gone on with.
+    Status begin() const
+    {
+        TensorBundle begun;
+        begun.addText("plan", writeFrontPlan(m_work.plan));
+        begun.addText("data", dataKey(m_work.cohort, m_work.split));
+        const FrontRemains& remains = m_work.remains;
+        const auto before = remains.parts.find(kBegunPart);
+        if (before != remains.parts.end() ? before->second != begun
+                                          : !remains.parts.empty() || !remains.policies.empty())
+            return Error{.code = ErrorCode::RunNotResumable, .subject = "plan"};
+        m_work.reporter.part(kBegunPart, begun);
+        return Done{};
+    }
+
     void prepare()
     {
         const std::vector<PatientIndex> training = trainingPatients(m_work.split);
@@ -124,8 +146,11 @@ private:
             m_work.reporter.notice(FrontNotice::PanelSetsLeftOut);
         m_model = std::move(fitted->model);
         m_training.view = std::move(fitted->view);
-        m_validation.view = viewOf(*m_model, m_validation.rows, m_work.crew);
-        return m_work.reporter.goOn();
+        std::optional<LatticeView> view = viewOf(*m_model, m_validation.rows, m_work.crew, hooks.goOn);
+        if (!view)
+            return false;
+        m_validation.view = std::move(*view);
+        return true;
     }
 
     std::optional<SetEstimate> knownSet(PanelMask closure) const
@@ -134,10 +159,12 @@ private:
         if (part == m_work.remains.parts.end())
             return std::nullopt;
         Result<SetEstimate> estimate = SetEstimate::load(part->second, "", m_work.cohort.featureCount());
-        return estimate ? std::optional(std::move(*estimate)) : std::nullopt;
+        const bool whole = estimate && estimate->foldCount() == m_lessons.foldBegins.size() - 1;
+        return whole ? std::optional(std::move(*estimate)) : std::nullopt;
     }
 
-    bool solve()
+    // False when stopped: then no policy is told, since the same search is to find the same ones when it goes on.
+    Result<bool> solve()
     {
         const LatticeLessons lessons{.lattice = m_model->lattice(),
                                      .cuts = m_model->cuts(),
@@ -163,8 +190,9 @@ private:
         std::vector<SolvedRule> all;
         for (std::vector<SolvedRule>& some : rules)
             std::ranges::move(some, std::back_inserter(all));
-        keepBest(distinct(std::move(all)));
-        return !stopped;
+        if (stopped)
+            return false;
+        return keepBest(distinct(std::move(all)));
     }
 
     // Rules that end alike for every training patient are one.
@@ -180,11 +208,16 @@ private:
     }
 
     // Those on the front, and some that are nearly on it.
-    void keepBest(const std::vector<SolvedRule>& rules)
+    Result<bool> keepBest(const std::vector<SolvedRule>& rules)
     {
         std::vector<CostValue> places(rules.size());
-        m_work.crew.each(rules.size(), [&](std::size_t i, std::size_t) { places[i] = placeOf(rules[i]); });
+        m_work.crew.each(rules.size(), [&](std::size_t i, std::size_t) {
+            if (m_work.reporter.goOn())
+                places[i] = placeOf(rules[i]);
+        });
         const std::vector<std::size_t> front = paretoFront(places);
+        if (!front.empty() && places[front.back()].cost == 0.0)
+            m_work.reporter.notice(FrontNotice::TestingNeverPays);
         std::vector<std::size_t> kept = apart(front, places);
         std::vector<std::size_t> others;
         for (std::size_t i = 0; i < rules.size(); ++i)
@@ -201,9 +234,29 @@ private:
         std::ranges::copy(others, std::back_inserter(kept));
         std::ranges::sort(kept);
         std::vector<std::optional<FoundPolicy>> found(kept.size());
-        m_work.crew.each(kept.size(), [&](std::size_t i, std::size_t) { found[i] = foundPolicy(rules[kept[i]]); });
-        for (std::optional<FoundPolicy>& policy : found)
-            m_work.reporter.found(std::move(*policy));
+        m_work.crew.each(kept.size(), [&](std::size_t i, std::size_t) {
+            if (m_work.reporter.goOn())
+                found[i] = foundPolicy(rules[kept[i]]);
+        });
+        if (!m_work.reporter.goOn())
+            return false;
+        return tell(std::move(found));
+    }
+
+    // What was told before an interruption is the beginning of the same list.
+    Result<bool> tell(std::vector<std::optional<FoundPolicy>> found) const
+    {
+        const std::vector<FoundPolicy>& before = m_work.remains.policies;
+        std::vector<FoundPolicy> again;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            if (i >= found.size() || found[i]->own != before[i].own)
+                return Error{.code = ErrorCode::RunNotResumable, .subject = "policies"};
+            again.push_back(std::move(*found[i]));
+        }
+        m_work.reporter.alreadyFound(again);
+        for (std::size_t i = before.size(); i < found.size(); ++i)
+            m_work.reporter.found(std::move(*found[i]));
+        return true;
     }
 
     // Of neighbours too near to tell apart in a picture the dearer one stays: a front of twenty times the same policy

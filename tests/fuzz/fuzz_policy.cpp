@@ -1,7 +1,10 @@
 #include "core/data/builtin_cohorts.h"
+#include "core/train/front_search.h"
 #include "core/train/policy.h"
 #include "core/train/training_run.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <limits>
@@ -9,22 +12,57 @@
 
 namespace {
 
-// A policy as it is stored, trained for a moment.
-const core::TensorBundle& storedPolicy()
+struct Drawn {
+    core::CohortPtr cohort;
+    core::Split split;
+};
+
+Drawn drawn()
 {
-    static const core::TensorBundle bundle = [] {
-        const core::Result<core::Sample> sample = core::drawBuiltinCohort("known-optimum", 300, core::Seed{1});
-        const core::CohortPtr cohort = core::makeCohort(sample->table, sample->task).cohort;
-        const core::Result<core::Split> split = core::makeSplit(*cohort, {});
-        core::TrainingPlan plan;
-        plan.encoder.kind = core::EncoderKind::Gaussian;
-        plan.classifier.hidden = 4;
-        plan.ppo.hidden = 4;
-        plan.ppo.epochs = 1;
-        plan.loop = {.outerLoops = 1, .stepsPerLoop = 64, .evaluateEvery = 1};
-        return core::runTraining(plan, *cohort, *split, {}, {}, {.bootstrapResamples = 0})->policy->save();
+    const core::Result<core::Sample> sample = core::drawBuiltinCohort("known-optimum", 300, core::Seed{1});
+    const core::CohortPtr cohort = core::makeCohort(sample->table, sample->task).cohort;
+    return {cohort, *core::makeSplit(*cohort, {})};
+}
+
+core::TensorBundle trainedPolicy(const Drawn& drawn)
+{
+    core::TrainingPlan plan;
+    plan.encoder.kind = core::EncoderKind::Gaussian;
+    plan.classifier.hidden = 4;
+    plan.ppo.hidden = 4;
+    plan.ppo.epochs = 1;
+    plan.loop = {.outerLoops = 1, .stepsPerLoop = 64, .evaluateEvery = 1};
+    return core::runTraining(plan, *drawn.cohort, drawn.split, {}, {}, {.bootstrapResamples = 0})->policy->save();
+}
+
+core::TensorBundle policyOfAFront(const Drawn& drawn, core::FrontMethod method)
+{
+    core::FrontPlan plan;
+    plan.method = method;
+    plan.lattice = {.folds = 2,
+                    .rounds = 3,
+                    .patience = 3,
+                    .depth = 2,
+                    .rate = 0.3,
+                    .smallestLeaf = 10,
+                    .mostSets = 4, // some are left out
+                    .targets = 1,
+                    .prices = 3};
+    const auto front = core::findFront(plan, *drawn.cohort, drawn.split, {}, {}, {.bootstrapResamples = 0});
+    core::TensorBundle whole = front->shared;
+    whole.append(front->policies.back().own);
+    return whole;
+}
+
+// Policies as they are stored, one of each kind, made in a moment.
+const std::array<core::TensorBundle, 3>& storedPolicies()
+{
+    static const std::array<core::TensorBundle, 3> bundles = [] {
+        const Drawn patients = drawn();
+        return std::array{trainedPolicy(patients), policyOfAFront(patients, core::FrontMethod::Lattice),
+                          policyOfAFront(patients, core::FrontMethod::Exact)};
     }();
-    return bundle;
+    return bundles;
 }
 
 class Edits {
@@ -83,8 +121,9 @@ void edit(std::vector<core::Tensor>& tensors, Edits& edits)
 // A stored policy with any of its numbers, texts and shapes changed: refused, or a policy that decides without harm.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    std::vector<core::Tensor> tensors = storedPolicy().tensors();
-    for (Edits edits(std::span(data, size).first(std::min<std::size_t>(size, 64))); edits.more() && !tensors.empty();)
+    Edits edits(std::span(data, size).first(std::min<std::size_t>(size, 64)));
+    std::vector<core::Tensor> tensors = storedPolicies()[edits.next() % storedPolicies().size()].tensors();
+    while (edits.more() && !tensors.empty())
         edit(tensors, edits);
     core::TensorBundle bundle;
     for (core::Tensor& tensor : tensors) {
@@ -101,6 +140,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!policy)
         return 0;
     const std::vector<float> values((*policy)->features().names.size(), 1.0f);
-    (*policy)->decide(values, core::PanelMask());
+    const std::uint32_t all =
+        core::PanelMask::all(std::min<std::size_t>(5, (*policy)->features().catalog.panelCount())).bits();
+    for (std::uint32_t ordered = 0; ordered <= all; ++ordered)
+        (*policy)->decide(values, core::PanelMask(ordered));
     return 0;
 }

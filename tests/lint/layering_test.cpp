@@ -21,6 +21,16 @@ private Q_SLOTS:
                                         << "#include \"ui/text/error_text.h\"";
         QTest::newRow("store in data") << "core/data/study.h"
                                        << "#include \"core/store/project_file.h\"";
+        QTest::newRow("lattice in the front") << "core/front/exact_front.cpp"
+                                              << "#include \"core/lattice/panel_lattice.h\"";
+        QTest::newRow("lattice in ui") << "ui/pages/front_page.cpp"
+                                       << "#include \"core/lattice/lattice_rule.h\"";
+        QTest::newRow("LibTorch in the lattice") << "core/lattice/set_estimate.cpp"
+                                                 << "#include <torch/torch.h>";
+        QTest::newRow("thread in the lattice") << "core/lattice/lattice_fit.cpp"
+                                               << "    std::thread hand;";
+        QTest::newRow("training in the lattice") << "core/lattice/lattice_fit.cpp"
+                                                 << "#include \"core/train/policy.h\"";
         QTest::newRow("LibTorch in a header") << "core/learn/classifier.h"
                                               << "#include <torch/torch.h>";
         QTest::newRow("LibTorch in the domain") << "core/rl/advantages.cpp"
@@ -66,6 +76,10 @@ private Q_SLOTS:
                                                  << "#include <qcustomplot.h>";
         QTest::newRow("thread in app") << "app/session/writer.cpp"
                                        << "    std::jthread m_thread;";
+        QTest::newRow("trees in the lattice") << "core/lattice/set_estimate.h"
+                                              << "#include \"core/learn/boosted_trees.h\"";
+        QTest::newRow("lattice in training") << "core/train/lattice_policy.h"
+                                             << "#include \"core/lattice/lattice_model.h\"";
         QTest::newRow("queue is not Qt") << "core/base/mailbox.h"
                                          << "#include <queue>";
     }
