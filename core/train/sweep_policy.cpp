@@ -9,7 +9,7 @@
 namespace core {
 namespace {
 
-constexpr int kLooks = 20; // at validation: no curve is drawn, and choosing among more of them mostly chooses luck
+constexpr int kLooks = 10; // at validation: no curve is drawn, and choosing among more of them mostly chooses luck
 
 bool looksAfter(const LoopPlan& plan, std::uint64_t done)
 {
