@@ -1,0 +1,207 @@
+#include "ui/plots/front_overlay.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace ui {
+namespace {
+
+constexpr double kPadding = 6.0;
+
+QSizeF sizeOf(const QString& text, const QFontMetricsF& plain, const QFontMetricsF& bold)
+{
+    double width = 0.0;
+    const QStringList lines = text.split(QLatin1Char('\n'));
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        width = std::max(width, (i == 0 ? bold : plain).horizontalAdvance(lines[i]));
+    return {width, plain.height() * static_cast<double>(lines.size())};
+}
+
+// The first line bold, the others quieter.
+void paintLines(QPainter& painter, const QRectF& area, const QString& text, Qt::Alignment alignment, const Theme& theme,
+                bool firstIsBold = true)
+{
+    const QFont plain = fontOf(theme, TypeSize::Caption);
+    double top = area.top();
+    const QStringList lines = text.split(QLatin1Char('\n'));
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        painter.setFont(i == 0 && firstIsBold ? fontOf(theme, TypeSize::Caption, true) : plain);
+        painter.setPen(i == 0 ? theme.text : theme.textSecondary);
+        const double height = QFontMetricsF(painter.font()).height();
+        painter.drawText(QRectF(area.left(), top, area.width(), height), int(alignment | Qt::AlignVCenter), lines[i]);
+        top += height;
+    }
+}
+
+QSizeF boxSize(const QString& text, const Theme& theme)
+{
+    const QFontMetricsF plain(fontOf(theme, TypeSize::Caption));
+    const QFontMetricsF bold(fontOf(theme, TypeSize::Caption, true));
+    const double padding = 2.0 * kPadding * theme.zoom;
+    return sizeOf(text, plain, bold) + QSizeF(padding, padding);
+}
+
+void paintBar(QPainter& painter, const QLineF& bar, const Theme& theme)
+{
+    const double half = theme.px(4);
+    painter.setPen(QPen(theme.plotBlue, 1.5 * theme.zoom));
+    painter.drawLine(bar);
+    const QPointF along = bar.length() > 0.0 ? (bar.p2() - bar.p1()) / bar.length() : QPointF(1.0, 0.0);
+    const QPointF across(-along.y() * half, along.x() * half);
+    for (const QPointF& end : {bar.p1(), bar.p2()})
+        painter.drawLine(end - across, end + across);
+}
+
+void paintBox(QPainter& painter, const FrontSketch::Dot& dot, const FrontSketch& sketch, const QColor& edge,
+              const Theme& theme)
+{
+    const QRectF box = boxBeside(dot.at, boxSize(dot.text, theme), sketch, theme.px(18));
+    const QPointF nearest(std::clamp(dot.at.x(), box.left(), box.right()),
+                          std::clamp(dot.at.y(), box.top(), box.bottom()));
+    QLineF leader(dot.at, nearest);
+    if (leader.length() > theme.px(11)) {
+        leader.setP1(leader.pointAt(theme.px(10) / leader.length()));
+        painter.setPen(QPen(edge, 1));
+        painter.drawLine(leader);
+    }
+    painter.setPen(QPen(edge, 1));
+    painter.setBrush(theme.surface);
+    painter.drawRoundedRect(box, 3, 3);
+    const double padding = kPadding * theme.zoom;
+    paintLines(painter, box.adjusted(padding, padding, -padding, -padding), dot.text, Qt::AlignLeft, theme);
+}
+
+void paintSelected(QPainter& painter, const FrontSketch::Dot& dot, const Theme& theme)
+{
+    if (dot.valueBar)
+        paintBar(painter, *dot.valueBar, theme);
+    if (dot.costBar)
+        paintBar(painter, *dot.costBar, theme);
+    painter.setPen(QPen(theme.plotBlue, theme.px(2)));
+    painter.setBrush(theme.surface);
+    painter.drawEllipse(dot.at, theme.px(8), theme.px(8));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.plotBlue);
+    painter.drawEllipse(dot.at, theme.px(4), theme.px(4));
+}
+
+// Below a mark, or beside it where it stands at the edge.
+void paintMark(QPainter& painter, const FrontSketch::Mark& mark, const FrontSketch& sketch, const Theme& theme)
+{
+    const QFontMetricsF plain(fontOf(theme, TypeSize::Caption));
+    const QSizeF size = sizeOf(mark.text, plain, QFontMetricsF(fontOf(theme, TypeSize::Caption, true)));
+    const QRectF area = mark.beyondBreak && sketch.far ? *sketch.far : sketch.area;
+    const double gap = theme.px(10);
+    QRectF box(QPointF(mark.at.x() - size.width() / 2.0, mark.at.y() + gap), size);
+    if (mark.beyondBreak) {
+        if (box.bottom() > area.bottom())
+            box.moveBottom(mark.at.y() - gap);
+        paintLines(painter, box, mark.text, Qt::AlignHCenter, theme, false);
+        return;
+    }
+    box = boxBeside(mark.at, size, sketch, gap);
+    paintLines(painter, box, mark.text, Qt::AlignLeft, theme, false);
+}
+
+void paintBudget(QPainter& painter, const FrontSketch::Budget& budget, const FrontSketch& sketch, const Theme& theme)
+{
+    QPen pen(theme.text, 1.5);
+    pen.setDashPattern({4.0, 3.0});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(budget.x, sketch.area.top()), QPointF(budget.x, sketch.area.bottom()));
+    const QFont font = fontOf(theme, TypeSize::Caption, true);
+    const QSizeF size(QFontMetricsF(font).horizontalAdvance(budget.text) + theme.px(20), theme.px(20));
+    QRectF flag(QPointF(budget.x - size.width() / 2.0, sketch.area.top() - size.height() - 1.0), size);
+    flag.moveLeft(
+        std::clamp(flag.left(), sketch.area.left(), std::max(sketch.area.left(), sketch.area.right() - size.width())));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.text);
+    painter.drawRoundedRect(flag, 3, 3);
+    painter.setFont(font);
+    painter.setPen(theme.surface);
+    painter.drawText(flag, Qt::AlignCenter, budget.text);
+}
+
+// Two strokes across the axis: costs between are left out.
+void paintBreak(QPainter& painter, const FrontSketch& sketch, const Theme& theme)
+{
+    const double middle = (sketch.area.right() + sketch.far->left()) / 2.0;
+    const double y = sketch.area.bottom();
+    const QPointF slant(theme.px(3), -theme.px(6));
+    painter.setPen(QPen(theme.axis, 1.25));
+    for (const double offset : {-theme.px(2.5), theme.px(2.5)})
+        painter.drawLine(QPointF(middle + offset, y) - slant, QPointF(middle + offset, y) + slant);
+}
+
+} // namespace
+
+QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sketch, double gap)
+{
+    const std::array corners{QPointF(gap, -gap - size.height()),
+                             QPointF(-gap - size.width(), -gap - size.height()),
+                             QPointF(gap, gap),
+                             QPointF(-gap - size.width(), gap),
+                             QPointF(-size.width() / 2, 2 * gap),
+                             QPointF(-size.width() / 2, -2 * gap - size.height())};
+    QRectF best;
+    double least = std::numeric_limits<double>::infinity();
+    double taste = 0.0; // of equals the first
+    for (const QPointF& corner : corners) {
+        const QRectF box(dot + corner, size);
+        const QRectF inside = box.intersected(sketch.area);
+        double cost = taste + 50.0 * (1.0 - inside.width() * inside.height() / (size.width() * size.height()));
+        for (const QPointF& obstacle : sketch.obstacles)
+            cost += box.adjusted(-5, -5, 5, 5).contains(obstacle) ? 3.0 : 0.0;
+        if (sketch.budget && sketch.budget->x > box.left() && sketch.budget->x < box.right())
+            cost += 1.0;
+        taste += 0.1;
+        if (cost < least) {
+            least = cost;
+            best = box;
+        }
+    }
+    return best;
+}
+
+void paintBeyondBudget(QPainter& painter, const FrontSketch& sketch, const Theme& theme)
+{
+    if (!sketch.budget || sketch.budget->x >= sketch.area.right())
+        return;
+    QRectF beyond = sketch.area;
+    beyond.setLeft(std::max(sketch.area.left(), sketch.budget->x));
+    QColor shade = theme.dark ? theme.window : theme.alternate;
+    painter.fillRect(beyond, shade);
+}
+
+void paintOverlay(QPainter& painter, const FrontSketch& sketch, const Theme& theme)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!sketch.emptyText.isEmpty()) {
+        painter.setFont(fontOf(theme, TypeSize::Table));
+        painter.setPen(theme.textDisabled);
+        painter.drawText(sketch.area, Qt::AlignCenter, sketch.emptyText);
+        return;
+    }
+    if (sketch.far)
+        paintBreak(painter, sketch, theme);
+    for (const FrontSketch::Mark& mark : sketch.marks)
+        paintMark(painter, mark, sketch, theme);
+    if (sketch.budget)
+        paintBudget(painter, *sketch.budget, sketch, theme);
+    if (sketch.selected)
+        paintSelected(painter, *sketch.selected, theme);
+    if (sketch.selected && !sketch.selected->text.isEmpty() && !sketch.hovered)
+        paintBox(painter, *sketch.selected, sketch, theme.plotBlue, theme);
+    if (sketch.hovered) {
+        painter.setPen(QPen(theme.text, theme.px(1.5)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(sketch.hovered->at, theme.px(7), theme.px(7));
+        paintBox(painter, *sketch.hovered, sketch, theme.control, theme);
+    }
+}
+
+} // namespace ui
