@@ -1,5 +1,6 @@
 #include "core/eval/evaluation.h"
 
+#include "core/eval/bootstrap_interval.h"
 #include "core/eval/result_sample_p.h"
 
 #include <algorithm>
@@ -86,24 +87,6 @@ constexpr std::array kFigures{
     FigureSource{&Evaluation::meanCost, [](const SampleFigures& sample) { return sample.meanCost; }},
 };
 
-// Between the two nearest of the sorted values in proportion.
-double quantile(std::span<const double> sorted, double share)
-{
-    const double place = share * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
-}
-
-std::optional<Interval> interval(std::vector<double> defined, std::size_t resamples)
-{
-    // Where a figure is undefined for many groups of such patients, the rest is no fair picture of them.
-    if (defined.empty() || 10 * defined.size() < 9 * resamples)
-        return std::nullopt;
-    std::ranges::sort(defined);
-    return Interval{.low = quantile(defined, 0.025), .high = quantile(defined, 0.975)};
-}
-
 void addIntervals(Evaluation& evaluation, ResultSample& sample, const BootstrapPlan& bootstrap)
 {
     std::array<std::vector<double>, kFigures.size()> defined;
@@ -115,7 +98,7 @@ void addIntervals(Evaluation& evaluation, ResultSample& sample, const BootstrapP
                 defined[i].push_back(*value);
     }
     for (std::size_t i = 0; i < kFigures.size(); ++i)
-        (evaluation.*kFigures[i].figure).interval = interval(std::move(defined[i]), bootstrap.resamples);
+        (evaluation.*kFigures[i].figure).interval = bootstrapInterval(std::move(defined[i]), bootstrap.resamples);
 }
 
 } // namespace

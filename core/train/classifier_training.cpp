@@ -38,6 +38,23 @@ std::optional<ClassifierLessons> lessonsOf(StateTable& table, std::span<const Pa
     return lessons;
 }
 
+bool ClassifierPass::diverged() const
+{
+    return !std::isfinite(loss);
+}
+
+ClassifierPass classifierPass(Classifier& classifier, const ClassifierLessons& lessons, double rate,
+                              RandomStream& stream)
+{
+    return {.loss = classifier.trainEpoch({.rows = lessons.rows, .diseased = lessons.diseased}, rate, stream),
+            .oneClass = lessons.oneClass()};
+}
+
+std::string numbered(const char* purpose, std::uint64_t number)
+{
+    return std::string(purpose) + ' ' + std::to_string(number);
+}
+
 std::vector<PatientState> randomStates(std::size_t patients, std::size_t panels, RandomStream& stream)
 {
     std::vector<PatientState> states;
@@ -84,6 +101,44 @@ ClassifierWatch::Report ClassifierWatch::look(const Classifier& classifier, doub
         weights += weight;
     }
     return {.f1 = confusion.f1(), .auroc = auroc(scores, truth), .loss = loss / weights};
+}
+
+void ClassifierProgress::look(const Classifier& classifier, ClassifierWatch& watch, const ClassifierPlan& plan)
+{
+    const ClassifierWatch::Report report = watch.look(classifier, plan.classWeight);
+    ++withoutGain;
+    if (!best || report.loss < bestLoss) {
+        best = classifier;
+        bestLoss = report.loss;
+        withoutGain = 0;
+    }
+}
+
+// A classifier that goes on over the same patients learns them by heart, and the selector learns to trust what does
+// not hold for others.
+void ClassifierProgress::settle(Classifier& classifier, ClassifierWatch& watch, const ClassifierPlan& plan)
+{
+    if (done)
+        return;
+    look(classifier, watch, plan);
+    const auto patience = static_cast<std::uint64_t>(plan.patience);
+    if (patience == 0 || withoutGain < patience)
+        return;
+    classifier = *best;
+    best.reset();
+    done = true;
+}
+
+std::optional<ClassifierPass> pretrainingPass(Classifier& classifier, StateTable& table, const PatientGroup& group,
+                                              const TrainingPlan& plan, std::size_t panels, std::uint64_t epoch,
+                                              const std::function<bool()>& goOn)
+{
+    RandomStream stream(plan.seed, numbered("classifier epoch", epoch));
+    const std::vector<PatientState> states = randomStates(group.rows.count(), panels, stream);
+    const std::optional<ClassifierLessons> lessons = lessonsOf(table, states, group.diseased, goOn);
+    if (!lessons)
+        return {};
+    return classifierPass(classifier, *lessons, plan.classifier.rate, stream);
 }
 
 } // namespace core

@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace core {
@@ -22,6 +23,18 @@ struct ClassifierLessons {
 // Nothing where `goOn`, asked every few thousand states, said no.
 std::optional<ClassifierLessons> lessonsOf(StateTable& table, std::span<const PatientState> states,
                                            std::span<const std::uint8_t> diseased, const std::function<bool()>& goOn);
+
+// How one pass of the classifier went. Not finite: its weights are as before.
+struct ClassifierPass {
+    double loss = 0.0;
+    bool oneClass = false; // nobody ill, or everybody
+    bool diverged() const;
+};
+ClassifierPass classifierPass(Classifier& classifier, const ClassifierLessons& lessons, double rate,
+                              RandomStream& stream);
+
+// "classifier epoch 3": the purpose of the random numbers of one piece of a run.
+std::string numbered(const char* purpose, std::uint64_t number);
 
 // Every patient once, with random panels known.
 std::vector<PatientState> randomStates(std::size_t patients, std::size_t panels, RandomStream& stream);
@@ -50,5 +63,22 @@ private:
     std::vector<std::size_t> m_places;
     std::size_t m_prepared = 0;
 };
+
+// How a classifier that learns does on validation patients with random masks.
+struct ClassifierProgress {
+    std::optional<Classifier> best = {}; // while it learns
+    double bestLoss = 0.0;
+    std::uint64_t withoutGain = 0; // epochs or loops since then
+    bool done = false;             // it stays as it is
+
+    void look(const Classifier& classifier, ClassifierWatch& watch, const ClassifierPlan& plan);
+    // Looks, and after the plan's patience without gain puts the best in its place for good.
+    void settle(Classifier& classifier, ClassifierWatch& watch, const ClassifierPlan& plan);
+};
+
+// Pass number `epoch` over all patients of a group, each with random panels known. Nothing when `goOn` said no.
+std::optional<ClassifierPass> pretrainingPass(Classifier& classifier, StateTable& table, const PatientGroup& group,
+                                              const TrainingPlan& plan, std::size_t panels, std::uint64_t epoch,
+                                              const std::function<bool()>& goOn);
 
 } // namespace core

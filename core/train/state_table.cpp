@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace core {
 namespace {
@@ -11,6 +12,7 @@ namespace {
 constexpr float kUnknown = std::numeric_limits<float>::quiet_NaN();
 constexpr std::size_t kMostTabledPanels = 14; // 2^14 masks are looked up, beyond that hashed
 constexpr std::size_t kRowsAtOnce = 4096;
+constexpr std::size_t kJudgedAtOnce = 8192;
 constexpr std::size_t kIndexBytes = 48; // of one visited state, about
 
 bool tabled(const PanelRules& rules)
@@ -71,29 +73,57 @@ std::uint64_t StateTable::bytesForAll(std::size_t patients, const PanelRules& ru
     return states * (rules.featureCount() + 1) * sizeof(float);
 }
 
+StateTable StateTable::sharing() const
+{
+    assert(filled());
+    return *this;
+}
+
 void StateTable::beginFilling()
 {
     assert(tabled(m_rules) && m_places.empty());
     m_all = true;
     m_slots = m_rows.count() * m_closures.size();
     m_probability.assign(m_slots, kUnknown);
+    if (m_slots > 0)
+        room(m_slots - 1);
+}
+
+std::size_t StateTable::piecesPerClosure() const
+{
+    return (m_rows.count() + kRowsAtOnce - 1) / kRowsAtOnce;
 }
 
 void StateTable::fillSome()
 {
-    // Patients with the same gaps and the same panels share one factorisation, so a piece is one set of panels.
-    const std::size_t closure = m_filled / m_rows.count();
-    const std::size_t first = m_filled % m_rows.count();
+    LoneHand alone;
+    fillSome(alone);
+}
+
+void StateTable::fillSome(Crew& crew)
+{
+    const std::size_t left = m_closures.size() * piecesPerClosure() - m_nextPiece;
+    const std::size_t pieces = std::min(crew.size(), left);
+    crew.each(pieces, [this](std::size_t piece, std::size_t) { fillPiece(m_nextPiece + piece); });
+    m_nextPiece += pieces;
+    const std::size_t closures = m_nextPiece / piecesPerClosure();
+    m_filled = closures * m_rows.count() + m_nextPiece % piecesPerClosure() * kRowsAtOnce;
+}
+
+// Patients with the same gaps and the same panels share one factorisation, so a piece is one set of panels.
+void StateTable::fillPiece(std::size_t piece)
+{
+    const std::size_t closure = piece / piecesPerClosure();
+    const std::size_t first = piece % piecesPerClosure() * kRowsAtOnce;
     const std::size_t count = std::min(kRowsAtOnce, m_rows.count() - first);
-    m_work.resize(count * m_features);
+    std::vector<float> rows(count * m_features);
     for (std::size_t i = 0; i < count; ++i)
-        hideUnasked(first + i, closure, m_work.data() + i * m_features);
-    m_encoder->impute(m_work);
+        hideUnasked(first + i, closure, rows.data() + i * m_features);
+    m_encoder->impute(rows);
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t place = (first + i) * m_closures.size() + closure;
-        std::copy_n(m_work.data() + i * m_features, m_features, room(place));
+        std::copy_n(rows.data() + i * m_features, m_features, room(place));
     }
-    m_filled += count;
 }
 
 void StateTable::keepAtMost(std::uint64_t bytes)
@@ -104,6 +134,7 @@ void StateTable::keepAtMost(std::uint64_t bytes)
 void StateTable::setClassifier(const Classifier& classifier)
 {
     m_classifier = &classifier;
+    m_nextJudged = 0;
     std::ranges::fill(m_probability, kUnknown);
 }
 
@@ -157,7 +188,7 @@ void StateTable::imputeMissing()
 float* StateTable::room(std::size_t place)
 {
     while (m_blocks.size() <= place / kBlock)
-        m_blocks.push_back(std::make_unique_for_overwrite<float[]>(kBlock * m_features));
+        m_blocks.push_back(std::make_shared_for_overwrite<float[]>(kBlock * m_features));
     return m_blocks[place / kBlock].get() + place % kBlock * m_features;
 }
 
@@ -176,6 +207,16 @@ void StateTable::judgeMissing(std::span<const std::size_t> places)
     m_classifier->weightedProbabilities(m_work, m_workOut);
     for (std::size_t i = 0; i < m_unjudged.size(); ++i)
         m_probability[m_unjudged[i]] = m_workOut[i];
+}
+
+bool StateTable::judgeSome()
+{
+    assert(filled());
+    std::vector<std::size_t> places(std::min(kJudgedAtOnce, m_slots - m_nextJudged));
+    std::iota(places.begin(), places.end(), m_nextJudged);
+    judgeMissing(places);
+    m_nextJudged += places.size();
+    return m_nextJudged == m_slots;
 }
 
 void StateTable::visit(std::span<const PatientState> states, std::span<std::size_t> places)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/crew.h"
 #include "core/learn/classifier.h"
 #include "core/learn/state_encoder.h"
 #include "core/rl/panel_rules.h"
@@ -26,6 +27,10 @@ struct PatientState {
 class StateTable {
 public:
     StateTable(const PatientRows& rows, const PanelRules& rules, StateEncoderPtr encoder);
+    StateTable(StateTable&&) noexcept = default;
+    // Another table over the same estimates, for another thread; this one must be filled. The probabilities it has
+    // judged so far are copied.
+    StateTable sharing() const;
 
     static std::uint64_t bytesForAll(std::size_t patients, const PanelRules& rules); // ~0 where that is beyond counting
     static std::uint64_t stateCount(std::size_t patients, const PanelRules& rules);
@@ -33,7 +38,8 @@ public:
     // Either fill everything, in pieces …
     void beginFilling();
     bool filled() const { return m_all && m_filled == m_slots; }
-    void fillSome(); // about 100 ms
+    void fillSome();           // about 100 ms
+    void fillSome(Crew& crew); // as much by every hand
     double filledShare() const { return m_slots == 0 ? 1.0 : double(m_filled) / double(m_slots); }
     // … or keep as many of the states visited as fit into this.
     void keepAtMost(std::uint64_t bytes);
@@ -43,7 +49,9 @@ public:
 
     // The places of these states, imputed where they are not known yet. Places stay valid until the next call.
     void findPlaces(std::span<const PatientState> states, std::span<std::size_t> places);
-    // The same, and judged by the classifier.
+    // Judges all states there are, in pieces; false while some are left.
+    bool judgeSome();
+    // The places, imputed and judged by the classifier.
     void visit(std::span<const PatientState> states, std::span<std::size_t> places);
     std::span<const float> imputed(std::size_t place) const
     {
@@ -56,9 +64,12 @@ public:
     void writeInput(const PatientState& state, std::size_t place, float* input) const;
 
 private:
+    StateTable(const StateTable&) = default;
     std::uint32_t closureNumber(PanelMask ordered);
     std::size_t placeOf(const PatientState& state);
     void hideUnasked(std::size_t patient, std::size_t closure, float* row) const;
+    void fillPiece(std::size_t piece);
+    std::size_t piecesPerClosure() const;
     void imputeMissing();
     void judgeMissing(std::span<const std::size_t> places);
     float* room(std::size_t place); // for the imputed values of a place
@@ -71,7 +82,9 @@ private:
 
     bool m_all = false; // every state has its place
     std::size_t m_slots = 0;
-    std::size_t m_filled = 0;
+    std::size_t m_filled = 0;     // slots
+    std::size_t m_nextPiece = 0;  // to be filled
+    std::size_t m_nextJudged = 0; // slot from which on nothing may be judged yet
     std::size_t m_mostPlaces = 0;
     std::vector<PanelMask> m_closures;                                 // by closure number
     std::vector<std::uint32_t> m_closureOfMask;                        // few panels: by mask
@@ -80,7 +93,7 @@ private:
     std::unordered_map<std::uint64_t, std::size_t> m_places; // cache: patient and closure number
     // In blocks, so that growing never needs the old and the new room at once.
     static constexpr std::size_t kBlock = 4096; // states
-    std::vector<std::unique_ptr<float[]>> m_blocks;
+    std::vector<std::shared_ptr<float[]>> m_blocks;
     std::vector<float> m_probability; // NaN: not judged by this classifier yet
 
     // Reused between calls.

@@ -1,71 +1,12 @@
 #include "core/train/training_session_p.h"
 
-#include "core/train/patient_walk_p.h"
-#include "core/train/selector_training_p.h"
+#include "core/train/stopwatch_p.h"
+#include "core/train/training_scale_p.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <string>
 
 namespace core {
-namespace {
-
-class Stopwatch {
-public:
-    explicit Stopwatch(double& seconds) : m_seconds(seconds), m_start(std::chrono::steady_clock::now()) {}
-    ~Stopwatch() { m_seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count(); }
-    Stopwatch(const Stopwatch&) = delete;
-    Stopwatch& operator=(const Stopwatch&) = delete;
-
-private:
-    double& m_seconds;
-    std::chrono::steady_clock::time_point m_start;
-};
-
-std::string numbered(const char* purpose, std::uint64_t number)
-{
-    return std::string(purpose) + ' ' + std::to_string(number);
-}
-
-std::uint64_t tableLimit(const TrainingPlan& plan)
-{
-    return plan.stateTableMegabytes * 1024 * 1024;
-}
-
-std::uint64_t plannedSteps(const TrainingPlan& plan)
-{
-    return static_cast<std::uint64_t>(plan.loop.outerLoops) * static_cast<std::uint64_t>(plan.loop.stepsPerLoop);
-}
-
-// All states at once are quicker per state, but not where most of them would never be visited.
-bool fillsWholeTable(const TrainingPlan& plan, const TrainingData& data)
-{
-    const std::size_t patients = data.policy.rows.count();
-    return StateTable::bytesForAll(patients, data.rules) <= tableLimit(plan) &&
-           StateTable::stateCount(patients, data.rules) <= 2 * plannedSteps(plan);
-}
-
-PhaseEstimates estimates(const TrainingPlan& plan, const TrainingData& data)
-{
-    const double features = static_cast<double>(data.rules.featureCount());
-    const double rowSeconds = 2e-7 * features;
-    const double states = fillsWholeTable(plan, data)
-                              ? double(StateTable::stateCount(data.policy.rows.count(), data.rules))
-                              : 0.5 * double(plannedSteps(plan));
-    const double width = plan.ppo.hidden / 128.0;
-    const bool alone = plan.method == TrainingMethod::Pretrained;
-    const double flow = plan.encoder.kind == EncoderKind::EmFlow ? 1.0 : 0.02;
-    return {.encoder = flow * plan.encoder.iterations * (0.02 + 1e-3 * features),
-            .stateTable = states * rowSeconds,
-            .classifier = alone ? plan.classifier.pretrainingEpochs * double(data.policy.rows.count()) * 3e-6 : 0.0,
-            .selector = double(plannedSteps(plan)) * (2e-6 + 4e-6 * plan.ppo.epochs * width * std::sqrt(width)) +
-                        0.05 * plan.loop.outerLoops,
-            .finalEvaluation = 1.0};
-}
-
-} // namespace
-
 TrainingSession::Tables::Tables(const TrainingData& data, const StateEncoderPtr& encoder, const TrainingPlan& plan)
     : policy(data.policy.rows, data.rules, encoder),
       sample(data.policySample.rows, data.rules, encoder),
@@ -129,7 +70,7 @@ Status TrainingSession::begin(const TrainingStart& start)
     m_reporter->alreadyTold(m_noticesBefore);
     if (!m_data)
         m_data = std::make_unique<TrainingData>(m_cohort, m_split, m_standardizer);
-    m_reporter->expect(estimates(m_plan, *m_data));
+    m_reporter->expect(estimatesOf(m_plan, *m_data, fillsWholeTable(m_plan, *m_data, plannedSteps(m_plan))));
     if (start.checkpoint)
         m_reporter->notice(TrainingNotice::Resumed);
     const auto positives = std::ranges::count(m_data->policy.diseased, 1);
@@ -180,7 +121,7 @@ bool TrainingSession::fillTables()
         const Stopwatch watch(m_timing.stateTableSeconds);
         m_tables->watch.prepareSome();
     }
-    if (!fillsWholeTable(m_plan, *m_data)) {
+    if (!fillsWholeTable(m_plan, *m_data, plannedSteps(m_plan))) {
         if (StateTable::bytesForAll(m_data->policy.rows.count(), m_data->rules) > tableLimit(m_plan))
             m_reporter->notice(TrainingNotice::StateTableTooLarge);
         return true;
@@ -222,7 +163,8 @@ Result<bool> TrainingSession::trainClassifier()
             return fresh.error();
         m_progress.now = std::move(*fresh);
         if (alone && m_startPolicy)
-            watchClassifier(m_progress.now->classifier, m_progress.classifier); // what was learned may be the best
+            m_progress.classifier.look(m_progress.now->classifier, m_tables->watch,
+                                       m_plan.classifier); // what was learned may be the best
     }
     while (alone && m_progress.pieces < static_cast<std::uint64_t>(m_plan.classifier.pretrainingEpochs))
         if (!trainEpoch())
@@ -237,19 +179,17 @@ Result<bool> TrainingSession::trainClassifier()
 
 bool TrainingSession::trainEpoch()
 {
-    RandomStream stream(m_plan.seed, numbered("classifier epoch", m_progress.pieces));
-    const std::vector<PatientState> states =
-        randomStates(m_data->policy.rows.count(), m_data->rules.panelCount(), stream);
-    const std::optional<ClassifierLessons> lessons =
-        lessonsOf(m_tables->policy, states, m_data->policy.diseased, [this] { return m_reporter->goOn(); });
-    if (!lessons)
-        return false;
     {
         const Stopwatch watch(m_timing.classifierSeconds);
-        const double loss = learnLessons(m_progress.now->classifier, *lessons, stream);
-        if (std::isfinite(loss))
-            m_reporter->point(Curve::ClassifierLoss, m_stepsBefore, loss);
-        watchClassifier(m_progress.now->classifier, m_progress.classifier);
+        const std::optional<ClassifierPass> pass =
+            pretrainingPass(m_progress.now->classifier, m_tables->policy, m_data->policy, m_plan,
+                            m_data->rules.panelCount(), m_progress.pieces, [this] { return m_reporter->goOn(); });
+        if (!pass)
+            return false;
+        tellOf(*pass);
+        if (!pass->diverged())
+            m_reporter->point(Curve::ClassifierLoss, m_stepsBefore, pass->loss);
+        m_progress.classifier.look(m_progress.now->classifier, m_tables->watch, m_plan.classifier);
     }
     ++m_progress.pieces;
     m_progress.timing = m_timing;
@@ -258,41 +198,12 @@ bool TrainingSession::trainEpoch()
     return true;
 }
 
-double TrainingSession::learnLessons(Classifier& classifier, const ClassifierLessons& lessons, RandomStream& stream)
+void TrainingSession::tellOf(const ClassifierPass& pass)
 {
-    if (lessons.oneClass())
+    if (pass.oneClass)
         m_reporter->notice(TrainingNotice::ClassifierSawOneClass);
-    const double loss =
-        classifier.trainEpoch({.rows = lessons.rows, .diseased = lessons.diseased}, m_plan.classifier.rate, stream);
-    if (!std::isfinite(loss))
+    if (pass.diverged())
         m_reporter->notice(TrainingNotice::ClassifierDiverged);
-    return loss;
-}
-
-void TrainingSession::watchClassifier(const Classifier& classifier, ClassifierProgress& progress)
-{
-    const ClassifierWatch::Report report = m_tables->watch.look(classifier, m_plan.classifier.classWeight);
-    ++progress.withoutGain;
-    if (!progress.best || report.loss < progress.bestLoss) {
-        progress.best = classifier;
-        progress.bestLoss = report.loss;
-        progress.withoutGain = 0;
-    }
-}
-
-// A classifier that goes on over the same patients learns them by heart, and the selector learns to trust what does
-// not hold for others.
-void TrainingSession::settleClassifier(Learned& learned, ClassifierProgress& progress)
-{
-    if (progress.done)
-        return;
-    watchClassifier(learned.classifier, progress);
-    const auto patience = static_cast<std::uint64_t>(m_plan.classifier.patience);
-    if (patience == 0 || progress.withoutGain < patience)
-        return;
-    learned.classifier = *progress.best;
-    progress.best.reset();
-    progress.done = true;
 }
 
 bool TrainingSession::trainLoops()
@@ -309,23 +220,15 @@ bool TrainingSession::trainLoops()
     return true;
 }
 
-double TrainingSession::rate(const Learned& learned) const
-{
-    const double share =
-        std::min(1.0, double(learned.steps) / double(std::max<std::uint64_t>(1, plannedSteps(m_plan))));
-    return m_plan.ppo.rate * learned.rateFactor * (1.0 - (1.0 - m_plan.ppo.rateAtEnd) * share);
-}
-
 // A loop counts when all of it is done: stopped in the middle, it leaves no trace and is repeated on resumption.
 bool TrainingSession::runLoop()
 {
     Learned learned = *m_progress.now;
     ClassifierProgress classifier = m_progress.classifier;
-    std::vector<PatientState> visited;
     std::vector<CurvePoint> points;
-    if (!selectPanels(learned, visited, points) || !trainOnVisited(learned, visited, points))
+    if (!improve(learned, points))
         return false;
-    settleClassifier(learned, classifier);
+    classifier.settle(learned.classifier, m_tables->watch, m_plan.classifier);
     const std::uint64_t done = m_progress.pieces + 1;
     const bool last = done == static_cast<std::uint64_t>(m_plan.loop.outerLoops);
     if ((last || done % static_cast<std::uint64_t>(m_plan.loop.evaluateEvery) == 0) && !watch(learned))
@@ -338,64 +241,35 @@ bool TrainingSession::runLoop()
     return true;
 }
 
-bool TrainingSession::selectPanels(Learned& learned, std::vector<PatientState>& visited,
-                                   std::vector<CurvePoint>& points)
+bool TrainingSession::improve(Learned& learned, std::vector<CurvePoint>& points)
 {
     const std::uint64_t loop = m_progress.pieces;
     m_tables->policy.setClassifier(learned.classifier);
-    Environment environment(m_data->policy.rows, m_data->policy.diseased, m_data->rules,
-                            {.shape = m_plan.shape,
-                             .rewardScale = 1.0 / std::max(1.0, m_plan.shape.lambda),
-                             .forbidUnrecorded = m_plan.forbidUnrecorded},
-                            static_cast<std::size_t>(m_plan.ppo.environments),
-                            RandomStream(m_plan.seed, numbered("patients of loop", loop)));
-    SelectorTraining training(m_plan.ppo, environment, m_tables->policy, learned.selector);
-    RandomStream stream(m_plan.seed, numbered("actions of loop", loop));
-    const auto wanted = static_cast<std::uint64_t>(m_plan.loop.stepsPerLoop);
-    const double loops = m_plan.loop.outerLoops;
-    for (std::uint64_t steps = 0; steps < wanted; steps += training.stepsPerUpdate()) {
-        if (!m_reporter->goOn())
-            return false;
-        const PpoReport report = training.update(rate(learned), stream, m_timing);
-        learned.steps += training.stepsPerUpdate();
-        if (report.diverged) {
-            m_reporter->notice(TrainingNotice::SelectorDiverged);
-            learned.rateFactor *= 0.5;
-            continue;
-        }
-        for (const auto& [curve, value] :
-             {std::pair{Curve::PolicyLoss, report.policyLoss}, std::pair{Curve::ValueLoss, report.valueLoss},
-              std::pair{Curve::Entropy, report.entropy}, std::pair{Curve::KlDivergence, report.klDivergence},
-              std::pair{Curve::ClipFraction, report.clipFraction}})
-            points.push_back({.curve = curve, .panel = 0, .x = x(learned), .value = value});
-        if (!m_progress.classifier.done)
-            std::ranges::copy(training.visited(), std::back_inserter(visited));
-        m_reporter->tell(TrainingPhase::Selector, (double(loop) + double(steps) / double(wanted)) / loops);
-    }
-    return true;
+    PolicyLoops loops(m_plan, m_data->policy, m_data->rules, m_tables->policy, [this] { return m_reporter->goOn(); });
+    const bool selected = loops.selectPanels(learned, loop, m_timing, [&](const PpoReport& report, double share) {
+        tellOf(report, share, x(learned), points);
+    });
+    if (!selected || m_progress.classifier.done)
+        return selected;
+    return loops.trainOnVisited(learned, loop, m_timing, [&](const ClassifierPass& pass, bool last) {
+        tellOf(pass);
+        if (last && !pass.diverged())
+            points.push_back({.curve = Curve::ClassifierLoss, .panel = 0, .x = x(learned), .value = pass.loss});
+    });
 }
 
-bool TrainingSession::trainOnVisited(Learned& learned, std::span<const PatientState> visited,
-                                     std::vector<CurvePoint>& points)
+void TrainingSession::tellOf(const PpoReport& report, double share, std::uint64_t x, std::vector<CurvePoint>& points)
 {
-    if (m_progress.classifier.done)
-        return true;
-    const auto goOn = [this] { return m_reporter->goOn(); };
-    const auto epochs = static_cast<std::uint64_t>(m_plan.classifier.epochsPerLoop);
-    const std::optional<ClassifierLessons> lessons =
-        lessonsOf(m_tables->policy, visited, m_data->policy.diseased, goOn);
-    if (!lessons)
-        return false;
-    for (std::uint64_t epoch = 0; epoch < epochs; ++epoch) {
-        if (!goOn())
-            return false;
-        const Stopwatch watch(m_timing.classifierSeconds);
-        RandomStream stream(m_plan.seed, numbered("classifier in loop", m_progress.pieces * epochs + epoch));
-        const double loss = learnLessons(learned.classifier, *lessons, stream);
-        if (epoch + 1 == epochs && std::isfinite(loss))
-            points.push_back({.curve = Curve::ClassifierLoss, .panel = 0, .x = x(learned), .value = loss});
+    if (report.diverged) {
+        m_reporter->notice(TrainingNotice::SelectorDiverged);
+        return;
     }
-    return true;
+    for (const auto& [curve, value] :
+         {std::pair{Curve::PolicyLoss, report.policyLoss}, std::pair{Curve::ValueLoss, report.valueLoss},
+          std::pair{Curve::Entropy, report.entropy}, std::pair{Curve::KlDivergence, report.klDivergence},
+          std::pair{Curve::ClipFraction, report.clipFraction}})
+        points.push_back({.curve = curve, .panel = 0, .x = x, .value = value});
+    m_reporter->tell(TrainingPhase::Selector, (double(m_progress.pieces) + share) / m_plan.loop.outerLoops);
 }
 
 } // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/train/classifier_training_p.h"
 #include "core/train/learned_p.h"
+#include "core/train/policy_loops_p.h"
 #include "core/train/run_reporter_p.h"
 #include "core/train/state_table_p.h"
 #include "core/train/training_data_p.h"
@@ -22,13 +23,6 @@ public:
 
 private:
     enum class Stage : std::uint8_t { Encoder, Classifier, Loops };
-    // How the classifier does on validation patients with random masks.
-    struct ClassifierProgress {
-        std::optional<Classifier> best; // while it learns
-        double bestLoss = 0.0;
-        std::uint64_t withoutGain = 0; // epochs or loops since then
-        bool done = false;             // it stays as it is
-    };
     struct Progress {
         Stage stage = Stage::Encoder;
         std::uint64_t pieces = 0; // epochs of the classifier or loops that are finished
@@ -65,19 +59,15 @@ private:
 
     bool trainEpoch();
     bool runLoop();
-    bool selectPanels(Learned& learned, std::vector<PatientState>& visited, std::vector<CurvePoint>& points);
-    bool trainOnVisited(Learned& learned, std::span<const PatientState> visited, std::vector<CurvePoint>& points);
-    double learnLessons(Classifier& classifier, const ClassifierLessons& lessons, RandomStream& stream);
-    void watchClassifier(const Classifier& classifier, ClassifierProgress& progress);
-    void settleClassifier(Learned& learned, ClassifierProgress& progress);
+    bool improve(Learned& learned, std::vector<CurvePoint>& points);
+    void tellOf(const PpoReport& report, double share, std::uint64_t x, std::vector<CurvePoint>& points);
+    void tellOf(const ClassifierPass& pass);
     bool watch(Learned& learned);
     void drawEvaluation(const Evaluation& train, const Evaluation& validation, std::uint64_t x);
     void drawClassifier(const Learned& learned, std::span<const Episode> episodes, std::uint64_t x);
     std::vector<Episode> walk(const Learned& learned, const PatientGroup& group, StateTable& table,
                               std::stop_token stop) const; // empty when stopped
     Result<Learned> freshlyLearned() const;
-    double score(const Evaluation& evaluation) const;
-    double rate(const Learned& learned) const;
     std::uint64_t x(const Learned& learned) const { return m_stepsBefore + learned.steps; }
     TrainingOutcome finish(RunEnd end);
     void evaluate(const Learned& kept, TrainingOutcome& outcome);

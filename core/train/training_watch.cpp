@@ -25,19 +25,6 @@ std::vector<Episode> TrainingSession::walk(const Learned& learned, const Patient
     return walk.walk(table, group.patients, std::move(stop));
 }
 
-double TrainingSession::score(const Evaluation& evaluation) const
-{
-    switch (m_plan.keepBest) {
-    case KeepBest::Reward:
-        return evaluation.meanReward;
-    case KeepBest::F1:
-        return evaluation.f1.value.value_or(0.0); // nobody diagnosed and nobody ill: nothing gained
-    case KeepBest::Am:
-        return evaluation.am.value.value_or(0.0);
-    }
-    return 0.0;
-}
-
 bool TrainingSession::watch(Learned& learned)
 {
     const auto start = std::chrono::steady_clock::now();
@@ -49,7 +36,7 @@ bool TrainingSession::watch(Learned& learned)
     Evaluation train = evaluateEpisodes(trainWalk, m_cohort, m_plan.shape);
     drawEvaluation(train, validation, x(learned));
     drawClassifier(learned, validationWalk, x(learned));
-    learned.score = score(validation);
+    learned.score = scoreOf(validation, m_plan.keepBest);
     if (!m_progress.best || learned.score > m_progress.best->score) {
         m_progress.best = learned;
         m_bestTrain = std::move(train);
@@ -114,7 +101,8 @@ bool TrainingSession::startPolicyIsBetter(const Evaluation& validation) const
     if (!m_startPolicy)
         return false;
     const std::vector<Episode> episodes = m_startPolicy->run(m_cohort, m_split.patients(SplitPart::PolicyValidation));
-    return score(evaluateEpisodes(episodes, m_cohort, m_plan.shape)) > score(validation);
+    return scoreOf(evaluateEpisodes(episodes, m_cohort, m_plan.shape), m_plan.keepBest) >
+           scoreOf(validation, m_plan.keepBest);
 }
 
 // All figures, with their intervals. The test patients are touched here, for the first and only time.
