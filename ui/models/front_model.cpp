@@ -1,6 +1,6 @@
 #include "ui/models/front_model.h"
 
-#include "ui/models/per_thousand.h"
+#include "ui/models/point_figures.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 
@@ -22,11 +22,13 @@ QString signedText(double step, const QString& magnitude)
 
 } // namespace
 
-void FrontModel::setFront(const core::FrontRecord& record, const FrontScene& scene, const QString& currency)
+void FrontModel::setFront(const core::FrontRecord& record, const FrontScene& scene,
+                          const std::optional<KnownOptimum>& optimum, const QString& currency)
 {
     beginResetModel();
     m_record = record;
     m_scene = scene;
+    m_optimum = optimum;
     m_currency = currency;
     endResetModel();
 }
@@ -42,7 +44,7 @@ void FrontModel::setAll(bool all)
 
 void FrontModel::clear()
 {
-    setFront({}, {}, m_currency);
+    setFront({}, {}, {}, m_currency);
 }
 
 int FrontModel::rowCount(const QModelIndex& parent) const
@@ -83,12 +85,11 @@ QString FrontModel::stepText(std::size_t row, int column) const
 QString FrontModel::perThousandText(const FrontDot& dot, int column) const
 {
     const core::OperatingPoint* point = pointOf(m_record, dot);
-    const FrontSide side = m_scene.side == FrontSide::Expected ? FrontSide::Test : m_scene.side;
-    const core::Evaluation* evaluation = point ? evaluationOf(*point, side) : nullptr;
-    const std::optional<PerThousand> shares = evaluation ? perThousand(evaluation->confusion) : std::nullopt;
-    if (!shares)
+    const std::optional<PointFigures> figures = point ? figuresOf(*point, m_scene.side, m_optimum) : std::nullopt;
+    if (!figures || !figures->shares)
         return kNothing;
-    return countText(static_cast<std::uint64_t>(column == Found ? shares->found : shares->falseAlarms));
+    const PerThousand& shares = *figures->shares;
+    return countText(static_cast<std::uint64_t>(column == Found ? shares.found : shares.falseAlarms));
 }
 
 QString FrontModel::text(std::size_t row, int column) const

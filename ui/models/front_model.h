@@ -19,7 +19,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setFront(const core::FrontRecord& record, const FrontScene& scene, const QString& currency);
+    void setFront(const core::FrontRecord& record, const FrontScene& scene,
+                  const std::optional<KnownOptimum>& optimum, const QString& currency);
     void setAll(bool all); // also what is not on the front
     void clear();
 
@@ -36,6 +37,7 @@ private:
 
     core::FrontRecord m_record;
     FrontScene m_scene;
+    std::optional<KnownOptimum> m_optimum;
     QString m_currency;
     bool m_all = false;
 };

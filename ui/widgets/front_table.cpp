@@ -1,0 +1,91 @@
+#include "ui/widgets/front_table.h"
+
+#include "ui/text/number_text.h"
+#include "ui/widgets/labels.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QScopedValueRollback>
+#include <QTableView>
+
+namespace ui {
+
+FrontTable::FrontTable(QWidget* parent)
+    : Card(parent, Padding::None),
+      m_model(new FrontModel(this)),
+      m_table(new QTableView(this)),
+      m_note(new ElidedLabel(tr("each against the row above"), this)),
+      m_all(new QCheckBox(tr("All points of the plot"), this))
+{
+    buildLayout();
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) {
+                if (!m_quiet && current.isValid())
+                    Q_EMIT dotChosen(static_cast<std::size_t>(current.row()));
+            });
+    connect(m_all, &QCheckBox::toggled, this, [this](bool all) {
+        {
+            const QScopedValueRollback quiet(m_quiet, true);
+            m_model->setAll(all);
+        }
+        setSelected(m_selected);
+    });
+}
+
+void FrontTable::buildLayout()
+{
+    auto* title = makeLabel(tr("Step by step along the front"));
+    title->setProperty("type", QStringLiteral("strong"));
+    m_note->setProperty("type", QStringLiteral("table"));
+    m_note->setProperty("tone", QStringLiteral("secondary"));
+    m_note->setOptional(true);
+    m_all->setToolTip(tr("Also dominated policies, no panels and all panels"));
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(11, 7, 11, 7);
+    head->setSpacing(8);
+    head->addWidget(title);
+    head->addWidget(m_note, 1);
+    head->addWidget(m_all);
+    body()->addLayout(head);
+    body()->addWidget(m_table, 1);
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("The front in figures"));
+    m_table->setProperty("roomy", true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setMinimumHeight(96);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setMinimumSectionSize(40);
+}
+
+void FrontTable::setFront(const core::FrontRecord& record, const FrontScene& scene,
+                          const std::optional<KnownOptimum>& optimum, const QString& currency)
+{
+    const QScopedValueRollback quiet(m_quiet, true);
+    m_model->setFront(record, scene, optimum, currency);
+    m_all->setVisible(scene.dots.size() > scene.onFront);
+}
+
+void FrontTable::setSelected(std::optional<std::size_t> dot)
+{
+    const QScopedValueRollback quiet(m_quiet, true);
+    m_selected = dot;
+    const int row = dot ? static_cast<int>(*dot) : -1;
+    if (row < 0 || row >= m_model->rowCount()) {
+        m_table->selectionModel()->clear();
+        return;
+    }
+    m_table->selectionModel()->setCurrentIndex(m_model->index(row, 0),
+                                               QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_table->scrollTo(m_model->index(row, 0));
+}
+
+} // namespace ui
