@@ -18,6 +18,9 @@ struct FrontId {
     auto operator<=>(const FrontId&) const = default;
 };
 
+// Under this name the part is saved that all policies of a front have in common: they are nothing without it.
+inline constexpr const char* kSharedPart = "shared";
+
 enum class FrontPhase : std::uint8_t {
     Encoder,
     StateTable,

@@ -1,5 +1,6 @@
 #include "core/store/project_file.h"
 
+#include "core/store/front_store_p.h"
 #include "core/store/import_store_p.h"
 #include "core/store/project_file_p.h"
 #include "core/store/project_folder_p.h"
@@ -104,6 +105,16 @@ ProjectAccess accessTo(const fs::path& file, ProjectLock& lock, bool readOnlyWis
     return ProjectAccess::ReadOnlyFolder;
 }
 
+Status readTogether(const Database& database, std::uint32_t since, const std::function<Status(const Database&)>& work)
+{
+    if (const Status begun = database.execute("BEGIN"); !begun)
+        return begun.error();
+    const auto version = database.number("PRAGMA user_version");
+    Status done = !version ? Status(database.error()) : *version < since ? Status(Done{}) : work(database);
+    const Status ended = database.execute("COMMIT");
+    return done.ok() ? ended : done;
+}
+
 } // namespace
 
 Status ProjectFile::Impl::connect()
@@ -127,6 +138,8 @@ Status ProjectFile::Impl::connect()
         return transaction.begun().error();
     if (const Status done = endAbandonedRuns(*database); !done) // nobody else can be running them
         return done.error();
+    if (const Status done = endAbandonedFronts(*database); !done)
+        return done.error();
     if (const Status done = transaction.commit(); !done)
         return done.error();
     writer = std::move(*database);
@@ -145,6 +158,23 @@ Status ProjectFile::Impl::change(const std::function<Status(const Database&)>& w
     if (const Status done = work(*writer); !done)
         return done.error();
     return transaction.commit();
+}
+
+Status ProjectFile::Impl::read(std::uint32_t since, const std::function<Status(const Database&)>& work) const
+{
+    if (writer)
+        return readTogether(*writer, since, work);
+    const Result<ProjectReader> reader = ProjectReader::open(path, access);
+    if (!reader)
+        return reader.error();
+    return readTogether(reader->database(), since, work);
+}
+
+bool ProjectFile::Impl::isOver(bool oursGoesOn) const
+{
+    if (access == ProjectAccess::Writable)
+        return !oursGoesOn;
+    return !ProjectLock::isHeld(path).value_or(false);
 }
 
 Status ProjectFile::Impl::disconnect()

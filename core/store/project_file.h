@@ -3,6 +3,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/data/study.h"
+#include "core/front/front_record.h"
 #include "core/model/tensors.h"
 #include "core/plan/run_record.h"
 
@@ -12,6 +13,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace core {
@@ -25,10 +27,10 @@ enum class ProjectAccess : std::uint8_t {
 
 struct ProjectCreation;
 
-// One `*.panelwise` file: the import, what the user decided about it, and the training runs with their policies.
-// Used from one thread at a time. Every call that changes something is one transaction: after a crash the file holds
-// the state before or after it, nothing between. A file that cannot be opened is left as it is, byte for byte, and
-// one that is only looked at too.
+// One `*.panelwise` file: the import, what the user decided about it, and the training runs and fronts with their
+// policies. Used from one thread at a time. Every call that changes something is one transaction: after a crash the
+// file holds the state before or after it, nothing between. A file that cannot be opened is left as it is, byte for
+// byte, and one that is only looked at too.
 class ProjectFile {
 public:
     // Written under another name and moved into place when complete, so a file that was there stays until then.
@@ -60,12 +62,28 @@ public:
     // Back to the last checkpoint, or to the beginning where there is none: points after it are dropped.
     // RunNotResumable where the run is finished, or running.
     Status resumeRun(RunId run);
-    Status takeOverRuns(const ProjectFile& original); // this one is a copy, and what runs there goes on here
+    Status takeOverRuns(const ProjectFile& original); // this one is a copy: what runs there goes on here, fronts too
     Status removeRun(RunId run);
     Result<std::vector<RunRecord>> runs() const; // oldest first
     Result<std::vector<CurvePoint>> points(RunId run) const;
     Result<TensorBundle> checkpoint(RunId run) const;
     Result<TensorBundle> policy(RunId run) const;
+
+    // Fronts, with the promises made for runs. A part takes the place of the one of that name; a policy is numbered in
+    // the order of finding, from 0.
+    Result<FrontId> startFront(const FrontStart& start);
+    Status saveFrontPart(FrontId front, const std::string& name, const TensorBundle& part);
+    Status appendFrontPolicy(FrontId front, std::size_t number, const OperatingPoint& point, const TensorBundle& own);
+    // `points` are those of all policies, now with what is known at the end. Of a finished search only the shared part
+    // is kept beside the policies.
+    Status finishFront(FrontId front, RunStatus status, const FrontSummary& summary,
+                       std::span<const OperatingPoint> points);
+    Status resumeFront(FrontId front); // nothing is dropped; FrontNotResumable where it is finished, or running
+    Status removeFront(FrontId front);
+    Result<std::vector<FrontRecord>> fronts() const; // oldest first
+    Result<std::vector<std::string>> frontPartNames(FrontId front) const;
+    Result<TensorBundle> frontPart(FrontId front, const std::string& name) const; // PolicyMissing
+    Result<TensorBundle> frontPolicy(FrontId front, std::size_t number) const;    // likewise
 
 private:
     struct Impl;

@@ -16,16 +16,21 @@ struct ProjectFile::Impl {
     ProjectLock lock;
     std::optional<Database> writer; // from the first change on: a project that is only looked at stays untouched
     std::set<RunId> running;        // started or resumed here and not yet over
+    std::set<FrontId> searching;    // likewise
     TablePtr import;
     Study study;
 
     Status connect();
     Status disconnect();
     Status change(const std::function<Status(const Database&)>& work); // one transaction
-    // One view of the file, whatever another window writes meanwhile. `work` is not called for a file without runs.
-    Status readRuns(const std::function<Status(const Database&)>& work) const;
+    // One view of the file, whatever another window writes meanwhile. `work` is not called for a file that has not
+    // come to the tables of version `since`.
+    Status read(std::uint32_t since, const std::function<Status(const Database&)>& work) const;
+    bool isOver(bool oursGoesOn) const; // what says it is running, and whether it was started here
     Status changeRunning(RunId run, const std::function<Status(const Database&)>& work);
     Result<TensorBundle> bundle(RunId run, BundleKind kind) const;
+    Status changeSearching(FrontId front, const std::function<Status(const Database&)>& work);
+    Status readFront(FrontId front, const std::function<Status(const Database&)>& work) const; // FrontUnknown
     std::string subject() const { return path.filename().string(); }
 };
 

@@ -1,6 +1,6 @@
 // What a project file says and keeps about training runs.
+#include "core/store/front_store_p.h"
 #include "core/store/project_file_p.h"
-#include "core/store/project_reader_p.h"
 #include "core/store/project_schema_p.h"
 #include "core/store/run_bundles_p.h"
 #include "core/store/run_store_p.h"
@@ -15,27 +15,7 @@ Error runError(ErrorCode code, RunId run)
     return {.code = code, .subject = std::to_string(run.value)};
 }
 
-Status readTogether(const Database& database, const std::function<Status(const Database&)>& work)
-{
-    if (const Status begun = database.execute("BEGIN"); !begun)
-        return begun.error();
-    const auto version = database.number("PRAGMA user_version");
-    Status done = !version ? Status(database.error()) : *version < kRunsSince ? Status(Done{}) : work(database);
-    const Status ended = database.execute("COMMIT");
-    return done.ok() ? ended : done;
-}
-
 } // namespace
-
-Status ProjectFile::Impl::readRuns(const std::function<Status(const Database&)>& work) const
-{
-    if (writer)
-        return readTogether(*writer, work);
-    const Result<ProjectReader> reader = ProjectReader::open(path, access);
-    if (!reader)
-        return reader.error();
-    return readTogether(reader->database(), work);
-}
 
 Status ProjectFile::Impl::changeRunning(RunId run, const std::function<Status(const Database&)>& work)
 {
@@ -114,16 +94,22 @@ Status ProjectFile::resumeRun(RunId run)
 Status ProjectFile::takeOverRuns(const ProjectFile& original)
 {
     const std::set<RunId> running = original.m_impl->running;
-    if (running.empty())
+    const std::set<FrontId> searching = original.m_impl->searching;
+    if (running.empty() && searching.empty())
         return Done{};
-    Status done = m_impl->change([&](const Database& database) -> Status {
+    Status done = m_impl->change([&](const Database& database) -> Status { // opening it took them for interrupted
         for (const RunId run : running)
-            if (const Status removed = removeEnd(database, run); !removed) // opening it took them for interrupted
+            if (const Status removed = removeEnd(database, run); !removed)
+                return removed.error();
+        for (const FrontId front : searching)
+            if (const Status removed = removeFrontEnd(database, front); !removed)
                 return removed.error();
         return Done{};
     });
-    if (done)
+    if (done) {
         m_impl->running.insert(running.begin(), running.end());
+        m_impl->searching.insert(searching.begin(), searching.end());
+    }
     return done;
 }
 
@@ -143,7 +129,7 @@ Status ProjectFile::removeRun(RunId run)
 Result<std::vector<RunRecord>> ProjectFile::runs() const
 {
     std::vector<RunRecord> records;
-    const Status done = m_impl->readRuns([&](const Database& database) -> Status {
+    const Status done = m_impl->read(kRunsSince, [&](const Database& database) -> Status {
         Result<std::vector<RunRecord>> read = core::readRuns(database, m_impl->subject());
         if (!read)
             return read.error();
@@ -152,10 +138,8 @@ Result<std::vector<RunRecord>> ProjectFile::runs() const
     });
     if (!done)
         return done.error();
-    const bool ours = m_impl->access == ProjectAccess::Writable;
-    const bool held = ours || ProjectLock::isHeld(m_impl->path).value_or(false);
     for (RunRecord& record : records)
-        if (record.status == RunStatus::Running && (!held || (ours && !m_impl->running.contains(record.id))))
+        if (record.status == RunStatus::Running && m_impl->isOver(m_impl->running.contains(record.id)))
             record.status = RunStatus::Interrupted;
     return records;
 }
@@ -163,7 +147,7 @@ Result<std::vector<RunRecord>> ProjectFile::runs() const
 Result<std::vector<CurvePoint>> ProjectFile::points(RunId run) const
 {
     Result<std::vector<CurvePoint>> points = runError(ErrorCode::RunUnknown, run);
-    const Status done = m_impl->readRuns([&](const Database& database) -> Status {
+    const Status done = m_impl->read(kRunsSince, [&](const Database& database) -> Status {
         const Result<RunStatus> status = statusOf(database, run, m_impl->subject());
         if (!status)
             return status.error();
@@ -186,7 +170,7 @@ Result<TensorBundle> ProjectFile::policy(RunId run) const
 Result<TensorBundle> ProjectFile::Impl::bundle(RunId run, BundleKind kind) const
 {
     Result<TensorBundle> bundle = runError(ErrorCode::RunUnknown, run);
-    const Status done = readRuns([&](const Database& database) -> Status {
+    const Status done = read(kRunsSince, [&](const Database& database) -> Status {
         const Result<RunStatus> status = statusOf(database, run, subject());
         if (!status)
             return status.error();

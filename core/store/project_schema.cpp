@@ -102,7 +102,51 @@ CREATE TABLE run_bundle_chunk (
 PRAGMA user_version = 2;
 )"};
 
-constexpr std::array kMigrations{kFirst, kRuns};
+// Version 3: fronts. As with runs `front` never changes and `front_end` is absent while the search goes on; a point is
+// written when its policy is found and once more with its test figures. Bundles have names: a search knows best what it
+// needs to be taken up again.
+constexpr Migration kFronts{R"(
+CREATE TABLE front (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    started_at INTEGER NOT NULL,
+    plan TEXT NOT NULL,
+    cohort BLOB NOT NULL,
+    patients INTEGER NOT NULL,
+    fingerprint BLOB NOT NULL
+) STRICT;
+CREATE TABLE front_end (
+    front INTEGER PRIMARY KEY REFERENCES front (id) ON DELETE CASCADE,
+    status INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    fingerprint BLOB NOT NULL
+) STRICT;
+CREATE TABLE front_point (
+    front INTEGER NOT NULL REFERENCES front (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 0),
+    content TEXT NOT NULL,
+    fingerprint BLOB NOT NULL,
+    PRIMARY KEY (front, number)
+) STRICT;
+CREATE TABLE front_bundle (
+    front INTEGER NOT NULL REFERENCES front (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    byte_count INTEGER NOT NULL,
+    fingerprint BLOB NOT NULL,
+    PRIMARY KEY (front, name)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE front_bundle_chunk (
+    id INTEGER PRIMARY KEY,
+    front INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    chunk INTEGER NOT NULL,
+    content BLOB NOT NULL,
+    UNIQUE (front, name, chunk),
+    FOREIGN KEY (front, name) REFERENCES front_bundle (front, name) ON DELETE CASCADE
+) STRICT;
+PRAGMA user_version = 3;
+)"};
+
+constexpr std::array kMigrations{kFirst, kRuns, kFronts};
 static_assert(kMigrations.size() == kSchemaVersion);
 
 using SchemaRow = std::array<std::string, 4>;

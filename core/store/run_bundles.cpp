@@ -1,12 +1,11 @@
 #include "core/store/run_bundles_p.h"
 
-#include <algorithm>
+#include "core/store/bundle_chunks_p.h"
+
 #include <vector>
 
 namespace core {
 namespace {
-
-constexpr std::size_t kChunkBytes = std::size_t{4} << 20; // SQLite takes a thousand million bytes at most
 
 // Of the content and of where it belongs, so that two bundles cannot change places unseen.
 Fingerprint bundleFingerprint(RunId run, BundleKind kind, std::uint64_t points, std::span<const std::byte> content)
@@ -21,16 +20,8 @@ Fingerprint bundleFingerprint(RunId run, BundleKind kind, std::uint64_t points, 
 
 Result<std::vector<std::byte>> readChunks(const Database& database, RunId run, BundleKind kind)
 {
-    std::vector<std::byte> bytes;
     Statement query(database, "SELECT content FROM run_bundle_chunk WHERE run = ?1 AND kind = ?2 ORDER BY chunk");
-    query.bind(1, run.value).bind(2, static_cast<std::int64_t>(kind));
-    while (query.next()) {
-        const std::span<const std::byte> content = query.bytes(0);
-        bytes.insert(bytes.end(), content.begin(), content.end());
-    }
-    if (!query.ok())
-        return query.error();
-    return bytes;
+    return joinedChunks(query.bind(1, run.value).bind(2, static_cast<std::int64_t>(kind)));
 }
 
 } // namespace
@@ -48,15 +39,7 @@ Status writeBundle(const Database& database, RunId run, BundleKind kind, const T
     if (const Status done = insert.run(); !done)
         return done.error();
     Statement chunk(database, "INSERT INTO run_bundle_chunk (run, kind, chunk, content) VALUES (?1, ?2, ?3, ?4)");
-    std::span<const std::byte> rest(bytes);
-    for (std::int64_t number = 0; !rest.empty(); ++number) {
-        const std::span<const std::byte> content = rest.first(std::min(rest.size(), kChunkBytes));
-        rest = rest.subspan(content.size());
-        chunk.bind(1, run.value).bind(2, static_cast<std::int64_t>(kind)).bind(3, number);
-        if (const Status done = chunk.bind(4, content).run(); !done)
-            return done.error();
-    }
-    return Done{};
+    return insertChunks(chunk.bind(1, run.value).bind(2, static_cast<std::int64_t>(kind)), bytes);
 }
 
 Status removeBundle(const Database& database, RunId run, BundleKind kind)

@@ -3,23 +3,10 @@
 #include "core/plan/plan_fields.h"
 #include "core/store/run_points_p.h"
 #include "core/store/run_summary_p.h"
-
-#include <algorithm>
-#include <array>
-#include <chrono>
+#include "core/store/stored_end_p.h"
 
 namespace core {
 namespace {
-
-// A status is stored as its place in this list.
-constexpr std::array kStatuses{RunStatus::Running, RunStatus::Finished, RunStatus::Cancelled, RunStatus::Failed,
-                               RunStatus::Interrupted};
-
-std::int64_t secondsNow()
-{
-    using namespace std::chrono;
-    return duration_cast<seconds>(system_clock::now().time_since_epoch()).count();
-}
 
 Fingerprint rowFingerprint(RunId run, std::int64_t startedAt, const std::string& plan, const RunStart& start)
 {
@@ -32,15 +19,6 @@ Fingerprint rowFingerprint(RunId run, std::int64_t startedAt, const std::string&
     builder.add(start.patients);
     builder.add(start.origin);
     builder.add(static_cast<std::uint64_t>(start.continues.value_or(RunId{}).value));
-    return builder.finish();
-}
-
-Fingerprint endFingerprint(RunId run, std::int64_t status, std::string_view summary)
-{
-    FingerprintBuilder builder;
-    builder.add(static_cast<std::uint64_t>(run.value));
-    builder.add(static_cast<std::uint64_t>(status));
-    builder.add(summary);
     return builder.finish();
 }
 
@@ -87,12 +65,11 @@ Status readEnd(const Database& database, RunRecord& record, const std::string& s
     Statement query(database, "SELECT status, summary, fingerprint FROM run_end WHERE run = ?1");
     if (!query.bind(1, record.id.value).next())
         return query.ok() ? Status(Done{}) : Status(query.error());
-    const std::int64_t status = query.number(0);
     const std::string_view summary = query.text(1);
-    if (query.fingerprint(2) != endFingerprint(record.id, status, summary) || status < 0 ||
-        static_cast<std::size_t>(status) >= kStatuses.size())
+    const std::optional<RunStatus> status = storedStatus(query.number(0));
+    if (query.fingerprint(2) != endFingerprint(record.id.value, query.number(0), summary) || !status)
         return damaged(subject, record.id);
-    record.status = kStatuses[static_cast<std::size_t>(status)];
+    record.status = *status;
     if (summary.empty())
         return Done{};
     record.summary = summaryFrom(summary);
@@ -152,12 +129,12 @@ Status removeRunRow(const Database& database, RunId run)
 
 Status insertEnd(const Database& database, RunId run, RunStatus status, const TrainingSummary* summary)
 {
-    const auto code = std::find(kStatuses.begin(), kStatuses.end(), status) - kStatuses.begin();
+    const std::int64_t code = storedCode(status);
     const std::string text = summary ? summaryText(*summary) : std::string();
     Statement insert(database, "INSERT OR REPLACE INTO run_end (run, status, summary, fingerprint) "
                                "VALUES (?1, ?2, ?3, ?4)");
-    insert.bind(1, run.value).bind(2, static_cast<std::int64_t>(code)).bind(3, text);
-    return insert.bind(4, endFingerprint(run, code, text)).run();
+    insert.bind(1, run.value).bind(2, code).bind(3, text);
+    return insert.bind(4, endFingerprint(run.value, code, text)).run();
 }
 
 Status removeEnd(const Database& database, RunId run)

@@ -54,8 +54,6 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
 // The patients who decide which policies are on the front: nobody learned from them.
 std::vector<PatientIndex> frontValidation(const Split& split);
 
-// Under this name the part is saved that all policies of a front have in common.
-inline constexpr const char* kSharedPart = "shared";
 Result<PolicyPtr> joinedPolicy(const TensorBundle& shared, const TensorBundle& own);
 
 } // namespace core

@@ -1,0 +1,47 @@
+#include "core/front/front_optimism.h"
+
+#include "core/front/pareto_front.h"
+
+namespace core {
+namespace {
+
+class MeanDifference {
+public:
+    void add(const Figure& validation, const Figure& test)
+    {
+        if (!validation.value || !test.value)
+            return;
+        m_sum += *validation.value - *test.value;
+        ++m_count;
+    }
+    std::optional<double> mean() const
+    {
+        return m_count > 0 ? std::optional(m_sum / static_cast<double>(m_count)) : std::nullopt;
+    }
+
+private:
+    double m_sum = 0.0;
+    std::size_t m_count = 0;
+};
+
+} // namespace
+
+std::optional<FrontOptimism> optimismOf(std::span<const OperatingPoint> points, FrontMetric metric)
+{
+    MeanDifference f1, am, cost;
+    bool tested = false;
+    for (const std::size_t place : frontOf(points, metric)) {
+        const OperatingPoint& point = points[place];
+        if (!point.test)
+            continue;
+        tested = true;
+        f1.add(point.validation.f1, point.test->f1);
+        am.add(point.validation.am, point.test->am);
+        cost.add(point.validation.meanCost, point.test->meanCost);
+    }
+    if (!tested)
+        return std::nullopt;
+    return FrontOptimism{.f1 = f1.mean(), .am = am.mean(), .meanCost = cost.mean()};
+}
+
+} // namespace core

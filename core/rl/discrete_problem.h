@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/data/known_optimum.h"
+#include "core/data/task.h"
+#include "core/model/test_catalog.h"
+#include "core/rl/reward_shape.h"
+
+namespace core {
+
+// A diagnosis problem that is known completely: every combination of findings with its probability, and the panels.
+// Features are the joint's variables, in their order.
+struct DiscreteProblem {
+    DiscreteJoint joint;
+    TestCatalog catalog;
+    FeatureMask visible;
+};
+DiscreteProblem makeDiscreteProblem(DiscreteJoint joint, const Task& task); // columns of the task = variables
+
+// What a policy earns per patient, as expectations: normalised true positives and negatives, and money.
+struct ExactReturn {
+    double truePositive = 0.0;
+    double trueNegative = 0.0;
+    double cost = 0.0;
+    double reward(const RewardShape& shape) const
+    {
+        return trueNegative + shape.lambda * truePositive + shape.rho * cost;
+    }
+    bool operator==(const ExactReturn&) const = default;
+};
+
+} // namespace core

@@ -1,0 +1,138 @@
+#include "core/rl/exact_states.h"
+
+#include "core/rl/action.h"
+#include "core/rl/panel_rules.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace core {
+
+ExactStates::ExactStates(const DiscreteProblem& problem) : m_panels(problem.catalog.panelCount())
+{
+    const PanelRules rules(problem.catalog, problem.visible);
+    const DiscreteJoint& joint = problem.joint;
+    const std::size_t masks = std::size_t{1} << m_panels;
+    for (const DiscreteVariable& variable : joint.variables)
+        m_levels.push_back(variable.levels);
+    for (std::size_t cell = 0; cell < joint.cellCount(); ++cell)
+        if (joint.probability[cell][0] + joint.probability[cell][1] > 0.0)
+            m_cells.push_back(cell);
+    const std::size_t words = (m_levels.size() + 63) / 64;
+    m_known.resize(masks * words);
+    m_stateOfCell.resize(masks * m_cells.size());
+    m_first.push_back(0);
+    for (std::size_t bits = 0; bits < masks; ++bits) {
+        const PanelMask ordered(static_cast<std::uint32_t>(bits));
+        const FeatureMask asked = rules.asked(ordered);
+        for (std::size_t variable = 0; variable < m_levels.size(); ++variable)
+            if (asked.isKnown(FeatureId(variable)))
+                m_known[bits * words + variable / 64] |= std::uint64_t{1} << variable % 64;
+        m_orderable.push_back(rules.orderable(ordered).bits());
+        findStates(problem, ordered);
+    }
+}
+
+bool ExactStates::isKnown(PanelMask ordered, std::size_t variable) const
+{
+    const std::size_t words = (m_levels.size() + 63) / 64;
+    return m_known[ordered.bits() * words + variable / 64] >> variable % 64 & 1U;
+}
+
+// The cell that stands for all that look alike: each variable that is not known at its lowest level.
+std::size_t ExactStates::keyOf(PanelMask ordered, std::size_t cell) const
+{
+    std::size_t key = 0, place = 1;
+    for (std::size_t variable = 0; variable < m_levels.size(); ++variable) {
+        if (isKnown(ordered, variable))
+            key += cell % m_levels[variable] * place;
+        cell /= m_levels[variable];
+        place *= m_levels[variable];
+    }
+    return key;
+}
+
+void ExactStates::findStates(const DiscreteProblem& problem, PanelMask ordered)
+{
+    std::vector<std::size_t> keys;
+    for (const std::size_t cell : m_cells)
+        keys.push_back(keyOf(ordered, cell));
+    std::vector<std::size_t> distinct = keys;
+    std::ranges::sort(distinct);
+    const auto rest = std::ranges::unique(distinct);
+    distinct.erase(rest.begin(), rest.end());
+
+    const std::size_t first = m_keys.size();
+    m_keys.insert(m_keys.end(), distinct.begin(), distinct.end());
+    m_first.push_back(m_keys.size());
+    m_mass.resize(m_keys.size());
+    m_anyCell.resize(m_keys.size());
+    for (std::size_t place = 0; place < m_cells.size(); ++place) {
+        const std::size_t state =
+            first + static_cast<std::size_t>(std::ranges::lower_bound(distinct, keys[place]) - distinct.begin());
+        m_stateOfCell[ordered.bits() * m_cells.size() + place] = static_cast<std::uint32_t>(state);
+        m_anyCell[state] = static_cast<std::uint32_t>(place);
+        for (const std::size_t disease : {0U, 1U})
+            m_mass[state][disease] += problem.joint.probability[m_cells[place]][disease];
+    }
+}
+
+std::optional<std::size_t> ExactStates::find(PanelMask ordered, std::size_t cell) const
+{
+    const auto begin = m_keys.begin() + static_cast<std::ptrdiff_t>(first(ordered));
+    const auto end = m_keys.begin() + static_cast<std::ptrdiff_t>(last(ordered));
+    const std::size_t key = keyOf(ordered, cell);
+    const auto found = std::lower_bound(begin, end, key);
+    if (found == end || *found != key)
+        return std::nullopt;
+    return static_cast<std::size_t>(found - m_keys.begin());
+}
+
+// Returns are weighted with the probability of the state, so that sums over results need no normalising. The mask
+// matters beside the findings: it says which shared fees are paid.
+ExactReturn ExactStates::goBack(const TestCatalog& prices, const Choose& choose) const
+{
+    assert(prices.panelCount() == m_panels);
+    const ActionCodec codec(m_panels);
+    const std::size_t actions = codec.actionCount();
+    const std::size_t present = codec.index(Action::diagnose(Disease::Present));
+    const std::size_t absent = codec.index(Action::diagnose(Disease::Absent));
+    std::vector<ExactReturn> chosen(count()), options;
+    // One more panel gives a larger number, so what follows an order is always solved already.
+    for (std::size_t bits = m_orderable.size(); bits-- > 0;) {
+        const PanelMask ordered(static_cast<std::uint32_t>(bits));
+        const std::size_t firstState = first(ordered), states = last(ordered) - firstState;
+        options.assign(states * actions, {});
+        for (std::size_t i = 0; i < states; ++i) {
+            options[i * actions + present].truePositive = m_mass[firstState + i][1];
+            options[i * actions + absent].trueNegative = m_mass[firstState + i][0];
+        }
+        for (std::size_t panel = 0; panel < m_panels; ++panel) {
+            if (!(m_orderable[bits] >> panel & 1U))
+                continue;
+            const PanelMask after = ordered.with(PanelId(panel));
+            const double price = prices.priceOfAdding(ordered, PanelId(panel)).amount;
+            const std::uint32_t* stateBefore = m_stateOfCell.data() + bits * m_cells.size();
+            for (std::size_t state = first(after); state < last(after); ++state) {
+                ExactReturn& sum = options[(stateBefore[m_anyCell[state]] - firstState) * actions + panel];
+                sum.truePositive += chosen[state].truePositive;
+                sum.trueNegative += chosen[state].trueNegative;
+                sum.cost += chosen[state].cost + price * (m_mass[state][0] + m_mass[state][1]);
+            }
+        }
+        const std::uint32_t legal = m_orderable[bits] | std::uint32_t{3} << m_panels;
+        for (std::size_t i = 0; i < states; ++i) {
+            const auto returns = std::span<const ExactReturn>(options).subspan(i * actions, actions);
+            chosen[firstState + i] = returns[choose({firstState + i, legal, returns})];
+        }
+    }
+    ExactReturn sum;
+    for (std::size_t state = 0; state < last(PanelMask()); ++state) {
+        sum.truePositive += chosen[state].truePositive;
+        sum.trueNegative += chosen[state].trueNegative;
+        sum.cost += chosen[state].cost;
+    }
+    return sum;
+}
+
+} // namespace core

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/front/budget_query.h"
+#include "core/front/front_optimism.h"
+#include "core/front/front_record.h"
+
+#include <QLocale>
+#include <QString>
+
+#include <cstddef>
+#include <span>
+
+namespace ui {
+
+// Words for fronts: how they are found, what was noticed, what a budget buys.
+
+QString frontMethodText(core::FrontMethod method);        // "Lattice", "SM-DDPO sweep"
+QString frontMethodExplanation(core::FrontMethod method); // for the tooltip
+QString frontMetricText(core::FrontMetric metric);        // "F1"
+QString frontMetricExplanation(core::FrontMetric metric); // for the tooltip
+QString sweepGridText(core::SweepGrid grid);              // "Adaptive"
+QString sweepGridExplanation(core::SweepGrid grid);       // for the tooltip
+QString frontPhaseText(core::FrontPhase phase);           // "Panel sets"
+QString frontPhaseExplanation(core::FrontPhase phase);    // for the tooltip
+QString frontNoticeText(core::FrontNotice notice);        // a whole sentence
+bool isWarning(core::FrontNotice notice);                 // false: good to know
+
+// "Panel sets · 12 of 64 · 37 % · 6 s · about 10 s left"
+QString frontPhaseAndTime(const core::FrontUpdate& update, const QLocale& locale = QLocale());
+
+// What money is counted in and the figure a front is about.
+struct FrontUnits {
+    core::FrontMetric metric = core::FrontMetric::F1;
+    QString currency;
+};
+
+// "For 62 % of patients point 3, for the others point 4: $31.00 on average, F1 0.613." `front` holds the positions of
+// the policies on the front by rising cost, as core::frontOf tells them; a point's number is its place there, from 1.
+QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t> front, const FrontUnits& units,
+                   const QLocale& locale = QLocale());
+// "Nothing fits a budget of $3.00: even point 1 costs $5.20 on average."
+QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUnits& units,
+                           const QLocale& locale = QLocale());
+
+// "Over all budgets up to $260.00 the front reaches F1 0.583 on average (hypervolume 151.6), on test patients."
+QString hypervolumeText(const core::Hypervolumes& volumes, const FrontUnits& units, const QLocale& locale = QLocale());
+// "Validation patients, who chose the front, show F1 0.012 higher and $0.40 less mean cost than test patients."
+QString optimismText(const core::FrontOptimism& optimism, const FrontUnits& units, const QLocale& locale = QLocale());
+
+} // namespace ui
