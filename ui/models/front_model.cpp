@@ -1,6 +1,7 @@
 #include "ui/models/front_model.h"
 
 #include "ui/models/point_figures.h"
+#include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 
@@ -141,7 +142,7 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     if (role == Qt::TextAlignmentRole)
         return int(Qt::AlignRight | Qt::AlignVCenter);
-    const QString metric = metricText(m_scene.metric);
+    const QString metric = frontMetricText(m_scene.metric);
     const bool validation = m_scene.side == FrontSide::Validation;
     if (role == Qt::ToolTipRole) {
         switch (section) {
@@ -166,7 +167,7 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case Name:
-        return tr("Policy");
+        return tr("Point");
     case Cost:
         return tr("Cost");
     case Value:

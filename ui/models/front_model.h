@@ -19,8 +19,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setFront(const core::FrontRecord& record, const FrontScene& scene,
-                  const std::optional<KnownOptimum>& optimum, const QString& currency);
+    void setFront(const core::FrontRecord& record, const FrontScene& scene, const std::optional<KnownOptimum>& optimum,
+                  const QString& currency);
     void setAll(bool all); // also what is not on the front
     void clear();
 

@@ -120,7 +120,7 @@ QString dotName(const FrontDot& dot)
 {
     switch (dot.kind) {
     case FrontDot::Kind::OnFront:
-        return QCoreApplication::translate("FrontScene", "Policy %1").arg(dot.number);
+        return QCoreApplication::translate("FrontScene", "Point %1").arg(dot.number);
     case FrontDot::Kind::Dominated:
         return QCoreApplication::translate("FrontScene", "Dominated policy");
     case FrontDot::Kind::NoPanels:
@@ -129,12 +129,6 @@ QString dotName(const FrontDot& dot)
         return QCoreApplication::translate("FrontScene", "All panels");
     }
     Q_UNREACHABLE();
-}
-
-QString metricText(core::FrontMetric metric)
-{
-    return metric == core::FrontMetric::F1 ? QCoreApplication::translate("FrontScene", "F1")
-                                           : QCoreApplication::translate("FrontScene", "AM");
 }
 
 } // namespace ui

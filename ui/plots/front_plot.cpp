@@ -1,5 +1,6 @@
 #include "ui/plots/front_plot.h"
 
+#include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 
@@ -65,10 +66,10 @@ void FrontPlot::makeCanvas()
 FrontWords FrontPlot::words() const
 {
     return {.xLabel = tr("Mean cost per patient (%1)").arg(m_currency),
-            .yLabel = m_scene.side == FrontSide::Test ? tr("%1 on test patients").arg(metricText(m_scene.metric))
+            .yLabel = m_scene.side == FrontSide::Test ? tr("%1 on test patients").arg(frontMetricText(m_scene.metric))
                       : m_scene.side == FrontSide::Validation
-                          ? tr("%1 on validation patients").arg(metricText(m_scene.metric))
-                          : tr("%1 over all patients there can be").arg(metricText(m_scene.metric)),
+                          ? tr("%1 on validation patients").arg(frontMetricText(m_scene.metric))
+                          : tr("%1 over all patients there can be").arg(frontMetricText(m_scene.metric)),
             .emptyText = m_emptyText,
             .cost = [currency = m_currency](
                         double cost) { return cost < 0.0 ? QString() : money(core::Cost(cost), currency); },
@@ -133,7 +134,7 @@ void FrontPlot::setBudget(std::optional<double> budget)
 QString FrontPlot::wordsFor(std::size_t position) const
 {
     const FrontDot& dot = m_scene.dots[position];
-    QString value = tr("%1 %2").arg(metricText(m_scene.metric), figureText(dot.value));
+    QString value = tr("%1 %2").arg(frontMetricText(m_scene.metric), figureText(dot.value));
     if (dot.valueRange)
         value += tr(" (%1–%2)").arg(figureText(dot.valueRange->low), figureText(dot.valueRange->high));
     return QStringLiteral("%1\n%2 · %3").arg(dotName(dot), exactMoney(dot.cost, m_currency), value);
@@ -168,7 +169,7 @@ void FrontPlot::hover(std::optional<std::size_t> dot)
 
 void FrontPlot::describe()
 {
-    setAccessibleName(tr("%1 against mean cost per patient").arg(metricText(m_scene.metric)));
+    setAccessibleName(tr("%1 against mean cost per patient").arg(frontMetricText(m_scene.metric)));
     QStringList sentences;
     if (m_scene.onFront == 0) {
         sentences << m_emptyText;

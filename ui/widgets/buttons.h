@@ -26,6 +26,7 @@ public:
 
     int current() const { return m_current; }
     void setCurrent(int choice); // without a signal
+    void setOffered(int choice, bool offered);
 
 Q_SIGNALS:
     void chosen(int choice);
@@ -35,6 +36,7 @@ protected:
 
 private:
     void choose(int choice);
+    void styleEnds();
 
     QList<QToolButton*> m_buttons;
     int m_current = 0;

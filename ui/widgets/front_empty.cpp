@@ -1,9 +1,9 @@
 #include "ui/widgets/front_empty.h"
 
+#include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
-#include "ui/widgets/method_box.h"
 
 #include <QBoxLayout>
 #include <QPainter>
@@ -130,7 +130,7 @@ void FrontEmpty::setTheme(const Theme& theme)
 void FrontEmpty::setMethod(core::FrontMethod method)
 {
     m_method->setText(tr("Method: %1").arg(frontMethodText(method)));
-    m_methodWords->setText(frontMethodSentence(method));
+    m_methodWords->setText(frontMethodExplanation(method));
 }
 
 void FrontEmpty::setSize(std::size_t patients, std::size_t panels)

@@ -1,7 +1,8 @@
 #include "ui/widgets/method_box.h"
 
+#include "ui/text/front_text.h"
+
 #include <QAbstractItemView>
-#include <QCoreApplication>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -56,9 +57,8 @@ MethodBox::MethodBox(QWidget* parent) : QComboBox(parent), m_delegate(new Delega
 {
     setAccessibleName(tr("Method"));
     view()->setItemDelegate(m_delegate);
-    connect(this, &QComboBox::currentIndexChanged, this, [this](int position) {
-        setToolTip(position >= 0 ? frontMethodSentence(method()) : QString());
-    });
+    connect(this, &QComboBox::currentIndexChanged, this,
+            [this](int position) { setToolTip(position >= 0 ? frontMethodExplanation(method()) : QString()); });
     connect(this, &QComboBox::activated, this, [this] { Q_EMIT methodChosen(method()); });
     setMethods({core::FrontMethod::Lattice, core::FrontMethod::SweepPretrained});
 }
@@ -77,8 +77,8 @@ void MethodBox::setMethods(const std::vector<core::FrontMethod>& methods)
     m_methods = methods;
     clear();
     for (const core::FrontMethod one : m_methods) {
-        addItem(frontMethodText(one), frontMethodSentence(one));
-        setItemData(count() - 1, frontMethodText(one) + QStringLiteral(": ") + frontMethodSentence(one),
+        addItem(frontMethodText(one), frontMethodExplanation(one));
+        setItemData(count() - 1, frontMethodText(one) + QStringLiteral(": ") + frontMethodExplanation(one),
                     Qt::AccessibleTextRole);
     }
     setMethod(chosen);
@@ -94,40 +94,6 @@ void MethodBox::setMethod(core::FrontMethod method)
 {
     const auto found = std::find(m_methods.begin(), m_methods.end(), method);
     setCurrentIndex(found == m_methods.end() ? 0 : static_cast<int>(found - m_methods.begin()));
-}
-
-QString frontMethodText(core::FrontMethod method)
-{
-    switch (method) {
-    case core::FrontMethod::Lattice:
-        return QCoreApplication::translate("MethodBox", "Lattice");
-    case core::FrontMethod::SweepPretrained:
-        return QCoreApplication::translate("MethodBox", "SM-DDPO sweep");
-    case core::FrontMethod::SweepEndToEnd:
-        return QCoreApplication::translate("MethodBox", "SM-DDPO sweep, end to end");
-    case core::FrontMethod::Exact:
-        return QCoreApplication::translate("MethodBox", "Exact");
-    }
-    Q_UNREACHABLE();
-}
-
-QString frontMethodSentence(core::FrontMethod method)
-{
-    switch (method) {
-    case core::FrontMethod::Lattice:
-        return QCoreApplication::translate("MethodBox", "Works out the best next step for every set of panels, from "
-                                                        "all panels back to none. The quickest way.");
-    case core::FrontMethod::SweepPretrained:
-        return QCoreApplication::translate("MethodBox", "Trains one policy after the other by trial and error, each "
-                                                        "for another price of money, as published. Takes longer.");
-    case core::FrontMethod::SweepEndToEnd:
-        return QCoreApplication::translate("MethodBox", "Like the sweep, but every policy learns its own classifier. "
-                                                        "Takes longest.");
-    case core::FrontMethod::Exact:
-        return QCoreApplication::translate("MethodBox", "Computes the best policies there can be. Only for a disease "
-                                                        "that is known completely.");
-    }
-    Q_UNREACHABLE();
 }
 
 } // namespace ui

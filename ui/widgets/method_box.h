@@ -30,7 +30,4 @@ private:
     std::vector<core::FrontMethod> m_methods;
 };
 
-QString frontMethodText(core::FrontMethod method);     // "Lattice"
-QString frontMethodSentence(core::FrontMethod method); // what it does
-
 } // namespace ui

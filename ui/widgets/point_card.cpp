@@ -1,5 +1,6 @@
 #include "ui/widgets/point_card.h"
 
+#include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 #include "ui/widgets/labels.h"
@@ -148,8 +149,8 @@ void PointCard::setPoint(const std::optional<ChosenPoint>& point, const QString&
     std::vector<PanelUse> use;
     for (std::size_t i = 0; i < point->figures.panelUse.size(); ++i) {
         const auto position = static_cast<qsizetype>(i);
-        use.push_back({position < panels.size() ? panels[position] : tr("Panel %1").arg(i + 1),
-                       point->figures.panelUse[i]});
+        use.push_back(
+            {position < panels.size() ? panels[position] : tr("Panel %1").arg(i + 1), point->figures.panelUse[i]});
     }
     m_use->setUse(std::move(use));
 }
@@ -165,12 +166,13 @@ void PointCard::showFigures(const ChosenPoint& point, const QString& currency)
     };
     const auto figure = [](double value) { return figureText(value); };
     const auto share = [](double value) { return shareText(value); };
-    show(Metric, metricText(point.metric), point.metric == core::FrontMetric::F1 ? figures.f1 : figures.am, figure,
+    show(Metric, frontMetricText(point.metric), point.metric == core::FrontMetric::F1 ? figures.f1 : figures.am, figure,
          figureRange);
-    show(Cost, tr("Cost per patient"), figures.cost, [&](double value) { return exactMoney(value, currency); },
-         [&](const core::Interval& interval) {
-             return exactMoney(interval.low, currency) + kEnDash + exactMoney(interval.high, currency);
-         });
+    show(
+        Cost, tr("Cost per patient"), figures.cost, [&](double value) { return exactMoney(value, currency); },
+        [&](const core::Interval& interval) {
+            return exactMoney(interval.low, currency) + kEnDash + exactMoney(interval.high, currency);
+        });
     show(Sensitivity, tr("Sensitivity"), figures.sensitivity, share, shareRange);
     show(Specificity, tr("Specificity"), figures.specificity, share, shareRange);
     show(Auroc, tr("AUROC"), figures.auroc, figure, figureRange);

@@ -1,11 +1,11 @@
 #include "ui/widgets/search_card.h"
 
+#include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 #include "ui/widgets/labels.h"
 
 #include <QBoxLayout>
-#include <QCoreApplication>
 #include <QProgressBar>
 
 namespace ui {
@@ -24,9 +24,9 @@ QString timeText(const core::FrontUpdate& progress)
 QString doneText(const core::FrontUpdate& progress)
 {
     if (progress.total == 0)
-        return frontPhaseSentence(progress.phase);
-    return SearchCard::tr("%1 of %2. %3")
-        .arg(countText(progress.done), countText(progress.total), frontPhaseSentence(progress.phase));
+        return frontPhaseExplanation(progress.phase);
+    return SearchCard::tr("%1 of %2 · %3")
+        .arg(countText(progress.done), countText(progress.total), frontPhaseExplanation(progress.phase));
 }
 
 } // namespace
@@ -74,48 +74,6 @@ void SearchCard::setActivity(const FrontActivity& activity, std::size_t found)
                                                      : QString());
     m_bar->setValue(qRound(kBarSteps * progress.share));
     m_bar->setAccessibleDescription(m_phase->text() + QStringLiteral(". ") + m_time->text());
-}
-
-QString frontPhaseText(core::FrontPhase phase)
-{
-    switch (phase) {
-    case core::FrontPhase::Encoder:
-        return QCoreApplication::translate("SearchCard", "State encoder");
-    case core::FrontPhase::StateTable:
-        return QCoreApplication::translate("SearchCard", "State table");
-    case core::FrontPhase::Classifier:
-        return QCoreApplication::translate("SearchCard", "Classifier");
-    case core::FrontPhase::Policies:
-        return QCoreApplication::translate("SearchCard", "Policies");
-    case core::FrontPhase::PanelSets:
-        return QCoreApplication::translate("SearchCard", "Sets of panels");
-    case core::FrontPhase::Solving:
-        return QCoreApplication::translate("SearchCard", "Best next steps");
-    case core::FrontPhase::FinalEvaluation:
-        return QCoreApplication::translate("SearchCard", "Final test");
-    }
-    Q_UNREACHABLE();
-}
-
-QString frontPhaseSentence(core::FrontPhase phase)
-{
-    switch (phase) {
-    case core::FrontPhase::Encoder:
-        return QCoreApplication::translate("SearchCard", "Learning to fill in what was not tested");
-    case core::FrontPhase::StateTable:
-        return QCoreApplication::translate("SearchCard", "Working out what each patient looks like after each panel");
-    case core::FrontPhase::Classifier:
-        return QCoreApplication::translate("SearchCard", "Learning to tell ill from well");
-    case core::FrontPhase::Policies:
-        return QCoreApplication::translate("SearchCard", "Training one policy for each price of money");
-    case core::FrontPhase::PanelSets:
-        return QCoreApplication::translate("SearchCard", "Learning what each set of panels tells");
-    case core::FrontPhase::Solving:
-        return QCoreApplication::translate("SearchCard", "Working backwards from all panels to none");
-    case core::FrontPhase::FinalEvaluation:
-        return QCoreApplication::translate("SearchCard", "Looking at the test patients, once");
-    }
-    Q_UNREACHABLE();
 }
 
 } // namespace ui

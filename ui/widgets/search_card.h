@@ -39,7 +39,4 @@ private:
     QProgressBar* m_bar;
 };
 
-QString frontPhaseText(core::FrontPhase phase);
-QString frontPhaseSentence(core::FrontPhase phase);
-
 } // namespace ui
