@@ -28,7 +28,7 @@ namespace {
 using Kind = FrontActivity::Kind;
 
 constexpr core::FrontMetric kMetrics[] = {core::FrontMetric::F1, core::FrontMetric::Am};
-constexpr double kDetailWidth = 372.0; // design pixels
+constexpr double kDetailWidth = 404.0; // design pixels
 constexpr double kAbreast = 900.0;
 constexpr double kHardlyWorse = 0.01; // of the figure: what is proposed at first costs less and is as good but for this
 
@@ -138,8 +138,9 @@ QWidget* FrontPage::makeWorkPage()
     m_rows = new QSplitter(Qt::Vertical);
     m_rows->addWidget(m_front);
     m_rows->addWidget(m_table);
-    m_rows->setStretchFactor(0, 5);
-    m_rows->setStretchFactor(1, 3);
+    m_rows->setStretchFactor(0, 2);
+    m_rows->setStretchFactor(1, 1);
+    m_rows->setSizes({2000, 1000});
     m_columns = new QSplitter(Qt::Horizontal);
     m_columns->addWidget(m_rows);
     m_columns->addWidget(makeScrolling(m_point));
@@ -218,6 +219,7 @@ void FrontPage::setTheme(const Theme& theme)
     m_method->setTheme(theme);
     m_empty->setTheme(theme);
     m_front->setTheme(theme);
+    m_table->setTheme(theme);
     m_point->setTheme(theme);
     arrange();
 }
@@ -256,6 +258,7 @@ void FrontPage::setFronts(std::vector<core::FrontRecord> fronts)
     if (!m_shown && !m_fronts.empty())
         m_shown = m_fronts.back().id;
     showContent();
+    showButtons();
     showRecord();
 }
 

@@ -58,6 +58,7 @@ struct FrontCanvas::Impl {
 
     void connectMouse(const Wishes& wishes);
     void applyTheme();
+    void setMargins();
     void showScene();
     void fit();
     void placeFarPart();
@@ -164,10 +165,9 @@ void FrontCanvas::Impl::applyTheme()
     for (QCPAxisRect* rect : {main, far}) {
         for (QCPAxis* axis : {rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft)})
             styleAxis(*axis, theme);
-        rect->setMinimumMargins(QMargins(theme.px(8), theme.px(26), theme.px(20), theme.px(4)));
     }
     far->axis(QCPAxis::atLeft)->setTickLabels(false);
-    far->setMinimumMargins(QMargins(theme.px(2), theme.px(26), theme.px(2), theme.px(4)));
+    setMargins();
     QColor band = theme.plotBlue;
     band.setAlphaF(kBandOpacity);
     bandLow->setPen(Qt::NoPen);
@@ -185,6 +185,14 @@ void FrontCanvas::Impl::applyTheme()
     for (QCPGraph* graph : {marks, farMarks})
         graph->setScatterStyle(
             {QCPScatterStyle::ssDiamond, QPen(theme.text, 1), theme.plotOrange, double(theme.px(12))});
+}
+
+// Above, the flag of the budget finds room.
+void FrontCanvas::Impl::setMargins()
+{
+    const int top = theme.px(shown.budget ? 26 : 8);
+    main->setMinimumMargins(QMargins(theme.px(8), top, theme.px(20), theme.px(4)));
+    far->setMinimumMargins(QMargins(theme.px(2), top, theme.px(2), theme.px(4)));
 }
 
 void FrontCanvas::Impl::showScene()
@@ -364,8 +372,7 @@ FrontSketch FrontCanvas::Impl::sketch() const
             continue;
         made.obstacles.push_back(*where);
         if (!dot.isPolicy())
-            made.marks.push_back(
-                {*where, QStringLiteral("%1\n%2").arg(dotName(dot), words.value(*dot.value)), isFar(dot)});
+            made.marks.push_back({*where, words.mark(dot), isFar(dot)});
     }
     addLineTo(made.obstacles);
     if (made.marks.empty() && front->data()->isEmpty() && dominated->data()->isEmpty())
@@ -420,6 +427,7 @@ void FrontCanvas::setScene(const FrontScene& scene)
 void FrontCanvas::setMarks(const FrontMarks& marks)
 {
     m_impl->shown = marks;
+    m_impl->setMargins();
 }
 
 void FrontCanvas::fit()

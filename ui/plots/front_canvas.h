@@ -17,8 +17,9 @@ namespace ui {
 // What is written in and beside the plot of a front.
 struct FrontWords {
     QString xLabel, yLabel;
-    QString emptyText;                          // in the middle as long as there is nothing to draw
-    std::function<QString(double)> cost, value; // of ticks and labels
+    QString emptyText;                            // in the middle as long as there is nothing to draw
+    std::function<QString(double)> cost, value;   // of ticks
+    std::function<QString(const FrontDot&)> mark; // what stands beside no panels and all panels
 };
 
 // What the user points at, chose or asked for.

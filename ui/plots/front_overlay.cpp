@@ -104,6 +104,9 @@ void paintMark(QPainter& painter, const FrontSketch::Mark& mark, const FrontSket
         return;
     }
     box = boxBeside(mark.at, size, sketch, gap);
+    QColor veil = theme.surface; // dots below shine through, words stay readable
+    veil.setAlphaF(0.8F);
+    painter.fillRect(box.adjusted(-2, 0, 2, 0), veil);
     paintLines(painter, box, mark.text, Qt::AlignLeft, theme, false);
 }
 
@@ -141,7 +144,9 @@ void paintBreak(QPainter& painter, const FrontSketch& sketch, const Theme& theme
 
 QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sketch, double gap)
 {
-    const std::array corners{QPointF(gap, -gap - size.height()),
+    const std::array corners{QPointF(2.5 * gap, 0.0),
+                             QPointF(2.5 * gap, 2.5 * gap),
+                             QPointF(gap, -gap - size.height()),
                              QPointF(-gap - size.width(), -gap - size.height()),
                              QPointF(gap, gap),
                              QPointF(-gap - size.width(), gap),

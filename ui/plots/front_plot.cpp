@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace ui {
 namespace {
@@ -22,6 +23,13 @@ constexpr auto kBetweenPictures = 100ms;
 QString exactMoney(double amount, const QString& currency)
 {
     return money(core::Cost(amount), currency, QLocale(), MoneyStyle::Exact);
+}
+
+// The same number of decimals for all ticks, unless one looks very closely.
+QString tickText(double value)
+{
+    const bool hundredths = std::abs(100.0 * value - std::round(100.0 * value)) < 1e-6;
+    return QLocale().toString(value, 'f', hundredths ? 2 : 4);
 }
 
 } // namespace
@@ -63,17 +71,33 @@ void FrontPlot::makeCanvas()
     m_canvas->setScene(m_scene);
 }
 
+QString FrontPlot::yLabel() const
+{
+    const QString metric = frontMetricText(m_scene.metric);
+    switch (m_scene.side) {
+    case FrontSide::Test:
+        return tr("%1 on test patients").arg(metric);
+    case FrontSide::Validation:
+        return tr("%1 on validation patients").arg(metric);
+    case FrontSide::Expected:
+        return tr("%1 over all patients there can be").arg(metric);
+    }
+    Q_UNREACHABLE();
+}
+
 FrontWords FrontPlot::words() const
 {
+    const QString metric = frontMetricText(m_scene.metric);
     return {.xLabel = tr("Mean cost per patient (%1)").arg(m_currency),
-            .yLabel = m_scene.side == FrontSide::Test ? tr("%1 on test patients").arg(frontMetricText(m_scene.metric))
-                      : m_scene.side == FrontSide::Validation
-                          ? tr("%1 on validation patients").arg(frontMetricText(m_scene.metric))
-                          : tr("%1 over all patients there can be").arg(frontMetricText(m_scene.metric)),
+            .yLabel = yLabel(),
             .emptyText = m_emptyText,
             .cost = [currency = m_currency](
                         double cost) { return cost < 0.0 ? QString() : money(core::Cost(cost), currency); },
-            .value = [](double value) { return numberText(value, QLocale(), 3); }};
+            .value = tickText,
+            .mark =
+                [metric](const FrontDot& dot) {
+                    return QStringLiteral("%1\n%2").arg(dotName(dot), tr("%1 %2").arg(metric, figureText(dot.value)));
+                }};
 }
 
 void FrontPlot::showWords()

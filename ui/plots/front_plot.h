@@ -58,6 +58,7 @@ private:
     void choose(std::size_t dot);
     void hover(std::optional<std::size_t> dot);
     FrontWords words() const;
+    QString yLabel() const;
 
     Theme m_theme;
     QString m_currency;

@@ -59,11 +59,19 @@ void FrontTable::buildLayout()
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setMinimumHeight(96);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setMinimumSectionSize(40);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setMinimumSectionSize(40);
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    for (const int column : {FrontModel::Name, FrontModel::Interval, FrontModel::Found, FrontModel::FalseAlarms})
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+}
+
+void FrontTable::setTheme(const Theme& theme)
+{
+    m_table->verticalHeader()->setDefaultSectionSize(theme.px(25));
+    m_table->setMinimumHeight(theme.px(96));
 }
 
 void FrontTable::setFront(const core::FrontRecord& record, const FrontScene& scene,

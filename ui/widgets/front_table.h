@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/front_model.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 
 #include <optional>
@@ -20,6 +21,7 @@ class FrontTable : public Card {
 public:
     explicit FrontTable(QWidget* parent = nullptr);
 
+    void setTheme(const Theme& theme);
     void setFront(const core::FrontRecord& record, const FrontScene& scene, const std::optional<KnownOptimum>& optimum,
                   const QString& currency);
     void setSelected(std::optional<std::size_t> dot); // without a signal

@@ -15,13 +15,13 @@ constexpr QChar kEnDash(0x2013);
 
 QString shareRange(const core::Interval& interval)
 {
-    return QStringLiteral("%1%2%3").arg(QLocale().toString(100.0 * interval.low, 'f', 1), kEnDash,
-                                        shareText(interval.high));
+    return QStringLiteral("%1%2%3").arg(QLocale().toString(100.0 * interval.low, 'f', 0), kEnDash,
+                                        shareText(interval.high, QLocale(), 0));
 }
 
 QString figureRange(const core::Interval& interval)
 {
-    return figureText(interval.low) + kEnDash + figureText(interval.high);
+    return QLocale().toString(interval.low, 'f', 2) + kEnDash + QLocale().toString(interval.high, 'f', 2);
 }
 
 QString exactMoney(double amount, const QString& currency)
