@@ -43,9 +43,16 @@ void FrontModel::setAll(bool all)
     endResetModel();
 }
 
-void FrontModel::clear()
+bool FrontModel::hasIntervals() const
 {
-    setFront({}, {}, {}, m_currency);
+    return std::any_of(m_scene.dots.begin(), m_scene.dots.end(),
+                       [](const FrontDot& dot) { return dot.valueRange.has_value(); });
+}
+
+bool FrontModel::hasOtherValues() const
+{
+    return std::any_of(m_scene.dots.begin(), m_scene.dots.end(),
+                       [this](const FrontDot& dot) { return otherValue(dot).has_value(); });
 }
 
 int FrontModel::rowCount(const QModelIndex& parent) const

@@ -22,7 +22,8 @@ public:
     void setFront(const core::FrontRecord& record, const FrontScene& scene, const std::optional<KnownOptimum>& optimum,
                   const QString& currency);
     void setAll(bool all); // also what is not on the front
-    void clear();
+    bool hasIntervals() const;
+    bool hasOtherValues() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

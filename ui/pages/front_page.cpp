@@ -290,7 +290,7 @@ void FrontPage::addProgress(core::FrontId front, const core::FrontUpdate& news)
 void FrontPage::showFront(core::FrontId front)
 {
     if (m_shown != front)
-        m_chosen.reset();
+        m_chosenByUser = false;
     m_shown = front;
     showRecord();
 }
@@ -457,10 +457,8 @@ void FrontPage::showRecord()
     m_front->setScene(scene);
     m_front->setBudgetAllowed(scene.onFront > 0);
     m_table->setFront(front, scene, optimum, currency());
-    if (m_chosen && !scene.find(*m_chosen))
-        m_chosen.reset();
-    if (!m_chosen && front.status != core::RunStatus::Running)
-        chooseSomething(scene);
+    if (!m_chosenByUser || !m_chosen || !scene.find(*m_chosen))
+        proposeDot(scene);
     showSubtitle(scene);
     showMessages();
     if (m_front->budget())
@@ -487,8 +485,10 @@ void FrontPage::showSubtitle(const FrontScene& scene)
 }
 
 // Of those that are as good as the best but for a hair, the cheapest.
-void FrontPage::chooseSomething(const FrontScene& scene)
+void FrontPage::proposeDot(const FrontScene& scene)
 {
+    m_chosen.reset();
+    m_chosenByUser = false;
     double best = 0.0;
     for (std::size_t i = 0; i < scene.onFront; ++i)
         best = std::max(best, scene.dots[i].value.value_or(0.0));
@@ -519,8 +519,10 @@ void FrontPage::showChosen()
 void FrontPage::chooseDot(std::size_t dot)
 {
     const FrontScene& scene = m_front->plot().scene();
-    if (dot < scene.dots.size())
+    if (dot < scene.dots.size()) {
         m_chosen = scene.dots[dot];
+        m_chosenByUser = true;
+    }
     showChosen();
 }
 

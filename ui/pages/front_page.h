@@ -97,7 +97,7 @@ private:
     void showChosen();
     void chooseDot(std::size_t dot);
     void chooseForBudget();
-    void chooseSomething(const FrontScene& scene);
+    void proposeDot(const FrontScene& scene);
     FrontSide side(const core::FrontRecord& front) const;
     core::FrontRecord* record(core::FrontId front);
     const core::FrontRecord* shownRecord() const;
@@ -111,6 +111,7 @@ private:
     std::optional<core::FrontId> m_shown;
     std::optional<FrontSide> m_wantedSide; // none: test as soon as there is one
     std::optional<FrontDot> m_chosen;
+    bool m_chosenByUser = false;             // otherwise it follows what is found
     std::optional<core::FrontId> m_removing; // the user is being asked
     QString m_failure;
 

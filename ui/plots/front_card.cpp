@@ -127,7 +127,9 @@ void FrontCard::setSides(const std::vector<FrontSide>& sides, FrontSide current)
 {
     m_sides = sides;
     for (int i = 0; i < 3; ++i) {
-        m_side->setOffered(i, std::find(sides.begin(), sides.end(), kSides[i]) != sides.end());
+        const bool there = std::find(sides.begin(), sides.end(), kSides[i]) != sides.end();
+        m_side->setOffered(i, there || kSides[i] != FrontSide::Expected);
+        m_side->setPossible(i, there);
         if (kSides[i] == current)
             m_side->setCurrent(i);
     }

@@ -89,25 +89,25 @@ void paintSelected(QPainter& painter, const FrontSketch::Dot& dot, const Theme& 
     painter.drawEllipse(dot.at, theme.px(4), theme.px(4));
 }
 
-// Below a mark, or beside it where it stands at the edge.
-void paintMark(QPainter& painter, const FrontSketch::Mark& mark, const FrontSketch& sketch, const Theme& theme)
+QRectF boxOf(const FrontSketch::Mark& mark, const FrontSketch& sketch, const Theme& theme)
 {
     const QFontMetricsF plain(fontOf(theme, TypeSize::Caption));
-    const QSizeF size = sizeOf(mark.text, plain, QFontMetricsF(fontOf(theme, TypeSize::Caption, true)));
-    const QRectF area = mark.beyondBreak && sketch.far ? *sketch.far : sketch.area;
+    const QSizeF size = sizeOf(mark.text, plain, plain);
     const double gap = theme.px(10);
-    QRectF box(QPointF(mark.at.x() - size.width() / 2.0, mark.at.y() + gap), size);
-    if (mark.beyondBreak) {
-        if (box.bottom() > area.bottom())
-            box.moveBottom(mark.at.y() - gap);
-        paintLines(painter, box, mark.text, Qt::AlignHCenter, theme, false);
-        return;
-    }
-    box = boxBeside(mark.at, size, sketch, gap);
-    QColor veil = theme.surface; // dots below shine through, words stay readable
+    if (!mark.beyondBreak)
+        return boxBeside(mark.at, size, sketch, gap);
+    QRectF below(QPointF(mark.at.x() - size.width() / 2.0, mark.at.y() + gap), size);
+    if (below.bottom() > sketch.area.bottom())
+        below.moveBottom(mark.at.y() - gap);
+    return below;
+}
+
+void paintMark(QPainter& painter, const FrontSketch::Mark& mark, const QRectF& box, const Theme& theme)
+{
+    QColor veil = theme.surface; // what is below shines through, words stay readable
     veil.setAlphaF(0.8F);
     painter.fillRect(box.adjusted(-2, 0, 2, 0), veil);
-    paintLines(painter, box, mark.text, Qt::AlignLeft, theme, false);
+    paintLines(painter, box, mark.text, mark.beyondBreak ? Qt::AlignHCenter : Qt::AlignLeft, theme, false);
 }
 
 void paintBudget(QPainter& painter, const FrontSketch::Budget& budget, const FrontSketch& sketch, const Theme& theme)
@@ -144,14 +144,13 @@ void paintBreak(QPainter& painter, const FrontSketch& sketch, const Theme& theme
 
 QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sketch, double gap)
 {
-    const std::array corners{QPointF(2.5 * gap, 0.0),
-                             QPointF(2.5 * gap, 2.5 * gap),
-                             QPointF(gap, -gap - size.height()),
-                             QPointF(-gap - size.width(), -gap - size.height()),
-                             QPointF(gap, gap),
-                             QPointF(-gap - size.width(), gap),
-                             QPointF(-size.width() / 2, 2 * gap),
-                             QPointF(-size.width() / 2, -2 * gap - size.height())};
+    const double left = -gap - size.width();
+    const double above = -gap - size.height();
+    const double centred = -size.width() / 2.0;
+    const std::array corners{QPointF(gap, above),         QPointF(left, above),
+                             QPointF(gap, gap),           QPointF(left, gap),
+                             QPointF(2.5 * gap, 0.0),     QPointF(2.5 * gap, 2.5 * gap),
+                             QPointF(centred, 2.0 * gap), QPointF(centred, 2.0 * above + size.height())};
     QRectF best;
     double least = std::numeric_limits<double>::infinity();
     double taste = 0.0; // of equals the first
@@ -161,6 +160,8 @@ QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sket
         double cost = taste + 50.0 * (1.0 - inside.width() * inside.height() / (size.width() * size.height()));
         for (const QPointF& obstacle : sketch.obstacles)
             cost += box.adjusted(-5, -5, 5, 5).contains(obstacle) ? 3.0 : 0.0;
+        for (const QRectF& words : sketch.words)
+            cost += box.intersects(words) ? 20.0 : 0.0;
         if (sketch.budget && sketch.budget->x > box.left() && sketch.budget->x < box.right())
             cost += 1.0;
         taste += 0.1;
@@ -182,7 +183,7 @@ void paintBeyondBudget(QPainter& painter, const FrontSketch& sketch, const Theme
     painter.fillRect(beyond, shade);
 }
 
-void paintOverlay(QPainter& painter, const FrontSketch& sketch, const Theme& theme)
+void paintOverlay(QPainter& painter, FrontSketch sketch, const Theme& theme)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     if (!sketch.emptyText.isEmpty()) {
@@ -193,8 +194,10 @@ void paintOverlay(QPainter& painter, const FrontSketch& sketch, const Theme& the
     }
     if (sketch.far)
         paintBreak(painter, sketch, theme);
-    for (const FrontSketch::Mark& mark : sketch.marks)
-        paintMark(painter, mark, sketch, theme);
+    for (const FrontSketch::Mark& mark : sketch.marks) {
+        sketch.words.push_back(boxOf(mark, sketch, theme));
+        paintMark(painter, mark, sketch.words.back(), theme);
+    }
     if (sketch.budget)
         paintBudget(painter, *sketch.budget, sketch, theme);
     if (sketch.selected)

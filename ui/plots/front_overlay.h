@@ -33,6 +33,7 @@ struct FrontSketch {
     QRectF area;                    // where the front is drawn
     std::optional<QRectF> far;      // the part beyond the break of the axis
     std::vector<QPointF> obstacles; // dots that no words should cover
+    std::vector<QRectF> words = {}; // that stand there already
     std::vector<Mark> marks;
     std::optional<Dot> selected, hovered;
     std::optional<Budget> budget;
@@ -40,7 +41,7 @@ struct FrontSketch {
 };
 
 void paintBeyondBudget(QPainter& painter, const FrontSketch& sketch, const Theme& theme); // under the front
-void paintOverlay(QPainter& painter, const FrontSketch& sketch, const Theme& theme);      // on top of it
+void paintOverlay(QPainter& painter, FrontSketch sketch, const Theme& theme);             // on top of it
 
 // Where a box of words about a dot hides least.
 QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sketch, double gap);

@@ -80,6 +80,11 @@ void SegmentedControl::setOffered(int choice, bool offered)
     styleEnds();
 }
 
+void SegmentedControl::setPossible(int choice, bool possible)
+{
+    m_buttons[choice]->setEnabled(possible);
+}
+
 void SegmentedControl::setCurrent(int choice)
 {
     m_current = choice;
@@ -107,7 +112,8 @@ bool SegmentedControl::eventFilter(QObject* watched, QEvent* event)
                          : key == (mirrored ? Qt::Key_Right : Qt::Key_Left) ? -1
                                                                             : 0;
         int target = m_current + step;
-        while (target >= 0 && target < m_buttons.size() && m_buttons[target]->isHidden())
+        while (target >= 0 && target < m_buttons.size() &&
+               (!m_buttons[target]->isVisibleTo(this) || !m_buttons[target]->isEnabled()))
             target += step;
         if (step != 0 && target >= 0 && target < m_buttons.size()) {
             choose(target);

@@ -27,6 +27,7 @@ public:
     int current() const { return m_current; }
     void setCurrent(int choice); // without a signal
     void setOffered(int choice, bool offered);
+    void setPossible(int choice, bool possible); // offered, but not now
 
 Q_SIGNALS:
     void chosen(int choice);

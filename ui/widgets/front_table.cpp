@@ -64,7 +64,8 @@ void FrontTable::buildLayout()
     QHeaderView* header = m_table->horizontalHeader();
     header->setMinimumSectionSize(40);
     header->setSectionResizeMode(QHeaderView::Stretch);
-    for (const int column : {FrontModel::Name, FrontModel::Interval, FrontModel::Found, FrontModel::FalseAlarms})
+    for (const int column :
+         {FrontModel::Name, FrontModel::Interval, FrontModel::OtherValue, FrontModel::Found, FrontModel::FalseAlarms})
         header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
 }
 
@@ -80,6 +81,9 @@ void FrontTable::setFront(const core::FrontRecord& record, const FrontScene& sce
     const QScopedValueRollback quiet(m_quiet, true);
     m_model->setFront(record, scene, optimum, currency);
     m_all->setVisible(scene.dots.size() > scene.onFront);
+    // As long as nobody looked at the test patients there is nothing to show in two of the columns.
+    m_table->setColumnHidden(FrontModel::Interval, !m_model->hasIntervals());
+    m_table->setColumnHidden(FrontModel::OtherValue, !m_model->hasOtherValues());
 }
 
 void FrontTable::setSelected(std::optional<std::size_t> dot)

@@ -124,7 +124,7 @@ void PointCard::setPoint(const std::optional<ChosenPoint>& point, const QString&
 {
     m_content->setVisible(point.has_value());
     if (!point) {
-        m_title->setText(tr("No policy chosen"));
+        m_title->setText(tr("No point chosen"));
         m_subtitle->setText(tr("Click a point of the front, or move along it with ← and →."));
         return;
     }
