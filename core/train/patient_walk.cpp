@@ -95,7 +95,7 @@ std::vector<Episode> walkPatients(std::span<const PatientIndex> patients, const 
 std::vector<Episode> PatientWalk::walk(StateTable& table, std::span<const PatientIndex> patients,
                                        std::stop_token stop) const
 {
-    assert(patients.size() == rows.count());
+    assert(patients.size() <= rows.count());
     Decisions decisions(*this, table);
     return walkPatients(
         patients, [&](std::span<const PatientState> states) { return decisions.decide(states); }, std::move(stop));

@@ -27,7 +27,8 @@ struct PatientWalk {
     const PanelSelector& selector;
     OrderLimits limits = {};
 
-    // `patients` names the rows for the episodes. Empty when stopped on the way. The table's classifier is the walk's.
+    // `patients` names the rows for the episodes, or the first of them. Empty when stopped on the way. The table's
+    // classifier is the walk's.
     std::vector<Episode> walk(StateTable& table, std::span<const PatientIndex> patients, std::stop_token stop) const;
     Step decide(StateTable& table, const PatientState& state) const;
 };

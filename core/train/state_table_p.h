@@ -38,8 +38,10 @@ public:
     // Either fill everything, in pieces …
     void beginFilling();
     bool filled() const { return m_all && m_filled == m_slots; }
-    void fillSome();           // about 100 ms
-    void fillSome(Crew& crew); // as much by every hand
+    void fillSome();                                   // about 100 ms
+    void fillSome(Crew& crew);                         // as much by every hand
+    std::size_t stateCount() const { return m_slots; } // of all patients, once filling has begun
+    std::size_t filledCount() const { return m_filled; }
     double filledShare() const { return m_slots == 0 ? 1.0 : double(m_filled) / double(m_slots); }
     // … or keep as many of the states visited as fit into this.
     void keepAtMost(std::uint64_t bytes);

@@ -16,17 +16,6 @@ Error damaged(const char* part)
     return {.code = ErrorCode::ProjectDamaged, .subject = part};
 }
 
-// Of the patients and of who is used for what: a checkpoint belongs to these and to no others.
-std::string dataKey(const Cohort& cohort, const Split& split)
-{
-    FingerprintBuilder builder;
-    builder.add(cohort.fingerprint().high);
-    builder.add(cohort.fingerprint().low);
-    for (std::size_t i = 0; i < cohort.patientCount(); ++i)
-        builder.add(static_cast<std::uint64_t>(split.partOf(PatientIndex(i))));
-    return builder.finish().hex();
-}
-
 std::array<double, kTimingNumbers> numbersOf(const TrainingTiming& timing)
 {
     return {timing.encoderSeconds,  timing.stateTableSeconds,        timing.classifierSeconds,

@@ -68,4 +68,14 @@ Standardizer fitStandardizer(const Cohort& cohort, const Split& split)
     return Standardizer::fit(cohort, training);
 }
 
+std::string dataKey(const Cohort& cohort, const Split& split)
+{
+    FingerprintBuilder builder;
+    builder.add(cohort.fingerprint().high);
+    builder.add(cohort.fingerprint().low);
+    for (std::size_t i = 0; i < cohort.patientCount(); ++i)
+        builder.add(static_cast<std::uint64_t>(split.partOf(PatientIndex(i))));
+    return builder.finish().hex();
+}
+
 } // namespace core

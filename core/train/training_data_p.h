@@ -8,6 +8,7 @@
 #include "core/train/patient_rows_p.h"
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace core {
@@ -37,5 +38,7 @@ EncoderData encoderData(const Cohort& cohort, const Split& split, const Standard
 std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
                                     std::span<const PatientIndex> patients); // row by row
 Standardizer fitStandardizer(const Cohort& cohort, const Split& split);      // on the training patients
+// Of the patients and of who is used for what: what was saved on the way belongs to these and to no others.
+std::string dataKey(const Cohort& cohort, const Split& split);
 
 } // namespace core

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/train/policy_loops_p.h"
+#include "core/train/sweep_ground_p.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace core {
+
+// One policy of a sweep, from its first weights to its place on validation.
+class SweepPolicy {
+public:
+    SweepPolicy(const SweepGround& ground, SweepHand& hand, TrainingPlan plan, FrontReporter& reporter,
+                std::stop_token stop);
+
+    // `start`: weights to begin with. Nothing when asked to stop.
+    std::optional<FoundPolicy> train(std::optional<PanelSelector> start);
+    const TrainingTiming& timing() const { return m_timing; }
+
+private:
+    bool runLoop(Learned& learned, std::uint64_t loop);
+    bool keepIfBetter(Learned& learned);
+    // Of the first patients of the validation group; empty when stopped.
+    std::vector<Episode> walk(const Learned& learned, std::size_t patients);
+    FoundPolicy found(std::span<const Episode> episodes) const;
+
+    const SweepGround& m_ground;
+    SweepHand& m_hand;
+    TrainingPlan m_plan;
+    FrontReporter& m_reporter;
+    std::stop_token m_stop;
+    PolicyLoops m_loops;
+    ClassifierProgress m_classifier;
+    std::optional<Learned> m_best;
+    TrainingTiming m_timing;
+};
+
+} // namespace core
