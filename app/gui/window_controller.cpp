@@ -54,7 +54,8 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_import(new ui::ImportPage),
       m_data(new ui::DataPage),
       m_importFlow(*m_import, session),
-      m_trainFlow(m_window, session)
+      m_trainFlow(m_window, session),
+      m_frontFlow(m_window, session)
 {
     addPages();
     addDataActions();
@@ -83,7 +84,8 @@ void WindowController::addPages()
     m_window.addPage(ui::Place::Import, m_import);
     m_window.addPage(ui::Place::Data, m_data);
     m_window.addPage(ui::Place::Train, new ui::LazyPage([this] { return m_trainFlow.makePage(); }));
-    for (const ui::Step step : {ui::Step::Front, ui::Step::Patient, ui::Step::Compare}) {
+    m_window.addPage(ui::Place::Front, new ui::LazyPage([this] { return m_frontFlow.makePage(); }));
+    for (const ui::Step step : {ui::Step::Patient, ui::Step::Compare}) {
         m_needs[step] = new ui::NeedsPage(step);
         m_window.addPage(ui::placeOf(step), m_needs[step]);
         connect(m_needs[step], &ui::NeedsPage::stepRequested, &m_window,
@@ -181,7 +183,10 @@ void WindowController::connectPages()
     });
     connect(&m_importFlow, &ImportFlow::cancelled, this, [this] { m_window.showPlace(m_placeBefore); });
     connect(&m_trainFlow, &TrainFlow::changed, this, &WindowController::showStudyState);
-    connect(&m_trainFlow, &TrainFlow::progressed, this, [this] { m_window.setSteps(ui::stepInfos(projectFacts())); });
+    connect(&m_frontFlow, &FrontFlow::changed, this, &WindowController::showStudyState);
+    const auto showSteps = [this] { m_window.setSteps(ui::stepInfos(projectFacts())); };
+    connect(&m_trainFlow, &TrainFlow::progressed, this, showSteps);
+    connect(&m_frontFlow, &FrontFlow::progressed, this, showSteps);
 }
 
 void WindowController::connectDataPage()
@@ -261,6 +266,7 @@ void WindowController::applyTheme(const ui::Theme& theme)
     m_start->setTheme(theme);
     m_data->setTheme(theme);
     m_trainFlow.setTheme(theme);
+    m_frontFlow.setTheme(theme);
 }
 
 bool WindowController::eventFilter(QObject* watched, QEvent* event)
@@ -291,6 +297,7 @@ ui::ProjectFacts WindowController::projectFacts() const
 {
     ui::ProjectFacts facts{.open = m_session.hasProject(), .assessment = m_session.assessment()};
     m_trainFlow.addTo(facts);
+    m_frontFlow.addTo(facts);
     return facts;
 }
 
@@ -298,6 +305,7 @@ void WindowController::showStudyState()
 {
     const ui::ProjectFacts facts = projectFacts();
     m_trainFlow.showFacts(facts, readOnlyText());
+    m_frontFlow.showFacts(facts, readOnlyText());
     m_window.setSteps(ui::stepInfos(facts));
     for (const auto& [step, page] : m_needs)
         page->setNeeds(ui::stepNeeds(step, facts));
@@ -364,7 +372,7 @@ void WindowController::open(const QString& path)
         useTaskFile(path);
         return;
     }
-    if (!m_trainFlow.mayLeave([this, path] { open(path); }))
+    if (!mayLeave([this, path] { open(path); }))
         return;
     if (!path.endsWith(QLatin1String(".panelwise"), Qt::CaseInsensitive))
         m_importFlow.beginFile(path);
@@ -394,13 +402,13 @@ void WindowController::useTaskFile(const QString& path)
 void WindowController::openSample(const QString& name)
 {
     m_start->setProblem({});
-    if (m_trainFlow.mayLeave([this, name] { openSample(name); }))
+    if (mayLeave([this, name] { openSample(name); }))
         m_session.openSample(name);
 }
 
 void WindowController::importText(const QString& text)
 {
-    if (m_trainFlow.mayLeave([this, text] { importText(text); }))
+    if (mayLeave([this, text] { importText(text); }))
         m_importFlow.beginText(text);
 }
 
@@ -482,7 +490,7 @@ void WindowController::leaveProject()
 
 bool WindowController::closeProject(std::function<void()> again)
 {
-    if (!m_trainFlow.mayLeave(std::move(again)))
+    if (!mayLeave(again))
         return false;
     if (!m_session.hasProject() || m_session.closeProject())
         return true;
@@ -498,6 +506,12 @@ bool WindowController::closeProject(std::function<void()> again)
                             }
                         });
     return false;
+}
+
+// Only one of the two can be under way.
+bool WindowController::mayLeave(const std::function<void()>& then)
+{
+    return m_trainFlow.mayLeave(then) && m_frontFlow.mayLeave(then);
 }
 
 void WindowController::rememberFolder(const QString& path)

@@ -24,7 +24,7 @@ QString signedText(double step, const QString& magnitude)
 } // namespace
 
 void FrontModel::setFront(const core::FrontRecord& record, const FrontScene& scene,
-                          const std::optional<KnownOptimum>& optimum, const QString& currency)
+                          const std::optional<core::OptimumLines>& optimum, const QString& currency)
 {
     beginResetModel();
     m_record = record;

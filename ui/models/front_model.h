@@ -19,8 +19,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setFront(const core::FrontRecord& record, const FrontScene& scene, const std::optional<KnownOptimum>& optimum,
-                  const QString& currency);
+    void setFront(const core::FrontRecord& record, const FrontScene& scene,
+                  const std::optional<core::OptimumLines>& optimum, const QString& currency);
     void setAll(bool all); // also what is not on the front
     bool hasIntervals() const;
     bool hasOtherValues() const;
@@ -38,7 +38,7 @@ private:
 
     core::FrontRecord m_record;
     FrontScene m_scene;
-    std::optional<KnownOptimum> m_optimum;
+    std::optional<core::OptimumLines> m_optimum;
     QString m_currency;
     bool m_all = false;
 };

@@ -63,7 +63,7 @@ std::optional<std::size_t> FrontScene::find(const FrontDot& like) const
     return found == dots.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - dots.begin()));
 }
 
-FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<KnownOptimum>& optimum)
+FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum)
 {
     FrontScene scene;
     scene.metric = record.start.plan.metric;
@@ -81,11 +81,11 @@ FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std
             scene.band = record.summary->bands;
     }
     if (optimum)
-        scene.optimum = scene.metric == core::FrontMetric::F1 ? optimum->f1 : optimum->am;
+        scene.optimum = optimum->of(scene.metric);
     return scene;
 }
 
-bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optional<KnownOptimum>& optimum)
+bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum)
 {
     const auto any = [&record](auto has) { return std::any_of(record.points.begin(), record.points.end(), has); };
     switch (side) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/front/front_record.h"
-#include "core/front/pareto_front.h"
+#include "core/front/optimum_line.h"
 
 #include <QString>
 
@@ -29,13 +29,6 @@ struct FrontDot {
     bool isPolicy() const { return kind == Kind::OnFront || kind == Kind::Dominated; }
 };
 
-// The best there can be, for a disease that is known completely.
-struct KnownOptimum {
-    double prevalence = 0.0;
-    std::vector<core::CostValue> f1, am; // by rising cost
-    bool operator==(const KnownOptimum&) const = default;
-};
-
 // Everything the plot and the table of a front show, for one choice of patients.
 struct FrontScene {
     core::FrontMetric metric = core::FrontMetric::F1;
@@ -49,8 +42,9 @@ struct FrontScene {
     std::optional<std::size_t> find(const FrontDot& like) const; // the same policy, wherever it stands now
 };
 
-FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<KnownOptimum>& optimum);
-bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optional<KnownOptimum>& optimum);
+FrontScene frontScene(const core::FrontRecord& record, FrontSide side,
+                      const std::optional<core::OptimumLines>& optimum);
+bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum);
 
 // The record's point that a dot stands for, and its figures on one side; null where there are none.
 const core::OperatingPoint* pointOf(const core::FrontRecord& record, const FrontDot& dot);

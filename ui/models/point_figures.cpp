@@ -68,7 +68,7 @@ std::optional<PerThousand> perThousand(const std::array<double, 4>& parts)
 }
 
 std::optional<PointFigures> figuresOf(const core::OperatingPoint& point, FrontSide side,
-                                      const std::optional<KnownOptimum>& optimum)
+                                      const std::optional<core::OptimumLines>& optimum)
 {
     if (side == FrontSide::Expected)
         return point.expected && optimum ? std::optional(ofAllThereCanBe(point, optimum->prevalence)) : std::nullopt;

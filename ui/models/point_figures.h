@@ -31,6 +31,6 @@ struct PointFigures {
 };
 // Unset where there are no figures of these patients.
 std::optional<PointFigures> figuresOf(const core::OperatingPoint& point, FrontSide side,
-                                      const std::optional<KnownOptimum>& optimum);
+                                      const std::optional<core::OptimumLines>& optimum);
 
 } // namespace ui

@@ -231,7 +231,7 @@ void FrontPage::setFacts(const FrontFacts& facts)
     m_facts = facts;
     m_needs->setNeeds(facts.needs);
     std::vector<core::FrontMethod> methods{core::FrontMethod::Lattice, core::FrontMethod::SweepPretrained};
-    if (facts.optimum)
+    if (facts.exactPossible)
         methods.push_back(core::FrontMethod::Exact);
     m_method->setMethods(methods);
     std::size_t patients = 0;
@@ -439,7 +439,7 @@ void FrontPage::showRecord()
     const core::FrontRecord* shown = shownRecord();
     const core::FrontRecord& front = shown ? *shown : kNone;
     // The best possible is that of today's panels and prices.
-    const std::optional<KnownOptimum> optimum = shown && !isOfEarlierData(front) ? m_facts.optimum : std::nullopt;
+    const std::optional<core::OptimumLines> optimum = shown && !isOfEarlierData(front) ? m_facts.optimum : std::nullopt;
     const FrontScene scene = shown ? frontScene(front, side(front), optimum) : FrontScene();
     QStringList names;
     int current = -1;

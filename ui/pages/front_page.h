@@ -39,8 +39,9 @@ struct FrontFacts {
     std::string currency = "USD";
     QStringList panels;
     std::array<std::size_t, core::kSplitParts> patients{};
-    std::optional<core::Fingerprint> cohort; // of the patients as the study has them now, as soon as it is known
-    std::optional<KnownOptimum> optimum;     // where the disease is known completely: then it can be solved exactly
+    std::optional<core::Fingerprint> cohort;   // of the patients as the study has them now, as soon as it is known
+    bool exactPossible = false;                // few enough findings to compute the optimum
+    std::optional<core::OptimumLines> optimum; // where the disease is known completely
 
     bool operator==(const FrontFacts&) const = default;
 };

@@ -76,7 +76,7 @@ void FrontTable::setTheme(const Theme& theme)
 }
 
 void FrontTable::setFront(const core::FrontRecord& record, const FrontScene& scene,
-                          const std::optional<KnownOptimum>& optimum, const QString& currency)
+                          const std::optional<core::OptimumLines>& optimum, const QString& currency)
 {
     const QScopedValueRollback quiet(m_quiet, true);
     m_model->setFront(record, scene, optimum, currency);

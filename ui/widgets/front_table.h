@@ -22,8 +22,8 @@ public:
     explicit FrontTable(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void setFront(const core::FrontRecord& record, const FrontScene& scene, const std::optional<KnownOptimum>& optimum,
-                  const QString& currency);
+    void setFront(const core::FrontRecord& record, const FrontScene& scene,
+                  const std::optional<core::OptimumLines>& optimum, const QString& currency);
     void setSelected(std::optional<std::size_t> dot); // without a signal
     FrontModel& model() { return *m_model; }
 
