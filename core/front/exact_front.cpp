@@ -13,6 +13,7 @@
 namespace core {
 namespace {
 
+constexpr double kWorst = 2.0;     // no reward is worth more
 constexpr double kFinest = 1e-10;  // values are sums of probabilities, good to about 1e-14
 constexpr double kCoarsest = 1e-2; // from here in steps of 10
 
@@ -36,10 +37,9 @@ public:
         m_dearest = most.price;
         UpperEnvelope envelope(least, most);
         envelope.add(planeOf(solved({least.target, most.price})));
-        double tolerance = kCoarsest;
-        while (refine(envelope, tolerance) && tolerance > kFinest)
-            tolerance = std::max(tolerance / 10.0, kFinest);
-        gap = tolerance;
+        gap = kWorst;
+        for (double tolerance = kCoarsest; gap > kFinest && refine(envelope, tolerance); tolerance /= 10.0)
+            gap = std::max(tolerance, kFinest);
         std::vector<ExactPoint> points;
         for (const UpperEnvelope::Cell& cell : envelope.cells())
             if (!m_stop.stop_requested())
@@ -85,17 +85,18 @@ private:
             if (better.empty())
                 return true;
             bool isNew = false;
-            for (const auto& [corner, best] : better)
+            for (const auto& [corner, best] : better) {
+                if (envelope.cells().size() >= m_limits.mostPolicies)
+                    return false;
                 if (planeOf(best).at(corner) > envelope.at(corner) + tolerance) {
                     envelope.add(planeOf(best));
                     isNew = true;
                 }
+            }
             if (!isNew) // what is left is rounding
                 return true;
             if (m_limits.progress)
                 m_limits.progress(envelope.cells().size());
-            if (envelope.cells().size() > m_limits.mostPolicies)
-                return false;
         }
     }
 

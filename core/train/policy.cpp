@@ -2,6 +2,7 @@
 
 #include "core/train/network_policy.h"
 #include "core/train/policy_features_p.h"
+#include "core/train/table_policy.h"
 
 namespace core {
 
@@ -13,8 +14,13 @@ Status Policy::fits(const Cohort& cohort) const
     return Done{};
 }
 
+// Every kind but the first says what it is.
 Result<PolicyPtr> Policy::load(const TensorBundle& bundle)
 {
+    if (TablePolicy::isIn(bundle))
+        return TablePolicy::load(bundle);
+    if (bundle.contains("kind"))
+        return Error{.code = ErrorCode::ProjectDamaged, .subject = "policy/kind"};
     const Result<NetworkPolicyPtr> policy = NetworkPolicy::load(bundle);
     if (!policy)
         return policy.error();

@@ -69,10 +69,10 @@ private Q_SLOTS:
     {
         const DiscreteProblem problem = fixture::knownOptimum();
         double largest = 0.0;
-        for (const double lambda : {0.0, 0.5, 1.0, 2.0, 3.0, 4.5, 8.0})
-            for (const double rho : {0.0, -0.0003, -0.002, -0.008, -0.03, -0.2})
+        for (const double lambda : {0.5, 1.0, 3.0, 8.0})
+            for (const double rho : {0.0, -0.002, -0.008, -0.03, -0.2})
                 largest = std::max(largest, rewardDifference(problem, {.lambda = lambda, .rho = rho}));
-        qInfo("42 rewards: largest difference %.1e", largest);
+        qInfo("20 rewards: largest difference %.1e", largest);
         QVERIFY(largest < 1e-9);
     }
 
@@ -80,13 +80,13 @@ private Q_SLOTS:
     {
         RandomStream stream(Seed{21}, "problems");
         double largest = 0.0;
-        for (int round = 0; round < 40; ++round) {
+        for (int round = 0; round < 24; ++round) {
             const DiscreteProblem problem =
                 round % 2 == 0 ? fixture::twoTests(stream, round % 4 == 0) : fixture::overlappingTests(stream);
             const RewardShape shape{.lambda = 4.0 * stream.uniform(), .rho = -0.2 * stream.uniform()};
             largest = std::max(largest, rewardDifference(problem, shape));
         }
-        qInfo("40 problems: largest difference %.1e", largest);
+        qInfo("24 problems: largest difference %.1e", largest);
         QVERIFY(largest < 1e-9);
     }
 
@@ -109,7 +109,7 @@ private Q_SLOTS:
     {
         RandomStream stream(Seed{22}, "problems");
         double largest = 0.0;
-        for (int round = 0; round < 20; ++round) {
+        for (int round = 0; round < 10; ++round) {
             const DiscreteProblem problem =
                 round % 2 == 0 ? fixture::twoTests(stream, round % 4 == 0) : fixture::overlappingTests(stream);
             for (const FrontMetric metric : kMetrics) {
@@ -119,7 +119,7 @@ private Q_SLOTS:
                                        budgetDifference(problem, front, metric, budgetOf(problem, stream.uniform())));
             }
         }
-        qInfo("200 budgets: largest difference %.1e", largest);
+        qInfo("100 budgets: largest difference %.1e", largest);
         QVERIFY(largest < 1e-6);
     }
 
