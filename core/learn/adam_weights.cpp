@@ -29,16 +29,26 @@ bool AdamWeights::allFinite() const
 
 void AdamWeights::save(TensorBundle& bundle, const std::string& prefix) const
 {
-    addFloats(bundle, prefix + "weights", values);
+    saveValues(bundle, prefix);
     addFloats(bundle, prefix + "first_moments", first);
     addFloats(bundle, prefix + "second_moments", second);
     bundle.addNumber(prefix + "steps", steps);
+}
+
+void AdamWeights::saveValues(TensorBundle& bundle, const std::string& prefix) const
+{
+    addFloats(bundle, prefix + "weights", values);
 }
 
 AdamWeights AdamWeights::load(TensorReader& reader, std::size_t count)
 {
     AdamWeights weights;
     weights.values = reader.floats("weights", count);
+    if (!reader.contains("steps")) {
+        weights.first.assign(weights.values.size(), 0.0f);
+        weights.second.assign(weights.values.size(), 0.0f);
+        return weights;
+    }
     weights.first = reader.floats("first_moments", count);
     weights.second = reader.floats("second_moments", count);
     weights.steps = reader.integer("steps", std::numeric_limits<std::uint64_t>::max());

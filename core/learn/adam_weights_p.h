@@ -19,6 +19,7 @@ struct AdamWeights {
     bool allFinite() const;
 
     void save(TensorBundle& bundle, const std::string& prefix) const;
+    void saveValues(TensorBundle& bundle, const std::string& prefix) const; // loaded, the optimiser begins anew
     static AdamWeights load(TensorReader& reader, std::size_t count);
 
     std::vector<float> values;

@@ -210,6 +210,14 @@ void PanelSelector::save(TensorBundle& bundle, std::string_view prefix) const
     m_impl->weights.save(bundle, name);
 }
 
+void PanelSelector::saveWeights(TensorBundle& bundle, std::string_view prefix) const
+{
+    const std::string name(prefix);
+    bundle.addNumber(name + "inputs", std::uint64_t{inputCount()});
+    bundle.addNumber(name + "actions", std::uint64_t{actionCount()});
+    m_impl->weights.saveValues(bundle, name);
+}
+
 Result<PanelSelector> PanelSelector::load(const PpoPlan& plan, const TensorBundle& bundle, std::string_view prefix)
 {
     TensorReader reader(bundle, prefix);

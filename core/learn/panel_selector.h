@@ -47,7 +47,8 @@ public:
     // All epochs over all minibatches. Advantages are normalised per minibatch, the gradient's norm is limited.
     PpoReport update(const Rollout& rollout, double rate, RandomStream& stream);
 
-    void save(TensorBundle& bundle, std::string_view prefix) const; // optimiser included
+    void save(TensorBundle& bundle, std::string_view prefix) const;        // optimiser included
+    void saveWeights(TensorBundle& bundle, std::string_view prefix) const; // a third of that: all it takes to act
     static Result<PanelSelector> load(const PpoPlan& plan, const TensorBundle& bundle, std::string_view prefix);
 
     // For tests against automatic differentiation: all weights as one array, and loss and gradient of one minibatch.

@@ -22,6 +22,7 @@ class TensorReader {
 public:
     TensorReader(const TensorBundle& bundle, std::string_view prefix) : m_bundle(bundle), m_prefix(prefix) {}
 
+    bool contains(std::string_view name) const { return m_bundle.contains(full(name)); }
     std::uint64_t integer(std::string_view name, std::uint64_t most);
     double number(std::string_view name);
     std::string text(std::string_view name);

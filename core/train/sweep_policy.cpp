@@ -95,7 +95,7 @@ FoundPolicy SweepPolicy::found(std::span<const Episode> episodes) const
     policy.point.validation = evaluateEpisodes(episodes, m_ground.cohort(), m_plan.shape);
     policy.own.addText("plan", writePlan(m_plan));
     policy.own.addNumber("trained_steps", m_best->steps);
-    m_best->selector.save(policy.own, "selector/");
+    m_best->selector.saveWeights(policy.own, "selector/"); // there are hundreds of them
     if (m_ground.endToEnd())
         m_best->classifier.save(policy.own, "classifier/");
     return policy;

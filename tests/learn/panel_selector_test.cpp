@@ -322,6 +322,20 @@ private Q_SLOTS:
         }
     }
 
+    void theWeightsAloneActAlikeAndTheOptimiserBeginsAnew()
+    {
+        PanelSelector selector(smallPlan(), 3, 4, Seed{1});
+        RandomStream stream(Seed{1}, "update");
+        selector.update(randomSamples(selector, 64, 0b1111).rollout(), 1e-3, stream);
+        TensorBundle weights;
+        selector.saveWeights(weights, "selector/");
+        Result<PanelSelector> loaded = PanelSelector::load(smallPlan(), weights, "selector/");
+        QVERIFY(loaded.ok());
+        QVERIFY(std::ranges::equal(loaded->weights(), selector.weights()));
+        QCOMPARE(saved(*loaded).integer("selector/steps").value(), std::uint64_t{0});
+        QVERIFY(weights.encode().size() < saved(selector).encode().size() / 2);
+    }
+
     void aCopyLearnsByItself()
     {
         PanelSelector selector(smallPlan(), 3, 4, Seed{1});

@@ -1,5 +1,6 @@
 #include "core/train/state_table_p.h"
 
+#include "app/session/thread_crew.h"
 #include "core/train/training_data_p.h"
 #include "train_fixtures.h"
 
@@ -72,6 +73,32 @@ private Q_SLOTS:
         QCOMPARE(inputs(visited, states, 7), expected);
         QCOMPARE(inputs(small, states, 13), expected);
         QCOMPARE(inputs(small, states, 1), expected);
+    }
+
+    void aSharedTableHasTheSameEstimatesAndProbabilitiesOfItsOwn()
+    {
+        const std::vector<PatientState> states = allStates();
+        core::StateTable whole(m_data.policy.rows, m_data.rules, m_encoder);
+        whole.beginFilling();
+        app::ThreadCrew crew(3);
+        while (!whole.filled())
+            whole.fillSome(crew);
+        whole.setClassifier(m_classifier);
+        while (!whole.judgeSome())
+            continue;
+        core::StateTable visited(m_data.policy.rows, m_data.rules, m_encoder);
+        visited.setClassifier(m_classifier);
+        const std::vector<float> expected = inputs(visited, states, 7);
+        core::StateTable shared = whole.sharing();
+        QCOMPARE(inputs(shared, states, states.size()), expected);
+        std::size_t place = 0;
+        whole.findPlaces(std::span(states).first(1), std::span(&place, 1));
+        QVERIFY(shared.imputed(place).data() == whole.imputed(place).data()); // not a copy
+        const core::Classifier other(core::ClassifierPlan{.hidden = 16}, m_patients.cohort->featureCount(),
+                                     core::Seed{2});
+        shared.setClassifier(other);
+        QVERIFY(inputs(shared, states, states.size()) != expected);
+        QCOMPARE(inputs(whole, states, states.size()), expected);
     }
 
     // Panels One and Two together reveal what Both reveals.

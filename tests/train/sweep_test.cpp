@@ -1,5 +1,6 @@
 #include "app/session/thread_crew.h"
 #include "core/front/sweep_grid.h"
+#include "core/learn/panel_selector.h"
 #include "core/train/front_search.h"
 #include "train_fixtures.h"
 
@@ -7,6 +8,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
+#include <thread>
 
 using core::FoundPolicy;
 using core::FrontNotice;
@@ -216,9 +219,20 @@ private Q_SLOTS:
         QCOMPARE(outcome.policies.size(), grid.size());
         for (std::size_t i = 0; i < grid.size(); ++i)
             QVERIFY(outcome.policies[i].point.shape == grid[i]);
-        // One update of one epoch and one minibatch each: nobody began where another ended.
-        for (const FoundPolicy& policy : outcome.policies)
-            QCOMPARE(*policy.own.integer("selector/steps"), std::uint64_t{1});
+        // One step of the optimiser each, which moves a weight by no more than the rate: nobody began where another
+        // ended. Inputs are 4 estimates, 4 flags and 2 probabilities, actions 4 panels and 2 diagnoses.
+        core::PanelSelector fresh(sweep.sweep.training.ppo, 10, 6, sweep.seed);
+        const auto largestMove = [&](const FoundPolicy& policy) {
+            core::PanelSelector learned = *core::PanelSelector::load(sweep.sweep.training.ppo, policy.own, "selector/");
+            double largest = 0.0;
+            for (std::size_t i = 0; i < fresh.weights().size(); ++i)
+                largest = std::max(largest, std::abs(double(learned.weights()[i]) - double(fresh.weights()[i])));
+            return largest;
+        };
+        for (const FoundPolicy& policy : outcome.policies) {
+            QVERIFY(largestMove(policy) > 0.0);
+            QVERIFY(largestMove(policy) < 1.001 * sweep.sweep.training.ppo.rate);
+        }
     }
 
     void anAmFrontNeedsOneLambdaOnly()
