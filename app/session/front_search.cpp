@@ -2,6 +2,7 @@
 
 #include "app/session/session.h"
 #include "core/data/cohort.h"
+#include "core/front/counted_joint.h"
 
 #include <QDateTime>
 #include <QMetaObject>
@@ -22,6 +23,15 @@ FrontProblem problemOf(const core::TablePtr& import, const core::Study& study, c
     if (!made.cohort || stop.stop_requested())
         return problem;
     problem.cohort = made.cohort->fingerprint();
+    if (const std::optional<core::FindingTable> known = core::knownFindings(*made.cohort)) {
+        problem.exactPossible = true;
+        problem.optimum = core::optimumLines(known->problem, stop);
+        return problem;
+    }
+    std::vector<core::PatientIndex> patients;
+    for (std::size_t i = 0; i < made.cohort->patientCount(); ++i)
+        patients.emplace_back(i);
+    problem.exactPossible = core::countFindings(*made.cohort, patients).ok();
     return problem;
 }
 
