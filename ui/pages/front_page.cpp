@@ -1,26 +1,20 @@
 #include "ui/pages/front_page.h"
 
-#include "core/front/budget_query.h"
 #include "core/plan/plan_fields.h"
-#include "ui/models/point_figures.h"
-#include "ui/plots/front_card.h"
 #include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/front_empty.h"
-#include "ui/widgets/front_table.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/method_box.h"
-#include "ui/widgets/point_card.h"
 
 #include <QBoxLayout>
-#include <QDateTime>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QStackedLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 namespace {
@@ -28,9 +22,6 @@ namespace {
 using Kind = FrontActivity::Kind;
 
 constexpr core::FrontMetric kMetrics[] = {core::FrontMetric::F1, core::FrontMetric::Am};
-constexpr double kDetailWidth = 404.0; // design pixels
-constexpr double kAbreast = 900.0;
-constexpr double kHardlyWorse = 0.01; // of the figure: what is proposed at first costs less and is as good but for this
 
 QStringList metricNames()
 {
@@ -73,9 +64,7 @@ FrontPage::FrontPage(QWidget* parent)
       m_messages(new MessageStack(this)),
       m_search(new SearchCard(this)),
       m_empty(new FrontEmpty(this)),
-      m_front(new FrontCard(this)),
-      m_table(new FrontTable(this)),
-      m_point(new PointCard(this))
+      m_explorer(new FrontExplorer(this))
 {
     buildLayout();
     connectInputs();
@@ -135,24 +124,9 @@ QWidget* FrontPage::makeEmptyPage()
 
 QWidget* FrontPage::makeWorkPage()
 {
-    m_rows = new QSplitter(Qt::Vertical);
-    m_rows->addWidget(m_front);
-    m_rows->addWidget(m_table);
-    m_rows->setStretchFactor(0, 2);
-    m_rows->setStretchFactor(1, 1);
-    m_rows->setSizes({2000, 1000});
-    m_columns = new QSplitter(Qt::Horizontal);
-    m_columns->addWidget(m_rows);
-    m_columns->addWidget(makeScrolling(m_point));
-    m_columns->setStretchFactor(0, 1);
-    m_columns->setStretchFactor(1, 0);
-    for (QSplitter* splitter : {m_rows, m_columns}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(8);
-    }
     m_body = new QStackedLayout;
     m_body->addWidget(makeEmptyPage());
-    m_body->addWidget(m_columns);
+    m_body->addWidget(m_explorer);
 
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
@@ -163,20 +137,6 @@ QWidget* FrontPage::makeWorkPage()
     column->addWidget(m_search);
     column->addLayout(m_body, 1);
     return page;
-}
-
-void FrontPage::arrange()
-{
-    const bool abreast = width() >= m_theme.px(kAbreast);
-    m_columns->setOrientation(abreast ? Qt::Horizontal : Qt::Vertical);
-    if (abreast)
-        m_columns->setSizes({std::max(1, m_columns->width() - m_theme.px(kDetailWidth)), m_theme.px(kDetailWidth)});
-}
-
-void FrontPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 void FrontPage::connectInputs()
@@ -192,19 +152,12 @@ void FrontPage::connectInputs()
     connect(m_stop, &QPushButton::clicked, this, &FrontPage::stopRequested);
     connect(m_needs, &NeedsPage::stepRequested, this, &FrontPage::stepRequested);
     connect(m_method, &MethodBox::currentIndexChanged, this, [this] { m_empty->setMethod(m_method->method()); });
-    connect(m_front, &FrontCard::frontChosen, this,
+    connect(m_explorer, &FrontExplorer::frontChosen, this,
             [this](int front) { showFront(m_fronts[m_fronts.size() - 1 - static_cast<std::size_t>(front)].id); });
-    connect(m_front, &FrontCard::removeRequested, this, [this] {
+    connect(m_explorer, &FrontExplorer::removeRequested, this, [this] {
         m_removing = m_shown;
         showMessages();
     });
-    connect(m_front, &FrontCard::sideChosen, this, [this](FrontSide side) {
-        m_wantedSide = side;
-        showRecord();
-    });
-    connect(m_front, &FrontCard::budgetChanged, this, &FrontPage::chooseForBudget);
-    connect(&m_front->plot(), &FrontPlot::dotChosen, this, &FrontPage::chooseDot);
-    connect(m_table, &FrontTable::dotChosen, this, &FrontPage::chooseDot);
 }
 
 void FrontPage::requestSearch()
@@ -218,10 +171,7 @@ void FrontPage::setTheme(const Theme& theme)
     m_theme = theme;
     m_method->setTheme(theme);
     m_empty->setTheme(theme);
-    m_front->setTheme(theme);
-    m_table->setTheme(theme);
-    m_point->setTheme(theme);
-    arrange();
+    m_explorer->setTheme(theme);
 }
 
 void FrontPage::setFacts(const FrontFacts& facts)
@@ -238,7 +188,6 @@ void FrontPage::setFacts(const FrontFacts& facts)
     for (const std::size_t part : facts.patients)
         patients += part;
     m_empty->setSize(patients, static_cast<std::size_t>(facts.panels.size()));
-    m_front->setCurrency(facts.currency);
     showContent();
     showButtons();
     showRecord();
@@ -246,12 +195,6 @@ void FrontPage::setFacts(const FrontFacts& facts)
 
 void FrontPage::setFronts(std::vector<core::FrontRecord> fronts)
 {
-    // What is being found comes in by and by; the list may be older than that.
-    if (m_activity.front)
-        for (core::FrontRecord& front : fronts)
-            if (const core::FrontRecord* known = record(front.id);
-                known && front.id == *m_activity.front && known->points.size() > front.points.size())
-                front = *known;
     m_fronts = std::move(fronts);
     if (m_shown && !record(*m_shown))
         m_shown.reset();
@@ -267,8 +210,7 @@ void FrontPage::setActivity(const FrontActivity& activity)
     m_activity = activity;
     const core::FrontRecord* found = activity.front ? record(*activity.front) : nullptr;
     m_search->setActivity(activity, found ? found->points.size() : 0);
-    m_front->plot().setEmptyText(activity.active() ? tr("Points appear here as they are found")
-                                                   : tr("No point was found"));
+    m_explorer->setEmptyText(activity.active() ? tr("Points appear here as they are found") : tr("No point was found"));
     showContent();
     showButtons();
 }
@@ -289,8 +231,6 @@ void FrontPage::addProgress(core::FrontId front, const core::FrontUpdate& news)
 
 void FrontPage::showFront(core::FrontId front)
 {
-    if (m_shown != front)
-        m_chosenByUser = false;
     m_shown = front;
     showRecord();
 }
@@ -347,7 +287,7 @@ void FrontPage::showButtons()
     m_pause->setText(m_activity.kind == Kind::Paused ? tr("Resume") : tr("Pause"));
     m_stop->setVisible(active);
     m_stop->setEnabled(m_activity.kind != Kind::Stopping);
-    m_front->setRemovable(!active && m_facts.readOnly.isEmpty());
+    m_explorer->setRemovable(!active && m_facts.readOnly.isEmpty());
 }
 
 void FrontPage::showMessages()
@@ -426,21 +366,15 @@ void FrontPage::addFrontMessages(std::vector<MessageStack::Message>& messages, c
         say(isWarning(notice) ? Severity::Warning : Severity::Info, frontNoticeText(notice));
 }
 
-FrontSide FrontPage::side(const core::FrontRecord& front) const
-{
-    if (m_wantedSide && hasSide(front, *m_wantedSide, m_facts.optimum))
-        return *m_wantedSide;
-    return hasSide(front, FrontSide::Test, m_facts.optimum) ? FrontSide::Test : FrontSide::Validation;
-}
-
 void FrontPage::showRecord()
 {
-    static const core::FrontRecord kNone;
     const core::FrontRecord* shown = shownRecord();
-    const core::FrontRecord& front = shown ? *shown : kNone;
-    // The best possible is that of today's panels and prices.
-    const std::optional<core::OptimumLines> optimum = shown && !isOfEarlierData(front) ? m_facts.optimum : std::nullopt;
-    const FrontScene scene = shown ? frontScene(front, side(front), optimum) : FrontScene();
+    // Names of panels and the best possible are those of today's study.
+    FrontContext context{.currency = m_facts.currency, .panels = {}, .optimum = {}};
+    if (shown && !isOfEarlierData(*shown)) {
+        context.panels = m_facts.panels;
+        context.optimum = m_facts.optimum;
+    }
     QStringList names;
     int current = -1;
     for (auto one = m_fronts.rbegin(); one != m_fronts.rend(); ++one) {
@@ -448,26 +382,13 @@ void FrontPage::showRecord()
             current = static_cast<int>(names.size());
         names << nameOf(*one);
     }
-    m_front->setFronts(names, current);
-    std::vector<FrontSide> sides;
-    for (const FrontSide one : {FrontSide::Test, FrontSide::Validation, FrontSide::Expected})
-        if (hasSide(front, one, optimum))
-            sides.push_back(one);
-    m_front->setSides(sides, scene.side);
-    m_front->setScene(scene);
-    m_front->setBudgetAllowed(scene.onFront > 0);
-    m_table->setFront(front, scene, optimum, currency());
-    if (!m_chosenByUser || !m_chosen || !scene.find(*m_chosen))
-        proposeDot(scene);
-    showSubtitle(scene);
+    m_explorer->setFronts(names, current);
+    m_explorer->setFront(shown ? *shown : core::FrontRecord(), context);
+    showSubtitle();
     showMessages();
-    if (m_front->budget())
-        chooseForBudget();
-    else
-        showChosen();
 }
 
-void FrontPage::showSubtitle(const FrontScene& scene)
+void FrontPage::showSubtitle()
 {
     const core::FrontRecord* front = shownRecord();
     if (!front) {
@@ -475,80 +396,13 @@ void FrontPage::showSubtitle(const FrontScene& scene)
         return;
     }
     const QString counts = tr("Points on the front: %1, of %2 policies found")
-                               .arg(countText(scene.onFront), countText(front->points.size()));
+                               .arg(countText(m_explorer->scene().onFront), countText(front->points.size()));
     const QString origin =
         tr("%1, seed %2").arg(frontMethodText(front->start.plan.method), QString::number(front->start.plan.seed.value));
     const bool tested = hasSide(*front, FrontSide::Test, {});
     m_subtitle->setText(
         QStringList{counts, tested ? tr("chosen on validation, reported on test") : tr("chosen on validation"), origin}
             .join(QStringLiteral(" · ")));
-}
-
-// Of those that are as good as the best but for a hair, the cheapest.
-void FrontPage::proposeDot(const FrontScene& scene)
-{
-    m_chosen.reset();
-    m_chosenByUser = false;
-    double best = 0.0;
-    for (std::size_t i = 0; i < scene.onFront; ++i)
-        best = std::max(best, scene.dots[i].value.value_or(0.0));
-    for (std::size_t i = 0; i < scene.onFront && !m_chosen; ++i)
-        if (scene.dots[i].value.value_or(0.0) >= best - kHardlyWorse)
-            m_chosen = scene.dots[i];
-}
-
-void FrontPage::showChosen()
-{
-    const core::FrontRecord* front = shownRecord();
-    const FrontScene& scene = m_front->plot().scene();
-    const std::optional<std::size_t> dot = m_chosen ? scene.find(*m_chosen) : std::nullopt;
-    m_front->plot().setSelected(dot);
-    m_table->setSelected(dot);
-    std::optional<ChosenPoint> point;
-    if (const core::OperatingPoint* stored = front && dot ? pointOf(*front, scene.dots[*dot]) : nullptr)
-        if (const auto figures = figuresOf(*stored, scene.side, m_facts.optimum))
-            point = ChosenPoint{.dot = scene.dots[*dot],
-                                .shape = stored->shape,
-                                .metric = scene.metric,
-                                .side = scene.side,
-                                .figures = *figures};
-    // The panels of a front are those of its data; the study's names are right only as long as these are the same.
-    m_point->setPoint(point, currency(), front && isOfEarlierData(*front) ? QStringList() : m_facts.panels);
-}
-
-void FrontPage::chooseDot(std::size_t dot)
-{
-    const FrontScene& scene = m_front->plot().scene();
-    if (dot < scene.dots.size()) {
-        m_chosen = scene.dots[dot];
-        m_chosenByUser = true;
-    }
-    showChosen();
-}
-
-void FrontPage::chooseForBudget()
-{
-    const core::FrontRecord* front = shownRecord();
-    const std::optional<double> budget = m_front->budget();
-    m_front->setBudgetSentence({});
-    if (front && budget) {
-        const FrontUnits units{.metric = front->start.plan.metric, .currency = currency()};
-        const std::vector<std::size_t> order = core::frontOf(front->points, units.metric);
-        const auto answer = core::bestWithin(front->points, units.metric, core::Cost(*budget));
-        if (answer) {
-            const bool moreOfSecond = answer->second && answer->shareOfFirst < 0.5;
-            const FrontDot wanted{.kind = FrontDot::Kind::OnFront,
-                                  .policy = moreOfSecond ? *answer->second : answer->first};
-            const FrontScene& scene = m_front->plot().scene();
-            if (const auto dot = scene.find(wanted))
-                m_chosen = scene.dots[*dot];
-            m_front->setBudgetSentence(budgetText(*answer, order, units));
-        } else if (const auto cheapest = core::cheapestPolicy(front->points, units.metric)) {
-            const core::Cost cost(core::costValue(front->points[*cheapest].validation, units.metric).cost);
-            m_front->setBudgetSentence(budgetTooSmallText(core::Cost(*budget), cost, units));
-        }
-    }
-    showChosen();
 }
 
 core::FrontRecord* FrontPage::record(core::FrontId front)

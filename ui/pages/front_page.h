@@ -2,7 +2,7 @@
 
 #include "core/data/split.h"
 #include "core/front/front_record.h"
-#include "ui/models/front_scene.h"
+#include "ui/pages/front_explorer.h"
 #include "ui/pages/needs_page.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/message_stack.h"
@@ -16,17 +16,13 @@
 #include <vector>
 
 class QPushButton;
-class QSplitter;
 class QStackedLayout;
 
 namespace ui {
 
 class ElidedLabel;
-class FrontCard;
 class FrontEmpty;
-class FrontTable;
 class MethodBox;
-class PointCard;
 class SegmentedControl;
 
 // What the page needs to know of the study.
@@ -67,7 +63,6 @@ public:
     void dropMessages();                      // the failure and the question were about the project before
 
     core::FrontPlan plan() const; // as the inputs say
-    std::optional<FrontDot> chosen() const { return m_chosen; }
 
 Q_SIGNALS:
     void searchRequested(const core::FrontPlan& plan);
@@ -78,15 +73,11 @@ Q_SIGNALS:
     void removeFrontRequested(core::FrontId front); // the user was asked
     void stepRequested(ui::Step step);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void buildLayout();
     QWidget* makeHeader();
     QWidget* makeWorkPage();
     QWidget* makeEmptyPage();
-    void arrange(); // side by side, or one below the other where it is narrow
     void connectInputs();
     void requestSearch();
     void showContent();
@@ -94,25 +85,16 @@ private:
     void showMessages();
     void addFrontMessages(std::vector<MessageStack::Message>& messages, const core::FrontRecord& front);
     void showRecord(); // the front that is shown, in every part of the page
-    void showSubtitle(const FrontScene& scene);
-    void showChosen();
-    void chooseDot(std::size_t dot);
-    void chooseForBudget();
-    void proposeDot(const FrontScene& scene);
-    FrontSide side(const core::FrontRecord& front) const;
+    void showSubtitle();
     core::FrontRecord* record(core::FrontId front);
     const core::FrontRecord* shownRecord() const;
     bool isOfEarlierData(const core::FrontRecord& front) const;
-    QString currency() const { return QString::fromStdString(m_facts.currency); }
 
     Theme m_theme;
     FrontFacts m_facts;
     FrontActivity m_activity;
     std::vector<core::FrontRecord> m_fronts;
     std::optional<core::FrontId> m_shown;
-    std::optional<FrontSide> m_wantedSide; // none: test as soon as there is one
-    std::optional<FrontDot> m_chosen;
-    bool m_chosenByUser = false;             // otherwise it follows what is found
     std::optional<core::FrontId> m_removing; // the user is being asked
     QString m_failure;
 
@@ -127,12 +109,8 @@ private:
     MessageStack* m_messages;
     SearchCard* m_search;
     FrontEmpty* m_empty;
-    FrontCard* m_front;
-    FrontTable* m_table;
-    PointCard* m_point;
+    FrontExplorer* m_explorer;
     QStackedLayout* m_body = nullptr; // empty, or the front
-    QSplitter* m_columns = nullptr;
-    QSplitter* m_rows = nullptr;
 };
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/plots/front_canvas.h"
 
+#include "ui/plots/front_extent.h"
 #include "ui/plots/front_overlay.h"
 #include "ui/plots/plot_style.h"
 
@@ -8,16 +9,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace ui {
 namespace {
 
 using Kind = FrontDot::Kind;
 
-constexpr double kReach = 12.0;    // of the mouse, in pixels
-constexpr double kFarFrom = 1.6;   // a mark that costs more than this many times the front stands beyond a break
-constexpr double kStrayFrom = 1.3; // a dominated policy that costs more is out of sight until one looks for it
+constexpr double kReach = 12.0; // of the mouse, in pixels
 constexpr float kBandOpacity = 0.16F;
 
 // Lets a plain painter draw in one of the plot's layers.
@@ -40,17 +38,6 @@ private:
     std::function<void(QPainter&)> m_paint;
 };
 
-struct Extent {
-    double low = std::numeric_limits<double>::infinity();
-    double high = -low;
-    void take(double value)
-    {
-        low = std::min(low, value);
-        high = std::max(high, value);
-    }
-    bool empty() const { return low > high; }
-};
-
 } // namespace
 
 struct FrontCanvas::Impl {
@@ -63,7 +50,7 @@ struct FrontCanvas::Impl {
     void fit();
     void placeFarPart();
     FrontSketch sketch() const;
-    void addLineTo(std::vector<QPointF>& obstacles) const;
+    void addLinesTo(std::vector<QPointF>& obstacles) const;
     FrontSketch::Dot sketchOf(std::size_t dot, const QString& text) const;
     bool isFar(const FrontDot& dot) const { return dot.kind == Kind::AllPanels && farCost; }
     QPointF pixel(double cost, double value, bool far = false) const;
@@ -118,6 +105,7 @@ FrontCanvas::Impl::Impl(QWidget* parent)
     dominated->setLineStyle(QCPGraph::lsNone);
     optimum = graph(main);
     front = graph(main);
+    front->setLineStyle(QCPGraph::lsStepLeft); // between two points one can buy the cheaper
     marks = graph(main);
     marks->setLineStyle(QCPGraph::lsNone);
     farMarks = graph(far);
@@ -224,47 +212,12 @@ void FrontCanvas::Impl::showScene()
 
 void FrontCanvas::Impl::fit()
 {
-    Extent costs, values;
-    std::optional<double> allPanels;
-    for (const FrontDot& dot : scene.dots) {
-        if (!dot.value)
-            continue;
-        if (dot.kind == Kind::OnFront)
-            costs.take(dot.cost);
-        if (dot.kind == Kind::AllPanels)
-            allPanels = dot.cost;
-        if (dot.kind != Kind::Dominated)
-            values.take(*dot.value);
-    }
-    const bool nothing = values.empty();
-    double right = costs.empty() ? 0.0 : costs.high;
-    for (const FrontDot& dot : scene.dots)
-        if (dot.kind == Kind::Dominated && dot.value && (right == 0.0 || dot.cost <= kStrayFrom * right)) {
-            costs.take(dot.cost);
-            values.take(*dot.value);
-        }
-    right = std::max(right, costs.empty() ? 0.0 : costs.high);
-    farCost = allPanels && right > 0.0 && *allPanels > kFarFrom * right ? allPanels : std::nullopt;
-    if (allPanels && !farCost)
-        right = std::max(right, *allPanels);
-    right = right > 0.0 ? right * 1.06 : 1.0;
-    for (const core::BandPoint& point : scene.band)
-        if (point.cost <= right) {
-            values.take(point.low);
-            values.take(point.high);
-        }
-    for (const core::CostValue& point : scene.optimum)
-        if (point.value && point.cost <= right && !nothing)
-            values.take(*point.value);
-    plot->xAxis->setRange(-0.015 * right, right);
+    const FrontExtent extent = extentOf(scene);
+    farCost = extent.farCost;
+    plot->xAxis->setRange(-0.015 * extent.right, extent.right);
+    plot->yAxis->setRange(extent.low, extent.high);
     for (QCPAxis* axis : {plot->xAxis, plot->yAxis})
-        axis->setTickLabels(!nothing);
-    if (nothing) {
-        plot->yAxis->setRange(0.0, 1.0);
-    } else {
-        const double room = std::max(0.08 * (values.high - values.low), 0.02);
-        plot->yAxis->setRange(std::max(0.0, values.low - room), std::min(1.0, values.high + room));
-    }
+        axis->setTickLabels(!extent.empty);
     placeFarPart();
     showScene();
 }
@@ -344,17 +297,22 @@ FrontSketch::Dot FrontCanvas::Impl::sketchOf(std::size_t position, const QString
     return sketched;
 }
 
-// The line between the dots is in the way of words as much as they are.
-void FrontCanvas::Impl::addLineTo(std::vector<QPointF>& obstacles) const
+// The lines are in the way of words as much as the dots are.
+void FrontCanvas::Impl::addLinesTo(std::vector<QPointF>& obstacles) const
 {
+    const auto add = [&obstacles](const QLineF& piece) {
+        const int steps = static_cast<int>(std::min(200.0, piece.length() / 12.0));
+        for (int step = 1; step < steps; ++step)
+            obstacles.push_back(piece.pointAt(double(step) / steps));
+    };
     for (const QCPGraph* line : {front, optimum}) {
         const QCPGraphDataContainer& data = *line->data();
         for (int i = 0; i + 1 < data.size(); ++i) {
-            const QLineF piece(pixel(data.at(i)->key, data.at(i)->value),
-                               pixel(data.at(i + 1)->key, data.at(i + 1)->value));
-            const int steps = static_cast<int>(std::min(200.0, piece.length() / 12.0));
-            for (int step = 1; step < steps; ++step)
-                obstacles.push_back(piece.pointAt(double(step) / steps));
+            const QPointF from = pixel(data.at(i)->key, data.at(i)->value);
+            const QPointF to = pixel(data.at(i + 1)->key, data.at(i + 1)->value);
+            const QPointF corner = line == front ? QPointF(to.x(), from.y()) : from;
+            add(QLineF(from, corner));
+            add(QLineF(corner, to));
         }
     }
 }
@@ -374,7 +332,7 @@ FrontSketch FrontCanvas::Impl::sketch() const
         if (!dot.isPolicy())
             made.marks.push_back({*where, words.mark(dot), isFar(dot)});
     }
-    addLineTo(made.obstacles);
+    addLinesTo(made.obstacles);
     if (made.marks.empty() && front->data()->isEmpty() && dominated->data()->isEmpty())
         made.emptyText = words.emptyText;
     if (shown.budget && plot->xAxis->range().contains(*shown.budget))

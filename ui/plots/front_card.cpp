@@ -81,6 +81,8 @@ void FrontCard::connectInputs()
     connect(m_side, &SegmentedControl::chosen, this, [this](int choice) { Q_EMIT sideChosen(kSides[choice]); });
     connect(m_wantsBudget, &QCheckBox::toggled, this, [this](bool wanted) {
         m_budget->setEnabled(wanted);
+        if (wanted && m_budget->value() == 0.0)
+            m_budget->setPrice(m_proposed);
         m_plot->setBudget(budget());
         Q_EMIT budgetChanged();
     });
@@ -125,7 +127,6 @@ void FrontCard::setRemovable(bool removable)
 
 void FrontCard::setSides(const std::vector<FrontSide>& sides, FrontSide current)
 {
-    m_sides = sides;
     for (int i = 0; i < 3; ++i) {
         const bool there = std::find(sides.begin(), sides.end(), kSides[i]) != sides.end();
         m_side->setOffered(i, there || kSides[i] != FrontSide::Expected);
@@ -151,6 +152,11 @@ void FrontCard::setBudgetSentence(const QString& sentence)
 {
     m_sentence->setText(sentence);
     m_sentence->setToolTip(sentence);
+}
+
+void FrontCard::proposeBudget(double cost)
+{
+    m_proposed = cost;
 }
 
 std::optional<double> FrontCard::budget() const

@@ -32,6 +32,7 @@ public:
     void setScene(const FrontScene& scene);
     void setBudgetAllowed(bool allowed); // whether there is anything to choose from
     void setBudgetSentence(const QString& sentence);
+    void proposeBudget(double cost);      // to begin with, when one is asked for the first time
     std::optional<double> budget() const; // unset: none is asked for
     void setBudget(double cost);          // without a signal
     FrontPlot& plot() { return *m_plot; }
@@ -54,7 +55,7 @@ private:
     MoneySpinBox* m_budget;
     ElidedLabel* m_sentence;
     SegmentedControl* m_side;
-    std::vector<FrontSide> m_sides;
+    double m_proposed = 0.0;
     FlowLayout* m_legend;
     QString m_legendOf; // what it was made for
     FrontPlot* m_plot;

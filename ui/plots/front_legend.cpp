@@ -102,8 +102,8 @@ std::vector<LegendEntry> legendOf(const FrontScene& scene, std::size_t outOfSigh
                            say(QT_TRANSLATE_NOOP("FrontLegend", "All panels, or none, whatever the results"))});
     if (!scene.optimum.empty())
         entries.push_back(
-            {Sign::Optimum, say(QT_TRANSLATE_NOOP("FrontLegend", "Best possible")),
-             say(QT_TRANSLATE_NOOP("FrontLegend", "Nothing can be better on average over all patients there can be. "
+            {Sign::Optimum, say(QT_TRANSLATE_NOOP("FrontLegend", "Best possible on average")),
+             say(QT_TRANSLATE_NOOP("FrontLegend", "Nobody can cross this line over all patients there can be. "
                                                   "Among some hundred patients a figure may lie above by chance."))});
     if (outOfSight > 0)
         entries.push_back(

@@ -7,7 +7,6 @@
 
 #include <QBoxLayout>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <array>
 
@@ -61,14 +60,19 @@ private:
             return QPointF(area.left() + share.x() * area.width(), area.bottom() - share.y() * area.height());
         };
         QPolygonF line;
-        for (const QPointF& share : kFront)
+        QPolygonF dots;
+        for (const QPointF& share : kFront) {
+            if (!dots.isEmpty())
+                line << QPointF(place(share).x(), dots.back().y());
+            dots << place(share);
             line << place(share);
+        }
         painter.setPen(QPen(m_theme.plotBlue, 1.75 * m_theme.zoom));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(line);
         painter.setBrush(m_theme.plotBlue);
         painter.setPen(QPen(m_theme.surface, 1));
-        for (const QPointF& dot : line)
+        for (const QPointF& dot : dots)
             painter.drawEllipse(dot, m_theme.px(4.5), m_theme.px(4.5));
         painter.setPen(QPen(m_theme.axis, m_theme.px(1.25)));
         painter.setBrush(m_theme.surface);
