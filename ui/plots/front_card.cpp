@@ -47,6 +47,8 @@ FrontCard::FrontCard(QWidget* parent)
 
 void FrontCard::buildLayout()
 {
+    m_fronts->setObjectName(QStringLiteral("fronts"));
+    m_remove->setObjectName(QStringLiteral("removeFront"));
     m_fronts->setAccessibleName(tr("Which front"));
     m_fronts->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_remove->setIcon(lineIcon(Icon::Trash));

@@ -29,6 +29,7 @@ public:
     const FrontScene& scene() const { return m_scene; }
     void setSelected(std::optional<std::size_t> dot); // without a signal
     std::optional<std::size_t> selected() const { return m_marks.selected; }
+    std::optional<std::size_t> hovered() const { return m_marks.hovered; }
     void setBudget(std::optional<double> budget); // without a signal
 
     QString wordsFor(std::size_t dot) const;                  // name and figures, as written beside it
