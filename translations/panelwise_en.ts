@@ -69,6 +69,34 @@ What the columns mean: %3</numerusform>
             <numerusform>%Ln panels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln policies</source>
+        <translation>
+            <numerusform>%Ln policy</numerusform>
+            <numerusform>%Ln policies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln threads</source>
+        <translation>
+            <numerusform>%Ln thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln policies were found in %1</source>
+        <translation>
+            <numerusform>%Ln policy was found in %1</numerusform>
+            <numerusform>%Ln policies were found in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are on the front.</source>
+        <translation>
+            <numerusform>%Ln of them is on the front.</numerusform>
+            <numerusform>%Ln of them are on the front.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

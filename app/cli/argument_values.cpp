@@ -24,6 +24,15 @@ constexpr Names<core::TextEncoding, 2> kEncodings{
 constexpr Names<core::TrainingMethod, 2> kMethods{
     {{"smddpo", core::TrainingMethod::EndToEnd}, {"smddpo-pretrained", core::TrainingMethod::Pretrained}}};
 
+constexpr Names<core::FrontMethod, 5> kFrontMethods{{{"lattice", core::FrontMethod::Lattice},
+                                                     {"smddpo", core::FrontMethod::SweepPretrained},
+                                                     {"smddpo-pretrained", core::FrontMethod::SweepPretrained},
+                                                     {"smddpo-end-to-end", core::FrontMethod::SweepEndToEnd},
+                                                     {"exact", core::FrontMethod::Exact}}};
+constexpr Names<core::FrontMetric, 2> kFrontMetrics{{{"f1", core::FrontMetric::F1}, {"am", core::FrontMetric::Am}}};
+constexpr Names<core::SweepGrid, 2> kGrids{
+    {{"adaptive", core::SweepGrid::Adaptive}, {"paper", core::SweepGrid::Paper}}};
+
 template <typename Value, std::size_t N>
 std::optional<Value> valueNamed(const Names<Value, N>& names, const std::string& text)
 {
@@ -81,6 +90,33 @@ std::optional<core::RunId> parseRun(const std::string& text)
 {
     const auto number = wholeText<std::int64_t>(text);
     return number && *number > 0 ? std::optional(core::RunId{*number}) : std::nullopt;
+}
+
+std::optional<core::FrontId> parseFront(const std::string& text)
+{
+    const auto number = wholeText<std::int64_t>(text);
+    return number && *number > 0 ? std::optional(core::FrontId{*number}) : std::nullopt;
+}
+
+std::optional<core::Cost> parseMoney(const std::string& text)
+{
+    const auto amount = parseNumber(text);
+    return amount && *amount >= 0.0 ? std::optional(core::Cost(*amount)) : std::nullopt;
+}
+
+std::optional<core::FrontMethod> parseFrontMethod(const std::string& text)
+{
+    return valueNamed(kFrontMethods, text);
+}
+
+std::optional<core::FrontMetric> parseFrontMetric(const std::string& text)
+{
+    return valueNamed(kFrontMetrics, text);
+}
+
+std::optional<core::SweepGrid> parseGrid(const std::string& text)
+{
+    return valueNamed(kGrids, text);
 }
 
 std::optional<core::TrainingMethod> parseMethod(const std::string& text)

@@ -2,6 +2,7 @@
 
 #include "core/base/strong_types.h"
 #include "core/data/csv_dialect.h"
+#include "core/front/front_record.h"
 #include "core/plan/run_record.h"
 #include "core/plan/training_plan.h"
 
@@ -16,6 +17,11 @@ std::optional<std::size_t> parseCount(const std::string& text); // 5000, 5e3
 std::optional<core::Seed> parseSeed(const std::string& text);
 std::optional<double> parseNumber(const std::string& text); // finite
 std::optional<core::RunId> parseRun(const std::string& text);
+std::optional<core::FrontId> parseFront(const std::string& text);
+std::optional<core::Cost> parseMoney(const std::string& text); // 0 or more
+std::optional<core::FrontMethod> parseFrontMethod(const std::string& text);
+std::optional<core::FrontMetric> parseFrontMetric(const std::string& text);
+std::optional<core::SweepGrid> parseGrid(const std::string& text);
 std::optional<core::TrainingMethod> parseMethod(const std::string& text);
 std::optional<char> parseDelimiter(const std::string& text); // a name or the character itself
 std::optional<core::DecimalMark> parseDecimal(const std::string& text);

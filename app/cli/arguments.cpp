@@ -21,7 +21,7 @@ void addCommon(CLI::App& app, Arguments& arguments)
               Words::tr("a whole number from 0 up"))
         ->type_name("S");
     app.add_option("--threads", arguments.threads,
-                   help(Words::tr("How many processor cores to use; a training run always uses one")))
+                   help(Words::tr("How many processor cores to use; training one policy uses one")))
         ->check(CLI::Range(1, 1024))
         ->type_name("N");
 }
@@ -65,7 +65,8 @@ NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int c
         return wrongUsage(QString::fromStdString(error.what()), chosen.front()->get_name());
     const auto word =
         std::find_if(words + std::min(count, 1), words + count, [](const char* one) { return *one != '-'; });
-    const QString commands = QStringLiteral("cohorts, generate, inspect, train, evaluate, walk, encoders, bench");
+    const QString commands =
+        QStringLiteral("cohorts, generate, inspect, train, front, evaluate, walk, export, encoders, bench");
     if (word == words + count && dynamic_cast<const CLI::RequiredError*>(&error))
         return wrongUsage(Words::tr("No command was given. There are: %1.").arg(commands), {});
     if (dynamic_cast<const CLI::RequiredError*>(&error) || dynamic_cast<const CLI::ExtrasError*>(&error))
@@ -75,14 +76,16 @@ NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int c
     return wrongUsage(QString::fromStdString(error.what()), {});
 }
 
-constexpr std::array<std::pair<const char*, Command>, 8> kCommands{{{"cohorts", Command::Cohorts},
-                                                                    {"generate", Command::Generate},
-                                                                    {"inspect", Command::Inspect},
-                                                                    {"train", Command::Train},
-                                                                    {"evaluate", Command::Evaluate},
-                                                                    {"walk", Command::Walk},
-                                                                    {"encoders", Command::Encoders},
-                                                                    {"bench", Command::Bench}}};
+constexpr std::array<std::pair<const char*, Command>, 10> kCommands{{{"cohorts", Command::Cohorts},
+                                                                     {"generate", Command::Generate},
+                                                                     {"inspect", Command::Inspect},
+                                                                     {"train", Command::Train},
+                                                                     {"front", Command::Front},
+                                                                     {"evaluate", Command::Evaluate},
+                                                                     {"walk", Command::Walk},
+                                                                     {"export", Command::Export},
+                                                                     {"encoders", Command::Encoders},
+                                                                     {"bench", Command::Bench}}};
 
 Command commandNamed(const std::string& name)
 {
@@ -102,6 +105,10 @@ QString mistake(const Arguments& arguments)
                                  "P.panelwise.");
     case Command::Train:
         return trainingMistake(arguments);
+    case Command::Front:
+        return frontMistake(arguments);
+    case Command::Export:
+        return exportMistake(arguments);
     case Command::Cohorts:
     case Command::Generate:
     case Command::Evaluate:
@@ -126,8 +133,10 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     addGenerate(app, arguments);
     addInspect(app, arguments);
     addTrain(app, arguments);
+    addFront(app, arguments);
     addEvaluate(app, arguments);
     addWalk(app, arguments);
+    addExport(app, arguments);
     addEncoders(app, arguments);
     addBench(app);
     try {

@@ -3,6 +3,7 @@
 #include "app/cli/exit_code.h"
 #include "core/base/strong_types.h"
 #include "core/data/csv_dialect.h"
+#include "core/front/front_record.h"
 #include "core/plan/plan_fields.h"
 #include "core/plan/run_record.h"
 
@@ -36,7 +37,18 @@ struct TrainingWishes {
     std::optional<double> checkpointSeconds;
 };
 
-enum class Command { Cohorts, Generate, Inspect, Train, Evaluate, Walk, Encoders, Bench };
+// What the user says about a front.
+struct FrontWishes {
+    std::optional<core::FrontMethod> method;
+    std::optional<core::FrontMetric> metric;
+    std::optional<core::SweepGrid> grid;
+    std::optional<std::size_t> policies;
+    std::optional<core::Cost> budget;
+    bool resume = false;
+    std::optional<core::FrontId> id; // unset: the newest that fits
+};
+
+enum class Command { Cohorts, Generate, Inspect, Train, Front, Evaluate, Walk, Export, Encoders, Bench };
 
 // The command line, understood.
 struct Arguments {
@@ -50,8 +62,12 @@ struct Arguments {
     std::string taskFile;
     std::string projectFile;
     std::string outFolder;
+    std::string outFile;
+    std::string exported; // what to write: "front"
     DialectAnswers dialect;
     TrainingWishes training;
+    FrontWishes front;
+    std::optional<core::Cost> cap;         // nobody's bill exceeds it
     std::optional<std::size_t> point;      // operating point, cheapest first, from 1
     std::optional<std::size_t> patientRow; // row of data, from 1
 };

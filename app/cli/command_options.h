@@ -47,6 +47,12 @@ void addEvaluate(CLI::App& app, Arguments& arguments);
 void addWalk(CLI::App& app, Arguments& arguments);
 void addEncoders(CLI::App& app, Arguments& arguments);
 void addBench(CLI::App& app);
-QString trainingMistake(const Arguments& arguments); // empty: the options go together
+void addFront(CLI::App& app, Arguments& arguments);
+void addExport(CLI::App& app, Arguments& arguments);
+void addSettings(CLI::App& app, TrainingWishes& wishes); // --preset, --set
+void addBootstrap(CLI::App& app, TrainingWishes& wishes);
+QString frontMistake(const Arguments& arguments); // empty: the options go together
+QString exportMistake(const Arguments& arguments);
+QString trainingMistake(const Arguments& arguments);
 
 } // namespace app::cli

@@ -20,8 +20,10 @@ ExitCode listCohorts(const Workplace& place);
 ExitCode generateCohort(const Workplace& place);
 ExitCode inspectStudy(const Workplace& place);
 ExitCode trainPolicy(const Workplace& place);
+ExitCode findFront(const Workplace& place);
 ExitCode evaluatePolicy(const Workplace& place);
 ExitCode walkPatient(const Workplace& place);
+ExitCode exportResults(const Workplace& place);
 ExitCode compareEncoders(const Workplace& place);
 ExitCode measureSpeed(const Workplace& place);
 

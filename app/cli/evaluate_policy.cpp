@@ -1,10 +1,8 @@
-#include "app/cli/argument_values.h"
 #include "app/cli/commands.h"
 #include "app/cli/evaluation_json_p.h"
 #include "app/cli/load_policy.h"
 #include "app/cli/words.h"
 #include "core/data/cohort.h"
-#include "ui/text/number_text.h"
 
 namespace app::cli {
 namespace {
@@ -12,7 +10,7 @@ namespace {
 constexpr std::size_t kResamples = 1000;
 
 struct PolicyTrial {
-    core::RunRecord run;
+    PolicyOrigin origin;
     std::string source;
     PanelWords words;
     core::Evaluation evaluation;
@@ -40,41 +38,35 @@ std::variant<PolicyTrial, Failure> evaluate(const Workplace& place)
     std::vector<core::PatientIndex> everybody;
     for (std::size_t i = 0; i < made.cohort->patientCount(); ++i)
         everybody.emplace_back(i);
-    const std::vector<core::Episode> episodes = policy.policy->run(*made.cohort, everybody, place.stop);
+    const std::vector<core::Episode> episodes =
+        policy.policy->run(*made.cohort, everybody, place.stop, place.arguments.cap);
     if (place.stop.stop_requested())
         return Failure::cancelled();
-    const core::TrainingPlan& plan = policy.policy->plan();
-    return PolicyTrial{.run = policy.run,
+    return PolicyTrial{.origin = policy.origin,
                        .source = patients.table->sourceName(),
                        .words = {made.cohort->catalog(), patients.task.currency},
-                       .evaluation = core::evaluateEpisodes(
-                           episodes, *made.cohort, plan.shape,
-                           {.resamples = place.arguments.training.bootstrap.value_or(kResamples), .seed = plan.seed})};
+                       .evaluation =
+                           core::evaluateEpisodes(episodes, *made.cohort, policy.origin.shape,
+                                                  {.resamples = place.arguments.training.bootstrap.value_or(kResamples),
+                                                   .seed = policy.origin.seed})};
 }
 
 QString trialJson(const PolicyTrial& trial, const std::string& project)
 {
-    const core::TrainingPlan& plan = trial.run.start.plan;
-    const Json root{{"method", methodName(plan.method)},
-                    {"lambda", plan.shape.lambda},
-                    {"rho", plan.shape.rho},
-                    {"seed", plan.seed.value},
-                    {"project", project},
-                    {"run", trial.run.id.value},
-                    {"source", trial.source},
-                    {"currency", trial.words.currency},
-                    {"test", evaluationJson(trial.evaluation, trial.words)},
-                    {"panel_use", panelUseJson(trial.evaluation, trial.words)}};
+    Json root = originJson(trial.origin);
+    root["project"] = project;
+    root["source"] = trial.source;
+    root["currency"] = trial.words.currency;
+    root["test"] = evaluationJson(trial.evaluation, trial.words);
+    root["panel_use"] = panelUseJson(trial.evaluation, trial.words);
     return dumped(root);
 }
 
 void printTrial(const PolicyTrial& trial, Terminal& terminal)
 {
-    const core::RewardShape& shape = trial.run.start.plan.shape;
+    const QString origin = originText(trial.origin);
     terminal.printHeading(
-        Words::tr("Policy of run %1 (λ %2, ρ %3) on %4")
-            .arg(trial.run.id.value)
-            .arg(ui::numberText(shape.lambda), ui::numberText(shape.rho), QString::fromStdString(trial.source)));
+        Words::tr("%1 on %2").arg(origin.left(1).toUpper() + origin.mid(1), QString::fromStdString(trial.source)));
     terminal.print({});
     terminal.printHeading(trial.evaluation.meanCost.interval ? Words::tr("Figures, with 95 % intervals")
                                                              : Words::tr("Figures"));

@@ -15,6 +15,8 @@ ExitCode exitFor(core::ErrorCode code)
     case PlanFieldUnknown:
     case PlanValueInvalid:
     case RunUnknown:
+    case FrontUnknown:
+    case PointUnknown:
     case PatientUnknown:
         return ExitCode::WrongUsage;
     case LearningLibraryMissing: // the installation is not complete

@@ -9,9 +9,12 @@ QString summaryHelp();
 QString mainHelp();
 QString generateHelp();
 QString inspectHelp();
-QString trainHelp(); // with every setting of a plan
+QString trainHelp();   // with every setting of a plan
+QString frontHelp();   // with the settings of a front
+QString figuresHelp(); // the fields of an evaluation
 QString evaluateHelp();
 QString walkHelp();
+QString exportHelp();
 QString encodersHelp();
 QString benchHelp();
 

@@ -1,10 +1,14 @@
 #include "app/cli/load_policy.h"
 
+#include "app/cli/argument_values.h"
 #include "app/cli/load_table.h"
 #include "app/cli/words.h"
 #include "core/data/shared_levels.h"
+#include "core/front/pareto_front.h"
+#include "core/train/front_search.h"
 
 #include <algorithm>
+#include <span>
 
 namespace app::cli {
 namespace {
@@ -15,11 +19,95 @@ double validationCost(const core::RunRecord& run)
     return known ? *run.summary->validation->meanCost.value : 0.0;
 }
 
-std::variant<core::RunRecord, Failure> chosenRun(std::vector<core::RunRecord> runs, const core::ProjectFile& project,
-                                                 const Arguments& arguments)
+Failure noPolicy(const core::ProjectFile& project)
 {
-    const auto wanted = arguments.training.run;
-    if (wanted) {
+    return Failure::fromError({.code = core::ErrorCode::PolicyMissing, .subject = project.path().filename().string()});
+}
+
+// The K-th by mean cost.
+std::variant<core::RunRecord, Failure> runAtPoint(std::vector<core::RunRecord> runs, std::size_t point,
+                                                  const core::ProjectFile& project)
+{
+    std::stable_sort(runs.begin(), runs.end(), [](const core::RunRecord& a, const core::RunRecord& b) {
+        return validationCost(a) < validationCost(b);
+    });
+    if (point == 0 || point > runs.size())
+        return Failure::wrongUsage(Words::tr("--point takes a number from 1 to %1, the number of policies in %2.")
+                                       .arg(runs.size())
+                                       .arg(QString::fromStdString(project.path().filename().string())));
+    return runs[point - 1];
+}
+
+// Place on the front, from 0: --point, or else the best on validation patients.
+std::variant<std::size_t, Failure> placeOnFront(const core::FrontRecord& front, std::span<const std::size_t> places,
+                                                const core::ProjectFile& project, std::optional<std::size_t> point)
+{
+    if (places.empty())
+        return noPolicy(project);
+    if (point && (*point == 0 || *point > places.size()))
+        return Failure::fromError(
+            {.code = core::ErrorCode::PointUnknown, .subject = std::to_string(*point), .expected = places.size()});
+    if (point)
+        return *point - 1;
+    const auto value = [&](std::size_t place) {
+        return core::metricOf(front.points[place].validation, front.start.plan.metric);
+    };
+    const auto best = std::ranges::max_element(places, {}, value);
+    return static_cast<std::size_t>(best - places.begin());
+}
+
+std::variant<StoredPolicy, Failure> loadFromRun(const core::ProjectFile& project, const Arguments& arguments)
+{
+    auto chosen = runWithPolicy(project, arguments);
+    if (Failure* failure = std::get_if<Failure>(&chosen))
+        return std::move(*failure);
+    const core::RunRecord& run = std::get<core::RunRecord>(chosen);
+    auto policy = policyOf(project, run.id);
+    if (Failure* failure = std::get_if<Failure>(&policy))
+        return std::move(*failure);
+    const core::TrainingPlan& plan = run.start.plan;
+    StoredPolicy stored;
+    stored.origin.run = run.id;
+    stored.origin.method = methodName(plan.method);
+    stored.origin.shape = plan.shape;
+    stored.origin.seed = plan.seed;
+    stored.policy = std::move(std::get<core::NetworkPolicyPtr>(policy));
+    return stored;
+}
+
+std::variant<StoredPolicy, Failure> loadFromFront(const core::ProjectFile& project, const Arguments& arguments)
+{
+    auto chosen = chosenFront(project, arguments);
+    if (Failure* failure = std::get_if<Failure>(&chosen))
+        return std::move(*failure);
+    const core::FrontRecord& front = std::get<core::FrontRecord>(chosen);
+    const std::vector<std::size_t> places = core::frontOf(front.points, front.start.plan.metric);
+    const auto place = placeOnFront(front, places, project, arguments.point);
+    if (const Failure* failure = std::get_if<Failure>(&place))
+        return *failure;
+    const std::size_t rank = std::get<std::size_t>(place);
+    core::Result<core::PolicyPtr> policy = storedPolicy(project, front.id, places[rank]);
+    if (!policy)
+        return Failure::fromError(policy.error(), project.path().string());
+    StoredPolicy stored;
+    stored.origin.front = front.id;
+    stored.origin.point = rank + 1;
+    stored.origin.method = core::frontMethodName(front.start.plan.method);
+    stored.origin.shape = front.points[places[rank]].shape;
+    stored.origin.seed = front.start.plan.seed;
+    stored.policy = std::move(*policy);
+    return stored;
+}
+
+} // namespace
+
+std::variant<core::RunRecord, Failure> runWithPolicy(const core::ProjectFile& project, const Arguments& arguments)
+{
+    core::Result<std::vector<core::RunRecord>> stored = project.runs();
+    if (!stored)
+        return Failure::fromError(stored.error(), project.path().string());
+    std::vector<core::RunRecord>& runs = *stored;
+    if (const auto wanted = arguments.training.run) {
         const auto found =
             std::find_if(runs.begin(), runs.end(), [&](const core::RunRecord& run) { return run.id == *wanted; });
         if (found == runs.end())
@@ -28,21 +116,9 @@ std::variant<core::RunRecord, Failure> chosenRun(std::vector<core::RunRecord> ru
     }
     std::erase_if(runs, [](const core::RunRecord& run) { return !run.hasPolicy; });
     if (runs.empty())
-        return Failure::fromError(
-            {.code = core::ErrorCode::PolicyMissing, .subject = project.path().filename().string()});
-    if (!arguments.point)
-        return runs.back();
-    std::stable_sort(runs.begin(), runs.end(), [](const core::RunRecord& a, const core::RunRecord& b) {
-        return validationCost(a) < validationCost(b);
-    });
-    if (*arguments.point == 0 || *arguments.point > runs.size())
-        return Failure::wrongUsage(Words::tr("--point takes a number from 1 to %1, the number of policies in %2.")
-                                       .arg(runs.size())
-                                       .arg(QString::fromStdString(project.path().filename().string())));
-    return runs[*arguments.point - 1];
+        return noPolicy(project);
+    return arguments.point ? runAtPoint(std::move(runs), *arguments.point, project) : runs.back();
 }
-
-} // namespace
 
 std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run)
 {
@@ -56,19 +132,51 @@ std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& 
     return std::move(*policy);
 }
 
+std::variant<core::FrontRecord, Failure> chosenFront(const core::ProjectFile& project, const Arguments& arguments)
+{
+    const core::Result<std::vector<core::FrontRecord>> fronts = project.fronts();
+    if (!fronts)
+        return Failure::fromError(fronts.error(), project.path().string());
+    const std::optional<core::FrontId> wanted = arguments.front.id;
+    const auto found = std::find_if(fronts->rbegin(), fronts->rend(), [&](const core::FrontRecord& front) {
+        return wanted ? front.id == *wanted : front.status == core::RunStatus::Finished;
+    });
+    if (found != fronts->rend())
+        return *found;
+    if (wanted)
+        return Failure::fromError({.code = core::ErrorCode::FrontUnknown, .subject = std::to_string(wanted->value)});
+    if (!fronts->empty())
+        return fronts->back();
+    return Failure::wrongUsage(Words::tr("%1 holds no front yet. Find one with “panelwise-cli front --project %1”.")
+                                   .arg(QString::fromStdString(project.path().filename().string())));
+}
+
+core::Result<core::PolicyPtr> storedPolicy(const core::ProjectFile& project, core::FrontId front, std::size_t number)
+{
+    const core::Result<core::TensorBundle> shared = project.frontPart(front, core::kSharedPart);
+    if (!shared)
+        return shared.error();
+    const core::Result<core::TensorBundle> own = project.frontPolicy(front, number);
+    if (!own)
+        return own.error();
+    return core::joinedPolicy(*shared, *own);
+}
+
 std::variant<StoredPolicy, Failure> loadPolicy(const core::ProjectFile& project, const Arguments& arguments)
 {
-    core::Result<std::vector<core::RunRecord>> runs = project.runs();
+    if (arguments.training.run)
+        return loadFromRun(project, arguments);
+    if (arguments.front.id)
+        return loadFromFront(project, arguments);
+    const core::Result<std::vector<core::FrontRecord>> fronts = project.fronts();
+    if (!fronts)
+        return Failure::fromError(fronts.error(), project.path().string());
+    const core::Result<std::vector<core::RunRecord>> runs = project.runs();
     if (!runs)
         return Failure::fromError(runs.error(), project.path().string());
-    auto chosen = chosenRun(std::move(*runs), project, arguments);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
-    core::RunRecord& run = std::get<core::RunRecord>(chosen);
-    auto policy = policyOf(project, run.id);
-    if (Failure* failure = std::get_if<Failure>(&policy))
-        return std::move(*failure);
-    return StoredPolicy{std::move(run), std::move(std::get<core::NetworkPolicyPtr>(policy))};
+    const bool trained = std::ranges::any_of(*runs, &core::RunRecord::hasPolicy);
+    const bool onFront = !fronts->empty() && (arguments.point || !trained);
+    return onFront ? loadFromFront(project, arguments) : loadFromRun(project, arguments);
 }
 
 std::variant<OtherPatients, Failure> patientsBeside(const Workplace& place, const core::ProjectFile& project)

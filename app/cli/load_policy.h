@@ -1,23 +1,33 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "app/cli/policy_origin.h"
 #include "core/data/task.h"
 #include "core/store/project_file.h"
 #include "core/train/network_policy.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <variant>
 
 namespace app::cli {
 
 struct StoredPolicy {
-    core::RunRecord run;
-    core::NetworkPolicyPtr policy;
+    PolicyOrigin origin;
+    core::PolicyPtr policy;
 };
 
-// The policy that --run or --point names, else the newest one.
+// The policy that --run, --front or --point names; else that of the newest run; else the best of the newest front.
 std::variant<StoredPolicy, Failure> loadPolicy(const core::ProjectFile& project, const Arguments& arguments);
+
+// Of the training runs alone.
+std::variant<core::RunRecord, Failure> runWithPolicy(const core::ProjectFile& project, const Arguments& arguments);
 std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run);
+
+// The front --front names; else the newest finished one, or else the newest.
+std::variant<core::FrontRecord, Failure> chosenFront(const core::ProjectFile& project, const Arguments& arguments);
+core::Result<core::PolicyPtr> storedPolicy(const core::ProjectFile& project, core::FrontId front, std::size_t number);
 
 // The patients of --data, read as the project's own were, or else the project's own.
 struct OtherPatients {

@@ -29,10 +29,14 @@ ExitCode run(const Arguments& arguments, Terminal& terminal)
         return inspectStudy(place);
     case Command::Train:
         return trainPolicy(place);
+    case Command::Front:
+        return findFront(place);
     case Command::Evaluate:
         return evaluatePolicy(place);
     case Command::Walk:
         return walkPatient(place);
+    case Command::Export:
+        return exportResults(place);
     case Command::Encoders:
         return compareEncoders(place);
     case Command::Bench:

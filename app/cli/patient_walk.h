@@ -2,7 +2,7 @@
 
 #include "app/cli/evaluation_report.h"
 #include "app/cli/inspection.h"
-#include "core/plan/run_record.h"
+#include "app/cli/load_policy.h"
 #include "core/rl/action.h"
 
 #include <QString>
@@ -28,6 +28,8 @@ struct WalkStep {
     std::size_t valuesKnown = 0;
     double diseaseProbability = 0.0;
     std::vector<double> actionProbabilities; // in the order of ActionCodec
+    std::vector<double> actionValues;        // likewise; empty: the policy estimates none
+    std::vector<bool> open;                  // likewise: what could still be done for the money there was
     core::Action action = core::Action::diagnose(core::Disease::Absent);
     core::Cost paid;
     core::Cost bill;                    // with this step
@@ -38,13 +40,15 @@ struct WalkStep {
 struct PatientWalk {
     std::string source;
     std::size_t row = 0; // of the data, from 1
-    core::RunRecord run;
+    PolicyOrigin origin;
     PanelWords words;
     std::size_t valuesInAll = 0;
     std::vector<RecordedValue> baseline;
     std::vector<WalkStep> steps;
     core::Disease truth = core::Disease::Absent;
     bool allowed(const WalkStep& step, std::size_t action) const { return step.actionProbabilities[action] > 0.0; }
+    // What the policy expects of an action that was still open; nothing where it estimates nothing.
+    std::optional<double> valueOf(const WalkStep& step, std::size_t action) const;
 };
 
 void printText(const PatientWalk& walk, Terminal& terminal);

@@ -33,13 +33,13 @@ QString phaseName(core::Phase phase)
     return {};
 }
 
-QString bar(double share)
+} // namespace
+
+QString progressBar(double share)
 {
     const int full = static_cast<int>(std::lround(share * kBarWidth));
     return QStringLiteral("[%1%2]").arg(QString(full, QLatin1Char('#')), QString(kBarWidth - full, QLatin1Char(' ')));
 }
-
-} // namespace
 
 ProgressLine::ProgressLine(Terminal& terminal) : m_terminal(terminal) {}
 
@@ -79,7 +79,7 @@ QString ProgressLine::text(const core::Progress& progress, double elapsed) const
         const double share =
             std::clamp(static_cast<double>(progress.done) / static_cast<double>(progress.total), 0.0, 1.0);
         if (m_terminal.errorIsInteractive())
-            line += QLatin1Char(' ') + bar(share);
+            line += QLatin1Char(' ') + progressBar(share);
         line += QLatin1Char(' ') + ui::shareText(share, QLocale(), 0);
         if (share > 0.0)
             line += Words::tr(", about %1 s left")

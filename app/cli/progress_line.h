@@ -8,6 +8,8 @@
 
 namespace app::cli {
 
+QString progressBar(double share); // "[######            ]"
+
 // Shows how far the work is: a bar with the time left on a terminal, a plain line every few seconds elsewhere.
 // Work that is over at once shows nothing.
 class ProgressLine {

@@ -27,6 +27,14 @@ Terminal::Terminal()
     m_errorIsInteractive = isatty(STDERR_FILENO) != 0;
 }
 
+qsizetype Terminal::outputWidth() const
+{
+    constexpr qsizetype kUnknown = 100;
+    winsize window{};
+    const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 1;
+    return known ? window.ws_col : kUnknown;
+}
+
 void Terminal::print(const QString& text)
 {
     write(stdout, text + QLatin1Char('\n'));

@@ -9,6 +9,7 @@ class Terminal {
 public:
     Terminal();
 
+    qsizetype outputWidth() const; // columns of the window; 100 where stdout is none
     bool errorIsInteractive() const { return m_errorIsInteractive; }
 
     void print(const QString& text); // to stdout, with a line end

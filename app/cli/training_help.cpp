@@ -28,6 +28,8 @@ QString settingsTable()
     return table.text();
 }
 
+} // namespace
+
 QString figuresHelp()
 {
     return Words::tr(
@@ -38,8 +40,6 @@ QString figuresHelp()
         "orders[{panels, patients, diagnosed_ill}]. Intervals are 95 %, by bootstrap; what is undefined is "
         "null.");
 }
-
-} // namespace
 
 QString trainHelp()
 {
@@ -95,17 +95,20 @@ QString trainHelp()
 
 QString evaluateHelp()
 {
-    return Words::tr("Examples:\n"
-                     "  panelwise-cli evaluate --project f.panelwise --data other-clinic.csv\n"
-                     "  panelwise-cli evaluate --project f.panelwise --run 2 --data other-clinic.csv --json\n"
-                     "\n"
-                     "The policy stays as it is and sees only what it orders; the outcomes of the file are compared "
-                     "afterwards. The\n"
-                     "file needs the columns the policy was trained on. Prices are those of the task.\n"
-                     "\n"
-                     "JSON: method, lambda, rho, seed, project, run, source, currency, test{figures}, panel_use.\n"
-                     "%1\n"
-                     "--seed, --threads and --json: see panelwise-cli --help.")
+    return Words::tr(
+               "Examples:\n"
+               "  panelwise-cli evaluate --project f.panelwise --data other-clinic.csv\n"
+               "  panelwise-cli evaluate --project f.panelwise --run 2 --data other-clinic.csv --json\n"
+               "  panelwise-cli evaluate --project f.panelwise --point 3 --data other-clinic.csv\n"
+               "\n"
+               "The policy stays as it is and sees only what it orders; the outcomes of the file are compared "
+               "afterwards. The\n"
+               "file needs the columns the policy was trained on. Prices are those of the task.\n"
+               "\n"
+               "JSON: method, lambda, rho, seed, run or front and point, project, source, currency, test{figures},\n"
+               "panel_use.\n"
+               "%1\n"
+               "--seed, --threads and --json: see panelwise-cli --help.")
         .arg(figuresHelp());
 }
 
@@ -114,7 +117,8 @@ QString walkHelp()
     return Words::tr(
         "Examples:\n"
         "  panelwise-cli walk --project f.panelwise --patient 17\n"
-        "  panelwise-cli walk --project f.panelwise --point 1 --patient 17      the cheapest policy\n"
+        "  panelwise-cli walk --project f.panelwise --point 1 --patient 17      the cheapest of the front\n"
+        "  panelwise-cli walk --project f.panelwise --point 5 --patient 17 --cap 60   no bill above $60\n"
         "  panelwise-cli walk --project f.panelwise --data other-clinic.csv --patient 3\n"
         "\n"
         "Shows each decision with what was known, how probable the disease was, the choices, the price and "
@@ -123,11 +127,16 @@ QString walkHelp()
         "the policy never\n"
         "sees it.\n"
         "\n"
-        "JSON: project, run, lambda, rho, source, patient, currency, values_in_all, baseline[{column, "
-        "label, value, unit,\n"
-        "measured, flag, reference_low, reference_high}], steps[{panels_known, values_known, "
-        "disease_probability,\n"
-        "actions[{order, diagnose, probability}], order, diagnose, paid, bill, results[...]}], diagnosis, "
+        "Without --run, --front or --point: the policy of the newest run, or else the best one of the newest "
+        "front.\n"
+        "\n"
+        "JSON: project, method, lambda, rho, seed, run or front and point, source, patient, currency, values_in_all, "
+        "\n"
+        "baseline[{column, label, value, unit, measured, flag, reference_low, reference_high}], steps[{panels_known, "
+        "\n"
+        "values_known, disease_probability, actions[{order, diagnose, probability, value (the expected reward, where "
+        "the\n"
+        "policy estimates one)}], order, diagnose, paid, bill, results[...]}], diagnosis, "
         "disease_probability,\n"
         "cost, outcome{truth, right}.\n"
         "--seed, --threads and --json: see panelwise-cli --help.");

@@ -1,14 +1,11 @@
 #include "app/cli/training_job.h"
 
 #include "app/cli/load_policy.h"
-#include "app/cli/load_study.h"
-#include "app/cli/progress_line.h"
+#include "app/cli/prepare_study.h"
 #include "app/cli/words.h"
-#include "ui/text/data_text.h"
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 
 namespace app::cli {
 namespace {
@@ -18,121 +15,22 @@ QString plain(const std::string& text)
     return QString::fromStdString(text);
 }
 
-bool inputGiven(const Arguments& arguments)
-{
-    return !arguments.cohort.empty() || !arguments.dataFile.empty();
-}
-
-// Only one program at a time may write to a project.
-std::variant<core::ProjectFile, Failure> openForTraining(const std::string& file)
-{
-    core::Result<core::ProjectFile> project = core::ProjectFile::open(file);
-    if (!project)
-        return Failure::fromError(project.error(), file);
-    if (project->access() == core::ProjectAccess::Writable)
-        return std::move(*project);
-    const bool inUse = project->access() == core::ProjectAccess::ReadOnlyInUse;
-    return Failure::fromError({.code = inUse ? core::ErrorCode::ProjectInUse : core::ErrorCode::ProjectReadOnly,
-                               .subject = project->path().filename().string()},
-                              file);
-}
-
-struct Patients {
-    core::CohortPtr cohort;
-    core::Split split;
-};
-
-std::variant<Patients, Failure> patientsOf(const core::TablePtr& table, const core::Study& study,
-                                           const std::string& file)
-{
-    core::CohortOutcome made = core::makeCohort(table, study.task);
-    if (!made.cohort)
-        return Failure::fromProblems(std::move(made.problems), file);
-    core::Result<core::Split> split = core::makeSplit(*made.cohort, study.split);
-    if (!split)
-        return Failure::fromError(split.error(), file);
-    return Patients{std::move(made.cohort), std::move(*split)};
-}
-
-std::variant<core::ProjectFile, Failure> createProject(const Workplace& place, const LoadedStudy& loaded)
-{
-    const std::string& file = place.arguments.projectFile;
-    for (const core::IdentifierWarning& warning : core::findIdentifiers(*loaded.import))
-        place.terminal.note(Words::tr("Note: %1 It is stored in the project.").arg(ui::identifierText(warning)));
-    ProgressLine line(place.terminal);
-    core::ProjectCreation creation =
-        core::ProjectFile::create(file, loaded.import, loaded.study, place.stop, line.sink());
-    if (creation.end == core::RunEnd::Cancelled)
-        return Failure::cancelled();
-    if (creation.error)
-        return Failure::fromError(*creation.error, file);
-    return std::move(*creation.project);
-}
-
-// The project for what was loaded: a new one, or one that holds the same patients and panels already.
-std::variant<core::ProjectFile, Failure> projectFor(const Workplace& place, LoadedStudy& loaded)
-{
-    const std::string& file = place.arguments.projectFile;
-    std::error_code unknown;
-    if (!std::filesystem::exists(file, unknown))
-        return createProject(place, loaded);
-    auto opened = openForTraining(file);
-    if (const core::ProjectFile* project = std::get_if<core::ProjectFile>(&opened)) {
-        if (project->import()->fingerprint() != loaded.import->fingerprint() ||
-            project->study().task != loaded.study.task)
-            return Failure::wrongUsage(Words::tr("%1 exists already and holds other patients or panels. Choose another "
-                                                 "name for the new project, or train in this one with --project alone.")
-                                           .arg(plain(file)));
-        loaded.study = project->study(); // its split, too
-    }
-    return opened;
-}
-
 std::variant<TrainingJob, Failure> newJob(const Workplace& place)
 {
-    const Arguments& arguments = place.arguments;
-    std::optional<core::ProjectFile> project;
-    LoadedStudy loaded;
-    if (inputGiven(arguments)) {
-        auto read = loadStudy(place);
-        if (Failure* failure = std::get_if<Failure>(&read))
-            return std::move(*failure);
-        loaded = std::move(std::get<LoadedStudy>(read));
-        if (loaded.rolesProposed)
-            place.terminal.note(Words::tr("Note: no task file was given, so the roles of the columns and the prices "
-                                          "are proposed. See “panelwise-cli inspect”."));
-    } else {
-        auto opened = openForTraining(arguments.projectFile);
-        if (Failure* failure = std::get_if<Failure>(&opened))
-            return std::move(*failure);
-        project = std::move(std::get<core::ProjectFile>(opened));
-        loaded.file = arguments.projectFile;
-        loaded.import = project->import();
-        loaded.study = project->study();
-        loaded.name = loaded.import->sourceName();
-    }
-    // Before a project is written: one that cannot be learned from is not made.
-    auto patients = patientsOf(loaded.import, loaded.study, loaded.file);
-    if (!std::get_if<Failure>(&patients) && !project && !arguments.projectFile.empty()) {
-        auto made = projectFor(place, loaded);
-        if (Failure* failure = std::get_if<Failure>(&made))
-            return std::move(*failure);
-        project = std::move(std::get<core::ProjectFile>(made));
-        patients = patientsOf(loaded.import, loaded.study, loaded.file); // the project may split them otherwise
-    }
-    if (Failure* failure = std::get_if<Failure>(&patients))
+    auto prepared = prepareStudy(place);
+    if (Failure* failure = std::get_if<Failure>(&prepared))
         return std::move(*failure);
-    Patients& ready = std::get<Patients>(patients);
+    ReadyStudy& ready = std::get<ReadyStudy>(prepared);
     const core::PresetContext context{.patients = ready.split.trainingCount(),
                                       .panels = ready.cohort->catalog().panelCount()};
-    return TrainingJob{.plan = planFor(arguments, context),
-                       .task = loaded.study.task,
+    return TrainingJob{.plan = planFor(place.arguments, context),
+                       .task = std::move(ready.task),
                        .cohort = std::move(ready.cohort),
                        .split = std::move(ready.split),
                        .start = {},
-                       .source = loaded.name,
+                       .source = std::move(ready.source),
                        .origin = {},
-                       .project = std::move(project),
+                       .project = std::move(ready.project),
                        .resumed = {},
                        .continues = {}};
 }
@@ -237,25 +135,29 @@ QString changedShape(const core::TrainingPlan& before, const core::TrainingPlan&
 
 std::variant<TrainingJob, Failure> continuedJob(const Workplace& place, core::ProjectFile project)
 {
-    auto stored = loadPolicy(project, place.arguments);
+    auto chosen = runWithPolicy(project, place.arguments);
+    if (Failure* failure = std::get_if<Failure>(&chosen))
+        return std::move(*failure);
+    const core::RunId run = std::get<core::RunRecord>(chosen).id;
+    auto stored = policyOf(project, run);
     if (Failure* failure = std::get_if<Failure>(&stored))
         return std::move(*failure);
-    StoredPolicy& before = std::get<StoredPolicy>(stored);
+    core::NetworkPolicyPtr& before = std::get<core::NetworkPolicyPtr>(stored);
     auto made = jobInProject(place, std::move(project));
     TrainingJob* job = std::get_if<TrainingJob>(&made);
     if (!job)
         return made;
-    if (const core::Status fits = before.policy->fits(*job->cohort); !fits)
+    if (const core::Status fits = before->fits(*job->cohort); !fits)
         return Failure::fromError(fits.error(), place.arguments.dataFile);
     const core::PresetContext context{.patients = job->split.trainingCount(),
                                       .panels = job->cohort->catalog().panelCount()};
-    job->plan = planFor(place.arguments, context, &before.policy->plan());
-    if (const QString changed = changedShape(before.policy->plan(), job->plan); !changed.isEmpty())
+    job->plan = planFor(place.arguments, context, &before->plan());
+    if (const QString changed = changedShape(before->plan(), job->plan); !changed.isEmpty())
         return Failure::wrongUsage(
             Words::tr("A policy that goes on learning keeps the shape of its networks. Leave as they were: %1.")
                 .arg(changed));
-    job->continues = before.run.id;
-    job->start.policy = std::move(before.policy);
+    job->continues = run;
+    job->start.policy = std::move(before);
     return made;
 }
 
@@ -266,7 +168,7 @@ std::variant<TrainingJob, Failure> makeTrainingJob(const Workplace& place)
     const TrainingWishes& wishes = place.arguments.training;
     if (!wishes.resume && !wishes.goOn)
         return newJob(place);
-    auto opened = openForTraining(place.arguments.projectFile);
+    auto opened = openForWriting(place.arguments.projectFile);
     if (Failure* failure = std::get_if<Failure>(&opened))
         return std::move(*failure);
     core::ProjectFile& project = std::get<core::ProjectFile>(opened);

@@ -35,18 +35,6 @@ void addMethod(CLI::App& train, TrainingWishes& wishes)
         ->type_name("M");
 }
 
-void addSettings(CLI::App& app, TrainingWishes& wishes)
-{
-    addParsed(
-        app, "--preset", wishes.preset, [](const std::string& text) { return core::presetNamed(text); },
-        Words::tr("%1; standard if not given").arg(presetNames()), presetNames())
-        ->type_name("NAME");
-    app.add_option("--set", wishes.settings,
-                   help(Words::tr("Any setting that the help of “train” lists; may be repeated")))
-        ->type_name("NAME=VALUE")
-        ->allow_extra_args(false);
-}
-
 void addGoingOn(CLI::App& train, TrainingWishes& wishes)
 {
     const auto resume = [&wishes](const CLI::results_t& texts) {
@@ -78,14 +66,6 @@ void addGoingOn(CLI::App& train, TrainingWishes& wishes)
         ->type_name("SECONDS");
 }
 
-void addBootstrap(CLI::App& app, TrainingWishes& wishes)
-{
-    addParsed(app, "--bootstrap", wishes.bootstrap, parseCount,
-              Words::tr("Resamples for the 95 % intervals; 1,000 if not given, 0 for none"),
-              Words::tr("a whole number from 0 up"))
-        ->type_name("N");
-}
-
 void addNewPatients(CLI::App& app, Arguments& arguments)
 {
     CLI::Option* data = app.add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with other patients")))
@@ -103,10 +83,19 @@ void addRun(CLI::App& app, Arguments& arguments)
                                  Words::tr("Whose policy; the newest one if not given"), wholeNumber())
                            ->type_name("RUN");
     addParsed(app, "--point", arguments.point, parseCount,
-              Words::tr("Instead of --run: the policy by its mean cost on validation patients, 1 is the cheapest"),
+              Words::tr("Instead of --run: a point of the front, 1 is the cheapest; where the project holds no front, "
+                        "the policies of the runs by mean cost"),
               wholeNumber())
         ->type_name("K")
         ->excludes(run);
+    addParsed(app, "--front", arguments.front.id, parseFront,
+              Words::tr("Which front; the newest finished one if not given"), wholeNumber())
+        ->type_name("FRONT")
+        ->excludes(run);
+    addParsed(app, "--cap", arguments.cap, parseMoney,
+              Words::tr("Most that may be spent on one patient: the policy orders nothing that would exceed it"),
+              Words::tr("an amount of money from 0 up"))
+        ->type_name("C");
 }
 
 QString resumeMistake(const Arguments& arguments)
@@ -140,6 +129,26 @@ QString rewardMistake(const TrainingWishes& wishes)
 }
 
 } // namespace
+
+void addSettings(CLI::App& app, TrainingWishes& wishes)
+{
+    addParsed(
+        app, "--preset", wishes.preset, [](const std::string& text) { return core::presetNamed(text); },
+        Words::tr("%1; standard if not given").arg(presetNames()), presetNames())
+        ->type_name("NAME");
+    app.add_option("--set", wishes.settings,
+                   help(Words::tr("Any setting that the help of “train” lists; may be repeated")))
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false);
+}
+
+void addBootstrap(CLI::App& app, TrainingWishes& wishes)
+{
+    addParsed(app, "--bootstrap", wishes.bootstrap, parseCount,
+              Words::tr("Resamples for the 95 % intervals; 1,000 if not given, 0 for none"),
+              Words::tr("a whole number from 0 up"))
+        ->type_name("N");
+}
 
 void addTrain(CLI::App& app, Arguments& arguments)
 {

@@ -1,4 +1,4 @@
-#include "app/cli/json_p.h"
+#include "app/cli/evaluation_json_p.h"
 #include "app/cli/patient_walk.h"
 
 namespace app::cli {
@@ -42,7 +42,8 @@ Json stepJson(const WalkStep& step, const PatientWalk& walk)
         probabilities.push_back(
             Json{{"order", action.isOrder() ? Json(panels[action.panel().value].name) : Json(nullptr)},
                  {"diagnose", action.isOrder() ? Json(nullptr) : Json(diseaseName(action.diagnosis()))},
-                 {"probability", step.actionProbabilities[i]}});
+                 {"probability", step.actionProbabilities[i]},
+                 {"value", jsonOrNull(walk.valueOf(step, i))}});
     }
     const bool order = step.action.isOrder();
     return Json{{"panels_known", std::move(known)},
@@ -65,20 +66,19 @@ QString walkJson(const PatientWalk& walk, const std::string& project)
         steps.push_back(stepJson(step, walk));
     const WalkStep& last = walk.steps.back();
     const core::Disease diagnosis = last.action.diagnosis();
-    return dumped(Json{{"project", project},
-                       {"run", walk.run.id.value},
-                       {"lambda", walk.run.start.plan.shape.lambda},
-                       {"rho", walk.run.start.plan.shape.rho},
-                       {"source", walk.source},
-                       {"patient", walk.row},
-                       {"currency", walk.words.currency},
-                       {"values_in_all", walk.valuesInAll},
-                       {"baseline", valuesJson(walk.baseline)},
-                       {"steps", std::move(steps)},
-                       {"diagnosis", diseaseName(diagnosis)},
-                       {"disease_probability", last.diseaseProbability},
-                       {"cost", last.bill.amount},
-                       {"outcome", Json{{"truth", diseaseName(walk.truth)}, {"right", diagnosis == walk.truth}}}});
+    Json root{{"project", project}};
+    root.update(originJson(walk.origin));
+    root["source"] = walk.source;
+    root["patient"] = walk.row;
+    root["currency"] = walk.words.currency;
+    root["values_in_all"] = walk.valuesInAll;
+    root["baseline"] = valuesJson(walk.baseline);
+    root["steps"] = std::move(steps);
+    root["diagnosis"] = diseaseName(diagnosis);
+    root["disease_probability"] = last.diseaseProbability;
+    root["cost"] = last.bill.amount;
+    root["outcome"] = Json{{"truth", diseaseName(walk.truth)}, {"right", diagnosis == walk.truth}};
+    return dumped(root);
 }
 
 } // namespace app::cli

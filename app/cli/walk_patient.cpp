@@ -14,11 +14,13 @@ namespace {
 // Follows one episode and looks up what each order brought.
 class WalkBuilder {
 public:
-    WalkBuilder(const core::Cohort& cohort, const core::Task& task, const core::Table& table, std::size_t row)
+    WalkBuilder(const core::Cohort& cohort, const core::Task& task, const core::Table& table, std::size_t row,
+                std::optional<core::Cost> cap)
         : m_cohort(cohort),
           m_task(task),
           m_table(table),
-          m_row(row)
+          m_row(row),
+          m_cap(cap)
     {
     }
 
@@ -41,6 +43,8 @@ public:
             told.valuesKnown = m_valuesKnown;
             told.diseaseProbability = step.diseaseProbability;
             told.actionProbabilities = step.actionProbabilities;
+            told.actionValues = step.actionValues;
+            told.open = openActions(step.ordered, bill);
             told.action = step.action;
             told.paid = step.paid;
             bill += step.paid;
@@ -55,6 +59,21 @@ public:
     }
 
 private:
+    std::vector<bool> openActions(core::PanelMask ordered, core::Cost bill) const
+    {
+        const core::TestCatalog& catalog = m_cohort.catalog();
+        const core::ActionCodec codec(catalog.panelCount());
+        std::vector<bool> open;
+        for (std::size_t i = 0; i < codec.actionCount(); ++i) {
+            const core::Action action = codec.action(i);
+            const bool again = action.isOrder() && ordered.isOrdered(action.panel());
+            const bool tooDear =
+                action.isOrder() && !again && m_cap && bill + catalog.priceOfAdding(ordered, action.panel()) > *m_cap;
+            open.push_back(!again && !tooDear);
+        }
+        return open;
+    }
+
     std::vector<std::string> panelColumns(core::PanelId panel) const
     {
         const core::PanelSpec* spec = m_task.findPanel(m_cohort.catalog().panels()[panel.value].name);
@@ -82,6 +101,7 @@ private:
     const core::Task& m_task;
     const core::Table& m_table;
     std::size_t m_row;
+    std::optional<core::Cost> m_cap;
     std::set<std::string> m_shown;
     std::size_t m_valuesKnown = 0;
 };
@@ -127,14 +147,15 @@ std::variant<PatientWalk, Failure> walk(const Workplace& place)
     if (!patient)
         return Failure::fromError({.code = core::ErrorCode::PatientUnknown, .subject = std::to_string(row)});
 
-    const std::vector<core::Episode> episodes = policy.policy->run(cohort, std::span(&*patient, 1), place.stop);
+    const std::vector<core::Episode> episodes =
+        policy.policy->run(cohort, std::span(&*patient, 1), place.stop, place.arguments.cap);
     if (episodes.empty())
         return Failure::cancelled();
     const core::TablePtr edited = core::applyEdits(patients.table, patients.task.edits);
-    WalkBuilder builder(cohort, patients.task, *edited, row - 1);
+    WalkBuilder builder(cohort, patients.task, *edited, row - 1, place.arguments.cap);
     PatientWalk told{.source = patients.table->sourceName(),
                      .row = row,
-                     .run = policy.run,
+                     .origin = policy.origin,
                      .words = {cohort.catalog(), patients.task.currency},
                      .valuesInAll = columnsInUse(patients.task),
                      .baseline = builder.baseline(),
@@ -153,6 +174,13 @@ QString RecordedValue::flag() const
     if (meaning.low && *number < *meaning.low)
         return QStringLiteral("L");
     return meaning.high && *number > *meaning.high ? QStringLiteral("H") : QString();
+}
+
+std::optional<double> PatientWalk::valueOf(const WalkStep& step, std::size_t action) const
+{
+    const bool known =
+        action < step.actionValues.size() && step.open[action] && std::isfinite(step.actionValues[action]);
+    return known ? std::optional(step.actionValues[action]) : std::nullopt;
 }
 
 ExitCode walkPatient(const Workplace& place)

@@ -2,6 +2,7 @@
 #include "app/cli/text_table.h"
 #include "app/cli/words.h"
 #include "ui/text/number_text.h"
+#include "ui/text/training_text.h"
 
 #include <algorithm>
 #include <numeric>
@@ -36,6 +37,7 @@ private:
     QString knownText(const WalkStep& step) const;
     QString actionName(std::size_t index) const;
     QString choicesText(const WalkStep& step) const;
+    QString valuesText(const WalkStep& step) const;
 
     const PatientWalk& m_walk;
     Terminal& m_terminal;
@@ -48,11 +50,9 @@ QString diseaseText(core::Disease disease)
 
 void WalkText::printStart()
 {
-    const core::RewardShape& shape = m_walk.run.start.plan.shape;
-    m_terminal.printHeading(Words::tr("Patient in row %1 of %2, policy of run %3 (λ %4, ρ %5)")
-                                .arg(ui::countText(m_walk.row), QString::fromStdString(m_walk.source))
-                                .arg(m_walk.run.id.value)
-                                .arg(ui::numberText(shape.lambda), ui::numberText(shape.rho)));
+    m_terminal.printHeading(
+        Words::tr("Patient in row %1 of %2, %3")
+            .arg(ui::countText(m_walk.row), QString::fromStdString(m_walk.source), originText(m_walk.origin)));
     section(Words::tr("Known before any test"));
     if (m_walk.baseline.empty())
         line(Words::tr("nothing"));
@@ -115,6 +115,20 @@ QString WalkText::choicesText(const WalkStep& step) const
     return parts.join(QStringLiteral(", "));
 }
 
+// The best first.
+QString WalkText::valuesText(const WalkStep& step) const
+{
+    std::vector<std::pair<double, std::size_t>> open;
+    for (std::size_t action = 0; action < step.actionValues.size(); ++action)
+        if (const auto value = m_walk.valueOf(step, action))
+            open.emplace_back(*value, action);
+    std::stable_sort(open.begin(), open.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    QStringList parts;
+    for (const auto& [value, action] : open)
+        parts.push_back(QStringLiteral("%1 %2").arg(actionName(action), ui::figureText(value)));
+    return parts.join(QStringLiteral(", "));
+}
+
 void WalkText::printStep(const WalkStep& step, std::size_t number)
 {
     const PanelWords& words = m_walk.words;
@@ -125,7 +139,10 @@ void WalkText::printStep(const WalkStep& step, std::size_t number)
                 : Words::tr("Step %1: diagnose %2").arg(number).arg(diseaseText(step.action.diagnosis())));
     line(knownText(step));
     line(Words::tr("Disease probability: %1").arg(ui::shareText(step.diseaseProbability)));
-    line(Words::tr("Choices: %1").arg(choicesText(step)));
+    if (step.actionValues.empty())
+        line(Words::tr("Choices: %1").arg(choicesText(step)));
+    else
+        line(Words::tr("Choices, by expected reward: %1").arg(valuesText(step)));
     if (!step.action.isOrder())
         return;
     line(Words::tr("Bill so far: %1").arg(words.money(step.bill.amount)));

@@ -121,4 +121,20 @@ std::string toUtf8(std::string_view bytes, TextEncoding encoding)
     return text;
 }
 
+void appendField(std::string& line, std::string_view text)
+{
+    const bool blankAtEnd = trimmed(text).size() != text.size();
+    if (!blankAtEnd && text.find_first_of(",\"\r\n") == std::string_view::npos) {
+        line += text;
+        return;
+    }
+    line += '"';
+    for (const char c : text) {
+        line += c;
+        if (c == '"')
+            line += '"';
+    }
+    line += '"';
+}
+
 } // namespace core::csv

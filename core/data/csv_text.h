@@ -20,6 +20,9 @@ bool isUtf8(std::string_view bytes);
 // way, for display in a message only.
 std::string toUtf8(std::string_view bytes, TextEncoding encoding);
 
+// One field as RFC 4180 writes it: in quotes where it needs them.
+void appendField(std::string& line, std::string_view text);
+
 bool equalsIgnoringCase(std::string_view a, std::string_view lowerCase);
 
 } // namespace core::csv

@@ -127,6 +127,12 @@ const Tensor* TensorBundle::find(std::string_view name) const
     return found == m_tensors.end() ? nullptr : &*found;
 }
 
+void TensorBundle::append(const TensorBundle& other)
+{
+    for (const Tensor& tensor : other.m_tensors)
+        add(tensor);
+}
+
 bool TensorBundle::contains(std::string_view name) const
 {
     return find(name) != nullptr;

@@ -29,6 +29,7 @@ public:
     void addNumber(std::string name, std::uint64_t number);
     void addNumber(std::string name, double number);
     void addText(std::string name, std::string_view text);
+    void append(const TensorBundle& other); // no name may be in both
 
     bool contains(std::string_view name) const;
     // An absent name, another type of number or another shape is an Error (ProjectDamaged, subject = name).

@@ -1,6 +1,7 @@
 #include "core/train/front_reporter_p.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core {
 
@@ -15,21 +16,50 @@ void FrontReporter::expect(std::map<FrontPhase, double> seconds)
 bool FrontReporter::goOn()
 {
     if (m_hooks.gate && m_hooks.gate->paused()) {
-        const auto before = Clock::now();
+        {
+            const std::scoped_lock lock(m_pauseMutex);
+            if (m_waiting++ == 0)
+                m_pausedAt = Clock::now();
+        }
         m_hooks.gate->waitWhilePaused(m_stop);
-        // Several hands wait at once; the longest wait is what the search lost.
-        const auto waited = (Clock::now() - before).count();
-        auto known = m_paused.load();
-        while (known < waited && !m_paused.compare_exchange_weak(known, waited))
-            ;
+        const std::scoped_lock lock(m_pauseMutex);
+        if (--m_waiting == 0)
+            m_paused += Clock::now() - m_pausedAt;
     }
     return !m_stop.stop_requested();
 }
 
 double FrontReporter::seconds() const
 {
-    const auto worked = Clock::now() - m_start - Clock::duration(m_paused.load());
-    return std::chrono::duration<double>(worked).count();
+    const std::scoped_lock lock(m_pauseMutex);
+    const Clock::time_point now = m_waiting > 0 ? m_pausedAt : Clock::now();
+    return std::chrono::duration<double>(now - m_start - m_paused).count();
+}
+
+void FrontReporter::enter(FrontPhase phase)
+{
+    if (phase == m_phase)
+        return;
+    const double now = seconds();
+    m_secondsIn[m_phase] += now - std::exchange(m_phaseBegan, now);
+    m_phase = phase;
+}
+
+double FrontReporter::secondsIn(FrontPhase phase) const
+{
+    const auto past = m_secondsIn.find(phase);
+    return (past == m_secondsIn.end() ? 0.0 : past->second) + (phase == m_phase ? seconds() - m_phaseBegan : 0.0);
+}
+
+double FrontReporter::secondsOfPreparation() const
+{
+    return secondsIn(FrontPhase::Encoder) + secondsIn(FrontPhase::StateTable) + secondsIn(FrontPhase::Classifier) +
+           secondsIn(FrontPhase::PanelSets);
+}
+
+double FrontReporter::secondsOfSolving() const
+{
+    return secondsIn(FrontPhase::Policies) + secondsIn(FrontPhase::Solving);
 }
 
 double FrontReporter::share() const
@@ -63,7 +93,7 @@ void FrontReporter::tell(FrontPhase phase, std::uint64_t done, std::uint64_t tot
     const std::scoped_lock lock(m_mutex);
     if (phase == m_phase && total == m_total)
         done = std::max(done, m_done); // another hand was quicker to tell
-    m_phase = phase;
+    enter(phase);
     m_done = done;
     m_total = total;
     if (m_hooks.sink)

@@ -2,7 +2,6 @@
 
 #include "core/train/front_search.h"
 
-#include <atomic>
 #include <chrono>
 #include <map>
 #include <mutex>
@@ -31,6 +30,8 @@ public:
     void alreadyFound(const std::vector<FoundPolicy>& all); // before the search was interrupted: told, not saved again
 
     double seconds() const;                                                 // worked, pauses not counted
+    double secondsOfPreparation() const;                                    // encoder and classifier, or panel sets
+    double secondsOfSolving() const;                                        // policies
     const std::vector<FoundPolicy>& policies() const { return m_policies; } // while nobody else calls `found`
     std::vector<FoundPolicy> takePolicies() { return std::move(m_policies); }
     const std::vector<FrontNotice>& notices() const { return m_told; }
@@ -39,13 +40,21 @@ private:
     using Clock = std::chrono::steady_clock;
     double share() const;
     FrontUpdate update();
+    void enter(FrontPhase phase);
+    double secondsIn(FrontPhase phase) const;
 
     const FrontHooks& m_hooks;
     std::stop_token m_stop;
     Clock::time_point m_start = Clock::now();
-    std::atomic<Clock::duration::rep> m_paused = 0;
 
-    std::mutex m_mutex; // of everything below
+    mutable std::mutex m_pauseMutex;
+    int m_waiting = 0; // hands
+    Clock::time_point m_pausedAt;
+    Clock::duration m_paused{};
+
+    std::mutex m_mutex;                       // of everything below
+    std::map<FrontPhase, double> m_secondsIn; // phases that are over
+    double m_phaseBegan = 0.0;
     std::map<FrontPhase, double> m_expected;
     FrontPhase m_phase = FrontPhase::PanelSets;
     std::uint64_t m_done = 0, m_total = 0;

@@ -1,9 +1,11 @@
 #include "core/train/front_search.h"
 
+#include "core/front/front_bands.h"
 #include "core/front/pareto_front.h"
 #include "core/train/front_engine_p.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace core {
 namespace {
@@ -60,15 +62,24 @@ double bestThreshold(std::span<const double> scores, std::span<const PatientInde
     return best;
 }
 
+std::vector<OperatingPoint> pointsOf(const std::vector<FoundPolicy>& policies)
+{
+    std::vector<OperatingPoint> points;
+    for (const FoundPolicy& policy : policies)
+        points.push_back(policy.point);
+    return points;
+}
+
+// What every search does at its end.
 class FrontFinish {
 public:
-    FrontFinish(const FrontPlan& plan, const Cohort& cohort, const Split& split, const FrontHooks& hooks,
-                FrontReporter& reporter)
-        : m_plan(plan),
-          m_cohort(cohort),
-          m_split(split),
-          m_bootstrap{.resamples = hooks.bootstrapResamples, .seed = plan.seed},
-          m_reporter(reporter)
+    FrontFinish(const FrontWork& work, std::size_t resamples)
+        : m_plan(work.plan),
+          m_cohort(work.cohort),
+          m_split(work.split),
+          m_crew(work.crew),
+          m_bootstrap{.resamples = resamples, .seed = work.plan.seed},
+          m_reporter(work.reporter)
     {
     }
 
@@ -86,21 +97,43 @@ public:
     }
 
     // The test patients are looked at here, for the first and only time.
-    Status testPolicies(const TensorBundle& shared, std::vector<FoundPolicy>& policies,
-                        std::vector<std::vector<Episode>>& episodes) const
+    Status testPolicies(const TensorBundle& shared, std::vector<FoundPolicy>& policies, FrontSummary& summary) const
     {
-        for (std::size_t i = 0; i < policies.size(); ++i) {
-            const Result<PolicyPtr> policy = joinedPolicy(shared, policies[i].own);
-            if (!policy)
-                return policy.error();
-            episodes.push_back((*policy)->run(m_cohort, m_split.patients(SplitPart::Test)));
-            policies[i].point.test = evaluateEpisodes(episodes.back(), m_cohort, policies[i].point.shape, m_bootstrap);
-            m_reporter.tell(FrontPhase::FinalEvaluation, i + 1, policies.size());
-        }
+        std::vector<std::vector<Episode>> episodes(policies.size());
+        std::vector<Status> tested(policies.size(), Done{});
+        std::atomic<std::size_t> done = 0;
+        m_crew.each(policies.size(), [&](std::size_t i, std::size_t) {
+            const Result<PolicyPtr> policy =
+                policies[i].policy ? policies[i].policy : joinedPolicy(shared, policies[i].own);
+            if (!policy) {
+                tested[i] = policy.error();
+                return;
+            }
+            episodes[i] = (*policy)->run(m_cohort, m_split.patients(SplitPart::Test));
+            policies[i].point.test = evaluateEpisodes(episodes[i], m_cohort, policies[i].point.shape, m_bootstrap);
+            m_reporter.tell(FrontPhase::FinalEvaluation, ++done, policies.size());
+        });
+        for (const Status& status : tested)
+            if (!status)
+                return status;
+        summary.bands = bands(policies, episodes);
         return Done{};
     }
 
 private:
+    std::vector<BandPoint> bands(const std::vector<FoundPolicy>& policies,
+                                 const std::vector<std::vector<Episode>>& episodes) const
+    {
+        std::vector<std::vector<PatientOutcome>> outcomes;
+        for (const std::size_t i : frontOf(pointsOf(policies), m_plan.metric)) {
+            std::vector<PatientOutcome>& own = outcomes.emplace_back();
+            for (const Episode& episode : episodes[i])
+                own.push_back({episode.diagnosis(), m_cohort.outcome(episode.patient), episode.cost().amount});
+        }
+        return outcomes.empty() || m_bootstrap.resamples == 0 ? std::vector<BandPoint>()
+                                                              : frontBands(outcomes, m_plan.metric, m_bootstrap);
+    }
+
     Evaluation evaluated(std::span<const PatientIndex> patients, std::span<const double> scores, PanelMask ordered,
                          double threshold, const RewardShape& shape) const
     {
@@ -114,6 +147,7 @@ private:
     const FrontPlan& m_plan;
     const Cohort& m_cohort;
     const Split& m_split;
+    Crew& m_crew;
     BootstrapPlan m_bootstrap;
     FrontReporter& m_reporter;
 };
@@ -130,14 +164,6 @@ Result<FrontYield> searchAsPlanned(const FrontWork& work)
         return searchExactly(work);
     }
     return FrontYield{};
-}
-
-std::vector<OperatingPoint> pointsOf(const std::vector<FoundPolicy>& policies)
-{
-    std::vector<OperatingPoint> points;
-    for (const FoundPolicy& policy : policies)
-        points.push_back(policy.point);
-    return points;
 }
 
 // On test the same policies that validation put on the front, whether or not they would be on it there.
@@ -173,8 +199,9 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
     FrontReporter reporter(hooks, stop);
     if (!remains.parts.empty() || !remains.policies.empty())
         reporter.notice(FrontNotice::Resumed);
-    Result<FrontYield> yield = searchAsPlanned(
-        {plan, cohort, split, remains, hooks.crew ? *hooks.crew : static_cast<Crew&>(alone), reporter, stop});
+    Crew& crew = hooks.crew ? *hooks.crew : alone;
+    const FrontWork work{plan, cohort, split, remains, crew, reporter, stop};
+    Result<FrontYield> yield = searchAsPlanned(work);
     if (!yield)
         return yield.error();
     FrontOutcome outcome;
@@ -183,16 +210,18 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
     outcome.policies = reporter.takePolicies();
     const PanelMask all = PanelMask::all(cohort.catalog().panelCount());
     if (yield->end == RunEnd::Finished) {
-        const FrontFinish finish(plan, cohort, split, hooks, reporter);
-        std::vector<std::vector<Episode>> episodes;
-        if (const Status tested = finish.testPolicies(outcome.shared, outcome.policies, episodes); !tested)
+        const FrontFinish finish(work, hooks.bootstrapResamples);
+        if (const Status tested = finish.testPolicies(outcome.shared, outcome.policies, outcome.summary); !tested)
             return tested.error();
         outcome.summary.fullPanels = finish.fixedPanels(*yield, all);
         outcome.summary.noPanels = finish.fixedPanels(*yield, PanelMask());
     }
-    outcome.summary.hypervolumes =
-        hypervolumesOf(pointsOf(outcome.policies), plan.metric, cohort.catalog().priceOf(all));
+    if (!outcome.policies.empty())
+        outcome.summary.hypervolumes =
+            hypervolumesOf(pointsOf(outcome.policies), plan.metric, cohort.catalog().priceOf(all));
     outcome.summary.totalSeconds = reporter.seconds();
+    outcome.summary.preparationSeconds = reporter.secondsOfPreparation();
+    outcome.summary.solvingSeconds = reporter.secondsOfSolving();
     outcome.summary.notices = reporter.notices();
     return outcome;
 }
@@ -200,8 +229,11 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
 Result<PolicyPtr> joinedPolicy(const TensorBundle& shared, const TensorBundle& own)
 {
     TensorBundle whole = shared;
-    for (const Tensor& tensor : own.tensors())
+    for (const Tensor& tensor : own.tensors()) {
+        if (shared.contains(tensor.name))
+            return Error{.code = ErrorCode::ProjectDamaged, .subject = tensor.name};
         whole.add(tensor);
+    }
     return Policy::load(whole);
 }
 

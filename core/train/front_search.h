@@ -23,6 +23,7 @@ namespace core {
 struct FoundPolicy {
     OperatingPoint point;
     TensorBundle own;
+    PolicyPtr policy = {}; // ready to walk; unset where it comes from a file
 };
 
 // What a search that was interrupted had finished. Empty: begin at the beginning.

@@ -1,5 +1,6 @@
 #include "core/train/policy.h"
 
+#include "core/train/lattice_policy.h"
 #include "core/train/network_policy.h"
 #include "core/train/policy_features_p.h"
 #include "core/train/table_policy.h"
@@ -17,6 +18,8 @@ Status Policy::fits(const Cohort& cohort) const
 // Every kind but the first says what it is.
 Result<PolicyPtr> Policy::load(const TensorBundle& bundle)
 {
+    if (LatticePolicy::isIn(bundle))
+        return LatticePolicy::load(bundle);
     if (TablePolicy::isIn(bundle))
         return TablePolicy::load(bundle);
     if (bundle.contains("kind"))

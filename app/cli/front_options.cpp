@@ -1,0 +1,170 @@
+#include "app/cli/argument_values.h"
+#include "app/cli/command_options.h"
+#include "app/cli/front_job.h"
+#include "app/cli/help_text.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace app::cli {
+namespace {
+
+QString money()
+{
+    return Words::tr("an amount of money from 0 up");
+}
+
+void addSearch(CLI::App& front, Arguments& arguments)
+{
+    FrontWishes& wishes = arguments.front;
+    const QString methods = QStringLiteral("lattice, smddpo, smddpo-end-to-end, exact");
+    addParsed(front, "--method", wishes.method, parseFrontMethod, Words::tr("%1; lattice if not given").arg(methods),
+              methods)
+        ->type_name("M");
+    addParsed(front, "--metric", wishes.metric, parseFrontMetric,
+              Words::tr("What to get for the money: f1, or am, the mean of sensitivity and specificity; f1 if not "
+                        "given"),
+              QStringLiteral("f1, am"))
+        ->type_name("F");
+    addParsed(front, "--grid", wishes.grid, parseGrid,
+              Words::tr("Of the sweep: adaptive fills the gaps of the front, paper is the published grid of 190 "
+                        "policies; adaptive if not given"),
+              QStringLiteral("adaptive, paper"))
+        ->type_name("G");
+    addParsed(front, "--policies", wishes.policies, parseCount,
+              Words::tr("Of the adaptive sweep: how many policies to train; 24 if not given"),
+              Words::tr("a whole number from 1 up"))
+        ->type_name("N");
+}
+
+void addResume(CLI::App& front, FrontWishes& wishes)
+{
+    const auto resume = [&wishes](const CLI::results_t& texts) {
+        wishes.resume = true;
+        if (texts.empty() || texts.front().empty() || texts.front() == "true")
+            return true;
+        wishes.id = parseFront(texts.front());
+        if (!wishes.id)
+            throw CLI::ValidationError(Words::tr("--resume takes the number of a front or nothing, not “%1”.")
+                                           .arg(QString::fromStdString(texts.front()))
+                                           .toStdString(),
+                                       CLI::ExitCodes::ValidationError);
+        return true;
+    };
+    CLI::Option* option = front
+                              .add_option("--resume", resume,
+                                          help(Words::tr("Take up a search that was stopped, the newest one if no "
+                                                         "number is given")))
+                              ->expected(0, 1)
+                              ->type_name("[FRONT]");
+    addParsed(front, "--front", wishes.id, parseFront,
+              Words::tr("Show this front of the project instead of finding a new one"),
+              Words::tr("a whole number from 1 up"))
+        ->type_name("FRONT")
+        ->excludes(option);
+}
+
+bool isSweep(const FrontWishes& wishes)
+{
+    return wishes.method == core::FrontMethod::SweepPretrained || wishes.method == core::FrontMethod::SweepEndToEnd;
+}
+
+// What belongs to the sweep alone, by the name of its option.
+QString sweepOption(const Arguments& arguments)
+{
+    const FrontWishes& wishes = arguments.front;
+    if (wishes.grid)
+        return QStringLiteral("--grid");
+    if (wishes.policies)
+        return QStringLiteral("--policies");
+    if (arguments.training.preset)
+        return QStringLiteral("--preset");
+    const auto setting =
+        std::ranges::find_if(arguments.training.settings, [](const std::string& one) { return !isFrontSetting(one); });
+    return setting == arguments.training.settings.end() ? QString()
+                                                        : QStringLiteral("--set ") + QString::fromStdString(*setting);
+}
+
+QString storedMistake(const Arguments& arguments)
+{
+    const FrontWishes& wishes = arguments.front;
+    if (arguments.projectFile.empty())
+        return wishes.resume ? Words::tr("--resume needs the project that holds the search: --project P.panelwise.")
+                             : Words::tr("--front needs the project that holds it: --project P.panelwise.");
+    if (wishes.method || wishes.metric || wishes.grid || wishes.policies || arguments.training.preset ||
+        !arguments.training.settings.empty() || arguments.seed)
+        return Words::tr("A stored front keeps its settings. Leave out --method, --metric, --grid, --policies, "
+                         "--preset, --set and --seed.");
+    if (!arguments.cohort.empty() || !arguments.dataFile.empty())
+        return Words::tr("A stored front keeps its patients. Leave out --cohort and --data.");
+    return {};
+}
+
+} // namespace
+
+void addFront(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* front = app.add_subcommand("front", help(Words::tr("Find the whole front: the best for every budget")));
+    addInput(*front, arguments, Words::tr("The project to keep it in; with --cohort or --data a new one to write"));
+    addSearch(*front, arguments);
+    addSettings(*front, arguments.training);
+    addParsed(*front, "--budget", arguments.front.budget, parseMoney,
+              Words::tr("Say what to do for this mean cost per patient"), money())
+        ->type_name("B");
+    addParsed(*front, "--cap", arguments.cap, parseMoney,
+              Words::tr("With or without --budget: nobody's bill may exceed this"), money())
+        ->type_name("C");
+    addResume(*front, arguments.front);
+    addBootstrap(*front, arguments.training);
+    front->footer(help(frontHelp()));
+    front->fallthrough();
+}
+
+void addExport(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* exporting = app.add_subcommand("export", help(Words::tr("Write results of a project to a file")));
+    addProject(*exporting, arguments, Words::tr("The project that holds them"))->required();
+    exporting->add_option("--what", arguments.exported, help(Words::tr("What to write: front")))
+        ->required()
+        ->type_name("WHAT");
+    exporting
+        ->add_option("--out", arguments.outFile, help(Words::tr("The file to write; one of that name is replaced")))
+        ->required()
+        ->type_name("FILE.csv");
+    addParsed(*exporting, "--front", arguments.front.id, parseFront,
+              Words::tr("Which front; the newest finished one if not given"), Words::tr("a whole number from 1 up"))
+        ->type_name("FRONT");
+    exporting->footer(help(exportHelp()));
+    exporting->fallthrough();
+}
+
+QString frontMistake(const Arguments& arguments)
+{
+    const FrontWishes& wishes = arguments.front;
+    if (wishes.resume || wishes.id)
+        return storedMistake(arguments);
+    if (arguments.cohort.empty() && arguments.dataFile.empty() && arguments.projectFile.empty())
+        return Words::tr("There are no patients to learn from. Name one of --cohort NAME, --data F.csv or --project "
+                         "P.panelwise.");
+    if (const QString option = sweepOption(arguments); !option.isEmpty() && !isSweep(wishes))
+        return Words::tr("%1 belongs to the sweep: add --method smddpo, or leave it out.").arg(option);
+    if (wishes.policies && (*wishes.policies == 0 || *wishes.policies > 10'000))
+        return Words::tr("--policies takes a number from 1 to 10000.");
+    if (wishes.policies && wishes.grid == core::SweepGrid::Paper)
+        return Words::tr("The published grid has 190 policies. Leave out --policies, or --grid paper.");
+    return {};
+}
+
+QString exportMistake(const Arguments& arguments)
+{
+    if (arguments.exported != "front")
+        return Words::tr("--what takes front, not “%1”.").arg(QString::fromStdString(arguments.exported));
+    const QString ending =
+        QString::fromStdString(std::filesystem::path(arguments.outFile).extension().string()).toLower();
+    if (ending != QLatin1String(".csv"))
+        return Words::tr("A front is written as CSV, so --out takes a file name ending in .csv, not “%1”.")
+            .arg(QString::fromStdString(arguments.outFile));
+    return {};
+}
+
+} // namespace app::cli

@@ -1,0 +1,300 @@
+#include "core/lattice/lattice_fit.h"
+
+#include "core/lattice/set_choice_p.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <numeric>
+#include <string>
+
+namespace core {
+namespace {
+
+constexpr std::size_t kCuts = 3;
+
+// The highest F1 any threshold reaches.
+double bestF1(std::span<const float> probability, std::span<const std::uint8_t> diseased)
+{
+    std::vector<std::uint32_t> order(probability.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::sort(order, std::ranges::greater{}, [&](std::uint32_t i) { return probability[i]; });
+    const double positives = std::accumulate(diseased.begin(), diseased.end(), 0.0);
+    double found = 0.0, best = 0.0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        found += diseased[order[i]];
+        best = std::max(best, 2.0 * found / (positives + static_cast<double>(i) + 1.0));
+    }
+    return best;
+}
+
+// Where a positive diagnosis begins to pay, over the whole front: t/2 for an F1 of t; one place for AM.
+OutlookCuts cutsFor(FrontMetric metric, double lowestF1, double highestF1, double prevalence)
+{
+    if (metric == FrontMetric::Am)
+        return {static_cast<float>(prevalence)};
+    const double low = std::clamp(lowestF1 / 2.0, 0.01, 0.49);
+    const double high = std::clamp(highestF1 / 2.0, low + 0.005, 0.499);
+    OutlookCuts cuts;
+    for (std::size_t i = 0; i < kCuts; ++i)
+        cuts.push_back(static_cast<float>(low + (high - low) * double(i) / double(kCuts - 1)));
+    return cuts;
+}
+
+double logLoss(std::span<const float> probability, std::span<const std::uint8_t> diseased)
+{
+    double sum = 0.0;
+    for (std::size_t i = 0; i < probability.size(); ++i)
+        sum -= std::log(std::max(1e-7, double(diseased[i] != 0 ? probability[i] : 1.0f - probability[i])));
+    return sum / static_cast<double>(std::max<std::size_t>(1, probability.size()));
+}
+
+// The codes of the patients with one more column: the probability of now.
+BinnedRows withProbability(const BinnedRows& rows, std::span<const float> probability, const FeatureBins& steps)
+{
+    BinnedRows wider{.features = rows.features + 1, .codes = {}};
+    wider.codes.reserve(wider.features * probability.size());
+    for (std::size_t i = 0; i < probability.size(); ++i) {
+        wider.codes.insert(wider.codes.end(), rows.row(i), rows.row(i) + rows.features);
+        wider.codes.push_back(steps.code(0, probability[i]));
+    }
+    return wider;
+}
+
+class Fit {
+public:
+    Fit(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog, const FeatureMask& visible,
+        const BinnedRows& rows, const LatticePatients& patients, Crew& crew, const LatticeFitHooks& hooks)
+        : m_plan(plan),
+          m_metric(metric),
+          m_seed(seed),
+          m_catalog(catalog),
+          m_visible(visible),
+          m_rules(catalog, visible),
+          m_rows(rows),
+          m_patients(patients),
+          m_crew(crew),
+          m_hooks(hooks),
+          m_choice(m_catalog, m_rules, static_cast<std::size_t>(plan.mostSets))
+    {
+    }
+
+    std::optional<LatticeFit> run(FeatureBins bins)
+    {
+        while (true) {
+            const std::vector<PanelMask> next = m_choice.next();
+            if (next.empty())
+                break;
+            if (!fitSets(next))
+                return std::nullopt;
+        }
+        m_lattice.emplace(m_catalog, m_visible, m_choice.chosen());
+        LatticeFit fit;
+        fit.setsLeftOut = m_choice.leavesOut();
+        arrange(fit.view);
+        const OutlookCuts cuts = cutsOf(fit.view);
+        if (!fitOutlooks(cuts, fit.view))
+            return std::nullopt;
+        fit.model = std::make_shared<LatticeModel>(
+            LatticeModel::Parts{std::move(*m_lattice), std::move(bins), cuts, std::move(m_models)});
+        return fit;
+    }
+
+private:
+    struct FittedSet {
+        SetEstimate estimate;
+        std::vector<float> probability;
+    };
+
+    std::vector<std::uint16_t> featuresOf(PanelMask closure) const
+    {
+        std::vector<std::uint16_t> features;
+        const FeatureMask known = m_rules.asked(closure);
+        for (std::size_t feature = 0; feature < known.size(); ++feature)
+            if (known.isKnown(FeatureId(feature)))
+                features.push_back(static_cast<std::uint16_t>(feature));
+        return features;
+    }
+
+    std::optional<FittedSet> fitSet(PanelMask closure) const
+    {
+        if (std::optional<SetEstimate> known = m_hooks.known ? m_hooks.known(closure) : std::nullopt) {
+            FittedSet set{std::move(*known), {}};
+            for (std::size_t i = 0; i < m_patients.fold.size(); ++i)
+                set.probability.push_back(set.estimate.probabilityLeftOut(m_rows.row(i), m_patients.fold[i]));
+            return set;
+        }
+        const BoostingPlan boosting{.rounds = m_plan.rounds,
+                                    .patience = m_plan.patience,
+                                    .depth = m_plan.depth,
+                                    .rate = m_plan.rate,
+                                    .smallestLeaf = m_plan.smallestLeaf,
+                                    .ridge = 1.0};
+        auto fitted = SetEstimate::fit(
+            m_rows, featuresOf(closure),
+            {.diseased = m_patients.diseased, .fold = m_patients.fold, .folds = m_patients.foldBegins.size() - 1},
+            boosting, m_hooks.goOn);
+        if (!fitted)
+            return std::nullopt;
+        return FittedSet{std::move(fitted->estimate), std::move(fitted->probability)};
+    }
+
+    bool fitSets(const std::vector<PanelMask>& closures)
+    {
+        const std::size_t before = m_fitted.size();
+        m_hooks.progress(before, m_choice.expectedCount() * 2);
+        std::vector<std::optional<FittedSet>> fitted(closures.size());
+        std::size_t done = 0;
+        m_crew.each(closures.size(), [&](std::size_t item, std::size_t) {
+            fitted[item] = fitSet(closures[item]);
+            if (!fitted[item])
+                return;
+            const std::scoped_lock lock(m_mutex);
+            m_hooks.setFitted(closures[item], fitted[item]->estimate);
+            m_hooks.progress(before + ++done, m_choice.expectedCount() * 2);
+        });
+        for (std::size_t i = 0; i < closures.size(); ++i) {
+            if (!fitted[i])
+                return false;
+            m_choice.fitted(closures[i], logLoss(fitted[i]->probability, m_patients.diseased));
+            m_fitted.emplace(closures[i].bits(), std::move(*fitted[i]));
+        }
+        return true;
+    }
+
+    // From the order of fitting to the order of the lattice.
+    void arrange(LatticeView& view)
+    {
+        view.patients = m_patients.fold.size();
+        for (const PanelLattice::Set& set : m_lattice->sets()) {
+            FittedSet& fitted = m_fitted.at(set.closure.bits());
+            m_models.push_back({std::move(fitted.estimate), FeatureBins::fit(fitted.probability, 1), std::nullopt});
+            view.probability.push_back(std::move(fitted.probability));
+        }
+        view.outlook.resize(view.probability.size());
+    }
+
+    OutlookCuts cutsOf(const LatticeView& view) const
+    {
+        const double prevalence = std::accumulate(m_patients.diseased.begin(), m_patients.diseased.end(), 0.0) /
+                                  static_cast<double>(m_patients.diseased.size());
+        return cutsFor(m_metric, bestF1(view.probability.front(), m_patients.diseased),
+                       bestF1(view.probability.back(), m_patients.diseased), prevalence);
+    }
+
+    std::vector<float> outlookTargets(const PanelLattice::Set& set, const OutlookCuts& cuts,
+                                      const LatticeView& view) const
+    {
+        std::vector<std::size_t> after(set.leadsTo.begin(), set.leadsTo.end());
+        if (after.size() > 1)
+            after.push_back(view.probability.size() - 1); // all panels together
+        std::vector<float> targets;
+        targets.reserve(view.patients * after.size() * cuts.size());
+        for (std::size_t i = 0; i < view.patients; ++i)
+            for (const std::size_t next : after)
+                for (const float cut : cuts)
+                    targets.push_back(std::max(view.probability[next][i] - cut, 0.0f));
+        return targets;
+    }
+
+    bool fitOutlooks(const OutlookCuts& cuts, LatticeView& view)
+    {
+        const std::size_t sets = m_models.size();
+        std::atomic<bool> stopped = false;
+        std::size_t done = 0;
+        m_crew.each(sets, [&](std::size_t number, std::size_t) {
+            const PanelLattice::Set& set = m_lattice->sets()[number];
+            if (set.orders.empty() || stopped)
+                return;
+            std::vector<std::uint16_t> features = set.features;
+            features.push_back(static_cast<std::uint16_t>(m_rows.features)); // the probability of now
+            const BinnedRows wider =
+                withProbability(m_rows, view.probability[number], m_models[number].probabilitySteps);
+            auto fitted = OutlookForest::fit(wider, features, outlookTargets(set, cuts, view),
+                                             OrderBasis::outlooks(set.orders.size(), cuts.size()), {},
+                                             Seed{m_seed.value + number}, m_hooks.goOn);
+            if (!fitted) {
+                stopped = true;
+                return;
+            }
+            m_models[number].outlook = std::move(fitted->forest);
+            view.outlook[number] = std::move(fitted->outlook);
+            const std::scoped_lock lock(m_mutex);
+            m_hooks.progress(sets + ++done, sets * 2);
+        });
+        return !stopped;
+    }
+
+    const LatticePlan& m_plan;
+    FrontMetric m_metric;
+    Seed m_seed;
+    const TestCatalog& m_catalog;
+    const FeatureMask& m_visible;
+    PanelRules m_rules;
+    const BinnedRows& m_rows;
+    const LatticePatients& m_patients;
+    Crew& m_crew;
+    const LatticeFitHooks& m_hooks;
+    SetChoice m_choice;
+    std::optional<PanelLattice> m_lattice;
+    std::map<std::uint32_t, FittedSet> m_fitted; // by closure
+    std::vector<LatticeModel::SetModel> m_models;
+    std::mutex m_mutex;
+};
+
+} // namespace
+
+LatticePatients dealIntoFolds(std::span<const PatientIndex> patients, std::span<const std::uint8_t> diseased,
+                              std::size_t folds, Seed seed)
+{
+    std::vector<std::uint32_t> order(patients.size());
+    std::iota(order.begin(), order.end(), 0U);
+    RandomStream stream(seed, "folds");
+    stream.shuffle(std::span(order));
+    std::ranges::stable_sort(order, {}, [&](std::uint32_t i) { return diseased[i]; });
+    std::vector<std::vector<std::uint32_t>> members(folds);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        members[i % folds].push_back(order[i]);
+    LatticePatients dealt;
+    dealt.foldBegins.push_back(0);
+    for (std::size_t fold = 0; fold < folds; ++fold) {
+        std::ranges::sort(members[fold]);
+        for (const std::uint32_t i : members[fold]) {
+            dealt.patients.push_back(patients[i]);
+            dealt.diseased.push_back(diseased[i]);
+            dealt.fold.push_back(static_cast<std::uint8_t>(fold));
+        }
+        dealt.foldBegins.push_back(dealt.patients.size());
+    }
+    return dealt;
+}
+
+std::optional<LatticeFit> fitLattice(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog,
+                                     const FeatureMask& visible, FeatureBins bins, const BinnedRows& rows,
+                                     const LatticePatients& patients, Crew& crew, const LatticeFitHooks& hooks)
+{
+    return Fit(plan, metric, seed, catalog, visible, rows, patients, crew, hooks).run(std::move(bins));
+}
+
+LatticeView viewOf(const LatticeModel& model, const BinnedRows& rows, Crew& crew)
+{
+    LatticeView view;
+    const std::size_t sets = model.lattice().sets().size();
+    view.patients = rows.count();
+    view.probability.resize(sets);
+    view.outlook.resize(sets);
+    crew.each(sets, [&](std::size_t set, std::size_t) {
+        const std::size_t outlooks = model.outlookCount(set);
+        view.probability[set].resize(view.patients);
+        view.outlook[set].resize(view.patients * outlooks);
+        for (std::size_t i = 0; i < view.patients; ++i) {
+            view.probability[set][i] = model.probability(set, rows.row(i));
+            model.writeOutlook(set, rows.row(i), view.probability[set][i],
+                               std::span(view.outlook[set]).subspan(i * outlooks, outlooks));
+        }
+    });
+    return view;
+}
+
+} // namespace core

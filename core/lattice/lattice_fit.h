@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/base/crew.h"
+#include "core/base/strong_types.h"
+#include "core/front/front_plan.h"
+#include "core/lattice/lattice_model.h"
+#include "core/lattice/lattice_solver.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// The patients a lattice is learned from, fold after fold.
+struct LatticePatients {
+    std::vector<PatientIndex> patients;
+    std::vector<std::size_t> foldBegins; // and the end
+    std::vector<std::uint8_t> fold;      // by patient
+    std::vector<std::uint8_t> diseased;
+};
+// Every fold with its share of both outcomes.
+LatticePatients dealIntoFolds(std::span<const PatientIndex> patients, std::span<const std::uint8_t> diseased,
+                              std::size_t folds, Seed seed);
+
+// How a fit speaks with the outside; `setFitted` may be called by several hands, one at a time.
+struct LatticeFitHooks {
+    std::function<bool()> goOn;
+    std::function<void(std::size_t done, std::size_t total)> progress;
+    std::function<std::optional<SetEstimate>(PanelMask closure)> known; // of a fit that was interrupted
+    std::function<void(PanelMask closure, const SetEstimate&)> setFitted;
+};
+
+struct LatticeFit {
+    LatticeModelPtr model;
+    LatticeView view; // of the patients who taught it, by models and trees that did not see them
+    bool setsLeftOut = false;
+};
+
+// Estimates for every set of panels, or, where there are more than the plan allows, for those that can pay: single
+// panels and pairs first, then what adds most for its price. `rows`: codes of the patients. Nothing when stopped.
+std::optional<LatticeFit> fitLattice(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog,
+                                     const FeatureMask& visible, FeatureBins bins, const BinnedRows& rows,
+                                     const LatticePatients& patients, Crew& crew, const LatticeFitHooks& hooks);
+
+// The same estimates for other patients.
+LatticeView viewOf(const LatticeModel& model, const BinnedRows& rows, Crew& crew);
+
+} // namespace core

@@ -1,0 +1,244 @@
+#include "core/lattice/lattice_solver.h"
+
+#include <Eigen/Cholesky>
+#include <Eigen/Core>
+
+#include <algorithm>
+#include <cassert>
+
+namespace core {
+namespace {
+
+using Rows = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+using Index = Eigen::Index;
+
+constexpr std::uint8_t kDiagnose = 255;
+// Before any patient is seen, an order is thought worth what it alone is expected to show, as if that many had said so.
+constexpr double kPriorPatients = 40.0;
+
+class BackwardPass {
+public:
+    BackwardPass(const LatticeLessons& lessons, double lambda, std::span<const double> rhos)
+        : m_lessons(lessons),
+          m_basis(lessons.cuts, lambda),
+          m_lambda(lambda),
+          m_rhos(rhos),
+          m_patients(static_cast<Index>(lessons.view.patients)),
+          m_lanes(static_cast<Index>(rhos.size())),
+          m_earned(lessons.lattice.states().size()),
+          m_actions(lessons.lattice.states().size())
+    {
+        for (const double rho : rhos) {
+            LatticeRule rule{.shape = {.lambda = lambda, .rho = rho}, .weights = {}, .fixed = {}};
+            rule.weights.resize(lessons.lattice.states().size());
+            m_solved.push_back({.rule = rule,
+                                .withoutFold = std::vector(lessons.foldBegins.size() - 1, rule),
+                                .confusion = {},
+                                .meanCost = 0.0});
+        }
+    }
+
+    bool solve(const std::function<bool()>& goOn)
+    {
+        for (std::size_t state = m_lessons.lattice.states().size(); state-- > 0;) {
+            if (!goOn())
+                return false;
+            solveState(state);
+        }
+        return true;
+    }
+
+    std::vector<SolvedRule> finish() &&
+    {
+        for (Index lane = 0; lane < m_lanes; ++lane)
+            follow(lane);
+        return std::move(m_solved);
+    }
+
+private:
+    const PanelLattice::State& state(std::size_t number) const { return m_lessons.lattice.states()[number]; }
+    const PanelLattice::Set& setOf(std::size_t number) const { return m_lessons.lattice.sets()[state(number).set]; }
+
+    bool saysPresent(std::size_t set, std::size_t patient) const
+    {
+        return double{m_lessons.view.probability[set][patient]} >= m_basis.threshold();
+    }
+
+    float earnedByDiagnosis(std::size_t set, std::size_t patient) const
+    {
+        const bool diseased = m_lessons.diseased[patient] != 0;
+        if (saysPresent(set, patient) != diseased)
+            return 0.0f;
+        return diseased ? static_cast<float>(m_lambda) : 1.0f;
+    }
+
+    bool allowed(PanelId panel, std::size_t patient) const
+    {
+        return !m_lessons.forbidUnrecorded || m_lessons.recorded[patient].isOrdered(panel);
+    }
+
+    Rows basisOf(std::size_t number) const
+    {
+        const std::size_t set = state(number).set;
+        const std::size_t orders = setOf(number).orders.size();
+        const std::size_t outlooks = OrderBasis::outlooks(orders, m_lessons.cuts.size());
+        Rows basis(m_patients, static_cast<Index>(OrderBasis::size(orders)));
+        const std::vector<float>& outlook = m_lessons.view.outlook[set];
+        for (std::size_t i = 0; i < m_lessons.view.patients; ++i)
+            m_basis.write(m_lessons.view.probability[set][i], std::span(outlook).subspan(i * outlooks, outlooks),
+                          &basis(static_cast<Index>(i), 0));
+        return basis;
+    }
+
+    // What each order earned beyond diagnosing now, prices to come included: [patient][order × lane].
+    Rows gainsOf(std::size_t number, const Eigen::VectorXf& now) const
+    {
+        const PanelLattice::State& here = state(number);
+        Rows gains(m_patients, static_cast<Index>(here.leadsTo.size()) * m_lanes);
+        for (std::size_t order = 0; order < here.leadsTo.size(); ++order) {
+            const Index first = static_cast<Index>(order) * m_lanes;
+            gains.middleCols(first, m_lanes) = m_earned[here.leadsTo[order]].colwise() - now;
+            if (m_lessons.forbidUnrecorded)
+                for (Index i = 0; i < m_patients; ++i)
+                    if (!allowed(setOf(number).orders[order], static_cast<std::size_t>(i)))
+                        gains.row(i).segment(first, m_lanes).setZero();
+        }
+        return gains;
+    }
+
+    void solveState(std::size_t number)
+    {
+        const std::size_t set = state(number).set;
+        Eigen::VectorXf now(m_patients);
+        for (Index i = 0; i < m_patients; ++i)
+            now[i] = earnedByDiagnosis(set, static_cast<std::size_t>(i));
+        m_earned[number] = now.replicate(1, m_lanes);
+        m_actions[number].assign(static_cast<std::size_t>(m_patients * m_lanes), kDiagnose);
+        if (state(number).leadsTo.empty())
+            return;
+        const Rows basis = basisOf(number);
+        const Rows gains = gainsOf(number, now);
+
+        std::vector<Eigen::MatrixXd> squares, products; // by fold
+        Eigen::MatrixXd allSquares = Eigen::MatrixXd::Zero(basis.cols(), basis.cols());
+        Eigen::MatrixXd allProducts = Eigen::MatrixXd::Zero(basis.cols(), gains.cols());
+        for (std::size_t fold = 0; fold + 1 < m_lessons.foldBegins.size(); ++fold) {
+            const auto [first, count] = foldRows(fold);
+            const Rows part = basis.middleRows(first, count);
+            squares.push_back((part.transpose() * part).eval().cast<double>());
+            products.push_back((part.transpose() * gains.middleRows(first, count)).eval().cast<double>());
+            allSquares += squares.back();
+            allProducts += products.back();
+        }
+        for (std::size_t fold = 0; fold < squares.size(); ++fold) {
+            const Eigen::MatrixXf weights =
+                regression(allSquares - squares[fold], allProducts - products[fold]).cast<float>();
+            const auto [first, count] = foldRows(fold);
+            choose(number, first, basis.middleRows(first, count) * weights);
+            keepWeights(number, weights, [fold](SolvedRule& solved) -> LatticeRule& { return solved.withoutFold[fold]; });
+        }
+        keepWeights(number, regression(allSquares, allProducts).cast<float>(),
+                    [](SolvedRule& solved) -> LatticeRule& { return solved.rule; });
+    }
+
+    std::pair<Index, Index> foldRows(std::size_t fold) const
+    {
+        const std::size_t begin = m_lessons.foldBegins[fold];
+        return {static_cast<Index>(begin), static_cast<Index>(m_lessons.foldBegins[fold + 1] - begin)};
+    }
+
+    // Ridge regression towards what an order alone is expected to earn: (1 + λ) times what it adds to max(p − c, 0).
+    Eigen::MatrixXd regression(Eigen::MatrixXd squares, Eigen::MatrixXd products) const
+    {
+        const double patients = std::max(1.0, squares(0, 0));
+        const Eigen::VectorXd hold =
+            squares.diagonal() * (kPriorPatients / patients) + Eigen::VectorXd::Constant(squares.rows(), 1e-9);
+        squares.diagonal() += hold;
+        for (Index column = 0; column < products.cols(); ++column) {
+            const auto place = static_cast<Index>(OrderBasis::placeOf(static_cast<std::size_t>(column / m_lanes)));
+            products(place, column) += hold[place] * (1.0 + m_lambda);
+        }
+        return squares.ldlt().solve(products);
+    }
+
+    // `values`: what each order is expected to earn beyond diagnosing, [patient from `first`][order × lane].
+    void choose(std::size_t number, Index first, const Rows& values)
+    {
+        const PanelLattice::State& here = state(number);
+        Rows& earned = m_earned[number];
+        for (Index i = 0; i < values.rows(); ++i) {
+            const Index patient = first + i;
+            for (Index lane = 0; lane < m_lanes; ++lane) {
+                double best = 0.0;
+                std::uint8_t action = kDiagnose;
+                for (std::size_t order = 0; order < here.leadsTo.size(); ++order) {
+                    const double value = double{values(i, static_cast<Index>(order) * m_lanes + lane)} +
+                                         m_rhos[static_cast<std::size_t>(lane)] * here.prices[order];
+                    if (value > best && allowed(setOf(number).orders[order], static_cast<std::size_t>(patient))) {
+                        best = value;
+                        action = static_cast<std::uint8_t>(order);
+                    }
+                }
+                if (action == kDiagnose)
+                    continue;
+                m_actions[number][static_cast<std::size_t>(patient * m_lanes + lane)] = action;
+                const double price = m_rhos[static_cast<std::size_t>(lane)] * here.prices[action];
+                earned(patient, lane) = m_earned[here.leadsTo[action]](patient, lane) + static_cast<float>(price);
+            }
+        }
+    }
+
+    void keepWeights(std::size_t number, const Eigen::MatrixXf& weights, const auto& ruleOf)
+    {
+        const auto orders = static_cast<Index>(state(number).leadsTo.size());
+        for (Index lane = 0; lane < m_lanes; ++lane) {
+            std::vector<float>& kept = ruleOf(m_solved[static_cast<std::size_t>(lane)]).weights[number];
+            for (Index order = 0; order < orders; ++order)
+                for (Index place = 0; place < weights.rows(); ++place)
+                    kept.push_back(weights(place, order * m_lanes + lane));
+        }
+    }
+
+    void follow(Index lane)
+    {
+        SolvedRule& solved = m_solved[static_cast<std::size_t>(lane)];
+        double cost = 0.0;
+        for (std::size_t patient = 0; patient < m_lessons.view.patients; ++patient) {
+            std::size_t here = 0;
+            while (true) {
+                const std::uint8_t action =
+                    m_actions[here][patient * static_cast<std::size_t>(m_lanes) + static_cast<std::size_t>(lane)];
+                if (action == kDiagnose)
+                    break;
+                cost += state(here).prices[action];
+                here = state(here).leadsTo[action];
+            }
+            solved.confusion.count(saysPresent(state(here).set, patient) ? Disease::Present : Disease::Absent,
+                                   m_lessons.diseased[patient] != 0 ? Disease::Present : Disease::Absent);
+        }
+        solved.meanCost = cost / static_cast<double>(std::max<std::size_t>(1, m_lessons.view.patients));
+    }
+
+    const LatticeLessons& m_lessons;
+    OrderBasis m_basis;
+    double m_lambda;
+    std::span<const double> m_rhos;
+    Index m_patients, m_lanes;
+    std::vector<Rows> m_earned;                       // [state]: patient × lane, from there on
+    std::vector<std::vector<std::uint8_t>> m_actions; // [state][patient × lane]
+    std::vector<SolvedRule> m_solved;
+};
+
+} // namespace
+
+std::optional<std::vector<SolvedRule>> solveLattice(const LatticeLessons& lessons, double lambda,
+                                                    std::span<const double> rhos, const std::function<bool()>& goOn)
+{
+    assert(lessons.view.patients == lessons.diseased.size() && lessons.foldBegins.back() == lessons.diseased.size());
+    BackwardPass pass(lessons, lambda, rhos);
+    if (!pass.solve(goOn))
+        return std::nullopt;
+    return std::move(pass).finish();
+}
+
+} // namespace core

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/eval/metrics.h"
+#include "core/lattice/lattice_rule.h"
+#include "core/lattice/panel_lattice.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// What is estimated of some patients in every set of the lattice.
+struct LatticeView {
+    std::size_t patients = 0;
+    std::vector<std::vector<float>> probability; // [set][patient]
+    std::vector<std::vector<float>> outlook;     // [set][patient × (order, cut)]; empty where nothing can be ordered
+};
+
+// The patients a rule is learned from. They lie fold after fold, and their estimates come from other folds.
+struct LatticeLessons {
+    const PanelLattice& lattice;
+    const OutlookCuts& cuts;
+    const LatticeView& view;
+    std::span<const std::uint8_t> diseased;
+    std::span<const PanelMask> recorded;     // panels of which the record holds anything
+    std::span<const std::size_t> foldBegins; // and the end
+    bool forbidUnrecorded = false;
+};
+
+// A rule and what it earned with the patients it was learned from, each decided for by what the other folds taught.
+struct SolvedRule {
+    LatticeRule rule;
+    std::vector<LatticeRule> withoutFold; // for the patients of each fold
+    Confusion confusion;
+    double meanCost = 0.0;
+};
+
+// Backward induction over the lattice for one λ and several ρ at once: from the full set to the empty one, the value
+// of an order is a regression of what patients really earned after it, beyond diagnosing now, on what is known
+// (Longstaff and Schwartz 2001). Estimated values decide, but only realised ones are passed on: the largest of several
+// estimates is too large on average. Nothing when `goOn` said stop.
+std::optional<std::vector<SolvedRule>> solveLattice(const LatticeLessons& lessons, double lambda,
+                                                    std::span<const double> rhos, const std::function<bool()>& goOn);
+
+} // namespace core

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/random.h"
+#include "core/base/result.h"
+#include "core/learn/feature_bins.h"
+#include "core/learn/tree_p.h"
+#include "core/model/tensors.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+// What further panels are expected to show, from what is known now: many quantities at once, such as the mean of
+// max(p − c, 0) once a panel's results are in. Bagged trees of several targets; each tree learns from half of the
+// patients, and a patient who learned is judged by the trees that never saw them.
+class OutlookForest {
+public:
+    struct Plan {
+        std::size_t trees = 32;
+        int depth = 6;
+        int smallestLeaf = 40;
+        std::size_t featuresPerTree = 12; // drawn for each; the last feature (P of now) is always among them
+    };
+    struct Fitted;
+    // `rows` beyond the targets' patients are not learned from. `targets`: [patient][target]. Nothing when stopped.
+    static std::optional<Fitted> fit(const BinnedRows& rows, std::span<const std::uint16_t> features,
+                                     std::span<const float> targets, std::size_t targetCount, const Plan& plan,
+                                     Seed seed, const std::function<bool()>& goOn);
+
+    std::size_t targetCount() const { return m_targets; }
+    void predict(const std::uint8_t* row, std::span<float> out) const;
+
+    void save(TensorBundle& bundle, std::string_view prefix) const;
+    static Result<OutlookForest> load(const TensorBundle& bundle, std::string_view prefix, std::size_t features,
+                                      std::size_t targets);
+
+private:
+    void addTree(std::size_t tree, const std::uint8_t* row, std::span<float> sum) const;
+
+    std::size_t m_targets = 0;
+    std::size_t m_depth = 0;
+    std::vector<Tree> m_trees;
+    std::vector<float> m_leaves; // [tree][leaf][target]
+};
+
+struct OutlookForest::Fitted {
+    OutlookForest forest;
+    std::vector<float> outlook; // [patient][target], by trees that did not learn from the patient
+};
+
+} // namespace core

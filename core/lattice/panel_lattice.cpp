@@ -1,0 +1,121 @@
+#include "core/lattice/panel_lattice.h"
+
+#include <algorithm>
+#include <cassert>
+#include <set>
+
+namespace core {
+namespace {
+
+bool fewerPanels(PanelMask a, PanelMask b)
+{
+    return std::pair(a.count(), a.bits()) < std::pair(b.count(), b.bits());
+}
+
+} // namespace
+
+std::vector<PanelMask> PanelLattice::allSets(const PanelRules& rules)
+{
+    std::set<std::uint32_t> seen;
+    for (std::uint32_t bits = 0; bits <= PanelMask::all(rules.panelCount()).bits(); ++bits)
+        seen.insert(rules.closure(PanelMask(bits)).bits());
+    std::vector<PanelMask> sets;
+    for (const std::uint32_t bits : seen)
+        sets.emplace_back(bits);
+    std::ranges::sort(sets, fewerPanels);
+    return sets;
+}
+
+PanelLattice::PanelLattice(const TestCatalog& catalog, const FeatureMask& visible, std::span<const PanelMask> closures)
+    : m_catalog(catalog),
+      m_rules(catalog, visible)
+{
+    addSets(closures);
+    addStates();
+}
+
+void PanelLattice::addSets(std::span<const PanelMask> closures)
+{
+    std::vector<PanelMask> sorted(closures.begin(), closures.end());
+    std::ranges::sort(sorted, fewerPanels);
+    for (const PanelMask closure : sorted) {
+        assert(m_rules.closure(closure) == closure);
+        m_setOfClosure.emplace(closure.bits(), static_cast<std::uint32_t>(m_sets.size()));
+        Set& set = m_sets.emplace_back();
+        set.closure = closure;
+        const FeatureMask known = m_rules.asked(closure);
+        for (std::size_t feature = 0; feature < known.size(); ++feature)
+            if (known.isKnown(FeatureId(feature)))
+                set.features.push_back(static_cast<std::uint16_t>(feature));
+    }
+    for (Set& set : m_sets)
+        for (std::size_t panel = 0; panel < m_rules.panelCount(); ++panel)
+            if (!set.closure.isOrdered(PanelId(panel)))
+                if (const auto next = setOf(set.closure.with(PanelId(panel)))) {
+                    set.orders.emplace_back(panel);
+                    set.leadsTo.push_back(*next);
+                }
+}
+
+std::uint64_t PanelLattice::feesPaid(PanelMask ordered) const
+{
+    std::uint64_t paid = 0;
+    for (std::size_t fee = 0; fee < m_catalog.fees().size(); ++fee)
+        if (m_catalog.fees()[fee].panels.bits() & ordered.bits())
+            paid |= std::uint64_t{1} << (fee % 64);
+    return paid;
+}
+
+void PanelLattice::addStates()
+{
+    // Found from the start on, each with the panels of the first way that leads there; all ways that lead to one
+    // state paid the same fees, so what follows costs the same.
+    struct Found {
+        PanelMask ordered;
+        std::uint32_t set;
+    };
+    std::map<Key, PanelMask> found;
+    const auto start = setOf(PanelMask());
+    assert(start);
+    std::vector<Found> open{{PanelMask(), *start}};
+    found.emplace(Key(*start, 0), PanelMask());
+    while (!open.empty()) {
+        const Found here = open.back();
+        open.pop_back();
+        const Set& set = m_sets[here.set];
+        for (std::size_t i = 0; i < set.orders.size(); ++i) {
+            const PanelMask after = here.ordered.with(set.orders[i]);
+            if (found.emplace(Key(set.leadsTo[i], feesPaid(after)), after).second)
+                open.push_back({after, set.leadsTo[i]});
+        }
+    }
+    for (const auto& [key, ordered] : found) // by set, and sets by number of panels
+        m_stateOf.emplace(key, static_cast<std::uint32_t>(m_stateOf.size()));
+    for (const auto& [key, ordered] : found) {
+        State& state = m_states.emplace_back();
+        state.set = key.first;
+        const Set& set = m_sets[key.first];
+        for (std::size_t i = 0; i < set.orders.size(); ++i) {
+            const PanelMask after = ordered.with(set.orders[i]);
+            state.leadsTo.push_back(m_stateOf.at(Key(set.leadsTo[i], feesPaid(after))));
+            state.prices.push_back(m_catalog.priceOfAdding(ordered, set.orders[i]).amount);
+        }
+    }
+}
+
+std::optional<std::uint32_t> PanelLattice::setOf(PanelMask ordered) const
+{
+    const auto found = m_setOfClosure.find(m_rules.closure(ordered).bits());
+    return found == m_setOfClosure.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<std::uint32_t> PanelLattice::stateOf(PanelMask ordered) const
+{
+    const auto set = setOf(ordered);
+    if (!set)
+        return std::nullopt;
+    const auto found = m_stateOf.find(Key(*set, feesPaid(ordered)));
+    return found == m_stateOf.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace core

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/model/masks.h"
+#include "core/model/test_catalog.h"
+#include "core/rl/panel_rules.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+// Everything a diagnosis can pass through: sets of panels that differ in what they reveal, and, where shared fees
+// are paid with the first panel of a group, what has been paid. Orders lead from smaller to larger sets.
+class PanelLattice {
+public:
+    // What is known. Panels that reveal nothing more are part of the set: overlapping panels meet in one.
+    struct Set {
+        PanelMask closure;
+        std::vector<PanelId> orders;         // that lead to a set of the lattice
+        std::vector<std::uint32_t> leadsTo;  // set, by order
+        std::vector<std::uint16_t> features; // known, visible ones included
+    };
+    // What is known and paid.
+    struct State {
+        std::uint32_t set = 0;
+        std::vector<std::uint32_t> leadsTo; // state, by the set's orders
+        std::vector<double> prices;         // by the set's orders
+    };
+
+    // All sets there are: at most 2^panels.
+    static std::vector<PanelMask> allSets(const PanelRules& rules);
+
+    // Of these closed sets; the empty one must be among them. What no order reaches stays out of the states.
+    PanelLattice(const TestCatalog& catalog, const FeatureMask& visible, std::span<const PanelMask> closures);
+
+    const std::vector<Set>& sets() const { return m_sets; }       // by rising number of panels
+    const std::vector<State>& states() const { return m_states; } // the start first; orders lead to later ones
+    std::optional<std::uint32_t> setOf(PanelMask ordered) const;
+    std::optional<std::uint32_t> stateOf(PanelMask ordered) const; // nothing where it was left out
+    const PanelRules& rules() const { return m_rules; }
+    const TestCatalog& catalog() const { return m_catalog; }
+
+private:
+    using Key = std::pair<std::uint32_t, std::uint64_t>; // set and fees paid
+    void addSets(std::span<const PanelMask> closures);
+    void addStates();
+    std::uint64_t feesPaid(PanelMask ordered) const;
+
+    TestCatalog m_catalog;
+    PanelRules m_rules;
+    std::vector<Set> m_sets;
+    std::map<std::uint32_t, std::uint32_t> m_setOfClosure;
+    std::vector<State> m_states;
+    std::map<Key, std::uint32_t> m_stateOf;
+};
+
+} // namespace core

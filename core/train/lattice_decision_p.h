@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/lattice/lattice_model.h"
+#include "core/lattice/lattice_rule.h"
+#include "core/lattice/lattice_solver.h"
+#include "core/rl/episode.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// How many weights a rule has in each state; none where it is a fixed set of panels.
+std::vector<std::size_t> ruleSizes(const PanelLattice& lattice, const LatticeRule& rule);
+
+// What a rule does with one patient in one situation.
+class LatticeDecision {
+public:
+    LatticeDecision(const LatticeModel& model, const LatticeRule& rule);
+
+    // From a patient's codes; what was paid is left to who knows today's prices.
+    Step step(const std::uint8_t* row, PanelMask ordered, PanelMask allowed) const;
+    // The same where the estimates are known already; nothing is said about actions not taken.
+    Step step(const LatticeView& view, std::size_t patient, PanelMask ordered, PanelMask allowed) const;
+
+private:
+    struct Situation {
+        std::uint32_t state, set;
+        float probability;
+        std::span<const float> outlook;
+        PanelMask ordered, allowed;
+    };
+    Step decide(const Situation& situation, bool explained) const;
+    void follow(const Situation& situation, Step& step, bool explained) const;
+    Action fixedOrder(const Situation& situation) const;
+    double diagnosisValue(float probability) const;
+
+    const LatticeModel& m_model;
+    const LatticeRule& m_rule;
+    OrderBasis m_basis;
+};
+
+} // namespace core
