@@ -180,17 +180,17 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
     case Value:
         return metric;
     case Interval:
-        return tr("95 % interval");
+        return tr("95 %\ninterval");
     case OtherValue:
-        return validation ? tr("%1, test").arg(metric) : tr("%1, validation").arg(metric);
+        return validation ? tr("%1,\ntest").arg(metric) : tr("%1,\nvalidation").arg(metric);
     case CostStep:
         return tr("Δ cost");
     case ValueStep:
         return tr("Δ %1").arg(metric);
     case Found:
-        return tr("Found / 1,000");
+        return tr("Found\nper 1,000");
     case FalseAlarms:
-        return tr("False alarms / 1,000");
+        return tr("False alarms\nper 1,000");
     default:
         return {};
     }

@@ -159,16 +159,19 @@ void FrontExplorer::showFront()
         showChosen();
 }
 
-// Of those that are as good as the best but for a hair, the cheapest.
+// Of those that validation patients find as good as the best but for a hair, the cheapest.
 void FrontExplorer::proposeDot(const FrontScene& now)
 {
     m_chosen.reset();
     m_chosenByUser = false;
+    const auto value = [&](std::size_t dot) {
+        return core::metricOf(m_front.points[now.dots[dot].policy].validation, now.metric).value_or(0.0);
+    };
     double best = 0.0;
     for (std::size_t i = 0; i < now.onFront; ++i)
-        best = std::max(best, now.dots[i].value.value_or(0.0));
+        best = std::max(best, value(i));
     for (std::size_t i = 0; i < now.onFront && !m_chosen; ++i)
-        if (now.dots[i].value.value_or(0.0) >= best - kHardlyWorse)
+        if (value(i) >= best - kHardlyWorse)
             m_chosen = now.dots[i];
 }
 

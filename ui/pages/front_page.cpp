@@ -391,8 +391,8 @@ void FrontPage::showRecord()
 void FrontPage::showSubtitle()
 {
     const core::FrontRecord* front = shownRecord();
-    if (!front) {
-        m_subtitle->setText(m_activity.active() ? tr("The search begins") : tr("No front yet"));
+    if (!front || front->points.empty()) {
+        m_subtitle->setText(m_activity.active() ? tr("No point found yet") : tr("No front yet"));
         return;
     }
     const QString counts = tr("Points on the front: %1, of %2 policies found")

@@ -16,6 +16,7 @@ namespace {
 using Kind = FrontDot::Kind;
 
 constexpr double kReach = 12.0; // of the mouse, in pixels
+constexpr int kManyDots = 20;
 constexpr float kBandOpacity = 0.16F;
 
 // Lets a plain painter draw in one of the plot's layers.
@@ -164,10 +165,6 @@ void FrontCanvas::Impl::applyTheme()
     QPen dashes(theme.text, 1.25 * theme.zoom);
     dashes.setDashPattern({6.0, 4.0});
     optimum->setPen(dashes);
-    QPen line(theme.plotBlue, 1.75 * theme.zoom);
-    line.setJoinStyle(Qt::RoundJoin);
-    front->setPen(line);
-    front->setScatterStyle({QCPScatterStyle::ssCircle, QPen(theme.surface, 1), theme.plotBlue, double(theme.px(9))});
     dominated->setScatterStyle(
         {QCPScatterStyle::ssCircle, QPen(theme.axis, theme.px(1.25)), theme.surface, double(theme.px(7))});
     for (QCPGraph* graph : {marks, farMarks})
@@ -201,6 +198,12 @@ void FrontCanvas::Impl::showScene()
     }
     for (const core::CostValue& point : scene.optimum)
         best.append({point.cost, point.value.value_or(std::nan(""))});
+    const bool many = onFront.size() > kManyDots;
+    QPen line(theme.plotBlue, (many ? 1.25 : 1.75) * theme.zoom);
+    line.setJoinStyle(Qt::MiterJoin);
+    front->setPen(line);
+    front->setScatterStyle(
+        {QCPScatterStyle::ssCircle, QPen(theme.surface, 1), theme.plotBlue, double(theme.px(many ? 7 : 9))});
     front->data()->set(onFront);
     dominated->data()->set(beside);
     marks->data()->set(fixed);
@@ -365,6 +368,7 @@ void FrontCanvas::setTheme(const Theme& theme)
 {
     m_impl->theme = theme;
     m_impl->applyTheme();
+    m_impl->showScene();
 }
 
 void FrontCanvas::setWords(const FrontWords& words)

@@ -43,6 +43,7 @@ FrontCard::FrontCard(QWidget* parent)
     setFronts({}, -1);
     setSides({FrontSide::Validation}, FrontSide::Validation);
     setBudgetAllowed(false);
+    setBudgetSentence({});
 }
 
 void FrontCard::buildLayout()
@@ -67,11 +68,12 @@ void FrontCard::buildLayout()
     row->addWidget(m_remove);
     row->addWidget(m_wantsBudget);
     row->addWidget(m_budget);
-    row->addWidget(m_sentence, 1);
+    row->addStretch(1);
     row->addWidget(m_side);
     body()->setContentsMargins(12, 8, 12, 6);
     body()->setSpacing(4);
     body()->addLayout(row);
+    body()->addWidget(m_sentence);
     body()->addWidget(m_plot, 1);
     body()->addLayout(m_legend);
 }
@@ -153,7 +155,7 @@ void FrontCard::setBudgetAllowed(bool allowed)
 void FrontCard::setBudgetSentence(const QString& sentence)
 {
     m_sentence->setText(sentence);
-    m_sentence->setToolTip(sentence);
+    m_sentence->setVisible(!sentence.isEmpty());
 }
 
 void FrontCard::proposeBudget(double cost)

@@ -4,7 +4,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 namespace ui {
@@ -56,18 +55,36 @@ void paintBar(QPainter& painter, const QLineF& bar, const Theme& theme)
         painter.drawLine(end - across, end + across);
 }
 
+// How much a box of words there would hide, and how much of itself would be out of sight.
+double hiddenBy(const QRectF& box, const FrontSketch& sketch)
+{
+    const QRectF inside = box.intersected(sketch.area);
+    double hidden = 50.0 * (1.0 - inside.width() * inside.height() / (box.width() * box.height()));
+    for (const QPointF& obstacle : sketch.obstacles)
+        hidden += box.adjusted(-5, -5, 5, 5).contains(obstacle) ? 3.0 : 0.0;
+    for (const QRectF& words : sketch.words)
+        hidden += box.intersects(words) ? 20.0 : 0.0;
+    if (sketch.budget && sketch.budget->x > box.left() && sketch.budget->x < box.right())
+        hidden += 1.0;
+    return hidden;
+}
+
+void paintLeader(QPainter& painter, const QPointF& dot, const QRectF& box, const QColor& colour, const Theme& theme)
+{
+    const QPointF nearest(std::clamp(dot.x(), box.left(), box.right()), std::clamp(dot.y(), box.top(), box.bottom()));
+    QLineF leader(dot, nearest);
+    if (leader.length() <= theme.px(16))
+        return;
+    leader.setP1(leader.pointAt(theme.px(10) / leader.length()));
+    painter.setPen(QPen(colour, 1));
+    painter.drawLine(leader);
+}
+
 void paintBox(QPainter& painter, const FrontSketch::Dot& dot, const FrontSketch& sketch, const QColor& edge,
               const Theme& theme)
 {
     const QRectF box = boxBeside(dot.at, boxSize(dot.text, theme), sketch, theme.px(18));
-    const QPointF nearest(std::clamp(dot.at.x(), box.left(), box.right()),
-                          std::clamp(dot.at.y(), box.top(), box.bottom()));
-    QLineF leader(dot.at, nearest);
-    if (leader.length() > theme.px(11)) {
-        leader.setP1(leader.pointAt(theme.px(10) / leader.length()));
-        painter.setPen(QPen(edge, 1));
-        painter.drawLine(leader);
-    }
+    paintLeader(painter, dot.at, box, edge, theme);
     painter.setPen(QPen(edge, 1));
     painter.setBrush(theme.surface);
     painter.drawRoundedRect(box, 3, 3);
@@ -107,6 +124,7 @@ void paintMark(QPainter& painter, const FrontSketch::Mark& mark, const QRectF& b
     QColor veil = theme.surface; // what is below shines through, words stay readable
     veil.setAlphaF(0.8F);
     painter.fillRect(box.adjusted(-2, 0, 2, 0), veil);
+    paintLeader(painter, mark.at, box, theme.axis, theme);
     paintLines(painter, box, mark.text, mark.beyondBreak ? Qt::AlignHCenter : Qt::AlignLeft, theme, false);
 }
 
@@ -144,30 +162,21 @@ void paintBreak(QPainter& painter, const FrontSketch& sketch, const Theme& theme
 
 QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sketch, double gap)
 {
-    const double left = -gap - size.width();
-    const double above = -gap - size.height();
-    const double centred = -size.width() / 2.0;
-    const std::array corners{QPointF(gap, above),         QPointF(left, above),
-                             QPointF(gap, gap),           QPointF(left, gap),
-                             QPointF(2.5 * gap, 0.0),     QPointF(2.5 * gap, 2.5 * gap),
-                             QPointF(centred, 2.0 * gap), QPointF(centred, 2.0 * above + size.height())};
     QRectF best;
     double least = std::numeric_limits<double>::infinity();
     double taste = 0.0; // of equals the first
-    for (const QPointF& corner : corners) {
-        const QRectF box(dot + corner, size);
-        const QRectF inside = box.intersected(sketch.area);
-        double cost = taste + 50.0 * (1.0 - inside.width() * inside.height() / (size.width() * size.height()));
-        for (const QPointF& obstacle : sketch.obstacles)
-            cost += box.adjusted(-5, -5, 5, 5).contains(obstacle) ? 3.0 : 0.0;
-        for (const QRectF& words : sketch.words)
-            cost += box.intersects(words) ? 20.0 : 0.0;
-        if (sketch.budget && sketch.budget->x > box.left() && sketch.budget->x < box.right())
-            cost += 1.0;
-        taste += 0.1;
-        if (cost < least) {
-            least = cost;
-            best = box;
+    for (const double away : {gap, 2.5 * gap, 5.0 * gap}) {
+        const double left = -away - size.width();
+        const double above = -away - size.height();
+        for (const QPointF& corner : {QPointF(away, above), QPointF(left, above), QPointF(away, away),
+                                      QPointF(left, away), QPointF(away, -size.height() / 2.0)}) {
+            const QRectF box(dot + corner, size);
+            const double cost = taste + hiddenBy(box, sketch);
+            taste += 0.1;
+            if (cost < least) {
+                least = cost;
+                best = box;
+            }
         }
     }
     return best;

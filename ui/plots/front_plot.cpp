@@ -200,9 +200,9 @@ void FrontPlot::describe()
     } else {
         const FrontDot& first = m_scene.dots.front();
         const FrontDot& last = m_scene.dots[m_scene.onFront - 1];
-        sentences << tr("%n policies on the front, from %1 to %2 per patient.", nullptr,
-                        static_cast<int>(m_scene.onFront))
-                         .arg(exactMoney(first.cost, m_currency), exactMoney(last.cost, m_currency));
+        sentences << tr("Points on the front: %1, from %2 to %3 per patient.")
+                         .arg(countText(m_scene.onFront), exactMoney(first.cost, m_currency),
+                              exactMoney(last.cost, m_currency));
     }
     if (m_marks.selected)
         sentences << tr("Chosen: %1").arg(wordsFor(*m_marks.selected).replace(QLatin1Char('\n'), QStringLiteral(", ")));

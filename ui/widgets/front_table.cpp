@@ -5,10 +5,14 @@
 
 #include <QBoxLayout>
 #include <QCheckBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QScopedValueRollback>
 #include <QTableView>
+
+#include <algorithm>
+#include <vector>
 
 namespace ui {
 
@@ -61,18 +65,16 @@ void FrontTable::buildLayout()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
-    QHeaderView* header = m_table->horizontalHeader();
-    header->setMinimumSectionSize(40);
-    header->setSectionResizeMode(QHeaderView::Stretch);
-    for (const int column :
-         {FrontModel::Name, FrontModel::Interval, FrontModel::OtherValue, FrontModel::Found, FrontModel::FalseAlarms})
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setProperty("twoLines", true);
+    m_table->horizontalHeader()->setMinimumSectionSize(30);
+    m_table->viewport()->installEventFilter(this);
 }
 
 void FrontTable::setTheme(const Theme& theme)
 {
     m_table->verticalHeader()->setDefaultSectionSize(theme.px(25));
-    m_table->setMinimumHeight(theme.px(96));
+    m_table->setMinimumHeight(theme.px(110));
+    fitColumns();
 }
 
 void FrontTable::setFront(const core::FrontRecord& record, const FrontScene& scene,
@@ -84,6 +86,30 @@ void FrontTable::setFront(const core::FrontRecord& record, const FrontScene& sce
     // As long as nobody looked at the test patients there is nothing to show in two of the columns.
     m_table->setColumnHidden(FrontModel::Interval, !m_model->hasIntervals());
     m_table->setColumnHidden(FrontModel::OtherValue, !m_model->hasOtherValues());
+    fitColumns();
+}
+
+// Every column as wide as what is in it; what is left is shared out.
+void FrontTable::fitColumns()
+{
+    m_table->resizeColumnsToContents();
+    std::vector<int> shown;
+    int needed = 0;
+    for (int column = 0; column < FrontModel::ColumnCount; ++column)
+        if (!m_table->isColumnHidden(column)) {
+            shown.push_back(column);
+            needed += m_table->columnWidth(column);
+        }
+    const int extra = std::max(0, m_table->viewport()->width() - needed) / static_cast<int>(shown.size());
+    for (const int column : shown)
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + extra);
+}
+
+bool FrontTable::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        fitColumns();
+    return Card::eventFilter(watched, event);
 }
 
 void FrontTable::setSelected(std::optional<std::size_t> dot)

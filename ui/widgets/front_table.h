@@ -30,8 +30,12 @@ public:
 Q_SIGNALS:
     void dotChosen(std::size_t dot);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // the width has changed
+
 private:
     void buildLayout();
+    void fitColumns();
 
     FrontModel* m_model;
     QTableView* m_table;

@@ -68,6 +68,7 @@ QWidget* PointCard::makeTile(Figure figure, const QString& tip)
     column->setSpacing(0);
     for (QLabel* label : {tile.name, tile.value, tile.interval})
         column->addWidget(label);
+    column->addStretch(1);
     return frame;
 }
 
