@@ -176,21 +176,21 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.openSample());
-        core::FrontPlan plan = sweepPlan(12);
-        plan.sweep.training.loop.stepsPerLoop = 1024; // long enough to be stopped on the way
+        core::FrontPlan plan = sweepPlan(8);
+        plan.sweep.training.loop.stepsPerLoop = 8192; // long enough to be stopped on the way
         desk.search.start(plan);
         QVERIFY(desk.ended());
         const std::vector<core::OperatingPoint> whole = desk.front().points;
-        QCOMPARE(whole.size(), std::size_t(12));
+        QCOMPARE(whole.size(), std::size_t(8));
 
         desk.search.start(plan);
-        QVERIFY(desk.wait([&] { return desk.search.fronts().size() == 2 && desk.front().points.size() >= 3; }));
+        QVERIFY(desk.wait([&] { return desk.search.fronts().size() == 2 && !desk.front().points.empty(); }));
         desk.search.stop();
         QVERIFY(desk.ended());
         QCOMPARE(desk.front().status, core::RunStatus::Cancelled);
         desk.search.resumeFront(desk.front().id);
         QVERIFY(desk.wait([&] { return desk.search.state().front.has_value(); }));
-        QVERIFY(desk.front().points.size() >= 3); // in sight from the beginning
+        QVERIFY(!desk.front().points.empty()); // in sight from the beginning
         QVERIFY(desk.ended());
         QCOMPARE(desk.search.fronts().size(), std::size_t(2));
         QCOMPARE(desk.front().status, core::RunStatus::Finished);
@@ -207,9 +207,11 @@ private Q_SLOTS:
         QVERIFY(desk.found(1));
         desk.search.pause();
         QCOMPARE(desk.search.state().kind, Kind::Paused);
-        QTest::qWait(800); // the piece of work under way may still end
-        const std::size_t then = desk.front().points.size();
-        QTest::qWait(500);
+        std::size_t then = 0;
+        for (int look = 0; look < 5 && then != desk.front().points.size(); ++look) {
+            then = desk.front().points.size(); // the piece of work under way may still end
+            QTest::qWait(500);
+        }
         QCOMPARE(desk.front().points.size(), then);
         desk.search.resume();
         QVERIFY(desk.found(then + 1));

@@ -5,6 +5,7 @@
 #include "ui/widgets/method_box.h"
 #include "ui/widgets/money_spin_box.h"
 #include "ui/widgets/panel_use_bars.h"
+#include "ui/widgets/point_card.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -366,6 +367,21 @@ private Q_SLOTS:
         QCOMPARE(removed.count(), 1);
         shown.page.setFronts({fixtures::finishedFront(1)});
         QVERIFY(shown.page.shownFront() == core::FrontId{1});
+    }
+
+    // 1280 × 800 at twice the type: what does not fit is scrolled to, the window does not grow.
+    void largeTypeDoesNotOutgrowASmallWindow()
+    {
+        Shown shown;
+        shown.page.setFronts({fixtures::finishedFront(1)});
+        shown.page.setTheme(lightTheme(2.0));
+        QVERIFY(shown.page.minimumSizeHint().height() < 700);
+        QVERIFY(shown.page.minimumSizeHint().width() < 1080);
+        const auto leftOf = [&](const QWidget& widget) { return widget.mapTo(&shown.page, QPoint()).x(); };
+        auto* card = shown.page.findChild<PointCard*>();
+        QTRY_VERIFY(std::abs(leftOf(*card) - leftOf(shown.table())) < 40); // one below the other
+        shown.page.setTheme(lightTheme(1.0));
+        QTRY_VERIFY(leftOf(*card) > leftOf(shown.table()) + 400);
     }
 
     void everyWordCanBeTranslatedAndEveryInputHasAName()

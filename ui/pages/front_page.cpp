@@ -126,7 +126,8 @@ QWidget* FrontPage::makeWorkPage()
 {
     m_body = new QStackedLayout;
     m_body->addWidget(makeEmptyPage());
-    m_body->addWidget(m_explorer);
+    m_explorer->setProperty("page", true);
+    m_body->addWidget(makeScrolling(m_explorer)); // where the type is large or the window low
 
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
