@@ -124,6 +124,18 @@ std::optional<Failure> closeProject(FrontJob& job, const FrontRecorder& recorder
     return std::nullopt;
 }
 
+Failure searchFailure(const core::Result<core::FrontOutcome>& outcome, const Arguments& arguments)
+{
+    if (outcome)
+        return {.exit = ExitCode::OurFault, .message = Words::tr("The search found no policy.")};
+    Failure failure = Failure::fromError(outcome.error(), arguments.dataFile);
+    if (outcome.error().code == core::ErrorCode::PanelsTooManyForLattice)
+        failure.remedy = Words::tr("For the sweep add --method smddpo.");
+    if (outcome.error().code == core::ErrorCode::ProblemNotDiscrete)
+        failure.remedy = Words::tr("For the lattice leave out --method exact.");
+    return failure;
+}
+
 std::variant<FrontReport, Failure> foundFront(const Workplace& place, FrontJob& job)
 {
     std::optional<FrontRecorder> recorder;
@@ -131,14 +143,13 @@ std::variant<FrontReport, Failure> foundFront(const Workplace& place, FrontJob& 
         auto begun = beginFront(job);
         if (Failure* failure = std::get_if<Failure>(&begun))
             return std::move(*failure);
-        recorder.emplace(*job.study.project, std::get<core::FrontId>(begun));
+        recorder.emplace(*job.study.project, std::get<core::FrontId>(begun), job.resumed.has_value());
     }
     const core::Result<core::FrontOutcome> outcome = search(place, job, recorder);
     if (!outcome || outcome->summary.end == core::RunEnd::Failed) {
         if (recorder)
             recorder->fail();
-        return outcome ? Failure{.exit = ExitCode::OurFault, .message = Words::tr("The search found no policy.")}
-                       : Failure::fromError(outcome.error(), place.arguments.projectFile);
+        return searchFailure(outcome, place.arguments);
     }
     std::vector<core::OperatingPoint> points;
     for (const core::FoundPolicy& policy : outcome->policies)

@@ -1,7 +1,27 @@
+#include "app/cli/front_job.h"
 #include "app/cli/help_text.h"
 #include "app/cli/words.h"
 
 namespace app::cli {
+namespace {
+
+// Names side by side, in lines of a window.
+QString settingsText()
+{
+    constexpr qsizetype kWidth = 100;
+    QString text, line = QStringLiteral(" ");
+    for (const std::string& name : frontSettingNames()) {
+        const QString word = QLatin1Char(' ') + QString::fromStdString(name);
+        if (line.size() + word.size() > kWidth) {
+            text += line + QLatin1Char('\n');
+            line = QStringLiteral(" ");
+        }
+        line += word;
+    }
+    return text + line;
+}
+
+} // namespace
 
 QString frontHelp()
 {
@@ -38,11 +58,9 @@ QString frontHelp()
            "same front,\n"
            "with any number of threads.\n"
            "\n"
-           "--set takes the settings of the lattice: lattice.folds, lattice.rounds, lattice.patience, "
-           "lattice.depth,\n"
-           "lattice.rate, lattice.smallest_leaf, lattice.most_sets, lattice.targets, lattice.prices; "
-           "forbid_unrecorded (true\n"
-           "or false); sweep.warm_start; and with a sweep those that “train --help” lists.\n"
+           "Settings of a front for --set NAME=VALUE:\n"
+           "%2\n"
+           "With a sweep also those of one policy, which “train --help” lists.\n"
            "\n"
            "JSON: metric, method, seed, patients{train, validation, test}, points[{point (number on the front or "
            "null), lambda,\n"
@@ -60,7 +78,7 @@ QString frontHelp()
            "asked for.\n"
            "%1\n"
            "--seed, --threads and --json: see panelwise-cli --help.")
-            .arg(figuresHelp());
+            .arg(figuresHelp(), settingsText());
 }
 
 QString exportHelp()

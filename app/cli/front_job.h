@@ -5,8 +5,10 @@
 #include "core/train/front_search.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace app::cli {
 
@@ -23,6 +25,7 @@ std::variant<FrontJob, Failure> makeFrontJob(const Workplace& place);
 
 // "lattice.depth=6": of the front itself rather than of the training of one policy.
 bool isFrontSetting(std::string_view setting);
+std::vector<std::string> frontSettingNames();
 std::variant<core::FrontPlan, Failure> frontPlanFor(const Arguments& arguments, const core::PresetContext& context);
 
 // A front of the project with the patients it was found for, to be looked at.

@@ -53,6 +53,15 @@ bool isFrontSetting(std::string_view setting)
     return frontSettings({}).contains(std::string(nameIn(setting)));
 }
 
+std::vector<std::string> frontSettingNames()
+{
+    std::vector<std::string> names;
+    const Json settings = frontSettings({});
+    for (const auto& [name, value] : settings.items())
+        names.push_back(name);
+    return names;
+}
+
 std::variant<core::FrontPlan, Failure> frontPlanFor(const Arguments& arguments, const core::PresetContext& context)
 {
     const FrontWishes& wishes = arguments.front;

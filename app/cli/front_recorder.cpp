@@ -6,11 +6,13 @@ namespace app::cli {
 
 void FrontRecorder::save(const std::string& name, const core::TensorBundle& part)
 {
+    m_somethingSaved = true;
     note(m_project.saveFrontPart(m_front, name, part));
 }
 
 void FrontRecorder::save(std::size_t number, const core::FoundPolicy& policy)
 {
+    m_somethingSaved = true;
     note(m_project.appendFrontPolicy(m_front, number, policy.point, policy.own));
 }
 
@@ -29,7 +31,8 @@ void FrontRecorder::finish(const core::FrontOutcome& outcome)
 
 void FrontRecorder::fail()
 {
-    note(m_project.finishFront(m_front, core::RunStatus::Failed, core::FrontSummary{}, {}));
+    note(m_somethingSaved ? m_project.finishFront(m_front, core::RunStatus::Failed, core::FrontSummary{}, {})
+                          : m_project.removeFront(m_front));
 }
 
 void FrontRecorder::note(const core::Status& status)

@@ -49,7 +49,7 @@ private:
         m_terminal.print({});
         m_terminal.printHeading(title);
     }
-    void line(const QString& text) { m_terminal.print(QStringLiteral("  ") + text); }
+    void line(const QString& text) { m_terminal.printWrapped(text); }
 
     void printWhat();
     void printTable();
@@ -91,6 +91,9 @@ void FrontText::printTable()
     section(tested ? Words::tr("Chosen on validation patients, shown on test patients")
                    : Words::tr("On validation patients; test patients were not looked at"));
     m_terminal.print(frontTable(m_report, m_terminal.outputWidth()));
+    if (const std::size_t rows = tabledPoints(m_report).size(); rows < m_report.front.size())
+        line(Words::tr("%1 of %2 points are shown; --json and export have all of them.")
+                 .arg(ui::countText(rows), ui::countText(m_report.front.size())));
     m_terminal.print({});
     if (m_summary.hypervolumes)
         line(ui::hypervolumeText(*m_summary.hypervolumes, m_units));

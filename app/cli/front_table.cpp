@@ -2,16 +2,20 @@
 
 #include "app/cli/text_table.h"
 #include "app/cli/words.h"
+#include "core/front/pareto_front.h"
 #include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
+#include <set>
 
 namespace app::cli {
 namespace {
 
-constexpr double kSeldom = 0.005; // of patients: a panel used less is not worth its place
+constexpr std::size_t kMostRows = 20; // of points: what fits a window
+constexpr double kSeldom = 0.005;     // of patients: a panel used less is not worth its place
 
 QString dash()
 {
@@ -62,7 +66,7 @@ private:
                    Words::tr("AUROC"), Words::tr("SENS"), Words::tr("SPEC"), heading});
         if (m_report.summary.noPanels)
             table.add(row(Words::tr("none"), *m_report.summary.noPanels, false, panels));
-        for (std::size_t number = 1; number <= m_report.front.size(); ++number)
+        for (const std::size_t number : tabledPoints(m_report))
             table.add(row(ui::countText(number), m_report.point(number), true, panels));
         if (m_report.summary.fullPanels)
             table.add(row(Words::tr("all"), *m_report.summary.fullPanels, false, panels));
@@ -114,7 +118,44 @@ private:
     bool m_tested = false;
 };
 
+// How far along the front each point is: both axes count alike, each from its least to its most.
+std::vector<double> distancesAlong(const FrontReport& report)
+{
+    const auto place = [&](std::size_t number) {
+        return core::costValue(report.point(number).validation, report.plan.metric);
+    };
+    const std::size_t count = report.front.size();
+    const core::CostValue first = place(1), last = place(count);
+    const double costs = last.cost - first.cost, values = *last.value - *first.value;
+    std::vector<double> along;
+    for (std::size_t number = 1; number <= count; ++number)
+        along.push_back((place(number).cost - first.cost) / costs + (*place(number).value - *first.value) / values);
+    return along;
+}
+
 } // namespace
+
+std::vector<std::size_t> tabledPoints(const FrontReport& report)
+{
+    std::set<std::size_t> numbers;
+    const std::size_t count = report.front.size();
+    if (count <= kMostRows) {
+        for (std::size_t number = 1; number <= count; ++number)
+            numbers.insert(number);
+        return {numbers.begin(), numbers.end()};
+    }
+    const std::vector<double> along = distancesAlong(report);
+    for (std::size_t row = 0; row < kMostRows; ++row) {
+        const double wanted = along.back() * static_cast<double>(row) / static_cast<double>(kMostRows - 1);
+        const auto nearest = std::ranges::min_element(along, {}, [&](double one) { return std::abs(one - wanted); });
+        numbers.insert(static_cast<std::size_t>(nearest - along.begin()) + 1);
+    }
+    if (report.budget && report.budget->answer) {
+        numbers.insert(report.budget->answer->first + 1);
+        numbers.insert(report.budget->answer->second.value_or(report.budget->answer->first) + 1);
+    }
+    return {numbers.begin(), numbers.end()};
+}
 
 QString frontTable(const FrontReport& report, qsizetype width)
 {

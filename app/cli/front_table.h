@@ -10,4 +10,8 @@ namespace app::cli {
 // of test patients where they are known. `width` is that of the window: as many panels are named as find room.
 QString frontTable(const FrontReport& report, qsizetype width);
 
+// The numbers of the points the table has: all of them, or of many some that are spread evenly along the front, the
+// first, the last and those that answer the budget among them.
+std::vector<std::size_t> tabledPoints(const FrontReport& report);
+
 } // namespace app::cli

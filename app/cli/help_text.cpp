@@ -81,7 +81,8 @@ QString inspectHelp()
                      "warnings[{kind,\n"
                      "column, message, remedy, cells, rows}], identifiers[{column, message}], notices[{kind, column,\n"
                      "message}], edits, problems[{code, message, row, column}], problem_count, fingerprint, project,\n"
-                     "runs[{run, status, method, lambda, rho, seed, started, policy, test_f1, test_mean_cost}].\n"
+                     "runs[{run, status, method, lambda, rho, seed, started, policy, test_f1, test_mean_cost}],\n"
+                     "fronts[{front, status, method, metric, seed, started, policies, points, hypervolume}].\n"
                      "Shares are 0 to 1; what is unknown is null.\n"
                      "--seed, --threads and --json: see panelwise-cli --help.");
 }

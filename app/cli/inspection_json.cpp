@@ -1,6 +1,7 @@
 #include "app/cli/argument_values.h"
 #include "app/cli/inspection.h"
 #include "app/cli/json_p.h"
+#include "core/front/pareto_front.h"
 #include "ui/text/data_text.h"
 #include "ui/text/finding_text.h"
 
@@ -271,6 +272,25 @@ Json runsJson(const std::vector<core::RunRecord>& runs)
     return list;
 }
 
+Json frontsJson(const std::vector<core::FrontRecord>& fronts)
+{
+    Json list = Json::array();
+    for (const core::FrontRecord& front : fronts) {
+        const core::FrontPlan& plan = front.start.plan;
+        const bool tested = front.summary && front.summary->hypervolumes;
+        list.push_back(Json{{"front", front.id.value},
+                            {"status", statusName(front.status)},
+                            {"method", std::string(core::frontMethodName(plan.method))},
+                            {"metric", std::string(core::frontMetricName(plan.metric))},
+                            {"seed", plan.seed.value},
+                            {"started", front.startedAt},
+                            {"policies", front.points.size()},
+                            {"points", core::frontOf(front.points, plan.metric).size()},
+                            {"hypervolume", tested ? jsonOrNull(front.summary->hypervolumes->test) : Json(nullptr)}});
+    }
+    return list;
+}
+
 } // namespace
 
 QString inspectionJson(const Inspection& inspection)
@@ -316,6 +336,7 @@ QString inspectionJson(const Inspection& inspection)
     root["fingerprint"] = inspection.loaded.import->fingerprint().hex();
     root["project"] = textOrNull(inspection.projectWritten);
     root["runs"] = runsJson(inspection.loaded.runs);
+    root["fronts"] = frontsJson(inspection.loaded.fronts);
     return dumped(root);
 }
 

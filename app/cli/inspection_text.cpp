@@ -1,9 +1,11 @@
 #include "app/cli/inspection.h"
 #include "app/cli/text_table.h"
 #include "app/cli/words.h"
+#include "core/front/pareto_front.h"
 #include "ui/text/data_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/finding_text.h"
+#include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 
@@ -50,6 +52,7 @@ public:
         printWarnings();
         printProblems();
         printRuns();
+        printFronts();
         m_terminal.print({});
         m_terminal.print(Words::tr("Simulation for education and research. Not for clinical use."));
     }
@@ -73,6 +76,7 @@ private:
     void printWarnings();
     void printProblems();
     void printRuns();
+    void printFronts();
     QString money(core::Cost cost) const { return ui::money(cost, plain(m_task.currency)); }
 
     const Inspection& m_inspection;
@@ -280,6 +284,26 @@ void TextReport::printRuns()
                                    ui::MoneyStyle::Exact)
                        : QString(),
                    QLocale().toString(QDateTime::fromSecsSinceEpoch(run.startedAt), QLocale::ShortFormat)});
+    }
+    m_terminal.print(table.text());
+}
+
+void TextReport::printFronts()
+{
+    const std::vector<core::FrontRecord>& fronts = m_inspection.loaded.fronts;
+    if (fronts.empty())
+        return;
+    section(Words::tr("Fronts"));
+    using enum TextTable::Align;
+    TextTable table({Right, Left, Left, Left, Right, Right, Left});
+    table.add({Words::tr("FRONT"), Words::tr("STATUS"), Words::tr("METHOD"), Words::tr("METRIC"), Words::tr("POLICIES"),
+               Words::tr("POINTS"), Words::tr("STARTED")});
+    for (const core::FrontRecord& front : fronts) {
+        const core::FrontPlan& plan = front.start.plan;
+        table.add({QString::number(front.id.value), ui::runStatusText(front.status), ui::frontMethodText(plan.method),
+                   ui::frontMetricText(plan.metric), ui::countText(front.points.size()),
+                   ui::countText(core::frontOf(front.points, plan.metric).size()),
+                   QLocale().toString(QDateTime::fromSecsSinceEpoch(front.startedAt), QLocale::ShortFormat)});
     }
     m_terminal.print(table.text());
 }

@@ -66,6 +66,11 @@ std::variant<LoadedStudy, Failure> loadProject(const Workplace& place)
         loaded.runs = std::move(*runs);
     else // the patients are sound all the same
         place.terminal.note(ui::errorText(runs.error()));
+    core::Result<std::vector<core::FrontRecord>> fronts = project->fronts();
+    if (fronts)
+        loaded.fronts = std::move(*fronts);
+    else
+        place.terminal.note(ui::errorText(fronts.error()));
     return loaded;
 }
 

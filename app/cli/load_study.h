@@ -5,6 +5,7 @@
 #include "core/data/builtin_cohorts.h"
 #include "core/data/csv_import.h"
 #include "core/data/study.h"
+#include "core/front/front_record.h"
 #include "core/plan/run_record.h"
 
 #include <optional>
@@ -30,6 +31,7 @@ struct LoadedStudy {
     std::vector<std::string> unknownTaskKeys = {};
     bool openElsewhere = false;             // the project is being edited in a window
     std::vector<core::RunRecord> runs = {}; // of a project, oldest first
+    std::vector<core::FrontRecord> fronts = {};
     core::TablePtr import = {};
     core::Study study = {};
 };

@@ -1,6 +1,7 @@
 #include "app/cli/terminal.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 #include <cstdio>
 #include <cstdlib>
@@ -43,6 +44,23 @@ void Terminal::print(const QString& text)
 void Terminal::printHeading(const QString& text)
 {
     print(m_outputIsStyled ? QStringLiteral("\x1b[1m%1\x1b[0m").arg(text) : text);
+}
+
+void Terminal::printWrapped(const QString& text, int indent)
+{
+    const qsizetype width = outputWidth();
+    const QString margin(indent, QLatin1Char(' '));
+    QString line = margin;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const bool begun = line.size() > margin.size();
+        if (begun && line.size() + 1 + word.size() > width) {
+            print(line);
+            line = margin + word;
+        } else {
+            line += (begun ? QStringLiteral(" ") : QString()) + word;
+        }
+    }
+    print(line);
 }
 
 void Terminal::note(const QString& text)

@@ -14,8 +14,9 @@ public:
 
     void print(const QString& text); // to stdout, with a line end
     void printHeading(const QString& text);
-    void note(const QString& text);          // to stderr, with a line end
-    void overwriteNote(const QString& text); // the same line of stderr again; interactive terminals only
+    void printWrapped(const QString& text, int indent = 2); // in lines that fit the window
+    void note(const QString& text);                         // to stderr, with a line end
+    void overwriteNote(const QString& text);                // the same line of stderr again; interactive terminals only
     void clearNote();
 
 private:

@@ -28,7 +28,7 @@ private:
         m_terminal.print({});
         m_terminal.printHeading(title);
     }
-    void line(const QString& text) { m_terminal.print(QStringLiteral("  ") + text); }
+    void line(const QString& text) { m_terminal.printWrapped(text); }
 
     void printStart();
     void printStep(const WalkStep& step, std::size_t number);

@@ -38,8 +38,8 @@ struct LatticePlan {
 
 struct SweepPlan {
     SweepGrid grid = SweepGrid::Adaptive;
-    int policies = 24; // of the adaptive grid
-    bool warmStart = true;
+    int policies = 24;     // of the adaptive grid
+    bool warmStart = true; // of the adaptive grid: half the steps, from a neighbour's weights
     TrainingPlan training; // of one policy; its (λ, ρ), method and seed are the front's
     bool operator==(const SweepPlan&) const = default;
 };

@@ -13,6 +13,10 @@ namespace core {
 // The grid of the paper: λ = 1 … 10 × W = 1 … 10, 20 … 100 with ρ = −1/(W · mean price of a panel).
 std::vector<RewardShape> paperGrid(double meanPrice);
 
+// Points of a round of the adaptive grid depend on earlier rounds only, so the same ones are tried however many hands
+// there are.
+inline constexpr std::size_t kSweepRound = 4;
+
 // What the adaptive grid needs to know of the problem. The two figures are those of a classifier alone, for the metric.
 struct SweepScale {
     FrontMetric metric = FrontMetric::F1;

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -42,7 +41,6 @@ struct LatticeRule {
     RewardShape shape;
     // By state: [order][basis], what an order is expected to earn beyond diagnosing now, its price not counted.
     std::vector<std::vector<float>> weights;
-    std::optional<PanelMask> fixed; // instead: everybody gets just these panels
 
     bool operator==(const LatticeRule&) const = default;
 };

@@ -29,7 +29,7 @@ public:
           m_actions(lessons.lattice.states().size())
     {
         for (const double rho : rhos) {
-            LatticeRule rule{.shape = {.lambda = lambda, .rho = rho}, .weights = {}, .fixed = {}};
+            LatticeRule rule{.shape = {.lambda = lambda, .rho = rho}, .weights = {}};
             rule.weights.resize(lessons.lattice.states().size());
             m_solved.push_back({.rule = rule,
                                 .withoutFold = std::vector(lessons.foldBegins.size() - 1, rule),
@@ -135,7 +135,8 @@ private:
                 regression(allSquares - squares[fold], allProducts - products[fold]).cast<float>();
             const auto [first, count] = foldRows(fold);
             choose(number, first, basis.middleRows(first, count) * weights);
-            keepWeights(number, weights, [fold](SolvedRule& solved) -> LatticeRule& { return solved.withoutFold[fold]; });
+            keepWeights(number, weights,
+                        [fold](SolvedRule& solved) -> LatticeRule& { return solved.withoutFold[fold]; });
         }
         keepWeights(number, regression(allSquares, allProducts).cast<float>(),
                     [](SolvedRule& solved) -> LatticeRule& { return solved.rule; });

@@ -118,4 +118,15 @@ std::optional<std::uint32_t> PanelLattice::stateOf(PanelMask ordered) const
     return found == m_stateOf.end() ? std::nullopt : std::optional(found->second);
 }
 
+std::uint32_t PanelLattice::stateWithin(PanelMask ordered) const
+{
+    if (const auto state = stateOf(ordered))
+        return *state;
+    const std::uint32_t known = m_rules.closure(ordered).bits();
+    std::uint32_t state = static_cast<std::uint32_t>(m_states.size()); // larger sets come later
+    while (--state > 0 && (m_sets[m_states[state].set].closure.bits() & ~known) != 0)
+        ;
+    return state;
+}
+
 } // namespace core

@@ -42,6 +42,8 @@ public:
     const std::vector<State>& states() const { return m_states; } // the start first; orders lead to later ones
     std::optional<std::uint32_t> setOf(PanelMask ordered) const;
     std::optional<std::uint32_t> stateOf(PanelMask ordered) const; // nothing where it was left out
+    // The same, or the largest state that knows nothing else: for whoever ordered what the lattice leaves out.
+    std::uint32_t stateWithin(PanelMask ordered) const;
     const PanelRules& rules() const { return m_rules; }
     const TestCatalog& catalog() const { return m_catalog; }
 

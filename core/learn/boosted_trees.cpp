@@ -85,6 +85,8 @@ Result<BoostedTrees> BoostedTrees::load(const TensorBundle& bundle, std::string_
     const std::size_t trees = reader.integer("trees", 1'000'000);
     if (depth == 0)
         reader.refuse("depth");
+    if (!std::isfinite(prior))
+        reader.refuse("prior");
     BoostedTrees model(depth, prior);
     model.m_leaves = reader.floats("leaves", trees << depth);
     if (reader.error())

@@ -3,8 +3,11 @@
 #include "core/learn/tensor_reader_p.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
+#include <functional>
+#include <limits>
 #include <string>
 
 namespace core {
@@ -14,7 +17,7 @@ namespace {
 float between(float low, float high)
 {
     const float middle = low + (high - low) / 2.0f;
-    return middle < high ? middle : low;
+    return middle < high ? middle : std::max(low, std::numeric_limits<float>::lowest()); // finite even below −infinity
 }
 
 std::vector<float> edgesOf(std::vector<float> values)
@@ -30,12 +33,11 @@ std::vector<float> edgesOf(std::vector<float> values)
         std::ranges::for_each(firsts, cut);
         return edges;
     }
-    const double share = static_cast<double>(values.size()) / FeatureBins::kMostSteps;
-    double full = share; // patients up to which the present step is full
+    std::size_t next = 1; // quantile that the present step reaches up to
     for (const std::size_t first : firsts)
-        if (static_cast<double>(first) >= full && edges.size() + 1 < FeatureBins::kMostSteps) {
+        if (first * FeatureBins::kMostSteps >= next * values.size()) {
             cut(first);
-            full = std::max(full, static_cast<double>(first)) + share;
+            next = first * FeatureBins::kMostSteps / values.size() + 1;
         }
     return edges;
 }
@@ -108,7 +110,8 @@ Result<FeatureBins> FeatureBins::load(const TensorBundle& bundle, std::string_vi
     for (const std::uint64_t count : *counts) {
         const auto own = edges->subspan(at, count);
         at += count;
-        if (!std::ranges::is_sorted(own) || std::ranges::any_of(own, [](float edge) { return !std::isfinite(edge); }))
+        const bool rising = std::ranges::adjacent_find(own, std::ranges::greater_equal{}) == own.end();
+        if (!rising || std::ranges::any_of(own, [](float edge) { return !std::isfinite(edge); }))
             return damaged;
         bins.m_edges.emplace_back(own.begin(), own.end());
     }

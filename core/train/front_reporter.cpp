@@ -65,7 +65,7 @@ double FrontReporter::secondsOfSolving() const
 double FrontReporter::share() const
 {
     double before = 0.0, all = 0.0;
-    const double ofPhase = m_total > 0 ? double(std::min(m_done, m_total)) / double(m_total) : 0.0;
+    const double ofPhase = m_total > 0 ? std::min(1.0, (double(m_done) + m_underWay) / double(m_total)) : 0.0;
     for (const auto& [phase, seconds] : m_expected) {
         all += seconds;
         before += phase < m_phase ? seconds : phase == m_phase ? seconds * ofPhase : 0.0;
@@ -88,7 +88,7 @@ FrontUpdate FrontReporter::update()
     return update;
 }
 
-void FrontReporter::tell(FrontPhase phase, std::uint64_t done, std::uint64_t total)
+void FrontReporter::tell(FrontPhase phase, std::uint64_t done, std::uint64_t total, double underWay)
 {
     const std::scoped_lock lock(m_mutex);
     if (phase == m_phase && total == m_total)
@@ -96,6 +96,7 @@ void FrontReporter::tell(FrontPhase phase, std::uint64_t done, std::uint64_t tot
     enter(phase);
     m_done = done;
     m_total = total;
+    m_underWay = underWay;
     if (m_hooks.sink)
         m_hooks.sink(update());
 }

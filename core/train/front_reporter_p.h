@@ -23,7 +23,8 @@ public:
     // Waits while the search is paused; false when it was asked to stop.
     bool goOn();
 
-    void tell(FrontPhase phase, std::uint64_t done, std::uint64_t total);
+    // `underWay`: how much is done of those that are not finished, 1 for each.
+    void tell(FrontPhase phase, std::uint64_t done, std::uint64_t total, double underWay = 0.0);
     void notice(FrontNotice notice); // told once
     void part(const std::string& name, const TensorBundle& bundle);
     void found(FoundPolicy policy);                         // numbered, saved and told
@@ -58,6 +59,7 @@ private:
     std::map<FrontPhase, double> m_expected;
     FrontPhase m_phase = FrontPhase::PanelSets;
     std::uint64_t m_done = 0, m_total = 0;
+    double m_underWay = 0.0;
     std::vector<FoundPolicy> m_policies;
     std::vector<OperatingPoint> m_newPoints;
     std::vector<FrontNotice> m_newNotices;

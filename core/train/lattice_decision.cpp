@@ -6,11 +6,9 @@
 
 namespace core {
 
-std::vector<std::size_t> ruleSizes(const PanelLattice& lattice, const LatticeRule& rule)
+std::vector<std::size_t> ruleSizes(const PanelLattice& lattice)
 {
     std::vector<std::size_t> sizes;
-    if (rule.fixed)
-        return sizes;
     for (const PanelLattice::State& state : lattice.states()) {
         const std::size_t orders = state.leadsTo.size();
         sizes.push_back(orders == 0 ? 0 : orders * OrderBasis::size(orders));
@@ -25,19 +23,18 @@ LatticeDecision::LatticeDecision(const LatticeModel& model, const LatticeRule& r
 {
 }
 
-// A cap or a fixed set may lead where the lattice has no state: then what is known of the largest state below counts.
+// Somebody may ask about panels that the lattice leaves out, or to which its orders do not lead.
 Step LatticeDecision::step(const std::uint8_t* row, PanelMask ordered, PanelMask allowed) const
 {
     const PanelLattice& lattice = m_model.lattice();
-    const auto set = lattice.setOf(ordered);
-    const auto state = lattice.stateOf(ordered);
-    assert(set);
-    Situation situation{state.value_or(0), *set, m_model.probability(*set, row), {}, ordered, allowed};
-    std::vector<float> outlook(m_model.outlookCount(*set));
-    m_model.writeOutlook(*set, row, situation.probability, outlook);
-    situation.outlook = outlook;
-    if (!state)
+    const std::uint32_t state = lattice.stateWithin(ordered);
+    const std::uint32_t set = lattice.setOf(ordered).value_or(lattice.states()[state].set);
+    Situation situation{state, set, m_model.probability(set, row), {}, ordered, allowed};
+    if (set != lattice.states()[state].set) // known, but nothing was learned about going on from there
         situation.allowed = PanelMask();
+    std::vector<float> outlook(m_model.outlookCount(set));
+    m_model.writeOutlook(set, row, situation.probability, outlook);
+    situation.outlook = outlook;
     return decide(situation, true);
 }
 
@@ -82,23 +79,11 @@ Step LatticeDecision::decide(const Situation& situation, bool explained) const
     return step;
 }
 
-Action LatticeDecision::fixedOrder(const Situation& situation) const
-{
-    for (std::size_t panel = 0; panel < m_model.lattice().catalog().panelCount(); ++panel)
-        if (m_rule.fixed->isOrdered(PanelId(panel)) && situation.allowed.isOrdered(PanelId(panel)))
-            return Action::order(PanelId(panel));
-    return Action::diagnose(double{situation.probability} >= m_basis.threshold() ? Disease::Present : Disease::Absent);
-}
-
 void LatticeDecision::follow(const Situation& situation, Step& step, bool explained) const
 {
-    if (m_rule.fixed) {
-        step.action = fixedOrder(situation);
-        return;
-    }
     const PanelLattice::State& state = m_model.lattice().states()[situation.state];
     const PanelLattice::Set& set = m_model.lattice().sets()[situation.set];
-    if (set.orders.empty())
+    if (set.orders.empty() || situation.allowed == PanelMask())
         return;
     std::array<float, 3 + ActionCodec::kMostPanels + 1> basis{};
     const std::size_t size = OrderBasis::size(set.orders.size());

@@ -11,8 +11,8 @@
 
 namespace core {
 
-// How many weights a rule has in each state; none where it is a fixed set of panels.
-std::vector<std::size_t> ruleSizes(const PanelLattice& lattice, const LatticeRule& rule);
+// How many weights a rule has in each state.
+std::vector<std::size_t> ruleSizes(const PanelLattice& lattice);
 
 // What a rule does with one patient in one situation.
 class LatticeDecision {
@@ -33,7 +33,6 @@ private:
     };
     Step decide(const Situation& situation, bool explained) const;
     void follow(const Situation& situation, Step& step, bool explained) const;
-    Action fixedOrder(const Situation& situation) const;
     double diagnosisValue(float probability) const;
 
     const LatticeModel& m_model;

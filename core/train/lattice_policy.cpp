@@ -103,8 +103,6 @@ TensorBundle LatticePolicy::saveOwn() const
     bundle.addNumber("rule/rho", m_parts.rule.shape.rho);
     bundle.addNumber("rule/seed", m_parts.seed.value);
     bundle.addNumber("rule/forbid_unrecorded", std::uint64_t{m_parts.forbidUnrecorded});
-    if (m_parts.rule.fixed)
-        bundle.addNumber("rule/fixed", std::uint64_t{m_parts.rule.fixed->bits()});
     std::vector<float> weights;
     for (const std::vector<float>& state : m_parts.rule.weights)
         weights.insert(weights.end(), state.begin(), state.end());
@@ -140,14 +138,8 @@ Result<PolicyPtr> LatticePolicy::load(const TensorBundle& bundle)
     Result<LatticeModelPtr> model = LatticeModel::load(bundle, "lattice/", features->catalog, features->visible);
     if (!model)
         return model.error();
-    LatticeRule rule{.shape = {*lambda, *rho}, .weights = {}, .fixed = {}};
-    if (bundle.contains("rule/fixed")) {
-        const Result<std::uint64_t> fixed = bundle.integer("rule/fixed");
-        if (!fixed || *fixed > PanelMask::all(features->catalog.panelCount()).bits())
-            return damaged("rule/fixed");
-        rule.fixed = PanelMask(static_cast<std::uint32_t>(*fixed));
-    }
-    const std::vector<std::size_t> sizes = ruleSizes((*model)->lattice(), rule);
+    LatticeRule rule{.shape = {*lambda, *rho}, .weights = {}};
+    const std::vector<std::size_t> sizes = ruleSizes((*model)->lattice());
     std::uint64_t count = 0;
     for (const std::size_t size : sizes)
         count += size;

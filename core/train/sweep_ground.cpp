@@ -27,6 +27,15 @@ std::size_t policiesOf(const SweepPlan& plan)
     return plan.grid == SweepGrid::Paper ? paperGrid(1.0).size() : static_cast<std::size_t>(plan.policies);
 }
 
+// How many whole trainings they amount to.
+double trainingsOf(const SweepPlan& plan)
+{
+    const std::size_t policies = policiesOf(plan);
+    if (plan.grid == SweepGrid::Paper || !plan.warmStart || policies <= kSweepRound)
+        return double(policies);
+    return double(kSweepRound) + 0.5 * double(policies - kSweepRound);
+}
+
 } // namespace
 
 SweepGround::SweepGround(const FrontWork& work)
@@ -44,24 +53,26 @@ SweepGround::SweepGround(const FrontWork& work)
         fillsWholeTable(m_plan, m_data, policiesOf(work.plan.sweep) * plannedSteps(m_plan));
 }
 
-TrainingPlan SweepGround::planFor(const RewardShape& shape) const
+TrainingPlan SweepGround::planFor(const RewardShape& shape, bool warmStart) const
 {
     TrainingPlan plan = m_plan;
     plan.shape = shape;
+    if (warmStart)
+        plan.loop.outerLoops = (plan.loop.outerLoops + 1) / 2;
     return plan;
 }
 
 void SweepGround::expect() const
 {
-    PhaseEstimates estimates = estimatesOf(m_plan, m_data, m_wholePolicy);
+    const PhaseEstimates estimates = estimatesOf(m_plan, m_data, m_wholePolicy);
     const auto hands = static_cast<double>(m_work.crew.size());
-    const auto policies = static_cast<double>(policiesOf(m_work.plan.sweep));
+    const SweepPlan& sweep = m_work.plan.sweep;
     const bool prepared = m_classifier.has_value();
     m_work.reporter.expect({{FrontPhase::Encoder, m_encoder ? 0.0 : estimates.encoder},
                             {FrontPhase::StateTable, m_wholePolicy ? estimates.stateTable / hands : 0.0},
                             {FrontPhase::Classifier, prepared ? 0.0 : estimates.classifier},
-                            {FrontPhase::Policies, policies * estimates.selector / hands},
-                            {FrontPhase::FinalEvaluation, policies * kTestSeconds}});
+                            {FrontPhase::Policies, trainingsOf(sweep) * estimates.selector / hands},
+                            {FrontPhase::FinalEvaluation, double(policiesOf(sweep)) * kTestSeconds}});
 }
 
 Result<bool> SweepGround::prepare()

@@ -30,7 +30,7 @@ public:
     Result<bool> prepare();
 
     bool endToEnd() const { return m_plan.method == TrainingMethod::EndToEnd; }
-    TrainingPlan planFor(const RewardShape& shape) const;
+    TrainingPlan planFor(const RewardShape& shape, bool warmStart) const;
     const TrainingData& data() const { return m_data; }
     const PatientGroup& validation() const { return m_validation; } // those who choose the policy to keep come first
     const Classifier& classifier() const { return *m_classifier; }

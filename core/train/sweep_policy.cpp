@@ -31,15 +31,19 @@ SweepPolicy::SweepPolicy(const SweepGround& ground, SweepHand& hand, TrainingPla
     m_classifier.done = !ground.endToEnd();
 }
 
-std::optional<FoundPolicy> SweepPolicy::train(std::optional<PanelSelector> start)
+std::optional<FoundPolicy> SweepPolicy::train(std::optional<PanelSelector> start,
+                                              const std::function<void(double share)>& advanced)
 {
     const std::size_t actions = ActionCodec(m_ground.data().rules.panelCount()).actionCount();
     Learned learned{m_ground.classifier(),
                     start ? std::move(*start)
                           : PanelSelector(m_plan.ppo, m_hand.policy.inputCount(), actions, m_plan.seed)};
-    for (std::uint64_t loop = 0; loop < static_cast<std::uint64_t>(m_plan.loop.outerLoops); ++loop)
+    const auto loops = static_cast<std::uint64_t>(m_plan.loop.outerLoops);
+    for (std::uint64_t loop = 0; loop < loops; ++loop) {
         if (!runLoop(learned, loop) || (looksAfter(m_plan.loop, loop + 1) && !keepIfBetter(learned)))
             return {};
+        advanced(double(loop + 1) / double(loops));
+    }
     const std::vector<Episode> episodes = walk(*m_best, m_ground.validation().patients.size());
     if (episodes.empty())
         return {};

@@ -3,6 +3,7 @@
 #include "core/train/policy_loops_p.h"
 #include "core/train/sweep_ground_p.h"
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 
@@ -14,8 +15,9 @@ public:
     SweepPolicy(const SweepGround& ground, SweepHand& hand, TrainingPlan plan, FrontReporter& reporter,
                 std::stop_token stop);
 
-    // `start`: weights to begin with. Nothing when asked to stop.
-    std::optional<FoundPolicy> train(std::optional<PanelSelector> start);
+    // `start`: weights to begin with. `advanced` is told after every loop how much is done. Nothing when asked to stop.
+    std::optional<FoundPolicy> train(std::optional<PanelSelector> start,
+                                     const std::function<void(double share)>& advanced);
     const TrainingTiming& timing() const { return m_timing; }
 
 private:

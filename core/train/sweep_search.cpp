@@ -11,9 +11,6 @@
 namespace core {
 namespace {
 
-// Points of a round depend on earlier rounds only, so the same ones are tried however many hands there are.
-constexpr std::size_t kRound = 4;
-
 // Hands policies on in the order of the grid, each as soon as those before it are there.
 class InOrder {
 public:
@@ -24,6 +21,14 @@ public:
     {
     }
 
+    // How much of a policy is trained.
+    void advance(std::size_t number, double share)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_underWay[number] = share;
+        tell();
+    }
+
     void put(std::size_t number, FoundPolicy policy)
     {
         const std::scoped_lock lock(m_mutex);
@@ -31,16 +36,26 @@ public:
         for (auto first = m_waiting.find(m_next); first != m_waiting.end(); first = m_waiting.find(m_next)) {
             m_reporter.found(std::move(first->second));
             m_waiting.erase(first);
-            m_reporter.tell(FrontPhase::Policies, ++m_next, m_total);
+            m_underWay.erase(m_next++);
         }
+        tell();
     }
 
 private:
+    void tell()
+    {
+        double underWay = 0.0;
+        for (const auto& [number, share] : m_underWay)
+            underWay += share;
+        m_reporter.tell(FrontPhase::Policies, m_next, m_total, underWay);
+    }
+
     FrontReporter& m_reporter;
-    std::mutex m_mutex;
+    std::mutex m_mutex; // of everything below
     std::size_t m_next;
     std::size_t m_total;
     std::map<std::size_t, FoundPolicy> m_waiting;
+    std::map<std::size_t, double> m_underWay; // those that wait included
 };
 
 class Sweep {
@@ -92,12 +107,12 @@ private:
     {
         const SweepScale scale = m_ground->scale();
         const auto total = static_cast<std::size_t>(m_work.plan.sweep.policies);
-        for (std::size_t first = 0; first < total; first += kRound) {
+        for (std::size_t first = 0; first < total; first += kSweepRound) {
             std::vector<OperatingPoint> before;
             for (std::size_t i = 0; i < first; ++i)
                 before.push_back(m_work.reporter.policies()[i].point);
             std::vector<Task> tasks;
-            for (const RewardShape& shape : nextSweepRound(scale, before, std::min(kRound, total - first))) {
+            for (const RewardShape& shape : nextSweepRound(scale, before, std::min(kSweepRound, total - first))) {
                 Result<Task> task = begunNearby(shape, before);
                 if (!task)
                     return task.error();
@@ -121,7 +136,8 @@ private:
         const auto nearest = std::ranges::min_element(
             shapes, {}, [&](const RewardShape& other) { return rewardDistance(shape, other, smallest); });
         const FoundPolicy& neighbour = m_work.reporter.policies()[static_cast<std::size_t>(nearest - shapes.begin())];
-        Result<PanelSelector> start = PanelSelector::load(m_ground->planFor(shape).ppo, neighbour.own, "selector/");
+        Result<PanelSelector> start =
+            PanelSelector::load(m_ground->planFor(shape, true).ppo, neighbour.own, "selector/");
         if (!start)
             return start.error();
         return Task{.shape = shape, .start = std::move(*start)};
@@ -142,9 +158,12 @@ private:
             if (!m_hands[hand])
                 m_hands[hand].emplace(m_ground->hand());
             Task& task = tasks[known + item];
-            SweepPolicy policy(*m_ground, *m_hands[hand], m_ground->planFor(task.shape), m_work.reporter, m_work.stop);
-            if (std::optional<FoundPolicy> found = policy.train(std::move(task.start)))
-                inOrder.put(first + known + item, std::move(*found));
+            const std::size_t number = first + known + item;
+            SweepPolicy policy(*m_ground, *m_hands[hand], m_ground->planFor(task.shape, task.start.has_value()),
+                               m_work.reporter, m_work.stop);
+            const auto advanced = [&](double share) { inOrder.advance(number, share); };
+            if (std::optional<FoundPolicy> found = policy.train(std::move(task.start), advanced))
+                inOrder.put(number, std::move(*found));
         });
         return done() >= first + tasks.size();
     }

@@ -1,6 +1,7 @@
 #include "app/session/thread_crew.h"
 #include "core/front/sweep_grid.h"
 #include "core/learn/panel_selector.h"
+#include "core/plan/plan_fields.h"
 #include "core/train/front_search.h"
 #include "train_fixtures.h"
 
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <set>
 #include <thread>
 
 using core::FoundPolicy;
@@ -235,6 +237,24 @@ private Q_SLOTS:
         }
     }
 
+    void aNeighboursWeightsSaveHalfTheSteps()
+    {
+        FrontPlan warm = plan(5);
+        warm.sweep.training.loop.outerLoops = 4;
+        FrontPlan cold = warm;
+        cold.sweep.warmStart = false;
+        const FrontOutcome begunNearby = find(warm, patients());
+        const FrontOutcome begunAnew = find(cold, patients());
+        for (std::size_t i = 0; i < 4; ++i) // nobody has neighbours in the first round
+            QVERIFY(begunNearby.policies[i].own == begunAnew.policies[i].own);
+        const auto loops = [](const FrontOutcome& outcome) {
+            return core::parsePlan(*outcome.policies[4].own.text("plan"))->loop.outerLoops;
+        };
+        QCOMPARE(loops(begunAnew), 4);
+        QCOMPARE(loops(begunNearby), 2);
+        QVERIFY(begunNearby.policies[4].own != begunAnew.policies[4].own);
+    }
+
     void anAmFrontNeedsOneLambdaOnly()
     {
         FrontPlan sweep = plan(6);
@@ -273,6 +293,7 @@ private Q_SLOTS:
         double share = 0.0;
         auto phase = core::FrontPhase::Encoder;
         std::size_t points = 0;
+        std::set<double> shares; // while policies are trained
         core::FrontHooks hooks;
         app::ThreadCrew crew(2);
         hooks.crew = &crew;
@@ -282,9 +303,13 @@ private Q_SLOTS:
             phase = update.phase;
             share = update.share;
             points += update.points.size();
+            if (update.phase == core::FrontPhase::Policies)
+                shares.insert(share);
         };
         find(plan(6), patients(), hooks);
         QCOMPARE(points, std::size_t{6});
+        // Six policies of two loops each, and the start. One hand's loop may be counted with the other's.
+        QVERIFY(shares.size() > 7);
         QVERIFY(share > 0.99);
     }
 

@@ -89,21 +89,17 @@ private Q_SLOTS:
     {
         core::Hypervolumes volumes{.validation = 156.0, .test = 151.58, .referenceCost = 260.0};
         QCOMPARE(hypervolumeText(volumes, m_units),
-                 QString("Over all budgets up to $260.00 the front reaches F1 0.583 on average (hypervolume 151.6), "
-                         "on test patients."));
+                 QString("Averaged over all budgets up to $260: F1 0.583 on test patients (hypervolume 151.6)."));
         volumes.test.reset();
-        QVERIFY(hypervolumeText(volumes, m_units).contains("F1 0.600"));
-        QVERIFY(hypervolumeText(volumes, m_units).endsWith("on validation patients."));
+        QVERIFY(hypervolumeText(volumes, m_units).contains("F1 0.600 on validation patients"));
     }
 
     void optimismSaysWhichWayItGoes()
     {
         QCOMPARE(optimismText({.f1 = 0.0123, .am = 0.5, .meanCost = -0.4}, m_units),
-                 QString("Validation patients, who chose the front, show F1 0.012 higher and $0.40 less mean cost than "
-                         "test patients."));
+                 QString("Optimism (validation, which chose the front, minus test): F1 +0.012, mean cost −$0.40."));
         QCOMPARE(optimismText({.f1 = 0.5, .am = -0.02, .meanCost = 1.0}, {core::FrontMetric::Am, "EUR"}),
-                 QString("Validation patients, who chose the front, show AM 0.020 lower and €1.00 more mean cost than "
-                         "test patients."));
+                 QString("Optimism (validation, which chose the front, minus test): AM −0.020, mean cost +€1.00."));
     }
 };
 

@@ -235,12 +235,11 @@ QString hypervolumeText(const core::Hypervolumes& volumes, const FrontUnits& uni
 {
     const double area = volumes.test.value_or(volumes.validation);
     const double mean = volumes.referenceCost > 0.0 ? area / volumes.referenceCost : 0.0;
-    const QString sentence = volumes.test
-                                 ? FrontText::tr("Over all budgets up to %1 the front reaches %2 %3 on average "
-                                                 "(hypervolume %4), on test patients.")
-                                 : FrontText::tr("Over all budgets up to %1 the front reaches %2 %3 on average "
-                                                 "(hypervolume %4), on validation patients.");
-    return sentence.arg(exactMoney(volumes.referenceCost, units, locale), frontMetricText(units.metric),
+    const QString sentence =
+        volumes.test
+            ? FrontText::tr("Averaged over all budgets up to %1: %2 %3 on test patients (hypervolume %4).")
+            : FrontText::tr("Averaged over all budgets up to %1: %2 %3 on validation patients (hypervolume %4).");
+    return sentence.arg(money(core::Cost(volumes.referenceCost), units.currency, locale), frontMetricText(units.metric),
                         figureText(mean, locale), numberText(area, locale));
 }
 
@@ -248,15 +247,10 @@ QString optimismText(const core::FrontOptimism& optimism, const FrontUnits& unit
 {
     const double value = optimism.of(units.metric).value_or(0.0);
     const double cost = optimism.meanCost.value_or(0.0);
-    const QString figure =
-        FrontText::tr("%1 %2").arg(frontMetricText(units.metric), figureText(std::abs(value), locale));
-    const QString better =
-        value >= 0.0 ? FrontText::tr("%1 higher").arg(figure) : FrontText::tr("%1 lower").arg(figure);
-    const QString amount = exactMoney(std::abs(cost), units, locale);
-    const QString cheaper =
-        cost <= 0.0 ? FrontText::tr("%1 less mean cost").arg(amount) : FrontText::tr("%1 more mean cost").arg(amount);
-    return FrontText::tr("Validation patients, who chose the front, show %1 and %2 than test patients.")
-        .arg(better, cheaper);
+    const auto sign = [](double difference) { return difference < 0.0 ? QStringLiteral("−") : QStringLiteral("+"); };
+    return FrontText::tr("Optimism (validation, which chose the front, minus test): %1 %2, mean cost %3.")
+        .arg(frontMetricText(units.metric), sign(value) + figureText(std::abs(value), locale),
+             sign(cost) + exactMoney(std::abs(cost), units, locale));
 }
 
 } // namespace ui

@@ -42,9 +42,9 @@ QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t
 QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUnits& units,
                            const QLocale& locale = QLocale());
 
-// "Over all budgets up to $260.00 the front reaches F1 0.583 on average (hypervolume 151.6), on test patients."
+// "Averaged over all budgets up to $260: F1 0.583 on test patients (hypervolume 151.6)."
 QString hypervolumeText(const core::Hypervolumes& volumes, const FrontUnits& units, const QLocale& locale = QLocale());
-// "Validation patients, who chose the front, show F1 0.012 higher and $0.40 less mean cost than test patients."
+// "Optimism (validation, which chose the front, minus test): F1 +0.012, mean cost −$0.40."
 QString optimismText(const core::FrontOptimism& optimism, const FrontUnits& units, const QLocale& locale = QLocale());
 
 } // namespace ui

@@ -1,0 +1,66 @@
+// What one policy of a sweep costs once encoder, table and classifier are there: the ferritin shape (53 columns, 6
+// panels) with the paper's networks, few patients and few loops. Times 100/loops it is the paper's 500,000 steps.
+#include "core/data/builtin_cohorts.h"
+#include "core/plan/plan_fields.h"
+#include "core/train/sweep_policy_p.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cstdlib>
+
+using namespace core;
+
+namespace {
+
+struct Ground {
+    explicit Ground(int loops)
+    {
+        const Result<Sample> sample = drawBuiltinCohort("ferritin", 4000, Seed{1});
+        if (!sample)
+            std::abort();
+        cohort = makeCohort(sample->table, sample->task).cohort;
+        split.emplace(*makeSplit(*cohort, {}));
+        plan.method = FrontMethod::SweepPretrained;
+        plan.sweep.training = presetPlan(Preset::PaperFerritin, {});
+        plan.sweep.training.encoder.kind = EncoderKind::Gaussian;
+        plan.sweep.training.loop.outerLoops = loops;
+        work.emplace(FrontWork{plan, *cohort, *split, remains, hand, reporter, {}});
+        ground = std::make_unique<SweepGround>(*work);
+        if (!ground->prepare().ok())
+            std::abort();
+    }
+
+    CohortPtr cohort;
+    std::optional<Split> split;
+    FrontPlan plan;
+    FrontRemains remains;
+    FrontHooks hooks;
+    LoneHand hand;
+    FrontReporter reporter{hooks, {}};
+    std::optional<FrontWork> work;
+    std::unique_ptr<SweepGround> ground;
+};
+
+void onePolicy(benchmark::State& state)
+{
+    const Ground sweep(static_cast<int>(state.range(0)));
+    SweepHand hand = sweep.ground->hand();
+    TrainingTiming timing;
+    for (auto _ : state) {
+        SweepPolicy policy(*sweep.ground, hand, sweep.ground->planFor({.lambda = 3.0, .rho = -0.001}, false),
+                           sweep.work->reporter, {});
+        benchmark::DoNotOptimize(policy.train({}, [](double) {}));
+        timing = policy.timing();
+    }
+    state.counters["steps"] =
+        benchmark::Counter(double(timing.environmentSteps), benchmark::Counter::kIsIterationInvariantRate);
+    state.counters["rollouts_s"] = timing.rolloutSeconds;
+    state.counters["updates_s"] = timing.selectorSeconds - timing.rolloutSeconds;
+    state.counters["evaluation_s"] = timing.evaluationSeconds;
+}
+
+} // namespace
+
+BENCHMARK(onePolicy)->Arg(5)->Unit(benchmark::kMillisecond);
+
+BENCHMARK_MAIN();
