@@ -168,6 +168,8 @@ void TrainFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly
     shown.needs = ui::stepNeeds(ui::Step::Train, facts);
     shown.readOnly = readOnly;
     shown.cohort = m_training.cohort();
+    if (facts.search)
+        shown.busy = tr("A front is being searched. A policy can be trained when that has ended.");
     if (!facts.assessment) {
         shown.blockedBy = {shown.needs.headline};
     } else {

@@ -1,6 +1,5 @@
 #include "app/gui/window_controller.h"
 
-#include "app/gui/file_questions.h"
 #include "app/gui/project_words.h"
 #include "app/session/recent_projects.h"
 #include "app/session/session.h"
@@ -18,8 +17,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QClipboard>
-#include <QFile>
 #include <QFileInfo>
 #include <QUndoStack>
 
@@ -28,19 +25,12 @@ namespace {
 
 using Severity = ui::InlineMessage::Severity;
 
-constexpr qint64 kLargestPriceList = 1'000'000; // bytes; a list of panels has a few hundred
-
 std::vector<ui::MenuEntry> sampleEntries()
 {
     std::vector<ui::MenuEntry> entries;
     for (const core::BuiltinCohort& cohort : core::builtinCohorts())
         entries.push_back({QString::fromStdString(cohort.name), ui::sampleTitle(cohort)});
     return entries;
-}
-
-bool isTaskFile(const QString& path)
-{
-    return path.endsWith(QLatin1String(".task.json"), Qt::CaseInsensitive);
 }
 
 } // namespace
@@ -54,7 +44,8 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_import(new ui::ImportPage),
       m_data(new ui::DataPage),
       m_importFlow(*m_import, session),
-      m_trainFlow(m_window, session)
+      m_trainFlow(m_window, session),
+      m_frontFlow(m_window, session)
 {
     addPages();
     addDataActions();
@@ -83,7 +74,8 @@ void WindowController::addPages()
     m_window.addPage(ui::Place::Import, m_import);
     m_window.addPage(ui::Place::Data, m_data);
     m_window.addPage(ui::Place::Train, new ui::LazyPage([this] { return m_trainFlow.makePage(); }));
-    for (const ui::Step step : {ui::Step::Front, ui::Step::Patient, ui::Step::Compare}) {
+    m_window.addPage(ui::Place::Front, new ui::LazyPage([this] { return m_frontFlow.makePage(); }));
+    for (const ui::Step step : {ui::Step::Patient, ui::Step::Compare}) {
         m_needs[step] = new ui::NeedsPage(step);
         m_window.addPage(ui::placeOf(step), m_needs[step]);
         connect(m_needs[step], &ui::NeedsPage::stepRequested, &m_window,
@@ -181,7 +173,10 @@ void WindowController::connectPages()
     });
     connect(&m_importFlow, &ImportFlow::cancelled, this, [this] { m_window.showPlace(m_placeBefore); });
     connect(&m_trainFlow, &TrainFlow::changed, this, &WindowController::showStudyState);
-    connect(&m_trainFlow, &TrainFlow::progressed, this, [this] { m_window.setSteps(ui::stepInfos(projectFacts())); });
+    connect(&m_frontFlow, &FrontFlow::changed, this, &WindowController::showStudyState);
+    const auto showSteps = [this] { m_window.setSteps(ui::stepInfos(projectFacts())); };
+    connect(&m_trainFlow, &TrainFlow::progressed, this, showSteps);
+    connect(&m_frontFlow, &FrontFlow::progressed, this, showSteps);
 }
 
 void WindowController::connectDataPage()
@@ -261,6 +256,7 @@ void WindowController::applyTheme(const ui::Theme& theme)
     m_start->setTheme(theme);
     m_data->setTheme(theme);
     m_trainFlow.setTheme(theme);
+    m_frontFlow.setTheme(theme);
 }
 
 bool WindowController::eventFilter(QObject* watched, QEvent* event)
@@ -291,6 +287,7 @@ ui::ProjectFacts WindowController::projectFacts() const
 {
     ui::ProjectFacts facts{.open = m_session.hasProject(), .assessment = m_session.assessment()};
     m_trainFlow.addTo(facts);
+    m_frontFlow.addTo(facts);
     return facts;
 }
 
@@ -298,6 +295,7 @@ void WindowController::showStudyState()
 {
     const ui::ProjectFacts facts = projectFacts();
     m_trainFlow.showFacts(facts, readOnlyText());
+    m_frontFlow.showFacts(facts, readOnlyText());
     m_window.setSteps(ui::stepInfos(facts));
     for (const auto& [step, page] : m_needs)
         page->setNeeds(ui::stepNeeds(step, facts));
@@ -356,114 +354,6 @@ QString WindowController::readOnlyText() const
     return m_session.hasProject() ? readOnlyReason(m_session.project().access) : QString();
 }
 
-void WindowController::open(const QString& path)
-{
-    m_start->setProblem({});
-    rememberFolder(path);
-    if (isTaskFile(path)) {
-        useTaskFile(path);
-        return;
-    }
-    if (!m_trainFlow.mayLeave([this, path] { open(path); }))
-        return;
-    if (!path.endsWith(QLatin1String(".panelwise"), Qt::CaseInsensitive))
-        m_importFlow.beginFile(path);
-    else
-        m_session.openProject(path);
-}
-
-void WindowController::useTaskFile(const QString& path)
-{
-    const QString name = QFileInfo(path).fileName();
-    if (!m_session.canEdit()) {
-        m_window.showNotice(Severity::Info, name,
-                            tr("A task file says what the columns of a table mean. Open the table first."));
-        return;
-    }
-    core::TaskParse parse = core::readTask(QFile::encodeName(path).toStdString());
-    if (!parse.reading) {
-        m_window.showNotice(Severity::Error, name, ui::problemsText(parse.problems));
-        return;
-    }
-    core::Study study = m_session.study();
-    study.task = std::move(parse.reading->task);
-    m_session.setStudy(std::move(study), tr("Use %1").arg(name));
-    m_window.showPlace(ui::Place::Data);
-}
-
-void WindowController::openSample(const QString& name)
-{
-    m_start->setProblem({});
-    if (m_trainFlow.mayLeave([this, name] { openSample(name); }))
-        m_session.openSample(name);
-}
-
-void WindowController::importText(const QString& text)
-{
-    if (m_trainFlow.mayLeave([this, text] { importText(text); }))
-        m_importFlow.beginText(text);
-}
-
-void WindowController::pasteTable()
-{
-    const QString text = QApplication::clipboard()->text();
-    if (text.trimmed().isEmpty())
-        m_window.showNotice(Severity::Info, {}, tr("The clipboard holds no text. Copy the cells of a table first."));
-    else
-        importText(text);
-}
-
-void WindowController::saveAs(const QString& path)
-{
-    m_session.saveAs(path);
-}
-
-void WindowController::exportTask(const QString& path)
-{
-    const core::Status status = core::saveTask(m_session.study().task, QFile::encodeName(path).toStdString());
-    if (status)
-        m_window.showMessage(tr("Wrote %1").arg(QFileInfo(path).fileName()));
-    else
-        m_window.showNotice(Severity::Error, {}, ui::errorText(status.error()));
-}
-
-void WindowController::askOpen()
-{
-    const QString path = askForTableOrProject(&m_window, m_settings.folder);
-    if (!path.isEmpty())
-        open(path);
-}
-
-void WindowController::askPriceFile()
-{
-    const QString path = askForPriceList(QApplication::activeModalWidget(), m_settings.folder);
-    QFile file(path);
-    if (path.isEmpty())
-        return;
-    if (file.open(QIODevice::ReadOnly))
-        m_data->applyPriceText(QString::fromUtf8(file.read(kLargestPriceList)));
-    else
-        m_data->applyPriceText({}); // the dialog says that there are no prices
-}
-
-void WindowController::askSaveAs()
-{
-    const QString path = askForProjectPlace(&m_window, m_settings.folder, m_session.project().title);
-    if (path.isEmpty())
-        return;
-    rememberFolder(path);
-    saveAs(path);
-}
-
-void WindowController::askExportTask()
-{
-    const QString path = askForTaskPlace(&m_window, m_settings.folder, m_session.project().title);
-    if (path.isEmpty())
-        return;
-    rememberFolder(path);
-    exportTask(path);
-}
-
 void WindowController::showHelp(int page)
 {
     if (!m_help) {
@@ -482,7 +372,7 @@ void WindowController::leaveProject()
 
 bool WindowController::closeProject(std::function<void()> again)
 {
-    if (!m_trainFlow.mayLeave(std::move(again)))
+    if (!mayLeave(again))
         return false;
     if (!m_session.hasProject() || m_session.closeProject())
         return true;
@@ -498,6 +388,12 @@ bool WindowController::closeProject(std::function<void()> again)
                             }
                         });
     return false;
+}
+
+// Only one of the two can be under way.
+bool WindowController::mayLeave(const std::function<void()>& then)
+{
+    return m_trainFlow.mayLeave(then) && m_frontFlow.mayLeave(then);
 }
 
 void WindowController::rememberFolder(const QString& path)

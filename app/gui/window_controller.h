@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/appearance.h"
+#include "app/gui/front_flow.h"
 #include "app/gui/import_flow.h"
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
@@ -69,7 +70,8 @@ private:
     void showRecent();
     void reportImport(const ImportReport& report);
     void useTaskFile(const QString& path);
-    QString readOnlyText() const; // empty: it can be written
+    QString readOnlyText() const;                     // empty: it can be written
+    bool mayLeave(const std::function<void()>& then); // nothing is under way; otherwise the user is asked
     void askOpen();
     void askSaveAs();
     void askPriceFile();
@@ -93,6 +95,7 @@ private:
     QPointer<ui::HelpWindow> m_help;
     ImportFlow m_importFlow;
     TrainFlow m_trainFlow;
+    FrontFlow m_frontFlow;
     SamplePrices m_prices;
     core::TablePtr m_shownImport;
     ui::Place m_placeBefore = ui::Place::Start; // where a cancelled import leads back to

@@ -1,11 +1,11 @@
 #include "app/session/training_worker.h"
 
+#include "app/session/ask_project.h"
 #include "core/data/cohort.h"
 #include "core/data/split.h"
 #include "core/train/training_run.h"
 
 #include <algorithm>
-#include <future>
 #include <iterator>
 #include <new>
 #include <utility>
@@ -15,7 +15,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kBetweenLooks = 20ms;
 constexpr auto kBetweenStores = 1s; // points of a second are one transaction
 
 // What the disk refuses is tried again. A run that was removed meanwhile needs nothing any more.
@@ -25,48 +24,6 @@ core::Status unlessGone(core::Status done)
         (done.error().code == core::ErrorCode::RunUnknown || done.error().code == core::ErrorCode::RunNotResumable))
         return core::Done{};
     return done;
-}
-
-// Asks the thread that has the file and waits for the answer, which is tried once. Nothing when asked to stop: where
-// the disk refuses what comes before, the answer may never come.
-template <typename T>
-std::optional<core::Result<T>> ask(const ProjectJobs& jobs, const std::stop_token& stop,
-                                   std::function<core::Result<T>(core::ProjectFile&)> question)
-{
-    struct Asked {
-        std::mutex mutex;
-        bool wanted = true;
-        std::promise<core::Result<T>> answer;
-    };
-    auto asked = std::make_shared<Asked>();
-    std::future<core::Result<T>> answer = asked->answer.get_future();
-    jobs([asked, question = std::move(question)](core::ProjectFile& file) -> core::Status {
-        const std::scoped_lock lock(asked->mutex);
-        if (asked->wanted)
-            asked->answer.set_value(question(file));
-        return core::Done{};
-    });
-    while (answer.wait_for(kBetweenLooks) != std::future_status::ready) {
-        const std::unique_lock lock(asked->mutex, std::try_to_lock); // not while it is being answered
-        if (!lock || !stop.stop_requested())
-            continue;
-        asked->wanted = false;
-        return std::nullopt;
-    }
-    return answer.get();
-}
-
-core::RunStatus statusOf(core::RunEnd end)
-{
-    switch (end) {
-    case core::RunEnd::Finished:
-        return core::RunStatus::Finished;
-    case core::RunEnd::Cancelled:
-        return core::RunStatus::Cancelled;
-    case core::RunEnd::Failed:
-        return core::RunStatus::Failed;
-    }
-    return core::RunStatus::Failed;
 }
 
 // A stored run as it was at its last checkpoint.
@@ -189,10 +146,10 @@ core::Result<core::RunEnd> TrainingWorker::begin(Prepared& prepared, const std::
     Begun begun{.run = {}, .plan = prepared.plan, .points = {}};
     if (m_request.resume) {
         m_run = *m_request.resume;
-        auto stored = ask<StoredRun>(m_jobs, stop,
-                                     [run = m_run, cohort = prepared.cohort->fingerprint()](core::ProjectFile& file) {
-                                         return reopenRun(file, run, cohort);
-                                     });
+        auto stored = askProject<StoredRun>(
+            m_jobs, stop, [run = m_run, cohort = prepared.cohort->fingerprint()](core::ProjectFile& file) {
+                return reopenRun(file, run, cohort);
+            });
         if (!stored)
             return core::RunEnd::Cancelled;
         if (!*stored)
@@ -213,7 +170,7 @@ core::Result<core::RunEnd> TrainingWorker::begin(Prepared& prepared, const std::
                                    .origin = {},
                                    .continues = {}};
         const auto run =
-            ask<core::RunId>(m_jobs, stop, [start](core::ProjectFile& file) { return file.startRun(start); });
+            askProject<core::RunId>(m_jobs, stop, [start](core::ProjectFile& file) { return file.startRun(start); });
         if (!run)
             return core::RunEnd::Cancelled;
         if (!*run)

@@ -5,7 +5,9 @@
 #include "app/session/session.h"
 #include "tests/ui/widget_checks.h"
 #include "ui/pages/import_page.h"
+#include "ui/plots/front_plot.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/method_box.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -286,6 +288,7 @@ private Q_SLOTS:
         program.controller.openSample(QStringLiteral("ferritin"));
         QVERIFY(shown.wait(30'000));
         program.window().showPlace(ui::Place::Train); // made when it is first looked at
+        program.window().showPlace(ui::Place::Front);
         const QStringList found = namelessFocusable(program.window());
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
     }
@@ -302,6 +305,7 @@ private Q_SLOTS:
             program.controller.openSample(QStringLiteral("ferritin"));
             QVERIFY(shown.wait(30'000));
             program.window().showPlace(ui::Place::Train); // made when it is first looked at
+            program.window().showPlace(ui::Place::Front);
             found = hardCodedWords(program.window());
         }
         QCoreApplication::removeTranslator(&translator);
@@ -347,6 +351,51 @@ private Q_SLOTS:
         QVERIFY(!program.session.isLoading());
         buttonNamed(program.window(), QStringLiteral("Stop and keep what was learned"))->click();
         QTRY_VERIFY_WITH_TIMEOUT(program.session.import() != before, 30'000);
+    }
+
+    // Start, sample, Front, Find the front: no dialog on the way.
+    void fromTheSampleToAFrontInTwoClicks()
+    {
+        Program program;
+        program.window().show();
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("known-optimum"));
+        QVERIFY(shown.wait(30'000));
+        program.window().showPlace(ui::Place::Front);
+        auto* method = program.window().findChild<ui::MethodBox*>();
+        QTRY_COMPARE_WITH_TIMEOUT(method->count(), 3, 30'000); // that it can be solved exactly is found out by and by
+        method->setMethod(core::FrontMethod::Exact);
+        buttonNamed(program.window(), QStringLiteral("Find the front"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(saysSomewhere(program.window(), QStringLiteral("reported on test")), 30'000);
+        auto* plot = program.window().findChild<ui::FrontPlot*>();
+        QVERIFY(plot->scene().onFront >= 4);
+        QVERIFY(!plot->scene().optimum.empty());
+        QVERIFY(saysSomewhere(program.window(), QStringLiteral("Of 1,000 patients like these")));
+    }
+
+    void whoLeavesWhileAFrontIsSearchedIsAskedOnceAndLosesNothing()
+    {
+        Program program;
+        program.window().show();
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("known-optimum"));
+        QVERIFY(shown.wait(30'000));
+        program.window().showPlace(ui::Place::Front);
+        const QString file = program.session.project().path;
+        program.window().findChild<ui::MethodBox*>()->setMethod(core::FrontMethod::SweepPretrained);
+        buttonNamed(program.window(), QStringLiteral("Find the front"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(buttonNamed(program.window(), QStringLiteral("Pause")) &&
+                                     buttonNamed(program.window(), QStringLiteral("Pause"))->isEnabled(),
+                                 30'000);
+        program.window().showPlace(ui::Place::Train); // the two take turns
+        QVERIFY(!buttonNamed(program.window(), QStringLiteral("Start training"))->isEnabled());
+        QVERIFY(!program.window().close());
+        buttonNamed(program.window(), QStringLiteral("Stop and keep what was found"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!program.window().isVisible(), 10'000);
+        const auto project = core::ProjectFile::open(file.toStdString(), true);
+        QVERIFY(project.ok());
+        QCOMPARE(project->fronts()->size(), std::size_t(1));
+        QCOMPARE(project->fronts()->front().status, core::RunStatus::Cancelled);
     }
 
     void zoomStopsAtItsEnds()

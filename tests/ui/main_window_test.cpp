@@ -93,8 +93,27 @@ private Q_SLOTS:
         QTest::mouseClick(rail->viewport(), Qt::LeftButton, {}, rail->visualRect(rail->model()->index(2, 0)).center());
         QCOMPARE(frame.window.place(), Place::Front);
         const StepNeeds needs = stepNeeds(Step::Front, {});
-        QCOMPARE(needs.headline, QStringLiteral("Train a policy to see the front"));
-        QVERIFY(needs.actionTo == Step::Train);
+        QCOMPARE(needs.headline, QStringLiteral("Open data to find the front"));
+        QVERIFY(needs.actionTo == Step::Data);
+    }
+
+    void theRailSaysHowFarTheFrontIs()
+    {
+        const auto front = [](const ProjectFacts& facts) { return stepInfos(facts)[2]; };
+        ProjectFacts facts{.open = true, .assessment = std::make_shared<core::Assessment>()};
+        QCOMPARE(front(facts).state, StepState::Ready);
+        facts.search = SearchFacts{.progress = {}, .paused = false};
+        facts.search->progress.share = 0.25;
+        facts.search->progress.remainingSeconds = 30.0;
+        QCOMPARE(front(facts).state, StepState::Running);
+        QCOMPARE(front(facts).stateText, QStringLiteral("25\u202F%, about 30 s left"));
+        facts.search.reset();
+        facts.fronts = 1;
+        facts.frontPoints = 11;
+        QCOMPARE(front(facts).state, StepState::Done);
+        QCOMPARE(front(facts).stateText, QStringLiteral("Points: 11"));
+        facts.frontInterrupted = true;
+        QCOMPARE(front(facts).state, StepState::LookHere);
     }
 
     void presentingHidesRailAndStatusBarUntilEscape()

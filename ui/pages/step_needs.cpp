@@ -41,21 +41,21 @@ StepInfo dataInfo(const ProjectFacts& facts)
             say(QT_TRANSLATE_NOOP("StepNeeds", "%1 patients")).arg(countText(facts.assessment->summary.patients))};
 }
 
-QString trainingText(const TrainingFacts& training)
+QString progressText(double done, std::optional<double> remainingSeconds, bool paused)
 {
-    const QString share = shareText(training.progress.share, QLocale(), 0);
-    if (training.paused)
+    const QString share = shareText(done, QLocale(), 0);
+    if (paused)
         return say(QT_TRANSLATE_NOOP("StepNeeds", "%1, paused")).arg(share);
-    if (!training.progress.remainingSeconds)
-        return say(QT_TRANSLATE_NOOP("StepNeeds", "%1 trained")).arg(share);
-    return say(QT_TRANSLATE_NOOP("StepNeeds", "%1, %2 left"))
-        .arg(share, aboutText(*training.progress.remainingSeconds));
+    if (!remainingSeconds)
+        return say(QT_TRANSLATE_NOOP("StepNeeds", "%1 done")).arg(share);
+    return say(QT_TRANSLATE_NOOP("StepNeeds", "%1, %2 left")).arg(share, aboutText(*remainingSeconds));
 }
 
 StepInfo trainInfo(const ProjectFacts& facts)
 {
     if (facts.training)
-        return {StepState::Running, trainingText(*facts.training)};
+        return {StepState::Running, progressText(facts.training->progress.share,
+                                                 facts.training->progress.remainingSeconds, facts.training->paused)};
     if (!facts.open)
         return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Needs data"))};
     if (!facts.assessment)
@@ -66,6 +66,21 @@ StepInfo trainInfo(const ProjectFacts& facts)
     if (facts.policies > 0)
         return {StepState::Done, say(QT_TRANSLATE_NOOP("StepNeeds", "Policies: %1"), facts.policies)};
     return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Ready to train"))};
+}
+
+StepInfo frontInfo(const ProjectFacts& facts)
+{
+    if (facts.search) {
+        const core::FrontUpdate& progress = facts.search->progress;
+        return {StepState::Running, progressText(progress.share, progress.remainingSeconds, facts.search->paused)};
+    }
+    if (facts.frontInterrupted)
+        return {StepState::LookHere, say(QT_TRANSLATE_NOOP("StepNeeds", "Interrupted, can go on"))};
+    if (facts.fronts > 0)
+        return {StepState::Done, say(QT_TRANSLATE_NOOP("StepNeeds", "Points: %1"), facts.frontPoints)};
+    if (!facts.open || !facts.assessment || !facts.assessment->problems.empty())
+        return {StepState::NeedsEarlier, trainInfo(facts).stateText};
+    return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Ready to search"))};
 }
 
 std::vector<Requirement> dataRequirements(const core::Assessment& assessment)
@@ -96,13 +111,14 @@ std::vector<Requirement> dataRequirements(const core::Assessment& assessment)
     return list;
 }
 
-StepNeeds trainNeeds(const ProjectFacts& facts)
+// What training and searching need alike; only the words differ.
+StepNeeds dataNeeds(const ProjectFacts& facts, const QString& openData, const QString& inTheWay, const QString& restsOn)
 {
     StepNeeds needs;
     needs.action = say(QT_TRANSLATE_NOOP("StepNeeds", "Go to Data & panels"));
     needs.actionTo = Step::Data;
     if (!facts.open) {
-        needs.headline = say(QT_TRANSLATE_NOOP("StepNeeds", "Open data to train a policy"));
+        needs.headline = openData;
         needs.sentence =
             say(QT_TRANSLATE_NOOP("StepNeeds", "A table with one row per patient, or one of the samples."));
         return needs;
@@ -112,9 +128,8 @@ StepNeeds trainNeeds(const ProjectFacts& facts)
         return needs;
     }
     const bool ready = facts.assessment->problems.empty();
-    needs.headline = ready ? say(QT_TRANSLATE_NOOP("StepNeeds", "The data are ready"))
-                           : say(QT_TRANSLATE_NOOP("StepNeeds", "Some problems stand in the way of training"));
-    needs.sentence = say(QT_TRANSLATE_NOOP("StepNeeds", "What training rests on:"));
+    needs.headline = ready ? say(QT_TRANSLATE_NOOP("StepNeeds", "The data are ready")) : inTheWay;
+    needs.sentence = restsOn;
     needs.requirements = dataRequirements(*facts.assessment);
     return needs;
 }
@@ -142,7 +157,7 @@ StepInfos stepInfos(const ProjectFacts& facts)
     const StepInfo needsPolicy{StepState::NeedsEarlier,
                                facts.policies > 0 ? say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version"))
                                                   : say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a trained policy"))};
-    return {dataInfo(facts), trainInfo(facts), needsPolicy, needsPolicy, needsPolicy};
+    return {dataInfo(facts), trainInfo(facts), frontInfo(facts), needsPolicy, needsPolicy};
 }
 
 StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
@@ -151,11 +166,13 @@ StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
     case Step::Data:
         return {};
     case Step::Train:
-        return trainNeeds(facts);
+        return dataNeeds(facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Open data to train a policy")),
+                         say(QT_TRANSLATE_NOOP("StepNeeds", "Some problems stand in the way of training")),
+                         say(QT_TRANSLATE_NOOP("StepNeeds", "What training rests on:")));
     case Step::Front:
-        return afterTraining(
-            facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to see the front")),
-            say(QT_TRANSLATE_NOOP("StepNeeds", "The front shows what each amount of money spent per patient buys.")));
+        return dataNeeds(facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Open data to find the front")),
+                         say(QT_TRANSLATE_NOOP("StepNeeds", "Some problems stand in the way of a front")),
+                         say(QT_TRANSLATE_NOOP("StepNeeds", "What a front rests on:")));
     case Step::Patient:
         return afterTraining(
             facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to walk through a patient")),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/data/study.h"
+#include "core/front/front_record.h"
 #include "core/plan/training_progress.h"
 #include "ui/pages/needs_page.h"
 #include "ui/widgets/step.h"
@@ -15,12 +16,22 @@ struct TrainingFacts {
     bool paused = false;
 };
 
+// The front that is searched now.
+struct SearchFacts {
+    core::FrontUpdate progress;
+    bool paused = false;
+};
+
 // What is known when the rail and the pages of later steps are written. Null parts are not there yet.
 struct ProjectFacts {
     bool open = false;
     core::AssessmentPtr assessment;
     std::optional<TrainingFacts> training = {};
     std::size_t policies = 0; // trained and stored
+    std::optional<SearchFacts> search = {};
+    std::size_t fronts = 0;        // stored
+    std::size_t frontPoints = 0;   // on the newest
+    bool frontInterrupted = false; // the newest can be resumed
 };
 
 // The ticks of the rail.

@@ -308,8 +308,9 @@ void TrainPage::showButtons()
     const bool active = m_activity.active();
     const bool stopping = m_activity.kind == Kind::Stopping;
     m_start->setVisible(!active);
-    m_start->setEnabled(m_facts.blockedBy.isEmpty() && m_facts.readOnly.isEmpty());
+    m_start->setEnabled(m_facts.blockedBy.isEmpty() && m_facts.readOnly.isEmpty() && m_facts.busy.isEmpty());
     m_start->setToolTip(!m_facts.readOnly.isEmpty()   ? m_facts.readOnly
+                        : !m_facts.busy.isEmpty()     ? m_facts.busy
                         : m_facts.blockedBy.isEmpty() ? tr("Train a policy with these settings")
                                                       : m_facts.blockedBy.join(QLatin1Char('\n')));
     m_pause->setVisible(active);
@@ -317,7 +318,7 @@ void TrainPage::showButtons()
     m_pause->setText(m_activity.kind == Kind::Paused ? tr("Resume") : tr("Pause"));
     m_stop->setVisible(active);
     m_stop->setEnabled(!stopping);
-    m_runList->setAllowed(!active && m_facts.readOnly.isEmpty(), m_facts.readOnly.isEmpty());
+    m_runList->setAllowed(!active && m_facts.readOnly.isEmpty() && m_facts.busy.isEmpty(), m_facts.readOnly.isEmpty());
 }
 
 void TrainPage::showMessages()
@@ -345,6 +346,8 @@ void TrainPage::showMessages()
         say(Severity::Error, m_failure, {tr("Close")}, [this](int) { setFailure({}); });
     if (!m_facts.readOnly.isEmpty())
         say(Severity::Info, m_facts.readOnly);
+    if (!m_facts.busy.isEmpty())
+        say(Severity::Info, m_facts.busy);
     for (const QString& reason : m_facts.blockedBy)
         say(Severity::Error, reason, {tr("Go to Data & panels")}, [this](int) { Q_EMIT stepRequested(Step::Data); });
     if (const core::RunRecord* run = m_shown ? record(*m_shown) : nullptr) {

@@ -36,6 +36,7 @@ struct TrainFacts {
     StepNeeds needs;       // shown instead of the page as long as there is nothing to train and nothing was trained
     QStringList blockedBy; // why training cannot start; empty: it can
     QString readOnly;      // why nothing can be stored; empty: it can
+    QString busy;          // what else is under way and has to end first; empty: nothing
     std::string currency = "USD";
     QStringList panels;
     std::array<std::size_t, core::kSplitParts> patients{};

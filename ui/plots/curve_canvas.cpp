@@ -1,5 +1,7 @@
 #include "ui/plots/curve_canvas.h"
 
+#include "ui/plots/plot_style.h"
+
 #include <qcustomplot.h>
 #include <QMouseEvent>
 
@@ -11,18 +13,6 @@ namespace ui {
 namespace {
 
 constexpr int kMarkersShown = 24; // more would hide the line they mark
-
-class TextTicker : public QCPAxisTicker {
-public:
-    std::function<QString(double)> text;
-
-protected:
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override
-    {
-        // Steps add up to something like 1e-17 where 0 is meant.
-        return text ? text(std::abs(tick) < 1e-12 ? 0.0 : tick) : QString();
-    }
-};
 
 QCPScatterStyle markerOf(const SeriesLook& look, const QColor& colour, const Theme& theme)
 {
@@ -68,8 +58,6 @@ struct CurveCanvas::Impl {
     void showCrosshair(std::optional<double> x, const QString& text, const std::vector<CurveSeries>& series);
 
     QCustomPlot* plot; // child of the widget around it
-    QSharedPointer<TextTicker> xTicks{new TextTicker};
-    QSharedPointer<TextTicker> yTicks{new TextTicker};
     QCPItemText* empty;
     QCPItemStraightLine* line;
     QCPItemText* box;
@@ -86,8 +74,6 @@ CurveCanvas::Impl::Impl(QWidget* parent)
     plot->setFocusPolicy(Qt::NoFocus); // the widget around it has the keyboard and a name
     plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     plot->setNoAntialiasingOnDrag(true);
-    plot->xAxis->setTicker(xTicks);
-    plot->yAxis->setTicker(yTicks);
     plot->xAxis->grid()->setVisible(false);
     plot->axisRect()->setMinimumMargins(QMargins(8, 6, 24, 4)); // the last label of x reaches beyond its tick
     empty->position->setType(QCPItemPosition::ptAxisRectRatio);
@@ -108,20 +94,8 @@ void CurveCanvas::Impl::applyTheme(const Theme& theme, const std::vector<CurveSe
 {
     const QFont font = fontOf(theme, TypeSize::Caption);
     plot->setBackground(theme.surface);
-    for (QCPAxis* axis : {plot->xAxis, plot->yAxis}) {
-        axis->setBasePen(QPen(theme.axis, 1));
-        axis->setTickPen(QPen(theme.axis, 1));
-        axis->setSubTickPen(Qt::NoPen);
-        axis->setSubTicks(false);
-        axis->setTickLength(0, theme.px(3));
-        axis->setTickLabelColor(theme.textSecondary);
-        axis->setTickLabelFont(font);
-        axis->setLabelColor(theme.text);
-        axis->setLabelFont(font);
-        axis->setLabelPadding(theme.px(2));
-        axis->grid()->setPen(QPen(theme.grid, 1));
-        axis->grid()->setZeroLinePen(QPen(theme.grid, 1));
-    }
+    for (QCPAxis* axis : {plot->xAxis, plot->yAxis})
+        styleAxis(*axis, theme);
     line->setPen(QPen(theme.axis, 1, Qt::DotLine));
     box->setFont(font);
     box->setColor(theme.text);
@@ -142,8 +116,8 @@ void CurveCanvas::Impl::applyTheme(const Theme& theme, const std::vector<CurveSe
 void CurveCanvas::Impl::applyAxes(const PlotAxes& axes)
 {
     plot->xAxis->setLabel(axes.xLabel);
-    xTicks->text = axes.xText;
-    yTicks->text = axes.yText;
+    setTickTexts(*plot->xAxis, axes.xText);
+    setTickTexts(*plot->yAxis, axes.yText);
     empty->setText(axes.emptyText);
 }
 
@@ -277,8 +251,8 @@ void CurveCanvas::fit(const Curves& curves, const PlotAxes& axes)
 
 void CurveCanvas::setTickCounts(int x, int y)
 {
-    m_impl->xTicks->setTickCount(x);
-    m_impl->yTicks->setTickCount(y);
+    setTickCount(*m_impl->plot->xAxis, x);
+    setTickCount(*m_impl->plot->yAxis, y);
 }
 
 void CurveCanvas::showCrosshair(std::optional<double> x, const QString& text, const Curves& curves)

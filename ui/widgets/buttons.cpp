@@ -1,5 +1,7 @@
 #include "ui/widgets/buttons.h"
 
+#include "ui/widgets/labels.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
@@ -49,15 +51,38 @@ SegmentedControl::SegmentedControl(const QStringList& choices, const QString& ac
         button->setAccessibleName(accessibleName + QStringLiteral(": ") + choices[choice]);
         button->setCheckable(true);
         button->setFocusPolicy(choice == 0 ? Qt::StrongFocus : Qt::ClickFocus);
-        button->setProperty("segment", choice == 0                   ? QStringLiteral("first")
-                                       : choice + 1 < choices.size() ? QStringLiteral("middle")
-                                                                     : QStringLiteral("last"));
         button->installEventFilter(this);
         connect(button, &QToolButton::clicked, this, [this, choice] { choose(choice); });
         m_buttons.append(button);
         row->addWidget(button);
     }
+    styleEnds();
     setCurrent(0);
+}
+
+// The outermost of those on offer have round corners.
+void SegmentedControl::styleEnds()
+{
+    QList<QToolButton*> offered;
+    for (QToolButton* button : m_buttons)
+        if (!button->isHidden() || !button->testAttribute(Qt::WA_WState_ExplicitShowHide))
+            offered.append(button);
+    for (QToolButton* button : offered)
+        setStyleProperty(*button, "segment",
+                         button == offered.front()  ? QStringLiteral("first")
+                         : button != offered.back() ? QStringLiteral("middle")
+                                                    : QStringLiteral("last"));
+}
+
+void SegmentedControl::setOffered(int choice, bool offered)
+{
+    m_buttons[choice]->setVisible(offered);
+    styleEnds();
+}
+
+void SegmentedControl::setPossible(int choice, bool possible)
+{
+    m_buttons[choice]->setEnabled(possible);
 }
 
 void SegmentedControl::setCurrent(int choice)
@@ -86,7 +111,10 @@ bool SegmentedControl::eventFilter(QObject* watched, QEvent* event)
         const int step = key == (mirrored ? Qt::Key_Left : Qt::Key_Right)   ? 1
                          : key == (mirrored ? Qt::Key_Right : Qt::Key_Left) ? -1
                                                                             : 0;
-        const int target = m_current + step;
+        int target = m_current + step;
+        while (target >= 0 && target < m_buttons.size() &&
+               (!m_buttons[target]->isVisibleTo(this) || !m_buttons[target]->isEnabled()))
+            target += step;
         if (step != 0 && target >= 0 && target < m_buttons.size()) {
             choose(target);
             m_buttons[target]->setFocus(Qt::TabFocusReason);

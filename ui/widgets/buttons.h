@@ -26,6 +26,8 @@ public:
 
     int current() const { return m_current; }
     void setCurrent(int choice); // without a signal
+    void setOffered(int choice, bool offered);
+    void setPossible(int choice, bool possible); // offered, but not now
 
 Q_SIGNALS:
     void chosen(int choice);
@@ -35,6 +37,7 @@ protected:
 
 private:
     void choose(int choice);
+    void styleEnds();
 
     QList<QToolButton*> m_buttons;
     int m_current = 0;

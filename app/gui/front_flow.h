@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/session/front_search.h"
+#include "ui/pages/front_page.h"
+#include "ui/pages/step_needs.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace ui {
+class MainWindow;
+}
+
+namespace app {
+
+class Session;
+
+// Leads the front page: what the session and the search know goes to it, its wishes become calls, and nobody leaves a
+// project in which a front is searched without having been asked.
+class FrontFlow : public QObject {
+    Q_OBJECT
+
+public:
+    FrontFlow(ui::MainWindow& window, Session& session, QObject* parent = nullptr);
+
+    FrontSearch& search() { return m_search; }
+    QWidget* makePage(); // when it is first looked at; until then nothing is shown
+    void setTheme(const ui::Theme& theme);
+    void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
+    void addTo(ui::ProjectFacts& facts) const; // what is searched and what was found
+
+    // True: nothing is searched. Otherwise the user is asked, and `then` is called when the search has ended as wished.
+    bool mayLeave(std::function<void()> then);
+
+Q_SIGNALS:
+    void changed();    // what showFacts() and addTo() say
+    void progressed(); // only how far the search is
+
+private:
+    void connectPage();
+    void connectSearch();
+    void showState();
+
+    ui::FrontPage* m_page = nullptr; // the window's
+    ui::MainWindow& m_window;
+    Session& m_session;
+    FrontSearch m_search;
+    ui::Theme m_theme;
+    ui::FrontFacts m_facts;
+    std::function<void()> m_afterEnd;
+};
+
+} // namespace app

@@ -1,0 +1,136 @@
+// What the window does with files, samples and the clipboard.
+#include "app/gui/file_questions.h"
+#include "app/gui/window_controller.h"
+#include "app/session/session.h"
+#include "ui/pages/data_page.h"
+#include "ui/pages/start_page.h"
+#include "ui/text/error_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QFileInfo>
+
+namespace app {
+namespace {
+
+using Severity = ui::InlineMessage::Severity;
+
+constexpr qint64 kLargestPriceList = 1'000'000; // bytes; a list of panels has a few hundred
+
+bool isTaskFile(const QString& path)
+{
+    return path.endsWith(QLatin1String(".task.json"), Qt::CaseInsensitive);
+}
+
+} // namespace
+
+void WindowController::open(const QString& path)
+{
+    m_start->setProblem({});
+    rememberFolder(path);
+    if (isTaskFile(path)) {
+        useTaskFile(path);
+        return;
+    }
+    if (!mayLeave([this, path] { open(path); }))
+        return;
+    if (!path.endsWith(QLatin1String(".panelwise"), Qt::CaseInsensitive))
+        m_importFlow.beginFile(path);
+    else
+        m_session.openProject(path);
+}
+
+void WindowController::useTaskFile(const QString& path)
+{
+    const QString name = QFileInfo(path).fileName();
+    if (!m_session.canEdit()) {
+        m_window.showNotice(Severity::Info, name,
+                            tr("A task file says what the columns of a table mean. Open the table first."));
+        return;
+    }
+    core::TaskParse parse = core::readTask(QFile::encodeName(path).toStdString());
+    if (!parse.reading) {
+        m_window.showNotice(Severity::Error, name, ui::problemsText(parse.problems));
+        return;
+    }
+    core::Study study = m_session.study();
+    study.task = std::move(parse.reading->task);
+    m_session.setStudy(std::move(study), tr("Use %1").arg(name));
+    m_window.showPlace(ui::Place::Data);
+}
+
+void WindowController::openSample(const QString& name)
+{
+    m_start->setProblem({});
+    if (mayLeave([this, name] { openSample(name); }))
+        m_session.openSample(name);
+}
+
+void WindowController::importText(const QString& text)
+{
+    if (mayLeave([this, text] { importText(text); }))
+        m_importFlow.beginText(text);
+}
+
+void WindowController::pasteTable()
+{
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        m_window.showNotice(Severity::Info, {}, tr("The clipboard holds no text. Copy the cells of a table first."));
+    else
+        importText(text);
+}
+
+void WindowController::saveAs(const QString& path)
+{
+    m_session.saveAs(path);
+}
+
+void WindowController::exportTask(const QString& path)
+{
+    const core::Status status = core::saveTask(m_session.study().task, QFile::encodeName(path).toStdString());
+    if (status)
+        m_window.showMessage(tr("Wrote %1").arg(QFileInfo(path).fileName()));
+    else
+        m_window.showNotice(Severity::Error, {}, ui::errorText(status.error()));
+}
+
+void WindowController::askOpen()
+{
+    const QString path = askForTableOrProject(&m_window, m_settings.folder);
+    if (!path.isEmpty())
+        open(path);
+}
+
+void WindowController::askPriceFile()
+{
+    const QString path = askForPriceList(QApplication::activeModalWidget(), m_settings.folder);
+    QFile file(path);
+    if (path.isEmpty())
+        return;
+    if (file.open(QIODevice::ReadOnly))
+        m_data->applyPriceText(QString::fromUtf8(file.read(kLargestPriceList)));
+    else
+        m_data->applyPriceText({}); // the dialog says that there are no prices
+}
+
+void WindowController::askSaveAs()
+{
+    const QString path = askForProjectPlace(&m_window, m_settings.folder, m_session.project().title);
+    if (path.isEmpty())
+        return;
+    rememberFolder(path);
+    saveAs(path);
+}
+
+void WindowController::askExportTask()
+{
+    const QString path = askForTaskPlace(&m_window, m_settings.folder, m_session.project().title);
+    if (path.isEmpty())
+        return;
+    rememberFolder(path);
+    exportTask(path);
+}
+
+} // namespace app

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/session/project_writer.h"
+#include "core/base/result.h"
+#include "core/plan/run_record.h"
+
+#include <chrono>
+#include <functional>
+#include <future>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <utility>
+
+namespace app {
+
+// Asks the thread that has the file and waits for the answer, which is tried once. Nothing when asked to stop: where
+// the disk refuses what comes before, the answer may never come.
+template <typename T>
+std::optional<core::Result<T>> askProject(const ProjectJobs& jobs, const std::stop_token& stop,
+                                          std::function<core::Result<T>(core::ProjectFile&)> question)
+{
+    struct Asked {
+        std::mutex mutex;
+        bool wanted = true;
+        std::promise<core::Result<T>> answer;
+    };
+    auto asked = std::make_shared<Asked>();
+    std::future<core::Result<T>> answer = asked->answer.get_future();
+    jobs([asked, question = std::move(question)](core::ProjectFile& file) -> core::Status {
+        const std::scoped_lock lock(asked->mutex);
+        if (asked->wanted)
+            asked->answer.set_value(question(file));
+        return core::Done{};
+    });
+    while (answer.wait_for(std::chrono::milliseconds(20)) != std::future_status::ready) {
+        const std::unique_lock lock(asked->mutex, std::try_to_lock); // not while it is being answered
+        if (!lock || !stop.stop_requested())
+            continue;
+        asked->wanted = false;
+        return std::nullopt;
+    }
+    return answer.get();
+}
+
+core::RunStatus statusOf(core::RunEnd end); // as the project file says it
+
+} // namespace app

@@ -1,0 +1,295 @@
+#include "app/session/front_search.h"
+
+#include "app/session/session.h"
+#include "core/data/cohort.h"
+#include "core/front/counted_joint.h"
+
+#include <QDateTime>
+#include <QMetaObject>
+
+#include <algorithm>
+#include <mutex>
+#include <utility>
+
+namespace app {
+namespace {
+
+using Kind = FrontSearchState::Kind;
+
+FrontProblem problemOf(const core::TablePtr& import, const core::Study& study, const std::stop_token& stop)
+{
+    FrontProblem problem;
+    const core::CohortOutcome made = core::makeCohort(import, study.task);
+    if (!made.cohort || stop.stop_requested())
+        return problem;
+    problem.cohort = made.cohort->fingerprint();
+    if (const std::optional<core::FindingTable> known = core::knownFindings(*made.cohort)) {
+        problem.exactPossible = true;
+        problem.optimum = core::optimumLines(known->problem, stop);
+        return problem;
+    }
+    std::vector<core::PatientIndex> patients;
+    for (std::size_t i = 0; i < made.cohort->patientCount(); ++i)
+        patients.emplace_back(i);
+    problem.exactPossible = core::countFindings(*made.cohort, patients).ok();
+    return problem;
+}
+
+} // namespace
+
+// Filled on the thread that has the file. Shared with the jobs there: one that comes too late finds a place for its
+// answer, and nobody to tell.
+struct FrontSearch::Answers {
+    explicit Answers(FrontSearch* asker) : receiver(asker) {}
+
+    void tell()
+    {
+        const std::scoped_lock lock(mutex);
+        if (receiver)
+            QMetaObject::invokeMethod(receiver, &FrontSearch::receiveAnswers, Qt::QueuedConnection);
+    }
+    void forget()
+    {
+        const std::scoped_lock lock(mutex);
+        receiver = nullptr;
+    }
+
+    std::mutex mutex;
+    FrontSearch* receiver;
+    Mailbox<std::vector<core::FrontRecord>> fronts;
+    Inbox<core::Error> errors;
+};
+
+FrontSearch::FrontSearch(Session& session, QObject* parent)
+    : QObject(parent),
+      m_session(session),
+      m_answers(std::make_shared<Answers>(this)),
+      m_problemFinder([this](const ProblemRequest& request, const std::stop_token& stop) {
+          FrontProblem found = problemOf(request.import, request.study, stop);
+          if (!stop.stop_requested() && m_problemBox.put(std::move(found)))
+              QMetaObject::invokeMethod(this, &FrontSearch::receiveProblem, Qt::QueuedConnection);
+      })
+{
+    connect(&session, &Session::projectClosing, this, &FrontSearch::leaveProject);
+    connect(&session, &Session::projectChanged, this, &FrontSearch::enterProject);
+    connect(&session, &Session::assessmentChanged, this, &FrontSearch::findProblem);
+    enterProject();
+}
+
+FrontSearch::~FrontSearch()
+{
+    m_answers->forget();
+}
+
+FrontWorker::Request FrontSearch::request() const
+{
+    return {.import = m_session.import(), .study = m_session.study(), .plan = {}, .resume = {}};
+}
+
+void FrontSearch::start(const core::FrontPlan& plan)
+{
+    FrontWorker::Request wish = request();
+    wish.plan = plan;
+    begin(std::move(wish));
+}
+
+void FrontSearch::resumeFront(core::FrontId front)
+{
+    const auto stored =
+        std::find_if(m_fronts.begin(), m_fronts.end(), [front](const auto& one) { return one.id == front; });
+    if (stored == m_fronts.end())
+        return;
+    FrontWorker::Request wish = request();
+    wish.plan = stored->start.plan;
+    wish.resume = front;
+    begin(std::move(wish));
+}
+
+void FrontSearch::begin(FrontWorker::Request wish)
+{
+    if (m_state.active() || !m_session.canEdit())
+        return;
+    m_state = {.kind = Kind::Preparing, .front = {}, .plan = wish.plan, .progress = {}};
+    m_worker = std::make_unique<FrontWorker>(std::move(wish), m_session.projectJobs(), [this] {
+        QMetaObject::invokeMethod(this, &FrontSearch::receiveNews, Qt::QueuedConnection);
+    });
+    Q_EMIT stateChanged();
+}
+
+void FrontSearch::pause()
+{
+    if (m_state.kind != Kind::Running)
+        return;
+    m_worker->pause();
+    setKind(Kind::Paused);
+}
+
+void FrontSearch::resume()
+{
+    if (m_state.kind != Kind::Paused)
+        return;
+    m_worker->resume();
+    setKind(Kind::Running);
+}
+
+void FrontSearch::stop()
+{
+    if (!m_state.active())
+        return;
+    m_worker->stop();
+    setKind(Kind::Stopping);
+}
+
+void FrontSearch::setKind(Kind kind)
+{
+    m_state.kind = kind;
+    Q_EMIT stateChanged();
+}
+
+core::FrontRecord* FrontSearch::searched()
+{
+    const auto found =
+        std::find_if(m_fronts.begin(), m_fronts.end(), [this](const auto& one) { return m_state.front == one.id; });
+    return found == m_fronts.end() ? nullptr : &*found;
+}
+
+void FrontSearch::receiveNews()
+{
+    std::optional<FrontWorker::News> news = m_worker ? m_worker->takeNews() : std::nullopt;
+    if (!news)
+        return;
+    if (news->begun)
+        receiveBegun(std::move(*news->begun));
+    if (news->update)
+        receiveUpdate(std::move(*news->update));
+    if (news->ended) {
+        const FrontWorker::Ended end = *news->ended;
+        m_worker.reset(); // it told this last
+        m_state = {};
+        readFronts(); // behind everything it stored
+        Q_EMIT stateChanged();
+        if (end.error)
+            Q_EMIT failed(*end.error);
+        Q_EMIT ended(end.end);
+    }
+}
+
+void FrontSearch::receiveBegun(FrontWorker::Begun begunNow)
+{
+    m_session.keepSample();
+    m_state.front = begunNow.front;
+    m_state.plan = begunNow.start.plan;
+    if (m_state.kind == Kind::Preparing)
+        m_state.kind = Kind::Running;
+    core::FrontRecord* record = searched();
+    if (!record) {
+        record = &m_fronts.emplace_back();
+        record->id = begunNow.front;
+        record->startedAt = QDateTime::currentSecsSinceEpoch();
+    }
+    record->start = begunNow.start;
+    record->status = core::RunStatus::Running;
+    record->points = std::move(begunNow.points);
+    record->summary.reset();
+    Q_EMIT frontsChanged();
+    Q_EMIT stateChanged();
+    Q_EMIT begun(*m_state.front);
+}
+
+void FrontSearch::receiveUpdate(core::FrontUpdate update)
+{
+    m_state.progress = std::move(update);
+    if (core::FrontRecord* record = searched()) {
+        const std::vector<core::OperatingPoint>& points = m_state.progress.points;
+        record->points.insert(record->points.end(), points.begin(), points.end());
+    }
+    if (m_state.front)
+        Q_EMIT progressed(*m_state.front, m_state.progress);
+}
+
+void FrontSearch::readFronts()
+{
+    const ProjectJobs jobs = m_session.projectJobs();
+    if (!jobs)
+        return;
+    jobs([answers = m_answers](core::ProjectFile& file) -> core::Status {
+        core::Result<std::vector<core::FrontRecord>> fronts = file.fronts();
+        const bool first = fronts ? answers->fronts.put(std::move(*fronts)) : answers->errors.put(fronts.error());
+        if (first)
+            answers->tell();
+        return core::Done{};
+    });
+}
+
+void FrontSearch::removeFront(core::FrontId front)
+{
+    const ProjectJobs jobs = m_session.projectJobs();
+    if (!jobs || !m_session.canEdit() || m_state.front == front)
+        return;
+    jobs([front, answers = m_answers](core::ProjectFile& file) -> core::Status {
+        if (const core::Status removed = file.removeFront(front); !removed && answers->errors.put(removed.error()))
+            answers->tell();
+        return core::Done{};
+    });
+    readFronts();
+}
+
+void FrontSearch::receiveAnswers()
+{
+    if (std::optional<std::vector<core::FrontRecord>> fronts = m_answers->fronts.take()) {
+        // What is being found now is known better here than there.
+        std::optional<core::FrontRecord> now;
+        if (const core::FrontRecord* record = searched())
+            now = *record;
+        m_fronts = std::move(*fronts);
+        if (core::FrontRecord* record = now ? searched() : nullptr)
+            *record = std::move(*now);
+        else if (now)
+            m_fronts.push_back(std::move(*now));
+        Q_EMIT frontsChanged();
+    }
+    for (const core::Error& error : m_answers->errors.take())
+        Q_EMIT failed(error);
+}
+
+void FrontSearch::leaveProject()
+{
+    if (!m_worker)
+        return;
+    m_worker.reset(); // stops and waits: what it stores goes to the file that is about to be closed
+    m_state = {};
+    Q_EMIT stateChanged();
+    Q_EMIT ended(core::RunEnd::Cancelled);
+}
+
+// Also called when the same project got another place.
+void FrontSearch::enterProject()
+{
+    if (m_import == m_session.import().get())
+        return;
+    m_import = m_session.import().get();
+    m_answers->forget();
+    m_answers = std::make_shared<Answers>(this);
+    m_fronts.clear();
+    m_problem = {};
+    Q_EMIT frontsChanged();
+    readFronts();
+}
+
+void FrontSearch::findProblem()
+{
+    const core::AssessmentPtr& assessment = m_session.assessment();
+    if (assessment && assessment->problems.empty())
+        m_problemFinder.post({.import = m_session.import(), .study = assessment->study});
+}
+
+void FrontSearch::receiveProblem()
+{
+    const auto found = m_problemBox.take();
+    if (!found || *found == m_problem)
+        return;
+    m_problem = *found;
+    Q_EMIT problemChanged();
+}
+
+} // namespace app

@@ -1,0 +1,247 @@
+#include "app/session/front_worker.h"
+
+#include "app/session/ask_project.h"
+#include "app/session/thread_crew.h"
+#include "core/data/cohort.h"
+#include "core/data/split.h"
+#include "core/train/front_search.h"
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <new>
+#include <utility>
+
+namespace app {
+namespace {
+
+// What the disk refuses is tried again. A front that was removed meanwhile needs nothing any more.
+core::Status unlessGone(core::Status done)
+{
+    if (!done &&
+        (done.error().code == core::ErrorCode::FrontUnknown || done.error().code == core::ErrorCode::FrontNotResumable))
+        return core::Done{};
+    return done;
+}
+
+// A stored search with everything it had finished.
+struct StoredFront {
+    core::FrontStart start;
+    core::FrontRemains remains;
+};
+
+core::Result<core::FrontRecord> recordOf(const core::ProjectFile& file, core::FrontId front)
+{
+    core::Result<std::vector<core::FrontRecord>> records = file.fronts();
+    if (!records)
+        return records.error();
+    const auto found =
+        std::find_if(records->begin(), records->end(), [front](const auto& one) { return one.id == front; });
+    if (found == records->end())
+        return core::Error{.code = core::ErrorCode::FrontUnknown, .subject = std::to_string(front.value)};
+    return std::move(*found);
+}
+
+core::Result<core::FrontRemains> remainsOf(const core::ProjectFile& file, const core::FrontRecord& record)
+{
+    core::FrontRemains remains;
+    const core::Result<std::vector<std::string>> names = file.frontPartNames(record.id);
+    if (!names)
+        return names.error();
+    for (const std::string& name : *names) {
+        core::Result<core::TensorBundle> part = file.frontPart(record.id, name);
+        if (!part)
+            return part.error();
+        remains.parts.emplace(name, std::move(*part));
+    }
+    for (std::size_t number = 0; number < record.points.size(); ++number) {
+        core::Result<core::TensorBundle> own = file.frontPolicy(record.id, number);
+        if (!own)
+            return own.error();
+        remains.policies.push_back({.point = record.points[number], .own = std::move(*own)});
+    }
+    return remains;
+}
+
+core::Result<StoredFront> reopenFront(core::ProjectFile& file, core::FrontId front, const core::Fingerprint& cohort)
+{
+    core::Result<core::FrontRecord> record = recordOf(file, front);
+    if (!record)
+        return record.error();
+    if (record->start.cohort != cohort) // what it found is about other patients
+        return core::Error{.code = core::ErrorCode::FrontNotResumable, .subject = std::to_string(front.value)};
+    core::Result<core::FrontRemains> remains = remainsOf(file, *record);
+    if (!remains)
+        return remains.error();
+    // Only what can be read is taken up again; a search that cannot stays as it was.
+    if (const core::Status resumed = file.resumeFront(front); !resumed)
+        return resumed.error();
+    return StoredFront{.start = record->start, .remains = std::move(*remains)};
+}
+
+std::vector<core::OperatingPoint> pointsOf(const std::vector<core::FoundPolicy>& policies)
+{
+    std::vector<core::OperatingPoint> points;
+    for (const core::FoundPolicy& policy : policies)
+        points.push_back(policy.point);
+    return points;
+}
+
+} // namespace
+
+struct FrontWorker::Prepared {
+    core::CohortPtr cohort;
+    core::Split split;
+    core::FrontStart start;
+    core::FrontRemains remains = {};
+};
+
+FrontWorker::FrontWorker(Request request, ProjectJobs jobs, std::function<void()> tell)
+    : m_request(std::move(request)),
+      m_jobs(std::move(jobs)),
+      m_tell(std::move(tell)),
+      m_thread([this](const std::stop_token& stop) { work(stop); })
+{
+}
+
+FrontWorker::~FrontWorker()
+{
+    m_thread.request_stop();
+    m_thread.join();
+}
+
+std::optional<FrontWorker::News> FrontWorker::takeNews()
+{
+    const std::scoped_lock lock(m_mutex);
+    return std::exchange(m_news, std::nullopt);
+}
+
+template <typename Change>
+void FrontWorker::put(Change change)
+{
+    bool first = false;
+    {
+        const std::scoped_lock lock(m_mutex);
+        first = !m_news;
+        change(first ? m_news.emplace() : *m_news);
+    }
+    if (first)
+        m_tell();
+}
+
+void FrontWorker::work(const std::stop_token& stop)
+{
+    Ended ended;
+    core::Result<Prepared> prepared = prepare();
+    if (!prepared) {
+        ended.error = prepared.error();
+    } else if (const core::Result<core::RunEnd> begun = begin(*prepared, stop); !begun) {
+        ended.error = begun.error();
+    } else if (*begun != core::RunEnd::Finished) {
+        ended.end = *begun;
+    } else if (const core::Result<core::RunEnd> searched = search(*prepared, stop); !searched) {
+        ended.error = searched.error();
+    } else {
+        ended.end = *searched;
+    }
+    put([&ended](News& news) { news.ended = ended; });
+}
+
+core::Result<FrontWorker::Prepared> FrontWorker::prepare()
+{
+    const core::CohortOutcome made = core::makeCohort(m_request.import, m_request.study.task);
+    if (!made.cohort)
+        return made.problems.first().front();
+    core::Result<core::Split> split = core::makeSplit(*made.cohort, m_request.study.split);
+    if (!split)
+        return split.error();
+    const core::FrontStart start{
+        .plan = m_request.plan, .cohort = made.cohort->fingerprint(), .patients = made.cohort->patientCount()};
+    return Prepared{.cohort = made.cohort, .split = std::move(*split), .start = start};
+}
+
+core::Result<core::RunEnd> FrontWorker::begin(Prepared& prepared, const std::stop_token& stop)
+{
+    if (m_request.resume) {
+        m_front = *m_request.resume;
+        auto stored = askProject<StoredFront>(
+            m_jobs, stop, [front = m_front, cohort = prepared.start.cohort](core::ProjectFile& file) {
+                return reopenFront(file, front, cohort);
+            });
+        if (!stored)
+            return core::RunEnd::Cancelled;
+        if (!*stored)
+            return stored->error();
+        prepared.start = (*stored)->start;
+        prepared.remains = std::move((*stored)->remains);
+        m_known = prepared.remains.policies.size();
+    } else {
+        const auto front = askProject<core::FrontId>(
+            m_jobs, stop, [start = prepared.start](core::ProjectFile& file) { return file.startFront(start); });
+        if (!front)
+            return core::RunEnd::Cancelled;
+        if (!*front)
+            return front->error();
+        m_front = **front;
+    }
+    Begun begun{.front = m_front, .start = prepared.start, .points = pointsOf(prepared.remains.policies)};
+    put([&begun](News& news) { news.begun = std::move(begun); });
+    return core::RunEnd::Finished;
+}
+
+core::Result<core::RunEnd> FrontWorker::search(const Prepared& prepared, const std::stop_token& stop)
+{
+    ThreadCrew crew(std::max(1U, std::thread::hardware_concurrency()));
+    core::FrontHooks hooks;
+    hooks.gate = &m_gate;
+    hooks.crew = &crew;
+    hooks.sink = [this](const core::FrontUpdate& update) { hear(update); };
+    hooks.savePart = [this](const std::string& name, const core::TensorBundle& bundle) {
+        m_jobs([front = m_front, name, kept = std::make_shared<const core::TensorBundle>(bundle)](
+                   core::ProjectFile& file) { return unlessGone(file.saveFrontPart(front, name, *kept)); });
+    };
+    hooks.savePolicy = [this](std::size_t number, const core::FoundPolicy& policy) {
+        m_jobs([front = m_front, number,
+                kept = std::make_shared<const core::FoundPolicy>(policy)](core::ProjectFile& file) {
+            return unlessGone(file.appendFrontPolicy(front, number, kept->point, kept->own));
+        });
+    };
+    core::Result<core::FrontOutcome> outcome(
+        core::Error{.code = core::ErrorCode::PlanValueInvalid, .subject = "memory", .detail = "bad_alloc"});
+    try {
+        outcome = core::findFront(prepared.start.plan, *prepared.cohort, prepared.split, prepared.remains, stop, hooks);
+    } catch (const std::bad_alloc&) { // the search fails, the window and what is stored stay
+    }
+    const auto finish = [this](core::RunStatus status, core::FrontSummary summary,
+                               std::vector<core::OperatingPoint> points) {
+        m_jobs([front = m_front, status, summary = std::move(summary), points = std::move(points)](
+                   core::ProjectFile& file) { return unlessGone(file.finishFront(front, status, summary, points)); });
+    };
+    if (!outcome) {
+        finish(core::RunStatus::Failed, {}, {});
+        return outcome.error();
+    }
+    const core::RunEnd end = outcome->summary.end;
+    finish(statusOf(end), std::move(outcome->summary), pointsOf(outcome->policies));
+    return end;
+}
+
+void FrontWorker::hear(const core::FrontUpdate& update)
+{
+    const std::size_t known = std::min(m_known, update.points.size());
+    m_known -= known;
+    put([&update, known](News& news) {
+        core::FrontUpdate& gathered = news.update ? *news.update : news.update.emplace();
+        gathered.phase = update.phase;
+        gathered.share = update.share;
+        gathered.elapsedSeconds = update.elapsedSeconds;
+        gathered.remainingSeconds = update.remainingSeconds;
+        gathered.done = update.done;
+        gathered.total = update.total;
+        gathered.points.insert(gathered.points.end(), update.points.begin() + static_cast<std::ptrdiff_t>(known),
+                               update.points.end());
+        gathered.notices.insert(gathered.notices.end(), update.notices.begin(), update.notices.end());
+    });
+}
+
+} // namespace app

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/session/project_writer.h"
+#include "core/base/pause_gate.h"
+#include "core/data/study.h"
+#include "core/front/front_record.h"
+
+#include <cstddef>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace app {
+
+// Finds one front on a thread of its own, with a crew as large as the computer allows, from a snapshot of the study.
+// Parts, policies and the outcome go into the project as they come; what is new for the window is gathered until
+// somebody takes it.
+class FrontWorker {
+public:
+    struct Request {
+        core::TablePtr import;
+        core::Study study;
+        core::FrontPlan plan;                // of a new search
+        std::optional<core::FrontId> resume; // a stored one goes on, with its own plan
+    };
+
+    // What a search is, once the project has it.
+    struct Begun {
+        core::FrontId front;
+        core::FrontStart start;
+        std::vector<core::OperatingPoint> points; // of a search that goes on
+    };
+    struct Ended {
+        core::RunEnd end = core::RunEnd::Failed;
+        std::optional<core::Error> error; // Failed: why
+    };
+    // Everything since it was last taken.
+    struct News {
+        std::optional<Begun> begun;
+        std::optional<core::FrontUpdate> update; // all points and notices, otherwise the newest
+        std::optional<Ended> ended;
+    };
+
+    // `tell` is called on the worker's thread when there is news and was none before.
+    FrontWorker(Request request, ProjectJobs jobs, std::function<void()> tell);
+    FrontWorker(const FrontWorker&) = delete;
+    FrontWorker& operator=(const FrontWorker&) = delete;
+    ~FrontWorker(); // stops, keeps what was found, and waits
+
+    void pause() { m_gate.pause(); }
+    void resume() { m_gate.resume(); }
+    void stop() { m_thread.request_stop(); } // what was found is kept
+    std::optional<News> takeNews();
+
+private:
+    struct Prepared;
+    void work(const std::stop_token& stop);
+    core::Result<Prepared> prepare();
+    // Finished: the project has the front and it can be searched.
+    core::Result<core::RunEnd> begin(Prepared& prepared, const std::stop_token& stop);
+    core::Result<core::RunEnd> search(const Prepared& prepared, const std::stop_token& stop);
+    void hear(const core::FrontUpdate& update);
+    template <typename Change>
+    void put(Change change);
+
+    Request m_request;
+    ProjectJobs m_jobs;
+    std::function<void()> m_tell;
+    core::PauseGate m_gate;
+
+    // On the worker's thread, or by one of its crew at a time.
+    core::FrontId m_front;
+    std::size_t m_known = 0; // points that will be told again, though the window has them
+
+    std::mutex m_mutex;
+    std::optional<News> m_news;
+    std::jthread m_thread; // last: it uses everything above
+};
+
+} // namespace app

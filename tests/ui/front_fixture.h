@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/front/front_record.h"
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <vector>
+
+// Fronts with figures given by hand.
+namespace fixtures {
+
+inline constexpr core::Fingerprint kPatients{.high = 1, .low = 2};
+
+// 1,000 patients of whom 100 are ill; `found` of those and `alarms` of the others are told that they are ill.
+inline core::Evaluation evaluation(double cost, std::size_t found, std::size_t alarms)
+{
+    core::Evaluation made;
+    made.confusion = {
+        .truePositive = found, .trueNegative = 900 - alarms, .falsePositive = alarms, .falseNegative = 100 - found};
+    made.f1.value = made.confusion.f1();
+    made.am.value = made.confusion.am();
+    made.recall.value = made.confusion.recall();
+    made.specificity.value = made.confusion.specificity();
+    made.auroc.value = 0.9;
+    made.meanCost.value = cost;
+    made.panelUse = {0.75, 0.25};
+    return made;
+}
+
+inline core::OperatingPoint point(double cost, std::size_t found, std::size_t alarms)
+{
+    core::OperatingPoint made;
+    made.shape = {.lambda = 4.0, .rho = -0.01};
+    made.validation = evaluation(cost, found, alarms);
+    return made;
+}
+
+inline core::FrontRecord frontNumber(std::int64_t number, core::RunStatus status)
+{
+    core::FrontRecord front;
+    front.id = {number};
+    front.start.cohort = kPatients;
+    front.start.patients = 10'000;
+    front.status = status;
+    return front;
+}
+
+// Three points on the front, found out of order, and one that the middle one dominates: on validation by rising cost
+// F1 = 2 TP / (2 TP + FP + FN) = 80/200 = 0.4, 110/200 = 0.55, 120/200 = 0.6, and 80/230 for the other.
+// On test five fewer are found: 70/195 = 0.359, 100/195 = 0.513, 110/195 = 0.564.
+inline core::FrontRecord finishedFront(std::int64_t number)
+{
+    core::FrontRecord front = frontNumber(number, core::RunStatus::Finished);
+    front.points = {point(40.0, 60, 40), point(0.0, 40, 60), point(22.0, 40, 90), point(20.0, 55, 45)};
+    for (core::OperatingPoint& one : front.points) {
+        const core::Confusion& counts = one.validation.confusion;
+        core::Evaluation test =
+            evaluation(*one.validation.meanCost.value, counts.truePositive - 5, counts.falsePositive);
+        test.f1.interval = core::Interval{0.3, 0.7};
+        test.meanCost.interval = core::Interval{*test.meanCost.value - 1.0, *test.meanCost.value + 1.0};
+        one.test = test;
+    }
+    core::FrontSummary summary;
+    summary.end = core::RunEnd::Finished;
+    summary.noPanels = point(0.0, 35, 60);
+    summary.noPanels->test = evaluation(0.0, 34, 60);
+    summary.fullPanels = point(260.0, 62, 40);
+    summary.fullPanels->test = evaluation(260.0, 61, 40);
+    summary.bands = {{0.0, 0.3, 0.5}, {40.0, 0.5, 0.7}};
+    front.summary = summary;
+    return front;
+}
+
+} // namespace fixtures

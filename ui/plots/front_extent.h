@@ -1,0 +1,18 @@
+#pragma once
+
+#include "ui/models/front_scene.h"
+
+#include <optional>
+
+namespace ui {
+
+// What part of the plane is looked at: the front and what it is compared with, with some room around.
+struct FrontExtent {
+    bool empty = true;             // there is nothing to look at
+    double right = 1.0;            // the cost at the right edge; the left one is nothing
+    double low = 0.0, high = 1.0;  // of the figure
+    std::optional<double> farCost; // all panels cost so much more than the front that they stand beyond a break
+};
+FrontExtent extentOf(const FrontScene& scene);
+
+} // namespace ui
