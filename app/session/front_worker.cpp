@@ -175,6 +175,7 @@ core::Result<core::RunEnd> FrontWorker::begin(Prepared& prepared, const std::sto
         prepared.start = (*stored)->start;
         prepared.remains = std::move((*stored)->remains);
         m_known = prepared.remains.policies.size();
+        m_keeps = true;
     } else {
         const auto front = askProject<core::FrontId>(
             m_jobs, stop, [start = prepared.start](core::ProjectFile& file) { return file.startFront(start); });
@@ -201,6 +202,7 @@ core::Result<core::RunEnd> FrontWorker::search(const Prepared& prepared, const s
                    core::ProjectFile& file) { return unlessGone(file.saveFrontPart(front, name, *kept)); });
     };
     hooks.savePolicy = [this](std::size_t number, const core::FoundPolicy& policy) {
+        m_keeps = true;
         m_jobs([front = m_front, number,
                 kept = std::make_shared<const core::FoundPolicy>(policy)](core::ProjectFile& file) {
             return unlessGone(file.appendFrontPolicy(front, number, kept->point, kept->own));
@@ -217,6 +219,10 @@ core::Result<core::RunEnd> FrontWorker::search(const Prepared& prepared, const s
         m_jobs([front = m_front, status, summary = std::move(summary), points = std::move(points)](
                    core::ProjectFile& file) { return unlessGone(file.finishFront(front, status, summary, points)); });
     };
+    if (!outcome && !m_keeps) { // nothing to look at, and nothing to go on from
+        m_jobs([front = m_front](core::ProjectFile& file) { return unlessGone(file.removeFront(front)); });
+        return outcome.error();
+    }
     if (!outcome) {
         finish(core::RunStatus::Failed, {}, {});
         return outcome.error();

@@ -73,6 +73,7 @@ private:
     // On the worker's thread, or by one of its crew at a time.
     core::FrontId m_front;
     std::size_t m_known = 0; // points that will be told again, though the window has them
+    bool m_keeps = false;    // the project holds something of it that is worth keeping
 
     std::mutex m_mutex;
     std::optional<News> m_news;

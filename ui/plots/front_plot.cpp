@@ -80,7 +80,7 @@ QString FrontPlot::yLabel() const
     case FrontSide::Validation:
         return tr("%1 on validation patients").arg(metric);
     case FrontSide::Expected:
-        return tr("%1 over all patients there can be").arg(metric);
+        return tr("Expected %1").arg(metric);
     }
     Q_UNREACHABLE();
 }
