@@ -88,7 +88,10 @@ void FrontText::printTable()
     if (m_report.front.empty())
         return;
     const bool tested = m_report.point(1).test.has_value();
-    section(tested ? Words::tr("Chosen on validation patients, shown on test patients")
+    section(tested ? m_report.plan.method == core::FrontMethod::Lattice
+                         ? Words::tr("Chosen on validation patients and, out of fold, training patients; shown on test "
+                                     "patients")
+                         : Words::tr("Chosen on validation patients, shown on test patients")
                    : Words::tr("On validation patients; test patients were not looked at"));
     m_terminal.print(frontTable(m_report, m_terminal.outputWidth()));
     if (const std::size_t rows = tabledPoints(m_report).size(); rows < m_report.front.size())

@@ -27,6 +27,7 @@ enum class FrontPhase : std::uint8_t {
     Classifier,
     Policies,  // of a sweep, one after the other
     PanelSets, // estimates for every set of panels
+    Outlooks,  // what further panels would show
     Solving,   // backward induction for every (λ, ρ)
     FinalEvaluation,
 };

@@ -143,16 +143,18 @@ private:
     bool fitSets(const std::vector<PanelMask>& closures)
     {
         const std::size_t before = m_fitted.size();
-        m_hooks.progress(before, m_choice.expectedCount() * 2);
+        m_hooks.estimated(before, m_choice.expectedCount());
         std::vector<std::optional<FittedSet>> fitted(closures.size());
         std::size_t done = 0;
+        // The largest first: whoever is done early then finds something small to do.
         m_crew.each(closures.size(), [&](std::size_t item, std::size_t) {
-            fitted[item] = fitSet(closures[item]);
-            if (!fitted[item])
+            const std::size_t set = closures.size() - 1 - item;
+            fitted[set] = fitSet(closures[set]);
+            if (!fitted[set])
                 return;
             const std::scoped_lock lock(m_mutex);
-            m_hooks.setFitted(closures[item], fitted[item]->estimate);
-            m_hooks.progress(before + ++done, m_choice.expectedCount() * 2);
+            m_hooks.setFitted(closures[set], fitted[set]->estimate);
+            m_hooks.estimated(before + ++done, m_choice.expectedCount());
         });
         for (std::size_t i = 0; i < closures.size(); ++i) {
             if (!fitted[i])
@@ -221,7 +223,7 @@ private:
             m_models[number].outlook = std::move(fitted->forest);
             view.outlook[number] = std::move(fitted->outlook);
             const std::scoped_lock lock(m_mutex);
-            m_hooks.progress(sets + ++done, sets * 2);
+            m_hooks.outlooked(++done, sets);
         });
         return !stopped;
     }

@@ -28,7 +28,8 @@ LatticePatients dealIntoFolds(std::span<const PatientIndex> patients, std::span<
 // How a fit speaks with the outside; `setFitted` may be called by several hands, one at a time.
 struct LatticeFitHooks {
     std::function<bool()> goOn;
-    std::function<void(std::size_t done, std::size_t total)> progress;
+    std::function<void(std::size_t done, std::size_t total)> estimated; // sets
+    std::function<void(std::size_t done, std::size_t total)> outlooked; // sets
     std::function<std::optional<SetEstimate>(PanelMask closure)> known; // of a fit that was interrupted
     std::function<void(PanelMask closure, const SetEstimate&)> setFitted;
 };

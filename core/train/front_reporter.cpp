@@ -54,7 +54,7 @@ double FrontReporter::secondsIn(FrontPhase phase) const
 double FrontReporter::secondsOfPreparation() const
 {
     return secondsIn(FrontPhase::Encoder) + secondsIn(FrontPhase::StateTable) + secondsIn(FrontPhase::Classifier) +
-           secondsIn(FrontPhase::PanelSets);
+           secondsIn(FrontPhase::PanelSets) + secondsIn(FrontPhase::Outlooks);
 }
 
 double FrontReporter::secondsOfSolving() const

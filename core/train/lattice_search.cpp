@@ -48,12 +48,11 @@ public:
     Result<FrontYield> run()
     {
         if (const std::size_t panels = m_work.cohort.catalog().panelCount(); panels > kMostPanels)
-            return Error{.code = ErrorCode::PanelsTooManyForLattice,
-                         .subject = std::to_string(panels),
-                         .expected = kMostPanels,
-                         .found = panels};
-        m_work.reporter.expect(
-            {{FrontPhase::PanelSets, 7.0}, {FrontPhase::Solving, 2.0}, {FrontPhase::FinalEvaluation, 1.0}});
+            return Error{.code = ErrorCode::PanelsTooManyForLattice, .expected = kMostPanels, .found = panels};
+        m_work.reporter.expect({{FrontPhase::PanelSets, 8.0},
+                                {FrontPhase::Outlooks, 1.0},
+                                {FrontPhase::Solving, 1.5},
+                                {FrontPhase::FinalEvaluation, 0.5}});
         if (const Status resumable = begin(); !resumable)
             return resumable.error();
         prepare();
@@ -128,8 +127,11 @@ private:
         encode(m_validation, bins, rawRows(m_work.cohort, m_validation.patients));
         LatticeFitHooks hooks;
         hooks.goOn = [this] { return m_work.reporter.goOn(); };
-        hooks.progress = [this](std::size_t done, std::size_t total) {
+        hooks.estimated = [this](std::size_t done, std::size_t total) {
             m_work.reporter.tell(FrontPhase::PanelSets, done, total);
+        };
+        hooks.outlooked = [this](std::size_t done, std::size_t total) {
+            m_work.reporter.tell(FrontPhase::Outlooks, done, total);
         };
         hooks.known = [this](PanelMask closure) { return knownSet(closure); };
         hooks.setFitted = [this](PanelMask closure, const SetEstimate& estimate) {

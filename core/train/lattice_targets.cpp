@@ -56,7 +56,7 @@ LatticeTargets::LatticeTargets(const LatticeLessons& lessons, const FrontPlan& p
         aimAtAm(plan);
 }
 
-// From a price of money at which few order anything to one at which nobody would.
+// From a price of money at which nearly everything that tells something is ordered to one at which nothing is.
 std::vector<double> LatticeTargets::priceLadder(double lambda, std::size_t steps) const
 {
     const std::size_t last = m_lessons.view.probability.size() - 1;

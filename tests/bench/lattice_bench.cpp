@@ -69,7 +69,8 @@ void backwardPass(benchmark::State& state)
     const Prepared prepared(static_cast<std::size_t>(state.range(0)));
     LoneHand alone;
     LatticeFitHooks hooks{.goOn = [] { return true; },
-                          .progress = [](std::size_t, std::size_t) {},
+                          .estimated = [](std::size_t, std::size_t) {},
+                          .outlooked = [](std::size_t, std::size_t) {},
                           .known = {},
                           .setFitted = [](PanelMask, const SetEstimate&) {}};
     const auto fit =

@@ -127,6 +127,8 @@ QString frontPhaseText(core::FrontPhase phase)
         return FrontText::tr("Policies");
     case core::FrontPhase::PanelSets:
         return FrontText::tr("Panel sets");
+    case core::FrontPhase::Outlooks:
+        return FrontText::tr("Outlooks");
     case core::FrontPhase::Solving:
         return FrontText::tr("Solving");
     case core::FrontPhase::FinalEvaluation:
@@ -148,6 +150,8 @@ QString frontPhaseExplanation(core::FrontPhase phase)
         return FrontText::tr("Trains policies for different weights of cases and money.");
     case core::FrontPhase::PanelSets:
         return FrontText::tr("Learns how likely the outcome is from each set of panels.");
+    case core::FrontPhase::Outlooks:
+        return FrontText::tr("Learns what each further panel is expected to show.");
     case core::FrontPhase::Solving:
         return FrontText::tr("Works out the best next step for every set of panels, from all of them to none.");
     case core::FrontPhase::FinalEvaluation:
