@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <mutex>
 #include <numeric>
@@ -107,6 +108,56 @@ private:
         std::vector<float> probability;
     };
 
+    // How far a batch of sets is. A set takes as long as it has features.
+    class BatchProgress {
+    public:
+        BatchProgress(Fit& fit, const std::vector<PanelMask>& closures)
+            : m_fit(fit),
+              m_closures(closures),
+              m_before(fit.m_fitted.size()),
+              m_shares(closures.size(), 0.0)
+        {
+            for (const PanelMask closure : closures)
+                m_work.push_back(4.0 + static_cast<double>(fit.featuresOf(closure).size()));
+            tell();
+        }
+        void underWay(std::size_t set, double share)
+        {
+            const std::scoped_lock lock(m_fit.m_mutex);
+            m_shares[set] = share;
+            if (std::chrono::steady_clock::now() >= m_next)
+                tell();
+        }
+        void finished(std::size_t set, const SetEstimate& estimate)
+        {
+            const std::scoped_lock lock(m_fit.m_mutex);
+            m_shares[set] = 1.0;
+            ++m_done;
+            m_fit.m_hooks.setFitted(m_closures[set], estimate);
+            tell();
+        }
+
+    private:
+        void tell()
+        {
+            double done = 0.0, all = 0.0;
+            for (std::size_t set = 0; set < m_work.size(); ++set) {
+                done += m_work[set] * m_shares[set];
+                all += m_work[set];
+            }
+            const double sets = done / all * static_cast<double>(m_work.size()) - static_cast<double>(m_done);
+            m_fit.m_hooks.estimated(m_before + m_done, m_fit.m_choice.expectedCount(), sets);
+            m_next = std::chrono::steady_clock::now() + std::chrono::milliseconds(500);
+        }
+
+        Fit& m_fit;
+        const std::vector<PanelMask>& m_closures;
+        std::size_t m_before;
+        std::size_t m_done = 0;
+        std::vector<double> m_shares, m_work;
+        std::chrono::steady_clock::time_point m_next;
+    };
+
     std::vector<std::uint16_t> featuresOf(PanelMask closure) const
     {
         std::vector<std::uint16_t> features;
@@ -117,7 +168,18 @@ private:
         return features;
     }
 
-    std::optional<FittedSet> fitSet(PanelMask closure) const
+    // Boosting asks once for every tree; most sets stop before the last round.
+    std::function<bool()> goOnTelling(const std::function<void(double)>& underWay) const
+    {
+        const double most = double(m_plan.rounds) * double(m_patients.foldBegins.size() - 1);
+        return [this, &underWay, most, trees = 0.0]() mutable {
+            trees += 1.0;
+            underWay(trees / most);
+            return m_hooks.goOn();
+        };
+    }
+
+    std::optional<FittedSet> fitSet(PanelMask closure, const std::function<void(double)>& underWay) const
     {
         if (std::optional<SetEstimate> known = m_hooks.known ? m_hooks.known(closure) : std::nullopt) {
             FittedSet set{std::move(*known), {}};
@@ -134,7 +196,7 @@ private:
         auto fitted = SetEstimate::fit(
             m_rows, featuresOf(closure),
             {.diseased = m_patients.diseased, .fold = m_patients.fold, .folds = m_patients.foldBegins.size() - 1},
-            boosting, m_hooks.goOn);
+            boosting, goOnTelling(underWay));
         if (!fitted)
             return std::nullopt;
         return FittedSet{std::move(fitted->estimate), std::move(fitted->probability)};
@@ -142,19 +204,14 @@ private:
 
     bool fitSets(const std::vector<PanelMask>& closures)
     {
-        const std::size_t before = m_fitted.size();
-        m_hooks.estimated(before, m_choice.expectedCount());
+        BatchProgress progress(*this, closures);
         std::vector<std::optional<FittedSet>> fitted(closures.size());
-        std::size_t done = 0;
         // The largest first: whoever is done early then finds something small to do.
         m_crew.each(closures.size(), [&](std::size_t item, std::size_t) {
             const std::size_t set = closures.size() - 1 - item;
-            fitted[set] = fitSet(closures[set]);
-            if (!fitted[set])
-                return;
-            const std::scoped_lock lock(m_mutex);
-            m_hooks.setFitted(closures[set], fitted[set]->estimate);
-            m_hooks.estimated(before + ++done, m_choice.expectedCount());
+            fitted[set] = fitSet(closures[set], [&](double share) { progress.underWay(set, share); });
+            if (fitted[set])
+                progress.finished(set, fitted[set]->estimate);
         });
         for (std::size_t i = 0; i < closures.size(); ++i) {
             if (!fitted[i])

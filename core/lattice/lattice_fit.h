@@ -28,8 +28,9 @@ LatticePatients dealIntoFolds(std::span<const PatientIndex> patients, std::span<
 // How a fit speaks with the outside; `setFitted` may be called by several hands, one at a time.
 struct LatticeFitHooks {
     std::function<bool()> goOn;
-    std::function<void(std::size_t done, std::size_t total)> estimated; // sets
-    std::function<void(std::size_t done, std::size_t total)> outlooked; // sets
+    // Sets, and how much is done of those that are not finished, 1 for each.
+    std::function<void(std::size_t done, std::size_t total, double underWay)> estimated;
+    std::function<void(std::size_t done, std::size_t total)> outlooked;
     std::function<std::optional<SetEstimate>(PanelMask closure)> known; // of a fit that was interrupted
     std::function<void(PanelMask closure, const SetEstimate&)> setFitted;
 };

@@ -46,10 +46,10 @@ TreeGrower::TreeGrower(const BinnedRows& rows, std::span<const std::uint16_t> fe
     m_firstBin.push_back(0);
     for (const std::uint8_t code : highest)
         m_firstBin.push_back(m_firstBin.back() + code + 1U);
-    m_bins.reserve(rows.count() * m_features.size());
+    m_codes.reserve(rows.count() * m_features.size());
     for (std::size_t patient = 0; patient < rows.count(); ++patient)
         for (std::size_t i = 0; i < m_features.size(); ++i)
-            m_bins.push_back(static_cast<std::uint32_t>(m_firstBin[i] + rows.row(patient)[m_features[i]]));
+            m_codes.push_back(rows.row(patient)[m_features[i]]);
 }
 
 template <std::size_t Blocks>
@@ -58,11 +58,13 @@ void TreeGrower::addPatients(std::span<const std::uint32_t> patients, std::span<
 {
     const std::size_t width = m_features.size();
     const std::size_t blocks = Blocks == 0 ? m_blocks : Blocks;
+    const std::size_t* firstBin = m_firstBin.data();
+    Lanes* bins = histogram.data();
     for (const std::uint32_t patient : patients) {
-        const std::uint32_t* bins = m_bins.data() + patient * width;
+        const std::uint8_t* codes = m_codes.data() + patient * width;
         const Lanes* own = statistics.data() + patient * blocks;
         for (std::size_t i = 0; i < width; ++i) {
-            Lanes* bin = histogram.data() + bins[i] * blocks;
+            Lanes* bin = bins + (firstBin[i] + codes[i]) * blocks;
             for (std::size_t block = 0; block < blocks; ++block)
                 bin[block] += own[block];
         }

@@ -95,7 +95,7 @@ private:
     const BinnedRows& m_rows;
     std::vector<std::uint16_t> m_features;
     std::vector<std::size_t> m_firstBin; // by position in m_features, and the end
-    std::vector<std::uint32_t> m_bins;   // [patient][position]: which bin of all
+    std::vector<std::uint8_t> m_codes;   // [patient][position]: only the features looked at, side by side
     std::size_t m_blocks;
     std::vector<std::vector<Lanes>> m_histograms;
     std::vector<std::uint32_t> m_right; // while patients are divided

@@ -127,8 +127,8 @@ private:
         encode(m_validation, bins, rawRows(m_work.cohort, m_validation.patients));
         LatticeFitHooks hooks;
         hooks.goOn = [this] { return m_work.reporter.goOn(); };
-        hooks.estimated = [this](std::size_t done, std::size_t total) {
-            m_work.reporter.tell(FrontPhase::PanelSets, done, total);
+        hooks.estimated = [this](std::size_t done, std::size_t total, double underWay) {
+            m_work.reporter.tell(FrontPhase::PanelSets, done, total, underWay);
         };
         hooks.outlooked = [this](std::size_t done, std::size_t total) {
             m_work.reporter.tell(FrontPhase::Outlooks, done, total);

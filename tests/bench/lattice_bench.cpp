@@ -69,7 +69,7 @@ void backwardPass(benchmark::State& state)
     const Prepared prepared(static_cast<std::size_t>(state.range(0)));
     LoneHand alone;
     LatticeFitHooks hooks{.goOn = [] { return true; },
-                          .estimated = [](std::size_t, std::size_t) {},
+                          .estimated = [](std::size_t, std::size_t, double) {},
                           .outlooked = [](std::size_t, std::size_t) {},
                           .known = {},
                           .setFitted = [](PanelMask, const SetEstimate&) {}};
