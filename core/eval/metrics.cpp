@@ -45,6 +45,15 @@ void Confusion::count(Disease said, Disease truth)
         ++(said == Disease::Present ? falsePositive : trueNegative);
 }
 
+Confusion& Confusion::operator+=(const Confusion& others)
+{
+    truePositive += others.truePositive;
+    trueNegative += others.trueNegative;
+    falsePositive += others.falsePositive;
+    falseNegative += others.falseNegative;
+    return *this;
+}
+
 std::optional<double> Confusion::f1() const
 {
     return ratio(2 * truePositive, 2 * truePositive + falsePositive + falseNegative);

@@ -17,6 +17,7 @@ struct Confusion {
     bool operator==(const Confusion&) const = default;
 
     void count(Disease said, Disease truth);
+    Confusion& operator+=(const Confusion& others);
     std::size_t total() const { return truePositive + trueNegative + falsePositive + falseNegative; }
     std::optional<double> f1() const; // 2TP / (2TP + FP + FN)
     std::optional<double> precision() const;
