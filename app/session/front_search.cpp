@@ -163,7 +163,7 @@ void FrontSearch::receiveNews()
     if (news->update)
         receiveUpdate(std::move(*news->update));
     if (news->ended) {
-        const FrontWorker::Ended end = *news->ended;
+        const JobEnd end = *news->ended;
         m_worker.reset(); // it told this last
         m_state = {};
         readFronts(); // behind everything it stored

@@ -150,7 +150,7 @@ void Training::receiveNews()
         Q_EMIT progressed(update);
     }
     if (news->ended) {
-        const TrainingWorker::Ended end = *news->ended;
+        const JobEnd end = *news->ended;
         m_worker.reset(); // it told this last
         m_state = {};
         readRuns(); // behind everything it stored
