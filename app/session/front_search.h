@@ -18,7 +18,7 @@ class Session;
 
 // The search that is under way now, if any.
 struct FrontSearchState {
-    using Kind = JobStage;
+    using Kind = core::JobStage;
     Kind kind = Kind::Idle;
     std::optional<core::FrontId> front; // as soon as the project has it
     core::FrontPlan plan;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/project_writer.h"
+#include "core/base/job_stage.h"
 
 #include <functional>
 #include <memory>
@@ -8,8 +9,6 @@
 #include <utility>
 
 namespace app {
-
-enum class JobStage { Idle, Preparing, Running, Paused, Stopping };
 
 // The place of the one long job of its kind that may be under way: its worker, and what the window knows of it. Who
 // asks for something is told whether there is another state now.
@@ -22,30 +21,30 @@ public:
     void begin(typename Worker::Request wish, ProjectJobs jobs, std::function<void()> tell)
     {
         m_state = {};
-        m_state.kind = JobStage::Preparing;
+        m_state.kind = core::JobStage::Preparing;
         m_state.plan = wish.plan;
         m_worker = std::make_unique<Worker>(std::move(wish), std::move(jobs), std::move(tell));
     }
     // The project has it. It may have been asked to stop meanwhile.
     void noteBegun()
     {
-        if (m_state.kind == JobStage::Preparing)
-            m_state.kind = JobStage::Running;
+        if (m_state.kind == core::JobStage::Preparing)
+            m_state.kind = core::JobStage::Running;
     }
     bool pause()
     {
-        if (m_state.kind != JobStage::Running)
+        if (m_state.kind != core::JobStage::Running)
             return false;
         m_worker->pause();
-        m_state.kind = JobStage::Paused;
+        m_state.kind = core::JobStage::Paused;
         return true;
     }
     bool resume()
     {
-        if (m_state.kind != JobStage::Paused)
+        if (m_state.kind != core::JobStage::Paused)
             return false;
         m_worker->resume();
-        m_state.kind = JobStage::Running;
+        m_state.kind = core::JobStage::Running;
         return true;
     }
     bool stop()
@@ -53,7 +52,7 @@ public:
         if (!m_state.active())
             return false;
         m_worker->stop();
-        m_state.kind = JobStage::Stopping;
+        m_state.kind = core::JobStage::Stopping;
         return true;
     }
     // Stops and waits: whatever it stores has been handed over then.

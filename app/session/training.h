@@ -19,7 +19,7 @@ class Session;
 
 // What trains now, if anything.
 struct TrainingState {
-    using Kind = JobStage;
+    using Kind = core::JobStage;
     Kind kind = Kind::Idle;
     std::optional<core::RunId> run; // as soon as the project has it
     core::TrainingPlan plan;
