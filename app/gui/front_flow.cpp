@@ -4,39 +4,18 @@
 #include "ui/pages/main_window.h"
 #include "ui/text/error_text.h"
 
-#include <QApplication>
-
 #include <utility>
 
 namespace app {
-namespace {
-
-ui::FrontActivity::Kind kindOf(FrontSearchState::Kind kind)
-{
-    using Kind = ui::FrontActivity::Kind;
-    switch (kind) {
-    case FrontSearchState::Kind::Idle:
-        return Kind::Idle;
-    case FrontSearchState::Kind::Preparing:
-        return Kind::Preparing;
-    case FrontSearchState::Kind::Running:
-        return Kind::Running;
-    case FrontSearchState::Kind::Paused:
-        return Kind::Paused;
-    case FrontSearchState::Kind::Stopping:
-        return Kind::Stopping;
-    }
-    Q_UNREACHABLE();
-}
-
-} // namespace
 
 FrontFlow::FrontFlow(ui::MainWindow& window, Session& session, QObject* parent)
     : QObject(parent),
       m_window(window),
       m_session(session),
       m_search(session),
-      m_theme(ui::lightTheme())
+      m_theme(ui::lightTheme()),
+      m_ending(window, *this,
+               {.active = [this] { return m_search.state().active(); }, .stop = [this] { m_search.stop(); }})
 {
     connectSearch();
 }
@@ -99,14 +78,8 @@ void FrontFlow::connectSearch()
         if (m_page)
             m_page->setFailure(ui::errorText(error));
     });
-    connect(&m_search, &FrontSearch::ended, this, [this](core::RunEnd end) {
-        if (end == core::RunEnd::Finished) {
-            m_window.showMessage(tr("The front is found"));
-            QApplication::alert(&m_window); // who went on with other work hears of it
-        }
-        if (const auto then = std::exchange(m_afterEnd, {}))
-            QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); // not from within what ends
-    });
+    connect(&m_search, &FrontSearch::ended, this,
+            [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The front is found")); });
     connect(&m_session, &Session::projectChanged, this, [this] {
         if (m_page)
             m_page->dropMessages();
@@ -118,8 +91,7 @@ void FrontFlow::showState()
     if (!m_page)
         return;
     const FrontSearchState& state = m_search.state();
-    m_page->setActivity(
-        {.kind = kindOf(state.kind), .front = state.front, .plan = state.plan, .progress = state.progress});
+    m_page->setActivity({.kind = state.kind, .front = state.front, .plan = state.plan, .progress = state.progress});
 }
 
 void FrontFlow::addTo(ui::ProjectFacts& facts) const
@@ -138,26 +110,12 @@ void FrontFlow::addTo(ui::ProjectFacts& facts) const
 
 void FrontFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)
 {
-    ui::FrontFacts shown;
-    shown.open = facts.open;
-    shown.needs = ui::stepNeeds(ui::Step::Front, facts);
-    shown.readOnly = readOnly;
+    ui::FrontFacts shown = studyFacts<ui::FrontFacts>(ui::Step::Front, facts, readOnly);
     shown.cohort = m_search.problem().cohort;
     shown.exactPossible = m_search.problem().exactPossible;
     shown.optimum = m_search.problem().optimum;
     if (facts.training)
         shown.busy = tr("A policy is being trained. A front can be searched when that has ended.");
-    if (!facts.assessment) {
-        shown.blockedBy = {shown.needs.headline};
-    } else {
-        const core::Task& task = facts.assessment->study.task;
-        for (const core::Error& problem : facts.assessment->problems.first())
-            shown.blockedBy << ui::errorText(problem);
-        for (const core::PanelSpec& panel : task.panels)
-            shown.panels << QString::fromStdString(panel.name);
-        shown.currency = task.currency;
-        shown.patients = facts.assessment->splitCounts;
-    }
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);
@@ -165,22 +123,11 @@ void FrontFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly
 
 bool FrontFlow::mayLeave(std::function<void()> then)
 {
-    if (!m_search.state().active())
-        return true;
-    m_window.showNotice(ui::InlineMessage::Severity::Warning, tr("A front is being searched."),
-                        tr("Stop it and keep what was found so far, or let it go on?"),
-                        {tr("Stop and keep what was found"), tr("Go on searching")},
-                        [this, then = std::move(then)](int action) {
-                            if (action != 0)
-                                return;
-                            if (!m_search.state().active()) { // it ended while the question stood there
-                                then();
-                                return;
-                            }
-                            m_afterEnd = then;
-                            m_search.stop();
-                        });
-    return false;
+    return m_ending.mayLeave({.underWay = tr("A front is being searched."),
+                              .question = tr("Stop it and keep what was found so far, or let it go on?"),
+                              .stop = tr("Stop and keep what was found"),
+                              .goOn = tr("Go on searching")},
+                             std::move(then));
 }
 
 } // namespace app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/job_flow.h"
 #include "app/session/front_search.h"
 #include "ui/pages/front_page.h"
 #include "ui/pages/step_needs.h"
@@ -49,7 +50,7 @@ private:
     FrontSearch m_search;
     ui::Theme m_theme;
     ui::FrontFacts m_facts;
-    std::function<void()> m_afterEnd;
+    JobEnding m_ending;
 };
 
 } // namespace app

@@ -4,39 +4,19 @@
 #include "ui/pages/main_window.h"
 #include "ui/text/error_text.h"
 
-#include <QApplication>
-
 #include <algorithm>
+#include <utility>
 
 namespace app {
-namespace {
-
-ui::TrainActivity::Kind kindOf(TrainingState::Kind kind)
-{
-    using Kind = ui::TrainActivity::Kind;
-    switch (kind) {
-    case TrainingState::Kind::Idle:
-        return Kind::Idle;
-    case TrainingState::Kind::Preparing:
-        return Kind::Preparing;
-    case TrainingState::Kind::Running:
-        return Kind::Running;
-    case TrainingState::Kind::Paused:
-        return Kind::Paused;
-    case TrainingState::Kind::Stopping:
-        return Kind::Stopping;
-    }
-    Q_UNREACHABLE();
-}
-
-} // namespace
 
 TrainFlow::TrainFlow(ui::MainWindow& window, Session& session, QObject* parent)
     : QObject(parent),
       m_window(window),
       m_session(session),
       m_training(session),
-      m_theme(ui::lightTheme())
+      m_theme(ui::lightTheme()),
+      m_ending(window, *this,
+               {.active = [this] { return m_training.state().active(); }, .stop = [this] { m_training.stop(); }})
 {
     connectTraining();
 }
@@ -98,14 +78,8 @@ void TrainFlow::connectTraining()
     connect(&m_training, &Training::cohortChanged, this, &TrainFlow::changed);
     connect(&m_training, &Training::failed, this,
             [this](const core::Error& error) { setFailure(ui::errorText(error)); });
-    connect(&m_training, &Training::ended, this, [this](core::RunEnd end) {
-        if (end == core::RunEnd::Finished) {
-            m_window.showMessage(tr("The policy is trained"));
-            QApplication::alert(&m_window); // who went on with other work hears of it
-        }
-        if (const auto then = std::exchange(m_afterEnd, {}))
-            QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); // not from within what ends
-    });
+    connect(&m_training, &Training::ended, this,
+            [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The policy is trained")); });
     connect(&m_session, &Session::projectChanged, this, [this] {
         if (m_page)
             m_page->dropMessages();
@@ -123,7 +97,7 @@ void TrainFlow::showState()
     if (!m_page)
         return;
     const TrainingState& state = m_training.state();
-    m_page->setActivity({.kind = kindOf(state.kind), .run = state.run, .plan = state.plan, .progress = state.progress});
+    m_page->setActivity({.kind = state.kind, .run = state.run, .plan = state.plan, .progress = state.progress});
 }
 
 void TrainFlow::showRun(core::RunId run, const std::vector<core::CurvePoint>& points)
@@ -163,24 +137,10 @@ void TrainFlow::addTo(ui::ProjectFacts& facts) const
 
 void TrainFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)
 {
-    ui::TrainFacts shown;
-    shown.open = facts.open;
-    shown.needs = ui::stepNeeds(ui::Step::Train, facts);
-    shown.readOnly = readOnly;
+    ui::TrainFacts shown = studyFacts<ui::TrainFacts>(ui::Step::Train, facts, readOnly);
     shown.cohort = m_training.cohort();
     if (facts.search)
         shown.busy = tr("A front is being searched. A policy can be trained when that has ended.");
-    if (!facts.assessment) {
-        shown.blockedBy = {shown.needs.headline};
-    } else {
-        const core::Task& task = facts.assessment->study.task;
-        for (const core::Error& problem : facts.assessment->problems.first())
-            shown.blockedBy << ui::errorText(problem);
-        for (const core::PanelSpec& panel : task.panels)
-            shown.panels << QString::fromStdString(panel.name);
-        shown.currency = task.currency;
-        shown.patients = facts.assessment->splitCounts;
-    }
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);
@@ -188,22 +148,11 @@ void TrainFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly
 
 bool TrainFlow::mayLeave(std::function<void()> then)
 {
-    if (!m_training.state().active())
-        return true;
-    m_window.showNotice(ui::InlineMessage::Severity::Warning, tr("A policy is being trained."),
-                        tr("Stop it and keep what was learned so far, or let it go on?"),
-                        {tr("Stop and keep what was learned"), tr("Go on training")},
-                        [this, then = std::move(then)](int action) {
-                            if (action != 0)
-                                return;
-                            if (!m_training.state().active()) { // it ended while the question stood there
-                                then();
-                                return;
-                            }
-                            m_afterEnd = then;
-                            m_training.stop();
-                        });
-    return false;
+    return m_ending.mayLeave({.underWay = tr("A policy is being trained."),
+                              .question = tr("Stop it and keep what was learned so far, or let it go on?"),
+                              .stop = tr("Stop and keep what was learned"),
+                              .goOn = tr("Go on training")},
+                             std::move(then));
 }
 
 } // namespace app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/job_flow.h"
 #include "app/session/training.h"
 #include "ui/pages/step_needs.h"
 #include "ui/pages/train_page.h"
@@ -52,7 +53,7 @@ private:
     Training m_training;
     ui::Theme m_theme;
     ui::TrainFacts m_facts;
-    std::function<void()> m_afterEnd;
+    JobEnding m_ending;
 };
 
 } // namespace app

@@ -1,5 +1,8 @@
 #include "app/session/ask_project.h"
 
+#include <algorithm>
+#include <array>
+
 namespace app {
 
 core::RunStatus statusOf(core::RunEnd end)
@@ -13,6 +16,15 @@ core::RunStatus statusOf(core::RunEnd end)
         return core::RunStatus::Failed;
     }
     return core::RunStatus::Failed;
+}
+
+core::Status unlessGone(core::Status done)
+{
+    using enum core::ErrorCode;
+    constexpr std::array kGone{RunUnknown, RunNotResumable, FrontUnknown, FrontNotResumable};
+    if (!done && std::find(kGone.begin(), kGone.end(), done.error().code) != kGone.end())
+        return core::Done{};
+    return done;
 }
 
 } // namespace app

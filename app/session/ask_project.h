@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/plan/run_record.h"
 
+#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <future>
@@ -11,7 +12,9 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace app {
 
@@ -44,6 +47,21 @@ std::optional<core::Result<T>> askProject(const ProjectJobs& jobs, const std::st
     return answer.get();
 }
 
+// The one of a list that the project gave.
+template <typename Record, typename Id>
+core::Result<Record> recordOf(core::Result<std::vector<Record>> records, Id id, core::ErrorCode unknown)
+{
+    if (!records)
+        return records.error();
+    const auto found = std::find_if(records->begin(), records->end(), [id](const Record& one) { return one.id == id; });
+    if (found == records->end())
+        return core::Error{.code = unknown, .subject = std::to_string(id.value)};
+    return std::move(*found);
+}
+
 core::RunStatus statusOf(core::RunEnd end); // as the project file says it
+
+// What the disk refuses is tried again. A run or a front that was removed meanwhile needs nothing any more.
+core::Status unlessGone(core::Status done);
 
 } // namespace app

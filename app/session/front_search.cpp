@@ -1,5 +1,6 @@
 #include "app/session/front_search.h"
 
+#include "app/session/project_answers.h"
 #include "app/session/session.h"
 #include "core/data/cohort.h"
 #include "core/front/counted_joint.h"
@@ -8,13 +9,10 @@
 #include <QMetaObject>
 
 #include <algorithm>
-#include <mutex>
 #include <utility>
 
 namespace app {
 namespace {
-
-using Kind = FrontSearchState::Kind;
 
 FrontProblem problemOf(const core::TablePtr& import, const core::Study& study, const std::stop_token& stop)
 {
@@ -37,27 +35,10 @@ FrontProblem problemOf(const core::TablePtr& import, const core::Study& study, c
 
 } // namespace
 
-// Filled on the thread that has the file. Shared with the jobs there: one that comes too late finds a place for its
-// answer, and nobody to tell.
-struct FrontSearch::Answers {
-    explicit Answers(FrontSearch* asker) : receiver(asker) {}
+struct FrontSearch::Answers : ProjectAnswers {
+    explicit Answers(FrontSearch* asker) : ProjectAnswers(asker, [asker] { asker->receiveAnswers(); }) {}
 
-    void tell()
-    {
-        const std::scoped_lock lock(mutex);
-        if (receiver)
-            QMetaObject::invokeMethod(receiver, &FrontSearch::receiveAnswers, Qt::QueuedConnection);
-    }
-    void forget()
-    {
-        const std::scoped_lock lock(mutex);
-        receiver = nullptr;
-    }
-
-    std::mutex mutex;
-    FrontSearch* receiver;
     Mailbox<std::vector<core::FrontRecord>> fronts;
-    Inbox<core::Error> errors;
 };
 
 FrontSearch::FrontSearch(Session& session, QObject* parent)
@@ -107,55 +88,41 @@ void FrontSearch::resumeFront(core::FrontId front)
 
 void FrontSearch::begin(FrontWorker::Request wish)
 {
-    if (m_state.active() || !m_session.canEdit())
+    if (state().active() || !m_session.canEdit())
         return;
-    m_state = {.kind = Kind::Preparing, .front = {}, .plan = wish.plan, .progress = {}};
-    m_worker = std::make_unique<FrontWorker>(std::move(wish), m_session.projectJobs(), [this] {
-        QMetaObject::invokeMethod(this, &FrontSearch::receiveNews, Qt::QueuedConnection);
-    });
+    m_seat.begin(std::move(wish), m_session.projectJobs(),
+                 [this] { QMetaObject::invokeMethod(this, &FrontSearch::receiveNews, Qt::QueuedConnection); });
     Q_EMIT stateChanged();
 }
 
 void FrontSearch::pause()
 {
-    if (m_state.kind != Kind::Running)
-        return;
-    m_worker->pause();
-    setKind(Kind::Paused);
+    if (m_seat.pause())
+        Q_EMIT stateChanged();
 }
 
 void FrontSearch::resume()
 {
-    if (m_state.kind != Kind::Paused)
-        return;
-    m_worker->resume();
-    setKind(Kind::Running);
+    if (m_seat.resume())
+        Q_EMIT stateChanged();
 }
 
 void FrontSearch::stop()
 {
-    if (!m_state.active())
-        return;
-    m_worker->stop();
-    setKind(Kind::Stopping);
-}
-
-void FrontSearch::setKind(Kind kind)
-{
-    m_state.kind = kind;
-    Q_EMIT stateChanged();
+    if (m_seat.stop())
+        Q_EMIT stateChanged();
 }
 
 core::FrontRecord* FrontSearch::searched()
 {
     const auto found =
-        std::find_if(m_fronts.begin(), m_fronts.end(), [this](const auto& one) { return m_state.front == one.id; });
+        std::find_if(m_fronts.begin(), m_fronts.end(), [this](const auto& one) { return state().front == one.id; });
     return found == m_fronts.end() ? nullptr : &*found;
 }
 
 void FrontSearch::receiveNews()
 {
-    std::optional<FrontWorker::News> news = m_worker ? m_worker->takeNews() : std::nullopt;
+    std::optional<FrontWorker::News> news = m_seat.takeNews();
     if (!news)
         return;
     if (news->begun)
@@ -163,10 +130,9 @@ void FrontSearch::receiveNews()
     if (news->update)
         receiveUpdate(std::move(*news->update));
     if (news->ended) {
-        const FrontWorker::Ended end = *news->ended;
-        m_worker.reset(); // it told this last
-        m_state = {};
-        readFronts(); // behind everything it stored
+        const JobEnd end = *news->ended;
+        m_seat.clear(); // it told this last
+        readFronts();   // behind everything it stored
         Q_EMIT stateChanged();
         if (end.error)
             Q_EMIT failed(*end.error);
@@ -177,10 +143,9 @@ void FrontSearch::receiveNews()
 void FrontSearch::receiveBegun(FrontWorker::Begun begunNow)
 {
     m_session.keepSample();
-    m_state.front = begunNow.front;
-    m_state.plan = begunNow.start.plan;
-    if (m_state.kind == Kind::Preparing)
-        m_state.kind = Kind::Running;
+    m_seat.state().front = begunNow.front;
+    m_seat.state().plan = begunNow.start.plan;
+    m_seat.noteBegun();
     core::FrontRecord* record = searched();
     if (!record) {
         record = &m_fronts.emplace_back();
@@ -193,18 +158,18 @@ void FrontSearch::receiveBegun(FrontWorker::Begun begunNow)
     record->summary.reset();
     Q_EMIT frontsChanged();
     Q_EMIT stateChanged();
-    Q_EMIT begun(*m_state.front);
+    Q_EMIT begun(*state().front);
 }
 
 void FrontSearch::receiveUpdate(core::FrontUpdate update)
 {
-    m_state.progress = std::move(update);
+    m_seat.state().progress = std::move(update);
     if (core::FrontRecord* record = searched()) {
-        const std::vector<core::OperatingPoint>& points = m_state.progress.points;
+        const std::vector<core::OperatingPoint>& points = state().progress.points;
         record->points.insert(record->points.end(), points.begin(), points.end());
     }
-    if (m_state.front)
-        Q_EMIT progressed(*m_state.front, m_state.progress);
+    if (state().front)
+        Q_EMIT progressed(*state().front, state().progress);
 }
 
 void FrontSearch::readFronts()
@@ -213,10 +178,7 @@ void FrontSearch::readFronts()
     if (!jobs)
         return;
     jobs([answers = m_answers](core::ProjectFile& file) -> core::Status {
-        core::Result<std::vector<core::FrontRecord>> fronts = file.fronts();
-        const bool first = fronts ? answers->fronts.put(std::move(*fronts)) : answers->errors.put(fronts.error());
-        if (first)
-            answers->tell();
+        answers->put(answers->fronts, file.fronts());
         return core::Done{};
     });
 }
@@ -224,11 +186,10 @@ void FrontSearch::readFronts()
 void FrontSearch::removeFront(core::FrontId front)
 {
     const ProjectJobs jobs = m_session.projectJobs();
-    if (!jobs || !m_session.canEdit() || m_state.front == front)
+    if (!jobs || !m_session.canEdit() || state().front == front)
         return;
     jobs([front, answers = m_answers](core::ProjectFile& file) -> core::Status {
-        if (const core::Status removed = file.removeFront(front); !removed && answers->errors.put(removed.error()))
-            answers->tell();
+        answers->put(file.removeFront(front));
         return core::Done{};
     });
     readFronts();
@@ -248,16 +209,14 @@ void FrontSearch::receiveAnswers()
             m_fronts.push_back(std::move(*now));
         Q_EMIT frontsChanged();
     }
-    for (const core::Error& error : m_answers->errors.take())
+    for (const core::Error& error : m_answers->takeErrors())
         Q_EMIT failed(error);
 }
 
 void FrontSearch::leaveProject()
 {
-    if (!m_worker)
+    if (!m_seat.clear()) // what it stores goes to the file that is about to be closed
         return;
-    m_worker.reset(); // stops and waits: what it stores goes to the file that is about to be closed
-    m_state = {};
     Q_EMIT stateChanged();
     Q_EMIT ended(core::RunEnd::Cancelled);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/front_worker.h"
+#include "app/session/job_seat.h"
 #include "app/session/latest_worker.h"
 #include "app/session/mailbox.h"
 #include "core/front/optimum_line.h"
@@ -17,7 +18,7 @@ class Session;
 
 // The search that is under way now, if any.
 struct FrontSearchState {
-    enum class Kind { Idle, Preparing, Running, Paused, Stopping };
+    using Kind = core::JobStage;
     Kind kind = Kind::Idle;
     std::optional<core::FrontId> front; // as soon as the project has it
     core::FrontPlan plan;
@@ -43,7 +44,7 @@ public:
     explicit FrontSearch(Session& session, QObject* parent = nullptr);
     ~FrontSearch() override; // stops what is searched and keeps what was found
 
-    const FrontSearchState& state() const { return m_state; }
+    const FrontSearchState& state() const { return m_seat.state(); }
     const std::vector<core::FrontRecord>& fronts() const { return m_fronts; } // oldest first
     const FrontProblem& problem() const { return m_problem; }                 // as far as it is known
 
@@ -80,18 +81,16 @@ private:
     void enterProject();
     void readFronts();
     void findProblem();
-    void setKind(FrontSearchState::Kind kind);
     FrontWorker::Request request() const;
     core::FrontRecord* searched(); // the one under way
 
     Session& m_session;
-    FrontSearchState m_state;
     std::vector<core::FrontRecord> m_fronts;
     FrontProblem m_problem;
     const core::Table* m_import = nullptr; // whose fronts these are
     std::shared_ptr<Answers> m_answers;    // of this project; those of an earlier one are not looked at
     Mailbox<FrontProblem> m_problemBox;
-    std::unique_ptr<FrontWorker> m_worker;
+    JobSeat<FrontSearchState, FrontWorker> m_seat;
     LatestWorker<ProblemRequest> m_problemFinder; // last: it uses what is above
 };
 

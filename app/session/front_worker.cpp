@@ -1,46 +1,24 @@
 #include "app/session/front_worker.h"
 
 #include "app/session/ask_project.h"
+#include "app/session/study_patients.h"
 #include "app/session/thread_crew.h"
-#include "core/data/cohort.h"
-#include "core/data/split.h"
 #include "core/train/front_search.h"
 
 #include <algorithm>
-#include <iterator>
 #include <memory>
 #include <new>
+#include <thread>
 #include <utility>
 
 namespace app {
 namespace {
-
-// What the disk refuses is tried again. A front that was removed meanwhile needs nothing any more.
-core::Status unlessGone(core::Status done)
-{
-    if (!done &&
-        (done.error().code == core::ErrorCode::FrontUnknown || done.error().code == core::ErrorCode::FrontNotResumable))
-        return core::Done{};
-    return done;
-}
 
 // A stored search with everything it had finished.
 struct StoredFront {
     core::FrontStart start;
     core::FrontRemains remains;
 };
-
-core::Result<core::FrontRecord> recordOf(const core::ProjectFile& file, core::FrontId front)
-{
-    core::Result<std::vector<core::FrontRecord>> records = file.fronts();
-    if (!records)
-        return records.error();
-    const auto found =
-        std::find_if(records->begin(), records->end(), [front](const auto& one) { return one.id == front; });
-    if (found == records->end())
-        return core::Error{.code = core::ErrorCode::FrontUnknown, .subject = std::to_string(front.value)};
-    return std::move(*found);
-}
 
 core::Result<core::FrontRemains> remainsOf(const core::ProjectFile& file, const core::FrontRecord& record)
 {
@@ -65,7 +43,7 @@ core::Result<core::FrontRemains> remainsOf(const core::ProjectFile& file, const 
 
 core::Result<StoredFront> reopenFront(core::ProjectFile& file, core::FrontId front, const core::Fingerprint& cohort)
 {
-    core::Result<core::FrontRecord> record = recordOf(file, front);
+    core::Result<core::FrontRecord> record = recordOf(file.fronts(), front, core::ErrorCode::FrontUnknown);
     if (!record)
         return record.error();
     if (record->start.cohort != cohort) // what it found is about other patients
@@ -90,8 +68,7 @@ std::vector<core::OperatingPoint> pointsOf(const std::vector<core::FoundPolicy>&
 } // namespace
 
 struct FrontWorker::Prepared {
-    core::CohortPtr cohort;
-    core::Split split;
+    StudyPatients patients;
     core::FrontStart start;
     core::FrontRemains remains = {};
 };
@@ -99,65 +76,30 @@ struct FrontWorker::Prepared {
 FrontWorker::FrontWorker(Request request, ProjectJobs jobs, std::function<void()> tell)
     : m_request(std::move(request)),
       m_jobs(std::move(jobs)),
-      m_tell(std::move(tell)),
-      m_thread([this](const std::stop_token& stop) { work(stop); })
+      m_job([this](const std::stop_token& stop) { return work(stop); }, std::move(tell))
 {
 }
 
-FrontWorker::~FrontWorker()
+core::Result<core::RunEnd> FrontWorker::work(const std::stop_token& stop)
 {
-    m_thread.request_stop();
-    m_thread.join();
-}
-
-std::optional<FrontWorker::News> FrontWorker::takeNews()
-{
-    const std::scoped_lock lock(m_mutex);
-    return std::exchange(m_news, std::nullopt);
-}
-
-template <typename Change>
-void FrontWorker::put(Change change)
-{
-    bool first = false;
-    {
-        const std::scoped_lock lock(m_mutex);
-        first = !m_news;
-        change(first ? m_news.emplace() : *m_news);
-    }
-    if (first)
-        m_tell();
-}
-
-void FrontWorker::work(const std::stop_token& stop)
-{
-    Ended ended;
     core::Result<Prepared> prepared = prepare();
-    if (!prepared) {
-        ended.error = prepared.error();
-    } else if (const core::Result<core::RunEnd> begun = begin(*prepared, stop); !begun) {
-        ended.error = begun.error();
-    } else if (*begun != core::RunEnd::Finished) {
-        ended.end = *begun;
-    } else if (const core::Result<core::RunEnd> searched = search(*prepared, stop); !searched) {
-        ended.error = searched.error();
-    } else {
-        ended.end = *searched;
-    }
-    put([&ended](News& news) { news.ended = ended; });
+    if (!prepared)
+        return prepared.error();
+    const core::Result<core::RunEnd> begun = begin(*prepared, stop);
+    if (!begun || *begun != core::RunEnd::Finished)
+        return begun;
+    return search(*prepared, stop);
 }
 
-core::Result<FrontWorker::Prepared> FrontWorker::prepare()
+core::Result<FrontWorker::Prepared> FrontWorker::prepare() const
 {
-    const core::CohortOutcome made = core::makeCohort(m_request.import, m_request.study.task);
-    if (!made.cohort)
-        return made.problems.first().front();
-    core::Result<core::Split> split = core::makeSplit(*made.cohort, m_request.study.split);
-    if (!split)
-        return split.error();
-    const core::FrontStart start{
-        .plan = m_request.plan, .cohort = made.cohort->fingerprint(), .patients = made.cohort->patientCount()};
-    return Prepared{.cohort = made.cohort, .split = std::move(*split), .start = start};
+    core::Result<StudyPatients> patients = patientsOf(m_request.import, m_request.study);
+    if (!patients)
+        return patients.error();
+    const core::FrontStart start{.plan = m_request.plan,
+                                 .cohort = patients->cohort->fingerprint(),
+                                 .patients = patients->cohort->patientCount()};
+    return Prepared{.patients = std::move(*patients), .start = start};
 }
 
 core::Result<core::RunEnd> FrontWorker::begin(Prepared& prepared, const std::stop_token& stop)
@@ -186,7 +128,7 @@ core::Result<core::RunEnd> FrontWorker::begin(Prepared& prepared, const std::sto
         m_front = **front;
     }
     Begun begun{.front = m_front, .start = prepared.start, .points = pointsOf(prepared.remains.policies)};
-    put([&begun](News& news) { news.begun = std::move(begun); });
+    m_job.tell(std::move(begun));
     return core::RunEnd::Finished;
 }
 
@@ -194,7 +136,7 @@ core::Result<core::RunEnd> FrontWorker::search(const Prepared& prepared, const s
 {
     ThreadCrew crew(std::max(1U, std::thread::hardware_concurrency()));
     core::FrontHooks hooks;
-    hooks.gate = &m_gate;
+    hooks.gate = &m_job.gate();
     hooks.crew = &crew;
     hooks.sink = [this](const core::FrontUpdate& update) { hear(update); };
     hooks.savePart = [this](const std::string& name, const core::TensorBundle& bundle) {
@@ -211,7 +153,8 @@ core::Result<core::RunEnd> FrontWorker::search(const Prepared& prepared, const s
     core::Result<core::FrontOutcome> outcome(
         core::Error{.code = core::ErrorCode::PlanValueInvalid, .subject = "memory", .detail = "bad_alloc"});
     try {
-        outcome = core::findFront(prepared.start.plan, *prepared.cohort, prepared.split, prepared.remains, stop, hooks);
+        outcome = core::findFront(prepared.start.plan, *prepared.patients.cohort, prepared.patients.split,
+                                  prepared.remains, stop, hooks);
     } catch (const std::bad_alloc&) { // the search fails, the window and what is stored stay
     }
     const auto finish = [this](core::RunStatus status, core::FrontSummary summary,
@@ -236,18 +179,9 @@ void FrontWorker::hear(const core::FrontUpdate& update)
 {
     const std::size_t known = std::min(m_known, update.points.size());
     m_known -= known;
-    put([&update, known](News& news) {
-        core::FrontUpdate& gathered = news.update ? *news.update : news.update.emplace();
-        gathered.phase = update.phase;
-        gathered.share = update.share;
-        gathered.elapsedSeconds = update.elapsedSeconds;
-        gathered.remainingSeconds = update.remainingSeconds;
-        gathered.done = update.done;
-        gathered.total = update.total;
-        gathered.points.insert(gathered.points.end(), update.points.begin() + static_cast<std::ptrdiff_t>(known),
-                               update.points.end());
-        gathered.notices.insert(gathered.notices.end(), update.notices.begin(), update.notices.end());
-    });
+    core::FrontUpdate news = update;
+    news.points.erase(news.points.begin(), news.points.begin() + static_cast<std::ptrdiff_t>(known));
+    m_job.tell(std::move(news));
 }
 
 } // namespace app

@@ -1,15 +1,13 @@
 #pragma once
 
+#include "app/session/job_thread.h"
 #include "app/session/project_writer.h"
-#include "core/base/pause_gate.h"
 #include "core/data/study.h"
 #include "core/front/front_record.h"
 
 #include <cstddef>
 #include <functional>
-#include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace app {
@@ -32,52 +30,36 @@ public:
         core::FrontStart start;
         std::vector<core::OperatingPoint> points; // of a search that goes on
     };
-    struct Ended {
-        core::RunEnd end = core::RunEnd::Failed;
-        std::optional<core::Error> error; // Failed: why
-    };
-    // Everything since it was last taken.
-    struct News {
-        std::optional<Begun> begun;
-        std::optional<core::FrontUpdate> update; // all points and notices, otherwise the newest
-        std::optional<Ended> ended;
-    };
+    using Job = JobThread<Begun, core::FrontUpdate>;
+    using News = Job::News;
 
-    // `tell` is called on the worker's thread when there is news and was none before.
+    // Its end stops the job, keeps what was found, and waits. `tell` is called on the worker's thread when there is
+    // news and was none before.
     FrontWorker(Request request, ProjectJobs jobs, std::function<void()> tell);
-    FrontWorker(const FrontWorker&) = delete;
-    FrontWorker& operator=(const FrontWorker&) = delete;
-    ~FrontWorker(); // stops, keeps what was found, and waits
 
-    void pause() { m_gate.pause(); }
-    void resume() { m_gate.resume(); }
-    void stop() { m_thread.request_stop(); } // what was found is kept
-    std::optional<News> takeNews();
+    void pause() { m_job.pause(); }
+    void resume() { m_job.resume(); }
+    void stop() { m_job.stop(); } // what was found is kept
+    std::optional<News> takeNews() { return m_job.takeNews(); }
 
 private:
     struct Prepared;
-    void work(const std::stop_token& stop);
-    core::Result<Prepared> prepare();
+    core::Result<core::RunEnd> work(const std::stop_token& stop);
+    core::Result<Prepared> prepare() const;
     // Finished: the project has the front and it can be searched.
     core::Result<core::RunEnd> begin(Prepared& prepared, const std::stop_token& stop);
     core::Result<core::RunEnd> search(const Prepared& prepared, const std::stop_token& stop);
     void hear(const core::FrontUpdate& update);
-    template <typename Change>
-    void put(Change change);
 
     Request m_request;
     ProjectJobs m_jobs;
-    std::function<void()> m_tell;
-    core::PauseGate m_gate;
 
     // On the worker's thread, or by one of its crew at a time.
     core::FrontId m_front;
     std::size_t m_known = 0; // points that will be told again, though the window has them
     bool m_keeps = false;    // the project holds something of it that is worth keeping
 
-    std::mutex m_mutex;
-    std::optional<News> m_news;
-    std::jthread m_thread; // last: it uses everything above
+    Job m_job; // last: it uses everything above
 };
 
 } // namespace app

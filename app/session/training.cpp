@@ -1,39 +1,35 @@
 #include "app/session/training.h"
 
+#include "app/session/project_answers.h"
 #include "app/session/session.h"
 #include "core/data/cohort.h"
 
 #include <QMetaObject>
 
 #include <algorithm>
-#include <mutex>
+#include <utility>
 
 namespace app {
 
-using Kind = TrainingState::Kind;
+namespace {
 
-// Filled on the thread that has the file. Shared with the jobs there: one that comes too late finds a place for its
-// answer, and nobody to tell.
-struct Training::Answers {
-    explicit Answers(Training* asker) : receiver(asker) {}
+using RunPoints = std::pair<core::RunId, std::vector<core::CurvePoint>>;
 
-    void tell()
-    {
-        const std::scoped_lock lock(mutex);
-        if (receiver)
-            QMetaObject::invokeMethod(receiver, &Training::receiveAnswers, Qt::QueuedConnection);
-    }
-    void forget()
-    {
-        const std::scoped_lock lock(mutex);
-        receiver = nullptr;
-    }
+core::Result<RunPoints> pointsOf(const core::ProjectFile& file, core::RunId run)
+{
+    core::Result<std::vector<core::CurvePoint>> points = file.points(run);
+    if (!points)
+        return points.error();
+    return RunPoints(run, std::move(*points));
+}
 
-    std::mutex mutex;
-    Training* receiver;
+} // namespace
+
+struct Training::Answers : ProjectAnswers {
+    explicit Answers(Training* asker) : ProjectAnswers(asker, [asker] { asker->receiveAnswers(); }) {}
+
     Mailbox<std::vector<core::RunRecord>> runs;
-    Mailbox<std::pair<core::RunId, std::vector<core::CurvePoint>>> points; // only the run asked for last is shown
-    Inbox<core::Error> errors;
+    Mailbox<RunPoints> points; // only the run asked for last is shown
 };
 
 Training::Training(Session& session, QObject* parent)
@@ -85,75 +81,59 @@ void Training::resumeRun(core::RunId run)
 
 void Training::begin(TrainingWorker::Request wish)
 {
-    if (m_state.active() || !m_session.canEdit())
+    if (state().active() || !m_session.canEdit())
         return;
     m_points.clear();
     m_notices.clear();
-    m_state = {.kind = Kind::Preparing, .run = {}, .plan = wish.plan, .progress = {}};
-    m_worker = std::make_unique<TrainingWorker>(std::move(wish), m_session.projectJobs(), [this] {
-        QMetaObject::invokeMethod(this, &Training::receiveNews, Qt::QueuedConnection);
-    });
+    m_seat.begin(std::move(wish), m_session.projectJobs(),
+                 [this] { QMetaObject::invokeMethod(this, &Training::receiveNews, Qt::QueuedConnection); });
     Q_EMIT stateChanged();
 }
 
 void Training::pause()
 {
-    if (m_state.kind != Kind::Running)
-        return;
-    m_worker->pause();
-    setKind(Kind::Paused);
+    if (m_seat.pause())
+        Q_EMIT stateChanged();
 }
 
 void Training::resume()
 {
-    if (m_state.kind != Kind::Paused)
-        return;
-    m_worker->resume();
-    setKind(Kind::Running);
+    if (m_seat.resume())
+        Q_EMIT stateChanged();
 }
 
 void Training::stop()
 {
-    if (!m_state.active())
-        return;
-    m_worker->stop();
-    setKind(Kind::Stopping);
-}
-
-void Training::setKind(Kind kind)
-{
-    m_state.kind = kind;
-    Q_EMIT stateChanged();
+    if (m_seat.stop())
+        Q_EMIT stateChanged();
 }
 
 void Training::receiveNews()
 {
-    std::optional<TrainingWorker::News> news = m_worker ? m_worker->takeNews() : std::nullopt;
+    std::optional<TrainingWorker::News> news = m_seat.takeNews();
     if (!news)
         return;
     if (news->begun) {
         m_session.keepSample();
-        m_state.run = news->begun->run;
-        m_state.plan = news->begun->plan;
+        m_seat.state().run = news->begun->run;
+        m_seat.state().plan = news->begun->plan;
         m_points = std::move(news->begun->points);
-        if (m_state.kind == Kind::Preparing)
-            m_state.kind = Kind::Running;
+        m_seat.noteBegun();
         readRuns();
         Q_EMIT stateChanged();
-        Q_EMIT begun(*m_state.run);
+        Q_EMIT begun(*state().run);
     }
     if (news->update) {
-        m_state.progress = std::move(*news->update);
-        const core::TrainingUpdate& update = m_state.progress;
+        m_seat.state().progress = std::move(*news->update);
+        const core::TrainingUpdate& update = state().progress;
         m_points.insert(m_points.end(), update.points.begin(), update.points.end());
         m_notices.insert(m_notices.end(), update.notices.begin(), update.notices.end());
         Q_EMIT progressed(update);
     }
     if (news->ended) {
-        const TrainingWorker::Ended end = *news->ended;
-        m_worker.reset(); // it told this last
-        m_state = {};
-        readRuns(); // behind everything it stored
+        const JobEnd end = *news->ended;
+        m_seat.clear(); // it told this last
+        readRuns();     // behind everything it stored
         Q_EMIT stateChanged();
         if (end.error)
             Q_EMIT failed(*end.error);
@@ -167,10 +147,7 @@ void Training::readRuns()
     if (!jobs)
         return;
     jobs([answers = m_answers](core::ProjectFile& file) -> core::Status {
-        core::Result<std::vector<core::RunRecord>> runs = file.runs();
-        const bool first = runs ? answers->runs.put(std::move(*runs)) : answers->errors.put(runs.error());
-        if (first)
-            answers->tell();
+        answers->put(answers->runs, file.runs());
         return core::Done{};
     });
 }
@@ -178,18 +155,14 @@ void Training::readRuns()
 void Training::readPoints(core::RunId run)
 {
     const ProjectJobs jobs = m_session.projectJobs();
-    if (m_state.run == run) {
+    if (state().run == run) {
         Q_EMIT pointsRead(run, m_points);
         return;
     }
     if (!jobs)
         return;
     jobs([run, answers = m_answers](core::ProjectFile& file) -> core::Status {
-        core::Result<std::vector<core::CurvePoint>> points = file.points(run);
-        const bool first =
-            points ? answers->points.put({run, std::move(*points)}) : answers->errors.put(points.error());
-        if (first)
-            answers->tell();
+        answers->put(answers->points, pointsOf(file, run));
         return core::Done{};
     });
 }
@@ -197,11 +170,10 @@ void Training::readPoints(core::RunId run)
 void Training::removeRun(core::RunId run)
 {
     const ProjectJobs jobs = m_session.projectJobs();
-    if (!jobs || !m_session.canEdit() || m_state.run == run)
+    if (!jobs || !m_session.canEdit() || state().run == run)
         return;
     jobs([run, answers = m_answers](core::ProjectFile& file) -> core::Status {
-        if (const core::Status removed = file.removeRun(run); !removed && answers->errors.put(removed.error()))
-            answers->tell();
+        answers->put(file.removeRun(run));
         return core::Done{};
     });
     readRuns();
@@ -215,16 +187,14 @@ void Training::receiveAnswers()
     }
     if (auto points = m_answers->points.take())
         Q_EMIT pointsRead(points->first, points->second);
-    for (const core::Error& error : m_answers->errors.take())
+    for (const core::Error& error : m_answers->takeErrors())
         Q_EMIT failed(error);
 }
 
 void Training::leaveProject()
 {
-    if (!m_worker)
+    if (!m_seat.clear()) // what it stores goes to the file that is about to be closed
         return;
-    m_worker.reset(); // stops and waits: what it stores goes to the file that is about to be closed
-    m_state = {};
     Q_EMIT stateChanged();
     Q_EMIT ended(core::RunEnd::Cancelled);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/job_seat.h"
 #include "app/session/latest_worker.h"
 #include "app/session/mailbox.h"
 #include "app/session/training_worker.h"
@@ -18,7 +19,7 @@ class Session;
 
 // What trains now, if anything.
 struct TrainingState {
-    enum class Kind { Idle, Preparing, Running, Paused, Stopping };
+    using Kind = core::JobStage;
     Kind kind = Kind::Idle;
     std::optional<core::RunId> run; // as soon as the project has it
     core::TrainingPlan plan;
@@ -36,7 +37,7 @@ public:
     explicit Training(Session& session, QObject* parent = nullptr);
     ~Training() override; // stops what trains and keeps what was learned
 
-    const TrainingState& state() const { return m_state; }
+    const TrainingState& state() const { return m_seat.state(); }
     const std::vector<core::RunRecord>& runs() const { return m_runs; } // oldest first
     // Of the patients as the study has them now; unset until they are known, or where there is no cohort.
     const std::optional<core::Fingerprint>& cohort() const { return m_cohort; }
@@ -77,11 +78,9 @@ private:
     void enterProject();
     void readRuns();
     void findCohort();
-    void setKind(TrainingState::Kind kind);
     TrainingWorker::Request request() const;
 
     Session& m_session;
-    TrainingState m_state;
     std::vector<core::RunRecord> m_runs;
     std::vector<core::CurvePoint> m_points;
     std::vector<core::TrainingNotice> m_notices;
@@ -89,7 +88,7 @@ private:
     const core::Table* m_import = nullptr; // whose runs these are
     std::shared_ptr<Answers> m_answers;    // of this project; those of an earlier one are not looked at
     Mailbox<std::optional<core::Fingerprint>> m_cohortBox;
-    std::unique_ptr<TrainingWorker> m_worker;
+    JobSeat<TrainingState, TrainingWorker> m_seat;
     LatestWorker<CohortRequest> m_cohortFinder; // last: it uses what is above
 };
 

@@ -1,12 +1,9 @@
 #include "app/session/training_worker.h"
 
 #include "app/session/ask_project.h"
-#include "core/data/cohort.h"
-#include "core/data/split.h"
+#include "app/session/study_patients.h"
 #include "core/train/training_run.h"
 
-#include <algorithm>
-#include <iterator>
 #include <new>
 #include <utility>
 
@@ -16,15 +13,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kBetweenStores = 1s; // points of a second are one transaction
-
-// What the disk refuses is tried again. A run that was removed meanwhile needs nothing any more.
-core::Status unlessGone(core::Status done)
-{
-    if (!done &&
-        (done.error().code == core::ErrorCode::RunUnknown || done.error().code == core::ErrorCode::RunNotResumable))
-        return core::Done{};
-    return done;
-}
 
 // A stored run as it was at its last checkpoint.
 struct StoredRun {
@@ -36,16 +24,11 @@ struct StoredRun {
 
 core::Result<StoredRun> reopenRun(core::ProjectFile& file, core::RunId run, const core::Fingerprint& cohort)
 {
-    const core::Result<std::vector<core::RunRecord>> records = file.runs();
-    if (!records)
-        return records.error();
-    const auto record =
-        std::find_if(records->begin(), records->end(), [run](const auto& one) { return one.id == run; });
-    const std::string name = std::to_string(run.value);
-    if (record == records->end())
-        return core::Error{.code = core::ErrorCode::RunUnknown, .subject = name};
+    const core::Result<core::RunRecord> record = recordOf(file.runs(), run, core::ErrorCode::RunUnknown);
+    if (!record)
+        return record.error();
     if (record->start.cohort != cohort) // its checkpoint knows other patients
-        return core::Error{.code = core::ErrorCode::RunNotResumable, .subject = name};
+        return core::Error{.code = core::ErrorCode::RunNotResumable, .subject = std::to_string(run.value)};
     StoredRun stored{.plan = record->start.plan, .points = {}, .checkpoint = {}, .policy = {}};
     if (record->hasCheckpoint) {
         core::Result<core::TensorBundle> checkpoint = file.checkpoint(run);
@@ -72,8 +55,7 @@ core::Result<StoredRun> reopenRun(core::ProjectFile& file, core::RunId run, cons
 } // namespace
 
 struct TrainingWorker::Prepared {
-    core::CohortPtr cohort;
-    core::Split split;
+    StudyPatients patients;
     core::TrainingPlan plan;
     core::TrainingStart start = {};
 };
@@ -81,64 +63,28 @@ struct TrainingWorker::Prepared {
 TrainingWorker::TrainingWorker(Request request, ProjectJobs jobs, std::function<void()> tell)
     : m_request(std::move(request)),
       m_jobs(std::move(jobs)),
-      m_tell(std::move(tell)),
       m_storedAt(std::chrono::steady_clock::now()),
-      m_thread([this](const std::stop_token& stop) { work(stop); })
+      m_job([this](const std::stop_token& stop) { return work(stop); }, std::move(tell))
 {
 }
 
-TrainingWorker::~TrainingWorker()
+core::Result<core::RunEnd> TrainingWorker::work(const std::stop_token& stop)
 {
-    m_thread.request_stop();
-    m_thread.join();
-}
-
-std::optional<TrainingWorker::News> TrainingWorker::takeNews()
-{
-    const std::scoped_lock lock(m_mutex);
-    return std::exchange(m_news, std::nullopt);
-}
-
-template <typename Change>
-void TrainingWorker::put(Change change)
-{
-    bool first = false;
-    {
-        const std::scoped_lock lock(m_mutex);
-        first = !m_news;
-        change(first ? m_news.emplace() : *m_news);
-    }
-    if (first)
-        m_tell();
-}
-
-void TrainingWorker::work(const std::stop_token& stop)
-{
-    Ended ended;
     core::Result<Prepared> prepared = prepare();
-    if (!prepared) {
-        ended.error = prepared.error();
-    } else if (const core::Result<core::RunEnd> begun = begin(*prepared, stop); !begun) {
-        ended.error = begun.error();
-    } else if (*begun != core::RunEnd::Finished) {
-        ended.end = *begun;
-    } else if (const core::Result<core::RunEnd> trained = train(*prepared, stop); !trained) {
-        ended.error = trained.error();
-    } else {
-        ended.end = *trained;
-    }
-    put([&ended](News& news) { news.ended = ended; });
+    if (!prepared)
+        return prepared.error();
+    const core::Result<core::RunEnd> begun = begin(*prepared, stop);
+    if (!begun || *begun != core::RunEnd::Finished)
+        return begun;
+    return train(*prepared, stop);
 }
 
-core::Result<TrainingWorker::Prepared> TrainingWorker::prepare()
+core::Result<TrainingWorker::Prepared> TrainingWorker::prepare() const
 {
-    const core::CohortOutcome made = core::makeCohort(m_request.import, m_request.study.task);
-    if (!made.cohort)
-        return made.problems.first().front();
-    core::Result<core::Split> split = core::makeSplit(*made.cohort, m_request.study.split);
-    if (!split)
-        return split.error();
-    return Prepared{.cohort = made.cohort, .split = std::move(*split), .plan = m_request.plan};
+    core::Result<StudyPatients> patients = patientsOf(m_request.import, m_request.study);
+    if (!patients)
+        return patients.error();
+    return Prepared{.patients = std::move(*patients), .plan = m_request.plan};
 }
 
 core::Result<core::RunEnd> TrainingWorker::begin(Prepared& prepared, const std::stop_token& stop)
@@ -147,7 +93,7 @@ core::Result<core::RunEnd> TrainingWorker::begin(Prepared& prepared, const std::
     if (m_request.resume) {
         m_run = *m_request.resume;
         auto stored = askProject<StoredRun>(
-            m_jobs, stop, [run = m_run, cohort = prepared.cohort->fingerprint()](core::ProjectFile& file) {
+            m_jobs, stop, [run = m_run, cohort = prepared.patients.cohort->fingerprint()](core::ProjectFile& file) {
                 return reopenRun(file, run, cohort);
             });
         if (!stored)
@@ -165,8 +111,8 @@ core::Result<core::RunEnd> TrainingWorker::begin(Prepared& prepared, const std::
         begun.points = std::move((*stored)->points);
     } else {
         const core::RunStart start{.plan = prepared.plan,
-                                   .cohort = prepared.cohort->fingerprint(),
-                                   .patients = prepared.cohort->patientCount(),
+                                   .cohort = prepared.patients.cohort->fingerprint(),
+                                   .patients = prepared.patients.cohort->patientCount(),
                                    .origin = {},
                                    .continues = {}};
         const auto run =
@@ -178,14 +124,14 @@ core::Result<core::RunEnd> TrainingWorker::begin(Prepared& prepared, const std::
         m_run = **run;
     }
     begun.run = m_run;
-    put([&begun](News& news) { news.begun = std::move(begun); });
+    m_job.tell(std::move(begun));
     return core::RunEnd::Finished;
 }
 
 core::Result<core::RunEnd> TrainingWorker::train(const Prepared& prepared, const std::stop_token& stop)
 {
     core::TrainingHooks hooks;
-    hooks.gate = &m_gate;
+    hooks.gate = &m_job.gate();
     hooks.sink = [this](const core::TrainingUpdate& update) { hear(update); };
     hooks.saveCheckpoint = [this](const core::TensorBundle& bundle) {
         storePoints(); // a resumed run drops the points after its checkpoint, not those before
@@ -196,7 +142,8 @@ core::Result<core::RunEnd> TrainingWorker::train(const Prepared& prepared, const
     core::Result<core::TrainingOutcome> outcome(
         core::Error{.code = core::ErrorCode::PlanValueInvalid, .subject = "state_table_mb", .detail = "bad_alloc"});
     try {
-        outcome = core::runTraining(prepared.plan, *prepared.cohort, prepared.split, prepared.start, stop, hooks);
+        outcome = core::runTraining(prepared.plan, *prepared.patients.cohort, prepared.patients.split, prepared.start,
+                                    stop, hooks);
     } catch (const std::bad_alloc&) { // the run fails, the window and what is stored stay
     }
     storePoints();
@@ -217,15 +164,7 @@ void TrainingWorker::hear(const core::TrainingUpdate& update)
     m_unstored.insert(m_unstored.end(), update.points.begin(), update.points.end());
     if (std::chrono::steady_clock::now() - m_storedAt >= kBetweenStores)
         storePoints();
-    put([&update](News& news) {
-        core::TrainingUpdate& gathered = news.update ? *news.update : news.update.emplace();
-        gathered.phase = update.phase;
-        gathered.share = update.share;
-        gathered.elapsedSeconds = update.elapsedSeconds;
-        gathered.remainingSeconds = update.remainingSeconds;
-        gathered.points.insert(gathered.points.end(), update.points.begin(), update.points.end());
-        gathered.notices.insert(gathered.notices.end(), update.notices.begin(), update.notices.end());
-    });
+    m_job.tell(update);
 }
 
 void TrainingWorker::storePoints()

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/session/job_thread.h"
 #include "app/session/project_writer.h"
-#include "core/base/pause_gate.h"
 #include "core/data/study.h"
 #include "core/plan/run_record.h"
 #include "core/plan/training_plan.h"
@@ -9,9 +9,7 @@
 
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace app {
@@ -33,32 +31,22 @@ public:
         core::TrainingPlan plan;
         std::vector<core::CurvePoint> points; // of the run as it was resumed
     };
-    struct Ended {
-        core::RunEnd end = core::RunEnd::Failed;
-        std::optional<core::Error> error; // Failed: why
-    };
-    // Everything since it was last taken.
-    struct News {
-        std::optional<Begun> begun;
-        std::optional<core::TrainingUpdate> update; // all points and notices, otherwise the newest
-        std::optional<Ended> ended;
-    };
+    using Job = JobThread<Begun, core::TrainingUpdate>;
+    using News = Job::News;
 
-    // `tell` is called on the worker's thread when there is news and was none before.
+    // Its end stops the job, keeps what was learned, and waits. `tell` is called on the worker's thread when there is
+    // news and was none before.
     TrainingWorker(Request request, ProjectJobs jobs, std::function<void()> tell);
-    TrainingWorker(const TrainingWorker&) = delete;
-    TrainingWorker& operator=(const TrainingWorker&) = delete;
-    ~TrainingWorker(); // stops, keeps what was learned, and waits
 
-    void pause() { m_gate.pause(); }
-    void resume() { m_gate.resume(); }
-    void stop() { m_thread.request_stop(); } // what was learned is kept
-    std::optional<News> takeNews();
+    void pause() { m_job.pause(); }
+    void resume() { m_job.resume(); }
+    void stop() { m_job.stop(); } // what was learned is kept
+    std::optional<News> takeNews() { return m_job.takeNews(); }
 
 private:
     struct Prepared;
-    void work(const std::stop_token& stop);
-    core::Result<Prepared> prepare();
+    core::Result<core::RunEnd> work(const std::stop_token& stop);
+    core::Result<Prepared> prepare() const;
     // Finished: the project has the run and it can be trained.
     core::Result<core::RunEnd> begin(Prepared& prepared, const std::stop_token& stop);
     core::Result<core::RunEnd> train(const Prepared& prepared, const std::stop_token& stop);
@@ -66,22 +54,16 @@ private:
     void storePoints();
     void storeEnd(core::RunStatus status, core::TrainingSummary summary,
                   std::shared_ptr<const core::TensorBundle> policy);
-    template <typename Change>
-    void put(Change change);
 
     Request m_request;
     ProjectJobs m_jobs;
-    std::function<void()> m_tell;
-    core::PauseGate m_gate;
 
     // On the worker's thread only.
     core::RunId m_run;
     std::vector<core::CurvePoint> m_unstored;
     std::chrono::steady_clock::time_point m_storedAt;
 
-    std::mutex m_mutex;
-    std::optional<News> m_news;
-    std::jthread m_thread; // last: it uses everything above
+    Job m_job; // last: it uses everything above
 };
 
 } // namespace app

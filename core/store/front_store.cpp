@@ -6,6 +6,16 @@
 namespace core {
 namespace {
 
+constexpr EndTable kFrontEnds{
+    .owner = "front",
+    .unknown = ErrorCode::FrontUnknown,
+    .exists = "SELECT 1 FROM front WHERE id = ?1",
+    .read = "SELECT status, summary, fingerprint FROM front_end WHERE front = ?1",
+    .write = "INSERT OR REPLACE INTO front_end (front, status, summary, fingerprint) VALUES (?1, ?2, ?3, ?4)",
+    .remove = "DELETE FROM front_end WHERE front = ?1",
+    .endless = "SELECT id FROM front WHERE id NOT IN (SELECT front FROM front_end)",
+};
+
 Fingerprint rowFingerprint(FrontId front, std::int64_t startedAt, const std::string& plan, const FrontStart& start)
 {
     FingerprintBuilder builder;
@@ -27,11 +37,6 @@ Fingerprint pointFingerprint(FrontId front, std::int64_t number, std::string_vie
     return builder.finish();
 }
 
-Error damaged(const std::string& subject, FrontId front)
-{
-    return {.code = ErrorCode::ProjectDamaged, .subject = subject, .detail = "front " + std::to_string(front.value)};
-}
-
 // A row of the query below, checked.
 std::optional<FrontRecord> recordFrom(const Statement& row)
 {
@@ -51,19 +56,20 @@ std::optional<FrontRecord> recordFrom(const Statement& row)
     return record;
 }
 
+Error damaged(const std::string& subject, FrontId front)
+{
+    return damagedOwner(kFrontEnds, front.value, subject);
+}
+
 Status readEnd(const Database& database, FrontRecord& record, const std::string& subject)
 {
-    Statement query(database, "SELECT status, summary, fingerprint FROM front_end WHERE front = ?1");
-    if (!query.bind(1, record.id.value).next())
-        return query.ok() ? Status(Done{}) : Status(query.error());
-    const std::string_view summary = query.text(1);
-    const std::optional<RunStatus> status = storedStatus(query.number(0));
-    if (query.fingerprint(2) != endFingerprint(record.id.value, query.number(0), summary) || !status)
-        return damaged(subject, record.id);
-    record.status = *status;
-    if (summary.empty())
+    const Result<StoredEnd> end = readEnd(database, kFrontEnds, record.id.value, subject);
+    if (!end)
+        return end.error();
+    record.status = end->status;
+    if (end->summary.empty())
         return Done{};
-    record.summary = frontSummaryFrom(summary);
+    record.summary = frontSummaryFrom(end->summary);
     return record.summary ? Status(Done{}) : Status(damaged(subject, record.id));
 }
 
@@ -118,42 +124,25 @@ Status removeFrontRow(const Database& database, FrontId front)
     return remove.bind(1, front.value).run();
 }
 
-Status insertFrontEnd(const Database& database, FrontId front, RunStatus status, const FrontSummary* summary)
+Status insertFrontEnd(const Database& database, FrontId front, RunStatus status, const FrontSummary& summary)
 {
-    const std::int64_t code = storedCode(status);
-    const std::string text = summary ? frontSummaryText(*summary) : std::string();
-    Statement insert(database, "INSERT OR REPLACE INTO front_end (front, status, summary, fingerprint) "
-                               "VALUES (?1, ?2, ?3, ?4)");
-    insert.bind(1, front.value).bind(2, code).bind(3, text);
-    return insert.bind(4, endFingerprint(front.value, code, text)).run();
+    return writeEnd(database, kFrontEnds, front.value, {.status = status, .summary = frontSummaryText(summary)});
 }
 
 Status removeFrontEnd(const Database& database, FrontId front)
 {
-    Statement remove(database, "DELETE FROM front_end WHERE front = ?1");
-    return remove.bind(1, front.value).run();
+    return removeEnd(database, kFrontEnds, front.value);
 }
 
 Status endAbandonedFronts(const Database& database)
 {
-    std::vector<FrontId> abandoned;
-    Statement query(database, "SELECT id FROM front WHERE id NOT IN (SELECT front FROM front_end)");
-    while (query.next())
-        abandoned.push_back({query.number(0)});
-    if (!query.ok())
-        return query.error();
-    for (const FrontId front : abandoned)
-        if (const Status done = insertFrontEnd(database, front, RunStatus::Interrupted, nullptr); !done)
-            return done.error();
-    return Done{};
+    return endAbandoned(database, kFrontEnds);
 }
 
 Result<RunStatus> statusOf(const Database& database, FrontId front, const std::string& subject)
 {
-    Statement query(database, "SELECT 1 FROM front WHERE id = ?1");
-    if (!query.bind(1, front.value).next())
-        return query.ok() ? Error{.code = ErrorCode::FrontUnknown, .subject = std::to_string(front.value)}
-                          : query.error();
+    if (const Status known = requireOwner(database, kFrontEnds, front.value); !known)
+        return known.error();
     FrontRecord record;
     record.id = front;
     if (const Status read = readEnd(database, record, subject); !read)

@@ -17,7 +17,7 @@ Status writeFrontPoint(const Database& database, FrontId front, std::uint64_t nu
 Status removeFrontRow(const Database& database, FrontId front); // and everything that hangs on it
 
 // A front without an end is being searched for, or was when the program or the computer stopped.
-Status insertFrontEnd(const Database& database, FrontId front, RunStatus status, const FrontSummary* summary);
+Status insertFrontEnd(const Database& database, FrontId front, RunStatus status, const FrontSummary& summary);
 Status removeFrontEnd(const Database& database, FrontId front);
 Status endAbandonedFronts(const Database& database);
 

@@ -94,7 +94,7 @@ Status ProjectFile::finishFront(FrontId front, RunStatus status, const FrontSumm
         if (status == RunStatus::Finished) // nothing is left to resume
             if (const Status removed = removePartsForResuming(database, front); !removed)
                 return removed.error();
-        return insertFrontEnd(database, front, status, &summary);
+        return insertFrontEnd(database, front, status, summary);
     });
     if (done)
         m_impl->searching.erase(front);

@@ -59,7 +59,7 @@ Status ProjectFile::finishRun(RunId run, RunStatus status, const TrainingSummary
 {
     assert(status != RunStatus::Running);
     Status done = m_impl->changeRunning(run, [&](const Database& database) -> Status {
-        if (const Status ended = insertEnd(database, run, status, &summary); !ended)
+        if (const Status ended = insertEnd(database, run, status, summary); !ended)
             return ended.error();
         if (status == RunStatus::Finished) // nothing is left to resume
             if (const Status removed = removeBundle(database, run, BundleKind::Checkpoint); !removed)

@@ -8,6 +8,16 @@
 namespace core {
 namespace {
 
+constexpr EndTable kRunEnds{
+    .owner = "run",
+    .unknown = ErrorCode::RunUnknown,
+    .exists = "SELECT 1 FROM run WHERE id = ?1",
+    .read = "SELECT status, summary, fingerprint FROM run_end WHERE run = ?1",
+    .write = "INSERT OR REPLACE INTO run_end (run, status, summary, fingerprint) VALUES (?1, ?2, ?3, ?4)",
+    .remove = "DELETE FROM run_end WHERE run = ?1",
+    .endless = "SELECT id FROM run WHERE id NOT IN (SELECT run FROM run_end)",
+};
+
 Fingerprint rowFingerprint(RunId run, std::int64_t startedAt, const std::string& plan, const RunStart& start)
 {
     FingerprintBuilder builder;
@@ -29,11 +39,6 @@ Fingerprint batchFingerprint(RunId run, std::int64_t first, std::span<const std:
     builder.add(static_cast<std::uint64_t>(first));
     builder.add(content);
     return builder.finish();
-}
-
-Error damaged(const std::string& subject, RunId run)
-{
-    return {.code = ErrorCode::ProjectDamaged, .subject = subject, .detail = "run " + std::to_string(run.value)};
 }
 
 // A row of the query below, checked.
@@ -60,19 +65,20 @@ std::optional<RunRecord> recordFrom(const Statement& row)
     return record;
 }
 
+Error damaged(const std::string& subject, RunId run)
+{
+    return damagedOwner(kRunEnds, run.value, subject);
+}
+
 Status readEnd(const Database& database, RunRecord& record, const std::string& subject)
 {
-    Statement query(database, "SELECT status, summary, fingerprint FROM run_end WHERE run = ?1");
-    if (!query.bind(1, record.id.value).next())
-        return query.ok() ? Status(Done{}) : Status(query.error());
-    const std::string_view summary = query.text(1);
-    const std::optional<RunStatus> status = storedStatus(query.number(0));
-    if (query.fingerprint(2) != endFingerprint(record.id.value, query.number(0), summary) || !status)
-        return damaged(subject, record.id);
-    record.status = *status;
-    if (summary.empty())
+    const Result<StoredEnd> end = readEnd(database, kRunEnds, record.id.value, subject);
+    if (!end)
+        return end.error();
+    record.status = end->status;
+    if (end->summary.empty())
         return Done{};
-    record.summary = summaryFrom(summary);
+    record.summary = summaryFrom(end->summary);
     return record.summary ? Status(Done{}) : Status(damaged(subject, record.id));
 }
 
@@ -127,41 +133,25 @@ Status removeRunRow(const Database& database, RunId run)
     return remove.bind(1, run.value).run();
 }
 
-Status insertEnd(const Database& database, RunId run, RunStatus status, const TrainingSummary* summary)
+Status insertEnd(const Database& database, RunId run, RunStatus status, const TrainingSummary& summary)
 {
-    const std::int64_t code = storedCode(status);
-    const std::string text = summary ? summaryText(*summary) : std::string();
-    Statement insert(database, "INSERT OR REPLACE INTO run_end (run, status, summary, fingerprint) "
-                               "VALUES (?1, ?2, ?3, ?4)");
-    insert.bind(1, run.value).bind(2, code).bind(3, text);
-    return insert.bind(4, endFingerprint(run.value, code, text)).run();
+    return writeEnd(database, kRunEnds, run.value, {.status = status, .summary = summaryText(summary)});
 }
 
 Status removeEnd(const Database& database, RunId run)
 {
-    Statement remove(database, "DELETE FROM run_end WHERE run = ?1");
-    return remove.bind(1, run.value).run();
+    return removeEnd(database, kRunEnds, run.value);
 }
 
 Status endAbandonedRuns(const Database& database)
 {
-    std::vector<RunId> abandoned;
-    Statement query(database, "SELECT id FROM run WHERE id NOT IN (SELECT run FROM run_end)");
-    while (query.next())
-        abandoned.push_back({query.number(0)});
-    if (!query.ok())
-        return query.error();
-    for (const RunId run : abandoned)
-        if (const Status done = insertEnd(database, run, RunStatus::Interrupted, nullptr); !done)
-            return done.error();
-    return Done{};
+    return endAbandoned(database, kRunEnds);
 }
 
 Result<RunStatus> statusOf(const Database& database, RunId run, const std::string& subject)
 {
-    Statement query(database, "SELECT 1 FROM run WHERE id = ?1");
-    if (!query.bind(1, run.value).next())
-        return query.ok() ? Error{.code = ErrorCode::RunUnknown, .subject = std::to_string(run.value)} : query.error();
+    if (const Status known = requireOwner(database, kRunEnds, run.value); !known)
+        return known.error();
     RunRecord record;
     record.id = run;
     if (const Status read = readEnd(database, record, subject); !read)

@@ -19,7 +19,7 @@ Status removePointsFrom(const Database& database, RunId run, std::uint64_t first
 Status removeRunRow(const Database& database, RunId run); // and everything that hangs on it
 
 // A run without an end is running, or was when the program or the computer stopped.
-Status insertEnd(const Database& database, RunId run, RunStatus status, const TrainingSummary* summary);
+Status insertEnd(const Database& database, RunId run, RunStatus status, const TrainingSummary& summary);
 Status removeEnd(const Database& database, RunId run);
 Status endAbandonedRuns(const Database& database);
 

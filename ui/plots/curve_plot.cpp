@@ -1,39 +1,26 @@
 #include "ui/plots/curve_plot.h"
 
 #include "ui/plots/curve_canvas.h"
+#include "ui/plots/plot_frame.h"
 
 #include <QKeyEvent>
-#include <QPainter>
+#include <QLayout>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <limits>
 #include <utility>
 
 namespace ui {
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr auto kBetweenPictures = 100ms;
-
-} // namespace
 
 CurvePlot::CurvePlot(PlotAxes axes, QWidget* parent)
     : QWidget(parent),
       m_axes(std::move(axes)),
       m_theme(lightTheme()),
-      m_repaint(new QTimer(this))
+      m_repaint(makePictureTimer(*this))
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2, 2, 2, 2); // room for the outline
-    m_repaint->setSingleShot(true);
-    m_repaint->setInterval(kBetweenPictures);
+    makePlotFrame(*this);
     connect(m_repaint, &QTimer::timeout, this, &CurvePlot::repaintNow);
     describe();
 }
@@ -235,11 +222,7 @@ void CurvePlot::keyPressEvent(QKeyEvent* event)
 
 void CurvePlot::paintEvent(QPaintEvent*)
 {
-    if (!hasFocus())
-        return;
-    QPainter painter(this);
-    painter.setPen(QPen(m_theme.accent, 2));
-    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    paintPlotFrame(*this, m_theme);
 }
 
 bool CurvePlot::eventFilter(QObject* watched, QEvent* event)

@@ -1,24 +1,19 @@
 #include "ui/plots/front_plot.h"
 
+#include "ui/plots/plot_frame.h"
 #include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 
 #include <QKeyEvent>
-#include <QPainter>
+#include <QLayout>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 namespace ui {
 namespace {
-
-using namespace std::chrono_literals;
-
-constexpr auto kBetweenPictures = 100ms;
 
 QString exactMoney(double amount, const QString& currency)
 {
@@ -34,14 +29,9 @@ QString tickText(double value)
 
 } // namespace
 
-FrontPlot::FrontPlot(QWidget* parent) : QWidget(parent), m_theme(lightTheme()), m_repaint(new QTimer(this))
+FrontPlot::FrontPlot(QWidget* parent) : QWidget(parent), m_theme(lightTheme()), m_repaint(makePictureTimer(*this))
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2, 2, 2, 2); // room for the outline
-    m_repaint->setSingleShot(true);
-    m_repaint->setInterval(kBetweenPictures);
+    makePlotFrame(*this);
     connect(m_repaint, &QTimer::timeout, this, &FrontPlot::repaintNow);
     describe();
 }
@@ -272,11 +262,7 @@ void FrontPlot::keyPressEvent(QKeyEvent* event)
 
 void FrontPlot::paintEvent(QPaintEvent*)
 {
-    if (!hasFocus())
-        return;
-    QPainter painter(this);
-    painter.setPen(QPen(m_theme.accent, 2));
-    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    paintPlotFrame(*this, m_theme);
 }
 
 bool FrontPlot::eventFilter(QObject* watched, QEvent* event)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/job_stage.h"
 #include "core/front/front_record.h"
 #include "ui/widgets/card.h"
 
@@ -14,7 +15,7 @@ class ElidedLabel;
 
 // The search for a front that is under way, if any.
 struct FrontActivity {
-    enum class Kind { Idle, Preparing, Running, Paused, Stopping };
+    using Kind = core::JobStage;
     Kind kind = Kind::Idle;
     std::optional<core::FrontId> front; // as soon as the project has it
     core::FrontPlan plan;

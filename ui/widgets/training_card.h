@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/job_stage.h"
 #include "core/plan/run_record.h"
 #include "ui/widgets/card.h"
 
@@ -16,7 +17,7 @@ class IconLabel;
 
 // What trains now, if anything.
 struct TrainActivity {
-    enum class Kind { Idle, Preparing, Running, Paused, Stopping };
+    using Kind = core::JobStage;
     Kind kind = Kind::Idle;
     std::optional<core::RunId> run; // as soon as the project has it
     core::TrainingPlan plan;

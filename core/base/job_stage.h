@@ -1,0 +1,8 @@
+#pragma once
+
+namespace core {
+
+// Where a long job stands that can be paused and stopped, for who leads it and who shows it.
+enum class JobStage { Idle, Preparing, Running, Paused, Stopping };
+
+} // namespace core
