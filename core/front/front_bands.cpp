@@ -82,8 +82,8 @@ std::vector<double> costsToLookAt(const Sums& patientsThemselves, FrontMetric me
         costs.push_back(least + (most - least) * static_cast<double>(step) / kGridCosts);
     std::ranges::sort(costs);
     const double same = kRounding * (1.0 + most);
-    const auto rest = std::ranges::unique(costs, [&](double a, double b) { return b - a <= same; });
-    costs.erase(rest.begin(), rest.end());
+    costs.erase(std::unique(costs.begin(), costs.end(), [&](double a, double b) { return b - a <= same; }),
+                costs.end());
     return costs;
 }
 

@@ -59,8 +59,7 @@ void ExactStates::findStates(const DiscreteProblem& problem, PanelMask ordered)
         keys.push_back(keyOf(ordered, cell));
     std::vector<std::size_t> distinct = keys;
     std::ranges::sort(distinct);
-    const auto rest = std::ranges::unique(distinct);
-    distinct.erase(rest.begin(), rest.end());
+    distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
 
     const std::size_t first = m_keys.size();
     m_keys.insert(m_keys.end(), distinct.begin(), distinct.end());
