@@ -24,6 +24,8 @@ template <typename T>
 struct Range {
     T least, most;
 };
+template <typename T>
+Range(T, T) -> Range<T>; // clang 14 does not deduce it from the members
 
 // One description of the plan serves writing and reading. `visit.training` takes the plan of one policy.
 template <typename Visitor, typename Plan>

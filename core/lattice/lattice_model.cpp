@@ -109,7 +109,8 @@ Result<LatticeModelPtr> LatticeModel::load(const TensorBundle& bundle, std::stri
         Result<FeatureBins> steps = FeatureBins::load(bundle, ofSet(prefix, set, "steps/"), 1);
         if (!steps)
             return steps.error();
-        SetModel& model = parts.sets.emplace_back(std::move(*estimate), std::move(*steps), std::nullopt);
+        parts.sets.push_back({std::move(*estimate), std::move(*steps), std::nullopt});
+        SetModel& model = parts.sets.back();
         const std::size_t orders = parts.lattice.sets()[set].orders.size();
         if (orders == 0)
             continue;
