@@ -24,3 +24,19 @@ if(PANELWISE_SANITIZE OR PANELWISE_FUZZ)
     target_compile_options(project_options INTERFACE ${sanitizers})
     target_link_options(project_options INTERFACE ${sanitizers})
 endif()
+
+# panelwise_precompile(<target> <header>...): reads headers once for a target instead of once for each of its files, always the
+# standard library's common ones. Most of the time of a small file goes into reading them.
+function(panelwise_precompile target)
+    target_precompile_headers(${target} PRIVATE
+        <algorithm> <array> <chrono> <cmath> <functional> <map> <memory> <numeric> <optional> <ranges> <set> <span> <stop_token> <string>
+        <string_view> <variant> <vector> ${ARGN})
+    panelwise_cache_precompiled(${target})
+endfunction()
+
+# ccache must see the headers behind a precompiled one.
+function(panelwise_cache_precompiled target)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(${target} PRIVATE -fpch-preprocess)
+    endif()
+endfunction()

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/base/strong_types.h"
+#include "core/rl/reward_shape.h"
+#include "core/walk/policy_ref.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QPainter;
+class QWidget;
+
+namespace ui {
+
+// The data behind a figure. Numbers are written with a decimal point, whatever the language.
+struct FigureTable {
+    QStringList columns;
+    std::vector<QStringList> rows;
+    bool operator==(const FigureTable&) const = default;
+};
+
+// What is written in and around a figure; the user may change it before it is exported.
+struct FigureText {
+    QString title, xLabel, yLabel;
+    QString caption; // split, patients, interval method, price year, seed
+    bool legend = true;
+    bool operator==(const FigureText&) const = default;
+};
+
+// Where a figure comes from, as far as the page knows. The program adds the project when it is written to a file.
+struct FigureOrigin {
+    std::optional<core::PolicyRef> policy;
+    std::optional<core::RewardShape> shape;
+    std::optional<core::Seed> seed;
+};
+
+// A picture of results that can be drawn at any size on anything: a snapshot of values, not of a widget. The plots on
+// screen draw through the same code.
+class Figure {
+public:
+    virtual ~Figure() = default;
+    virtual QString name() const = 0; // for files: "front", "training-f1"
+    virtual FigureText text() const = 0;
+    virtual FigureTable table() const = 0;
+    virtual FigureOrigin origin() const { return {}; }
+    // Into the rectangle from (0, 0), in pixels of 1/96 inch. Vectors stay vectors.
+    virtual void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const = 0;
+};
+using FigurePtr = std::shared_ptr<const Figure>;
+
+enum class FigureWish { Copy, Export, SaveData, ShowTable };
+
+// What the user wants of a figure, told to the window it is in.
+class FigureEvent : public QEvent {
+public:
+    FigureEvent(FigurePtr figure, FigureWish wish);
+    static QEvent::Type eventType();
+    const FigurePtr& figure() const { return m_figure; }
+    FigureWish wish() const { return m_wish; }
+
+private:
+    FigurePtr m_figure;
+    FigureWish m_wish;
+};
+
+// Gives a plot its context menu (also by the menu key) and Ctrl+C: copy, export, data as CSV, show as table. `figure`
+// makes the snapshot when it is wanted; null: there is nothing to show yet.
+void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure);
+void tellFigureWish(QWidget& plot, FigurePtr figure, FigureWish wish);
+
+} // namespace ui
