@@ -12,5 +12,6 @@ QString askForTableOrProject(QWidget* parent, const QString& folder);
 QString askForPriceList(QWidget* parent, const QString& folder);
 QString askForProjectPlace(QWidget* parent, const QString& folder, const QString& title);
 QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& title);
+QString askForFolder(QWidget* parent, const QString& folder);
 
 } // namespace app

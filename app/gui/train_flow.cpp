@@ -44,7 +44,7 @@ void TrainFlow::setTheme(const ui::Theme& theme)
 
 void TrainFlow::connectPage()
 {
-    connect(m_page, &ui::TrainPage::trainRequested, &m_training, &Training::start);
+    connect(m_page, &ui::TrainPage::trainRequested, this, &TrainFlow::train);
     connect(m_page, &ui::TrainPage::pauseRequested, &m_training, &Training::pause);
     connect(m_page, &ui::TrainPage::resumeRequested, &m_training, &Training::resume);
     connect(m_page, &ui::TrainPage::stopRequested, &m_training, &Training::stop);
@@ -53,6 +53,33 @@ void TrainFlow::connectPage()
     connect(m_page, &ui::TrainPage::removeRunRequested, &m_training, &Training::removeRun);
     connect(m_page, &ui::TrainPage::stepRequested, &m_window,
             [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
+}
+
+void TrainFlow::train(const core::TrainingPlan& plan)
+{
+    m_training.start(withinMemory(plan, m_limits));
+}
+
+void TrainFlow::trainNow()
+{
+    m_window.showPlace(ui::Place::Train);
+    if (m_page && cannotTrain().isEmpty())
+        train(m_page->plan());
+}
+
+QString TrainFlow::cannotTrain() const
+{
+    if (m_training.state().active())
+        return tr("A policy is being trained");
+    return cannotStart(m_facts);
+}
+
+void TrainFlow::pauseOrResume()
+{
+    if (m_training.state().kind == TrainingState::Kind::Paused)
+        m_training.resume();
+    else
+        m_training.pause();
 }
 
 void TrainFlow::connectTraining()

@@ -29,8 +29,12 @@ public:
     Training& training() { return m_training; }
     QWidget* makePage(); // when it is first looked at; until then nothing is shown
     void setTheme(const ui::Theme& theme);
+    void setLimits(const WorkLimits& limits) { m_limits = limits; } // for the next run
     void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
     void addTo(ui::ProjectFacts& facts) const; // what trains and what was trained
+    QString cannotTrain() const;               // why not; empty: training can start
+    void trainNow();                           // shows the page, and trains as it says
+    void pauseOrResume();
 
     // True: nothing trains. Otherwise the user is asked, and `then` is called when training has ended as wished.
     bool mayLeave(std::function<void()> then);
@@ -42,6 +46,7 @@ Q_SIGNALS:
 private:
     void connectPage();
     void connectTraining();
+    void train(const core::TrainingPlan& plan);
     void showState();
     void setFailure(const QString& sentence);
     void showRun(core::RunId run, const std::vector<core::CurvePoint>& points);
@@ -53,6 +58,7 @@ private:
     Training m_training;
     ui::Theme m_theme;
     ui::TrainFacts m_facts;
+    WorkLimits m_limits;
     JobEnding m_ending;
 };
 

@@ -20,6 +20,7 @@ class DataPage;
 class HelpWindow;
 class ImportPage;
 class NeedsPage;
+class SettingsDialog;
 class StartPage;
 } // namespace ui
 
@@ -57,6 +58,7 @@ private:
     void addPages();
     void connectMenu();
     void connectViewMenu();
+    void connectRunMenu();
     void connectPages();
     void connectDataPage();
     void connectSession();
@@ -65,6 +67,8 @@ private:
     void applyTheme(const ui::Theme& theme);
     void showProject();
     void showStudyState(); // rail, later steps and status bar
+    void showProgress();   // the part of it that changes while something is under way
+    void showCapabilities(const ui::ProjectFacts& facts);
     ui::ProjectFacts projectFacts() const;
     void showSaveState();
     void showRecent();
@@ -77,7 +81,10 @@ private:
     void askPriceFile();
     void askExportTask();
     void pasteTable();
-    void showHelp(int page);
+    ui::HelpWindow& help(); // made when it is first asked for
+    void showSettings();
+    void setPreferences(const ui::Preferences& preferences);
+    void chooseFolder(QString ui::Preferences::*folder);
     void leaveProject();
     bool closeProject(std::function<void()> again); // false: a notice asks what to do; `again` may follow
     void rememberFolder(const QString& path);
@@ -93,6 +100,7 @@ private:
     ui::DataPage* m_data;
     std::map<ui::Step, ui::NeedsPage*> m_needs;
     QPointer<ui::HelpWindow> m_help;
+    QPointer<ui::SettingsDialog> m_settingsDialog;
     ImportFlow m_importFlow;
     TrainFlow m_trainFlow;
     FrontFlow m_frontFlow;

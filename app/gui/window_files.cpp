@@ -98,7 +98,7 @@ void WindowController::exportTask(const QString& path)
 
 void WindowController::askOpen()
 {
-    const QString path = askForTableOrProject(&m_window, m_settings.folder);
+    const QString path = askForTableOrProject(&m_window, projectFolder(m_settings));
     if (!path.isEmpty())
         open(path);
 }
@@ -117,7 +117,7 @@ void WindowController::askPriceFile()
 
 void WindowController::askSaveAs()
 {
-    const QString path = askForProjectPlace(&m_window, m_settings.folder, m_session.project().title);
+    const QString path = askForProjectPlace(&m_window, projectFolder(m_settings), m_session.project().title);
     if (path.isEmpty())
         return;
     rememberFolder(path);
@@ -126,7 +126,7 @@ void WindowController::askSaveAs()
 
 void WindowController::askExportTask()
 {
-    const QString path = askForTaskPlace(&m_window, m_settings.folder, m_session.project().title);
+    const QString path = askForTaskPlace(&m_window, exportFolder(m_settings), m_session.project().title);
     if (path.isEmpty())
         return;
     rememberFolder(path);

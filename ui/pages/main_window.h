@@ -3,6 +3,7 @@
 #include "ui/pages/main_menu.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inline_message.h"
+#include "ui/widgets/job_button.h"
 #include "ui/widgets/step.h"
 
 #include <QMainWindow>
@@ -16,6 +17,7 @@ class QStackedWidget;
 
 namespace ui {
 
+class ElidedLabel;
 class StepRail;
 
 // What the window can show: the start page, an import under way, or one of the five steps.
@@ -27,6 +29,7 @@ std::optional<Step> stepOf(Place place);
 struct ProjectLine {
     QString text; // "ferritin-demo.panelwise · saved 14:05"
     bool failed = false;
+    QString name = {}; // of the project, for the window's title; empty: none is open
     bool operator==(const ProjectLine&) const = default;
 };
 
@@ -47,8 +50,9 @@ public:
     void setTheme(const Theme& theme);
     void setSteps(const StepInfos& steps);
     void setProjectLine(const ProjectLine& line);
-    void setStatusFields(const QStringList& fields); // right-hand side, most important first
-    void showMessage(const QString& message);        // left-hand side, until the next one
+    void setStatusFields(const QStringList& fields);  // right-hand side, most important first
+    void showMessage(const QString& message);         // left-hand side, until the next one
+    void setJob(const std::optional<JobStatus>& job); // beside them, on every page; none: nothing is under way
 
     // A sentence above the page, with buttons; `chosen` hears which one was pressed. Replaces an earlier notice.
     void showNotice(InlineMessage::Severity severity, const QString& subject, const QString& sentence,
@@ -82,7 +86,8 @@ private:
     QWidget* m_railFrame = nullptr;
     QStackedWidget* m_pages = nullptr;
     QLabel* m_projectLine = nullptr;
-    QLabel* m_message = nullptr;
+    ElidedLabel* m_message = nullptr;
+    JobButton* m_job = nullptr;
     QWidget* m_fields = nullptr;
     QWidget* m_noticePart = nullptr;
     InlineMessage* m_notice = nullptr;
