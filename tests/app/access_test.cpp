@@ -145,6 +145,8 @@ private Q_SLOTS:
 
     void fromRightToLeftTheWindowIsMirrored()
     {
+        RightToLeftTranslator translator;
+        QVERIFY(QCoreApplication::installTranslator(&translator));
         QApplication::setLayoutDirection(Qt::RightToLeft);
         QStringList found;
         {
@@ -155,6 +157,7 @@ private Q_SLOTS:
             QVERIFY(rail->mapTo(&program.window(), QPoint(0, 0)).x() > program.window().width() / 2);
         }
         QApplication::setLayoutDirection(Qt::LeftToRight);
+        QCoreApplication::removeTranslator(&translator);
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
     }
 };

@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
 #include <QShortcut>
@@ -89,6 +90,11 @@ QString LongTranslator::translate(const char*, const char* sourceText, const cha
     if (text.isEmpty() || text.startsWith(QLatin1Char('<')))
         return text;
     return text + QStringLiteral("ungen und so fort die anderen Worte ").repeated(more / 36 + 1).left(more);
+}
+
+QString RightToLeftTranslator::translate(const char*, const char* sourceText, const char*, int) const
+{
+    return QChar(0x200F) + QString::fromUtf8(sourceText);
 }
 
 QString PseudoTranslator::translate(const char*, const char* sourceText, const char*, int) const
@@ -179,6 +185,21 @@ bool isCut(const QAbstractButton& button)
     return !text.isEmpty() && button.fontMetrics().horizontalAdvance(text) > button.width();
 }
 
+// Beyond the edge of an area that does not scroll that way.
+bool isBeyondReach(const QWidget& widget)
+{
+    for (const QWidget* up = widget.parentWidget(); up; up = up->parentWidget()) {
+        const auto* area = qobject_cast<const QScrollArea*>(up);
+        if (!area)
+            continue;
+        const int left = widget.mapTo(area->viewport(), QPoint(0, 0)).x();
+        const bool scrolls = area->horizontalScrollBar()->isVisible();
+        if (!scrolls && (left < -1 || left + widget.width() > area->viewport()->width() + 1))
+            return true;
+    }
+    return false;
+}
+
 bool takesTab(const QWidget& widget)
 {
     const QWidget* parent = widget.parentWidget();
@@ -211,9 +232,11 @@ QStringList cutTexts(const QWidget& root)
     for (const QWidget* widget : root.findChildren<QWidget*>()) {
         if (!widget->isVisible())
             continue;
-        if (const auto* label = qobject_cast<const QLabel*>(widget); label && isCut(*label))
+        if (const auto* label = qobject_cast<const QLabel*>(widget);
+            label && !label->text().isEmpty() && (isCut(*label) || isBeyondReach(*label)))
             found.append(told(*label, label->text()));
-        if (const auto* button = qobject_cast<const QAbstractButton*>(widget); button && isCut(*button))
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            button && (isCut(*button) || isBeyondReach(*button)))
             found.append(told(*button, button->text()));
     }
     return found;

@@ -20,6 +20,14 @@ public:
     QString translate(const char* context, const char* sourceText, const char* disambiguation, int n) const override;
 };
 
+// Lets every source text begin like one of a language that is written from right to left.
+class RightToLeftTranslator : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* sourceText, const char* disambiguation, int n) const override;
+};
+
 // The words of a text that are in no translated part.
 QString wordsOutsideBrackets(const QString& text);
 

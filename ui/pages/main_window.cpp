@@ -17,6 +17,8 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 namespace {
 
@@ -151,8 +153,9 @@ QWidget* MainWindow::buildRail()
     column->setSpacing(0);
     m_rail = new StepRail(frame);
     column->addWidget(m_rail, 1);
-    column->addWidget(footButton(m_menu->presenterAction(), frame));
-    column->addWidget(footButton(m_menu->helpAction(), frame));
+    m_foot = {footButton(m_menu->presenterAction(), frame), footButton(m_menu->helpAction(), frame)};
+    for (QPushButton* button : m_foot)
+        column->addWidget(button);
     m_railFrame = frame;
     return frame;
 }
@@ -200,7 +203,10 @@ void MainWindow::setTheme(const Theme& theme)
 {
     m_rail->setTheme(theme);
     m_job->setTheme(theme);
-    m_railFrame->setFixedWidth(theme.px(184));
+    int width = m_rail->sizeHint().width();
+    for (const QPushButton* button : m_foot) // the layout within it holds the key
+        width = std::max(width, button->sizeHint().width() + button->layout()->sizeHint().width() + theme.px(8));
+    m_railFrame->setFixedWidth(width);
     fitCorner();
 }
 

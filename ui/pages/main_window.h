@@ -11,8 +11,10 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <vector>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace ui {
@@ -84,6 +86,7 @@ private:
     MainMenu* m_menu;
     StepRail* m_rail = nullptr;
     QWidget* m_railFrame = nullptr;
+    std::vector<QPushButton*> m_foot;
     QStackedWidget* m_pages = nullptr;
     QLabel* m_projectLine = nullptr;
     ElidedLabel* m_message = nullptr;

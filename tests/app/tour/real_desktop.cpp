@@ -2,8 +2,10 @@
 
 #include <QDBusConnection>
 #include <QDBusMessage>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QtEndian>
 
 namespace {
 
@@ -55,7 +57,7 @@ RealDesktop::~RealDesktop()
 QStringList RealDesktop::missingPrograms()
 {
     QStringList missing;
-    for (const char* name : {"Xvfb", "xdotool", "dbus-daemon", "import"}) {
+    for (const char* name : {"Xvfb", "xdotool", "dbus-daemon"}) {
         const QString program = QString::fromLatin1(name);
         if (QStandardPaths::findExecutable(program).isEmpty())
             missing << program;
@@ -72,7 +74,7 @@ bool RealDesktop::start()
     m_screen.start(QStringLiteral("Xvfb"),
                    {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),
                     QStringLiteral("%1x%2x24").arg(m_size.width()).arg(m_size.height()), QStringLiteral("-nolisten"),
-                    QStringLiteral("tcp"), QStringLiteral("-noreset")});
+                    QStringLiteral("tcp"), QStringLiteral("-noreset"), QStringLiteral("-fbdir"), m_home.path()});
     m_display = QLatin1Char(':') + firstLine(m_screen);
     m_bus.setProcessEnvironment(environment());
     m_bus.start(QStringLiteral("dbus-daemon"),
@@ -114,10 +116,24 @@ void RealDesktop::mouse(const QStringList& xdotoolWords) const
     tool.waitForFinished(kPatience);
 }
 
-bool RealDesktop::picture(const QString& path) const
+// The server keeps its screen in a file of the X window dump format: a header of big-endian words, a colour map, rows
+// of 32-bit pixels.
+QImage RealDesktop::picture() const
 {
-    QProcess tool;
-    tool.setProcessEnvironment(environment());
-    tool.start(QStringLiteral("import"), {QStringLiteral("-window"), QStringLiteral("root"), path});
-    return tool.waitForFinished(kPatience) && tool.exitCode() == 0;
+    QFile file(m_home.filePath(QStringLiteral("Xvfb_screen0")));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray dump = file.readAll();
+    const auto word = [&dump](qsizetype number) { return qFromBigEndian<quint32>(dump.constData() + 4 * number); };
+    constexpr qsizetype kHeaderSize = 0, kWidth = 4, kHeight = 5, kBytesPerLine = 12, kColours = 19,
+                        kBytesPerColour = 12;
+    if (dump.size() < 100)
+        return {};
+    const qsizetype pixels = word(kHeaderSize) + kBytesPerColour * word(kColours);
+    const qsizetype line = word(kBytesPerLine);
+    if (dump.size() < pixels + line * word(kHeight))
+        return {};
+    return QImage(reinterpret_cast<const uchar*>(dump.constData() + pixels), int(word(kWidth)), int(word(kHeight)),
+                  line, QImage::Format_RGB32)
+        .copy();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QProcess>
 #include <QSize>
 #include <QString>
@@ -26,7 +27,7 @@ public:
     QString home() const { return m_home.path(); }
 
     void mouse(const QStringList& xdotoolWords) const; // {"mousemove", "10", "20", "click", "1"}
-    bool picture(const QString& path) const;
+    QImage picture() const;                            // of the whole screen; null: there is none
 
 private:
     QProcessEnvironment environment() const;

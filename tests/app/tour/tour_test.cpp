@@ -40,7 +40,7 @@ private:
     {
         const QString folder = QStringLiteral(PANELWISE_TOUR_FOLDER);
         QDir().mkpath(folder);
-        QVERIFY(m_desktop->picture(QStringLiteral("%1/%2-%3.png").arg(folder).arg(++m_pictures).arg(name)));
+        QVERIFY(m_desktop->picture().save(QStringLiteral("%1/%2-%3.png").arg(folder).arg(++m_pictures).arg(name)));
     }
 
     void explain(const QString& missing)
