@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/front/front_record.h"
+#include "core/model/test_catalog.h"
+#include "core/walk/policy_cases.h"
 #include "ui/models/front_scene.h"
 #include "ui/theme/theme.h"
 
@@ -9,6 +11,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 class QSplitter;
 
@@ -21,7 +24,8 @@ class PointCard;
 // What a front is shown with.
 struct FrontContext {
     std::string currency = "USD";
-    QStringList panels; // empty: no longer those of this front
+    QStringList panels;       // empty: no longer those of this front
+    core::TestCatalog prices; // likewise
     std::optional<core::OptimumLines> optimum;
     bool operator==(const FrontContext&) const = default;
 };
@@ -41,10 +45,16 @@ public:
     void setRemovable(bool removable);
     const FrontScene& scene() const;
     std::optional<FrontDot> chosen() const { return m_chosen; }
+    const std::optional<core::PolicyRef>& policy() const { return m_policy; } // that is chosen
+    void setCases(const core::PolicyCasesPtr& cases);                         // what a policy did, when it is known
 
 Q_SIGNALS:
     void frontChosen(int front);
     void removeRequested();
+    void policyChosen(const core::PolicyRef& policy); // another one than before
+    // The first patient is to be shown, the others may follow; none: whom the user chooses there.
+    void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
+    void pocketCardRequested(const core::PolicyRef& policy);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -55,6 +65,7 @@ private:
     void connectInputs();
     void showFront();
     void showChosen();
+    void showPoint(const FrontDot* dot); // null: none
     void chooseDot(std::size_t dot);
     void chooseForBudget();
     void proposeDot(const FrontScene& scene);
@@ -66,6 +77,7 @@ private:
     std::optional<FrontSide> m_wantedSide; // none: test as soon as there is one
     std::optional<FrontDot> m_chosen;
     bool m_chosenByUser = false; // otherwise it follows what is found
+    std::optional<core::PolicyRef> m_policy;
 
     FrontCard* m_card;
     FrontTable* m_table;
