@@ -8,21 +8,24 @@
 
 namespace app {
 
-FrontFlow::FrontFlow(ui::MainWindow& window, Session& session, QObject* parent)
+FrontFlow::FrontFlow(ui::MainWindow& window, Session& session, PolicyDesk& desk, QObject* parent)
     : QObject(parent),
       m_window(window),
       m_session(session),
       m_search(session),
       m_theme(ui::lightTheme()),
       m_ending(window, *this,
-               {.active = [this] { return m_search.state().active(); }, .stop = [this] { m_search.stop(); }})
+               {.active = [this] { return m_search.state().active(); }, .stop = [this] { m_search.stop(); }}),
+      m_point(window, session, desk)
 {
     connectSearch();
+    connect(&m_point, &PointFlow::walkRequested, this, &FrontFlow::walkRequested);
 }
 
 QWidget* FrontFlow::makePage()
 {
     m_page = new ui::FrontPage;
+    m_point.setPage(m_page);
     connectPage();
     m_page->setTheme(m_theme);
     m_page->setFacts(m_facts);

@@ -42,18 +42,18 @@ QColor ribbonColour(Kind leadsTo, bool marked, const Theme& theme)
 }
 
 // A band that leaves and reaches every column level.
-QPainterPath pathOf(const std::vector<FlowLayout::Crossing>& crossings)
+QPainterPath pathOf(const std::vector<RibbonLayout::Crossing>& crossings)
 {
     QPainterPath path(QPointF(crossings.front().right, crossings.front().top));
     for (std::size_t i = 1; i < crossings.size(); ++i) {
-        const FlowLayout::Crossing &from = crossings[i - 1], &to = crossings[i];
+        const RibbonLayout::Crossing &from = crossings[i - 1], &to = crossings[i];
         const double half = (from.right + to.left) / 2.0;
         path.cubicTo(half, from.top, half, to.top, to.left, to.top);
         path.lineTo(to.right, to.top);
     }
     path.lineTo(crossings.back().left, crossings.back().bottom);
     for (std::size_t i = crossings.size() - 1; i > 0; --i) {
-        const FlowLayout::Crossing &from = crossings[i], &to = crossings[i - 1];
+        const RibbonLayout::Crossing &from = crossings[i], &to = crossings[i - 1];
         const double half = (from.left + to.right) / 2.0;
         path.cubicTo(half, from.bottom, half, to.bottom, to.right, to.bottom);
         path.lineTo(to.left, to.bottom);
@@ -83,11 +83,11 @@ FlowPicture::FlowPicture(PolicyFlow flow, FlowWords words, const QRectF& area, c
             wordsWidth = std::max(
                 {wordsWidth, bold.horizontalAdvance(m_words.node(node)), bold.horizontalAdvance(counted(node))});
     m_origin = area.topLeft() + QPointF(0.0, theme.px(kHead));
-    m_layout = layoutFlow(m_flow, QSizeF(area.width(), area.height() - theme.px(kHead) - theme.px(2)),
-                          {.nodeWidth = static_cast<double>(theme.px(8)),
-                           .gap = static_cast<double>(theme.px(14)),
-                           .words = wordsWidth + theme.px(6)});
-    for (const std::vector<FlowLayout::Crossing>& crossings : m_layout.ribbons)
+    m_layout = layoutRibbons(m_flow, QSizeF(area.width(), area.height() - theme.px(kHead) - theme.px(2)),
+                             {.nodeWidth = static_cast<double>(theme.px(8)),
+                              .gap = static_cast<double>(theme.px(14)),
+                              .words = wordsWidth + theme.px(6)});
+    for (const std::vector<RibbonLayout::Crossing>& crossings : m_layout.ribbons)
         m_paths.push_back(pathOf(crossings).translated(m_origin));
 }
 
@@ -182,7 +182,7 @@ std::optional<std::size_t> FlowPicture::ribbonAt(const QPointF& place) const
 
 QPointF FlowPicture::startOf(std::size_t ribbon) const
 {
-    const FlowLayout::Crossing& start = m_layout.ribbons[ribbon].front();
+    const RibbonLayout::Crossing& start = m_layout.ribbons[ribbon].front();
     return m_origin + QPointF(start.right + 1.0, (start.top + start.bottom) / 2.0);
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/figures/figure.h"
-#include "ui/models/flow_layout.h"
 #include "ui/models/flow_words.h"
+#include "ui/models/ribbon_layout.h"
 
 #include <QPainterPath>
 #include <QRectF>
@@ -33,7 +33,7 @@ private:
     FlowWords m_words;
     QRectF m_area;
     QPointF m_origin; // of the layout
-    FlowLayout m_layout;
+    RibbonLayout m_layout;
     std::vector<QPainterPath> m_paths; // of the ribbons
 };
 

@@ -16,10 +16,10 @@ using Orders = std::vector<core::PanelId>;
 // Patients who go the same way up to here: those who are diagnosed here, and the ways they go on.
 struct Branch {
     Kind kind = Kind::Everybody;
-    Orders orders;
+    Orders orders = {};
     double ill = 0.0, notIll = 0.0; // diagnosed here, patients
     double money = 0.0;             // of all who come here, for the orders up to here (of Other: for all of theirs)
-    std::vector<Branch> onward;
+    std::vector<Branch> onward = {};
     int illOf1000 = 0, notIllOf1000 = 0;
 
     double patients() const

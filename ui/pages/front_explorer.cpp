@@ -213,9 +213,9 @@ void FrontExplorer::showPoint(const FrontDot* dot)
     m_policy = policy;
 }
 
-void FrontExplorer::setCases(const core::PolicyCasesPtr& cases)
+void FrontExplorer::setCases(const core::PolicyCasesPtr& cases, const QString& problem)
 {
-    m_point->setCases(cases);
+    m_point->setCases(cases, problem);
 }
 
 void FrontExplorer::chooseDot(std::size_t dot)

@@ -46,7 +46,8 @@ public:
     const FrontScene& scene() const;
     std::optional<FrontDot> chosen() const { return m_chosen; }
     const std::optional<core::PolicyRef>& policy() const { return m_policy; } // that is chosen
-    void setCases(const core::PolicyCasesPtr& cases);                         // what a policy did, when it is known
+    // What a policy did, when it is known; null: it is not, and `problem` says why it cannot be.
+    void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {});
 
 Q_SIGNALS:
     void frontChosen(int front);

@@ -62,7 +62,12 @@ public:
     std::optional<core::FrontId> shownFront() const { return m_shown; }
     void setFailure(const QString& sentence); // why a search could not start or ended early; empty: nothing to say
     const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); } // that is chosen
-    void setCases(const core::PolicyCasesPtr& cases) { m_explorer->setCases(cases); }     // what a policy did
+    QString policyName() const { return dotName(m_explorer->chosen().value_or(FrontDot())); }
+    // What a policy did; null: not known, and `problem` says why it cannot be.
+    void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {})
+    {
+        m_explorer->setCases(cases, problem);
+    }
     void dropMessages(); // the failure and the question were about the project before
 
     core::FrontPlan plan() const; // as the inputs say

@@ -304,9 +304,10 @@ void PointCard::showSmallPrint()
     m_smallPrint->setText(parts.join(QLatin1Char(' ')));
 }
 
-void PointCard::setCases(const core::PolicyCasesPtr& cases)
+void PointCard::setCases(const core::PolicyCasesPtr& cases, const QString& problem)
 {
     m_cases = cases;
+    m_problem = problem;
     if (m_list && m_list->isVisible())
         fillList();
 }
@@ -333,7 +334,7 @@ void PointCard::fillList()
         return;
     m_list->setWay(m_flow->words().way(m_flow->flow(), *m_listed));
     if (!m_cases || m_cases->policy != m_point->policy) {
-        m_list->setWaiting(tr("The patients are being looked up…"));
+        m_list->setWaiting(m_problem.isEmpty() ? tr("The patients are being looked up…") : m_problem);
         return;
     }
     std::vector<std::size_t> places;

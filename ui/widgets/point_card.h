@@ -49,7 +49,8 @@ public:
 
     void setTheme(const Theme& theme);
     void setPoint(const std::optional<ChosenPoint>& point);
-    void setCases(const core::PolicyCasesPtr& cases); // of whatever policy; null: they cannot be had
+    // What a policy did, whichever it is; null: not known, and `problem` says why it cannot be.
+    void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {});
 
 Q_SIGNALS:
     // The first patient is to be shown, the others may follow; none: whom the user chooses there.
@@ -73,6 +74,7 @@ private:
 
     std::optional<ChosenPoint> m_point;
     core::PolicyCasesPtr m_cases;
+    QString m_problem;                   // why there are none
     std::optional<std::size_t> m_listed; // ribbon
     QPointer<PathPatients> m_list;
     QLabel* m_title;

@@ -9,14 +9,14 @@
 
 namespace ui {
 
-struct FlowMeasure {
+struct RibbonMeasure {
     double nodeWidth = 9.0;
     double gap = 10.0;   // between neighbours in a column, where there is room
     double words = 60.0; // right of the last column
 };
 
 // Where the ways of patients are drawn: every patient is as high in every column.
-struct FlowLayout {
+struct RibbonLayout {
     struct Crossing { // of a column by a ribbon; left and right differ where it passes
         double left = 0.0, right = 0.0;
         double top = 0.0, bottom = 0.0;
@@ -25,6 +25,6 @@ struct FlowLayout {
     std::vector<std::vector<Crossing>> ribbons; // of PolicyFlow: from the source's edge to the target's
     std::vector<double> columns;                // left edges
 };
-FlowLayout layoutFlow(const PolicyFlow& flow, const QSizeF& size, const FlowMeasure& measure);
+RibbonLayout layoutRibbons(const PolicyFlow& flow, const QSizeF& size, const RibbonMeasure& measure);
 
 } // namespace ui

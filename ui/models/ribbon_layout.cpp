@@ -1,4 +1,4 @@
-#include "ui/models/flow_layout.h"
+#include "ui/models/ribbon_layout.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -17,7 +17,7 @@ struct Slot {
 
 class Layout {
 public:
-    Layout(const PolicyFlow& flow, const QSizeF& size, const FlowMeasure& measure) : m_flow(flow), m_measure(measure)
+    Layout(const PolicyFlow& flow, const QSizeF& size, const RibbonMeasure& measure) : m_flow(flow), m_measure(measure)
     {
         m_made.nodes.resize(flow.nodes.size());
         m_made.ribbons.resize(flow.ribbons.size());
@@ -29,7 +29,7 @@ public:
         chooseScale(size.height());
     }
 
-    FlowLayout make()
+    RibbonLayout make()
     {
         for (std::size_t i = 0; i < m_flow.ribbons.size(); ++i)
             m_made.ribbons[i].resize(m_flow.target(m_flow.ribbons[i]).column - m_flow.source(m_flow.ribbons[i]).column +
@@ -115,17 +115,17 @@ private:
     }
 
     const PolicyFlow& m_flow;
-    FlowMeasure m_measure;
-    FlowLayout m_made;
+    RibbonMeasure m_measure;
+    RibbonLayout m_made;
     std::vector<std::vector<Slot>> m_slots; // by column
     double m_gap = 0.0, m_perPatient = 0.0;
 };
 
 } // namespace
 
-FlowLayout layoutFlow(const PolicyFlow& flow, const QSizeF& size, const FlowMeasure& measure)
+RibbonLayout layoutRibbons(const PolicyFlow& flow, const QSizeF& size, const RibbonMeasure& measure)
 {
-    return flow.empty() ? FlowLayout() : Layout(flow, size, measure).make();
+    return flow.empty() ? RibbonLayout() : Layout(flow, size, measure).make();
 }
 
 } // namespace ui
