@@ -1,6 +1,7 @@
 #include "app/gui/front_flow.h"
 
 #include "app/session/session.h"
+#include "core/front/repricing.h"
 #include "ui/pages/main_window.h"
 #include "ui/text/error_text.h"
 
@@ -114,6 +115,8 @@ void FrontFlow::addTo(ui::ProjectFacts& facts) const
 void FrontFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)
 {
     ui::FrontFacts shown = studyFacts<ui::FrontFacts>(ui::Step::Front, facts, readOnly);
+    if (facts.assessment)
+        shown.prices = core::pricesOf(facts.assessment->study.task);
     shown.cohort = m_search.problem().cohort;
     shown.exactPossible = m_search.problem().exactPossible;
     shown.optimum = m_search.problem().optimum;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/front/front_record.h"
-#include "core/model/test_catalog.h"
 #include "core/walk/policy_cases.h"
+#include "ui/figures/figure.h"
 #include "ui/models/front_scene.h"
 #include "ui/theme/theme.h"
 
@@ -20,15 +20,6 @@ namespace ui {
 class FrontCard;
 class FrontTable;
 class PointCard;
-
-// What a front is shown with.
-struct FrontContext {
-    std::string currency = "USD";
-    QStringList panels;       // empty: no longer those of this front
-    core::TestCatalog prices; // likewise
-    std::optional<core::OptimumLines> optimum;
-    bool operator==(const FrontContext&) const = default;
-};
 
 // One front to look around in: plot, figures and the policy that is chosen share one choice, whether it is made with
 // the mouse, the keys, the table or a budget.
@@ -48,6 +39,7 @@ public:
     const std::optional<core::PolicyRef>& policy() const { return m_policy; } // that is chosen
     // What a policy did, when it is known; null: it is not, and `problem` says why it cannot be.
     void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {});
+    FigurePtr figure() const; // what the plot shows now; null where there is nothing
 
 Q_SIGNALS:
     void frontChosen(int front);
