@@ -3,6 +3,7 @@
 #include "core/front/budget_query.h"
 #include "ui/models/point_figures.h"
 #include "ui/plots/front_card.h"
+#include "ui/plots/front_figure.h"
 #include "ui/text/front_text.h"
 #include "ui/widgets/front_table.h"
 #include "ui/widgets/point_card.h"
@@ -92,6 +93,16 @@ void FrontExplorer::connectInputs()
     connect(m_card, &FrontCard::budgetChanged, this, &FrontExplorer::chooseForBudget);
     connect(&m_card->plot(), &FrontPlot::dotChosen, this, &FrontExplorer::chooseDot);
     connect(m_table, &FrontTable::dotChosen, this, &FrontExplorer::chooseDot);
+    connect(m_point, &PointCard::walkRequested, this, &FrontExplorer::walkRequested);
+    connect(m_point, &PointCard::pocketCardRequested, this, &FrontExplorer::pocketCardRequested);
+    addFigureMenu(m_card->plot(), [this] { return figure(); });
+}
+
+FigurePtr FrontExplorer::figure() const
+{
+    FrontChoice choice{
+        .look = {}, .selected = m_chosen, .pinned = {}, .budget = m_card->budget(), .extent = m_card->plot().extent()};
+    return frontFigure(m_front, m_context, side(), choice);
 }
 
 void FrontExplorer::setTheme(const Theme& theme)
@@ -183,15 +194,37 @@ void FrontExplorer::showChosen()
     m_table->setSelected(dot);
     if (dot)
         m_card->proposeBudget(std::ceil(now.dots[*dot].cost));
+    showPoint(dot ? &now.dots[*dot] : nullptr);
+}
+
+void FrontExplorer::showPoint(const FrontDot* dot)
+{
     std::optional<ChosenPoint> point;
-    if (const core::OperatingPoint* stored = dot ? pointOf(m_front, now.dots[*dot]) : nullptr)
-        if (const auto figures = figuresOf(*stored, now.side, m_context.optimum))
-            point = ChosenPoint{.dot = now.dots[*dot],
+    std::optional<core::PolicyRef> policy;
+    if (const core::OperatingPoint* stored = dot ? pointOf(m_front, *dot) : nullptr) {
+        if (dot->isPolicy())
+            policy = core::FrontPolicyRef{.front = m_front.id, .policy = dot->policy};
+        if (const auto figures = figuresOf(*stored, scene().side, m_context.optimum))
+            point = ChosenPoint{.dot = *dot,
+                                .policy = policy,
                                 .shape = stored->shape,
-                                .metric = now.metric,
-                                .side = now.side,
-                                .figures = *figures};
-    m_point->setPoint(point, QString::fromStdString(m_context.currency), m_context.panels);
+                                .seed = m_front.start.plan.seed,
+                                .metric = scene().metric,
+                                .side = scene().side,
+                                .figures = *figures,
+                                .currency = QString::fromStdString(m_context.currency),
+                                .panels = m_context.panels,
+                                .prices = m_context.prices};
+    }
+    m_point->setPoint(point);
+    if (policy && policy != m_policy)
+        Q_EMIT policyChosen(*policy);
+    m_policy = policy;
+}
+
+void FrontExplorer::setCases(const core::PolicyCasesPtr& cases, const QString& problem)
+{
+    m_point->setCases(cases, problem);
 }
 
 void FrontExplorer::chooseDot(std::size_t dot)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/front/front_record.h"
+#include "core/walk/policy_cases.h"
+#include "ui/figures/figure.h"
 #include "ui/models/front_scene.h"
 #include "ui/theme/theme.h"
 
@@ -9,6 +11,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 class QSplitter;
 
@@ -17,14 +20,6 @@ namespace ui {
 class FrontCard;
 class FrontTable;
 class PointCard;
-
-// What a front is shown with.
-struct FrontContext {
-    std::string currency = "USD";
-    QStringList panels; // empty: no longer those of this front
-    std::optional<core::OptimumLines> optimum;
-    bool operator==(const FrontContext&) const = default;
-};
 
 // One front to look around in: plot, figures and the policy that is chosen share one choice, whether it is made with
 // the mouse, the keys, the table or a budget.
@@ -41,10 +36,18 @@ public:
     void setRemovable(bool removable);
     const FrontScene& scene() const;
     std::optional<FrontDot> chosen() const { return m_chosen; }
+    const std::optional<core::PolicyRef>& policy() const { return m_policy; } // that is chosen
+    // What a policy did, when it is known; null: it is not, and `problem` says why it cannot be.
+    void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {});
+    FigurePtr figure() const; // what the plot shows now; null where there is nothing
 
 Q_SIGNALS:
     void frontChosen(int front);
     void removeRequested();
+    void policyChosen(const core::PolicyRef& policy); // another one than before
+    // The first patient is to be shown, the others may follow; none: whom the user chooses there.
+    void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
+    void pocketCardRequested(const core::PolicyRef& policy);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -55,6 +58,7 @@ private:
     void connectInputs();
     void showFront();
     void showChosen();
+    void showPoint(const FrontDot* dot); // null: none
     void chooseDot(std::size_t dot);
     void chooseForBudget();
     void proposeDot(const FrontScene& scene);
@@ -66,6 +70,7 @@ private:
     std::optional<FrontSide> m_wantedSide; // none: test as soon as there is one
     std::optional<FrontDot> m_chosen;
     bool m_chosenByUser = false; // otherwise it follows what is found
+    std::optional<core::PolicyRef> m_policy;
 
     FrontCard* m_card;
     FrontTable* m_table;

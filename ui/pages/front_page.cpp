@@ -58,7 +58,7 @@ FrontPage::FrontPage(QWidget* parent)
       m_subtitle(new ElidedLabel({}, this)),
       m_method(new MethodBox(this)),
       m_metric(new SegmentedControl(metricNames(), tr("Metric"), this)),
-      m_start(makePrimaryButton(tr("Find the front"), this)),
+      m_start(makeButton(tr("Find the front"), std::nullopt, this)),
       m_pause(makeButton(tr("Pause"), std::nullopt, this)),
       m_stop(makeButton(tr("Stop"), std::nullopt, this)),
       m_messages(new MessageStack(this)),
@@ -155,6 +155,9 @@ void FrontPage::connectInputs()
     connect(m_method, &MethodBox::currentIndexChanged, this, [this] { m_empty->setMethod(m_method->method()); });
     connect(m_explorer, &FrontExplorer::frontChosen, this,
             [this](int front) { showFront(m_fronts[m_fronts.size() - 1 - static_cast<std::size_t>(front)].id); });
+    connect(m_explorer, &FrontExplorer::policyChosen, this, &FrontPage::policyChosen);
+    connect(m_explorer, &FrontExplorer::walkRequested, this, &FrontPage::walkRequested);
+    connect(m_explorer, &FrontExplorer::pocketCardRequested, this, &FrontPage::pocketCardRequested);
     connect(m_explorer, &FrontExplorer::removeRequested, this, [this] {
         m_removing = m_shown;
         showMessages();
@@ -371,9 +374,10 @@ void FrontPage::showRecord()
 {
     const core::FrontRecord* shown = shownRecord();
     // Names of panels and the best possible are those of today's study.
-    FrontContext context{.currency = m_facts.currency, .panels = {}, .optimum = {}};
+    FrontContext context{.currency = m_facts.currency, .panels = {}, .prices = {}, .optimum = {}};
     if (shown && !isOfEarlierData(*shown)) {
         context.panels = m_facts.panels;
+        context.prices = m_facts.prices;
         context.optimum = m_facts.optimum;
     }
     QStringList names;

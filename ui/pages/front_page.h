@@ -34,6 +34,7 @@ struct FrontFacts {
     QString busy;          // what else is under way and has to end first; empty: nothing
     std::string currency = "USD";
     QStringList panels;
+    core::TestCatalog prices;
     std::array<std::size_t, core::kSplitParts> patients{};
     std::optional<core::Fingerprint> cohort;   // of the patients as the study has them now, as soon as it is known
     bool exactPossible = false;                // few enough findings to compute the optimum
@@ -60,7 +61,14 @@ public:
     void showFront(core::FrontId front);
     std::optional<core::FrontId> shownFront() const { return m_shown; }
     void setFailure(const QString& sentence); // why a search could not start or ended early; empty: nothing to say
-    void dropMessages();                      // the failure and the question were about the project before
+    const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); } // that is chosen
+    QString policyName() const { return dotName(m_explorer->chosen().value_or(FrontDot())); }
+    // What a policy did; null: not known, and `problem` says why it cannot be.
+    void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {})
+    {
+        m_explorer->setCases(cases, problem);
+    }
+    void dropMessages(); // the failure and the question were about the project before
 
     core::FrontPlan plan() const; // as the inputs say
 
@@ -72,6 +80,10 @@ Q_SIGNALS:
     void resumeFrontRequested(core::FrontId front);
     void removeFrontRequested(core::FrontId front); // the user was asked
     void stepRequested(ui::Step step);
+    void policyChosen(const core::PolicyRef& policy); // another one than before
+    // The first patient is to be shown, the others may follow; none: whom the user chooses there.
+    void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
+    void pocketCardRequested(const core::PolicyRef& policy);
 
 private:
     void buildLayout();
