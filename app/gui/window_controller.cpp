@@ -46,7 +46,10 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_importFlow(*m_import, session),
       m_trainFlow(m_window, session),
       m_desk(session),
-      m_frontFlow(m_window, session, m_desk)
+      m_frontFlow(m_window, session, m_desk),
+      m_patientFlow(
+          m_window,
+          {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk})
 {
     addPages();
     addDataActions();
@@ -76,7 +79,8 @@ void WindowController::addPages()
     m_window.addPage(ui::Place::Data, m_data);
     m_window.addPage(ui::Place::Train, new ui::LazyPage([this] { return m_trainFlow.makePage(); }));
     m_window.addPage(ui::Place::Front, new ui::LazyPage([this] { return m_frontFlow.makePage(); }));
-    for (const ui::Step step : {ui::Step::Patient, ui::Step::Compare}) {
+    m_window.addPage(ui::Place::Patient, new ui::LazyPage([this] { return m_patientFlow.makePage(); }));
+    for (const ui::Step step : {ui::Step::Compare}) {
         m_needs[step] = new ui::NeedsPage(step);
         m_window.addPage(ui::placeOf(step), m_needs[step]);
         connect(m_needs[step], &ui::NeedsPage::stepRequested, &m_window,
@@ -175,10 +179,11 @@ void WindowController::connectPages()
     connect(&m_importFlow, &ImportFlow::cancelled, this, [this] { m_window.showPlace(m_placeBefore); });
     connect(&m_trainFlow, &TrainFlow::changed, this, &WindowController::showStudyState);
     connect(&m_frontFlow, &FrontFlow::changed, this, &WindowController::showStudyState);
-    connect(&m_frontFlow, &FrontFlow::walkRequested, this, [this] { m_window.showPlace(ui::Place::Patient); });
+    connect(&m_frontFlow, &FrontFlow::walkRequested, &m_patientFlow, &PatientFlow::walk);
     const auto showSteps = [this] { m_window.setSteps(ui::stepInfos(projectFacts())); };
     connect(&m_trainFlow, &TrainFlow::progressed, this, showSteps);
     connect(&m_frontFlow, &FrontFlow::progressed, this, showSteps);
+    connect(&m_patientFlow, &PatientFlow::progressed, this, showSteps);
 }
 
 void WindowController::connectDataPage()
@@ -259,6 +264,7 @@ void WindowController::applyTheme(const ui::Theme& theme)
     m_data->setTheme(theme);
     m_trainFlow.setTheme(theme);
     m_frontFlow.setTheme(theme);
+    m_patientFlow.setTheme(theme);
 }
 
 bool WindowController::eventFilter(QObject* watched, QEvent* event)
@@ -290,6 +296,7 @@ ui::ProjectFacts WindowController::projectFacts() const
     ui::ProjectFacts facts{.open = m_session.hasProject(), .assessment = m_session.assessment()};
     m_trainFlow.addTo(facts);
     m_frontFlow.addTo(facts);
+    m_patientFlow.addTo(facts);
     return facts;
 }
 
@@ -298,6 +305,7 @@ void WindowController::showStudyState()
     const ui::ProjectFacts facts = projectFacts();
     m_trainFlow.showFacts(facts, readOnlyText());
     m_frontFlow.showFacts(facts, readOnlyText());
+    m_patientFlow.showFacts(facts);
     m_window.setSteps(ui::stepInfos(facts));
     for (const auto& [step, page] : m_needs)
         page->setNeeds(ui::stepNeeds(step, facts));
