@@ -2,6 +2,7 @@
 
 #include "core/front/front_record.h"
 #include "core/front/optimum_line.h"
+#include "core/model/test_catalog.h"
 #include "ui/text/front_text.h"
 
 #include <QString>
@@ -54,6 +55,7 @@ struct FrontContext {
     std::string currency = "USD";
     QStringList panels; // empty: no longer those of this front
     std::optional<core::OptimumLines> optimum;
+    std::optional<core::TestCatalog> prices = {}; // for which it was found; unset: not known
     bool operator==(const FrontContext&) const = default;
 };
 
