@@ -53,9 +53,9 @@ struct FrontShow {
 // What a front is shown with.
 struct FrontContext {
     std::string currency = "USD";
-    QStringList panels; // empty: no longer those of this front
+    QStringList panels;       // empty: no longer those of this front
+    core::TestCatalog prices; // likewise
     std::optional<core::OptimumLines> optimum;
-    std::optional<core::TestCatalog> prices = {}; // for which it was found; unset: not known
     bool operator==(const FrontContext&) const = default;
 };
 

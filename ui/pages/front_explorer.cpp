@@ -116,6 +116,8 @@ void FrontExplorer::connectInputs()
     connect(&m_card->plot(), &FrontPlot::pinWanted, this, &FrontExplorer::togglePin);
     connect(m_table, &FrontTable::dotChosen, this, &FrontExplorer::chooseDot);
     connect(m_table, &FrontTable::pinWanted, this, &FrontExplorer::togglePin);
+    connect(m_point, &PointCard::walkRequested, this, &FrontExplorer::walkRequested);
+    connect(m_point, &PointCard::pocketCardRequested, this, &FrontExplorer::pocketCardRequested);
     addFigureMenu(m_card->plot(), [this] { return figure(); });
 }
 
@@ -236,7 +238,7 @@ FrontSide FrontExplorer::side() const
 
 void FrontExplorer::tryPrices(const std::optional<core::TestCatalog>& prices)
 {
-    m_tried = prices == m_context.prices ? std::nullopt : prices;
+    m_tried = prices == std::optional(m_context.prices) ? std::nullopt : prices;
     applyPrices();
     if (!m_tried)
         showPrices();
@@ -254,12 +256,14 @@ void FrontExplorer::applyPrices()
 
 void FrontExplorer::showPrices()
 {
-    const bool possible = m_context.prices && core::canReprice(m_front, *m_context.prices);
-    m_bar->setPricesPossible(possible           ? QString()
-                             : m_context.prices ? tr("Who got which panel was not counted for this front")
-                                                : tr("This front was found for other panels or prices"));
+    const core::TestCatalog& found = m_context.prices;
+    const bool known = found.panelCount() > 0;
+    const bool possible = known && core::canReprice(m_front, found) && core::hasPrices(m_front, found);
+    m_bar->setPricesPossible(possible ? QString()
+                             : known  ? tr("What patients paid cannot be told from the panels they got")
+                                      : tr("This front was found for other panels or prices"));
     if (possible)
-        m_prices->setPrices(*m_context.prices, m_tried.value_or(*m_context.prices), m_context.currency);
+        m_prices->setPrices(found, m_tried.value_or(found), m_context.currency);
     if (!possible)
         m_prices->hide();
     m_bar->setPricesOpen(!m_prices->isHidden());
@@ -325,22 +329,37 @@ void FrontExplorer::showMarks()
     m_card->plot().setSelected(dot);
     m_card->plot().setPinned(marks.pinned);
     m_table->setMarks(marks);
-    showPoint();
+    showPoint(dot ? &now.dots[*dot] : nullptr);
 }
 
-void FrontExplorer::showPoint()
+void FrontExplorer::showPoint(const FrontDot* dot)
 {
-    const FrontScene& now = scene();
-    const std::optional<std::size_t> dot = m_chosen ? now.find(*m_chosen) : std::nullopt;
     std::optional<ChosenPoint> point;
-    if (const core::OperatingPoint* stored = dot ? pointOf(m_shown, now.dots[*dot]) : nullptr)
-        if (const auto figures = figuresOf(*stored, now.side, optimum()))
-            point = ChosenPoint{.dot = now.dots[*dot],
+    std::optional<core::PolicyRef> policy;
+    if (const core::OperatingPoint* stored = dot ? pointOf(m_shown, *dot) : nullptr) {
+        if (dot->isPolicy())
+            policy = core::FrontPolicyRef{.front = m_front.id, .policy = dot->policy};
+        if (const auto figures = figuresOf(*stored, scene().side, optimum()))
+            point = ChosenPoint{.dot = *dot,
+                                .policy = policy,
                                 .shape = stored->shape,
-                                .metric = now.metric,
-                                .side = now.side,
-                                .figures = *figures};
-    m_point->setPoint(point, QString::fromStdString(m_context.currency), m_context.panels);
+                                .seed = m_front.start.plan.seed,
+                                .metric = scene().metric,
+                                .side = scene().side,
+                                .figures = *figures,
+                                .currency = QString::fromStdString(m_context.currency),
+                                .panels = m_context.panels,
+                                .prices = m_tried.value_or(m_context.prices)};
+    }
+    m_point->setPoint(point);
+    if (policy && policy != m_policy)
+        Q_EMIT policyChosen(*policy);
+    m_policy = policy;
+}
+
+void FrontExplorer::setCases(const core::PolicyCasesPtr& cases, const QString& problem)
+{
+    m_point->setCases(cases, problem);
 }
 
 void FrontExplorer::chooseDot(std::size_t dot)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/front/front_record.h"
+#include "core/walk/policy_cases.h"
 #include "ui/figures/figure.h"
 #include "ui/models/front_scene.h"
 #include "ui/theme/theme.h"
@@ -39,6 +40,9 @@ public:
     FrontViewBar& viewBar() { return *m_bar; } // has its place in the page's header
     const FrontScene& scene() const;
     std::optional<FrontDot> chosen() const { return m_chosen; }
+    const std::optional<core::PolicyRef>& policy() const { return m_policy; } // that is chosen
+    // What a policy did, when it is known; null: it is not, and `problem` says why it cannot be.
+    void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {});
     FigurePtr figure() const; // what the plot shows now; null where there is nothing
     bool triesPrices() const { return m_tried.has_value(); }
 
@@ -47,6 +51,10 @@ Q_SIGNALS:
     void removeRequested();
     void looksDifferent(); // another measure, other patients or other prices
     void solveRequested(const core::TestCatalog& prices);
+    void policyChosen(const core::PolicyRef& policy); // another one than before
+    // The first patient is to be shown, the others may follow; none: whom the user chooses there.
+    void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
+    void pocketCardRequested(const core::PolicyRef& policy);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -64,7 +72,7 @@ private:
     void showView(const FrontScene& scene);
     void showPrices();
     void showMarks();
-    void showPoint();
+    void showPoint(const FrontDot* dot); // null: none
     void chooseDot(std::size_t dot);
     void togglePin(std::size_t dot);
     void tryPrices(const std::optional<core::TestCatalog>& prices);
@@ -85,6 +93,7 @@ private:
     ChosenBy m_chosenBy = ChosenBy::Proposal; // what is proposed follows what is found
     std::optional<std::size_t> m_bestWithin;  // the budget: a dot
     std::vector<FrontDot> m_pins;
+    std::optional<core::PolicyRef> m_policy;
 
     FrontViewBar* m_bar;
     FrontCard* m_card;
