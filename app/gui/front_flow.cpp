@@ -47,6 +47,11 @@ void FrontFlow::setTheme(const ui::Theme& theme)
 void FrontFlow::connectPage()
 {
     connect(m_page, &ui::FrontPage::searchRequested, &m_search, &FrontSearch::start);
+    connect(m_page, &ui::FrontPage::pricesRequested, &m_session, [this](const core::TestCatalog& prices) {
+        core::Study after = m_session.study();
+        after.task = core::withPrices(after.task, prices);
+        m_session.setStudy(std::move(after), tr("Take over the prices that were tried"));
+    });
     connect(m_page, &ui::FrontPage::pauseRequested, &m_search, &FrontSearch::pause);
     connect(m_page, &ui::FrontPage::resumeRequested, &m_search, &FrontSearch::resume);
     connect(m_page, &ui::FrontPage::stopRequested, &m_search, &FrontSearch::stop);
@@ -115,7 +120,7 @@ void FrontFlow::addTo(ui::ProjectFacts& facts) const
 void FrontFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)
 {
     ui::FrontFacts shown = studyFacts<ui::FrontFacts>(ui::Step::Front, facts, readOnly);
-    if (facts.assessment)
+    if (facts.assessment && facts.assessment->study.task.panels.size() <= core::PanelMask::kMostPanels)
         shown.prices = core::pricesOf(facts.assessment->study.task);
     shown.cohort = m_search.problem().cohort;
     shown.exactPossible = m_search.problem().exactPossible;

@@ -15,6 +15,8 @@
 #include <string>
 #include <vector>
 
+class QBoxLayout;
+class QLabel;
 class QPushButton;
 class QStackedLayout;
 
@@ -74,6 +76,7 @@ public:
 
 Q_SIGNALS:
     void searchRequested(const core::FrontPlan& plan);
+    void pricesRequested(const core::TestCatalog& prices); // in the study from now on; a search for them follows
     void pauseRequested();
     void resumeRequested();
     void stopRequested();
@@ -85,19 +88,28 @@ Q_SIGNALS:
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void buildLayout();
     QWidget* makeHeader();
+    QWidget* makeTitles();
+    QWidget* makeSearchInputs();
+    void arrangeHeader(); // titles beside the controls, or above where it is narrow
     QWidget* makeWorkPage();
     QWidget* makeEmptyPage();
     void connectInputs();
     void requestSearch();
+    void searchAgain(const core::FrontRecord& front);
     void showContent();
     void showButtons();
     void showMessages();
     void addFrontMessages(std::vector<MessageStack::Message>& messages, const core::FrontRecord& front);
     void showRecord(); // the front that is shown, in every part of the page
     void showSubtitle();
+    void showBadge();
+    bool isOfOtherPrices(const core::FrontRecord& front) const; // than the study has now
     core::FrontRecord* record(core::FrontId front);
     const core::FrontRecord* shownRecord() const;
     bool isOfEarlierData(const core::FrontRecord& front) const;
@@ -112,7 +124,11 @@ private:
 
     QStackedLayout* m_pages;
     NeedsPage* m_needs;
+    QBoxLayout* m_header = nullptr;
+    QLabel* m_badge;
     ElidedLabel* m_subtitle;
+    QWidget* m_searchInputs = nullptr;
+    QPushButton* m_another;
     MethodBox* m_method;
     SegmentedControl* m_metric;
     QPushButton* m_start;
