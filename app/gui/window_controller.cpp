@@ -45,7 +45,11 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_data(new ui::DataPage),
       m_importFlow(*m_import, session),
       m_trainFlow(m_window, session),
-      m_frontFlow(m_window, session)
+      m_desk(session),
+      m_frontFlow(m_window, session, m_desk),
+      m_patientFlow(
+          m_window,
+          {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk})
 {
     addPages();
     addDataActions();
@@ -77,7 +81,8 @@ void WindowController::addPages()
     m_window.addPage(ui::Place::Data, m_data);
     m_window.addPage(ui::Place::Train, new ui::LazyPage([this] { return m_trainFlow.makePage(); }));
     m_window.addPage(ui::Place::Front, new ui::LazyPage([this] { return m_frontFlow.makePage(); }));
-    for (const ui::Step step : {ui::Step::Patient, ui::Step::Compare}) {
+    m_window.addPage(ui::Place::Patient, new ui::LazyPage([this] { return m_patientFlow.makePage(); }));
+    for (const ui::Step step : {ui::Step::Compare}) {
         m_needs[step] = new ui::NeedsPage(step);
         m_window.addPage(ui::placeOf(step), m_needs[step]);
         connect(m_needs[step], &ui::NeedsPage::stepRequested, &m_window,
@@ -196,8 +201,10 @@ void WindowController::connectPages()
     connect(&m_frontFlow, &FrontFlow::changed, this, &WindowController::showStudyState);
     connect(&m_trainFlow, &TrainFlow::progressed, this, &WindowController::showProgress);
     connect(&m_frontFlow, &FrontFlow::progressed, this, &WindowController::showProgress);
+    connect(&m_patientFlow, &PatientFlow::progressed, this, &WindowController::showProgress);
     connect(&m_window, &ui::MainWindow::placeChanged, this,
             [this](ui::Place place) { m_window.setStatusFields(ui::statusFields(projectFacts(), ui::stepOf(place))); });
+    connect(&m_frontFlow, &FrontFlow::walkRequested, &m_patientFlow, &PatientFlow::walk);
 }
 
 void WindowController::connectDataPage()
@@ -278,6 +285,7 @@ void WindowController::applyTheme(const ui::Theme& theme)
     m_data->setTheme(theme);
     m_trainFlow.setTheme(theme);
     m_frontFlow.setTheme(theme);
+    m_patientFlow.setTheme(theme);
 }
 
 bool WindowController::eventFilter(QObject* watched, QEvent* event)
@@ -308,6 +316,7 @@ ui::ProjectFacts WindowController::projectFacts() const
     ui::ProjectFacts facts{.open = m_session.hasProject(), .assessment = m_session.assessment()};
     m_trainFlow.addTo(facts);
     m_frontFlow.addTo(facts);
+    m_patientFlow.addTo(facts);
     return facts;
 }
 
@@ -317,6 +326,7 @@ void WindowController::showStudyState()
     m_trainFlow.showFacts(facts, readOnlyText());
     m_frontFlow.showFacts(facts, readOnlyText());
     m_data->setFrontKnown(m_frontFlow.frontKnown());
+    m_patientFlow.showFacts(facts);
     m_window.setSteps(ui::stepInfos(facts));
     for (const auto& [step, page] : m_needs)
         page->setNeeds(ui::stepNeeds(step, facts));

@@ -3,9 +3,11 @@
 #include "app/gui/appearance.h"
 #include "app/gui/front_flow.h"
 #include "app/gui/import_flow.h"
+#include "app/gui/patient_flow.h"
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
 #include "app/gui/train_flow.h"
+#include "app/session/policy_desk.h"
 #include "core/data/table.h"
 #include "ui/pages/main_window.h"
 
@@ -103,7 +105,9 @@ private:
     QPointer<ui::SettingsDialog> m_settingsDialog;
     ImportFlow m_importFlow;
     TrainFlow m_trainFlow;
+    PolicyDesk m_desk; // the policy that is looked at, whichever page shows it
     FrontFlow m_frontFlow;
+    PatientFlow m_patientFlow;
     SamplePrices m_prices;
     core::TablePtr m_shownImport;
     ui::Place m_placeBefore = ui::Place::Start; // where a cancelled import leads back to

@@ -85,6 +85,15 @@ StepInfo frontInfo(const ProjectFacts& facts)
     return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Ready to search"))};
 }
 
+StepInfo patientInfo(const ProjectFacts& facts)
+{
+    if (facts.policies == 0 && facts.frontPoints == 0)
+        return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a front or a policy"))};
+    if (!facts.patient.isEmpty())
+        return {StepState::Ready, facts.patient};
+    return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Choose a patient"))};
+}
+
 std::vector<Requirement> dataRequirements(const core::Assessment& assessment)
 {
     std::vector<Requirement> list;
@@ -176,7 +185,7 @@ StepInfos stepInfos(const ProjectFacts& facts)
     const StepInfo needsPolicy{StepState::NeedsEarlier,
                                facts.policies > 0 ? say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version"))
                                                   : say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a trained policy"))};
-    return {dataInfo(facts), trainInfo(facts), frontInfo(facts), needsPolicy, needsPolicy};
+    return {dataInfo(facts), trainInfo(facts), frontInfo(facts), patientInfo(facts), needsPolicy};
 }
 
 StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
@@ -193,9 +202,13 @@ StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
                          say(QT_TRANSLATE_NOOP("StepNeeds", "Some problems stand in the way of a front")),
                          say(QT_TRANSLATE_NOOP("StepNeeds", "What a front rests on:")));
     case Step::Patient:
-        return afterTraining(
-            facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to walk through a patient")),
-            say(QT_TRANSLATE_NOOP("StepNeeds", "Panel by panel: what was ordered, what came back, and why.")));
+        return {.headline = say(QT_TRANSLATE_NOOP("StepNeeds", "Find a front to walk through a patient")),
+                .sentence =
+                    say(QT_TRANSLATE_NOOP("StepNeeds", "Panel by panel: what was ordered, what came back, and why. A "
+                                                       "trained policy will do as well.")),
+                .requirements = {},
+                .action = say(QT_TRANSLATE_NOOP("StepNeeds", "Go to Front")),
+                .actionTo = Step::Front};
     case Step::Compare:
         return afterTraining(facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to compare and report")),
                              say(QT_TRANSLATE_NOOP("StepNeeds", "Policies beside fixed panels and other methods.")));
