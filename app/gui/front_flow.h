@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace ui {
 class MainWindow;
@@ -30,7 +31,8 @@ public:
     QWidget* makePage(); // when it is first looked at; until then nothing is shown
     void setTheme(const ui::Theme& theme);
     void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
-    void addTo(ui::ProjectFacts& facts) const; // what is searched and what was found
+    void showFront(core::FrontId front, std::optional<std::size_t> policy); // as soon as it is known
+    void addTo(ui::ProjectFacts& facts) const;                              // what is searched and what was found
 
     // True: nothing is searched. Otherwise the user is asked, and `then` is called when the search has ended as wished.
     bool mayLeave(std::function<void()> then);
@@ -43,6 +45,7 @@ private:
     void connectPage();
     void connectSearch();
     void showState();
+    void showWanted();
 
     ui::FrontPage* m_page = nullptr; // the window's
     ui::MainWindow& m_window;
@@ -50,6 +53,11 @@ private:
     FrontSearch m_search;
     ui::Theme m_theme;
     ui::FrontFacts m_facts;
+    struct Wanted {
+        core::FrontId front;
+        std::optional<std::size_t> policy;
+    };
+    std::optional<Wanted> m_wanted; // to be shown, but not yet among the fronts
     JobEnding m_ending;
 };
 

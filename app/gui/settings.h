@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figures/export_dialog.h"
 #include "ui/pages/main_menu.h"
 
 #include <QByteArray>
@@ -15,6 +16,8 @@ struct Settings {
     double zoom = 1.0;
     QString folder; // where the last file was
     QByteArray geometry;
+    ui::FigureChoices figures = ui::firstFigureChoices();
+    QString figureFolder; // where the last figure went
     bool operator==(const Settings&) const = default;
 };
 

@@ -81,6 +81,7 @@ void TrainFlow::connectTraining()
     connect(&m_training, &Training::ended, this,
             [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The policy is trained")); });
     connect(&m_session, &Session::projectChanged, this, [this] {
+        m_wanted.reset();
         if (m_page)
             m_page->dropMessages();
     });
@@ -113,6 +114,8 @@ void TrainFlow::chooseNewest()
 {
     if (!m_page)
         return;
+    if (showWanted())
+        return;
     const std::vector<core::RunRecord>& runs = m_training.runs();
     const auto shown = m_page->shownRun();
     const bool there =
@@ -122,6 +125,21 @@ void TrainFlow::chooseNewest()
     m_page->showNoRun();
     if (!runs.empty())
         m_training.readPoints(runs.back().id);
+}
+
+void TrainFlow::chooseRun(core::RunId run)
+{
+    m_wanted = run;
+    showWanted();
+}
+
+bool TrainFlow::showWanted()
+{
+    const std::vector<core::RunRecord>& runs = m_training.runs();
+    if (!m_page || !m_wanted || std::ranges::none_of(runs, [&](const auto& run) { return run.id == *m_wanted; }))
+        return false;
+    m_training.readPoints(*std::exchange(m_wanted, std::nullopt));
+    return true;
 }
 
 void TrainFlow::addTo(ui::ProjectFacts& facts) const

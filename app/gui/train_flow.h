@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace ui {
 class MainWindow;
@@ -30,6 +31,7 @@ public:
     QWidget* makePage(); // when it is first looked at; until then nothing is shown
     void setTheme(const ui::Theme& theme);
     void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
+    void chooseRun(core::RunId run);           // to be shown as soon as it is known
     void addTo(ui::ProjectFacts& facts) const; // what trains and what was trained
 
     // True: nothing trains. Otherwise the user is asked, and `then` is called when training has ended as wished.
@@ -46,6 +48,7 @@ private:
     void setFailure(const QString& sentence);
     void showRun(core::RunId run, const std::vector<core::CurvePoint>& points);
     void chooseNewest();
+    bool showWanted();
 
     ui::TrainPage* m_page = nullptr; // the window's
     ui::MainWindow& m_window;
@@ -53,6 +56,7 @@ private:
     Training m_training;
     ui::Theme m_theme;
     ui::TrainFacts m_facts;
+    std::optional<core::RunId> m_wanted; // chosen, but not yet among the runs
     JobEnding m_ending;
 };
 

@@ -45,7 +45,8 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_data(new ui::DataPage),
       m_importFlow(*m_import, session),
       m_trainFlow(m_window, session),
-      m_frontFlow(m_window, session)
+      m_frontFlow(m_window, session),
+      m_figureFlow(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
 {
     addPages();
     addDataActions();
@@ -55,6 +56,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
     connectDataPage();
     connectSession();
     connectFailures();
+    connectFigures();
     m_window.installEventFilter(this);
     applyTheme(m_appearance.theme());
     showRecent();
@@ -201,6 +203,9 @@ void WindowController::connectSession()
         if (!m_importFlow.running())
             m_window.clearNotice();
         m_window.showPlace(ui::Place::Data);
+        const auto figure = std::exchange(m_wantedFigure, std::nullopt);
+        if (figure && QFileInfo(figure->project) == QFileInfo(m_session.project().path))
+            showOrigin(figure->metadata);
     });
     connect(&m_session, &Session::studyChanged, this, [this] { m_data->setStudy(m_session.study()); });
     connect(&m_session, &Session::assessmentChanged, this, [this] {
@@ -225,6 +230,7 @@ void WindowController::connectSession()
 void WindowController::connectFailures()
 {
     connect(&m_session, &Session::openFailed, this, [this](const core::Error& error) {
+        m_wantedFigure.reset();
         if (m_window.place() != ui::Place::Import) {
             m_window.showPlace(m_session.hasProject() ? ui::Place::Data : ui::Place::Start);
             if (m_window.place() == ui::Place::Start)

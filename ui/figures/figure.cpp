@@ -41,7 +41,9 @@ void tellFigureWish(QWidget& plot, FigurePtr figure, FigureWish wish)
     if (!figure)
         return;
     FigureEvent event(std::move(figure), wish);
-    QCoreApplication::sendEvent(plot.window(), &event);
+    // A plot in a dialog: whose window it was opened from knows what to do.
+    for (QWidget* window = plot.window(); window && !QCoreApplication::sendEvent(window, &event);)
+        window = window->parentWidget() ? window->parentWidget()->window() : nullptr;
 }
 
 void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure)

@@ -40,6 +40,7 @@ public:
     void setFronts(const QStringList& names, int current); // of all there are
     void setRemovable(bool removable);
     const FrontScene& scene() const;
+    void choosePolicy(std::size_t policy); // by its place in the record; nothing happens where there is none
     std::optional<FrontDot> chosen() const { return m_chosen; }
 
 Q_SIGNALS:
