@@ -3,6 +3,7 @@
 #include "core/front/budget_query.h"
 #include "ui/models/point_figures.h"
 #include "ui/plots/front_card.h"
+#include "ui/plots/front_figure.h"
 #include "ui/text/front_text.h"
 #include "ui/widgets/front_table.h"
 #include "ui/widgets/point_card.h"
@@ -92,6 +93,14 @@ void FrontExplorer::connectInputs()
     connect(m_card, &FrontCard::budgetChanged, this, &FrontExplorer::chooseForBudget);
     connect(&m_card->plot(), &FrontPlot::dotChosen, this, &FrontExplorer::chooseDot);
     connect(m_table, &FrontTable::dotChosen, this, &FrontExplorer::chooseDot);
+    addFigureMenu(m_card->plot(), [this] { return figure(); });
+}
+
+FigurePtr FrontExplorer::figure() const
+{
+    FrontChoice choice{
+        .look = {}, .selected = m_chosen, .pinned = {}, .budget = m_card->budget(), .extent = m_card->plot().extent()};
+    return frontFigure(m_front, m_context, side(), choice);
 }
 
 void FrontExplorer::setTheme(const Theme& theme)

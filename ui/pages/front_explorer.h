@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/front/front_record.h"
+#include "ui/figures/figure.h"
 #include "ui/models/front_scene.h"
 #include "ui/theme/theme.h"
 
@@ -18,14 +19,6 @@ class FrontCard;
 class FrontTable;
 class PointCard;
 
-// What a front is shown with.
-struct FrontContext {
-    std::string currency = "USD";
-    QStringList panels; // empty: no longer those of this front
-    std::optional<core::OptimumLines> optimum;
-    bool operator==(const FrontContext&) const = default;
-};
-
 // One front to look around in: plot, figures and the policy that is chosen share one choice, whether it is made with
 // the mouse, the keys, the table or a budget.
 class FrontExplorer : public QWidget {
@@ -42,6 +35,7 @@ public:
     const FrontScene& scene() const;
     void choosePolicy(std::size_t policy); // by its place in the record; nothing happens where there is none
     std::optional<FrontDot> chosen() const { return m_chosen; }
+    FigurePtr figure() const; // what the plot shows now; null where there is nothing
 
 Q_SIGNALS:
     void frontChosen(int front);

@@ -92,6 +92,26 @@ QString frontMetricExplanation(core::FrontMetric metric)
     return {};
 }
 
+FrontMeasure measureOf(core::FrontMetric metric)
+{
+    return metric == core::FrontMetric::F1 ? FrontMeasure::F1 : FrontMeasure::Am;
+}
+
+QString frontMeasureText(FrontMeasure measure)
+{
+    switch (measure) {
+    case FrontMeasure::F1:
+        return FrontText::tr("F1");
+    case FrontMeasure::Am:
+        return FrontText::tr("AM");
+    case FrontMeasure::Auroc:
+        return FrontText::tr("AUROC");
+    case FrontMeasure::Sensitivity:
+        return FrontText::tr("Sensitivity");
+    }
+    return {};
+}
+
 QString sweepGridText(core::SweepGrid grid)
 {
     switch (grid) {
