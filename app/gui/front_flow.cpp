@@ -1,6 +1,7 @@
 #include "app/gui/front_flow.h"
 
 #include "app/session/session.h"
+#include "core/front/repricing.h"
 #include "ui/pages/main_window.h"
 #include "ui/text/error_text.h"
 
@@ -9,21 +10,24 @@
 
 namespace app {
 
-FrontFlow::FrontFlow(ui::MainWindow& window, Session& session, QObject* parent)
+FrontFlow::FrontFlow(ui::MainWindow& window, Session& session, PolicyDesk& desk, QObject* parent)
     : QObject(parent),
       m_window(window),
       m_session(session),
       m_search(session),
       m_theme(ui::lightTheme()),
       m_ending(window, *this,
-               {.active = [this] { return m_search.state().active(); }, .stop = [this] { m_search.stop(); }})
+               {.active = [this] { return m_search.state().active(); }, .stop = [this] { m_search.stop(); }}),
+      m_point(window, session, desk)
 {
     connectSearch();
+    connect(&m_point, &PointFlow::walkRequested, this, &FrontFlow::walkRequested);
 }
 
 QWidget* FrontFlow::makePage()
 {
     m_page = new ui::FrontPage;
+    m_point.setPage(m_page);
     connectPage();
     m_page->setTheme(m_theme);
     m_page->setFacts(m_facts);
@@ -45,6 +49,11 @@ void FrontFlow::setTheme(const ui::Theme& theme)
 void FrontFlow::connectPage()
 {
     connect(m_page, &ui::FrontPage::searchRequested, &m_search, &FrontSearch::start);
+    connect(m_page, &ui::FrontPage::pricesRequested, &m_session, [this](const core::TestCatalog& prices) {
+        core::Study after = m_session.study();
+        after.task = core::withPrices(after.task, prices);
+        m_session.setStudy(std::move(after), tr("Take over the prices that were tried"));
+    });
     connect(m_page, &ui::FrontPage::pauseRequested, &m_search, &FrontSearch::pause);
     connect(m_page, &ui::FrontPage::resumeRequested, &m_search, &FrontSearch::resume);
     connect(m_page, &ui::FrontPage::stopRequested, &m_search, &FrontSearch::stop);
@@ -132,6 +141,8 @@ void FrontFlow::addTo(ui::ProjectFacts& facts) const
 void FrontFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)
 {
     ui::FrontFacts shown = studyFacts<ui::FrontFacts>(ui::Step::Front, facts, readOnly);
+    if (facts.assessment && facts.assessment->study.task.panels.size() <= core::PanelMask::kMostPanels)
+        shown.prices = core::pricesOf(facts.assessment->study.task);
     shown.cohort = m_search.problem().cohort;
     shown.exactPossible = m_search.problem().exactPossible;
     shown.optimum = m_search.problem().optimum;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/job_flow.h"
+#include "app/gui/point_flow.h"
 #include "app/session/front_search.h"
 #include "ui/pages/front_page.h"
 #include "ui/pages/step_needs.h"
@@ -10,6 +11,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace ui {
 class MainWindow;
@@ -25,7 +27,7 @@ class FrontFlow : public QObject {
     Q_OBJECT
 
 public:
-    FrontFlow(ui::MainWindow& window, Session& session, QObject* parent = nullptr);
+    FrontFlow(ui::MainWindow& window, Session& session, PolicyDesk& desk, QObject* parent = nullptr);
 
     FrontSearch& search() { return m_search; }
     QWidget* makePage(); // when it is first looked at; until then nothing is shown
@@ -40,6 +42,8 @@ public:
 Q_SIGNALS:
     void changed();    // what showFacts() and addTo() say
     void progressed(); // only how far the search is
+    // The policy is on the desk or on its way there. The first patient is to be shown; none: whom the user chooses.
+    void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
 
 private:
     void connectPage();
@@ -59,6 +63,7 @@ private:
     };
     std::optional<Wanted> m_wanted; // to be shown, but not yet among the fronts
     JobEnding m_ending;
+    PointFlow m_point;
 };
 
 } // namespace app

@@ -45,7 +45,8 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_data(new ui::DataPage),
       m_importFlow(*m_import, session),
       m_trainFlow(m_window, session),
-      m_frontFlow(m_window, session),
+      m_desk(session),
+      m_frontFlow(m_window, session, m_desk),
       m_figureFlow(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
 {
     addPages();
@@ -176,6 +177,7 @@ void WindowController::connectPages()
     connect(&m_importFlow, &ImportFlow::cancelled, this, [this] { m_window.showPlace(m_placeBefore); });
     connect(&m_trainFlow, &TrainFlow::changed, this, &WindowController::showStudyState);
     connect(&m_frontFlow, &FrontFlow::changed, this, &WindowController::showStudyState);
+    connect(&m_frontFlow, &FrontFlow::walkRequested, this, [this] { m_window.showPlace(ui::Place::Patient); });
     const auto showSteps = [this] { m_window.setSteps(ui::stepInfos(projectFacts())); };
     connect(&m_trainFlow, &TrainFlow::progressed, this, showSteps);
     connect(&m_frontFlow, &FrontFlow::progressed, this, showSteps);

@@ -7,6 +7,7 @@
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
 #include "app/gui/train_flow.h"
+#include "app/session/policy_desk.h"
 #include "core/data/table.h"
 #include "ui/pages/main_window.h"
 
@@ -99,6 +100,7 @@ private:
     QPointer<ui::HelpWindow> m_help;
     ImportFlow m_importFlow;
     TrainFlow m_trainFlow;
+    PolicyDesk m_desk; // the policy that is looked at, whichever page shows it
     FrontFlow m_frontFlow;
     FigureFlow m_figureFlow;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened

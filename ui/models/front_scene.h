@@ -2,6 +2,7 @@
 
 #include "core/front/front_record.h"
 #include "core/front/optimum_line.h"
+#include "core/model/test_catalog.h"
 #include "ui/text/front_text.h"
 
 #include <QString>
@@ -52,7 +53,8 @@ struct FrontShow {
 // What a front is shown with.
 struct FrontContext {
     std::string currency = "USD";
-    QStringList panels; // empty: no longer those of this front
+    QStringList panels;       // empty: no longer those of this front
+    core::TestCatalog prices; // likewise
     std::optional<core::OptimumLines> optimum;
     bool operator==(const FrontContext&) const = default;
 };

@@ -15,6 +15,8 @@
 #include <string>
 #include <vector>
 
+class QBoxLayout;
+class QLabel;
 class QPushButton;
 class QStackedLayout;
 
@@ -34,6 +36,7 @@ struct FrontFacts {
     QString busy;          // what else is under way and has to end first; empty: nothing
     std::string currency = "USD";
     QStringList panels;
+    core::TestCatalog prices;
     std::array<std::size_t, core::kSplitParts> patients{};
     std::optional<core::Fingerprint> cohort;   // of the patients as the study has them now, as soon as it is known
     bool exactPossible = false;                // few enough findings to compute the optimum
@@ -61,32 +64,53 @@ public:
     void choosePolicy(std::size_t policy); // of the front that is shown, by its place in the record
     std::optional<core::FrontId> shownFront() const { return m_shown; }
     void setFailure(const QString& sentence); // why a search could not start or ended early; empty: nothing to say
-    void dropMessages();                      // the failure and the question were about the project before
+    const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); } // that is chosen
+    QString policyName() const { return dotName(m_explorer->chosen().value_or(FrontDot())); }
+    // What a policy did; null: not known, and `problem` says why it cannot be.
+    void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {})
+    {
+        m_explorer->setCases(cases, problem);
+    }
+    void dropMessages(); // the failure and the question were about the project before
 
     core::FrontPlan plan() const; // as the inputs say
 
 Q_SIGNALS:
     void searchRequested(const core::FrontPlan& plan);
+    void pricesRequested(const core::TestCatalog& prices); // in the study from now on; a search for them follows
     void pauseRequested();
     void resumeRequested();
     void stopRequested();
     void resumeFrontRequested(core::FrontId front);
     void removeFrontRequested(core::FrontId front); // the user was asked
     void stepRequested(ui::Step step);
+    void policyChosen(const core::PolicyRef& policy); // another one than before
+    // The first patient is to be shown, the others may follow; none: whom the user chooses there.
+    void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
+    void pocketCardRequested(const core::PolicyRef& policy);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildLayout();
     QWidget* makeHeader();
+    QWidget* makeTitles();
+    QWidget* makeSearchInputs();
+    void arrangeHeader(); // titles beside the controls, or above where it is narrow
     QWidget* makeWorkPage();
     QWidget* makeEmptyPage();
     void connectInputs();
     void requestSearch();
+    void searchAgain(const core::FrontRecord& front);
     void showContent();
     void showButtons();
     void showMessages();
     void addFrontMessages(std::vector<MessageStack::Message>& messages, const core::FrontRecord& front);
     void showRecord(); // the front that is shown, in every part of the page
     void showSubtitle();
+    void showBadge();
+    bool isOfOtherPrices(const core::FrontRecord& front) const; // than the study has now
     core::FrontRecord* record(core::FrontId front);
     const core::FrontRecord* shownRecord() const;
     bool isOfEarlierData(const core::FrontRecord& front) const;
@@ -101,7 +125,11 @@ private:
 
     QStackedLayout* m_pages;
     NeedsPage* m_needs;
+    QBoxLayout* m_header = nullptr;
+    QLabel* m_badge;
     ElidedLabel* m_subtitle;
+    QWidget* m_searchInputs = nullptr;
+    QPushButton* m_another;
     MethodBox* m_method;
     SegmentedControl* m_metric;
     QPushButton* m_start;

@@ -91,6 +91,7 @@ void FrontPlot::setScene(const FrontScene& scene)
     for (const std::size_t dot : std::exchange(m_marks.pinned, {}))
         pinned.push_back(m_scene.dots[dot]);
     m_scene = scene;
+    m_bestWithin.reset();
     for (const FrontDot& pin : pinned)
         if (const auto dot = m_scene.find(pin))
             m_marks.pinned.push_back(*dot);
@@ -117,9 +118,10 @@ void FrontPlot::setPinned(const std::vector<std::size_t>& dots)
     repaintAtOnce();
 }
 
-void FrontPlot::setBudget(std::optional<double> budget, bool tooLow)
+void FrontPlot::setBudget(std::optional<double> budget, std::optional<std::size_t> best, bool tooLow)
 {
     m_marks.budget = budget;
+    m_bestWithin = best;
     m_marks.budgetTooLow = tooLow;
     repaintAtOnce();
 }
@@ -246,6 +248,8 @@ void FrontPlot::repaintAtOnce()
 void FrontPlot::repaintNow()
 {
     m_marks.selectedText = m_marks.selected ? wordsFor(*m_marks.selected) : QString();
+    if (m_marks.selected && m_marks.selected == m_bestWithin && m_marks.budget)
+        m_marks.selectedText.replace(QLatin1Char('\n'), tr(", best within budget") + QLatin1Char('\n'));
     m_marks.hoveredText = m_marks.hovered ? wordsFor(*m_marks.hovered) : QString();
     m_marks.budgetText = m_marks.budget ? budgetWords(*m_marks.budget, m_currency) : QString();
     m_canvas->setMarks(m_marks);

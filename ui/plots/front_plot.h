@@ -36,8 +36,9 @@ public:
     void setSelected(std::optional<std::size_t> dot); // without a signal
     std::optional<std::size_t> selected() const { return m_marks.selected; }
     std::optional<std::size_t> hovered() const { return m_marks.hovered; }
-    void setPinned(const std::vector<std::size_t>& dots);              // numbered in this order
-    void setBudget(std::optional<double> budget, bool tooLow = false); // without a signal
+    void setPinned(const std::vector<std::size_t>& dots); // numbered in this order
+    // Without a signal. `best` is the policy to be had for it; too low: there is none.
+    void setBudget(std::optional<double> budget, std::optional<std::size_t> best = {}, bool tooLow = false);
     std::optional<double> budget() const { return m_marks.budget; }
     void setView(View view);
     View view() const { return m_view; }
@@ -80,6 +81,7 @@ private:
     QString m_emptyText;
     FrontScene m_scene;
     FrontMarks m_marks;
+    std::optional<std::size_t> m_bestWithin; // the budget
     View m_view = View::Overview;
     MoneySpinBox* m_typed = nullptr;       // while a budget is typed
     QTimer* m_repaint;                     // at most ten pictures a second while points come in

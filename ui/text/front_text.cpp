@@ -251,7 +251,7 @@ QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t
 
 QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUnits& units, const QLocale& locale)
 {
-    return FrontText::tr("Nothing fits a budget of %1: even point 1 costs %2 on average.")
+    return FrontText::tr("No policy at or below %1; nearest %2.")
         .arg(exactMoney(budget.amount, units, locale), exactMoney(cheapest.amount, units, locale));
 }
 

@@ -43,7 +43,7 @@ struct FrontUnits {
 // the policies on the front by rising cost, as core::frontOf tells them; a point's number is its place there, from 1.
 QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t> front, const FrontUnits& units,
                    const QLocale& locale = QLocale());
-// "Nothing fits a budget of $3.00: even point 1 costs $5.20 on average."
+// "No policy at or below $3.00; nearest $5.20."
 QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUnits& units,
                            const QLocale& locale = QLocale());
 
