@@ -2,6 +2,10 @@
 #include "app/cli/figure_drawing.h"
 #include "ui/figures/figure_files.h"
 #include "ui/plots/front_figure.h"
+#include "ui/widgets/flow_diagram.h"
+#include "ui/widgets/outcome_shares.h"
+#include "ui/widgets/panel_use_bars.h"
+#include "ui/widgets/point_card.h"
 
 #include <QApplication>
 
@@ -34,24 +38,89 @@ std::optional<ui::FrontMeasure> measureOf(const std::string& name)
     return std::nullopt;
 }
 
-// Null: these patients have no figures.
-ui::FigurePtr frontOf(const FigureOrder& order)
+// Hears which figure a plot would give to the window it is in.
+class Listener : public QWidget {
+public:
+    ui::FigurePtr heard;
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() != ui::FigureEvent::eventType())
+            return QWidget::event(event);
+        heard = static_cast<const ui::FigureEvent&>(*event).figure();
+        return true;
+    }
+};
+
+// The figure that the window makes of a plot, with the same words. The listener takes the card.
+template <typename Plot>
+ui::FigurePtr figureIn(QWidget* card)
+{
+    Listener listener;
+    card->setParent(&listener);
+    const Plot* plot = card->findChild<Plot*>();
+    plot->actions().constFirst()->trigger();
+    return listener.heard;
+}
+
+// Unset: these patients have no figures.
+std::optional<ui::FrontSide> sideOf(const FigureOrder& order)
 {
     const bool tested = ui::hasSide(order.front, ui::FrontSide::Test, order.optimum);
-    const std::string& wanted = order.wishes.side;
-    if (wanted == "test" && !tested)
+    if (order.wishes.side == "test" && !tested)
+        return std::nullopt;
+    return tested && order.wishes.side != "validation" ? ui::FrontSide::Test : ui::FrontSide::Validation;
+}
+
+ui::FigurePtr pointOf(const FigureOrder& order)
+{
+    const std::optional<ui::FrontSide> side = sideOf(order);
+    if (!side || !order.policy)
         return nullptr;
-    const ui::FrontSide side = tested && wanted != "validation" ? ui::FrontSide::Test : ui::FrontSide::Validation;
+    const core::OperatingPoint& stored = order.front.points[*order.policy];
+    const ui::FrontScene scene = ui::frontScene(order.front, *side, order.optimum);
+    ui::FrontDot wanted;
+    wanted.policy = *order.policy;
+    const auto dot = scene.find(wanted);
+    const auto figures = ui::figuresOf(stored, *side, order.optimum);
+    if (!dot || !figures)
+        return nullptr;
+    auto* card = new ui::PointCard;
+    card->setPoint(ui::ChosenPoint{.dot = scene.dots[*dot],
+                                   .policy = core::FrontPolicyRef{.front = order.front.id, .policy = *order.policy},
+                                   .shape = stored.shape,
+                                   .seed = order.front.start.plan.seed,
+                                   .metric = scene.metric,
+                                   .side = *side,
+                                   .figures = *figures,
+                                   .currency = order.project.currency,
+                                   .panels = order.project.panels,
+                                   .prices = order.prices});
+    if (order.subject == FigureOrder::Subject::Outcomes)
+        return figureIn<ui::OutcomeShares>(card);
+    if (order.subject == FigureOrder::Subject::PanelUse)
+        return figureIn<ui::PanelUseBars>(card);
+    return figureIn<ui::FlowDiagram>(card);
+}
+
+ui::FigurePtr frontOf(const FigureOrder& order)
+{
+    const std::optional<ui::FrontSide> side = sideOf(order);
+    if (!side)
+        return nullptr;
     ui::FrontChoice choice;
     choice.look.measure = measureOf(order.wishes.metric);
     if (order.policy) {
         choice.selected.emplace();
         choice.selected->policy = *order.policy;
     }
-    return ui::frontFigure(
-        order.front,
-        {.currency = order.project.currency.toStdString(), .panels = order.project.panels, .optimum = order.optimum},
-        side, choice);
+    return ui::frontFigure(order.front,
+                           {.currency = order.project.currency.toStdString(),
+                            .panels = order.project.panels,
+                            .prices = order.prices,
+                            .optimum = order.optimum},
+                           *side, choice);
 }
 
 ui::FigurePtr figureOf(const FigureOrder& order)
@@ -61,6 +130,8 @@ ui::FigurePtr figureOf(const FigureOrder& order)
         return frontOf(order);
     case FigureOrder::Subject::Outcomes:
     case FigureOrder::Subject::PanelUse:
+    case FigureOrder::Subject::Sequences:
+        return pointOf(order);
     case FigureOrder::Subject::Curves:
         break;
     }

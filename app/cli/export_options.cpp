@@ -76,7 +76,8 @@ void addExport(CLI::App& app, Arguments& arguments)
     addProject(*exporting, arguments, Words::tr("The project that holds them"))->required();
     exporting
         ->add_option("--what", arguments.exported,
-                     help(Words::tr("What to write: front, curves, point (what happens to 1,000 patients), panel-use")))
+                     help(Words::tr("What to write: front, curves, point (what happens to 1,000 patients), "
+                                    "panel-use, sequences (of panels)")))
         ->required()
         ->type_name("WHAT");
     exporting
@@ -93,7 +94,7 @@ QString exportMistake(const Arguments& arguments)
 {
     const std::optional<Exported> what = exportedNamed(arguments.exported);
     if (!what)
-        return Words::tr("--what takes front, curves, point or panel-use, not “%1”.")
+        return Words::tr("--what takes front, curves, point, panel-use or sequences, not “%1”.")
             .arg(QString::fromStdString(arguments.exported));
     const QString ending = endingOf(arguments);
     if (!QStringList{"csv", "svg", "pdf", "png"}.contains(ending))

@@ -16,10 +16,28 @@
 namespace app::cli {
 namespace {
 
-constexpr std::array<std::pair<const char*, Exported>, 4> kNames{{{"front", Exported::Front},
+constexpr std::array<std::pair<const char*, Exported>, 5> kNames{{{"front", Exported::Front},
                                                                   {"curves", Exported::Curves},
                                                                   {"point", Exported::Point},
-                                                                  {"panel-use", Exported::PanelUse}}};
+                                                                  {"panel-use", Exported::PanelUse},
+                                                                  {"sequences", Exported::Sequences}}};
+
+FigureOrder::Subject subjectOf(Exported what)
+{
+    switch (what) {
+    case Exported::Front:
+        return FigureOrder::Subject::Front;
+    case Exported::Curves:
+        return FigureOrder::Subject::Curves;
+    case Exported::Point:
+        return FigureOrder::Subject::Outcomes;
+    case Exported::PanelUse:
+        return FigureOrder::Subject::PanelUse;
+    case Exported::Sequences:
+        break;
+    }
+    return FigureOrder::Subject::Sequences;
+}
 
 FigureOrder::Project projectOf(const core::ProjectFile& project)
 {
@@ -57,9 +75,7 @@ std::variant<FigureOrder, Failure> frontOrder(const Workplace& place, Exported w
         return std::move(*failure);
     StoredFront& stored = std::get<StoredFront>(opened);
     FigureOrder order;
-    order.subject = what == Exported::Front   ? FigureOrder::Subject::Front
-                    : what == Exported::Point ? FigureOrder::Subject::Outcomes
-                                              : FigureOrder::Subject::PanelUse;
+    order.subject = subjectOf(what);
     auto policy = chosenPolicy(stored.record, place.arguments.point, what != Exported::Front);
     if (Failure* failure = std::get_if<Failure>(&policy))
         return std::move(*failure);
@@ -67,7 +83,9 @@ std::variant<FigureOrder, Failure> frontOrder(const Workplace& place, Exported w
     order.project = projectOf(stored.project);
     if (const auto known = core::knownFindings(*stored.patients.cohort))
         order.optimum = core::optimumLines(known->problem, place.stop);
-    if (stored.record.start.cohort != stored.patients.cohort->fingerprint())
+    if (stored.record.start.cohort == stored.patients.cohort->fingerprint())
+        order.prices = stored.patients.cohort->catalog();
+    else
         order.project.panels.clear(); // no longer those of this front
     order.front = std::move(stored.record);
     return order;

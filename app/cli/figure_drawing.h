@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "core/front/front_record.h"
 #include "core/front/optimum_line.h"
+#include "core/model/test_catalog.h"
 #include "core/plan/run_record.h"
 
 #include <QByteArray>
@@ -19,7 +20,7 @@ namespace app::cli {
 
 // What is to be drawn, in values that need no window.
 struct FigureOrder {
-    enum class Subject { Front, Outcomes, PanelUse, Curves };
+    enum class Subject { Front, Outcomes, PanelUse, Sequences, Curves };
     Subject subject = Subject::Front;
     QString ending; // pdf, svg or png; csv: the table behind the figure
     FigureWishes wishes;
@@ -31,7 +32,8 @@ struct FigureOrder {
     core::FrontRecord front;           // of all but curves
     std::optional<std::size_t> policy; // among its points
     std::optional<core::OptimumLines> optimum;
-    core::RunRecord run; // of curves
+    core::TestCatalog prices; // empty: no longer those of this front
+    core::RunRecord run;      // of curves
     std::vector<core::CurvePoint> points;
 };
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace app::cli {
@@ -37,17 +38,18 @@ std::variant<const FigureDrawing*, Failure> loadFigureDrawing()
     return &factory();
 }
 
-bool asksForPicture(int count, const char* const* words)
+bool asksForFigure(int count, const char* const* words)
 {
     using namespace std::string_view_literals;
-    const auto isPicture = [](std::string_view word) {
-        const std::string_view ending = word.size() > 4 ? word.substr(word.size() - 4) : ""sv;
-        return std::ranges::any_of(std::array{".pdf"sv, ".svg"sv, ".png"sv, ".PDF"sv, ".SVG"sv, ".PNG"sv},
-                                   [&](std::string_view known) { return ending == known; });
+    constexpr std::array kEndings{".pdf"sv, ".svg"sv, ".png"sv, ".PDF"sv, ".SVG"sv, ".PNG"sv};
+    constexpr std::array kDrawn{"point"sv, "panel-use"sv, "sequences"sv}; // their tables are made with the picture
+    const auto ofFigure = [&](std::string_view word) {
+        return std::ranges::any_of(kEndings, [&](std::string_view ending) { return word.ends_with(ending); }) ||
+               std::ranges::find(kDrawn, word) != kDrawn.end();
     };
-    const auto begin = words + std::min(count, 1), end = words + count;
-    return std::any_of(begin, end, [](const char* word) { return word == "export"sv; }) &&
-           std::any_of(begin, end, isPicture);
+    const std::span<const char* const> given(words, static_cast<std::size_t>(count));
+    return std::ranges::any_of(given, [](std::string_view word) { return word == "export"; }) &&
+           std::ranges::any_of(given, ofFigure);
 }
 
 } // namespace app::cli

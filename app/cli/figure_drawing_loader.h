@@ -10,7 +10,7 @@ namespace app::cli {
 // Loads what draws the first time it is called.
 std::variant<const FigureDrawing*, Failure> loadFigureDrawing();
 
-// Whether a command line asks for a picture, before it is understood: the program has to know when it starts.
-bool asksForPicture(int count, const char* const* words);
+// Whether a command line asks for a figure, before it is understood: the program has to know when it starts.
+bool asksForFigure(int count, const char* const* words);
 
 } // namespace app::cli
