@@ -47,6 +47,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_trainFlow(m_window, session),
       m_frontFlow(m_window, session)
 {
+    m_trainFlow.joinSearch(m_frontFlow.search());
     addPages();
     addDataActions();
     connectMenu();

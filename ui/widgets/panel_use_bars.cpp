@@ -54,35 +54,47 @@ QSize PanelUseBars::minimumSizeHint() const
 
 void PanelUseBars::paintEvent(QPaintEvent*)
 {
-    if (m_use.empty())
-        return;
     QPainter painter(this);
-    const QFont font = fontOf(m_theme, TypeSize::Table);
+    paintPanelUse(painter, rect(), m_use, m_theme, layoutDirection());
+}
+
+void paintPanelUse(QPainter& painter, const QRect& area, const std::vector<PanelUse>& use, const Theme& theme,
+                   Qt::LayoutDirection direction)
+{
+    if (use.empty())
+        return;
+    const QFont font = fontOf(theme, TypeSize::Table);
     const QFontMetrics metrics(font);
     painter.setFont(font);
-    const auto leading = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
-    const auto trailing = QStyle::visualAlignment(layoutDirection(), Qt::AlignRight | Qt::AlignVCenter);
+    const auto leading = QStyle::visualAlignment(direction, Qt::AlignLeft | Qt::AlignVCenter);
+    const auto trailing = QStyle::visualAlignment(direction, Qt::AlignRight | Qt::AlignVCenter);
     int nameWidth = 0;
-    for (const PanelUse& one : m_use)
+    for (const PanelUse& one : use)
         nameWidth = std::max(nameWidth, metrics.horizontalAdvance(one.panel));
-    nameWidth = std::min(nameWidth + 2, width() * 2 / 5); // eliding rounds the other way
+    nameWidth = std::min(nameWidth + 2, area.width() * 2 / 5); // eliding rounds the other way
     const int shareWidth = metrics.horizontalAdvance(shareText(1.0, QLocale(), 0));
-    const int gap = m_theme.px(8);
-    const int row = std::clamp(height() / static_cast<int>(m_use.size()), m_theme.px(kRow), m_theme.px(kTallestRow));
-    const int bar = m_theme.px(10);
-    const int space = std::max(0, width() - nameWidth - shareWidth - 2 * gap);
-    const auto place = [this](const QRect& rect) { return QStyle::visualRect(layoutDirection(), this->rect(), rect); };
+    const int gap = theme.px(8);
+    const int row = std::clamp(area.height() / static_cast<int>(use.size()), theme.px(kRow), theme.px(kTallestRow));
+    const int bar = theme.px(10);
+    const int space = std::max(0, area.width() - nameWidth - shareWidth - 2 * gap);
+    const auto place = [&](const QRect& rect) {
+        return QStyle::visualRect(direction, area, rect.translated(area.topLeft()));
+    };
     int top = 0;
-    for (const PanelUse& one : m_use) {
-        painter.setPen(m_theme.text);
+    for (const PanelUse& one : use) {
+        painter.setPen(theme.text);
         painter.drawText(place(QRect(0, top, nameWidth, row)), int(leading),
                          metrics.elidedText(one.panel, Qt::ElideRight, nameWidth));
         const QRect ground(nameWidth + gap, top + (row - bar) / 2, space, bar);
-        painter.fillRect(place(ground), m_theme.grid);
+        painter.fillRect(place(ground), theme.grid);
         QRect filled = ground;
         filled.setWidth(qRound(space * one.share));
-        painter.fillRect(place(filled), m_theme.plotBlue);
-        painter.drawText(place(QRect(width() - shareWidth, top, shareWidth, row)), int(trailing),
+        painter.fillRect(place(filled), theme.plotBlue);
+        if (one.before) {
+            const int mark = ground.left() + qRound((space - 2) * *one.before);
+            painter.fillRect(place(QRect(mark, ground.top() - 2, 2, bar + 4)), theme.text);
+        }
+        painter.drawText(place(QRect(area.width() - shareWidth, top, shareWidth, row)), int(trailing),
                          shareText(one.share, QLocale(), 0));
         top += row;
     }

@@ -5,17 +5,25 @@
 #include <QString>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
+
+class QPainter;
 
 namespace ui {
 
 struct PanelUse {
     QString panel;
-    double share = 0.0; // of patients for whom it is ordered
+    double share = 0.0;                // of patients for whom it is ordered
+    std::optional<double> before = {}; // likewise, when the run began
     bool operator==(const PanelUse&) const = default;
 };
 
-// How often each panel is ordered: one bar each, in the order of the study.
+// Draws the bars into a rectangle, on screen and in files alike.
+void paintPanelUse(QPainter& painter, const QRect& area, const std::vector<PanelUse>& use, const Theme& theme,
+                   Qt::LayoutDirection direction);
+
+// How often each panel is ordered: one bar each, in the order of the study. A line marks how it was in the beginning.
 class PanelUseBars : public QWidget {
     Q_OBJECT
 
