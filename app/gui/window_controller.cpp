@@ -49,6 +49,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_frontFlow(m_window, session, m_desk),
       m_figureFlow(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
 {
+    m_trainFlow.joinSearch(m_frontFlow.search());
     addPages();
     addDataActions();
     connectMenu();
