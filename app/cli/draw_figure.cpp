@@ -1,7 +1,12 @@
 // Draws figures for the command line. A library of its own: see figure_drawing.h.
 #include "app/cli/figure_drawing.h"
+#include "app/cli/words.h"
 #include "ui/figures/figure_files.h"
+#include "ui/plots/curve_plot.h"
 #include "ui/plots/front_figure.h"
+#include "ui/plots/training_curves.h"
+#include "ui/text/queue_text.h"
+#include "ui/text/training_text.h"
 #include "ui/widgets/flow_diagram.h"
 #include "ui/widgets/outcome_shares.h"
 #include "ui/widgets/panel_use_bars.h"
@@ -53,15 +58,20 @@ protected:
     }
 };
 
-// The figure that the window makes of a plot, with the same words. The listener takes the card.
+// The figure of this name that the window makes of one of the plots, with the same words; null: there is none. The
+// listener takes the card.
 template <typename Plot>
-ui::FigurePtr figureIn(QWidget* card)
+ui::FigurePtr figureIn(QWidget* card, const QString& name = {})
 {
     Listener listener;
     card->setParent(&listener);
-    const Plot* plot = card->findChild<Plot*>();
-    plot->actions().constFirst()->trigger();
-    return listener.heard;
+    for (const Plot* plot : card->findChildren<Plot*>()) {
+        listener.heard.reset();
+        plot->actions().constFirst()->trigger();
+        if (listener.heard && (name.isEmpty() || listener.heard->name() == name))
+            return listener.heard;
+    }
+    return nullptr;
 }
 
 // Unset: these patients have no figures.
@@ -123,6 +133,25 @@ ui::FigurePtr frontOf(const FigureOrder& order)
                            *side, choice);
 }
 
+ui::FigurePtr curvesOf(const FigureOrder& order)
+{
+    const std::string& metric = order.wishes.metric;
+    const bool paper = metric == "classifier" || metric == "policy";
+    const QString name = paper ? QString::fromStdString(metric) + QStringLiteral("-curves")
+                               : QStringLiteral("training-%1")
+                                     .arg(metric.empty() ? QStringLiteral("quality") : QString::fromStdString(metric));
+    const core::TrainingPlan& plan = order.run.start.plan;
+    auto* curves = new ui::TrainingCurves;
+    curves->setCurrency(order.project.currency);
+    curves->setPoints(order.run.id, order.points);
+    curves->setShown({order.run.id}, {}, Words::tr("run %1").arg(order.run.id.value));
+    curves->setOrigin({.policy = order.run.id, .shape = plan.shape, .seed = plan.seed},
+                      QStringLiteral("%1; %2; %3")
+                          .arg(ui::methodText(plan.method), ui::rewardText(plan.shape),
+                               Words::tr("seed %1").arg(QString::number(plan.seed.value))));
+    return figureIn<ui::CurvePlot>(curves, name);
+}
+
 ui::FigurePtr figureOf(const FigureOrder& order)
 {
     switch (order.subject) {
@@ -133,7 +162,7 @@ ui::FigurePtr figureOf(const FigureOrder& order)
     case FigureOrder::Subject::Sequences:
         return pointOf(order);
     case FigureOrder::Subject::Curves:
-        break;
+        return curvesOf(order);
     }
     return nullptr;
 }

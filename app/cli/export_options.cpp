@@ -51,7 +51,7 @@ void addChoice(CLI::App& exporting, Arguments& arguments)
             "--metric", arguments.figure.metric,
             help(Words::tr("Along the upright axis. Of a front: f1, am, auroc, sensitivity. Of curves: quality, "
                            "cost, loss, panel-use")))
-        ->check(CLI::IsMember({"f1", "am", "auroc", "sensitivity", "quality", "cost", "loss", "panel-use"}))
+        ->check(CLI::IsMember({"f1", "am", "auroc", "sensitivity", "quality", "cost", "loss", "classifier", "policy"}))
         ->type_name("F");
 }
 
@@ -60,10 +60,10 @@ QString metricMistake(const Arguments& arguments)
     const std::string& metric = arguments.figure.metric;
     if (metric.empty())
         return {};
-    const bool ofCurves = metric == "quality" || metric == "cost" || metric == "loss" || metric == "panel-use";
-    if (arguments.exported == "curves" && !ofCurves)
-        return Words::tr("Of curves, --metric takes quality, cost, loss or panel-use.");
-    if (arguments.exported == "front" && ofCurves)
+    const bool ofFront = metric == "f1" || metric == "am" || metric == "auroc" || metric == "sensitivity";
+    if (arguments.exported == "curves" && ofFront)
+        return Words::tr("Of curves, --metric takes quality, cost, loss, classifier or policy.");
+    if (arguments.exported == "front" && !ofFront)
         return Words::tr("Of a front, --metric takes f1, am, auroc or sensitivity.");
     return {};
 }

@@ -54,6 +54,10 @@ FigureFlow::FigureFlow(ui::MainWindow& window, Session& session, RecentProjects&
       m_remembered(std::move(remembered))
 {
     connect(&m_window, &ui::MainWindow::figureWished, this, &FigureFlow::fulfil);
+    connect(&m_window.menu(), &ui::MainMenu::figureRequested, this, [this](ui::FigureWish wish) {
+        if (!ui::wishFromMenu(m_window, wish))
+            m_window.showMessage(tr("There is no figure on this page."));
+    });
     connect(&m_finder, &FigureFinder::found, this, [this](const FigureSource& source) {
         if (source.project.isEmpty())
             tellNotFound(source);

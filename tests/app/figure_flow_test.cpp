@@ -12,6 +12,8 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
@@ -22,6 +24,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 using namespace app;
 
@@ -250,6 +253,49 @@ private Q_SLOTS:
         const auto policy = std::get<core::FrontPolicyRef>(figure->origin().policy.value());
         QCOMPARE(policy.front, core::FrontId{2}); // the newest
         QCOMPARE(policy.policy, program.chosen()->policy);
+        // What was painted for the clipboard is gone, and nothing of it draws itself later.
+        QTest::qWait(50);
+    }
+
+    void aRightClickOnThePlotOpensItsMenu()
+    {
+        Program program;
+        program.window().show();
+        program.controller.open(makeProject(program.path("ward.panelwise")));
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.hasProject(), 10'000);
+        program.window().showPlace(ui::Place::Front);
+        QTRY_VERIFY(program.chosen());
+        auto* plot = program.window().findChild<ui::FrontPlot*>();
+        QStringList offered;
+        QTimer::singleShot(0, plot, [&] {
+            if (QWidget* menu = QApplication::activePopupWidget()) {
+                for (const QAction* action : menu->actions())
+                    offered << action->text();
+                menu->close();
+            }
+        });
+        const QPoint middle = plot->rect().center();
+        QWidget* under = plot->childAt(middle);
+        QVERIFY(under); // what draws covers the plot
+        QContextMenuEvent event(QContextMenuEvent::Mouse, under->mapFrom(plot, middle), plot->mapToGlobal(middle));
+        QApplication::sendEvent(under, &event);
+        QCOMPARE(offered.size(), 4);
+    }
+
+    void theMenuExportsWhatIsInSight()
+    {
+        Program program;
+        program.window().show();
+        Q_EMIT program.window().menu().figureRequested(ui::FigureWish::Export);
+        QVERIFY(program.says(QStringLiteral("no figure on this page")));
+        program.controller.open(makeProject(program.path("ward.panelwise")));
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.hasProject(), 10'000);
+        program.window().showPlace(ui::Place::Front);
+        QTRY_VERIFY(program.chosen());
+        Q_EMIT program.window().menu().figureRequested(ui::FigureWish::Export);
+        auto* dialog = program.window().findChild<ui::ExportDialog*>();
+        QVERIFY(dialog);
+        QVERIFY(dialog->path().endsWith(QStringLiteral("ward-front.pdf"))); // the largest plot
     }
 };
 

@@ -78,4 +78,8 @@ private:
 void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure);
 void tellFigureWish(QWidget& plot, FigurePtr figure, FigureWish wish);
 
+// What the menus of a window do about figures: with the plot that has the keyboard, or else with the largest in sight.
+// False: there is none.
+bool wishFromMenu(const QWidget& window, FigureWish wish);
+
 } // namespace ui

@@ -12,9 +12,9 @@
 namespace ui {
 namespace {
 
-class PanelUseFigure : public Figure {
+class TrainedUseFigure : public Figure {
 public:
-    PanelUseFigure(std::vector<PanelUse> use, FigureText text, FigureOrigin origin)
+    TrainedUseFigure(std::vector<PanelUse> use, FigureText text, FigureOrigin origin)
         : m_use(std::move(use)),
           m_text(std::move(text)),
           m_origin(std::move(origin))
@@ -131,7 +131,7 @@ FigurePtr PanelUseCard::figure() const
 {
     if (m_bars->use().empty())
         return nullptr;
-    return std::make_shared<PanelUseFigure>(
+    return std::make_shared<TrainedUseFigure>(
         m_bars->use(),
         FigureText{
             .title = tr("Panel use"), .xLabel = tr("Share of validation patients"), .yLabel = {}, .caption = m_caption},
