@@ -2,6 +2,7 @@
 
 #include "app/session/pocket_card_maker.h"
 #include "app/session/policy_desk.h"
+#include "ui/figures/figure.h"
 
 #include <QObject>
 #include <QPointer>

@@ -8,7 +8,7 @@ namespace ui {
 namespace {
 
 // What takes room in a column: a node, or a ribbon that passes.
-struct Slot {
+struct Lane {
     std::size_t rank = 0;
     int patients = 0;
     bool isNode = false;
@@ -24,7 +24,7 @@ public:
         const double step = (size.width() - measure.words - measure.nodeWidth) / static_cast<double>(flow.columns - 1);
         for (std::size_t column = 0; column < flow.columns; ++column) {
             m_made.columns.push_back(step * static_cast<double>(column));
-            m_slots.push_back(slotsOf(column));
+            m_lanes.push_back(lanesOf(column));
         }
         chooseScale(size.height());
     }
@@ -41,9 +41,9 @@ public:
     }
 
 private:
-    std::vector<Slot> slotsOf(std::size_t column) const
+    std::vector<Lane> lanesOf(std::size_t column) const
     {
-        std::vector<Slot> found;
+        std::vector<Lane> found;
         for (std::size_t i = 0; i < m_flow.nodes.size(); ++i)
             if (m_flow.nodes[i].column == column && m_flow.nodes[i].patients > 0)
                 found.push_back({m_flow.nodes[i].rank, m_flow.nodes[i].patients, true, i});
@@ -52,23 +52,23 @@ private:
             if (m_flow.source(ribbon).column < column && column < m_flow.target(ribbon).column)
                 found.push_back({ribbon.rank, ribbon.patients, false, i});
         }
-        std::ranges::sort(found, {}, &Slot::rank);
+        std::ranges::sort(found, {}, &Lane::rank);
         return found;
     }
 
     // Ribbons that pass side by side need no gap.
-    static bool gapAfter(const std::vector<Slot>& slots, std::size_t slot)
+    static bool gapAfter(const std::vector<Lane>& lanes, std::size_t lane)
     {
-        return slot + 1 < slots.size() && (slots[slot].isNode || slots[slot + 1].isNode);
+        return lane + 1 < lanes.size() && (lanes[lane].isNode || lanes[lane + 1].isNode);
     }
 
     void chooseScale(double height)
     {
         std::size_t mostGaps = 0;
-        for (const std::vector<Slot>& slots : m_slots) {
+        for (const std::vector<Lane>& lanes : m_lanes) {
             std::size_t gaps = 0;
-            for (std::size_t i = 0; i < slots.size(); ++i)
-                gaps += gapAfter(slots, i) ? 1 : 0;
+            for (std::size_t i = 0; i < lanes.size(); ++i)
+                gaps += gapAfter(lanes, i) ? 1 : 0;
             mostGaps = std::max(mostGaps, gaps);
         }
         const auto gaps = static_cast<double>(mostGaps);
@@ -80,15 +80,15 @@ private:
     {
         const double left = m_made.columns[column];
         double top = 0.0;
-        for (std::size_t i = 0; i < m_slots[column].size(); ++i) {
-            const Slot& slot = m_slots[column][i];
-            const double height = slot.patients * m_perPatient;
-            if (slot.isNode)
-                m_made.nodes[slot.index] = QRectF(left, top, m_measure.nodeWidth, height);
+        for (std::size_t i = 0; i < m_lanes[column].size(); ++i) {
+            const Lane& lane = m_lanes[column][i];
+            const double height = lane.patients * m_perPatient;
+            if (lane.isNode)
+                m_made.nodes[lane.index] = QRectF(left, top, m_measure.nodeWidth, height);
             else
-                m_made.ribbons[slot.index][column - m_flow.source(m_flow.ribbons[slot.index]).column] = {
+                m_made.ribbons[lane.index][column - m_flow.source(m_flow.ribbons[lane.index]).column] = {
                     .left = left, .right = left + m_measure.nodeWidth, .top = top, .bottom = top + height};
-            top += height + (gapAfter(m_slots[column], i) ? m_gap : 0.0);
+            top += height + (gapAfter(m_lanes[column], i) ? m_gap : 0.0);
         }
     }
 
@@ -117,7 +117,7 @@ private:
     const PolicyFlow& m_flow;
     RibbonMeasure m_measure;
     RibbonLayout m_made;
-    std::vector<std::vector<Slot>> m_slots; // by column
+    std::vector<std::vector<Lane>> m_lanes; // by column
     double m_gap = 0.0, m_perPatient = 0.0;
 };
 
