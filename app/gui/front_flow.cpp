@@ -35,6 +35,7 @@ QWidget* FrontFlow::makePage()
     showState();
     if (m_search.state().front)
         m_page->showFront(*m_search.state().front);
+    showWanted();
     return m_page;
 }
 
@@ -48,12 +49,12 @@ void FrontFlow::setTheme(const ui::Theme& theme)
 void FrontFlow::setLimits(const WorkLimits& limits)
 {
     m_limits = limits;
-    m_search.setCores(static_cast<std::size_t>(limits.cores));
 }
 
 void FrontFlow::begin(core::FrontPlan plan)
 {
     plan.sweep.training = withinMemory(plan.sweep.training, m_limits);
+    m_search.setCores(static_cast<std::size_t>(m_limits.cores)); // the train page may have asked for others
     m_search.start(plan);
 }
 
@@ -93,6 +94,7 @@ void FrontFlow::connectSearch()
     connect(&m_search, &FrontSearch::frontsChanged, this, [this] {
         if (m_page)
             m_page->setFronts(m_search.fronts());
+        showWanted();
         Q_EMIT changed();
     });
     connect(&m_search, &FrontSearch::problemChanged, this, &FrontFlow::changed);
@@ -103,6 +105,7 @@ void FrontFlow::connectSearch()
     connect(&m_search, &FrontSearch::ended, this,
             [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The front is found")); });
     connect(&m_session, &Session::projectChanged, this, [this] {
+        m_wanted.reset();
         if (m_page)
             m_page->dropMessages();
     });
@@ -114,6 +117,23 @@ void FrontFlow::showState()
         return;
     const FrontSearchState& state = m_search.state();
     m_page->setActivity({.kind = state.kind, .front = state.front, .plan = state.plan, .progress = state.progress});
+}
+
+void FrontFlow::showFront(core::FrontId front, std::optional<std::size_t> policy)
+{
+    m_wanted = Wanted{.front = front, .policy = policy};
+    showWanted();
+}
+
+void FrontFlow::showWanted()
+{
+    const auto isWanted = [this](const core::FrontRecord& front) { return front.id == m_wanted->front; };
+    if (!m_page || !m_wanted || std::ranges::none_of(m_search.fronts(), isWanted))
+        return;
+    const Wanted wanted = *std::exchange(m_wanted, std::nullopt);
+    m_page->showFront(wanted.front);
+    if (wanted.policy)
+        m_page->choosePolicy(*wanted.policy);
 }
 
 void FrontFlow::addTo(ui::ProjectFacts& facts) const

@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace ui {
@@ -39,6 +40,7 @@ public:
     void findFront();                          // shows the page, and searches unless there is a front already
     void searchNow();                          // shows the page, and searches as it says
     void pauseOrResume();
+    void showFront(core::FrontId front, std::optional<std::size_t> policy); // as soon as it is known
 
     // True: nothing is searched. Otherwise the user is asked, and `then` is called when the search has ended as wished.
     bool mayLeave(std::function<void()> then);
@@ -54,6 +56,7 @@ private:
     void connectSearch();
     void showState();
     void begin(core::FrontPlan plan);
+    void showWanted();
 
     ui::FrontPage* m_page = nullptr; // the window's
     ui::MainWindow& m_window;
@@ -62,6 +65,11 @@ private:
     ui::Theme m_theme;
     ui::FrontFacts m_facts;
     WorkLimits m_limits;
+    struct Wanted {
+        core::FrontId front;
+        std::optional<std::size_t> policy;
+    };
+    std::optional<Wanted> m_wanted; // to be shown, but not yet among the fronts
     JobEnding m_ending;
     PointFlow m_point;
 };

@@ -54,7 +54,10 @@ QString cannotStart(const Facts& facts)
 {
     if (!facts.blockedBy.isEmpty())
         return facts.blockedBy.front();
-    return facts.readOnly.isEmpty() ? facts.busy : facts.readOnly;
+    if constexpr (requires { facts.busy; })
+        return facts.readOnly.isEmpty() ? facts.busy : facts.readOnly;
+    else
+        return facts.readOnly;
 }
 
 // The end of a long job: nobody leaves a project that has one under way without having been asked.

@@ -24,6 +24,35 @@ std::size_t nearest(double zoom)
     return static_cast<std::size_t>(std::min_element(kZooms.begin(), kZooms.end(), closer) - kZooms.begin());
 }
 
+ui::FigureChoices readFigureChoices(const QSettings& store)
+{
+    ui::FigureChoices choices = ui::firstFigureChoices();
+    choices.format = ui::formatOf(QLatin1Char('.') + store.value("figures/format").toString()).value_or(choices.format);
+    choices.preset = store.value("figures/preset", choices.preset).toString();
+    if (const ui::FigurePreset* preset = ui::figurePreset(choices.preset)) {
+        choices.page = preset->page;
+        return choices;
+    }
+    choices.preset.clear();
+    ui::FigurePage& page = choices.page;
+    page.widthMm = std::clamp(store.value("figures/width", page.widthMm).toDouble(), ui::kSmallestMm, ui::kLargestMm);
+    page.heightMm =
+        std::clamp(store.value("figures/height", page.heightMm).toDouble(), ui::kSmallestMm, ui::kLargestMm);
+    page.dpi = std::clamp(store.value("figures/dpi", page.dpi).toInt(), ui::kLowestDpi, ui::kHighestDpi);
+    page.typeScale = std::clamp(store.value("figures/type", page.typeScale).toDouble(), 0.5, 3.0);
+    return choices;
+}
+
+void writeFigureChoices(const ui::FigureChoices& choices, QSettings& store)
+{
+    store.setValue("figures/format", ui::endingOf(choices.format));
+    store.setValue("figures/preset", choices.preset);
+    store.setValue("figures/width", choices.page.widthMm);
+    store.setValue("figures/height", choices.page.heightMm);
+    store.setValue("figures/dpi", choices.page.dpi);
+    store.setValue("figures/type", choices.page.typeScale);
+}
+
 } // namespace
 
 Settings readSettings(const QSettings& store)
@@ -43,6 +72,8 @@ Settings readSettings(const QSettings& store)
     settings.exportFolder = store.value("folders/exports").toString();
     settings.folder = store.value("window/folder").toString();
     settings.geometry = store.value("window/geometry").toByteArray();
+    settings.figures = readFigureChoices(store);
+    settings.figureFolder = store.value("figures/folder").toString();
     return settings;
 }
 
@@ -60,6 +91,8 @@ void writeSettings(const Settings& settings, QSettings& store)
     store.setValue("folders/exports", settings.exportFolder);
     store.setValue("window/folder", settings.folder);
     store.setValue("window/geometry", settings.geometry);
+    writeFigureChoices(settings.figures, store);
+    store.setValue("figures/folder", settings.figureFolder);
 }
 
 double nextZoom(double zoom, int direction)

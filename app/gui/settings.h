@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figures/export_dialog.h"
 #include "ui/pages/settings_dialog.h"
 
 #include <QByteArray>
@@ -14,6 +15,8 @@ namespace app {
 struct Settings : ui::Preferences {
     QString folder; // where the last file was
     QByteArray geometry;
+    ui::FigureChoices figures = ui::firstFigureChoices();
+    QString figureFolder; // where the last figure went
     bool operator==(const Settings&) const = default;
 };
 

@@ -49,8 +49,10 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_frontFlow(m_window, session, m_desk),
       m_patientFlow(
           m_window,
-          {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk})
+          {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk}),
+      m_figureFlow(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
 {
+    m_trainFlow.joinSearch(m_frontFlow.search());
     addPages();
     addDataActions();
     connectMenu();
@@ -60,6 +62,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
     connectDataPage();
     connectSession();
     connectFailures();
+    connectFigures();
     m_window.installEventFilter(this);
     applyTheme(m_appearance.theme());
     setPreferences(m_settings);
@@ -176,7 +179,7 @@ void WindowController::connectRunMenu()
         m_trainFlow.pauseOrResume();
         m_frontFlow.pauseOrResume();
     });
-    connect(&menu, &ui::MainMenu::stopRequested, &m_trainFlow.training(), &Training::stop);
+    connect(&menu, &ui::MainMenu::stopRequested, &m_trainFlow, &TrainFlow::stop);
     connect(&menu, &ui::MainMenu::stopRequested, &m_frontFlow.search(), &FrontSearch::stop);
 }
 
@@ -229,6 +232,9 @@ void WindowController::connectSession()
         if (!m_importFlow.running())
             m_window.clearNotice();
         m_window.showPlace(ui::Place::Data);
+        const auto figure = std::exchange(m_wantedFigure, std::nullopt);
+        if (figure && QFileInfo(figure->project) == QFileInfo(m_session.project().path))
+            showOrigin(figure->metadata);
     });
     connect(&m_session, &Session::studyChanged, this, [this] { m_data->setStudy(m_session.study()); });
     connect(&m_session, &Session::assessmentChanged, this, [this] {
@@ -253,6 +259,7 @@ void WindowController::connectSession()
 void WindowController::connectFailures()
 {
     connect(&m_session, &Session::openFailed, this, [this](const core::Error& error) {
+        m_wantedFigure.reset();
         if (m_window.place() != ui::Place::Import) {
             m_window.showPlace(m_session.hasProject() ? ui::Place::Data : ui::Place::Start);
             if (m_window.place() == ui::Place::Start)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/appearance.h"
+#include "app/gui/figure_flow.h"
 #include "app/gui/front_flow.h"
 #include "app/gui/import_flow.h"
 #include "app/gui/patient_flow.h"
@@ -16,6 +17,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 
 namespace ui {
 class DataPage;
@@ -43,7 +45,7 @@ public:
     ui::MainWindow& window() { return m_window; }
     const Settings& settings() const { return m_settings; }
 
-    void open(const QString& path); // a project, a table or, for the open project, a task file
+    void open(const QString& path); // a project, a table, an exported figure or, for the open project, a task file
     void openSample(const QString& name);
     void saveAs(const QString& path);
     void exportTask(const QString& path);
@@ -66,6 +68,8 @@ private:
     void connectSession();
     void connectFailures();
     void addDataActions();
+    void connectFigures();
+    void showOrigin(const ui::FigureMetadata& figure); // where a figure was made, in the project that is open
     void applyTheme(const ui::Theme& theme);
     void showProject();
     void showStudyState(); // rail, later steps and status bar
@@ -108,6 +112,8 @@ private:
     PolicyDesk m_desk; // the policy that is looked at, whichever page shows it
     FrontFlow m_frontFlow;
     PatientFlow m_patientFlow;
+    FigureFlow m_figureFlow;
+    std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;
     core::TablePtr m_shownImport;
     ui::Place m_placeBefore = ui::Place::Start; // where a cancelled import leads back to

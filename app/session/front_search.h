@@ -46,8 +46,8 @@ public:
 
     const FrontSearchState& state() const { return m_seat.state(); }
     const std::vector<core::FrontRecord>& fronts() const { return m_fronts; } // oldest first
-    const FrontProblem& problem() const { return m_problem; }                 // as far as it is known
-    void setCores(std::size_t cores) { m_cores = cores; }                     // for the next search; 0: all there are
+    void setCores(std::size_t cores) { m_cores = cores; }     // of the next search; 0: as many as there are
+    const FrontProblem& problem() const { return m_problem; } // as far as it is known
 
 public Q_SLOTS:
     void start(const core::FrontPlan& plan);

@@ -22,7 +22,7 @@ public:
         core::Study study;
         core::FrontPlan plan;                // of a new search
         std::optional<core::FrontId> resume; // a stored one goes on, with its own plan
-        std::size_t cores = 0;               // it may keep busy; 0: all there are
+        std::size_t cores = 0;               // 0: as many as there are
     };
 
     // What a search is, once the project has it.

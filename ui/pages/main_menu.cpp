@@ -72,6 +72,13 @@ void MainMenu::buildFile()
     menu->addAction(lineIcon(Icon::Clipboard), tr("&Paste table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
                     &MainMenu::pasteRequested);
     menu->addSeparator();
+    m_exportFigure =
+        menu->addAction(lineIcon(Icon::Export), tr("Export &figure…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
+                        this, [this] { Q_EMIT figureRequested(FigureWish::Export); });
+    m_copyFigure =
+        menu->addAction(lineIcon(Icon::Copy), tr("Cop&y figure"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
+                        [this] { Q_EMIT figureRequested(FigureWish::Copy); });
+    menu->addSeparator();
     m_closeProject = menu->addAction(tr("&Close project"), QKeySequence::Close, this, &MainMenu::closeProjectRequested);
     menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &MainMenu::quitRequested)
         ->setMenuRole(QAction::QuitRole);
@@ -208,7 +215,7 @@ void MainMenu::setSamples(const std::vector<MenuEntry>& samples)
 
 void MainMenu::setCapabilities(const Capabilities& capabilities)
 {
-    for (QAction* action : {m_save, m_saveAs, m_exportTask, m_closeProject})
+    for (QAction* action : {m_save, m_saveAs, m_exportTask, m_exportFigure, m_copyFigure, m_closeProject})
         allow(*action, {},
               capabilities.loading   ? tr("Not while a file is being read")
               : capabilities.project ? QString()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figures/figure.h"
 #include "ui/widgets/step.h"
 
 #include <QObject>
@@ -70,6 +71,7 @@ Q_SIGNALS:
     void pasteRequested();
     void sampleChosen(const QString& name);
     void exportTaskRequested();
+    void figureRequested(ui::FigureWish wish); // of the plot on the page
     void closeProjectRequested();
     void settingsRequested();
     void findFrontRequested();
@@ -116,6 +118,8 @@ private:
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
     QAction* m_exportTask = nullptr;
+    QAction* m_exportFigure = nullptr;
+    QAction* m_copyFigure = nullptr;
     QAction* m_closeProject = nullptr;
     QAction* m_presenter = nullptr;
     QAction* m_fullScreen = nullptr;

@@ -286,6 +286,15 @@ void MainWindow::setPresenting(bool presenting)
     Q_EMIT presentingChanged(presenting);
 }
 
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() != FigureEvent::eventType())
+        return QMainWindow::event(event);
+    const auto& wished = static_cast<const FigureEvent&>(*event);
+    Q_EMIT figureWished(wished.figure(), wished.wish());
+    return true;
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     bool allowed = true;

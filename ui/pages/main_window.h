@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figures/figure.h"
 #include "ui/pages/main_menu.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inline_message.h"
@@ -68,9 +69,11 @@ Q_SIGNALS:
     void placeChanged(ui::Place place);
     void presentingChanged(bool presenting);
     void fileDropped(const QString& path);
-    void closeRequested(bool* allowed); // set to false to stay open
+    void closeRequested(bool* allowed);                                  // set to false to stay open
+    void figureWished(const ui::FigurePtr& figure, ui::FigureWish wish); // by a plot in it
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;

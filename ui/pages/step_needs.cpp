@@ -240,17 +240,20 @@ QStringList statusFields(const ProjectFacts& facts, std::optional<Step> step)
 
 std::optional<JobStatus> jobStatus(const ProjectFacts& facts)
 {
-    const auto words = [](const QString& text, bool paused) {
-        return paused ? say(QT_TRANSLATE_NOOP("StepNeeds", "%1 · paused")).arg(text) : text;
-    };
-    if (facts.training)
+    if (facts.training) { // several policies may be under way, each in a phase of its own
+        const core::TrainingUpdate& progress = facts.training->progress;
         return JobStatus{.step = Step::Train,
-                         .text = words(phaseAndTime(facts.training->progress), facts.training->paused),
-                         .share = facts.training->progress.share};
-    if (facts.search)
+                         .text = progressText(progress.share, progress.remainingSeconds, facts.training->paused),
+                         .share = progress.share};
+    }
+    if (facts.search) {
+        const QString words = frontPhaseAndTime(facts.search->progress);
         return JobStatus{.step = Step::Front,
-                         .text = words(frontPhaseAndTime(facts.search->progress), facts.search->paused),
+                         .text = facts.search->paused
+                                     ? say(QT_TRANSLATE_NOOP("StepNeeds", "%1 · paused")).arg(words)
+                                     : words,
                          .share = facts.search->progress.share};
+    }
     return std::nullopt;
 }
 
