@@ -3,18 +3,10 @@
 #include "ui/text/number_text.h"
 
 #include <QPainter>
-#include <QStyle>
 
 #include <algorithm>
 
 namespace ui {
-namespace {
-
-constexpr double kRow = 18.0; // design pixels
-constexpr double kTallestRow = 26.0;
-
-} // namespace
-
 PanelUseBars::PanelUseBars(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
@@ -44,7 +36,7 @@ void PanelUseBars::setUse(std::vector<PanelUse> use)
 
 QSize PanelUseBars::sizeHint() const
 {
-    return {m_theme.px(220), m_theme.px(kRow * static_cast<double>(std::max<std::size_t>(m_use.size(), 2)))};
+    return {m_theme.px(220), m_theme.px(kPanelUseRow * static_cast<double>(std::max<std::size_t>(m_use.size(), 2)))};
 }
 
 QSize PanelUseBars::minimumSizeHint() const
@@ -54,38 +46,9 @@ QSize PanelUseBars::minimumSizeHint() const
 
 void PanelUseBars::paintEvent(QPaintEvent*)
 {
-    if (m_use.empty())
-        return;
     QPainter painter(this);
-    const QFont font = fontOf(m_theme, TypeSize::Table);
-    const QFontMetrics metrics(font);
-    painter.setFont(font);
-    const auto leading = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter);
-    const auto trailing = QStyle::visualAlignment(layoutDirection(), Qt::AlignRight | Qt::AlignVCenter);
-    int nameWidth = 0;
-    for (const PanelUse& one : m_use)
-        nameWidth = std::max(nameWidth, metrics.horizontalAdvance(one.panel));
-    nameWidth = std::min(nameWidth + 2, width() * 2 / 5); // eliding rounds the other way
-    const int shareWidth = metrics.horizontalAdvance(shareText(1.0, QLocale(), 0));
-    const int gap = m_theme.px(8);
-    const int row = std::clamp(height() / static_cast<int>(m_use.size()), m_theme.px(kRow), m_theme.px(kTallestRow));
-    const int bar = m_theme.px(10);
-    const int space = std::max(0, width() - nameWidth - shareWidth - 2 * gap);
-    const auto place = [this](const QRect& rect) { return QStyle::visualRect(layoutDirection(), this->rect(), rect); };
-    int top = 0;
-    for (const PanelUse& one : m_use) {
-        painter.setPen(m_theme.text);
-        painter.drawText(place(QRect(0, top, nameWidth, row)), int(leading),
-                         metrics.elidedText(one.panel, Qt::ElideRight, nameWidth));
-        const QRect ground(nameWidth + gap, top + (row - bar) / 2, space, bar);
-        painter.fillRect(place(ground), m_theme.grid);
-        QRect filled = ground;
-        filled.setWidth(qRound(space * one.share));
-        painter.fillRect(place(filled), m_theme.plotBlue);
-        painter.drawText(place(QRect(width() - shareWidth, top, shareWidth, row)), int(trailing),
-                         shareText(one.share, QLocale(), 0));
-        top += row;
-    }
+    painter.setLayoutDirection(layoutDirection());
+    paintPanelUse(painter, rect(), m_use, m_theme);
 }
 
 } // namespace ui

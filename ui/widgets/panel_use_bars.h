@@ -1,21 +1,15 @@
 #pragma once
 
+#include "ui/figures/panel_use_picture.h"
 #include "ui/theme/theme.h"
 
-#include <QString>
 #include <QWidget>
 
 #include <vector>
 
 namespace ui {
 
-struct PanelUse {
-    QString panel;
-    double share = 0.0; // of patients for whom it is ordered
-    bool operator==(const PanelUse&) const = default;
-};
-
-// How often each panel is ordered: one bar each, in the order of the study.
+// How often each panel is ordered: one bar each, in the order they are given.
 class PanelUseBars : public QWidget {
     Q_OBJECT
 
