@@ -87,10 +87,9 @@ private:
     void addOnward(Branch& branch, const std::map<core::PanelId, std::vector<const core::OrderFrequency*>>& next) const
     {
         const auto rare = [this](const auto& entry) { return patientsOf(entry.second) < m_rarePatients; };
-        const bool gather = std::ranges::count_if(next, rare) > 1;
         Branch other{.kind = Kind::Other, .orders = branch.orders};
         for (const auto& entry : next) {
-            if (!gather || !rare(entry)) {
+            if (!rare(entry)) {
                 Orders orders = branch.orders;
                 orders.push_back(entry.first);
                 branch.onward.push_back(make(std::move(orders), entry.second));
@@ -103,7 +102,7 @@ private:
             }
         }
         std::ranges::stable_sort(branch.onward, std::greater(), &Branch::patients);
-        if (gather)
+        if (other.patients() > 0.0)
             branch.onward.push_back(std::move(other));
         if (branch.kind == Kind::Everybody && branch.ill + branch.notIll > 0.0) {
             branch.onward.push_back({.kind = Kind::NoTest, .orders = {}, .ill = branch.ill, .notIll = branch.notIll});

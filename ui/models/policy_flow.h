@@ -40,8 +40,8 @@ struct PolicyFlow {
     const Node& target(const Ribbon& ribbon) const { return nodes[ribbon.to]; }
 };
 
-// Continuations that fewer than `rare` of all patients take are gathered, where there are several. `toldIll`: how many
-// of 1,000 another picture of the same patients says are told that they are ill; unset: by rounding.
+// Continuations that fewer than `rare` of all patients take are gathered. `toldIll`: how many of 1,000 another picture of
+// the same patients says are told that they are ill; unset: by rounding.
 PolicyFlow policyFlow(std::span<const core::OrderFrequency> orders, const core::TestCatalog& prices,
                       std::optional<int> toldIll = {}, double rare = 0.02);
 
