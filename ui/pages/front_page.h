@@ -15,15 +15,13 @@
 #include <string>
 #include <vector>
 
-class QBoxLayout;
-class QLabel;
 class QPushButton;
 class QStackedLayout;
 
 namespace ui {
 
-class ElidedLabel;
 class FrontEmpty;
+class FrontHeader;
 class MethodBox;
 class SegmentedControl;
 
@@ -88,15 +86,9 @@ Q_SIGNALS:
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void buildLayout();
-    QWidget* makeHeader();
-    QWidget* makeTitles();
     QWidget* makeSearchInputs();
-    void arrangeHeader(); // titles beside the controls, or above where it is narrow
     QWidget* makeWorkPage();
     QWidget* makeEmptyPage();
     void connectInputs();
@@ -124,20 +116,15 @@ private:
 
     QStackedLayout* m_pages;
     NeedsPage* m_needs;
-    QBoxLayout* m_header = nullptr;
-    QLabel* m_badge;
-    ElidedLabel* m_subtitle;
     QWidget* m_searchInputs = nullptr;
-    QPushButton* m_another;
     MethodBox* m_method;
     SegmentedControl* m_metric;
     QPushButton* m_start;
-    QPushButton* m_pause;
-    QPushButton* m_stop;
     MessageStack* m_messages;
     SearchCard* m_search;
     FrontEmpty* m_empty;
     FrontExplorer* m_explorer;
+    FrontHeader* m_header;
     QStackedLayout* m_body = nullptr; // empty, or the front
 };
 
