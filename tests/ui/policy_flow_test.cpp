@@ -186,6 +186,22 @@ private Q_SLOTS:
         QCOMPARE(flow.columns, std::size_t(3)); // what comes after a rare order is not told apart
     }
 
+    // After BBC 12 of 1,000 get TSAT and 3 CMP: too few to be drawn. They stay with BBC, and so does their money.
+    void aFewWhoGoOnEndWithWhatTheyHaveInCommon()
+    {
+        const std::vector<core::OrderFrequency> orders{
+            {{kBbc}, 985, 100}, {{kBbc, kTsat}, 12, 12}, {{kBbc, kCmp}, 3, 0}};
+        const PolicyFlow flow = policyFlow(orders, prices());
+        QCOMPARE(flow.columns, std::size_t(3));
+        const std::size_t toIll = *ribbon(flow, "BBC", "Ill");
+        QCOMPARE(flow.ribbons[toIll].patients, 112);
+        QCOMPARE(*flow.ribbons[toIll].money, 100.0 * 26.0 + 12.0 * 66.0);
+        QCOMPARE(words().way(flow, toIll), QStringLiteral("BBC, a few with further panels: diagnosed as ill"));
+        const std::vector<PanelId> more{kBbc, kTsat};
+        QVERIFY(isOnRibbon(flow, toIll, more, core::Disease::Present));
+        QVERIFY(!isOnRibbon(flow, toIll, more, core::Disease::Absent));
+    }
+
     void whoIsOnAWayIsToldByOrdersAndDiagnosis()
     {
         const PolicyFlow flow = policyFlow(ferritin(), prices());
