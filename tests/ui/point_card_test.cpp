@@ -304,6 +304,7 @@ private Q_SLOTS:
         const QString facts = withPlainSpaces(words.facts.join(QLatin1Char(' ')));
         for (const char* fact : {"Point 8", "λ 4", "ρ −0.01 per USD", "seed 7", "7,425", "2,476", "91.4 %", "97.2 %"})
             QVERIFY2(facts.contains(QString::fromUtf8(fact)), fact);
+        QVERIFY(!facts.contains(QStringLiteral("too small"))); // the result of the order is asked for
         QVERIFY(words.title.contains(QStringLiteral("Ferritin")));
         QVERIFY(words.notice.contains(QStringLiteral("Not for clinical use")));
     }

@@ -51,6 +51,7 @@ void PocketCardWindow::buildLayout()
     column->addWidget(m_waiting, 1);
     column->addWidget(m_view, 1);
     column->addLayout(buttons);
+    resize(kPaper.toSize() * 0.85 + QSize(24, 60));
 }
 
 void PocketCardWindow::setWaiting(const QString& sentence)
