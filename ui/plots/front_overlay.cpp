@@ -63,7 +63,7 @@ double hiddenBy(const QRectF& box, const FrontSketch& sketch)
     for (const QPointF& obstacle : sketch.obstacles)
         hidden += box.adjusted(-5, -5, 5, 5).contains(obstacle) ? 3.0 : 0.0;
     for (const QRectF& words : sketch.words)
-        hidden += box.intersects(words) ? 20.0 : 0.0;
+        hidden += box.intersects(words) ? 60.0 : 0.0;
     if (sketch.budget && sketch.budget->x > box.left() && sketch.budget->x < box.right())
         hidden += 1.0;
     return hidden;
@@ -226,11 +226,12 @@ QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sket
     QRectF best;
     double least = std::numeric_limits<double>::infinity();
     double taste = 0.0; // of equals the first
-    for (const double away : {gap, 2.5 * gap, 5.0 * gap}) {
+    for (const double away : {gap, 2.5 * gap, 5.0 * gap, 8.0 * gap}) {
         const double left = -away - size.width();
         const double above = -away - size.height();
         for (const QPointF& corner : {QPointF(away, above), QPointF(left, above), QPointF(away, away),
-                                      QPointF(left, away), QPointF(away, -size.height() / 2.0)}) {
+                                      QPointF(left, away), QPointF(away, -size.height() / 2.0),
+                                      QPointF(-size.width() / 2.0, away), QPointF(-size.width() / 2.0, above)}) {
             const QRectF box(dot + corner, size);
             const double cost = taste + hiddenBy(box, sketch);
             taste += 0.1;

@@ -184,17 +184,18 @@ std::optional<std::size_t> FrontTable::dotOf(const QModelIndex& index) const
 
 int FrontTable::neededWidth(int column) const
 {
+    constexpr int kAroundCell = 22, kAroundHeader = 14; // pixels that the style sheet keeps free
     const QFontMetrics cells = m_table->fontMetrics();
     const QFontMetrics header = m_table->horizontalHeader()->fontMetrics();
-    int needed = 0;
     const QString words = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    int needed = 0;
     for (const QString& line : words.split(QLatin1Char('\n')))
-        needed = std::max(needed, header.horizontalAdvance(line));
+        needed = std::max(needed, header.horizontalAdvance(line) + kAroundHeader);
     if (column == FrontModel::Note) // changes with every choice
-        needed = std::max(needed, cells.horizontalAdvance(FrontModel::bestWithinText()));
+        needed = std::max(needed, cells.horizontalAdvance(FrontModel::bestWithinText()) + kAroundCell);
     for (int row = 0; row < m_model->rowCount(); ++row)
-        needed = std::max(needed, cells.horizontalAdvance(m_model->index(row, column).data().toString()));
-    return needed + 16 + (column == FrontModel::Name && !m_marks.pinned.empty() ? m_theme.px(20) : 0);
+        needed = std::max(needed, cells.horizontalAdvance(m_model->index(row, column).data().toString()) + kAroundCell);
+    return needed + (column == FrontModel::Name && !m_marks.pinned.empty() ? m_theme.px(20) : 0);
 }
 
 // Every column as wide as what is in it. What is left is shared out; what is missing the note goes without.
