@@ -13,14 +13,11 @@
 #include "ui/widgets/point_card.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSvgGenerator>
 #include <QTest>
 #include <QTreeView>
 
@@ -84,10 +81,15 @@ core::PolicyCasesPtr casesOf(const core::PolicyRef& policy)
     return cases;
 }
 
+QString withPlainSpaces(QString text)
+{
+    return text.replace(QChar(0x202F), QLatin1Char(' '));
+}
+
 bool says(const QWidget& page, const char* text)
 {
     for (const QLabel* label : page.findChildren<QLabel*>())
-        if (label->isVisible() && label->text().contains(QString::fromUtf8(text)))
+        if (label->isVisible() && withPlainSpaces(label->text()).contains(QString::fromUtf8(text)))
             return true;
     return false;
 }
@@ -245,7 +247,9 @@ private Q_SLOTS:
         QVERIFY(list && list->isVisible());
         auto* rows = list->findChild<QTreeView*>();
         QCOMPARE(rows->model()->rowCount(), 6);
-        const auto cell = [rows](int row, int column) { return rows->model()->index(row, column).data().toString(); };
+        const auto cell = [rows](int row, int column) {
+            return withPlainSpaces(rows->model()->index(row, column).data().toString());
+        };
         QCOMPARE(cell(0, 0), QStringLiteral("1"));
         QCOMPARE(cell(0, 1), QStringLiteral("$40.00"));
         QCOMPARE(cell(0, 2), QStringLiteral("25.0 %"));
@@ -297,7 +301,7 @@ private Q_SLOTS:
         QCOMPARE(words.nodes[2].to, (std::vector<std::size_t>{5, 3}));
         QCOMPARE(words.nodes[5].text, QStringLiteral("Ill"));
         QCOMPARE(words.nodes[5].detail, QStringLiteral("100 of 1,000"));
-        const QString facts = words.facts.join(QLatin1Char(' '));
+        const QString facts = withPlainSpaces(words.facts.join(QLatin1Char(' ')));
         for (const char* fact : {"Point 8", "λ 4", "ρ −0.01 per USD", "seed 7", "7,425", "2,476", "91.4 %", "97.2 %"})
             QVERIFY2(facts.contains(QString::fromUtf8(fact)), fact);
         QVERIFY(words.title.contains(QStringLiteral("Ferritin")));
@@ -316,20 +320,6 @@ private Q_SLOTS:
                 QVERIFY(!layout.boxes[i].intersects(layout.boxes[k]));
         }
         QVERIFY(layout.boxes[1].center().x() < layout.boxes[4].center().x()); // yes on the left
-    }
-
-    void aPocketCardIsWrittenAsText()
-    {
-        QBuffer buffer;
-        QSvgGenerator file;
-        file.setOutputDevice(&buffer);
-        file.setSize(QSize(1000, 700));
-        QPainter painter(&file);
-        CardFigure(scene(), {}).paint(painter, QSizeF(1000, 700), {}, lightTheme());
-        painter.end();
-        const QString svg = QString::fromUtf8(buffer.data());
-        for (const char* text : {"Age &lt; 45.5 years?", "Order Admission", "Not for clinical use", "Fidelity"})
-            QVERIFY2(svg.contains(QString::fromUtf8(text)), text);
     }
 
     void theWindowOfAPocketCardOffersPaperAndFile()

@@ -15,7 +15,8 @@ namespace {
 
 using Kind = PolicyFlow::Kind;
 
-constexpr double kHead = 18.0; // design pixels
+constexpr double kHead = 18.0;   // design pixels
+constexpr int kFewestNamed = 10; // patients; who are fewer are named by the tooltip
 
 QColor nodeColour(Kind kind, const Theme& theme)
 {
@@ -85,7 +86,7 @@ FlowPicture::FlowPicture(PolicyFlow flow, FlowWords words, const QRectF& area, c
     m_origin = area.topLeft() + QPointF(0.0, theme.px(kHead));
     m_layout = layoutRibbons(m_flow, QSizeF(area.width(), area.height() - theme.px(kHead) - theme.px(2)),
                              {.nodeWidth = static_cast<double>(theme.px(8)),
-                              .gap = static_cast<double>(theme.px(14)),
+                              .gap = static_cast<double>(theme.px(9)),
                               .words = wordsWidth + theme.px(6)});
     for (const std::vector<RibbonLayout::Crossing>& crossings : m_layout.ribbons)
         m_paths.push_back(pathOf(crossings).translated(m_origin));
@@ -135,7 +136,7 @@ void FlowPicture::paintNames(QPainter& painter, const Theme& theme) const
     std::vector<double> taken(m_flow.columns, -line); // down to where a column has names
     for (std::size_t i = 0; i < m_flow.nodes.size(); ++i) {
         const PolicyFlow::Node& node = m_flow.nodes[i];
-        if (node.patients == 0)
+        if (node.patients < kFewestNamed)
             continue;
         const bool last = node.column + 1 == m_flow.columns;
         const bool large = node.patients >= 100;

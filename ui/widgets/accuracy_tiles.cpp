@@ -28,6 +28,7 @@ QDoubleSpinBox* makePercentBox()
     box->setSingleStep(1.0);
     box->setSuffix(QStringLiteral(" %"));
     box->setKeyboardTracking(false);
+    box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("99.9 %")) + 40);
     return box;
 }
 
