@@ -228,6 +228,7 @@ FrontSide FrontExplorer::side() const
 void FrontExplorer::tryPrices(const std::optional<core::TestCatalog>& prices)
 {
     m_tried = prices == std::optional(m_context.prices) ? std::nullopt : prices;
+    m_card->holdBudget(); // one sees what it buys at other prices
     applyPrices();
     if (!m_tried)
         showPrices();
