@@ -6,12 +6,14 @@
 #include "ui/figures/outcome_picture.h"
 #include "ui/pages/pocket_card_window.h"
 #include "ui/widgets/accuracy_tiles.h"
+#include "ui/widgets/figure_view.h"
 #include "ui/widgets/flow_diagram.h"
 #include "ui/widgets/outcome_shares.h"
 #include "ui/widgets/panel_use_bars.h"
 #include "ui/widgets/path_patients.h"
 #include "ui/widgets/point_card.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -335,6 +337,26 @@ private Q_SLOTS:
         buttonNamed(window, "Print…")->click();
         buttonNamed(window, "Save as PDF…")->click();
         QCOMPARE(prints.count() + files.count(), 2);
+    }
+
+    void theWindowBehindLearnsWhatIsWantedOfAPocketCard()
+    {
+        struct Listener : QWidget {
+            FigurePtr heard;
+            bool event(QEvent* event) override
+            {
+                if (event->type() == FigureEvent::eventType())
+                    heard = static_cast<const FigureEvent&>(*event).figure();
+                return QWidget::event(event);
+            }
+        } listener;
+        PocketCardWindow window(&listener);
+        window.setCard(std::make_shared<CardFigure>(scene(), FigureOrigin{}));
+        auto* view = window.findChild<FigureView*>();
+        QCOMPARE(view->actions().size(), 4);
+        view->actions().front()->trigger();
+        QVERIFY(listener.heard && listener.heard->name() == QStringLiteral("pocket-card"));
+        QCOMPARE(listener.heard->table().rows.size(), std::size_t(6));
     }
 
     void everyWordCanBeTranslatedAndEveryInputHasAName()
