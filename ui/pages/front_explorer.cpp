@@ -352,6 +352,13 @@ void FrontExplorer::setCases(const core::PolicyCasesPtr& cases, const QString& p
     m_point->setCases(cases, problem);
 }
 
+void FrontExplorer::choosePolicy(std::size_t policy)
+{
+    const auto& dots = scene().dots;
+    const auto isIt = [policy](const FrontDot& dot) { return dot.isPolicy() && dot.policy == policy; };
+    chooseDot(static_cast<std::size_t>(std::ranges::find_if(dots, isIt) - dots.begin()));
+}
+
 void FrontExplorer::chooseDot(std::size_t dot)
 {
     if (dot < scene().dots.size()) {

@@ -253,6 +253,11 @@ void FrontPage::showFront(core::FrontId front)
     showRecord();
 }
 
+void FrontPage::choosePolicy(std::size_t policy)
+{
+    m_explorer->choosePolicy(policy);
+}
+
 void FrontPage::setFailure(const QString& sentence)
 {
     m_failure = sentence;

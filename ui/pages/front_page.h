@@ -59,6 +59,7 @@ public:
     void setActivity(const FrontActivity& activity);
     void addProgress(core::FrontId front, const core::FrontUpdate& news); // what that one found since
     void showFront(core::FrontId front);
+    void choosePolicy(std::size_t policy); // of the front that is shown, by its place in the record
     std::optional<core::FrontId> shownFront() const { return m_shown; }
     void setFailure(const QString& sentence); // why a search could not start or ended early; empty: nothing to say
     const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); } // that is chosen
