@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -51,8 +52,10 @@ PatientFacts readyFacts()
 
 bool says(const QWidget& page, const char* text)
 {
+    QCoreApplication::sendPostedEvents(); // new rows are shown later
     for (const QLabel* label : page.findChildren<QLabel*>())
-        if (label->isVisible() && label->text().contains(QString::fromUtf8(text)))
+        if (label->isVisible() &&
+            label->text().replace(QChar(0x202F), QLatin1Char(' ')).contains(QString::fromUtf8(text)))
             return true;
     return false;
 }
@@ -382,7 +385,7 @@ private Q_SLOTS:
         shown.page.setStory(waitingStory(shown.patient(), {}));
         const auto& rows = shown.actions().model().rows();
         for (const ActionRow& row : rows)
-            QVERIFY(!row.probability && row.worth.isEmpty() && !row.advised && !row.taken);
+            QVERIFY(!row.probability && !row.worth && !row.bar && row.figure.isEmpty() && !row.advised && !row.taken);
         QVERIFY(rows.front().action == Action::order(kBbc)); // by the study's order, whatever the policy prefers
         QVERIFY(shown.track().scene().known.empty());
         QVERIFY(!shown.row(kIron)); // no estimates
