@@ -281,6 +281,20 @@ private Q_SLOTS:
         QCOMPARE(shown.list()->findChild<QTreeView*>()->model()->rowCount(), 6);
     }
 
+    void theListOfOnePolicyIsNotShownForAnother()
+    {
+        Shown shown;
+        shown.card.setCases(casesOf(kPolicy));
+        shown.choose("TSAT");
+        QVERIFY(shown.list()->isVisible());
+        shown.card.setPoint(chosenPoint()); // still the same
+        QVERIFY(shown.list()->isVisible());
+        ChosenPoint other = chosenPoint();
+        other.policy = core::FrontPolicyRef{.front = {1}, .policy = 5};
+        shown.card.setPoint(other);
+        QVERIFY(!shown.list()->isVisible());
+    }
+
     void theFiguresOfTheCardCarryTheirData()
     {
         const OutcomeFigure outcomes({.found = 55, .missed = 45, .falseAlarms = 40, .reassured = 860}, {}, {});
