@@ -278,26 +278,26 @@ QStringList notReachedByTab(QWidget& window)
 
 QStringList sharedShortcuts(const QWidget& window)
 {
-    QMap<QString, QString> seen;
+    // Of the whole window no two may be alike; what only a widget with the focus hears must not hide one of those.
+    const auto isLocal = [](Qt::ShortcutContext context) {
+        return context == Qt::WidgetShortcut || context == Qt::WidgetWithChildrenShortcut;
+    };
+    QMap<QString, QString> everywhere, local;
     QStringList found;
-    const auto note = [&](const QList<QKeySequence>& keys, const QString& name) {
+    const auto note = [&](const QList<QKeySequence>& keys, Qt::ShortcutContext context, const QString& name) {
         for (const QKeySequence& key : keys) {
             const QString text = key.toString();
             if (text.isEmpty())
                 continue;
-            if (seen.contains(text))
-                found.append(QStringLiteral("%1: “%2” and “%3”").arg(text, seen[text], name));
-            seen[text] = name;
+            if (everywhere.contains(text) || (!isLocal(context) && local.contains(text)))
+                found.append(QStringLiteral("%1: “%2” and “%3”").arg(text, everywhere[text] + local[text], name));
+            (isLocal(context) ? local : everywhere)[text] = name;
         }
     };
-    for (const QAction* action : window.findChildren<QAction*>()) {
-        if (action->shortcutContext() != Qt::WidgetShortcut)
-            note(action->shortcuts(), action->text());
-    }
-    for (const QShortcut* shortcut : window.findChildren<QShortcut*>()) {
-        if (shortcut->context() != Qt::WidgetShortcut)
-            note(shortcut->keys(), shortcut->parent()->metaObject()->className());
-    }
+    for (const QAction* action : window.findChildren<QAction*>())
+        note(action->shortcuts(), action->shortcutContext(), action->text());
+    for (const QShortcut* shortcut : window.findChildren<QShortcut*>())
+        note(shortcut->keys(), shortcut->context(), QLatin1String(shortcut->parent()->metaObject()->className()));
     return found;
 }
 

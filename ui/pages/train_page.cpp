@@ -123,7 +123,6 @@ QWidget* TrainPage::makeWorkPage()
     m_scroll->setWidget(results);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_scroll, 1);

@@ -112,7 +112,7 @@ ActionList::ActionList(QWidget* parent)
       m_view(new QListView(this)),
       m_side(makeLabel(tr("policy’s probability"), TypeSize::Table, Tone::Secondary)),
       m_hint(makeLabel({}, TypeSize::Table, Tone::Secondary)),
-      m_button(makeButton({}, std::nullopt, this))
+      m_button(makeButton(tr("Order"), std::nullopt, this))
 {
     buildLayout();
     connectInputs();

@@ -244,9 +244,14 @@ void VariableTable::fitColumns()
 void VariableTable::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    const bool roomy = width() >= m_theme.px(430);
+    // More where words are longer: the design's own take 300 pixels.
+    m_title->setVisible(true);
+    m_onlyWarned->setText(tr("Only with warnings"));
+    const int words = m_title->sizeHint().width() + m_onlyWarned->sizeHint().width() + m_role->sizeHint().width();
+    const bool roomy = width() >= std::max(m_theme.px(430), words + m_theme.px(170));
     m_title->setVisible(roomy);
-    m_onlyWarned->setText(roomy ? tr("Only with warnings") : tr("Warnings"));
+    if (!roomy)
+        m_onlyWarned->setText(tr("Warnings"));
 }
 
 void VariableTable::updateEmptyNote()
