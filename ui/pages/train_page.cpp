@@ -17,6 +17,7 @@
 #include <QStackedLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 namespace {
@@ -264,11 +265,11 @@ void TrainPage::setQueue(TrainQueue queue)
     const bool others = now != before; // otherwise only progress is told, many times a second
     if (others)
         forgetMissing(now);
-    const bool had = m_queueCard->model().rowCount() > 0;
-    m_curves->setTraining(stageOf(m_queue) != Kind::Idle);
+    const bool active = stageOf(m_queue) != Kind::Idle;
+    m_curves->setTraining(active);
     showRows();
-    if (had != (m_queueCard->model().rowCount() > 0))
-        m_queueCard->unfoldForm(had); // the first row folds it away, where nothing is left it is needed again
+    if (std::exchange(m_wasActive, active) != active)
+        m_queueCard->unfoldForm(!active); // what Start would train is in sight as long as there is a Start
     if (chooseNewest() || others) {
         showChosen();
         showContent();

@@ -128,7 +128,8 @@ private:
     std::optional<TrainEstimate> m_estimate;
     std::set<core::RunId> m_asked;       // whose curves were asked for
     std::vector<core::RunId> m_removing; // the user is being asked
-    bool m_followsQueue = true;          // until the user chooses a row that is over
+    bool m_wasActive = false;
+    bool m_followsQueue = true; // until the user chooses a row that is over
     QString m_failure, m_remedy;
 
     QStackedLayout* m_pages;

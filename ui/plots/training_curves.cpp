@@ -270,17 +270,26 @@ Curve TrainingCurves::loss() const
     return kLosses[std::max(0, m_lossChoice->currentIndex())];
 }
 
+// The range over seeds is drawn for what is watched; two of them over each other would be read as one.
+CurveSeries TrainingCurves::joined(Curve curve) const
+{
+    CurveSeries series = m_curves.joined(m_seeds, curve);
+    series.label = curveText(curve);
+    series.look = lookOf(curve);
+    if (series.look.dash == SeriesLook::Dash::Dashed) {
+        series.low.clear();
+        series.high.clear();
+    }
+    return series;
+}
+
 void TrainingCurves::showSeries()
 {
     for (PlotCard* card : cards()) {
         const std::vector<Curve> told = curvesOf(*card);
         std::vector<CurveSeries> series;
-        for (const Curve curve : told) {
-            CurveSeries one = m_curves.joined(m_seeds, curve);
-            one.label = curveText(curve);
-            one.look = lookOf(curve);
-            series.push_back(std::move(one));
-        }
+        for (const Curve curve : told)
+            series.push_back(joined(curve));
         if (card != m_classifier && card != m_policy)
             for (const core::RunId run : m_others)
                 series.push_back({.label = tr("other policies"),
@@ -303,7 +312,7 @@ void TrainingCurves::refresh(core::RunId run)
         const std::vector<Curve> told = curvesOf(*card);
         if (shown) {
             for (std::size_t i = 0; i < told.size(); ++i)
-                card->plot().replacePoints(i, m_curves.joined(m_seeds, told[i]));
+                card->plot().replacePoints(i, joined(told[i]));
         } else if (card != m_classifier && card != m_policy) {
             const auto place = told.size() + static_cast<std::size_t>(other - m_others.begin());
             card->plot().replacePoints(place, {.label = {}, .look = {}, .points = m_curves.points(run, told.front())});

@@ -64,6 +64,7 @@ private:
     std::vector<PlotCard*> cards() const;
     std::vector<core::Curve> curvesOf(const PlotCard& card) const;
     core::Curve loss() const;
+    CurveSeries joined(core::Curve curve) const; // of the seeds that are looked at
 
     RunCurves m_curves;
     Theme m_theme;

@@ -60,6 +60,7 @@ void QueueCard::buildLayout()
     body()->addWidget(m_table, 1);
     body()->addWidget(m_result);
     m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::RichText);
     m_words->setContentsMargins(11, 8, 11, 10);
     body()->addWidget(makeHorizontalRule());
     body()->addWidget(m_words);
