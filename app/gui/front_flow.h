@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/job_flow.h"
+#include "app/gui/point_flow.h"
 #include "app/session/front_search.h"
 #include "ui/pages/front_page.h"
 #include "ui/pages/step_needs.h"
@@ -9,6 +10,8 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 namespace ui {
 class MainWindow;
@@ -24,13 +27,20 @@ class FrontFlow : public QObject {
     Q_OBJECT
 
 public:
-    FrontFlow(ui::MainWindow& window, Session& session, QObject* parent = nullptr);
+    FrontFlow(ui::MainWindow& window, Session& session, PolicyDesk& desk, QObject* parent = nullptr);
 
     FrontSearch& search() { return m_search; }
     QWidget* makePage(); // when it is first looked at; until then nothing is shown
     void setTheme(const ui::Theme& theme);
+    void setLimits(const WorkLimits& limits); // for the next search
     void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
     void addTo(ui::ProjectFacts& facts) const; // what is searched and what was found
+    bool frontKnown() const;                   // one was found, or is searched, with the data as they are
+    QString cannotSearch() const;              // why not; empty: a search can start
+    void findFront();                          // shows the page, and searches unless there is a front already
+    void searchNow();                          // shows the page, and searches as it says
+    void pauseOrResume();
+    void showFront(core::FrontId front, std::optional<std::size_t> policy); // as soon as it is known
 
     // True: nothing is searched. Otherwise the user is asked, and `then` is called when the search has ended as wished.
     bool mayLeave(std::function<void()> then);
@@ -38,11 +48,15 @@ public:
 Q_SIGNALS:
     void changed();    // what showFacts() and addTo() say
     void progressed(); // only how far the search is
+    // The policy is on the desk or on its way there. The first patient is to be shown; none: whom the user chooses.
+    void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
 
 private:
     void connectPage();
     void connectSearch();
     void showState();
+    void begin(core::FrontPlan plan);
+    void showWanted();
 
     ui::FrontPage* m_page = nullptr; // the window's
     ui::MainWindow& m_window;
@@ -50,7 +64,14 @@ private:
     FrontSearch m_search;
     ui::Theme m_theme;
     ui::FrontFacts m_facts;
+    WorkLimits m_limits;
+    struct Wanted {
+        core::FrontId front;
+        std::optional<std::size_t> policy;
+    };
+    std::optional<Wanted> m_wanted; // to be shown, but not yet among the fronts
     JobEnding m_ending;
+    PointFlow m_point;
 };
 
 } // namespace app

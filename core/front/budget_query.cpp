@@ -104,6 +104,15 @@ std::optional<BudgetAnswer> bestWithin(std::span<const OperatingPoint> points, F
     return bestOnFront(policiesOnFront(points, metric), budget);
 }
 
+std::optional<std::size_t> bestPolicyWithin(std::span<const OperatingPoint> points, FrontMetric metric, Cost budget)
+{
+    std::optional<std::size_t> best; // the front gets better as it gets dearer
+    for (const std::size_t place : frontOf(points, metric))
+        if (within(costValue(points[place].validation, metric).cost, budget))
+            best = place;
+    return best;
+}
+
 std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points, FrontMetric metric)
 {
     const std::vector<std::size_t> front = frontOf(points, metric);

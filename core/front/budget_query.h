@@ -37,6 +37,8 @@ std::optional<BudgetAnswer> bestMixture(std::span<const MixablePolicy> policies,
 
 // The same by the figures on validation, of the policies on the front.
 std::optional<BudgetAnswer> bestWithin(std::span<const OperatingPoint> points, FrontMetric metric, Cost budget);
+// The same of single policies: what everybody can be given.
+std::optional<std::size_t> bestPolicyWithin(std::span<const OperatingPoint> points, FrontMetric metric, Cost budget);
 // Whom to name when nothing is within the budget; unset when no policy has a figure.
 std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points, FrontMetric metric);
 

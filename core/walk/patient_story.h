@@ -20,8 +20,10 @@ struct WalkPatient {
 // A value that is not known yet, as training patients with the same known values have it.
 struct ValueEstimate {
     FeatureId feature;
-    double middle = 0.0; // raw units
-    Interval range = {}; // 80 of 100 such patients
+    double middle =
+        0.0; // raw units; of a yes or no and of a level of a category the share of such patients who have it
+    Interval range = {};  // 80 of 100 such patients
+    bool isShare = false; // `middle` is a share, and the range says nothing
     bool operator==(const ValueEstimate&) const = default;
 };
 
@@ -48,22 +50,26 @@ struct StoryStep {
     std::vector<FeatureId> results;                     // known since the order before; the first step: known for free
     std::vector<FeatureId> missing;                     // paid for with that order, but not in this patient's record
     std::vector<ValueEstimate> estimates;               // of what is not known
-    std::optional<Interval> probabilityRange;           // 80 of 100 patients like this one; unset: not estimated
-    std::vector<ProbabilityDriver> drivers;             // of the change since the step before, largest first
-    std::vector<PanelOutlook> outlooks;                 // of each panel that can still be ordered
-    std::vector<bool> open;                             // by action (ActionCodec): possible here
-    Cost bill;                                          // before this action
+    // What all panels together would make of the probability, for 80 of 100 patients like this one. Unset: nothing is
+    // left to order, or not estimated.
+    std::optional<Interval> probabilityRange;
+    std::vector<ProbabilityDriver> drivers; // of the change since the step before, largest first
+    std::vector<PanelOutlook> outlooks;     // of each panel that can still be ordered
+    std::vector<bool> open;                 // by action (ActionCodec): possible here
+    Cost bill;                              // before this action
 };
 
 // A patient from the first decision to the diagnosis, as one policy leads it.
 struct PatientStory {
     WalkPatient patient;
-    std::vector<StoryStep> steps;   // the last one is the diagnosis, or an open end where the user orders himself
-    std::vector<Action> own;        // the user's actions it began with
-    double threshold = 0.5;         // the probability from which on the policy says that the disease is present
+    std::vector<StoryStep> steps; // the last one is the diagnosis, or the one that `waits`
+    bool waits = false;           // for the user: the last step's action is only what the policy advises
+    std::vector<Action> own;      // the user's actions it began with, up to the first that is not possible
+    // The probability from which on the policy says that the disease is present; unset: it does not go by one.
+    std::optional<double> threshold;
     std::vector<FeatureId> unusual; // known values beyond those of 99 of 100 training patients
     double unlikeShare = 0.0;       // of training patients who are more unlike the others than this one
-    bool ended() const { return !steps.empty() && !steps.back().step.action.isOrder(); }
+    bool ended() const { return !steps.empty() && !waits; } // with a diagnosis
 };
 
 // Asks for a story. The user's own actions come first; then the policy goes on, unless it is to wait for the next one.
@@ -79,6 +85,7 @@ struct FlipQuestion {
     WalkPatient patient;
     PanelMask ordered;
     FeatureId feature;
+    std::optional<Cost> cap = {}; // as in the story
 };
 
 // Between two neighbouring borders the policy does the same.

@@ -1,5 +1,7 @@
 #include "core/eval/metrics.h"
 
+#include "core/eval/predictive_value.h"
+
 #include "core/base/random.h"
 
 #include <QTest>
@@ -160,6 +162,40 @@ private Q_SLOTS:
         QVERIFY(near(confusion.recall(), 0.75));
         QVERIFY(near(confusion.specificity(), 0.9));
         QVERIFY(near(confusion.am(), 0.825));
+    }
+
+    // Of 1,000 patients 100 are ill, 90 of them found; of the 900 others 180 are alarmed: 90 of 270.
+    void thePredictiveValueFollowsThePrevalence()
+    {
+        QVERIFY(near(positivePredictiveValue(0.9, 0.8, 0.1), 1.0 / 3.0));
+        // Half are ill: 450 found, 100 alarmed.
+        QVERIFY(near(positivePredictiveValue(0.9, 0.8, 0.5), 450.0 / 550.0));
+        QVERIFY(near(positivePredictiveValue(0.9, 0.8, 0.0), 0.0));
+        QVERIFY(near(positivePredictiveValue(0.9, 1.0, 0.1), 1.0)); // nobody is alarmed for nothing
+        QVERIFY(!positivePredictiveValue(0.0, 1.0, 0.1));           // nobody is told anything
+    }
+
+    void atTheirOwnPrevalenceItIsTheirPrecision()
+    {
+        const Confusion counts{.truePositive = 30, .trueNegative = 90, .falsePositive = 10, .falseNegative = 10};
+        QVERIFY(near(positivePredictiveValue(counts, 40.0 / 140.0).value, 0.75));
+    }
+
+    // Sensitivity 0.8, specificity 0.7, a quarter ill: 0.2/(0.2 + 0.225) = 8/17, logit ln(8/9) = −0.117783.
+    // Variance 0.2/80 + 0.7/30 = 0.0258333, so ± 1.959964·0.160728 = ± 0.315021 on the logit:
+    // 1/(1 + e^0.432804) = 0.393457 and 1/(1 + e^−0.197238) = 0.549151.
+    void itsIntervalIsNormalOnTheLogit()
+    {
+        const Confusion counts{.truePositive = 80, .trueNegative = 70, .falsePositive = 30, .falseNegative = 20};
+        const Figure figure = positivePredictiveValue(counts, 0.25);
+        QVERIFY(near(figure.value, 8.0 / 17.0));
+        QVERIFY(figure.interval);
+        QVERIFY(std::abs(figure.interval->low - 0.393457) < 2e-6);
+        QVERIFY(std::abs(figure.interval->high - 0.549151) < 2e-6);
+        const Confusion neverWrong{.truePositive = 80, .trueNegative = 70, .falsePositive = 0, .falseNegative = 20};
+        QVERIFY(near(positivePredictiveValue(neverWrong, 0.25).value, 1.0));
+        QVERIFY(!positivePredictiveValue(neverWrong, 0.25).interval); // how rare alarms are is not known
+        QVERIFY(!positivePredictiveValue(Confusion{}, 0.25).value);
     }
 
     void ratiosWithoutADenominatorAreUndefined()

@@ -52,6 +52,22 @@ class BudgetQueryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // $0, $20 and $40 on the front; a fourth for $10 is worse than the one for nothing.
+    void theBestSinglePolicyIsTheDearestThatFits()
+    {
+        const auto found = [](double cost, std::size_t cases) {
+            return fixture::point(
+                cost, {.truePositive = cases, .trueNegative = 9, .falsePositive = 1, .falseNegative = 10 - cases});
+        };
+        const std::vector points{found(40.0, 8), found(0.0, 4), found(10.0, 3), found(20.0, 6)};
+        const auto best = [&points](double budget) { return bestPolicyWithin(points, FrontMetric::F1, Cost(budget)); };
+        QCOMPARE(best(19.99), std::optional<std::size_t>(1));
+        QCOMPARE(best(20.0), std::optional<std::size_t>(3));
+        QCOMPARE(best(1000.0), std::optional<std::size_t>(0));
+        const std::vector dear{found(26.0, 5)};
+        QVERIFY(!bestPolicyWithin(dear, FrontMetric::F1, Cost(20.0)));
+    }
+
     void aBudgetOfExactlyAPolicysCostBuysIt()
     {
         const auto answer = bestWithin(threePolicies(), FrontMetric::F1, Cost(10.0));

@@ -287,7 +287,7 @@ private Q_SLOTS:
         shown.page.setFronts({front});
         buttonNamed<QCheckBox>(shown.page, "Best within")->click();
         shown.page.findChild<MoneySpinBox*>()->setValue(3.0);
-        QVERIFY(says(shown.page, "Nothing fits a budget of $3.00: even point 1 costs $20.00 on average."));
+        QVERIFY(says(shown.page, "No policy at or below $3.00; nearest $20.00."));
     }
 
     void anInterruptedSearchOffersToGoOn()

@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(budgetText(answer, kFront, m_units),
                  QString("For 62\u202F% of patients point 2, for the others point 3: $31.00 on average, F1 0.610."));
         QCOMPARE(budgetTooSmallText(core::Cost(3.0), core::Cost(5.2), m_units),
-                 QString("Nothing fits a budget of $3.00: even point 1 costs $5.20 on average."));
+                 QString("No policy at or below $3.00; nearest $5.20."));
     }
 
     void aShareIsNeverRoundedToNobodyOrEverybody()

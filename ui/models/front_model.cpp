@@ -21,26 +21,73 @@ QString signedText(double step, const QString& magnitude)
     return (step < 0.0 ? QString(kMinus) : QStringLiteral("+")) + magnitude;
 }
 
+bool contains(const std::vector<std::size_t>& dots, std::size_t dot)
+{
+    return std::find(dots.begin(), dots.end(), dot) != dots.end();
+}
+
 } // namespace
 
 void FrontModel::setFront(const core::FrontRecord& record, const FrontScene& scene,
                           const std::optional<core::OptimumLines>& optimum, const QString& currency)
 {
-    beginResetModel();
+    const bool otherHeader = scene.measure != m_scene.measure || scene.side != m_scene.side;
     m_record = record;
     m_scene = scene;
     m_optimum = optimum;
     m_currency = currency;
-    endResetModel();
+    m_marks = {};
+    refresh();
+    if (otherHeader)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+void FrontModel::setMarks(const FrontTableMarks& marks)
+{
+    if (marks == m_marks)
+        return;
+    m_marks = marks;
+    refresh();
 }
 
 void FrontModel::setAll(bool all)
 {
     if (all == m_all)
         return;
-    beginResetModel();
     m_all = all;
+    refresh();
+}
+
+std::vector<std::size_t> FrontModel::shownDots() const
+{
+    std::vector<std::size_t> dots;
+    for (std::size_t dot = 0; dot < m_scene.dots.size(); ++dot)
+        if (m_all || dot < m_scene.onFront || contains(m_marks.pinned, dot))
+            dots.push_back(dot);
+    return dots;
+}
+
+// As long as the rows stay in number, where the user has scrolled to stays too.
+void FrontModel::refresh()
+{
+    std::vector<Row> rows;
+    for (const std::size_t dot : shownDots())
+        rows.push_back(rowFor(dot));
+    if (rows.size() == m_rows.size()) {
+        m_rows = std::move(rows);
+        if (!m_rows.empty())
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    beginResetModel();
+    m_rows = std::move(rows);
     endResetModel();
+}
+
+std::optional<int> FrontModel::rowOf(std::size_t dot) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [dot](const Row& row) { return row.dot == dot; });
+    return found == m_rows.end() ? std::nullopt : std::optional(static_cast<int>(found - m_rows.begin()));
 }
 
 bool FrontModel::hasIntervals() const
@@ -49,15 +96,9 @@ bool FrontModel::hasIntervals() const
                        [](const FrontDot& dot) { return dot.valueRange.has_value(); });
 }
 
-bool FrontModel::hasOtherValues() const
-{
-    return std::any_of(m_scene.dots.begin(), m_scene.dots.end(),
-                       [this](const FrontDot& dot) { return otherValue(dot).has_value(); });
-}
-
 int FrontModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_all ? m_scene.dots.size() : m_scene.onFront);
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int FrontModel::columnCount(const QModelIndex& parent) const
@@ -65,79 +106,151 @@ int FrontModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-// The figure of the patients that are not shown: by whom the front was chosen, or who were kept for the end.
-std::optional<double> FrontModel::otherValue(const FrontDot& dot) const
+QString FrontModel::exactMoney(double amount) const
 {
-    const core::OperatingPoint* point = pointOf(m_record, dot);
-    const FrontSide other = m_scene.side == FrontSide::Validation ? FrontSide::Test : FrontSide::Validation;
-    const core::Evaluation* evaluation = point ? evaluationOf(*point, other) : nullptr;
-    return evaluation ? core::metricOf(*evaluation, m_scene.metric) : std::nullopt;
+    return money(core::Cost(amount), m_currency, QLocale(), MoneyStyle::Exact);
 }
 
-QString FrontModel::stepText(std::size_t row, int column) const
+core::PolicyYield FrontModel::yieldOf(std::size_t place) const
 {
-    if (row == 0 || row >= m_scene.onFront)
-        return {};
-    const FrontDot& dot = m_scene.dots[row];
-    const FrontDot& before = m_scene.dots[row - 1];
-    if (column == CostStep) {
-        const double step = dot.cost - before.cost;
-        return signedText(step, money(core::Cost(std::abs(step)), m_currency, QLocale(), MoneyStyle::Exact));
+    const FrontDot& dot = m_scene.dots[place];
+    core::PolicyYield yield{.cost = dot.cost, .value = dot.value, .interval = dot.valueRange, .found = {}};
+    const core::OperatingPoint* point = pointOf(m_record, dot);
+    if (!point)
+        return yield;
+    if (const core::Evaluation* evaluation = evaluationOf(*point, m_scene.side)) {
+        if (evaluation->patients() > 0)
+            yield.found =
+                static_cast<double>(evaluation->confusion.truePositive) / static_cast<double>(evaluation->patients());
+    } else if (point->expected) {
+        yield.found = point->expected->truePositive;
     }
-    if (!dot.value || !before.value)
-        return kNothing;
-    const double step = *dot.value - *before.value;
-    return signedText(step, figureText(std::abs(step)));
+    return yield;
 }
 
-QString FrontModel::perThousandText(const FrontDot& dot, int column) const
+void FrontModel::addPlace(Row& row, const FrontDot& dot) const
 {
-    const core::OperatingPoint* point = pointOf(m_record, dot);
+    const bool onFront = dot.kind == FrontDot::Kind::OnFront;
+    row.texts[Name] = onFront ? QString::number(dot.number) : dotName(dot);
+    row.keys[Name] = onFront ? double(dot.number) : 1e6 + dot.cost;
+    row.texts[Cost] = exactMoney(dot.cost);
+    row.keys[Cost] = dot.cost;
+    row.texts[Value] = figureText(dot.value);
+    if (dot.value)
+        row.keys[Value] = *dot.value;
+    row.texts[Interval] = kNothing;
+    if (dot.valueRange) {
+        row.texts[Interval] = figureText(dot.valueRange->low) + kEnDash + figureText(dot.valueRange->high);
+        row.keys[Interval] = dot.valueRange->low;
+    }
+}
+
+void FrontModel::addStep(Row& row) const
+{
+    if (row.dot == 0 || row.dot >= m_scene.onFront)
+        return;
+    const core::PolicyYield before = yieldOf(row.dot - 1), after = yieldOf(row.dot);
+    const core::FrontStep step = core::stepBetween(before, after);
+    row.texts[CostStep] = signedText(step.cost, exactMoney(std::abs(step.cost)));
+    row.keys[CostStep] = step.cost;
+    row.texts[ValueStep] = step.value ? signedText(*step.value, figureText(std::abs(*step.value))) : kNothing;
+    if (step.value)
+        row.keys[ValueStep] = *step.value;
+    if (!before.found || !after.found) {
+        row.texts[CostPerCase] = kNothing;
+    } else if (!step.costPerCase) {
+        row.texts[CostPerCase] = tr("no extra case");
+    } else {
+        const QString amount = money(core::Cost(std::round(std::abs(*step.costPerCase))), m_currency);
+        row.texts[CostPerCase] = *step.costPerCase < 0.0 ? signedText(*step.costPerCase, amount) : amount;
+        row.keys[CostPerCase] = *step.costPerCase;
+    }
+}
+
+void FrontModel::addShares(Row& row, const core::OperatingPoint* point) const
+{
     const std::optional<PointFigures> figures = point ? figuresOf(*point, m_scene.side, m_optimum) : std::nullopt;
-    if (!figures || !figures->shares)
-        return kNothing;
-    const PerThousand& shares = *figures->shares;
-    return countText(static_cast<std::uint64_t>(column == Found ? shares.found : shares.falseAlarms));
+    for (const int column : {Found, FalseAlarms}) {
+        if (!figures || !figures->shares) {
+            row.texts[static_cast<std::size_t>(column)] = kNothing;
+            continue;
+        }
+        const int share = column == Found ? figures->shares->found : figures->shares->falseAlarms;
+        row.texts[static_cast<std::size_t>(column)] = countText(static_cast<std::uint64_t>(share));
+        row.keys[static_cast<std::size_t>(column)] = double(share);
+    }
 }
 
-QString FrontModel::text(std::size_t row, int column) const
+bool FrontModel::isSameAsChosen(std::size_t dot) const
 {
-    const FrontDot& dot = m_scene.dots[row];
-    switch (column) {
-    case Name:
-        return dot.kind == FrontDot::Kind::OnFront ? QString::number(dot.number) : dotName(dot);
-    case Cost:
-        return money(core::Cost(dot.cost), m_currency, QLocale(), MoneyStyle::Exact);
-    case Value:
-        return figureText(dot.value);
-    case Interval:
-        return dot.valueRange ? figureText(dot.valueRange->low) + kEnDash + figureText(dot.valueRange->high) : kNothing;
-    case OtherValue: {
-        const std::optional<double> other = otherValue(dot);
-        return other ? figureText(other) : kNothing;
-    }
-    case CostStep:
-    case ValueStep:
-        return stepText(row, column);
-    case Found:
-    case FalseAlarms:
-        return perThousandText(dot, column);
-    }
-    return {};
+    return m_marks.chosen && dot != *m_marks.chosen && m_scene.dots[*m_marks.chosen].isPolicy() &&
+           core::indistinguishable(yieldOf(*m_marks.chosen), yieldOf(dot)).value_or(false);
+}
+
+void FrontModel::addNote(Row& row) const
+{
+    QString note;
+    if (row.dot == m_marks.bestWithin)
+        note = tr("best within budget");
+    else if (isSameAsChosen(row.dot) && m_scene.dots[*m_marks.chosen].number > 0)
+        note = tr("≈ point %1").arg(m_scene.dots[*m_marks.chosen].number);
+    else if (isSameAsChosen(row.dot))
+        note = tr("≈ the chosen one");
+    row.texts[Note] = note;
+    row.keys[Note] = note;
+}
+
+FrontModel::Row FrontModel::rowFor(std::size_t dot) const
+{
+    Row row;
+    row.dot = dot;
+    const auto pin = std::find(m_marks.pinned.begin(), m_marks.pinned.end(), dot);
+    row.pin = pin == m_marks.pinned.end() ? 0 : static_cast<int>(pin - m_marks.pinned.begin()) + 1;
+    addPlace(row, m_scene.dots[dot]);
+    addStep(row);
+    addShares(row, pointOf(m_record, m_scene.dots[dot]));
+    addNote(row);
+    return row;
+}
+
+QString FrontModel::sameAsChosen() const
+{
+    if (!m_marks.chosen)
+        return {};
+    QStringList same;
+    for (std::size_t dot = 0; dot < m_scene.onFront; ++dot)
+        if (isSameAsChosen(dot))
+            same << QString::number(m_scene.dots[dot].number);
+    const FrontDot& chosen = m_scene.dots[*m_marks.chosen];
+    const core::OperatingPoint* point = pointOf(m_record, chosen);
+    const core::Evaluation* evaluation = point ? evaluationOf(*point, m_scene.side) : nullptr;
+    if (same.isEmpty() || !evaluation || chosen.number == 0)
+        return {};
+    return tr("%1 cannot be told apart from %2 with %3 patients")
+        .arg(same.join(QStringLiteral(", ")), QString::number(chosen.number), countText(evaluation->patients()));
 }
 
 QVariant FrontModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const auto row = static_cast<std::size_t>(index.row());
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const auto column = static_cast<std::size_t>(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return text(row, index.column());
-    case Qt::AccessibleTextRole:
-        return index.column() == Name ? dotName(m_scene.dots[row]) : text(row, index.column());
+        return row.texts[column];
+    case Qt::AccessibleTextRole: {
+        if (column != Name)
+            return row.texts[column];
+        const QString name = dotName(m_scene.dots[row.dot]);
+        return row.pin > 0 ? tr("%1, pinned as %2").arg(name, QString::number(row.pin)) : name;
+    }
     case Qt::TextAlignmentRole:
-        return int(Qt::AlignRight | Qt::AlignVCenter);
+        return int((column == Note ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case SortRole:
+        return row.keys[column];
+    case PinRole:
+        return row.pin;
     default:
         return {};
     }
@@ -148,49 +261,51 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    const QString metric = frontMetricText(m_scene.metric);
-    const bool validation = m_scene.side == FrontSide::Validation;
+        return int((section == Note ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) {
         switch (section) {
         case Interval:
             return tr("Where the figure lies in 95 of 100 samples of patients like these");
-        case OtherValue:
-            return validation
-                       ? tr("On patients seen once, when the front had been chosen")
-                       : tr("On the patients by whom the front was chosen; more than on test patients is optimism");
         case CostStep:
         case ValueStep:
-            return tr("Against the row above");
+            return tr("Against the point before it along the front");
         case Found:
             return tr("Of 1,000 patients like these: ill and found");
         case FalseAlarms:
             return tr("Of 1,000 patients like these: well and told otherwise");
+        case CostPerCase:
+            return tr("What all patients pay more than for the point before it, for each further case that is found");
+        case Note:
+            return tr("≈: each figure lies within the other's 95 % interval, so these patients cannot tell the two "
+                      "apart");
         default:
             return {};
         }
     }
     if (role != Qt::DisplayRole)
         return {};
+    const QString measure = frontMeasureText(m_scene.measure);
     switch (section) {
     case Name:
         return tr("Point");
     case Cost:
         return tr("Cost");
     case Value:
-        return metric;
+        return measure;
     case Interval:
         return tr("95 %\ninterval");
-    case OtherValue:
-        return validation ? tr("%1,\ntest").arg(metric) : tr("%1,\nvalidation").arg(metric);
     case CostStep:
         return tr("Δ cost");
     case ValueStep:
-        return tr("Δ %1").arg(metric);
+        return tr("Δ %1").arg(measure);
     case Found:
         return tr("Found\nper 1,000");
     case FalseAlarms:
         return tr("False alarms\nper 1,000");
+    case CostPerCase:
+        return tr("Cost per\nextra case");
+    case Note:
+        return tr("Note");
     default:
         return {};
     }

@@ -7,9 +7,40 @@
 namespace ui {
 namespace {
 
-const core::Figure& figureOf(const core::Evaluation& evaluation, core::FrontMetric metric)
+const core::Figure& figureOf(const core::Evaluation& evaluation, FrontMeasure measure)
 {
-    return metric == core::FrontMetric::F1 ? evaluation.f1 : evaluation.am;
+    switch (measure) {
+    case FrontMeasure::F1:
+        return evaluation.f1;
+    case FrontMeasure::Am:
+        return evaluation.am;
+    case FrontMeasure::Auroc:
+        return evaluation.auroc;
+    case FrontMeasure::Sensitivity:
+        return evaluation.recall;
+    }
+    Q_UNREACHABLE();
+}
+
+// How patients are ranked is not known of a policy that is known by what it finds on average.
+std::optional<double> valueOf(const core::ExactReturn& expected, FrontMeasure measure, double prevalence)
+{
+    switch (measure) {
+    case FrontMeasure::F1:
+        return core::metricOf(expected, core::FrontMetric::F1, prevalence);
+    case FrontMeasure::Am:
+        return core::metricOf(expected, core::FrontMetric::Am, prevalence);
+    case FrontMeasure::Auroc:
+        return std::nullopt;
+    case FrontMeasure::Sensitivity:
+        return prevalence > 0.0 ? std::optional(expected.truePositive / prevalence) : std::nullopt;
+    }
+    Q_UNREACHABLE();
+}
+
+core::CostValue placeOf(const core::Evaluation& evaluation, FrontMeasure measure)
+{
+    return {.cost = evaluation.meanCost.value.value_or(0.0), .value = figureOf(evaluation, measure).value};
 }
 
 // False where this point has no figures on that side.
@@ -19,21 +50,37 @@ bool place(FrontDot& dot, const core::OperatingPoint& point, const FrontScene& s
         if (!point.expected)
             return false;
         dot.cost = point.expected->cost;
-        dot.value = core::metricOf(*point.expected, scene.metric, prevalence);
+        dot.value = valueOf(*point.expected, scene.measure, prevalence);
         return true;
     }
     const core::Evaluation* evaluation = evaluationOf(point, scene.side);
     if (!evaluation)
         return false;
-    const core::CostValue where = core::costValue(*evaluation, scene.metric);
+    const core::CostValue where = placeOf(*evaluation, scene.measure);
     dot.cost = where.cost;
     dot.value = where.value;
     dot.costRange = evaluation->meanCost.interval;
-    dot.valueRange = figureOf(*evaluation, scene.metric).interval;
+    dot.valueRange = figureOf(*evaluation, scene.measure).interval;
     return true;
 }
 
-void addPolicies(FrontScene& scene, const core::FrontRecord& record, double prevalence)
+int numberIn(const std::vector<std::size_t>& front, std::size_t policy)
+{
+    const auto found = std::find(front.begin(), front.end(), policy);
+    return found == front.end() ? 0 : static_cast<int>(found - front.begin()) + 1;
+}
+
+void addShift(FrontScene& scene, const core::OperatingPoint& point)
+{
+    if (!point.test)
+        return;
+    const FrontShift shift{.validation = placeOf(point.validation, scene.measure),
+                           .test = placeOf(*point.test, scene.measure)};
+    if (shift.validation.value && shift.test.value)
+        scene.shifts.push_back(shift);
+}
+
+void addPolicies(FrontScene& scene, const core::FrontRecord& record, const FrontLook& look, double prevalence)
 {
     const std::vector<std::size_t> front = core::frontOf(record.points, scene.metric);
     int number = 0;
@@ -41,12 +88,15 @@ void addPolicies(FrontScene& scene, const core::FrontRecord& record, double prev
         FrontDot dot{.kind = FrontDot::Kind::OnFront, .policy = policy, .number = ++number};
         if (place(dot, record.points[policy], scene, prevalence))
             scene.dots.push_back(dot);
+        addShift(scene, record.points[policy]);
     }
     scene.onFront = scene.dots.size();
     for (std::size_t policy = 0; policy < record.points.size(); ++policy) {
-        FrontDot dot{.kind = FrontDot::Kind::Dominated, .policy = policy, .number = 0};
-        const bool elsewhere = std::find(front.begin(), front.end(), policy) != front.end();
-        if (!elsewhere && place(dot, record.points[policy], scene, prevalence))
+        FrontDot dot{.kind = FrontDot::Kind::Dominated,
+                     .policy = policy,
+                     .number = 0,
+                     .formerNumber = numberIn(look.formerFront, policy)};
+        if (numberIn(front, policy) == 0 && place(dot, record.points[policy], scene, prevalence))
             scene.dots.push_back(dot);
     }
     const auto dominated = scene.dots.begin() + static_cast<std::ptrdiff_t>(scene.onFront);
@@ -63,13 +113,32 @@ std::optional<std::size_t> FrontScene::find(const FrontDot& like) const
     return found == dots.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - dots.begin()));
 }
 
-FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum)
+bool FrontScene::draws(const FrontDot& dot) const
+{
+    if (!dot.value)
+        return false;
+    switch (dot.kind) {
+    case FrontDot::Kind::OnFront:
+        return true;
+    case FrontDot::Kind::Dominated:
+        return show.dominated || dot.formerNumber > 0;
+    case FrontDot::Kind::NoPanels:
+    case FrontDot::Kind::AllPanels:
+        return show.baselines;
+    }
+    Q_UNREACHABLE();
+}
+
+FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum,
+                      const FrontLook& look)
 {
     FrontScene scene;
     scene.metric = record.start.plan.metric;
+    scene.measure = look.measure.value_or(measureOf(scene.metric));
     scene.side = side;
+    scene.show = look.show;
     const double prevalence = optimum ? optimum->prevalence : 0.0;
-    addPolicies(scene, record, prevalence);
+    addPolicies(scene, record, look, prevalence);
     if (record.summary) {
         FrontDot none{.kind = FrontDot::Kind::NoPanels};
         if (record.summary->noPanels && place(none, *record.summary->noPanels, scene, prevalence))
@@ -77,11 +146,14 @@ FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std
         FrontDot all{.kind = FrontDot::Kind::AllPanels};
         if (record.summary->fullPanels && place(all, *record.summary->fullPanels, scene, prevalence))
             scene.dots.push_back(all);
-        if (side == FrontSide::Test)
+        // Drawn for the metric of the plan, and so is the best possible known for two of the measures only.
+        if (side == FrontSide::Test && look.show.bands && scene.measure == measureOf(scene.metric))
             scene.band = record.summary->bands;
     }
-    if (optimum)
-        scene.optimum = optimum->of(scene.metric);
+    if (optimum && look.show.optimum)
+        scene.optimum = scene.measure == FrontMeasure::F1   ? optimum->f1
+                        : scene.measure == FrontMeasure::Am ? optimum->am
+                                                            : std::vector<core::CostValue>();
     return scene;
 }
 
@@ -122,7 +194,9 @@ QString dotName(const FrontDot& dot)
     case FrontDot::Kind::OnFront:
         return QCoreApplication::translate("FrontScene", "Point %1").arg(dot.number);
     case FrontDot::Kind::Dominated:
-        return QCoreApplication::translate("FrontScene", "Dominated policy");
+        return dot.formerNumber > 0 ? QCoreApplication::translate("FrontScene", "No longer on the front: was point %1")
+                                          .arg(dot.formerNumber)
+                                    : QCoreApplication::translate("FrontScene", "Dominated policy");
     case FrontDot::Kind::NoPanels:
         return QCoreApplication::translate("FrontScene", "No panels");
     case FrontDot::Kind::AllPanels:

@@ -1,7 +1,8 @@
 #include "ui/models/point_figures.h"
 
-#include <algorithm>
-#include <cmath>
+#include "core/eval/predictive_value.h"
+#include "ui/models/apportion.h"
+
 #include <numeric>
 
 namespace ui {
@@ -12,6 +13,11 @@ core::Figure sure(std::optional<double> value)
     return {.value = value, .interval = {}};
 }
 
+std::optional<double> share(std::size_t part, std::size_t whole)
+{
+    return whole == 0 ? std::nullopt : std::optional(static_cast<double>(part) / static_cast<double>(whole));
+}
+
 PointFigures ofPatients(const core::Evaluation& evaluation)
 {
     const core::Confusion& counts = evaluation.confusion;
@@ -20,11 +26,15 @@ PointFigures ofPatients(const core::Evaluation& evaluation)
             .auroc = evaluation.auroc,
             .sensitivity = evaluation.recall,
             .specificity = evaluation.specificity,
+            .precision = evaluation.precision,
             .cost = evaluation.meanCost,
+            .prevalence = share(counts.truePositive + counts.falseNegative, counts.total()),
+            .counts = counts,
             .shares =
                 perThousand({static_cast<double>(counts.truePositive), static_cast<double>(counts.falseNegative),
                              static_cast<double>(counts.falsePositive), static_cast<double>(counts.trueNegative)}),
             .panelUse = evaluation.panelUse,
+            .orders = evaluation.orders,
             .patients = evaluation.patients()};
 }
 
@@ -37,10 +47,16 @@ PointFigures ofAllThereCanBe(const core::OperatingPoint& point, double prevalenc
             .auroc = {},
             .sensitivity = sure(prevalence > 0.0 ? std::optional(expected.truePositive / prevalence) : std::nullopt),
             .specificity = sure(well > 0.0 ? std::optional(expected.trueNegative / well) : std::nullopt),
+            .precision =
+                sure(core::positivePredictiveValue(prevalence > 0.0 ? expected.truePositive / prevalence : 0.0,
+                                                   well > 0.0 ? expected.trueNegative / well : 1.0, prevalence)),
             .cost = sure(expected.cost),
+            .prevalence = prevalence,
+            .counts = {},
             .shares = perThousand({expected.truePositive, prevalence - expected.truePositive,
                                    well - expected.trueNegative, expected.trueNegative}),
             .panelUse = point.test ? point.test->panelUse : point.validation.panelUse,
+            .orders = point.test ? point.test->orders : point.validation.orders,
             .patients = 0};
 }
 
@@ -48,23 +64,19 @@ PointFigures ofAllThereCanBe(const core::OperatingPoint& point, double prevalenc
 
 std::optional<PerThousand> perThousand(const std::array<double, 4>& parts)
 {
-    const double total = std::accumulate(parts.begin(), parts.end(), 0.0);
-    if (total <= 0.0)
+    const std::vector<int> shares = apportion(parts, 1000);
+    if (std::accumulate(shares.begin(), shares.end(), 0) == 0)
         return std::nullopt;
-    std::array<int, 4> shares{};
-    std::array<double, 4> rest{};
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const double exact = 1000.0 * std::max(0.0, parts[i]) / total;
-        shares[i] = static_cast<int>(std::floor(exact));
-        rest[i] = exact - shares[i];
-    }
-    // Whoever lost most by rounding down gets what is left, so that the four add up.
-    for (int left = 1000 - std::accumulate(shares.begin(), shares.end(), 0); left > 0; --left) {
-        const auto most = static_cast<std::size_t>(std::max_element(rest.begin(), rest.end()) - rest.begin());
-        ++shares[most];
-        rest[most] -= 1.0;
-    }
     return PerThousand{.found = shares[0], .missed = shares[1], .falseAlarms = shares[2], .reassured = shares[3]};
+}
+
+core::Figure predictiveValue(const PointFigures& figures, double prevalence)
+{
+    if (figures.counts.total() > 0)
+        return core::positivePredictiveValue(figures.counts, prevalence);
+    if (!figures.sensitivity.value || !figures.specificity.value)
+        return {};
+    return sure(core::positivePredictiveValue(*figures.sensitivity.value, *figures.specificity.value, prevalence));
 }
 
 std::optional<PointFigures> figuresOf(const core::OperatingPoint& point, FrontSide side,

@@ -24,11 +24,16 @@ std::optional<PerThousand> perThousand(const std::array<double, 4>& parts);
 
 // One policy in figures, of the patients that are shown.
 struct PointFigures {
-    core::Figure f1, am, auroc, sensitivity, specificity, cost;
+    core::Figure f1, am, auroc, sensitivity, specificity, precision, cost;
+    std::optional<double> prevalence; // share of the ill among them
+    core::Confusion counts;           // all 0: of all there can be
     std::optional<PerThousand> shares;
     std::vector<double> panelUse;
+    std::vector<core::OrderFrequency> orders;
     std::size_t patients = 0; // 0: all there can be
 };
+// The positive predictive value where another share of patients is ill. Of counted patients with an interval.
+core::Figure predictiveValue(const PointFigures& figures, double prevalence);
 // Unset where there are no figures of these patients.
 std::optional<PointFigures> figuresOf(const core::OperatingPoint& point, FrontSide side,
                                       const std::optional<core::OptimumLines>& optimum);

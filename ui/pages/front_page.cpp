@@ -1,11 +1,14 @@
 #include "ui/pages/front_page.h"
 
+#include "core/front/repricing.h"
 #include "core/plan/plan_fields.h"
 #include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/front_empty.h"
+#include "ui/widgets/front_header.h"
+#include "ui/widgets/front_view_bar.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/method_box.h"
 
@@ -55,16 +58,14 @@ FrontPage::FrontPage(QWidget* parent)
       m_theme(lightTheme()),
       m_pages(new QStackedLayout),
       m_needs(new NeedsPage(Step::Front, this)),
-      m_subtitle(new ElidedLabel({}, this)),
       m_method(new MethodBox(this)),
       m_metric(new SegmentedControl(metricNames(), tr("Metric"), this)),
-      m_start(makePrimaryButton(tr("Find the front"), this)),
-      m_pause(makeButton(tr("Pause"), std::nullopt, this)),
-      m_stop(makeButton(tr("Stop"), std::nullopt, this)),
+      m_start(makeButton(tr("Find the front"), std::nullopt, this)),
       m_messages(new MessageStack(this)),
       m_search(new SearchCard(this)),
       m_empty(new FrontEmpty(this)),
-      m_explorer(new FrontExplorer(this))
+      m_explorer(new FrontExplorer(this)),
+      m_header(new FrontHeader(m_explorer->viewBar(), this))
 {
     buildLayout();
     connectInputs();
@@ -82,33 +83,23 @@ void FrontPage::buildLayout()
     setLayout(m_pages);
     m_metric->setToolTip(frontMetricExplanation(core::FrontMetric::F1) + QLatin1Char(' ') +
                          frontMetricExplanation(core::FrontMetric::Am));
-    m_pause->setToolTip(tr("The search waits where it is; nothing is lost"));
-    m_stop->setToolTip(tr("Ends the search within a second; the points found so far are kept"));
 }
 
-QWidget* FrontPage::makeHeader()
+// What is searched next: beside the page as long as there is no front, on request when there is one.
+QWidget* FrontPage::makeSearchInputs()
 {
-    auto* header = new QWidget;
-    m_subtitle->setProperty("type", QStringLiteral("table"));
-    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
-    auto* titles = new QVBoxLayout;
-    titles->setSpacing(0);
-    titles->addWidget(makeLabel(stepName(Step::Front), TypeSize::Title));
-    titles->addWidget(m_subtitle);
+    m_searchInputs = new QWidget;
     QLabel* method = makeLabel(tr("Method"), TypeSize::Table, Tone::Secondary);
     method->setBuddy(m_method);
-    auto* row = new QHBoxLayout(header);
+    auto* row = new QHBoxLayout(m_searchInputs);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addLayout(titles, 1);
+    row->addStretch(1);
     row->addWidget(method);
     row->addWidget(m_method);
     row->addWidget(m_metric);
-    row->addSpacing(4);
-    row->addWidget(m_pause);
-    row->addWidget(m_stop);
     row->addWidget(m_start);
-    return header;
+    return m_searchInputs;
 }
 
 QWidget* FrontPage::makeEmptyPage()
@@ -133,7 +124,8 @@ QWidget* FrontPage::makeWorkPage()
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(16, 8, 16, 8);
     column->setSpacing(8);
-    column->addWidget(makeHeader());
+    column->addWidget(m_header);
+    column->addWidget(makeSearchInputs());
     column->addWidget(m_messages);
     column->addWidget(m_search);
     column->addLayout(m_body, 1);
@@ -144,17 +136,30 @@ void FrontPage::connectInputs()
 {
     connect(m_start, &QPushButton::clicked, this, &FrontPage::requestSearch);
     connect(&m_empty->button(), &QPushButton::clicked, this, &FrontPage::requestSearch);
-    connect(m_pause, &QPushButton::clicked, this, [this] {
+    connect(&m_header->another(), &QPushButton::toggled, this, &FrontPage::showButtons);
+    connect(m_explorer, &FrontExplorer::looksDifferent, this, [this] {
+        showSubtitle();
+        showBadge();
+    });
+    connect(m_explorer, &FrontExplorer::solveRequested, this, [this](const core::TestCatalog& prices) {
+        Q_EMIT pricesRequested(prices);
+        if (const core::FrontRecord* front = shownRecord())
+            searchAgain(*front);
+    });
+    connect(&m_header->pause(), &QPushButton::clicked, this, [this] {
         if (m_activity.kind == Kind::Paused)
             Q_EMIT resumeRequested();
         else
             Q_EMIT pauseRequested();
     });
-    connect(m_stop, &QPushButton::clicked, this, &FrontPage::stopRequested);
+    connect(&m_header->stop(), &QPushButton::clicked, this, &FrontPage::stopRequested);
     connect(m_needs, &NeedsPage::stepRequested, this, &FrontPage::stepRequested);
     connect(m_method, &MethodBox::currentIndexChanged, this, [this] { m_empty->setMethod(m_method->method()); });
     connect(m_explorer, &FrontExplorer::frontChosen, this,
             [this](int front) { showFront(m_fronts[m_fronts.size() - 1 - static_cast<std::size_t>(front)].id); });
+    connect(m_explorer, &FrontExplorer::policyChosen, this, &FrontPage::policyChosen);
+    connect(m_explorer, &FrontExplorer::walkRequested, this, &FrontPage::walkRequested);
+    connect(m_explorer, &FrontExplorer::pocketCardRequested, this, &FrontPage::pocketCardRequested);
     connect(m_explorer, &FrontExplorer::removeRequested, this, [this] {
         m_removing = m_shown;
         showMessages();
@@ -163,8 +168,19 @@ void FrontPage::connectInputs()
 
 void FrontPage::requestSearch()
 {
+    m_header->another().setChecked(false);
     setFailure({});
     Q_EMIT searchRequested(plan());
+}
+
+// By the same plan; a sweep that took hours is left to whoever asks for one.
+void FrontPage::searchAgain(const core::FrontRecord& front)
+{
+    core::FrontPlan plan = front.start.plan;
+    if (plan.method != core::FrontMethod::Exact)
+        plan.method = core::FrontMethod::Lattice;
+    setFailure({});
+    Q_EMIT searchRequested(plan);
 }
 
 void FrontPage::setTheme(const Theme& theme)
@@ -173,6 +189,7 @@ void FrontPage::setTheme(const Theme& theme)
     m_method->setTheme(theme);
     m_empty->setTheme(theme);
     m_explorer->setTheme(theme);
+    m_header->setTheme(theme);
 }
 
 void FrontPage::setFacts(const FrontFacts& facts)
@@ -236,6 +253,11 @@ void FrontPage::showFront(core::FrontId front)
     showRecord();
 }
 
+void FrontPage::choosePolicy(std::size_t policy)
+{
+    m_explorer->choosePolicy(policy);
+}
+
 void FrontPage::setFailure(const QString& sentence)
 {
     m_failure = sentence;
@@ -266,6 +288,7 @@ void FrontPage::showContent()
     const bool usable = m_facts.open && (m_facts.blockedBy.isEmpty() || !m_fronts.empty() || m_activity.active());
     m_pages->setCurrentIndex(usable ? 1 : 0);
     m_body->setCurrentIndex(m_fronts.empty() && !m_activity.active() ? 0 : 1);
+    m_explorer->viewBar().setVisible(m_body->currentIndex() == 1);
 }
 
 void FrontPage::showButtons()
@@ -280,14 +303,17 @@ void FrontPage::showButtons()
         button->setEnabled(possible);
         button->setToolTip(tip);
     }
-    m_start->setVisible(!active && !m_fronts.empty()); // one such button at a time
+    m_start->setVisible(!m_fronts.empty()); // one such button at a time
+    m_header->another().setVisible(!active && !m_fronts.empty());
+    m_searchInputs->setVisible(!active && (m_fronts.empty() || m_header->another().isChecked()));
+    m_explorer->setSolvable(possible && !active ? QString() : active ? tr("A front is being searched.") : tip);
     m_method->setEnabled(!active);
     m_metric->setEnabled(!active);
-    m_pause->setVisible(active);
-    m_pause->setEnabled(m_activity.kind == Kind::Running || m_activity.kind == Kind::Paused);
-    m_pause->setText(m_activity.kind == Kind::Paused ? tr("Resume") : tr("Pause"));
-    m_stop->setVisible(active);
-    m_stop->setEnabled(m_activity.kind != Kind::Stopping);
+    m_header->pause().setVisible(active);
+    m_header->pause().setEnabled(m_activity.kind == Kind::Running || m_activity.kind == Kind::Paused);
+    m_header->pause().setText(m_activity.kind == Kind::Paused ? tr("Resume") : tr("Pause"));
+    m_header->stop().setVisible(active);
+    m_header->stop().setEnabled(m_activity.kind != Kind::Stopping);
     m_explorer->setRemovable(!active && m_facts.readOnly.isEmpty());
 }
 
@@ -340,10 +366,18 @@ void FrontPage::addFrontMessages(std::vector<MessageStack::Message>& messages, c
                             .act = std::move(act)});
     };
     const bool earlier = isOfEarlierData(front);
+    const bool free = !m_activity.active() && m_facts.readOnly.isEmpty() && m_facts.busy.isEmpty();
     if (earlier)
         say(Severity::Warning,
-            tr("This front belongs to earlier data: patients, panels or prices have changed since."));
-    const bool mayGoOn = !earlier && !m_activity.active() && m_facts.readOnly.isEmpty() && m_facts.busy.isEmpty();
+            isOfOtherPrices(front)
+                ? tr("Prices have changed since this front was found; it shows the costs of then.")
+                : tr("This front belongs to earlier data: patients, panels or prices have changed since."),
+            free && m_facts.blockedBy.isEmpty() ? QStringList{tr("Find it again")} : QStringList(),
+            [this, front](int) { searchAgain(front); });
+    if (front.points.size() == 1 && front.status == core::RunStatus::Finished)
+        say(Severity::Info, tr("One point, no front yet. Queue 8 more?"), {tr("Go to Train")},
+            [this](int) { Q_EMIT stepRequested(Step::Train); });
+    const bool mayGoOn = !earlier && free;
     const QStringList goOn = mayGoOn ? QStringList{tr("Resume")} : QStringList();
     const auto resume = [this, id = front.id](int) {
         setFailure({});
@@ -371,9 +405,10 @@ void FrontPage::showRecord()
 {
     const core::FrontRecord* shown = shownRecord();
     // Names of panels and the best possible are those of today's study.
-    FrontContext context{.currency = m_facts.currency, .panels = {}, .optimum = {}};
+    FrontContext context{.currency = m_facts.currency, .panels = {}, .prices = {}, .optimum = {}};
     if (shown && !isOfEarlierData(*shown)) {
         context.panels = m_facts.panels;
+        context.prices = m_facts.prices;
         context.optimum = m_facts.optimum;
     }
     QStringList names;
@@ -386,14 +421,29 @@ void FrontPage::showRecord()
     m_explorer->setFronts(names, current);
     m_explorer->setFront(shown ? *shown : core::FrontRecord(), context);
     showSubtitle();
+    showBadge();
     showMessages();
+}
+
+void FrontPage::showBadge()
+{
+    const core::FrontRecord* front = shownRecord();
+    const bool stale = front && isOfEarlierData(*front);
+    const bool prices = m_explorer->triesPrices() || (stale && isOfOtherPrices(*front));
+    m_header->setBadge(prices ? tr("found for other prices") : stale ? tr("found for earlier data") : QString());
+}
+
+bool FrontPage::isOfOtherPrices(const core::FrontRecord& front) const
+{
+    return m_facts.prices.panelCount() > 0 && core::canReprice(front, m_facts.prices) &&
+           !core::hasPrices(front, m_facts.prices);
 }
 
 void FrontPage::showSubtitle()
 {
     const core::FrontRecord* front = shownRecord();
     if (!front || front->points.empty()) {
-        m_subtitle->setText(m_activity.active() ? tr("No point found yet") : tr("No front yet"));
+        m_header->setSubtitle(m_activity.active() ? tr("No point found yet") : tr("No front yet"));
         return;
     }
     const QString counts = tr("Points on the front: %1, of %2 policies found")
@@ -401,9 +451,11 @@ void FrontPage::showSubtitle()
     const QString origin =
         tr("%1, seed %2").arg(frontMethodText(front->start.plan.method), QString::number(front->start.plan.seed.value));
     const bool tested = hasSide(*front, FrontSide::Test, {});
-    m_subtitle->setText(
-        QStringList{counts, tested ? tr("chosen on validation, reported on test") : tr("chosen on validation"), origin}
-            .join(QStringLiteral(" · ")));
+    const FrontScene& scene = m_explorer->scene();
+    QStringList parts{counts, tested ? tr("chosen on validation, reported on test") : tr("chosen on validation")};
+    if (scene.measure != measureOf(scene.metric))
+        parts << tr("chosen by %1, shown by %2").arg(frontMetricText(scene.metric), frontMeasureText(scene.measure));
+    m_header->setSubtitle((parts << origin).join(QStringLiteral(" · ")));
 }
 
 core::FrontRecord* FrontPage::record(core::FrontId front)

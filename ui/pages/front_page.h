@@ -20,8 +20,8 @@ class QStackedLayout;
 
 namespace ui {
 
-class ElidedLabel;
 class FrontEmpty;
+class FrontHeader;
 class MethodBox;
 class SegmentedControl;
 
@@ -34,6 +34,7 @@ struct FrontFacts {
     QString busy;          // what else is under way and has to end first; empty: nothing
     std::string currency = "USD";
     QStringList panels;
+    core::TestCatalog prices;
     std::array<std::size_t, core::kSplitParts> patients{};
     std::optional<core::Fingerprint> cohort;   // of the patients as the study has them now, as soon as it is known
     bool exactPossible = false;                // few enough findings to compute the optimum
@@ -58,34 +59,50 @@ public:
     void setActivity(const FrontActivity& activity);
     void addProgress(core::FrontId front, const core::FrontUpdate& news); // what that one found since
     void showFront(core::FrontId front);
+    void choosePolicy(std::size_t policy); // of the front that is shown, by its place in the record
     std::optional<core::FrontId> shownFront() const { return m_shown; }
     void setFailure(const QString& sentence); // why a search could not start or ended early; empty: nothing to say
-    void dropMessages();                      // the failure and the question were about the project before
+    const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); } // that is chosen
+    QString policyName() const { return dotName(m_explorer->chosen().value_or(FrontDot())); }
+    // What a policy did; null: not known, and `problem` says why it cannot be.
+    void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {})
+    {
+        m_explorer->setCases(cases, problem);
+    }
+    void dropMessages(); // the failure and the question were about the project before
 
     core::FrontPlan plan() const; // as the inputs say
 
 Q_SIGNALS:
     void searchRequested(const core::FrontPlan& plan);
+    void pricesRequested(const core::TestCatalog& prices); // in the study from now on; a search for them follows
     void pauseRequested();
     void resumeRequested();
     void stopRequested();
     void resumeFrontRequested(core::FrontId front);
     void removeFrontRequested(core::FrontId front); // the user was asked
     void stepRequested(ui::Step step);
+    void policyChosen(const core::PolicyRef& policy); // another one than before
+    // The first patient is to be shown, the others may follow; none: whom the user chooses there.
+    void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
+    void pocketCardRequested(const core::PolicyRef& policy);
 
 private:
     void buildLayout();
-    QWidget* makeHeader();
+    QWidget* makeSearchInputs();
     QWidget* makeWorkPage();
     QWidget* makeEmptyPage();
     void connectInputs();
     void requestSearch();
+    void searchAgain(const core::FrontRecord& front);
     void showContent();
     void showButtons();
     void showMessages();
     void addFrontMessages(std::vector<MessageStack::Message>& messages, const core::FrontRecord& front);
     void showRecord(); // the front that is shown, in every part of the page
     void showSubtitle();
+    void showBadge();
+    bool isOfOtherPrices(const core::FrontRecord& front) const; // than the study has now
     core::FrontRecord* record(core::FrontId front);
     const core::FrontRecord* shownRecord() const;
     bool isOfEarlierData(const core::FrontRecord& front) const;
@@ -100,16 +117,15 @@ private:
 
     QStackedLayout* m_pages;
     NeedsPage* m_needs;
-    ElidedLabel* m_subtitle;
+    QWidget* m_searchInputs = nullptr;
     MethodBox* m_method;
     SegmentedControl* m_metric;
     QPushButton* m_start;
-    QPushButton* m_pause;
-    QPushButton* m_stop;
     MessageStack* m_messages;
     SearchCard* m_search;
     FrontEmpty* m_empty;
     FrontExplorer* m_explorer;
+    FrontHeader* m_header;
     QStackedLayout* m_body = nullptr; // empty, or the front
 };
 

@@ -379,6 +379,8 @@ void TrainPage::showChosen()
     m_queueCard->setResult(told ? std::optional(*told) : std::nullopt, currency());
     if (row && row->shape) {
         FigureOrigin origin;
+        if (!seeds.empty())
+            origin.policy = seeds.back();
         origin.shape = row->shape;
         origin.seed = row->plan.seed;
         m_curves->setOrigin(origin, tr("%1; %2; seed %3; validation and training patients")
@@ -397,14 +399,15 @@ void TrainPage::showUse()
     if (row && !row->runs.empty()) {
         const auto& live = m_curves->curves().panelUse(row->runs.back());
         for (const auto& [panel, share] : live)
-            use.push_back({panelName(panel, row->earlierData), share.now, share.atStart});
+            use.push_back({.panel = panelName(panel, row->earlierData), .share = share.now, .before = share.atStart});
         if (told && told->summary && told->summary->validation && row->tickets.empty()) {
             const std::vector<double>& shares = told->summary->validation->panelUse;
             use.clear();
             for (std::size_t i = 0; i < shares.size(); ++i) {
                 const auto first = live.find(static_cast<std::uint32_t>(i));
-                use.push_back({panelName(i, row->earlierData), shares[i],
-                               first == live.end() ? std::nullopt : std::optional(first->second.atStart)});
+                use.push_back({.panel = panelName(i, row->earlierData),
+                               .share = shares[i],
+                               .before = first == live.end() ? std::nullopt : std::optional(first->second.atStart)});
             }
         }
     }

@@ -1,11 +1,11 @@
 #include "ui/plots/front_canvas.h"
 
-#include "ui/plots/front_extent.h"
 #include "ui/plots/front_overlay.h"
 #include "ui/plots/plot_style.h"
 
 #include <qcustomplot.h>
 #include <QMouseEvent>
+#include <QPicture>
 
 #include <algorithm>
 #include <cmath>
@@ -48,15 +48,18 @@ struct FrontCanvas::Impl {
     void applyTheme();
     void setMargins();
     void showScene();
-    void fit();
+    void fit(const FrontExtent& extent);
     void placeFarPart();
     FrontSketch sketch() const;
     void addLinesTo(std::vector<QPointF>& obstacles) const;
+    void addArrowsTo(FrontSketch& sketch) const;
     FrontSketch::Dot sketchOf(std::size_t dot, const QString& text) const;
     bool isFar(const FrontDot& dot) const { return dot.kind == Kind::AllPanels && farCost; }
     QPointF pixel(double cost, double value, bool far = false) const;
     std::optional<QPointF> positionOf(std::size_t dot) const;
     std::optional<std::size_t> dotAt(const QPointF& position) const;
+    std::optional<FrontSketch::Budget> sketchedBudget() const;
+    std::optional<QRectF> flag() const;
     bool overBudget(const QPointF& position) const;
 
     QCustomPlot* plot; // child of the widget around it
@@ -67,6 +70,7 @@ struct FrontCanvas::Impl {
     QCPGraph* optimum;
     QCPGraph* front;
     QCPGraph* dominated;
+    QCPGraph* former;
     QCPGraph* marks;
     QCPGraph* farMarks;
     Theme theme = lightTheme();
@@ -104,6 +108,8 @@ FrontCanvas::Impl::Impl(QWidget* parent)
     bandHigh->setChannelFillGraph(bandLow);
     dominated = graph(main);
     dominated->setLineStyle(QCPGraph::lsNone);
+    former = graph(main);
+    former->setLineStyle(QCPGraph::lsNone);
     optimum = graph(main);
     front = graph(main);
     front->setLineStyle(QCPGraph::lsStepLeft); // between two points one can buy the cheaper
@@ -122,10 +128,13 @@ FrontCanvas::Impl::Impl(QWidget* parent)
 void FrontCanvas::Impl::connectMouse(const Wishes& wishes)
 {
     QObject::connect(plot, &QCustomPlot::mouseWheel, plot, wishes.lookCloser);
-    QObject::connect(plot, &QCustomPlot::mouseDoubleClick, plot, wishes.seeAll);
+    QObject::connect(plot, &QCustomPlot::mouseDoubleClick, plot, [this, wishes](QMouseEvent* event) {
+        const auto label = flag();
+        label && label->contains(event->position()) ? wishes.typeBudget() : wishes.seeAll();
+    });
     QObject::connect(plot, &QCustomPlot::mousePress, plot, [this](QMouseEvent* event) {
         pressedAt = event->position();
-        draggingBudget = overBudget(event->position());
+        draggingBudget = event->button() == Qt::LeftButton && overBudget(event->position());
         plot->setInteraction(QCP::iRangeDrag, !draggingBudget);
     });
     QObject::connect(plot, &QCustomPlot::mouseMove, plot, [this, wishes](QMouseEvent* event) {
@@ -141,8 +150,8 @@ void FrontCanvas::Impl::connectMouse(const Wishes& wishes)
     QObject::connect(plot, &QCustomPlot::mouseRelease, plot, [this, wishes](QMouseEvent* event) {
         const bool moved = !pressedAt || QLineF(*pressedAt, event->position()).length() > 4.0;
         const auto dot = dotAt(event->position());
-        if (!moved && !draggingBudget && dot)
-            wishes.choose(*dot);
+        if (event->button() == Qt::LeftButton && !moved && !draggingBudget && dot)
+            event->modifiers() & Qt::ShiftModifier ? wishes.pin(*dot) : wishes.choose(*dot);
         draggingBudget = false;
         pressedAt.reset();
     });
@@ -167,6 +176,8 @@ void FrontCanvas::Impl::applyTheme()
     optimum->setPen(dashes);
     dominated->setScatterStyle(
         {QCPScatterStyle::ssCircle, QPen(theme.axis, theme.px(1.25)), theme.surface, double(theme.px(7))});
+    former->setScatterStyle(
+        {QCPScatterStyle::ssCrossCircle, QPen(theme.plotBlue, theme.px(1.25)), theme.surface, double(theme.px(10))});
     for (QCPGraph* graph : {marks, farMarks})
         graph->setScatterStyle(
             {QCPScatterStyle::ssDiamond, QPen(theme.text, 1), theme.plotOrange, double(theme.px(12))});
@@ -182,11 +193,12 @@ void FrontCanvas::Impl::setMargins()
 
 void FrontCanvas::Impl::showScene()
 {
-    QVector<QCPGraphData> onFront, beside, fixed, farFixed, low, high, best;
+    QVector<QCPGraphData> onFront, beside, noLonger, fixed, farFixed, low, high, best;
     for (const FrontDot& dot : scene.dots) {
-        if (!dot.value)
+        if (!scene.draws(dot))
             continue;
         auto& list = dot.kind == Kind::OnFront     ? onFront
+                     : dot.formerNumber > 0        ? noLonger
                      : dot.kind == Kind::Dominated ? beside
                      : isFar(dot)                  ? farFixed
                                                    : fixed;
@@ -206,6 +218,7 @@ void FrontCanvas::Impl::showScene()
         {QCPScatterStyle::ssCircle, QPen(theme.surface, 1), theme.plotBlue, double(theme.px(many ? 7 : 9))});
     front->data()->set(onFront);
     dominated->data()->set(beside);
+    former->data()->set(noLonger);
     marks->data()->set(fixed);
     farMarks->data()->set(farFixed);
     bandLow->data()->set(low);
@@ -213,9 +226,8 @@ void FrontCanvas::Impl::showScene()
     optimum->data()->set(best);
 }
 
-void FrontCanvas::Impl::fit()
+void FrontCanvas::Impl::fit(const FrontExtent& extent)
 {
-    const FrontExtent extent = extentOf(scene);
     farCost = extent.farCost;
     plot->xAxis->setRange(-0.015 * extent.right, extent.right);
     plot->yAxis->setRange(extent.low, extent.high);
@@ -258,7 +270,7 @@ QPointF FrontCanvas::Impl::pixel(double cost, double value, bool isFarAway) cons
 
 std::optional<QPointF> FrontCanvas::Impl::positionOf(std::size_t position) const
 {
-    if (position >= scene.dots.size() || !scene.dots[position].value)
+    if (position >= scene.dots.size() || !scene.draws(scene.dots[position]))
         return std::nullopt;
     const FrontDot& dot = scene.dots[position];
     const QPointF where = pixel(dot.cost, *dot.value, isFar(dot));
@@ -281,9 +293,28 @@ std::optional<std::size_t> FrontCanvas::Impl::dotAt(const QPointF& position) con
     return best;
 }
 
+std::optional<FrontSketch::Budget> FrontCanvas::Impl::sketchedBudget() const
+{
+    if (!shown.budget || !plot->xAxis->range().contains(*shown.budget))
+        return std::nullopt;
+    return FrontSketch::Budget{.x = plot->xAxis->coordToPixel(*shown.budget),
+                               .text = shown.budgetText,
+                               .beyond = overBudgetWords(),
+                               .tooLow = shown.budgetTooLow};
+}
+
+std::optional<QRectF> FrontCanvas::Impl::flag() const
+{
+    const auto budget = sketchedBudget();
+    return budget ? std::optional(flagOf(*budget, main->rect(), theme)) : std::nullopt;
+}
+
 bool FrontCanvas::Impl::overBudget(const QPointF& position) const
 {
-    return shown.budget && main->rect().adjusted(0, -theme.px(24), 0, 0).contains(position.toPoint()) &&
+    const auto label = flag();
+    if (label && label->contains(position))
+        return true;
+    return shown.budget && main->rect().contains(position.toPoint()) &&
            std::abs(plot->xAxis->coordToPixel(*shown.budget) - position.x()) < theme.px(6);
 }
 
@@ -320,6 +351,19 @@ void FrontCanvas::Impl::addLinesTo(std::vector<QPointF>& obstacles) const
     }
 }
 
+void FrontCanvas::Impl::addArrowsTo(FrontSketch& sketch) const
+{
+    if (!scene.show.optimism)
+        return;
+    const QRectF area = QRectF(main->rect()).adjusted(-1, -1, 1, 1);
+    for (const FrontShift& shift : scene.shifts) {
+        const QLineF arrow(pixel(shift.validation.cost, *shift.validation.value),
+                           pixel(shift.test.cost, *shift.test.value));
+        if (area.contains(arrow.p1()) && area.contains(arrow.p2()))
+            sketch.arrows.push_back(arrow);
+    }
+}
+
 FrontSketch FrontCanvas::Impl::sketch() const
 {
     FrontSketch made;
@@ -338,8 +382,11 @@ FrontSketch FrontCanvas::Impl::sketch() const
     addLinesTo(made.obstacles);
     if (made.marks.empty() && front->data()->isEmpty() && dominated->data()->isEmpty())
         made.emptyText = words.emptyText;
-    if (shown.budget && plot->xAxis->range().contains(*shown.budget))
-        made.budget = FrontSketch::Budget{plot->xAxis->coordToPixel(*shown.budget), shown.budgetText};
+    made.budget = sketchedBudget();
+    addArrowsTo(made);
+    for (std::size_t i = 0; i < shown.pinned.size(); ++i)
+        if (const auto where = positionOf(shown.pinned[i]))
+            made.pins.push_back({.at = *where, .number = static_cast<int>(i) + 1});
     if (shown.selected && positionOf(*shown.selected))
         made.selected = sketchOf(*shown.selected, shown.selectedText);
     if (shown.hovered && positionOf(*shown.hovered))
@@ -357,6 +404,8 @@ FrontCanvas::~FrontCanvas()
 {
     if (!m_impl->far->layout()) // nobody's, as long as it is not shown
         delete m_impl->far;
+    if (!m_impl->plot->parent()) // one that only painted a figure; it may still want to draw itself anew later
+        delete m_impl->plot;
 }
 
 QWidget* FrontCanvas::widget() const
@@ -392,13 +441,15 @@ void FrontCanvas::setMarks(const FrontMarks& marks)
     m_impl->setMargins();
 }
 
-void FrontCanvas::fit()
+void FrontCanvas::fit(const FrontExtent& extent)
 {
-    m_impl->fit();
+    m_impl->fit(extent);
 }
 
-void FrontCanvas::setTickCounts(int x, int y)
+void FrontCanvas::setTickCountsFor(const QSizeF& size)
 {
+    const int x = std::max(2, static_cast<int>(size.width()) / m_impl->theme.px(110));
+    const int y = std::max(2, static_cast<int>(size.height()) / m_impl->theme.px(64));
     setTickCount(*m_impl->plot->xAxis, x);
     setTickCount(*m_impl->plot->yAxis, y);
     setTickCount(*m_impl->far->axis(QCPAxis::atLeft), y);
@@ -407,6 +458,23 @@ void FrontCanvas::setTickCounts(int x, int y)
 void FrontCanvas::draw()
 {
     m_impl->plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+// The plotting library draws with a painter of its own; what it draws is handed on line by line.
+void FrontCanvas::paint(QPainter& painter, const QSize& size) const
+{
+    QPicture picture;
+    QCPPainter recorder(&picture);
+    recorder.setMode(QCPPainter::pmVectorized);
+    recorder.setMode(QCPPainter::pmNoCaching);
+    m_impl->plot->toPainter(&recorder, size.width(), size.height());
+    recorder.end();
+    painter.drawPicture(0, 0, picture);
+}
+
+std::optional<QRectF> FrontCanvas::flag() const
+{
+    return m_impl->flag();
 }
 
 std::optional<QPointF> FrontCanvas::positionOf(std::size_t dot) const
@@ -423,7 +491,7 @@ std::size_t FrontCanvas::outOfSight() const
 {
     std::size_t count = 0;
     for (std::size_t i = 0; i < m_impl->scene.dots.size(); ++i)
-        count += m_impl->scene.dots[i].value && !m_impl->positionOf(i);
+        count += m_impl->scene.draws(m_impl->scene.dots[i]) && !m_impl->positionOf(i);
     return count;
 }
 

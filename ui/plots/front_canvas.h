@@ -1,33 +1,32 @@
 #pragma once
 
-#include "ui/models/front_scene.h"
+#include "ui/plots/front_extent.h"
+#include "ui/plots/front_words.h"
 #include "ui/theme/theme.h"
 
 #include <QPointF>
+#include <QRectF>
+#include <QSize>
 #include <QString>
 
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
+class QPainter;
 class QWidget;
 
 namespace ui {
-
-// What is written in and beside the plot of a front.
-struct FrontWords {
-    QString xLabel, yLabel;
-    QString emptyText;                            // in the middle as long as there is nothing to draw
-    std::function<QString(double)> cost, value;   // of ticks
-    std::function<QString(const FrontDot&)> mark; // what stands beside no panels and all panels
-};
 
 // What the user points at, chose or asked for.
 struct FrontMarks {
     std::optional<std::size_t> selected, hovered; // dots of the scene
     QString selectedText, hoveredText;
+    std::vector<std::size_t> pinned; // dots likewise, numbered from 1 in this order
     std::optional<double> budget;
     QString budgetText;
+    bool budgetTooLow = false; // for any policy there is
 };
 
 // The drawing of a FrontPlot, done by QCustomPlot, which only its source file sees. What costs far more than the front
@@ -37,7 +36,9 @@ public:
     struct Wishes { // of the user
         std::function<void(std::optional<std::size_t> dot)> pointAt;
         std::function<void(std::size_t dot)> choose;
+        std::function<void(std::size_t dot)> pin;    // or no longer
         std::function<void(double cost)> moveBudget; // while its line is dragged
+        std::function<void()> typeBudget;
         std::function<void()> lookCloser;
         std::function<void()> seeAll;
     };
@@ -49,9 +50,12 @@ public:
     void setWords(const FrontWords& words);
     void setScene(const FrontScene& scene);
     void setMarks(const FrontMarks& marks);
-    void fit(); // so that the front and what it is compared with are in sight
-    void setTickCounts(int x, int y);
-    void draw();                                                     // soon
+    void fit(const FrontExtent& extent); // so that this is in sight
+    void setTickCountsFor(const QSizeF& size);
+    void draw(); // soon
+    // Once, from (0, 0), as lines and letters; the widget need not be on a screen.
+    void paint(QPainter& painter, const QSize& size) const;
+    std::optional<QRectF> flag() const;                              // of the budget, in the widget
     std::optional<QPointF> positionOf(std::size_t dot) const;        // in the widget; unset: not in sight
     std::optional<std::size_t> dotAt(const QPointF& position) const; // within reach of the mouse
     std::size_t outOfSight() const;                                  // dots that are

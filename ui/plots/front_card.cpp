@@ -15,16 +15,6 @@
 #include <algorithm>
 
 namespace ui {
-namespace {
-
-constexpr FrontSide kSides[] = {FrontSide::Test, FrontSide::Validation, FrontSide::Expected};
-
-QStringList sideNames()
-{
-    return {FrontCard::tr("Test"), FrontCard::tr("Validation"), FrontCard::tr("Expected")};
-}
-
-} // namespace
 
 FrontCard::FrontCard(QWidget* parent)
     : Card(parent),
@@ -34,16 +24,16 @@ FrontCard::FrontCard(QWidget* parent)
       m_wantsBudget(new QCheckBox(tr("Best within"), this)),
       m_budget(new MoneySpinBox(this)),
       m_sentence(new ElidedLabel({}, this)),
-      m_side(new SegmentedControl(sideNames(), tr("Whose figures"), this)),
+      m_zoom(makeSmallButton({}, this)),
       m_legend(new FlowLayout),
       m_plot(new FrontPlot(this))
 {
     buildLayout();
     connectInputs();
     setFronts({}, -1);
-    setSides({FrontSide::Validation}, FrontSide::Validation);
+    m_wantsBudget->setChecked(true);
     setBudgetAllowed(false);
-    setBudgetSentence({});
+    setBudgetAnswer({}, std::nullopt, false);
 }
 
 void FrontCard::buildLayout()
@@ -57,11 +47,10 @@ void FrontCard::buildLayout()
     m_remove->setToolTip(tr("Remove this front and its policies from the project"));
     m_wantsBudget->setToolTip(tr("The best point for this mean cost per patient, by validation patients"));
     m_budget->setAccessibleName(tr("Budget: mean cost per patient"));
-    m_budget->setToolTip(tr("Mean cost per patient. Its line in the plot can be dragged."));
-    m_side->setToolTip(tr("Test: seen once, when the front had been chosen. Validation: by whom it was chosen. "
-                          "Expected: over all patients there can be, where that is known."));
+    m_budget->setToolTip(tr("Mean cost per patient. Its line in the plot can be dragged, and a double click on its "
+                            "flag types one."));
+    m_zoom->setToolTip(tr("The part of the front where money buys most (Z)"));
     m_sentence->setProperty("type", QStringLiteral("table"));
-    m_sentence->setProperty("tone", QStringLiteral("secondary"));
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_fronts);
@@ -69,7 +58,7 @@ void FrontCard::buildLayout()
     row->addWidget(m_wantsBudget);
     row->addWidget(m_budget);
     row->addStretch(1);
-    row->addWidget(m_side);
+    row->addWidget(m_zoom);
     body()->setContentsMargins(12, 8, 12, 6);
     body()->setSpacing(4);
     body()->addLayout(row);
@@ -82,21 +71,15 @@ void FrontCard::connectInputs()
 {
     connect(m_fronts, &QComboBox::activated, this, &FrontCard::frontChosen);
     connect(m_remove, &QToolButton::clicked, this, &FrontCard::removeRequested);
-    connect(m_side, &SegmentedControl::chosen, this, [this](int choice) { Q_EMIT sideChosen(kSides[choice]); });
     connect(m_wantsBudget, &QCheckBox::toggled, this, [this](bool wanted) {
         m_budget->setEnabled(wanted);
-        if (wanted && m_budget->value() == 0.0)
-            m_budget->setPrice(m_proposed);
-        m_plot->setBudget(budget());
         Q_EMIT budgetChanged();
     });
-    connect(m_budget, &MoneySpinBox::priceEdited, this, [this] {
-        m_plot->setBudget(budget());
-        Q_EMIT budgetChanged();
-    });
-    connect(m_plot, &FrontPlot::budgetMoved, this, [this](double cost) {
-        setBudget(cost);
-        Q_EMIT budgetChanged();
+    connect(m_budget, &MoneySpinBox::priceEdited, this, &FrontCard::takeBudget);
+    connect(m_plot, &FrontPlot::budgetMoved, this, &FrontCard::takeBudget);
+    connect(m_zoom, &QPushButton::clicked, this, [this] {
+        const bool near = m_plot->view() == FrontPlot::View::Steep;
+        m_plot->setView(near ? FrontPlot::View::Whole : FrontPlot::View::Steep);
     });
     connect(m_plot, &FrontPlot::viewChanged, this, &FrontCard::showLegend);
 }
@@ -129,17 +112,6 @@ void FrontCard::setRemovable(bool removable)
     m_remove->setEnabled(removable);
 }
 
-void FrontCard::setSides(const std::vector<FrontSide>& sides, FrontSide current)
-{
-    for (int i = 0; i < 3; ++i) {
-        const bool there = std::find(sides.begin(), sides.end(), kSides[i]) != sides.end();
-        m_side->setOffered(i, there || kSides[i] != FrontSide::Expected);
-        m_side->setPossible(i, there);
-        if (kSides[i] == current)
-            m_side->setCurrent(i);
-    }
-}
-
 void FrontCard::setScene(const FrontScene& scene)
 {
     m_plot->setScene(scene);
@@ -152,15 +124,23 @@ void FrontCard::setBudgetAllowed(bool allowed)
     m_budget->setEnabled(allowed && m_wantsBudget->isChecked());
 }
 
-void FrontCard::setBudgetSentence(const QString& sentence)
+void FrontCard::setBudgetAnswer(const QString& sentence, std::optional<std::size_t> best, bool tooLow)
 {
+    m_plot->setBudget(budget(), best, tooLow);
     m_sentence->setText(sentence);
     m_sentence->setVisible(!sentence.isEmpty());
+    setTone(*m_sentence, tooLow ? Tone::Warning : Tone::Secondary);
 }
 
 void FrontCard::proposeBudget(double cost)
 {
-    m_proposed = cost;
+    if (!m_budgetIsUsers)
+        m_budget->setPrice(cost);
+}
+
+void FrontCard::forgetBudget()
+{
+    m_budgetIsUsers = false;
 }
 
 std::optional<double> FrontCard::budget() const
@@ -168,14 +148,17 @@ std::optional<double> FrontCard::budget() const
     return m_wantsBudget->isChecked() && m_wantsBudget->isEnabled() ? std::optional(m_budget->value()) : std::nullopt;
 }
 
-void FrontCard::setBudget(double cost)
+void FrontCard::takeBudget(double cost)
 {
+    m_budgetIsUsers = true;
     m_budget->setPrice(cost);
-    m_plot->setBudget(budget());
+    Q_EMIT budgetChanged();
 }
 
 void FrontCard::showLegend()
 {
+    m_zoom->setText(m_plot->view() == FrontPlot::View::Steep ? tr("Show everything") : tr("Zoom to the front"));
+    m_zoom->setEnabled(m_plot->scene().onFront > 0);
     const FrontScene& scene = m_plot->scene();
     const std::vector<LegendEntry> entries = legendOf(scene, m_plot->outOfSight());
     QString made;
@@ -184,8 +167,10 @@ void FrontCard::showLegend()
     if (made == m_legendOf)
         return;
     m_legendOf = made;
+    // The plot asks for it while it is being shown, and so may these be: they go when that is over.
     while (QLayoutItem* item = m_legend->takeAt(0)) {
-        delete item->widget();
+        item->widget()->hide();
+        item->widget()->deleteLater();
         delete item;
     }
     for (const LegendEntry& entry : entries)

@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QPushButton;
 class QToolButton;
 
 namespace ui {
@@ -15,9 +16,8 @@ namespace ui {
 class ElidedLabel;
 class FlowLayout;
 class MoneySpinBox;
-class SegmentedControl;
 
-// The plot of a front with what is asked of it: which front, whose figures, and what a budget buys.
+// The plot of a front with what is asked of it: which front, what part of it, and what a budget buys.
 class FrontCard : public Card {
     Q_OBJECT
 
@@ -28,25 +28,24 @@ public:
     void setCurrency(const std::string& currency);
     void setFronts(const QStringList& names, int current); // a choice where there are several
     void setRemovable(bool removable);
-    void setSides(const std::vector<FrontSide>& sides, FrontSide current);
     void setScene(const FrontScene& scene);
     void setBudgetAllowed(bool allowed); // whether there is anything to choose from
-    void setBudgetSentence(const QString& sentence);
-    void proposeBudget(double cost);      // to begin with, when one is asked for the first time
+    void setBudgetAnswer(const QString& sentence, std::optional<std::size_t> best, bool tooLow);
+    void proposeBudget(double cost);      // as long as the user has none in mind; without a signal
+    void forgetBudget();                  // the user's: it was for another front
     std::optional<double> budget() const; // unset: none is asked for
-    void setBudget(double cost);          // without a signal
     FrontPlot& plot() { return *m_plot; }
 
 Q_SIGNALS:
     void frontChosen(int front);
     void removeRequested(); // of the front that is shown
-    void sideChosen(ui::FrontSide side);
-    void budgetChanged(); // also when it is switched on or off
+    void budgetChanged();   // also when it is switched on or off
 
 private:
     void buildLayout();
     void connectInputs();
     void showLegend();
+    void takeBudget(double cost); // the user's
 
     Theme m_theme;
     QComboBox* m_fronts;
@@ -54,8 +53,8 @@ private:
     QCheckBox* m_wantsBudget;
     MoneySpinBox* m_budget;
     ElidedLabel* m_sentence;
-    SegmentedControl* m_side;
-    double m_proposed = 0.0;
+    QPushButton* m_zoom;
+    bool m_budgetIsUsers = false;
     FlowLayout* m_legend;
     QString m_legendOf; // what it was made for
     FrontPlot* m_plot;

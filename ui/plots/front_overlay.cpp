@@ -128,23 +128,54 @@ void paintMark(QPainter& painter, const FrontSketch::Mark& mark, const QRectF& b
     paintLines(painter, box, mark.text, mark.beyondBreak ? Qt::AlignHCenter : Qt::AlignLeft, theme, false);
 }
 
+// At its edge three strokes: it can be taken hold of.
+void paintFlag(QPainter& painter, const FrontSketch::Budget& budget, const QRectF& flag, const Theme& theme)
+{
+    painter.setPen(budget.tooLow ? QPen(theme.warningEdge, 1.0) : QPen(Qt::NoPen));
+    painter.setBrush(budget.tooLow ? theme.warningBack : theme.text);
+    painter.drawRoundedRect(flag, 3, 3);
+    const QColor ink = budget.tooLow ? theme.warningText : theme.surface;
+    painter.setPen(QPen(ink, 1.25 * theme.zoom));
+    for (const double offset : {8.0, 11.0}) {
+        const double x = flag.left() + offset * theme.zoom;
+        painter.drawLine(QPointF(x, flag.center().y() - theme.px(4)), QPointF(x, flag.center().y() + theme.px(4)));
+    }
+    painter.setFont(fontOf(theme, TypeSize::Caption, true));
+    painter.drawText(flag.adjusted(theme.px(10), 0, 0, 0), Qt::AlignCenter, budget.text);
+}
+
 void paintBudget(QPainter& painter, const FrontSketch::Budget& budget, const FrontSketch& sketch, const Theme& theme)
 {
-    QPen pen(theme.text, 1.5);
+    QPen pen(budget.tooLow ? theme.warningText : theme.text, 1.5);
     pen.setDashPattern({4.0, 3.0});
     painter.setPen(pen);
     painter.drawLine(QPointF(budget.x, sketch.area.top()), QPointF(budget.x, sketch.area.bottom()));
-    const QFont font = fontOf(theme, TypeSize::Caption, true);
-    const QSizeF size(QFontMetricsF(font).horizontalAdvance(budget.text) + theme.px(20), theme.px(20));
-    QRectF flag(QPointF(budget.x - size.width() / 2.0, sketch.area.top() - size.height() - 1.0), size);
-    flag.moveLeft(
-        std::clamp(flag.left(), sketch.area.left(), std::max(sketch.area.left(), sketch.area.right() - size.width())));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.text);
-    painter.drawRoundedRect(flag, 3, 3);
+    paintFlag(painter, budget, flagOf(budget, sketch.area, theme), theme);
+    const QFont font = fontOf(theme, TypeSize::Caption);
+    const QRectF beyond(budget.x + theme.px(8), sketch.area.top() + theme.px(2),
+                        QFontMetricsF(font).horizontalAdvance(budget.beyond), theme.px(16));
+    if (beyond.right() > sketch.area.right())
+        return;
     painter.setFont(font);
+    painter.setPen(theme.textSecondary);
+    painter.drawText(beyond, Qt::AlignLeft | Qt::AlignVCenter, budget.beyond);
+}
+
+// A number on a disc beside the dot, which stays in sight.
+void paintPin(QPainter& painter, const FrontSketch::Pin& pin, const Theme& theme)
+{
+    painter.setPen(QPen(theme.text, theme.px(1.5)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(pin.at, theme.px(7), theme.px(7));
+    const double radius = theme.px(8);
+    const QPointF middle = pin.at + QPointF(-theme.px(11), -theme.px(13));
+    painter.setPen(QPen(theme.surface, 1));
+    painter.setBrush(theme.text);
+    painter.drawEllipse(middle, radius, radius);
     painter.setPen(theme.surface);
-    painter.drawText(flag, Qt::AlignCenter, budget.text);
+    painter.setFont(fontOf(theme, TypeSize::Caption, true));
+    painter.drawText(QRectF(middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                     QString::number(pin.number));
 }
 
 // Two strokes across the axis: costs between are left out.
@@ -159,6 +190,28 @@ void paintBreak(QPainter& painter, const FrontSketch& sketch, const Theme& theme
 }
 
 } // namespace
+
+void paintArrow(QPainter& painter, const QLineF& arrow, const Theme& theme)
+{
+    if (arrow.length() < 2.0)
+        return;
+    painter.setPen(QPen(theme.plotPurple, 1.5 * theme.zoom));
+    painter.drawLine(arrow);
+    const QPointF back = (arrow.p1() - arrow.p2()) / arrow.length() * std::min(double(theme.px(6)), arrow.length());
+    const QPointF across(-back.y() / 2.0, back.x() / 2.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.plotPurple);
+    painter.drawPolygon(QPolygonF{arrow.p2(), arrow.p2() + back + across, arrow.p2() + back - across});
+}
+
+QRectF flagOf(const FrontSketch::Budget& budget, const QRectF& area, const Theme& theme)
+{
+    const QFont font = fontOf(theme, TypeSize::Caption, true);
+    const QSizeF size(QFontMetricsF(font).horizontalAdvance(budget.text) + theme.px(30), theme.px(20));
+    QRectF flag(QPointF(budget.x - size.width() / 2.0, area.top() - size.height() - 1.0), size);
+    flag.moveLeft(std::clamp(flag.left(), area.left(), std::max(area.left(), area.right() - size.width())));
+    return flag;
+}
 
 QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sketch, double gap)
 {
@@ -209,8 +262,12 @@ void paintOverlay(QPainter& painter, FrontSketch sketch, const Theme& theme)
     }
     if (sketch.budget)
         paintBudget(painter, *sketch.budget, sketch, theme);
+    for (const QLineF& arrow : sketch.arrows)
+        paintArrow(painter, arrow, theme);
     if (sketch.selected)
         paintSelected(painter, *sketch.selected, theme);
+    for (const FrontSketch::Pin& pin : sketch.pins)
+        paintPin(painter, pin, theme);
     if (sketch.selected && !sketch.selected->text.isEmpty() && !sketch.hovered)
         paintBox(painter, *sketch.selected, sketch, theme.plotBlue, theme);
     if (sketch.hovered) {

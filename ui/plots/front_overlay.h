@@ -29,12 +29,20 @@ struct FrontSketch {
     struct Budget {
         double x = 0.0;
         QString text;
+        QString beyond;      // what is said beyond its line
+        bool tooLow = false; // nothing is to be had for it
+    };
+    struct Pin {
+        QPointF at;
+        int number = 0; // from 1
     };
     QRectF area;                    // where the front is drawn
     std::optional<QRectF> far;      // the part beyond the break of the axis
     std::vector<QPointF> obstacles; // dots that no words should cover
     std::vector<QRectF> words = {}; // that stand there already
     std::vector<Mark> marks;
+    std::vector<QLineF> arrows; // validation to test
+    std::vector<Pin> pins;
     std::optional<Dot> selected, hovered;
     std::optional<Budget> budget;
     QString emptyText; // instead of all of it
@@ -43,6 +51,10 @@ struct FrontSketch {
 void paintBeyondBudget(QPainter& painter, const FrontSketch& sketch, const Theme& theme); // under the front
 void paintOverlay(QPainter& painter, FrontSketch sketch, const Theme& theme);             // on top of it
 
+void paintArrow(QPainter& painter, const QLineF& arrow, const Theme& theme);
+
+// Where the budget's flag stands, above its line.
+QRectF flagOf(const FrontSketch::Budget& budget, const QRectF& area, const Theme& theme);
 // Where a box of words about a dot hides least.
 QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sketch, double gap);
 

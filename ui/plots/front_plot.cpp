@@ -3,14 +3,14 @@
 #include "ui/plots/plot_frame.h"
 #include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
-#include "ui/text/training_text.h"
+#include "ui/widgets/money_spin_box.h"
 
 #include <QKeyEvent>
 #include <QLayout>
 #include <QTimer>
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace ui {
 namespace {
@@ -18,13 +18,6 @@ namespace {
 QString exactMoney(double amount, const QString& currency)
 {
     return money(core::Cost(amount), currency, QLocale(), MoneyStyle::Exact);
-}
-
-// The same number of decimals for all ticks, unless one looks very closely.
-QString tickText(double value)
-{
-    const bool hundredths = std::abs(100.0 * value - std::round(100.0 * value)) < 1e-6;
-    return QLocale().toString(value, 'f', hundredths ? 2 : 4);
 }
 
 } // namespace
@@ -40,20 +33,14 @@ FrontPlot::~FrontPlot() = default;
 
 void FrontPlot::makeCanvas()
 {
-    const auto lookCloser = [this] {
-        m_seesAll = false;
-        scheduleRepaint();
-    };
-    const auto seeAll = [this] {
-        m_seesAll = true;
-        scheduleRepaint();
-    };
     m_canvas = std::make_unique<FrontCanvas>(
         this, FrontCanvas::Wishes{.pointAt = [this](std::optional<std::size_t> dot) { hover(dot); },
                                   .choose = [this](std::size_t dot) { choose(dot); },
+                                  .pin = [this](std::size_t dot) { Q_EMIT pinWanted(dot); },
                                   .moveBudget = [this](double cost) { Q_EMIT budgetMoved(cost); },
-                                  .lookCloser = lookCloser,
-                                  .seeAll = seeAll});
+                                  .typeBudget = [this] { typeBudget(); },
+                                  .lookCloser = [this] { setView(View::Free); },
+                                  .seeAll = [this] { setView(View::Overview); }});
     layout()->addWidget(m_canvas->widget());
     m_canvas->widget()->installEventFilter(this);
     m_canvas->setTheme(m_theme);
@@ -61,33 +48,11 @@ void FrontPlot::makeCanvas()
     m_canvas->setScene(m_scene);
 }
 
-QString FrontPlot::yLabel() const
-{
-    const QString metric = frontMetricText(m_scene.metric);
-    switch (m_scene.side) {
-    case FrontSide::Test:
-        return tr("%1 on test patients").arg(metric);
-    case FrontSide::Validation:
-        return tr("%1 on validation patients").arg(metric);
-    case FrontSide::Expected:
-        return tr("Expected %1").arg(metric);
-    }
-    Q_UNREACHABLE();
-}
-
 FrontWords FrontPlot::words() const
 {
-    const QString metric = frontMetricText(m_scene.metric);
-    return {.xLabel = tr("Mean cost per patient (%1)").arg(m_currency),
-            .yLabel = yLabel(),
-            .emptyText = m_emptyText,
-            .cost = [currency = m_currency](
-                        double cost) { return cost < 0.0 ? QString() : money(core::Cost(cost), currency); },
-            .value = tickText,
-            .mark =
-                [metric](const FrontDot& dot) {
-                    return QStringLiteral("%1\n%2").arg(dotName(dot), tr("%1 %2").arg(metric, figureText(dot.value)));
-                }};
+    FrontWords words = frontWords(m_scene, m_currency);
+    words.emptyText = m_emptyText;
+    return words;
 }
 
 void FrontPlot::showWords()
@@ -122,7 +87,14 @@ void FrontPlot::setScene(const FrontScene& scene)
 {
     const std::optional<FrontDot> chosen =
         m_marks.selected ? std::optional(m_scene.dots[*m_marks.selected]) : std::nullopt;
+    std::vector<FrontDot> pinned;
+    for (const std::size_t dot : std::exchange(m_marks.pinned, {}))
+        pinned.push_back(m_scene.dots[dot]);
     m_scene = scene;
+    m_bestWithin.reset();
+    for (const FrontDot& pin : pinned)
+        if (const auto dot = m_scene.find(pin))
+            m_marks.pinned.push_back(*dot);
     m_marks.hovered.reset();
     m_marks.selected = chosen ? m_scene.find(*chosen) : std::nullopt;
     if (m_canvas)
@@ -139,19 +111,79 @@ void FrontPlot::setSelected(std::optional<std::size_t> dot)
     scheduleRepaint();
 }
 
-void FrontPlot::setBudget(std::optional<double> budget)
+void FrontPlot::setPinned(const std::vector<std::size_t>& dots)
+{
+    m_marks.pinned = dots;
+    describe();
+    repaintAtOnce();
+}
+
+void FrontPlot::setBudget(std::optional<double> budget, std::optional<std::size_t> best, bool tooLow)
 {
     m_marks.budget = budget;
-    scheduleRepaint();
+    m_bestWithin = best;
+    m_marks.budgetTooLow = tooLow;
+    repaintAtOnce();
+}
+
+void FrontPlot::setView(View view)
+{
+    m_view = view;
+    repaintAtOnce();
+    Q_EMIT viewChanged();
+}
+
+FrontExtent FrontPlot::extent() const
+{
+    switch (m_view) {
+    case View::Steep:
+        return steepExtentOf(m_scene);
+    case View::Whole:
+        return wholeExtentOf(m_scene);
+    case View::Overview:
+    case View::Free:
+        return extentOf(m_scene);
+    }
+    Q_UNREACHABLE();
+}
+
+// Where the flag stands, so that one types where one looks.
+void FrontPlot::typeBudget()
+{
+    if (!m_canvas || !m_marks.budget || m_typed)
+        return;
+    m_typed = new MoneySpinBox(this);
+    m_typed->setAccessibleName(tr("Budget: mean cost per patient"));
+    m_typed->setCurrency(m_currency.toStdString());
+    m_typed->setPrice(*m_marks.budget);
+    m_typed->adjustSize();
+    const QRectF flag = m_canvas->flag().value_or(QRectF(0, 0, width(), 1));
+    const int left = static_cast<int>(flag.center().x()) - m_typed->width() / 2;
+    m_typed->move(std::clamp(left, 0, std::max(0, width() - m_typed->width())), 0);
+    m_typed->installEventFilter(this);
+    m_typed->show();
+    m_typed->setFocus();
+    m_typed->selectAll();
+}
+
+void FrontPlot::endTyping(bool counts)
+{
+    MoneySpinBox* typed = std::exchange(m_typed, nullptr);
+    if (!typed)
+        return;
+    typed->interpretText();
+    const double cost = typed->value();
+    typed->removeEventFilter(this);
+    typed->hide();
+    typed->deleteLater();
+    setFocus();
+    if (counts)
+        Q_EMIT budgetMoved(cost);
 }
 
 QString FrontPlot::wordsFor(std::size_t position) const
 {
-    const FrontDot& dot = m_scene.dots[position];
-    QString value = tr("%1 %2").arg(frontMetricText(m_scene.metric), figureText(dot.value));
-    if (dot.valueRange)
-        value += tr(" (%1–%2)").arg(figureText(dot.valueRange->low), figureText(dot.valueRange->high));
-    return QStringLiteral("%1\n%2 · %3").arg(dotName(dot), exactMoney(dot.cost, m_currency), value);
+    return dotWords(m_scene, m_scene.dots[position], m_currency);
 }
 
 std::optional<QPointF> FrontPlot::positionOf(std::size_t dot) const
@@ -183,7 +215,7 @@ void FrontPlot::hover(std::optional<std::size_t> dot)
 
 void FrontPlot::describe()
 {
-    setAccessibleName(tr("%1 against mean cost per patient").arg(frontMetricText(m_scene.metric)));
+    setAccessibleName(tr("%1 against mean cost per patient").arg(frontMeasureText(m_scene.measure)));
     QStringList sentences;
     if (m_scene.onFront == 0) {
         sentences << m_emptyText;
@@ -205,15 +237,25 @@ void FrontPlot::scheduleRepaint()
         m_repaint->start();
 }
 
+void FrontPlot::repaintAtOnce()
+{
+    if (!m_canvas || !isVisible())
+        return;
+    m_repaint->stop();
+    repaintNow();
+}
+
 void FrontPlot::repaintNow()
 {
     m_marks.selectedText = m_marks.selected ? wordsFor(*m_marks.selected) : QString();
+    if (m_marks.selected && m_marks.selected == m_bestWithin && m_marks.budget)
+        m_marks.selectedText.replace(QLatin1Char('\n'), tr(", best within budget") + QLatin1Char('\n'));
     m_marks.hoveredText = m_marks.hovered ? wordsFor(*m_marks.hovered) : QString();
-    m_marks.budgetText = m_marks.budget ? tr("Budget %1").arg(exactMoney(*m_marks.budget, m_currency)) : QString();
+    m_marks.budgetText = m_marks.budget ? budgetWords(*m_marks.budget, m_currency) : QString();
     m_canvas->setMarks(m_marks);
-    if (m_seesAll)
-        m_canvas->fit();
-    m_canvas->setTickCounts(std::max(2, width() / m_theme.px(110)), std::max(2, height() / m_theme.px(64)));
+    if (m_view != View::Free)
+        m_canvas->fit(extent());
+    m_canvas->setTickCountsFor(size());
     m_canvas->draw();
     Q_EMIT viewChanged();
 }
@@ -235,7 +277,7 @@ void FrontPlot::resizeEvent(QResizeEvent* event)
 
 void FrontPlot::keyPressEvent(QKeyEvent* event)
 {
-    if (m_scene.onFront == 0) {
+    if (m_scene.onFront == 0 || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) {
         QWidget::keyPressEvent(event);
         return;
     }
@@ -255,6 +297,16 @@ void FrontPlot::keyPressEvent(QKeyEvent* event)
     case Qt::Key_End:
         choose(last);
         break;
+    case Qt::Key_P:
+        if (m_marks.selected)
+            Q_EMIT pinWanted(*m_marks.selected);
+        break;
+    case Qt::Key_B:
+        typeBudget();
+        break;
+    case Qt::Key_Z:
+        setView(m_view == View::Steep ? View::Overview : View::Steep);
+        break;
     default:
         QWidget::keyPressEvent(event);
     }
@@ -267,7 +319,16 @@ void FrontPlot::paintEvent(QPaintEvent*)
 
 bool FrontPlot::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Leave)
+    if (watched == m_typed) {
+        const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+        const bool taken = key && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter);
+        if (taken || (key && key->key() == Qt::Key_Escape)) {
+            endTyping(taken);
+            return true;
+        }
+        if (event->type() == QEvent::FocusOut)
+            endTyping(false);
+    } else if (event->type() == QEvent::Leave)
         hover(std::nullopt);
     return QWidget::eventFilter(watched, event);
 }

@@ -92,6 +92,26 @@ QString frontMetricExplanation(core::FrontMetric metric)
     return {};
 }
 
+FrontMeasure measureOf(core::FrontMetric metric)
+{
+    return metric == core::FrontMetric::F1 ? FrontMeasure::F1 : FrontMeasure::Am;
+}
+
+QString frontMeasureText(FrontMeasure measure)
+{
+    switch (measure) {
+    case FrontMeasure::F1:
+        return FrontText::tr("F1");
+    case FrontMeasure::Am:
+        return FrontText::tr("AM");
+    case FrontMeasure::Auroc:
+        return FrontText::tr("AUROC");
+    case FrontMeasure::Sensitivity:
+        return FrontText::tr("Sensitivity");
+    }
+    return {};
+}
+
 QString sweepGridText(core::SweepGrid grid)
 {
     switch (grid) {
@@ -231,7 +251,7 @@ QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t
 
 QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUnits& units, const QLocale& locale)
 {
-    return FrontText::tr("Nothing fits a budget of %1: even point 1 costs %2 on average.")
+    return FrontText::tr("No policy at or below %1; nearest %2.")
         .arg(exactMoney(budget.amount, units, locale), exactMoney(cheapest.amount, units, locale));
 }
 

@@ -18,12 +18,17 @@ QString frontMethodText(core::FrontMethod method);        // "Lattice", "SM-DDPO
 QString frontMethodExplanation(core::FrontMethod method); // for the tooltip
 QString frontMetricText(core::FrontMetric metric);        // "F1"
 QString frontMetricExplanation(core::FrontMetric metric); // for the tooltip
-QString sweepGridText(core::SweepGrid grid);              // "Adaptive"
-QString sweepGridExplanation(core::SweepGrid grid);       // for the tooltip
-QString frontPhaseText(core::FrontPhase phase);           // "Panel sets"
-QString frontPhaseExplanation(core::FrontPhase phase);    // for the tooltip
-QString frontNoticeText(core::FrontNotice notice);        // a whole sentence
-bool isWarning(core::FrontNotice notice);                 // false: good to know
+// What a front can be looked at by. It is chosen by the metric of its plan, whatever is looked at.
+enum class FrontMeasure { F1, Am, Auroc, Sensitivity };
+FrontMeasure measureOf(core::FrontMetric metric);
+QString frontMeasureText(FrontMeasure measure); // "Sensitivity"
+
+QString sweepGridText(core::SweepGrid grid);           // "Adaptive"
+QString sweepGridExplanation(core::SweepGrid grid);    // for the tooltip
+QString frontPhaseText(core::FrontPhase phase);        // "Panel sets"
+QString frontPhaseExplanation(core::FrontPhase phase); // for the tooltip
+QString frontNoticeText(core::FrontNotice notice);     // a whole sentence
+bool isWarning(core::FrontNotice notice);              // false: good to know
 
 // "Panel sets · 12 of 64 · 37 % · 6 s · about 10 s left"
 QString frontPhaseAndTime(const core::FrontUpdate& update, const QLocale& locale = QLocale());
@@ -38,7 +43,7 @@ struct FrontUnits {
 // the policies on the front by rising cost, as core::frontOf tells them; a point's number is its place there, from 1.
 QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t> front, const FrontUnits& units,
                    const QLocale& locale = QLocale());
-// "Nothing fits a budget of $3.00: even point 1 costs $5.20 on average."
+// "No policy at or below $3.00; nearest $5.20."
 QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUnits& units,
                            const QLocale& locale = QLocale());
 

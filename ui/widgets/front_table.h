@@ -8,13 +8,17 @@
 
 class QCheckBox;
 class QLabel;
+class QSortFilterProxyModel;
 class QTableView;
 
 namespace ui {
 
 class ElidedLabel;
+class PinComparison;
+class PinnedRows;
 
-// The front step by step, as figures; on request everything the plot shows.
+// The front step by step, as figures that can be sorted; on request everything the plot shows. Pinned policies stand
+// above, compared.
 class FrontTable : public Card {
     Q_OBJECT
 
@@ -24,24 +28,37 @@ public:
     void setTheme(const Theme& theme);
     void setFront(const core::FrontRecord& record, const FrontScene& scene,
                   const std::optional<core::OptimumLines>& optimum, const QString& currency);
-    void setSelected(std::optional<std::size_t> dot); // without a signal
+    void setMarks(const FrontTableMarks& marks); // without a signal
     FrontModel& model() { return *m_model; }
 
 Q_SIGNALS:
     void dotChosen(std::size_t dot);
+    void pinWanted(std::size_t dot); // or no longer
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; // the width has changed
+    bool eventFilter(QObject* watched, QEvent* event) override; // the width has changed; P pins
 
 private:
     void buildLayout();
+    void buildTable();
+    void connectInputs();
     void fitColumns();
+    void showPins();
+    std::optional<std::size_t> dotOf(const QModelIndex& index) const;
 
+    Theme m_theme;
     FrontModel* m_model;
+    QSortFilterProxyModel* m_sorted;
     QTableView* m_table;
+    PinnedRows* m_rows; // how they look
+    PinComparison* m_pins;
     ElidedLabel* m_note;
     QCheckBox* m_all;
-    std::optional<std::size_t> m_selected;
+    core::FrontRecord m_record;
+    FrontScene m_scene;
+    std::optional<core::OptimumLines> m_optimum;
+    QString m_currency;
+    FrontTableMarks m_marks;
     bool m_quiet = false;
 };
 

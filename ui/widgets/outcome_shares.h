@@ -7,8 +7,8 @@
 
 namespace ui {
 
-// Who is found, missed, alarmed for nothing and rightly reassured among 1,000 patients: four counts, each with a sign
-// of its own shape.
+// Who is found, missed, alarmed for nothing and rightly reassured among 1,000 patients: every one of them as a sign of
+// its own shape, and the four counts.
 class OutcomeShares : public QWidget {
     Q_OBJECT
 
@@ -17,8 +17,9 @@ public:
 
     void setTheme(const Theme& theme);
     void setShares(const PerThousand& shares);
+    const PerThousand& shares() const { return m_shares; }
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -3,18 +3,10 @@
 #include "ui/text/number_text.h"
 
 #include <QPainter>
-#include <QStyle>
 
 #include <algorithm>
 
 namespace ui {
-namespace {
-
-constexpr double kRow = 18.0; // design pixels
-constexpr double kTallestRow = 26.0;
-
-} // namespace
-
 PanelUseBars::PanelUseBars(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
@@ -44,7 +36,7 @@ void PanelUseBars::setUse(std::vector<PanelUse> use)
 
 QSize PanelUseBars::sizeHint() const
 {
-    return {m_theme.px(220), m_theme.px(kRow * static_cast<double>(std::max<std::size_t>(m_use.size(), 2)))};
+    return {m_theme.px(220), m_theme.px(kPanelUseRow * static_cast<double>(std::max<std::size_t>(m_use.size(), 2)))};
 }
 
 QSize PanelUseBars::minimumSizeHint() const
@@ -55,49 +47,8 @@ QSize PanelUseBars::minimumSizeHint() const
 void PanelUseBars::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintPanelUse(painter, rect(), m_use, m_theme, layoutDirection());
-}
-
-void paintPanelUse(QPainter& painter, const QRect& area, const std::vector<PanelUse>& use, const Theme& theme,
-                   Qt::LayoutDirection direction)
-{
-    if (use.empty())
-        return;
-    const QFont font = fontOf(theme, TypeSize::Table);
-    const QFontMetrics metrics(font);
-    painter.setFont(font);
-    const auto leading = QStyle::visualAlignment(direction, Qt::AlignLeft | Qt::AlignVCenter);
-    const auto trailing = QStyle::visualAlignment(direction, Qt::AlignRight | Qt::AlignVCenter);
-    int nameWidth = 0;
-    for (const PanelUse& one : use)
-        nameWidth = std::max(nameWidth, metrics.horizontalAdvance(one.panel));
-    nameWidth = std::min(nameWidth + 2, area.width() * 2 / 5); // eliding rounds the other way
-    const int shareWidth = metrics.horizontalAdvance(shareText(1.0, QLocale(), 0));
-    const int gap = theme.px(8);
-    const int row = std::clamp(area.height() / static_cast<int>(use.size()), theme.px(kRow), theme.px(kTallestRow));
-    const int bar = theme.px(10);
-    const int space = std::max(0, area.width() - nameWidth - shareWidth - 2 * gap);
-    const auto place = [&](const QRect& rect) {
-        return QStyle::visualRect(direction, area, rect.translated(area.topLeft()));
-    };
-    int top = 0;
-    for (const PanelUse& one : use) {
-        painter.setPen(theme.text);
-        painter.drawText(place(QRect(0, top, nameWidth, row)), int(leading),
-                         metrics.elidedText(one.panel, Qt::ElideRight, nameWidth));
-        const QRect ground(nameWidth + gap, top + (row - bar) / 2, space, bar);
-        painter.fillRect(place(ground), theme.grid);
-        QRect filled = ground;
-        filled.setWidth(qRound(space * one.share));
-        painter.fillRect(place(filled), theme.plotBlue);
-        if (one.before) {
-            const int mark = ground.left() + qRound((space - 2) * *one.before);
-            painter.fillRect(place(QRect(mark, ground.top() - 2, 2, bar + 4)), theme.text);
-        }
-        painter.drawText(place(QRect(area.width() - shareWidth, top, shareWidth, row)), int(trailing),
-                         shareText(one.share, QLocale(), 0));
-        top += row;
-    }
+    painter.setLayoutDirection(layoutDirection());
+    paintPanelUse(painter, rect(), m_use, m_theme);
 }
 
 } // namespace ui

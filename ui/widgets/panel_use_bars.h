@@ -1,29 +1,15 @@
 #pragma once
 
+#include "ui/figures/panel_use_picture.h"
 #include "ui/theme/theme.h"
 
-#include <QString>
 #include <QWidget>
 
-#include <optional>
 #include <vector>
-
-class QPainter;
 
 namespace ui {
 
-struct PanelUse {
-    QString panel;
-    double share = 0.0;                // of patients for whom it is ordered
-    std::optional<double> before = {}; // likewise, when the run began
-    bool operator==(const PanelUse&) const = default;
-};
-
-// Draws the bars into a rectangle, on screen and in files alike.
-void paintPanelUse(QPainter& painter, const QRect& area, const std::vector<PanelUse>& use, const Theme& theme,
-                   Qt::LayoutDirection direction);
-
-// How often each panel is ordered: one bar each, in the order of the study. A line marks how it was in the beginning.
+// How often each panel is ordered: one bar each, in the order they are given.
 class PanelUseBars : public QWidget {
     Q_OBJECT
 

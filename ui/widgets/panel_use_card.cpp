@@ -12,9 +12,9 @@
 namespace ui {
 namespace {
 
-class PanelUseFigure : public Figure {
+class TrainedUseFigure : public Figure {
 public:
-    PanelUseFigure(std::vector<PanelUse> use, FigureText text, FigureOrigin origin)
+    TrainedUseFigure(std::vector<PanelUse> use, FigureText text, FigureOrigin origin)
         : m_use(std::move(use)),
           m_text(std::move(text)),
           m_origin(std::move(origin))
@@ -53,7 +53,8 @@ public:
         write(text.title, fontOf(theme, TypeSize::Body, true), theme.text, true);
         write(text.caption, fontOf(theme, TypeSize::Caption), theme.textSecondary, false);
         write(text.xLabel, fontOf(theme, TypeSize::Caption), theme.textSecondary, false);
-        paintPanelUse(painter, area, m_use, theme, Qt::LeftToRight);
+        painter.setLayoutDirection(Qt::LeftToRight);
+        paintPanelUse(painter, area, m_use, theme);
         painter.restore();
     }
 
@@ -132,7 +133,7 @@ FigurePtr PanelUseCard::figure() const
 {
     if (m_bars->use().empty())
         return nullptr;
-    return std::make_shared<PanelUseFigure>(
+    return std::make_shared<TrainedUseFigure>(
         m_bars->use(),
         FigureText{
             .title = tr("Panel use"), .xLabel = tr("Share of validation patients"), .yLabel = {}, .caption = m_caption},

@@ -1,0 +1,143 @@
+#include "app/gui/point_flow.h"
+
+#include "app/gui/figure_printing.h"
+#include "app/session/session.h"
+#include "ui/pages/front_page.h"
+#include "ui/pages/main_window.h"
+#include "ui/pages/pocket_card_window.h"
+#include "ui/text/error_text.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <chrono>
+
+namespace app {
+namespace {
+
+constexpr auto kStandStill = std::chrono::milliseconds(150);
+
+} // namespace
+
+PointFlow::PointFlow(ui::MainWindow& window, Session& session, PolicyDesk& desk, QObject* parent)
+    : QObject(parent),
+      m_window(window),
+      m_session(session),
+      m_desk(desk)
+{
+    m_later.setSingleShot(true);
+    m_later.setInterval(kStandStill);
+    connect(&m_later, &QTimer::timeout, this, &PointFlow::openChosen);
+    connect(&m_maker, &PocketCardMaker::made, this, &PointFlow::showCard);
+    connect(&m_maker, &PocketCardMaker::failed, this, &PointFlow::failCard);
+    connectDesk();
+}
+
+void PointFlow::setPage(ui::FrontPage* page)
+{
+    m_page = page;
+    page->installEventFilter(this);
+    connect(page, &ui::FrontPage::policyChosen, &m_later, qOverload<>(&QTimer::start));
+    connect(page, &ui::FrontPage::walkRequested, this,
+            [this](const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients) {
+                m_desk.open(policy);
+                Q_EMIT walkRequested(policy, patients);
+            });
+    connect(page, &ui::FrontPage::pocketCardRequested, this, &PointFlow::requestCard);
+}
+
+void PointFlow::connectDesk()
+{
+    connect(&m_desk, &PolicyDesk::opened, this, [this] {
+        const OpenPolicyPtr& policy = m_desk.current();
+        if (m_page)
+            m_page->setCases(policy->cases);
+        if (m_cardOf == policy->ref) {
+            m_cardOf.reset();
+            m_maker.make(policy);
+        }
+    });
+    connect(&m_desk, &PolicyDesk::failed, this, [this](const core::Error& error) {
+        if (m_page)
+            m_page->setCases(nullptr, ui::errorText(error));
+        if (m_cardOf && m_cardOf == m_desk.wanted())
+            failCard(error);
+    });
+    connect(&m_desk, &PolicyDesk::closed, this, [this] {
+        m_cardOf.reset();
+        m_maker.cancel();
+        if (m_cardWindow)
+            m_cardWindow->close();
+        if (m_page)
+            m_page->setCases(nullptr);
+    });
+}
+
+bool PointFlow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_page && event->type() == QEvent::Show)
+        m_later.start();
+    return QObject::eventFilter(watched, event);
+}
+
+// Another page may have another policy on the desk: that one stays while nobody looks here.
+void PointFlow::openChosen()
+{
+    if (m_page && m_page->isVisible() && m_page->policy())
+        m_desk.open(*m_page->policy());
+}
+
+void PointFlow::requestCard(const core::PolicyRef& policy)
+{
+    if (!m_cardWindow) {
+        m_cardWindow = new ui::PocketCardWindow(&m_window);
+        connect(m_cardWindow, &ui::PocketCardWindow::printRequested, this,
+                [this](const ui::FigurePtr& card) { printFigure(*card, m_cardWindow); });
+        connect(m_cardWindow, &ui::PocketCardWindow::pdfRequested, this, &PointFlow::savePdf);
+    }
+    m_cardWindow->setWaiting(tr("The card is being made: the tree is looked for that does most like the policy…"));
+    m_cardWindow->show();
+    m_cardWindow->activateWindow();
+    m_cardName = m_page->policyName();
+    if (m_desk.current() && m_desk.current()->ref == policy) {
+        m_maker.make(m_desk.current());
+        return;
+    }
+    m_cardOf = policy;
+    m_desk.open(policy);
+}
+
+void PointFlow::showCard(const OpenPolicyPtr& policy, const core::PocketCardPtr& card)
+{
+    const core::Task& task = m_session.study().task;
+    const ui::CardSubject subject{.cohort = QString::fromStdString(task.name.empty() ? task.label : task.name),
+                                  .policy = m_cardName};
+    const ui::FigureOrigin origin{.policy = policy->ref, .shape = card->shape, .seed = card->seed};
+    if (m_cardWindow)
+        m_cardWindow->setCard(
+            std::make_shared<ui::CardFigure>(ui::cardScene(*card, *policy->cohort, task, subject), origin));
+}
+
+void PointFlow::failCard(const core::Error& error)
+{
+    m_cardOf.reset();
+    if (m_cardWindow)
+        m_cardWindow->setWaiting(ui::errorText(error));
+}
+
+void PointFlow::savePdf(const ui::FigurePtr& card)
+{
+    QString path = QFileDialog::getSaveFileName(m_cardWindow, tr("Save the pocket card"),
+                                                card->name() + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".pdf");
+    if (const core::Status saved = savePageAsPdf(*card, path); !saved)
+        m_window.showNotice(ui::InlineMessage::Severity::Error, tr("Not saved."), ui::errorText(saved.error()));
+    else
+        m_window.showMessage(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+}
+
+} // namespace app

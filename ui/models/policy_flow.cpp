@@ -1,0 +1,292 @@
+#include "ui/models/policy_flow.h"
+
+#include "ui/models/apportion.h"
+
+#include <algorithm>
+#include <cassert>
+#include <map>
+#include <numeric>
+
+namespace ui {
+namespace {
+
+using Kind = PolicyFlow::Kind;
+using Orders = std::vector<core::PanelId>;
+
+// Patients who go the same way up to here: those who are diagnosed here, and the ways they go on.
+struct Branch {
+    Kind kind = Kind::Everybody;
+    Orders orders = {};
+    double ill = 0.0, notIll = 0.0; // diagnosed here, patients
+    double money = 0.0;             // of all who come here, for the orders up to here (of Other: for all of theirs)
+    std::vector<Branch> onward = {};
+    int illOf1000 = 0, notIllOf1000 = 0;
+
+    double patients() const
+    {
+        double sum = ill + notIll;
+        for (const Branch& branch : onward)
+            sum += branch.patients();
+        return sum;
+    }
+    int of1000() const
+    {
+        int sum = illOf1000 + notIllOf1000;
+        for (const Branch& branch : onward)
+            sum += branch.of1000();
+        return sum;
+    }
+};
+
+double priceOf(const Orders& orders, const core::TestCatalog& prices)
+{
+    core::PanelMask mask;
+    for (const core::PanelId panel : orders)
+        mask = mask.with(panel);
+    return prices.priceOf(mask).amount;
+}
+
+class BranchMaker {
+public:
+    BranchMaker(const core::TestCatalog& prices, bool priced, double rarePatients)
+        : m_prices(prices),
+          m_priced(priced),
+          m_rarePatients(rarePatients)
+    {
+    }
+
+    Branch make(Orders orders, std::vector<const core::OrderFrequency*> sequences) const
+    {
+        Branch branch{.kind = orders.empty() ? Kind::Everybody : Kind::Panel, .orders = std::move(orders)};
+        std::map<core::PanelId, std::vector<const core::OrderFrequency*>> next;
+        for (const core::OrderFrequency* one : sequences) {
+            if (one->sequence.size() == branch.orders.size())
+                end(branch, *one);
+            else
+                next[one->sequence[branch.orders.size()]].push_back(one);
+        }
+        addOnward(branch, next);
+        if (m_priced && !branch.orders.empty())
+            branch.money = priceOf(branch.orders, m_prices) * branch.patients();
+        return branch;
+    }
+
+private:
+    static double patientsOf(const std::vector<const core::OrderFrequency*>& sequences)
+    {
+        double sum = 0.0;
+        for (const core::OrderFrequency* one : sequences)
+            sum += static_cast<double>(one->patients);
+        return sum;
+    }
+    static void end(Branch& branch, const core::OrderFrequency& one)
+    {
+        branch.ill += static_cast<double>(one.diagnosedPresent);
+        branch.notIll += static_cast<double>(one.patients - one.diagnosedPresent);
+    }
+    void addOnward(Branch& branch, const std::map<core::PanelId, std::vector<const core::OrderFrequency*>>& next) const
+    {
+        const auto rare = [this](const auto& entry) { return patientsOf(entry.second) < m_rarePatients; };
+        const bool gather = std::ranges::count_if(next, rare) > 1;
+        Branch other{.kind = Kind::Other, .orders = branch.orders};
+        for (const auto& entry : next) {
+            if (!gather || !rare(entry)) {
+                Orders orders = branch.orders;
+                orders.push_back(entry.first);
+                branch.onward.push_back(make(std::move(orders), entry.second));
+                continue;
+            }
+            for (const core::OrderFrequency* one : entry.second) {
+                end(other, *one);
+                if (m_priced)
+                    other.money += priceOf(one->sequence, m_prices) * static_cast<double>(one->patients);
+            }
+        }
+        std::ranges::stable_sort(branch.onward, std::greater(), &Branch::patients);
+        if (gather)
+            branch.onward.push_back(std::move(other));
+        if (branch.kind == Kind::Everybody && branch.ill + branch.notIll > 0.0) {
+            branch.onward.push_back({.kind = Kind::NoTest, .orders = {}, .ill = branch.ill, .notIll = branch.notIll});
+            branch.ill = branch.notIll = 0.0;
+        }
+    }
+
+    const core::TestCatalog& m_prices;
+    bool m_priced;
+    double m_rarePatients;
+};
+
+void collect(Branch& branch, std::vector<Branch*>& all)
+{
+    all.push_back(&branch);
+    for (Branch& one : branch.onward)
+        collect(one, all);
+}
+
+// Ill and not ill each in whole patients, so that the pictures of a policy agree.
+void roundToThousand(Branch& everybody, std::optional<int> toldIll)
+{
+    std::vector<Branch*> all;
+    collect(everybody, all);
+    std::vector<double> ill, notIll;
+    for (const Branch* branch : all) {
+        ill.push_back(branch->ill);
+        notIll.push_back(branch->notIll);
+    }
+    const std::vector<double> both{std::accumulate(ill.begin(), ill.end(), 0.0),
+                                   std::accumulate(notIll.begin(), notIll.end(), 0.0)};
+    int told = toldIll.value_or(apportion(both, 1000)[0]);
+    told = both[0] <= 0.0 ? 0 : both[1] <= 0.0 ? 1000 : told;
+    const std::vector<int> illOf1000 = apportion(ill, told);
+    const std::vector<int> notIllOf1000 = apportion(notIll, 1000 - told);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        all[i]->illOf1000 = illOf1000[i];
+        all[i]->notIllOf1000 = notIllOf1000[i];
+    }
+}
+
+class FlowMaker {
+public:
+    FlowMaker(double total, bool priced) : m_moneyScale(1000.0 / total), m_priced(priced) {}
+
+    PolicyFlow make(const Branch& everybody)
+    {
+        m_flow.columns = deepest(everybody, 0) + 2;
+        m_ill = addNode({.kind = Kind::Ill, .column = m_flow.columns - 1});
+        m_notIll = addNode({.kind = Kind::NotIll, .column = m_flow.columns - 1});
+        visit(everybody, 0);
+        sortByColumn();
+        return std::move(m_flow);
+    }
+
+private:
+    static std::size_t deepest(const Branch& branch, std::size_t column)
+    {
+        std::size_t most = column;
+        for (const Branch& one : branch.onward)
+            most = std::max(most, deepest(one, column + 1));
+        return most;
+    }
+
+    std::size_t addNode(PolicyFlow::Node node)
+    {
+        node.rank = m_rank++;
+        m_flow.nodes.push_back(std::move(node));
+        return m_flow.nodes.size() - 1;
+    }
+
+    void addRibbon(std::size_t from, std::size_t to, int patients, double money, std::size_t rank)
+    {
+        if (patients == 0)
+            return;
+        m_flow.ribbons.push_back({.from = from,
+                                  .to = to,
+                                  .patients = patients,
+                                  .money = m_priced ? std::optional(money * m_moneyScale) : std::nullopt,
+                                  .rank = rank});
+    }
+
+    void addDiagnosis(const Branch& branch, std::size_t node, std::size_t diagnosis, int patients)
+    {
+        const double all = branch.patients();
+        const double share = diagnosis == m_ill ? branch.ill : branch.notIll;
+        addRibbon(node, diagnosis, patients, all > 0.0 ? branch.money * share / all : 0.0, m_rank++);
+        m_flow.nodes[diagnosis].patients += patients;
+    }
+
+    std::size_t visit(const Branch& branch, std::size_t column)
+    {
+        const std::size_t node = addNode(
+            {.kind = branch.kind, .column = column, .orders = branch.orders, .patients = branch.of1000(), .rank = 0});
+        addDiagnosis(branch, node, m_ill, branch.illOf1000);
+        for (const Branch& one : branch.onward)
+            if (one.of1000() > 0) {
+                const std::size_t next = visit(one, column + 1);
+                addRibbon(node, next, one.of1000(), one.money, m_flow.nodes[next].rank);
+            }
+        addDiagnosis(branch, node, m_notIll, branch.notIllOf1000);
+        return node;
+    }
+
+    void sortByColumn()
+    {
+        std::vector<std::size_t> order(m_flow.nodes.size()), place(m_flow.nodes.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::stable_sort(order, {}, [this](std::size_t node) { return m_flow.nodes[node].column; });
+        std::vector<PolicyFlow::Node> nodes;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            place[order[i]] = i;
+            nodes.push_back(std::move(m_flow.nodes[order[i]]));
+        }
+        m_flow.nodes = std::move(nodes);
+        for (PolicyFlow::Ribbon& ribbon : m_flow.ribbons) {
+            ribbon.from = place[ribbon.from];
+            ribbon.to = place[ribbon.to];
+        }
+        std::ranges::stable_sort(m_flow.ribbons, {}, [this](const PolicyFlow::Ribbon& ribbon) {
+            return std::pair(m_flow.source(ribbon).column, ribbon.rank);
+        });
+    }
+
+    PolicyFlow m_flow;
+    double m_moneyScale;
+    bool m_priced;
+    std::size_t m_rank = 0, m_ill = 0, m_notIll = 0;
+};
+
+bool startsWith(std::span<const core::PanelId> orders, const Orders& first)
+{
+    return orders.size() >= first.size() && std::ranges::equal(orders.first(first.size()), first);
+}
+
+} // namespace
+
+PolicyFlow policyFlow(std::span<const core::OrderFrequency> orders, const core::TestCatalog& prices,
+                      std::optional<int> toldIll, double rare)
+{
+    double total = 0.0;
+    bool priced = prices.panelCount() > 0;
+    std::vector<const core::OrderFrequency*> sequences;
+    for (const core::OrderFrequency& one : orders) {
+        total += static_cast<double>(one.patients);
+        sequences.push_back(&one);
+        for (const core::PanelId panel : one.sequence)
+            priced = priced && panel.value < prices.panelCount();
+    }
+    if (total <= 0.0)
+        return {};
+    Branch everybody = BranchMaker(prices, priced, rare * total).make({}, std::move(sequences));
+    roundToThousand(everybody, toldIll);
+    return FlowMaker(total, priced).make(everybody);
+}
+
+bool isOnRibbon(const PolicyFlow& flow, std::size_t ribbon, std::span<const core::PanelId> orders,
+                core::Disease diagnosis)
+{
+    const PolicyFlow::Node& from = flow.source(flow.ribbons[ribbon]);
+    const PolicyFlow::Node& to = flow.target(flow.ribbons[ribbon]);
+    const auto isAmongOthers = [&](const PolicyFlow::Node& other) {
+        if (!startsWith(orders, other.orders) || orders.size() == other.orders.size())
+            return false;
+        Orders named = other.orders;
+        named.push_back(orders[named.size()]);
+        return std::ranges::find(flow.nodes, named, &PolicyFlow::Node::orders) == flow.nodes.end();
+    };
+    switch (to.kind) {
+    case Kind::Ill:
+    case Kind::NotIll:
+        if (diagnosis != (to.kind == Kind::Ill ? core::Disease::Present : core::Disease::Absent))
+            return false;
+        return from.kind == Kind::Other ? isAmongOthers(from) : std::ranges::equal(orders, from.orders);
+    case Kind::Other:
+        return isAmongOthers(to);
+    case Kind::NoTest:
+        return orders.empty();
+    case Kind::Panel:
+    case Kind::Everybody:
+        break;
+    }
+    return startsWith(orders, to.orders);
+}
+
+} // namespace ui

@@ -1,0 +1,78 @@
+#include "ui/plots/front_words.h"
+
+#include "ui/text/number_text.h"
+#include "ui/text/training_text.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace ui {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(FrontWords)
+};
+
+QString exactMoney(double amount, const QString& currency)
+{
+    return money(core::Cost(amount), currency, QLocale(), MoneyStyle::Exact);
+}
+
+// The same number of decimals for all ticks, unless one looks very closely.
+QString tickText(double value)
+{
+    const bool hundredths = std::abs(100.0 * value - std::round(100.0 * value)) < 1e-6;
+    return QLocale().toString(value, 'f', hundredths ? 2 : 4);
+}
+
+QString yLabel(const FrontScene& scene)
+{
+    const QString measure = frontMeasureText(scene.measure);
+    switch (scene.side) {
+    case FrontSide::Test:
+        return Words::tr("%1 on test patients").arg(measure);
+    case FrontSide::Validation:
+        return Words::tr("%1 on validation patients").arg(measure);
+    case FrontSide::Expected:
+        return Words::tr("Expected %1").arg(measure);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+FrontWords frontWords(const FrontScene& scene, const QString& currency)
+{
+    const QString measure = frontMeasureText(scene.measure);
+    return {.xLabel = Words::tr("Mean cost per patient (%1)").arg(currency),
+            .yLabel = yLabel(scene),
+            .emptyText = {},
+            .cost = [currency](double cost) { return cost < 0.0 ? QString() : money(core::Cost(cost), currency); },
+            .value = tickText,
+            .mark =
+                [measure](const FrontDot& dot) {
+                    return QStringLiteral("%1\n%2").arg(dotName(dot),
+                                                        Words::tr("%1 %2").arg(measure, figureText(dot.value)));
+                }};
+}
+
+QString dotWords(const FrontScene& scene, const FrontDot& dot, const QString& currency)
+{
+    QString value = Words::tr("%1 %2").arg(frontMeasureText(scene.measure), figureText(dot.value));
+    if (dot.valueRange)
+        value += Words::tr(" (%1–%2)").arg(figureText(dot.valueRange->low), figureText(dot.valueRange->high));
+    return QStringLiteral("%1\n%2 · %3").arg(dotName(dot), exactMoney(dot.cost, currency), value);
+}
+
+QString budgetWords(double budget, const QString& currency)
+{
+    return Words::tr("Budget %1").arg(exactMoney(budget, currency));
+}
+
+QString overBudgetWords()
+{
+    return Words::tr("over budget");
+}
+
+} // namespace ui
