@@ -317,7 +317,6 @@ private Q_SLOTS:
         QPainter painter(&picture);
         figure.paint(painter, QSizeF(480, 320), figure.text(), lightTheme());
         painter.end();
-        picture.save(QStringLiteral("/tmp/train/figure.png"));
         QVERIFY(pixelsOf(picture, lightTheme().plotBlue, 0.1, 0.9) > 50);
         QCOMPARE(pixelsOf(picture, Qt::red, 0.1, 0.9), 0); // all of it is painted
     }

@@ -127,7 +127,7 @@ struct CurveCanvas::Impl {
     void styleGraphs();
     void fitRanges(const PlotAxes& axes);
     void addTitleAndLegend(const FigureText& text);
-    void takeVisible(); // before a picture is made
+    void takeVisible(int columns); // before a picture is made
     static void give(QCPGraph& graph, std::span<const QPointF> points);
     void showCrosshair(std::optional<double> x, const QString& text);
 
@@ -151,7 +151,7 @@ struct CurveCanvas::Impl {
     QCPLayer* overlay = nullptr; // what follows the mouse: drawn without the curves
     std::vector<Drawn> drawn;
     QCPRange shownRange;
-    int shownWidth = 0;
+    int shownColumns = 0;
     bool smooth = false;
     bool crowded = false;
 };
@@ -185,7 +185,7 @@ CurveCanvas::Impl::Impl(QWidget* parent, const Curves& all)
     box->setLayer(overlay);
     box->position->setTypeX(QCPItemPosition::ptPlotCoords);
     box->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    QObject::connect(plot, &QCustomPlot::beforeReplot, plot, [this] { takeVisible(); });
+    QObject::connect(plot, &QCustomPlot::beforeReplot, plot, [this] { takeVisible(plot->axisRect()->width()); });
 }
 
 void CurveCanvas::Impl::applyTheme(const Theme& now)
@@ -310,8 +310,8 @@ void CurveCanvas::Impl::addTitleAndLegend(const FigureText& text)
     plot->legend->setVisible(text.legend);
     plot->legend->setFont(fontOf(theme, TypeSize::Caption));
     plot->legend->setTextColor(theme.text);
-    plot->legend->setBrush(theme.surface);
-    plot->legend->setBorderPen(QPen(theme.border, 1));
+    plot->legend->setBrush(Qt::NoBrush);
+    plot->legend->setBorderPen(Qt::NoPen);
     auto* below = new QCPLayoutGrid;
     const int row = plot->plotLayout()->rowCount();
     plot->plotLayout()->addElement(row, 0, below);
@@ -325,24 +325,23 @@ void CurveCanvas::Impl::addTitleAndLegend(const FigureText& text)
     }
 }
 
-void CurveCanvas::Impl::takeVisible()
+void CurveCanvas::Impl::takeVisible(int columns)
 {
     const QCPRange range = plot->xAxis->range();
-    const int width = plot->axisRect()->width();
-    const bool moved = range != shownRange || width != shownWidth;
+    const bool moved = range != shownRange || columns != shownColumns;
     shownRange = range;
-    shownWidth = width;
+    shownColumns = columns;
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         Drawn& one = drawn[i];
         if (!moved && !one.stale)
             continue;
         const CurveSeries& series = curves[i];
-        one.seen = visibleExtremes(series.points, range.lower, range.upper, width);
+        one.seen = visibleExtremes(series.points, range.lower, range.upper, columns);
         if (one.smooth)
-            give(*one.smooth, visibleExtremes(smoothed(series.points), range.lower, range.upper, width));
+            give(*one.smooth, visibleExtremes(smoothed(series.points), range.lower, range.upper, columns));
         if (one.low) {
-            give(*one.low, visibleExtremes(limitPoints(series, series.low), range.lower, range.upper, width));
-            give(*one.high, visibleExtremes(limitPoints(series, series.high), range.lower, range.upper, width));
+            give(*one.low, visibleExtremes(limitPoints(series, series.low), range.lower, range.upper, columns));
+            give(*one.high, visibleExtremes(limitPoints(series, series.high), range.lower, range.upper, columns));
         }
         one.stale = true;
     }
@@ -354,7 +353,7 @@ void CurveCanvas::Impl::takeVisible()
     for (std::size_t i = 0; i < drawn.size(); ++i)
         if (std::exchange(drawn[i].stale, false))
             give(*drawn[i].line, crowded && curves[i].look.dash == SeriesLook::Dash::Dashed
-                                     ? withGaps(drawn[i].seen, range, width)
+                                     ? withGaps(drawn[i].seen, range, columns)
                                      : drawn[i].seen);
 }
 
@@ -480,6 +479,8 @@ void CurveCanvas::paint(QPainter& painter, const QSizeF& size, const FigureText&
     impl.addTitleAndLegend(text);
     setTickCount(*impl.plot->xAxis, std::max(2, qRound(size.width()) / theme.px(110)));
     setTickCount(*impl.plot->yAxis, std::max(2, qRound(size.height()) / theme.px(44)));
+    constexpr int kFiner = 4; // than the screen: paper is looked at closely
+    impl.takeVisible(kFiner * qRound(size.width()));
     QPicture picture; // keeps lines and letters as such, whatever it is drawn on
     {
         QCPPainter recorder(&picture);
