@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(says(shown.page, "$31.50"));
         // Half of the patients now, three quarters when the run began.
         QVERIFY(shown.page.findChild<PanelUseBars*>()->use() ==
-                (std::vector<PanelUse>{{QStringLiteral("TSAT"), 0.5, 0.75}}));
+                (std::vector<PanelUse>{{.panel = QStringLiteral("TSAT"), .share = 0.5, .before = 0.75}}));
     }
 
     void thePapersCurvesAreOneClickAway()

@@ -24,7 +24,8 @@ namespace {
 
 using Kind = core::JobStage;
 
-constexpr double kQueueWidth = 372.0;   // design pixels
+constexpr double kQueueWidth = 372.0; // design pixels
+constexpr double kLeastQueue = 300.0;
 constexpr double kPlotsAbreast = 560.0; // beside the queue
 constexpr std::size_t kMostOthers = 40; // curves behind those looked at
 
@@ -110,6 +111,16 @@ QWidget* TrainPage::makeHeader()
     return header;
 }
 
+QScrollArea* TrainPage::makeScrolling(QWidget* content)
+{
+    auto* area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
 QWidget* TrainPage::makeWorkPage()
 {
     auto* results = new QWidget;
@@ -120,15 +131,11 @@ QWidget* TrainPage::makeWorkPage()
     left->addWidget(m_training);
     left->addWidget(m_curves, 5);
     left->addWidget(m_log, 1);
-    m_scroll = new QScrollArea;
-    m_scroll->setWidget(results);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_queueArea = makeScrolling(m_queueCard);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(m_scroll, 1);
-    row->addWidget(m_queueCard);
+    row->addWidget(makeScrolling(results), 1);
+    row->addWidget(m_queueArea);
 
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
@@ -142,8 +149,9 @@ QWidget* TrainPage::makeWorkPage()
 
 void TrainPage::arrange()
 {
-    const int queue = std::min(m_theme.px(kQueueWidth), width() * 2 / 5);
-    m_queueCard->setFixedWidth(queue);
+    const int queue =
+        std::min({m_theme.px(kQueueWidth), std::max(m_theme.px(kLeastQueue), width() / 3), width() * 2 / 5});
+    m_queueArea->setFixedWidth(queue);
     m_curves->setStacked(width() - queue < m_theme.px(kPlotsAbreast));
 }
 

@@ -99,6 +99,7 @@ private:
     void buildLayout();
     QWidget* makeHeader();
     QWidget* makeWorkPage();
+    static QScrollArea* makeScrolling(QWidget* content);
     void connectInputs();
     void connectQueue();
     void start();
@@ -144,7 +145,7 @@ private:
     TrainingCurves* m_curves;
     EventLog* m_log;
     QueueCard* m_queueCard;
-    QScrollArea* m_scroll = nullptr;
+    QScrollArea* m_queueArea = nullptr;
 };
 
 } // namespace ui

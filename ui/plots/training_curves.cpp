@@ -8,6 +8,7 @@
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/panel_use_card.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
@@ -111,6 +112,8 @@ TrainingCurves::TrainingCurves(QWidget* parent)
       m_policy(new PlotCard(QStringLiteral("policy-curves"), {}, plainAxes({}, false), this)),
       m_lossChoice(new QComboBox(this)),
       m_grid(new QGridLayout),
+      m_foot(new QHBoxLayout),
+      m_controls(new QHBoxLayout),
       m_legendArea(new QWidget(this)),
       m_legend(new FlowLayout(m_legendArea)),
       m_view(new SegmentedControl({tr("Live"), tr("Paper's curves")}, tr("Which curves"), this)),
@@ -119,6 +122,9 @@ TrainingCurves::TrainingCurves(QWidget* parent)
 {
     for (const Curve curve : kLosses)
         m_lossChoice->addItem(curveText(curve));
+    m_lossChoice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_lossChoice->setMinimumContentsLength(12); // the longest name must not push the other plots aside
+    m_lossChoice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_lossChoice->setAccessibleName(tr("Which loss is drawn"));
     m_lossChoice->setToolTip(tr("Losses say how well each part learns; lower is not always a better policy"));
     m_loss->setTitleWidget(m_lossChoice);
@@ -144,14 +150,17 @@ void TrainingCurves::buildLayout()
 QWidget* TrainingCurves::makeFoot()
 {
     auto* foot = new QWidget;
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    m_foot->setContentsMargins(0, 0, 0, 0);
+    m_foot->setSpacing(6);
+    foot->setLayout(m_foot);
     m_legend->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_legendArea, 1);
-    row->addWidget(m_view);
-    row->addWidget(m_smooth);
-    row->addWidget(m_follow);
+    m_foot->addWidget(m_legendArea, 1);
+    m_controls->setSpacing(10);
+    m_controls->addWidget(m_view);
+    m_controls->addWidget(m_smooth);
+    m_controls->addWidget(m_follow);
+    m_controls->addStretch(0);
+    m_foot->addLayout(m_controls);
     m_follow->setChecked(true);
     m_follow->setToolTip(tr("Wheel and drag look closer; a double click follows again"));
     m_smooth->setToolTip(tr("Draws a smooth line over the raw one, which stays in sight"));
@@ -349,6 +358,17 @@ void TrainingCurves::setStacked(bool stacked)
 {
     if (std::exchange(m_stacked, stacked) != stacked)
         arrange();
+}
+
+void TrainingCurves::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr double kOneRow = 740.0, kControls = 430.0; // design pixels
+    const auto directionFor = [this](double needed) {
+        return width() < m_theme.px(needed) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    };
+    m_foot->setDirection(directionFor(kOneRow));
+    m_controls->setDirection(directionFor(kControls));
 }
 
 void TrainingCurves::arrange()
