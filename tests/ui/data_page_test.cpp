@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(table.chosenColumns(), std::vector<std::string>{"mystery"});
     }
 
-    void problemsAreListedAndHoldTrainingBack()
+    void problemsAreListedAndHoldTheSearchBack()
     {
         // Three patients with the disease are fewer than the fifty that are needed.
         Desk desk(smallTable(), smallStudy().task);
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(desk.part<ui::MessageStack>().count() >= 1);
         bool found = false;
         for (const auto* button : desk.page().findChildren<QPushButton*>())
-            if (button->property("primary").toBool() && button->text().contains(QStringLiteral("Train"))) {
+            if (button->property("primary").toBool() && button->text().contains(QStringLiteral("Find the front"))) {
                 found = true;
                 QVERIFY(!button->isEnabled());
                 QVERIFY(button->toolTip().contains(desk.page().blockedBy().front()));

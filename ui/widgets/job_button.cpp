@@ -12,6 +12,7 @@ constexpr int kBarHeight = 2;
 JobButton::JobButton(QWidget* parent) : QPushButton(parent), m_theme(lightTheme())
 {
     setProperty("job", true);
+    setAccessibleName(tr("What is under way"));
     setCursor(Qt::PointingHandCursor);
 }
 

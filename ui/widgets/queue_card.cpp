@@ -33,7 +33,6 @@ QueueCard::QueueCard(QWidget* parent)
                            "money spent on tests costs in the reward; further below zero, fewer tests."),
                         TypeSize::Caption, Tone::Secondary))
 {
-    m_words->setTextFormat(Qt::RichText);
     buildLayout();
     connectInputs();
     showActions();
