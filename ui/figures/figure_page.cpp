@@ -94,11 +94,11 @@ void paintFigurePage(QPainter& painter, const Figure& figure, const FigureText& 
     painter.setFont(titleFont);
     painter.setPen(theme.text);
     if (!text.title.isEmpty())
-        painter.drawText(QRectF(margin, margin, width, titleHeight), Qt::TextWordWrap, text.title);
+        painter.drawText(QRectF(margin, margin, width, titleHeight), Qt::TextWordWrap | Qt::TextDontClip, text.title);
     painter.setFont(captionFont);
     painter.setPen(theme.textSecondary);
-    painter.drawText(QRectF(margin, size.height() - margin - captionHeight, width, captionHeight), Qt::TextWordWrap,
-                     caption);
+    painter.drawText(QRectF(margin, size.height() - margin - captionHeight, width, captionHeight),
+                     Qt::TextWordWrap | Qt::TextDontClip, caption);
 
     const double top = margin + (titleHeight > 0.0 ? titleHeight + gap : 0.0);
     const double bottom = size.height() - margin - captionHeight - gap;
