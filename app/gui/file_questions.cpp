@@ -72,4 +72,9 @@ QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& t
                                         FileQuestions::tr("Task files (*.task.json)"));
 }
 
+QString askForFolder(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getExistingDirectory(parent, FileQuestions::tr("Choose a folder"), folder);
+}
+
 } // namespace app

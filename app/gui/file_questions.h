@@ -15,5 +15,6 @@ QString askForProject(QWidget* parent, const QString& folder);
 QString askForFigurePlace(QWidget* parent, const QString& proposed); // a whole path; replacing is asked elsewhere
 QString askForDataPlace(QWidget* parent, const QString& proposed);
 QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& title);
+QString askForFolder(QWidget* parent, const QString& folder);
 
 } // namespace app

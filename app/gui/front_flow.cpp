@@ -46,9 +46,21 @@ void FrontFlow::setTheme(const ui::Theme& theme)
         m_page->setTheme(theme);
 }
 
+void FrontFlow::setLimits(const WorkLimits& limits)
+{
+    m_limits = limits;
+}
+
+void FrontFlow::begin(core::FrontPlan plan)
+{
+    plan.sweep.training = withinMemory(plan.sweep.training, m_limits);
+    m_search.setCores(static_cast<std::size_t>(m_limits.cores)); // the train page may have asked for others
+    m_search.start(plan);
+}
+
 void FrontFlow::connectPage()
 {
-    connect(m_page, &ui::FrontPage::searchRequested, &m_search, &FrontSearch::start);
+    connect(m_page, &ui::FrontPage::searchRequested, this, &FrontFlow::begin);
     connect(m_page, &ui::FrontPage::pricesRequested, &m_session, [this](const core::TestCatalog& prices) {
         core::Study after = m_session.study();
         after.task = core::withPrices(after.task, prices);
@@ -134,8 +146,46 @@ void FrontFlow::addTo(ui::ProjectFacts& facts) const
     if (!m_search.fronts().empty()) {
         const core::FrontRecord& newest = m_search.fronts().back();
         facts.frontPoints = core::frontOf(newest.points, newest.start.plan.metric).size();
+        facts.frontSeed = newest.start.plan.seed;
         facts.frontInterrupted = newest.status == core::RunStatus::Interrupted;
     }
+}
+
+bool FrontFlow::frontKnown() const
+{
+    const auto ofThese = [this](const core::FrontRecord& front) {
+        return !m_search.problem().cohort || front.start.cohort == *m_search.problem().cohort;
+    };
+    return m_search.state().active() || std::ranges::any_of(m_search.fronts(), ofThese);
+}
+
+void FrontFlow::findFront()
+{
+    m_window.showPlace(ui::Place::Front);
+    if (!frontKnown())
+        searchNow();
+}
+
+void FrontFlow::searchNow()
+{
+    m_window.showPlace(ui::Place::Front);
+    if (cannotSearch().isEmpty())
+        begin(m_page ? m_page->plan() : core::FrontPlan());
+}
+
+QString FrontFlow::cannotSearch() const
+{
+    if (m_search.state().active())
+        return tr("A front is being searched");
+    return cannotStart(m_facts);
+}
+
+void FrontFlow::pauseOrResume()
+{
+    if (m_search.state().kind == FrontSearchState::Kind::Paused)
+        m_search.resume();
+    else
+        m_search.pause();
 }
 
 void FrontFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)

@@ -32,9 +32,15 @@ public:
     FrontSearch& search() { return m_search; }
     QWidget* makePage(); // when it is first looked at; until then nothing is shown
     void setTheme(const ui::Theme& theme);
+    void setLimits(const WorkLimits& limits); // for the next search
     void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
+    void addTo(ui::ProjectFacts& facts) const; // what is searched and what was found
+    bool frontKnown() const;                   // one was found, or is searched, with the data as they are
+    QString cannotSearch() const;              // why not; empty: a search can start
+    void findFront();                          // shows the page, and searches unless there is a front already
+    void searchNow();                          // shows the page, and searches as it says
+    void pauseOrResume();
     void showFront(core::FrontId front, std::optional<std::size_t> policy); // as soon as it is known
-    void addTo(ui::ProjectFacts& facts) const;                              // what is searched and what was found
 
     // True: nothing is searched. Otherwise the user is asked, and `then` is called when the search has ended as wished.
     bool mayLeave(std::function<void()> then);
@@ -49,6 +55,7 @@ private:
     void connectPage();
     void connectSearch();
     void showState();
+    void begin(core::FrontPlan plan);
     void showWanted();
 
     ui::FrontPage* m_page = nullptr; // the window's
@@ -57,6 +64,7 @@ private:
     FrontSearch m_search;
     ui::Theme m_theme;
     ui::FrontFacts m_facts;
+    WorkLimits m_limits;
     struct Wanted {
         core::FrontId front;
         std::optional<std::size_t> policy;

@@ -1,14 +1,21 @@
 #include "app/gui/settings.h"
 
+#include "ui/text/language.h"
+
 #include <QSettings>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <thread>
+
+#include <unistd.h>
 
 namespace app {
 namespace {
 
+constexpr int kMostCores = 4096;
+constexpr int kMostMemory = 1'000'000; // MB, as a plan allows
 constexpr std::array kZooms{0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0};
 
 std::size_t nearest(double zoom)
@@ -57,6 +64,12 @@ Settings readSettings(const QSettings& store)
     else if (theme == QLatin1String("dark"))
         settings.theme = ui::ThemeChoice::Dark;
     settings.zoom = kZooms[nearest(store.value("window/zoom", 1.0).toDouble())];
+    settings.language = store.value("window/language").toString();
+    settings.cores = std::clamp(store.value("work/cores", 0).toInt(), 0, kMostCores);
+    settings.memoryMegabytes =
+        std::clamp(store.value("work/memory_mb", settings.memoryMegabytes).toInt(), 0, kMostMemory);
+    settings.projectFolder = store.value("folders/projects").toString();
+    settings.exportFolder = store.value("folders/exports").toString();
     settings.folder = store.value("window/folder").toString();
     settings.geometry = store.value("window/geometry").toByteArray();
     settings.figures = readFigureChoices(store);
@@ -71,6 +84,11 @@ void writeSettings(const Settings& settings, QSettings& store)
                                                                     : QStringLiteral("system");
     store.setValue("window/theme", theme);
     store.setValue("window/zoom", settings.zoom);
+    store.setValue("window/language", settings.language);
+    store.setValue("work/cores", settings.cores);
+    store.setValue("work/memory_mb", settings.memoryMegabytes);
+    store.setValue("folders/projects", settings.projectFolder);
+    store.setValue("folders/exports", settings.exportFolder);
     store.setValue("window/folder", settings.folder);
     store.setValue("window/geometry", settings.geometry);
     writeFigureChoices(settings.figures, store);
@@ -85,6 +103,29 @@ double nextZoom(double zoom, int direction)
     if (direction > 0)
         return kZooms[std::min(at + 1, kZooms.size() - 1)];
     return kZooms[at > 0 ? at - 1 : 0];
+}
+
+ui::PreferenceChoices preferenceChoices()
+{
+    ui::PreferenceChoices choices;
+    for (const QLocale& language : ui::installedLanguages())
+        choices.languages.push_back({language.name(), language.nativeLanguageName()});
+    choices.zooms.assign(kZooms.begin(), kZooms.end());
+    choices.cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const auto bytes =
+        static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
+    choices.memoryMegabytes = static_cast<int>(std::min<std::uint64_t>(bytes >> 20U, kMostMemory));
+    return choices;
+}
+
+QString projectFolder(const Settings& settings)
+{
+    return settings.projectFolder.isEmpty() ? settings.folder : settings.projectFolder;
+}
+
+QString exportFolder(const Settings& settings)
+{
+    return settings.exportFolder.isEmpty() ? settings.folder : settings.exportFolder;
 }
 
 } // namespace app

@@ -70,7 +70,8 @@ void TrainFlow::connectPage()
 {
     using Page = ui::TrainPage;
     connect(m_page, &Page::trainRequested, this, &TrainFlow::train);
-    connect(m_page, &Page::addRequested, &m_training, &Training::add);
+    connect(m_page, &Page::addRequested, this,
+            [this](const std::vector<core::TrainingPlan>& plans) { m_training.add(withinLimits(plans)); });
     connect(m_page, &Page::searchRequested, this, &TrainFlow::search);
     connect(m_page, &Page::pauseRequested, this, [this] {
         m_training.pause();
@@ -103,6 +104,26 @@ void TrainFlow::connectPage()
         askEstimate();
     });
     connect(m_page, &Page::stepRequested, &m_window, [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
+}
+
+void TrainFlow::trainNow()
+{
+    m_window.showPlace(ui::Place::Train);
+    if (m_page && cannotTrain().isEmpty())
+        train(m_page->plans());
+}
+
+QString TrainFlow::cannotTrain() const
+{
+    return cannotStart(m_facts);
+}
+
+void TrainFlow::pauseOrResume()
+{
+    if (m_training.stage() == core::JobStage::Paused)
+        m_training.resume();
+    else
+        m_training.pause();
 }
 
 void TrainFlow::connectTraining()
@@ -191,8 +212,15 @@ void TrainFlow::train(const std::vector<core::TrainingPlan>& plans)
         m_endedNow = 0;
         m_since.start();
     }
-    m_training.add(plans);
+    m_training.add(withinLimits(plans));
     m_training.start();
+}
+
+std::vector<core::TrainingPlan> TrainFlow::withinLimits(std::vector<core::TrainingPlan> plans) const
+{
+    for (core::TrainingPlan& plan : plans)
+        plan = withinMemory(plan, m_limits);
+    return plans;
 }
 
 // Searches wait until nothing trains, and what is to train until the search has ended.
@@ -208,7 +236,8 @@ void TrainFlow::beginNextSearch()
 {
     if (!m_search || m_waitingSearches.empty() || !idle())
         return;
-    const core::FrontPlan next = m_waitingSearches.front();
+    core::FrontPlan next = m_waitingSearches.front();
+    next.sweep.training = withinMemory(next.sweep.training, m_limits);
     m_waitingSearches.erase(m_waitingSearches.begin());
     m_search->setCores(m_page ? static_cast<std::size_t>(m_page->cores()) : 0);
     m_search->start(next);
@@ -367,7 +396,8 @@ void TrainFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly
 {
     ui::TrainFacts shown = studyFacts<ui::TrainFacts>(ui::Step::Train, facts, readOnly);
     shown.cohort = m_training.cohort();
-    shown.cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const int all = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    shown.cores = m_limits.cores > 0 ? std::min(m_limits.cores, all) : all;
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);

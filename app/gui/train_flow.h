@@ -37,9 +37,14 @@ public:
     void joinSearch(FrontSearch& search); // it outlives every call
     QWidget* makePage();                  // when it is first looked at; until then nothing is shown
     void setTheme(const ui::Theme& theme);
+    void setLimits(const WorkLimits& limits) { m_limits = limits; } // for the next run
     void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
     void chooseRun(core::RunId run);           // to be shown as soon as it is known
     void addTo(ui::ProjectFacts& facts) const; // what trains and what was trained
+    QString cannotTrain() const;               // why not; empty: training can start
+    void trainNow();                           // shows the page, and trains as it says
+    void pauseOrResume();
+    void stop();
 
     // True: nothing trains. Otherwise the user is asked, and `then` is called when training has ended as wished.
     bool mayLeave(std::function<void()> then);
@@ -55,7 +60,7 @@ private:
     void train(const std::vector<core::TrainingPlan>& plans);
     void search(const core::FrontPlan& plan);
     void beginNextSearch();
-    void stop();
+    std::vector<core::TrainingPlan> withinLimits(std::vector<core::TrainingPlan> plans) const;
     void noteEnd(const TrainingJob& job, const JobEnd& end);
     void offerRemedy(const TrainingJob& job, const core::Error& error);
     void askEstimate();
@@ -77,6 +82,7 @@ private:
     TrainLog m_log;
     ui::Theme m_theme;
     ui::TrainFacts m_facts;
+    WorkLimits m_limits;
     std::optional<core::TrainingSeconds> m_seconds; // of one run, as measured
     std::optional<core::TrainingPlan> m_remedy;
     std::optional<core::RunId> m_wanted; // chosen, but not yet among the runs

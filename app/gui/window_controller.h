@@ -4,6 +4,7 @@
 #include "app/gui/figure_flow.h"
 #include "app/gui/front_flow.h"
 #include "app/gui/import_flow.h"
+#include "app/gui/patient_flow.h"
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
 #include "app/gui/train_flow.h"
@@ -23,6 +24,7 @@ class DataPage;
 class HelpWindow;
 class ImportPage;
 class NeedsPage;
+class SettingsDialog;
 class StartPage;
 } // namespace ui
 
@@ -60,6 +62,7 @@ private:
     void addPages();
     void connectMenu();
     void connectViewMenu();
+    void connectRunMenu();
     void connectPages();
     void connectDataPage();
     void connectSession();
@@ -70,6 +73,8 @@ private:
     void applyTheme(const ui::Theme& theme);
     void showProject();
     void showStudyState(); // rail, later steps and status bar
+    void showProgress();   // the part of it that changes while something is under way
+    void showCapabilities(const ui::ProjectFacts& facts);
     ui::ProjectFacts projectFacts() const;
     void showSaveState();
     void showRecent();
@@ -82,7 +87,10 @@ private:
     void askPriceFile();
     void askExportTask();
     void pasteTable();
-    void showHelp(int page);
+    ui::HelpWindow& help(); // made when it is first asked for
+    void showSettings();
+    void setPreferences(const ui::Preferences& preferences);
+    void chooseFolder(QString ui::Preferences::*folder);
     void leaveProject();
     bool closeProject(std::function<void()> again); // false: a notice asks what to do; `again` may follow
     void rememberFolder(const QString& path);
@@ -98,10 +106,12 @@ private:
     ui::DataPage* m_data;
     std::map<ui::Step, ui::NeedsPage*> m_needs;
     QPointer<ui::HelpWindow> m_help;
+    QPointer<ui::SettingsDialog> m_settingsDialog;
     ImportFlow m_importFlow;
     TrainFlow m_trainFlow;
     PolicyDesk m_desk; // the policy that is looked at, whichever page shows it
     FrontFlow m_frontFlow;
+    PatientFlow m_patientFlow;
     FigureFlow m_figureFlow;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;

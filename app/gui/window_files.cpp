@@ -141,7 +141,7 @@ void WindowController::exportTask(const QString& path)
 
 void WindowController::askOpen()
 {
-    const QString path = askForTableOrProject(&m_window, m_settings.folder);
+    const QString path = askForTableOrProject(&m_window, projectFolder(m_settings));
     if (!path.isEmpty())
         open(path);
 }
@@ -160,7 +160,7 @@ void WindowController::askPriceFile()
 
 void WindowController::askSaveAs()
 {
-    const QString path = askForProjectPlace(&m_window, m_settings.folder, m_session.project().title);
+    const QString path = askForProjectPlace(&m_window, projectFolder(m_settings), m_session.project().title);
     if (path.isEmpty())
         return;
     rememberFolder(path);
@@ -169,7 +169,7 @@ void WindowController::askSaveAs()
 
 void WindowController::askExportTask()
 {
-    const QString path = askForTaskPlace(&m_window, m_settings.folder, m_session.project().title);
+    const QString path = askForTaskPlace(&m_window, exportFolder(m_settings), m_session.project().title);
     if (path.isEmpty())
         return;
     rememberFolder(path);

@@ -12,7 +12,7 @@
 
 namespace app {
 
-// Finds one front on a thread of its own, with a crew as large as the computer allows, from a snapshot of the study.
+// Finds one front on a thread of its own, with a crew as large as is allowed, from a snapshot of the study.
 // Parts, policies and the outcome go into the project as they come; what is new for the window is gathered until
 // somebody takes it.
 class FrontWorker {

@@ -2,6 +2,7 @@
 
 #include "app/session/latest_worker.h"
 #include "app/session/mailbox.h"
+#include "app/session/patient_questions.h"
 #include "app/session/policy_opening.h"
 #include "app/session/project_answers.h"
 #include "app/session/session.h"
@@ -26,8 +27,19 @@ struct PolicyDesk::Impl {
     Impl(PolicyDesk& asked, Session& document)
         : desk(asked),
           session(document),
+          stories([](const auto& teller, const auto& question, auto stop) { return teller.tell(question, stop); },
+                  [this] { post(&Impl::receiveStory); }),
+          flips([](const auto& teller, const auto& question, auto stop) { return teller.flips(question, stop); },
+                [this] { post(&Impl::receiveFlips); }),
           opener([this](const PolicyOpening::Request& request, const std::stop_token& stop) { open(request, stop); })
     {
+    }
+
+    // From any thread.
+    void post(void (Impl::*receive)())
+    {
+        const auto call = [this, receive] { (this->*receive)(); };
+        QMetaObject::invokeMethod(&desk, call, Qt::QueuedConnection);
     }
 
     // On the opener's thread.
@@ -35,8 +47,7 @@ struct PolicyDesk::Impl {
     {
         std::optional<core::Result<OpenPolicyPtr>> policy = opening.open(request, stop);
         if (policy && !stop.stop_requested() && outcomes.put({request.number, std::move(*policy)}))
-            QMetaObject::invokeMethod(
-                &desk, [this] { receiveOutcome(); }, Qt::QueuedConnection);
+            post(&Impl::receiveOutcome);
     }
 
     // On the GUI thread.
@@ -44,6 +55,8 @@ struct PolicyDesk::Impl {
     void leave();
     void receiveParts();
     void receiveOutcome();
+    void receiveStory();
+    void receiveFlips();
     void fail(const core::Error& error);
     void closeIfOther();
 
@@ -53,12 +66,16 @@ struct PolicyDesk::Impl {
     std::uint64_t number = 0; // of the newest wish
     bool isOpening = false;
     OpenPolicyPtr current;
-    core::TablePtr import; // whose policy it is
+    std::shared_ptr<TellerSeat> seat; // of the current one
+    core::TablePtr import;            // whose policy it is
     core::Study study;
     std::shared_ptr<Answers> answers;
     PolicyOpening opening; // of the opener's thread
     Mailbox<Outcome> outcomes;
-    LatestWorker<PolicyOpening::Request> opener; // last: it uses what is above
+    // Last: they use what is above.
+    PatientQuestions<core::StoryQuestion, core::PatientStory> stories;
+    PatientQuestions<core::FlipQuestion, core::FlipAnswer> flips;
+    LatestWorker<PolicyOpening::Request> opener;
 };
 
 void PolicyDesk::Impl::want(const core::PolicyRef& ref)
@@ -86,6 +103,11 @@ void PolicyDesk::Impl::leave()
         answers->forget();
     answers.reset();
     opener.cancel();
+    stories.cancel();
+    flips.cancel();
+    if (seat)
+        seat->giveUp();
+    seat.reset();
     wanted.reset();
     isOpening = false;
     current.reset();
@@ -112,7 +134,20 @@ void PolicyDesk::Impl::receiveOutcome()
         return fail(outcome->policy.error());
     isOpening = false;
     current = std::move(*outcome->policy);
+    seat = std::make_shared<TellerSeat>(current);
     Q_EMIT desk.opened();
+}
+
+void PolicyDesk::Impl::receiveStory()
+{
+    if (const std::optional<core::PatientStory> story = stories.take())
+        Q_EMIT desk.storyTold(*story);
+}
+
+void PolicyDesk::Impl::receiveFlips()
+{
+    if (const std::optional<core::FlipAnswer> answer = flips.take())
+        Q_EMIT desk.flipsFound(*answer);
 }
 
 void PolicyDesk::Impl::fail(const core::Error& error)
@@ -165,8 +200,16 @@ void PolicyDesk::close()
     Q_EMIT closed();
 }
 
-void PolicyDesk::ask(const core::StoryQuestion&) {}
+void PolicyDesk::ask(const core::StoryQuestion& question)
+{
+    if (m_impl->seat)
+        m_impl->stories.ask(m_impl->seat, question);
+}
 
-void PolicyDesk::askFlips(const core::FlipQuestion&) {}
+void PolicyDesk::askFlips(const core::FlipQuestion& question)
+{
+    if (m_impl->seat)
+        m_impl->flips.ask(m_impl->seat, question);
+}
 
 } // namespace app

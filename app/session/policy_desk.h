@@ -41,7 +41,8 @@ public:
 public Q_SLOTS:
     void open(const core::PolicyRef& policy); // nothing happens where it is open or being opened
     void close();
-    // A newer question takes the place of one that is not answered yet.
+    // About a patient of the open policy; without one nothing happens. A newer question takes the place of one of its
+    // kind that is not answered yet, which then never is. The first takes up to a second longer.
     void ask(const core::StoryQuestion& question);
     void askFlips(const core::FlipQuestion& question);
 

@@ -32,9 +32,12 @@ Step LatticeDecision::step(const std::uint8_t* row, PanelMask ordered, PanelMask
     Situation situation{state, set, m_model.probability(set, row), {}, ordered, allowed};
     if (set != lattice.states()[state].set) // known, but nothing was learned about going on from there
         situation.allowed = PanelMask();
-    std::vector<float> outlook(m_model.outlookCount(set));
-    m_model.writeOutlook(set, row, situation.probability, outlook);
-    situation.outlook = outlook;
+    std::vector<float> outlook;
+    if (situation.allowed != PanelMask()) {
+        outlook.resize(m_model.outlookCount(set));
+        m_model.writeOutlook(set, row, situation.probability, outlook);
+        situation.outlook = outlook;
+    }
     return decide(situation, true);
 }
 

@@ -75,16 +75,19 @@ std::vector<Episode> LatticePolicy::walk(const Cohort& cohort, std::span<const P
     return episodes;
 }
 
-Step LatticePolicy::decide(std::span<const float> values, PanelMask ordered) const
+std::vector<Step> LatticePolicy::decideEach(std::span<const float> values, PanelMask ordered, PanelMask allowed) const
 {
     const PanelLattice& lattice = m_parts.model->lattice();
-    const BinnedRows row = m_parts.model->bins().encode(values);
-    // What has not been ordered is not recorded yet, which forbids nothing.
-    Step step =
-        LatticeDecision(*m_parts.model, m_parts.rule).step(row.row(0), ordered, lattice.rules().orderable(ordered));
-    if (step.action.isOrder())
-        step.paid = lattice.catalog().priceOfAdding(ordered, step.action.panel());
-    return step;
+    const BinnedRows rows = m_parts.model->bins().encode(values);
+    const PanelMask orders(lattice.rules().orderable(ordered).bits() & allowed.bits());
+    const LatticeDecision decision(*m_parts.model, m_parts.rule);
+    std::vector<Step> steps;
+    for (std::size_t row = 0; row < values.size() / rows.features; ++row) {
+        Step& step = steps.emplace_back(decision.step(rows.row(row), ordered, orders));
+        if (step.action.isOrder())
+            step.paid = lattice.catalog().priceOfAdding(ordered, step.action.panel());
+    }
+    return steps;
 }
 
 TensorBundle LatticePolicy::saveShared(const PolicyFeatures& features, const LatticeModel& model)

@@ -25,7 +25,8 @@ public:
     const PolicyFeatures& features() const override { return m_parts.features; }
     RewardShape shape() const override { return m_parts.rule.shape; }
     Seed seed() const override { return m_parts.seed; }
-    Step decide(std::span<const float> values, PanelMask ordered) const override;
+    std::vector<Step> decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const override;
+    bool forbidsUnrecorded() const override { return m_parts.forbidUnrecorded; }
 
     // What is its own, and what it shares with the other policies of its front.
     TensorBundle saveOwn() const;

@@ -50,14 +50,15 @@ std::vector<Episode> NetworkPolicy::walk(const Cohort& cohort, std::span<const P
     return episodes;
 }
 
-Step NetworkPolicy::decide(std::span<const float> values, PanelMask ordered) const
+std::vector<Step> NetworkPolicy::decideEach(std::span<const float> values, PanelMask ordered, PanelMask allowed) const
 {
     const PatientRows rows(m_parts.features.catalog, m_parts.standardizer, {values.begin(), values.end()});
     StateTable table(rows, m_rules, m_parts.encoder);
     table.setClassifier(m_parts.classifier);
-    // What has not been ordered is not recorded yet, which forbids nothing.
-    const PatientWalk walk{rows, m_rules, m_parts.classifier, m_parts.selector, {}};
-    return walk.decide(table, {.patient = 0, .ordered = ordered});
+    std::vector<PatientState> states;
+    for (std::size_t row = 0; row < rows.count(); ++row)
+        states.push_back({.patient = static_cast<std::uint32_t>(row), .ordered = ordered});
+    return PatientWalk{rows, m_rules, m_parts.classifier, m_parts.selector, {}, allowed}.decide(table, states);
 }
 
 std::vector<float> NetworkPolicy::estimate(std::span<const float> values, PanelMask ordered) const

@@ -36,7 +36,8 @@ public:
     const PolicyFeatures& features() const override { return m_parts.features; }
     RewardShape shape() const override { return m_parts.plan.shape; }
     Seed seed() const override { return m_parts.plan.seed; }
-    Step decide(std::span<const float> values, PanelMask ordered) const override;
+    std::vector<Step> decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const override;
+    bool forbidsUnrecorded() const override { return m_parts.plan.forbidUnrecorded; }
     // What the encoder makes of the same situation, in the units of the data.
     std::vector<float> estimate(std::span<const float> values, PanelMask ordered) const;
 

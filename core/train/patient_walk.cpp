@@ -25,10 +25,12 @@ public:
         m_legal.resize(states.size());
         m_logProbabilities.resize(states.size() * actions);
         m_table.visit(states, m_places);
+        const std::uint32_t forbidden = PanelMask::all(m_walk.rules.panelCount()).bits() & ~m_walk.allowed.bits();
         for (std::size_t i = 0; i < states.size(); ++i) {
             m_table.writeInput(states[i], m_places[i], m_inputs.data() + i * inputs);
             m_legal[i] = legalActions(m_walk.rules, states[i].ordered, m_walk.rows.recordedPanels(states[i].patient),
-                                      m_walk.limits);
+                                      m_walk.limits) &
+                         ~forbidden;
         }
         m_walk.selector.evaluate(m_inputs, m_legal, m_logProbabilities, {});
         std::vector<Step> steps;
@@ -101,9 +103,9 @@ std::vector<Episode> PatientWalk::walk(StateTable& table, std::span<const Patien
         patients, [&](std::span<const PatientState> states) { return decisions.decide(states); }, std::move(stop));
 }
 
-Step PatientWalk::decide(StateTable& table, const PatientState& state) const
+std::vector<Step> PatientWalk::decide(StateTable& table, std::span<const PatientState> states) const
 {
-    return Decisions(*this, table).decide(std::span(&state, 1)).front();
+    return Decisions(*this, table).decide(states);
 }
 
 } // namespace core

@@ -26,11 +26,12 @@ struct PatientWalk {
     const Classifier& classifier;
     const PanelSelector& selector;
     OrderLimits limits = {};
+    PanelMask allowed = PanelMask::all(PanelMask::kMostPanels); // of the orders that the limits leave
 
     // `patients` names the rows for the episodes, or the first of them. Empty when stopped on the way. The table's
     // classifier is the walk's.
     std::vector<Episode> walk(StateTable& table, std::span<const PatientIndex> patients, std::stop_token stop) const;
-    Step decide(StateTable& table, const PatientState& state) const;
+    std::vector<Step> decide(StateTable& table, std::span<const PatientState> states) const;
 };
 
 } // namespace core

@@ -5,6 +5,8 @@
 #include "core/train/policy_features_p.h"
 #include "core/train/table_policy.h"
 
+#include <cassert>
+
 namespace core {
 
 Status Policy::fits(const Cohort& cohort) const
@@ -13,6 +15,13 @@ Status Policy::fits(const Cohort& cohort) const
     if (!fit)
         return fit.error();
     return Done{};
+}
+
+Step Policy::decide(std::span<const float> values, PanelMask ordered) const
+{
+    assert(values.size() == features().names.size());
+    // What has not been ordered is not recorded yet, which forbids nothing.
+    return decideEach(values, ordered, PanelMask::all(features().catalog.panelCount())).front();
 }
 
 // Every kind but the first says what it is.

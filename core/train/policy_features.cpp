@@ -120,6 +120,22 @@ std::vector<float> FeatureFit::rawRows(const Cohort& cohort, std::span<const Pat
     return rows;
 }
 
+std::vector<float> FeatureFit::rawRow(std::span<const float> values) const
+{
+    std::vector<float> row;
+    for (const Source& source : m_sources) {
+        const float value = values[source.present.front()];
+        row.push_back(source.levelAbsent && !std::isnan(value) ? 0.0f : value);
+    }
+    return row;
+}
+
+std::optional<FeatureId> FeatureFit::shownBy(FeatureId feature) const
+{
+    const Source& source = m_sources[feature.value];
+    return source.levelAbsent ? std::nullopt : std::optional(FeatureId(source.present.front()));
+}
+
 std::string writePolicyFeatures(const PolicyFeatures& features)
 {
     Json json;

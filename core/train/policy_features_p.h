@@ -4,6 +4,7 @@
 #include "core/data/cohort.h"
 #include "core/train/policy.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -16,6 +17,10 @@ public:
     static Result<FeatureFit> find(const PolicyFeatures& features, const Cohort& cohort);
 
     std::vector<float> rawRows(const Cohort& cohort, std::span<const PatientIndex> patients) const;
+    // The same of one patient typed in by hand, by feature of the cohort.
+    std::vector<float> rawRow(std::span<const float> values) const;
+    // What shows a feature of the policy; unset where nobody here has that level of a category.
+    std::optional<FeatureId> shownBy(FeatureId feature) const;
     const TestCatalog& catalog() const { return m_catalog; } // the policy's columns at the cohort's prices
 
 private:

@@ -43,23 +43,21 @@ std::vector<double> actionValues(const TablePolicy::Parts& parts, const TestCata
 // Decides for patients at one catalog's prices.
 class TableDecisions {
 public:
-    TableDecisions(const TablePolicy::Parts& parts, const PanelRules& rules, std::span<const double> values,
-                   const OrderLimits& limits)
+    TableDecisions(const TablePolicy::Parts& parts, const PanelRules& rules, std::span<const double> values)
         : m_parts(parts),
           m_rules(rules),
           m_values(values),
-          m_limits(limits),
           m_codec(rules.panelCount())
     {
     }
 
-    Step stepOf(std::span<const float> patient, PanelMask ordered, PanelMask recorded) const
+    Step stepOf(std::span<const float> patient, PanelMask ordered, PanelMask allowed) const
     {
         const FindingPlace place = m_parts.lookup->find(patient, ordered);
         Step step;
         step.ordered = ordered;
         step.diseaseProbability = place.diseaseProbability();
-        step.action = actionAt(place, m_rules.allowedOrders(ordered, recorded, m_limits));
+        step.action = actionAt(place, allowed);
         step.actionProbabilities.assign(m_codec.actionCount(), 0.0);
         step.actionProbabilities[m_codec.index(step.action)] = 1.0;
         if (place.state && !m_values.empty()) {
@@ -85,7 +83,6 @@ private:
     const TablePolicy::Parts& m_parts;
     const PanelRules& m_rules;
     std::span<const double> m_values;
-    OrderLimits m_limits;
     ActionCodec m_codec;
 };
 
@@ -130,10 +127,15 @@ const PolicyFeatures& TablePolicy::features() const
     return m_parts.lookup->features();
 }
 
-Step TablePolicy::decide(std::span<const float> values, PanelMask ordered) const
+std::vector<Step> TablePolicy::decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const
 {
-    // What has not been ordered is not recorded yet, which forbids nothing.
-    return TableDecisions(m_parts, m_rules, m_values, {}).stepOf(values, ordered, PanelMask());
+    const TableDecisions decisions(m_parts, m_rules, m_values);
+    const PanelMask orders(m_rules.orderable(ordered).bits() & allowed.bits());
+    const std::size_t count = features().names.size();
+    std::vector<Step> steps;
+    for (std::size_t first = 0; first < rows.size(); first += count)
+        steps.push_back(decisions.stepOf(rows.subspan(first, count), ordered, orders));
+    return steps;
 }
 
 std::vector<Episode> TablePolicy::walk(const Cohort& cohort, std::span<const PatientIndex> patients,
@@ -144,7 +146,8 @@ std::vector<Episode> TablePolicy::walk(const Cohort& cohort, std::span<const Pat
     const PanelRules rules(fit->catalog(), features().visible);
     const std::vector<double> values =
         fit->catalog() == features().catalog ? m_values : actionValues(m_parts, fit->catalog());
-    const TableDecisions decisions(m_parts, rules, values, {m_parts.forbidUnrecorded, cap});
+    const TableDecisions decisions(m_parts, rules, values);
+    const OrderLimits limits{m_parts.forbidUnrecorded, cap};
     const std::size_t count = features().names.size();
     std::vector<Episode> episodes;
     for (std::size_t first = 0; first < patients.size(); first += kPatientsAtOnce) {
@@ -157,7 +160,8 @@ std::vector<Episode> TablePolicy::walk(const Cohort& cohort, std::span<const Pat
                 const auto patient = std::span(raw).subspan(state.patient * count, count);
                 const PanelMask recorded =
                     m_parts.forbidUnrecorded ? recordedPanels(patient, fit->catalog()) : PanelMask();
-                steps.push_back(decisions.stepOf(patient, state.ordered, recorded));
+                steps.push_back(
+                    decisions.stepOf(patient, state.ordered, rules.allowedOrders(state.ordered, recorded, limits)));
             }
             return steps;
         };

@@ -27,7 +27,8 @@ public:
     const PolicyFeatures& features() const override;
     RewardShape shape() const override { return m_parts.shape; }
     Seed seed() const override { return m_parts.seed; }
-    Step decide(std::span<const float> values, PanelMask ordered) const override;
+    std::vector<Step> decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const override;
+    bool forbidsUnrecorded() const override { return m_parts.forbidUnrecorded; }
 
     TensorBundle save() const override;
     // In two parts: the table, which all policies of a front share, and the rest.

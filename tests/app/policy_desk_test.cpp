@@ -2,6 +2,7 @@
 #include "app/session/policy_desk.h"
 #include "app/session/session.h"
 #include "core/train/front_search.h"
+#include "core/train/patient_teller.h"
 #include "tests/store/project_fixtures.h"
 
 #include <QSettings>
@@ -163,6 +164,53 @@ private Q_SLOTS:
         QVERIFY(room.edit([&](core::Study& study) { study.task = core::knownOptimumTask(); }));
         room.errors.clear();
         QVERIFY(room.open(1));
+    }
+
+    // A recorded patient without any wish of the user's is led as the policy led it.
+    void theStoryOfATestPatientIsItsEpisode()
+    {
+        Room room;
+        QVERIFY(room.findFront());
+        QVERIFY(room.open(room.front().points.size() - 1));
+        const OpenPolicy& policy = *room.desk.current();
+        std::vector<core::PatientStory> stories;
+        connect(&room.desk, &PolicyDesk::storyTold, this,
+                [&](const core::PatientStory& story) { stories.push_back(story); });
+        const core::Episode& first = policy.cases->episodes[0];
+        const core::Episode& second = policy.cases->episodes[1];
+        room.desk.ask({.patient = core::recordedPatient(*policy.cohort, first.patient)});
+        room.desk.ask({.patient = core::recordedPatient(*policy.cohort, second.patient)});
+        QVERIFY(stories.empty()); // nobody waits for it
+        QVERIFY(room.wait([&] { return !stories.empty(); }));
+        QTest::qWait(50);
+        QCOMPARE(stories.size(), std::size_t{1}); // the newer question took the place of the older one
+        QVERIFY(stories.front().patient.recorded == second.patient);
+        QVERIFY(stories.front().ended());
+        QCOMPARE(stories.front().steps.size(), second.steps.size());
+        for (std::size_t i = 0; i < second.steps.size(); ++i)
+            QVERIFY(stories.front().steps[i].step == second.steps[i]);
+
+        std::vector<core::FlipAnswer> flips;
+        connect(&room.desk, &PolicyDesk::flipsFound, this,
+                [&](const core::FlipAnswer& answer) { flips.push_back(answer); });
+        room.desk.askFlips({.patient = stories.front().patient, .ordered = {}, .feature = core::FeatureId(0)});
+        QVERIFY(room.wait([&] { return !flips.empty(); }));
+        QVERIFY(!flips.front().stretches.empty());
+    }
+
+    void nothingIsToldAboutAPolicyThatWasClosed()
+    {
+        Room room;
+        QVERIFY(room.findFront());
+        QVERIFY(room.open(1));
+        QSignalSpy told(&room.desk, &PolicyDesk::storyTold);
+        const core::StoryQuestion question{
+            .patient = core::recordedPatient(*room.desk.current()->cohort, core::PatientIndex(0))};
+        room.desk.ask(question);
+        room.desk.close();
+        room.desk.ask(question); // nobody is there to ask
+        QTest::qWait(200);
+        QCOMPARE(told.count(), 0);
     }
 
     void aPolicyThatIsNotThereIsSaid()

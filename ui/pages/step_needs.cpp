@@ -1,10 +1,12 @@
 #include "ui/pages/step_needs.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <set>
@@ -83,6 +85,15 @@ StepInfo frontInfo(const ProjectFacts& facts)
     return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Ready to search"))};
 }
 
+StepInfo patientInfo(const ProjectFacts& facts)
+{
+    if (facts.policies == 0 && facts.frontPoints == 0)
+        return {StepState::NeedsEarlier, say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a front or a policy"))};
+    if (!facts.patient.isEmpty())
+        return {StepState::Ready, facts.patient};
+    return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Choose a patient"))};
+}
+
 std::vector<Requirement> dataRequirements(const core::Assessment& assessment)
 {
     std::vector<Requirement> list;
@@ -150,6 +161,23 @@ StepNeeds afterTraining(const ProjectFacts& facts, const QString& headline, cons
             .actionTo = Step::Train};
 }
 
+// The year is what a price list is known by; a source may name none.
+QString pricesText(const core::Task& task)
+{
+    static const QRegularExpression year(QStringLiteral("\\b(19|20)\\d\\d\\b"));
+    const QString currency = QString::fromStdString(task.currency);
+    const QRegularExpressionMatch match = year.match(QString::fromStdString(task.priceSource));
+    return match.hasMatch() ? say(QT_TRANSLATE_NOOP("StepNeeds", "Prices: %1, %2")).arg(currency, match.captured())
+                            : say(QT_TRANSLATE_NOOP("StepNeeds", "Prices in %1")).arg(currency);
+}
+
+QString seedsText(const core::Assessment& assessment, std::optional<core::Seed> search)
+{
+    const QString split = QString::number(assessment.study.split.seed.value);
+    return search ? say(QT_TRANSLATE_NOOP("StepNeeds", "Seeds: split %1, search %2")).arg(split).arg(search->value)
+                  : say(QT_TRANSLATE_NOOP("StepNeeds", "Split seed %1")).arg(split);
+}
+
 } // namespace
 
 StepInfos stepInfos(const ProjectFacts& facts)
@@ -157,7 +185,7 @@ StepInfos stepInfos(const ProjectFacts& facts)
     const StepInfo needsPolicy{StepState::NeedsEarlier,
                                facts.policies > 0 ? say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version"))
                                                   : say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a trained policy"))};
-    return {dataInfo(facts), trainInfo(facts), frontInfo(facts), needsPolicy, needsPolicy};
+    return {dataInfo(facts), trainInfo(facts), frontInfo(facts), patientInfo(facts), needsPolicy};
 }
 
 StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
@@ -174,9 +202,13 @@ StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
                          say(QT_TRANSLATE_NOOP("StepNeeds", "Some problems stand in the way of a front")),
                          say(QT_TRANSLATE_NOOP("StepNeeds", "What a front rests on:")));
     case Step::Patient:
-        return afterTraining(
-            facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to walk through a patient")),
-            say(QT_TRANSLATE_NOOP("StepNeeds", "Panel by panel: what was ordered, what came back, and why.")));
+        return {.headline = say(QT_TRANSLATE_NOOP("StepNeeds", "Find a front to walk through a patient")),
+                .sentence =
+                    say(QT_TRANSLATE_NOOP("StepNeeds", "Panel by panel: what was ordered, what came back, and why. A "
+                                                       "trained policy will do as well.")),
+                .requirements = {},
+                .action = say(QT_TRANSLATE_NOOP("StepNeeds", "Go to Front")),
+                .actionTo = Step::Front};
     case Step::Compare:
         return afterTraining(facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to compare and report")),
                              say(QT_TRANSLATE_NOOP("StepNeeds", "Policies beside fixed panels and other methods.")));
@@ -184,20 +216,45 @@ StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
     Q_UNREACHABLE();
 }
 
-QStringList statusFields(const ProjectFacts& facts)
+QStringList statusFields(const ProjectFacts& facts, std::optional<Step> step)
 {
-    if (!facts.assessment)
+    if (!facts.assessment || !step)
         return {say(QT_TRANSLATE_NOOP("StepNeeds", "No network access"))};
     const core::Assessment& assessment = *facts.assessment;
     const core::Task& task = assessment.study.task;
     QStringList fields;
-    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Columns: %1, panels: %2"))
-                      .arg(countText(assessment.summary.columns.size()), countText(task.panels.size())));
-    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Missing %1 of test values"))
-                      .arg(shareText(assessment.summary.testValuesMissing)));
-    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Prices in %1")).arg(QString::fromStdString(task.currency)));
-    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Split seed %1")).arg(assessment.study.split.seed.value));
+    if (*step == Step::Data) {
+        fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Columns: %1, panels: %2"))
+                          .arg(countText(assessment.summary.columns.size()), countText(task.panels.size())));
+        fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Missing %1 of test values"))
+                          .arg(shareText(assessment.summary.testValuesMissing)));
+    } else {
+        const std::size_t test = assessment.splitCounts[static_cast<std::size_t>(core::SplitPart::Test)];
+        fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Test split: %1 patients"), test));
+        fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "95 % intervals: bootstrap")));
+    }
+    fields.append(pricesText(task));
+    fields.append(seedsText(assessment, *step == Step::Data ? std::nullopt : facts.frontSeed));
     return fields;
+}
+
+std::optional<JobStatus> jobStatus(const ProjectFacts& facts)
+{
+    if (facts.training) { // several policies may be under way, each in a phase of its own
+        const core::TrainingUpdate& progress = facts.training->progress;
+        return JobStatus{.step = Step::Train,
+                         .text = progressText(progress.share, progress.remainingSeconds, facts.training->paused),
+                         .share = progress.share};
+    }
+    if (facts.search) {
+        const QString words = frontPhaseAndTime(facts.search->progress);
+        return JobStatus{.step = Step::Front,
+                         .text = facts.search->paused
+                                     ? say(QT_TRANSLATE_NOOP("StepNeeds", "%1 · paused")).arg(words)
+                                     : words,
+                         .share = facts.search->progress.share};
+    }
+    return std::nullopt;
 }
 
 } // namespace ui

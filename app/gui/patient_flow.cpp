@@ -1,0 +1,199 @@
+#include "app/gui/patient_flow.h"
+
+#include "app/session/front_search.h"
+#include "app/session/session.h"
+#include "app/session/training.h"
+#include "core/front/pareto_front.h"
+#include "ui/pages/main_window.h"
+#include "ui/text/error_text.h"
+#include "ui/text/front_text.h"
+#include "ui/text/number_text.h"
+#include "ui/text/training_text.h"
+
+#include <QMenuBar>
+
+#include <utility>
+
+namespace app {
+namespace {
+
+// As the front page shows it: on test patients as soon as they were looked at.
+const core::Evaluation& shownFigures(const core::OperatingPoint& point)
+{
+    return point.test ? *point.test : point.validation;
+}
+
+} // namespace
+
+PatientFlow::PatientFlow(ui::MainWindow& window, const Sources& sources, QObject* parent)
+    : QObject(parent),
+      m_window(window),
+      m_session(sources.session),
+      m_training(sources.training),
+      m_search(sources.search),
+      m_desk(sources.desk),
+      m_theme(ui::lightTheme())
+{
+    connectDesk();
+    connect(&m_window, &ui::MainWindow::placeChanged, this, [this](ui::Place place) {
+        if (place == ui::Place::Patient)
+            openDefault();
+        else if (m_window.presenting())
+            m_window.setPresenting(false);
+    });
+    connect(&m_window, &ui::MainWindow::presentingChanged, this, &PatientFlow::present);
+}
+
+QWidget* PatientFlow::makePage()
+{
+    m_page = new ui::PatientPage;
+    connectPage();
+    m_page->setTheme(m_theme);
+    m_page->setFacts(m_facts);
+    if (!m_wanted.empty())
+        m_page->walkThrough(std::exchange(m_wanted, {}));
+    showCases();
+    openDefault();
+    return m_page;
+}
+
+void PatientFlow::connectPage()
+{
+    connect(m_page, &ui::PatientPage::policyChosen, &m_desk, &PolicyDesk::open);
+    connect(m_page, &ui::PatientPage::storyAsked, &m_desk, &PolicyDesk::ask);
+    connect(m_page, &ui::PatientPage::flipsAsked, &m_desk, &PolicyDesk::askFlips);
+    connect(m_page, &ui::PatientPage::stateChanged, this, &PatientFlow::progressed);
+    connect(m_page, &ui::PatientPage::stepRequested, &m_window,
+            [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
+    connect(&m_desk, &PolicyDesk::storyTold, m_page, &ui::PatientPage::setStory);
+    connect(&m_desk, &PolicyDesk::flipsFound, m_page, &ui::PatientPage::setFlips);
+}
+
+void PatientFlow::connectDesk()
+{
+    connect(&m_desk, &PolicyDesk::opening, this, &PatientFlow::showCases);
+    connect(&m_desk, &PolicyDesk::opened, this, &PatientFlow::showCases);
+    connect(&m_desk, &PolicyDesk::closed, this, [this] {
+        showCases();
+        if (m_window.place() == ui::Place::Patient)
+            openDefault();
+    });
+    connect(&m_desk, &PolicyDesk::failed, this, [this](const core::Error& error) {
+        if (m_page)
+            m_page->setFailure(ui::errorText(error));
+    });
+}
+
+void PatientFlow::showCases()
+{
+    if (!m_page)
+        return;
+    m_page->setPolicy(m_desk.wanted());
+    // While another policy is read the one before stays, so that nothing flickers.
+    if (m_desk.current() || !m_desk.wanted())
+        m_page->setCases(m_desk.current() ? m_desk.current()->cases : nullptr);
+}
+
+void PatientFlow::setTheme(const ui::Theme& theme)
+{
+    m_theme = theme;
+    if (m_page)
+        m_page->setTheme(theme);
+}
+
+std::vector<ui::PolicyChoice> PatientFlow::choices() const
+{
+    std::vector<ui::PolicyChoice> list;
+    const QString currency = QString::fromStdString(m_facts.task.currency);
+    const auto& fronts = m_search.fronts();
+    for (auto front = fronts.rbegin(); front != fronts.rend(); ++front) {
+        const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.metric);
+        for (std::size_t place = 0; place < onFront.size(); ++place) {
+            const core::Evaluation& figures = shownFigures(front->points[onFront[place]]);
+            const QString figure = tr("%1, %2 %3")
+                                       .arg(ui::money(core::Cost(figures.meanCost.value.value_or(0.0)), currency,
+                                                      QLocale(), ui::MoneyStyle::Exact),
+                                            ui::frontMetricText(front->start.plan.metric),
+                                            ui::figureText(core::metricOf(figures, front->start.plan.metric)));
+            const QString number = ui::countText(place + 1);
+            list.push_back({.policy = core::FrontPolicyRef{front->id, onFront[place]},
+                            .name = fronts.size() == 1
+                                        ? tr("Policy %1 (%2)").arg(number, figure)
+                                        : tr("Front %1, policy %2 (%3)").arg(front->id.value).arg(number, figure),
+                            .title = tr("Policy %1 of the front (%2)").arg(number, figure)});
+        }
+    }
+    for (const core::RunRecord& run : m_training.runs()) {
+        if (!run.hasPolicy)
+            continue;
+        const QString name = tr("Run %1, %2").arg(run.id.value).arg(ui::methodText(run.start.plan.method));
+        list.push_back({.policy = run.id, .name = name, .title = name});
+    }
+    return list;
+}
+
+// In the middle of the newest front both money and accuracy count.
+std::optional<core::PolicyRef> PatientFlow::defaultPolicy() const
+{
+    const auto& fronts = m_search.fronts();
+    for (auto front = fronts.rbegin(); front != fronts.rend(); ++front) {
+        if (front->status == core::RunStatus::Running)
+            continue;
+        const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.metric);
+        if (!onFront.empty())
+            return core::FrontPolicyRef{front->id, onFront[onFront.size() / 2]};
+    }
+    return m_facts.policies.empty() ? std::nullopt : std::optional(m_facts.policies.back().policy);
+}
+
+void PatientFlow::openDefault()
+{
+    if (!m_page || m_window.place() != ui::Place::Patient || m_desk.wanted())
+        return;
+    if (const auto policy = defaultPolicy())
+        m_desk.open(*policy);
+}
+
+void PatientFlow::showFacts(const ui::ProjectFacts& facts)
+{
+    m_facts.needs = ui::stepNeeds(ui::Step::Patient, facts);
+    m_facts.task = facts.open ? m_session.study().task : core::Task{};
+    m_facts.policies = facts.open ? choices() : std::vector<ui::PolicyChoice>{};
+    if (m_page)
+        m_page->setFacts(m_facts);
+    openDefault();
+}
+
+void PatientFlow::addTo(ui::ProjectFacts& facts) const
+{
+    if (m_page)
+        facts.patient = m_page->stateText();
+}
+
+void PatientFlow::walk(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients)
+{
+    m_desk.open(policy);
+    if (m_page)
+        m_page->walkThrough(patients);
+    else
+        m_wanted = patients;
+    m_window.showPlace(ui::Place::Patient);
+}
+
+// A room full of people sees the story alone: no menus, the whole screen.
+void PatientFlow::present(bool on)
+{
+    const bool here = m_window.place() == ui::Place::Patient;
+    if (on && !here)
+        return;
+    if (m_page)
+        m_page->setPresenting(on);
+    if (on)
+        m_wasFullScreen = m_window.isFullScreen();
+    m_window.menuBar()->setVisible(!on);
+    if (!m_wasFullScreen)
+        m_window.setWindowState(on ? m_window.windowState() | Qt::WindowFullScreen
+                                   : m_window.windowState() & ~Qt::WindowFullScreen);
+}
+
+} // namespace app
