@@ -77,7 +77,12 @@ QString makeProject(const QString& path)
 class PolicyFigure : public ui::Figure {
 public:
     QString name() const override { return QStringLiteral("front"); }
-    ui::FigureText text() const override { return {.title = QStringLiteral("Front")}; }
+    ui::FigureText text() const override
+    {
+        ui::FigureText text;
+        text.title = QStringLiteral("Front");
+        return text;
+    }
     ui::FigureTable table() const override
     {
         return {.columns = {QStringLiteral("cost")}, .rows = {{QStringLiteral("20")}}};
