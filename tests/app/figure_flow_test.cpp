@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
@@ -112,6 +113,8 @@ void drop(QWidget& window, const QString& path)
 {
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
     QDropEvent event(QPointF(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&window, &event);
 }
@@ -271,6 +274,7 @@ private Q_SLOTS:
         program.window().showPlace(ui::Place::Front);
         QTRY_VERIFY(program.chosen());
         auto* plot = program.window().findChild<ui::FrontPlot*>();
+        QTRY_VERIFY(plot->childAt(plot->rect().center())); // what draws covers the plot
         QStringList offered;
         QTimer::singleShot(0, plot, [&] {
             if (QWidget* menu = QApplication::activePopupWidget()) {
@@ -281,7 +285,6 @@ private Q_SLOTS:
         });
         const QPoint middle = plot->rect().center();
         QWidget* under = plot->childAt(middle);
-        QVERIFY(under); // what draws covers the plot
         QContextMenuEvent event(QContextMenuEvent::Mouse, under->mapFrom(plot, middle), plot->mapToGlobal(middle));
         QApplication::sendEvent(under, &event);
         QCOMPARE(offered.size(), 4);

@@ -78,8 +78,11 @@ void tellFigureWish(QWidget& plot, FigurePtr figure, FigureWish wish)
         return;
     FigureEvent event(std::move(figure), wish);
     // A plot in a dialog: whose window it was opened from knows what to do.
-    for (QWidget* window = plot.window(); window && !QCoreApplication::sendEvent(window, &event);)
+    event.ignore();
+    for (QWidget* window = plot.window(); window && !event.isAccepted();) {
+        QCoreApplication::sendEvent(window, &event);
         window = window->parentWidget() ? window->parentWidget()->window() : nullptr;
+    }
 }
 
 void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure)

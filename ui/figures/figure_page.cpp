@@ -20,8 +20,8 @@ struct FigureWords {
 
 // Widths as most publishers give them; a slide of 16:9 is 10 inches wide.
 constexpr std::array kPresets{
-    FigurePreset{"journal", {.widthMm = 85.0, .heightMm = 75.0, .dpi = 600}},
-    FigurePreset{"journal-wide", {.widthMm = 114.0, .heightMm = 85.0, .dpi = 600}},
+    FigurePreset{"journal", {.widthMm = 85.0, .heightMm = 85.0, .dpi = 600}},
+    FigurePreset{"journal-wide", {.widthMm = 114.0, .heightMm = 95.0, .dpi = 600}},
     FigurePreset{"journal-double", {.widthMm = 174.0, .heightMm = 110.0, .dpi = 600}},
     FigurePreset{"slide", {.widthMm = 254.0, .heightMm = 142.9, .dpi = 192, .typeScale = 1.7}},
 };
