@@ -300,10 +300,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.session.hasProject(), 10'000);
         program.window().showPlace(ui::Place::Front);
         QTRY_VERIFY(program.chosen());
+        const auto* plot = program.window().findChild<ui::FrontPlot*>();
+        QTRY_VERIFY(plot->childAt(plot->rect().center())); // laid out
         Q_EMIT program.window().menu().figureRequested(ui::FigureWish::Export);
         auto* dialog = program.window().findChild<ui::ExportDialog*>();
         QVERIFY(dialog);
-        QVERIFY(dialog->path().endsWith(QStringLiteral("ward-front.pdf"))); // the largest plot
+        QVERIFY2(dialog->path().endsWith(QStringLiteral("ward-front.pdf")), qPrintable(dialog->path())); // the largest
     }
 };
 
