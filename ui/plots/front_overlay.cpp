@@ -86,8 +86,11 @@ QRectF keptInside(QRectF box, const QPointF& dot, double gap, const FrontSketch&
     const QRectF area = sketch.far ? sketch.area.united(*sketch.far) : sketch.area;
     box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - box.width())));
     box.moveTop(std::clamp(box.top(), area.top(), std::max(area.top(), area.bottom() - box.height())));
-    if (box.contains(dot)) // but not what it speaks of
-        box.moveTop(dot.y() + gap + box.height() <= area.bottom() ? dot.y() + gap : dot.y() - gap - box.height());
+    if (!box.contains(dot))
+        return box;
+    // But not what it speaks of. What costs more is seldom worse, so there is room below it on the right.
+    box.moveTop(dot.y() + gap + box.height() <= area.bottom() ? dot.y() + gap : dot.y() - gap - box.height());
+    box.moveRight(std::max(sketch.area.right(), sketch.area.left() + box.width()));
     return box;
 }
 
