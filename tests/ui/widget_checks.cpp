@@ -75,7 +75,7 @@ void collectTexts(const QWidget& widget, QStringList& found)
                 collect(widget, action->text(), found);
         }
     }
-    collect(widget, widget.toolTip(), found);
+    collect(widget, QString(widget.toolTip()).remove(QRegularExpression(QStringLiteral("</?qt>"))), found);
     collect(widget, widget.accessibleName(), found);
     collectItems(widget, found);
 }
