@@ -63,9 +63,10 @@ struct Parser {
         parser.addHelpOption();
         parser.addVersionOption();
         parser.addOptions({sample, screenshot, page, theme, size, zoom, startupTime});
-        parser.addPositionalArgument(QStringLiteral("FILE"),
-                                     say(QT_TRANSLATE_NOOP("Options", "A .panelwise project, a table to import or an exported figure.")),
-                                     QStringLiteral("[FILE]"));
+        parser.addPositionalArgument(
+            QStringLiteral("FILE"),
+            say(QT_TRANSLATE_NOOP("Options", "A .panelwise project, a table to import or an exported figure.")),
+            QStringLiteral("[FILE]"));
     }
 };
 
