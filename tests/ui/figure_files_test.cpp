@@ -99,6 +99,8 @@ class FigureFilesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
     void anSvgHasItsSizeInMillimetresAndItsWordsAsText()
     {
         const Svg svg = parsed(fileOf(tests::lineJob(), FigureFormat::Svg));
