@@ -54,6 +54,7 @@ protected:
         if (event->type() != ui::FigureEvent::eventType())
             return QWidget::event(event);
         heard = static_cast<const ui::FigureEvent&>(*event).figure();
+        event->accept();
         return true;
     }
 };

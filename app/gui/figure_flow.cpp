@@ -164,8 +164,11 @@ ui::FigureMetadata FigureFlow::metadataOf(const ui::Figure& figure) const
 QString FigureFlow::proposedPath(const ui::Figure& figure, const QString& ending) const
 {
     QString folder = m_remembered.folder;
-    if (folder.isEmpty() || !QFileInfo(folder).isDir())
-        folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    if (m_session.hasProject() && !m_session.project().untitled && folder.isEmpty())
+        folder = QFileInfo(m_session.project().path).absolutePath();
+    for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation})
+        if (folder.isEmpty() || !QFileInfo(folder).isDir())
+            folder = QStandardPaths::writableLocation(place);
     QString title = m_session.hasProject() ? m_session.project().title + QLatin1Char('-') : QString();
     title.replace(QLatin1Char('/'), QLatin1Char('-'));
     return folder + QLatin1Char('/') + title + figure.name() + QLatin1Char('.') + ending;

@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QImageReader>
+#include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 

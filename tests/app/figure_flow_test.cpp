@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
@@ -77,7 +78,12 @@ QString makeProject(const QString& path)
 class PolicyFigure : public ui::Figure {
 public:
     QString name() const override { return QStringLiteral("front"); }
-    ui::FigureText text() const override { return {.title = QStringLiteral("Front")}; }
+    ui::FigureText text() const override
+    {
+        ui::FigureText text;
+        text.title = QStringLiteral("Front");
+        return text;
+    }
     ui::FigureTable table() const override
     {
         return {.columns = {QStringLiteral("cost")}, .rows = {{QStringLiteral("20")}}};
@@ -107,6 +113,8 @@ void drop(QWidget& window, const QString& path)
 {
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
     QDropEvent event(QPointF(400, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&window, &event);
 }
@@ -266,6 +274,7 @@ private Q_SLOTS:
         program.window().showPlace(ui::Place::Front);
         QTRY_VERIFY(program.chosen());
         auto* plot = program.window().findChild<ui::FrontPlot*>();
+        QTRY_VERIFY(plot->childAt(plot->rect().center())); // what draws covers the plot
         QStringList offered;
         QTimer::singleShot(0, plot, [&] {
             if (QWidget* menu = QApplication::activePopupWidget()) {
@@ -276,7 +285,6 @@ private Q_SLOTS:
         });
         const QPoint middle = plot->rect().center();
         QWidget* under = plot->childAt(middle);
-        QVERIFY(under); // what draws covers the plot
         QContextMenuEvent event(QContextMenuEvent::Mouse, under->mapFrom(plot, middle), plot->mapToGlobal(middle));
         QApplication::sendEvent(under, &event);
         QCOMPARE(offered.size(), 4);
@@ -292,10 +300,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.session.hasProject(), 10'000);
         program.window().showPlace(ui::Place::Front);
         QTRY_VERIFY(program.chosen());
+        const auto* plot = program.window().findChild<ui::FrontPlot*>();
+        QTRY_VERIFY(plot->childAt(plot->rect().center())); // laid out
         Q_EMIT program.window().menu().figureRequested(ui::FigureWish::Export);
         auto* dialog = program.window().findChild<ui::ExportDialog*>();
         QVERIFY(dialog);
-        QVERIFY(dialog->path().endsWith(QStringLiteral("ward-front.pdf"))); // the largest plot
+        QVERIFY2(dialog->path().endsWith(QStringLiteral("ward-front.pdf")), qPrintable(dialog->path())); // the largest
     }
 };
 

@@ -1,4 +1,6 @@
 #include "tests/ui/figure_fixture.h"
+#include "tests/ui/front_fixture.h"
+#include "ui/plots/front_figure.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -71,12 +73,34 @@ Svg parsed(const QByteArray& bytes)
     return svg;
 }
 
+// A plot that QCustomPlot draws.
+FigureJob frontJob()
+{
+    FigureJob job = tests::lineJob();
+    job.figure = frontFigure(fixtures::finishedFront(1), {}, FrontSide::Test);
+    job.text = job.figure->text();
+    job.page = {.widthMm = 120.0, .heightMm = 90.0, .dpi = 96};
+    return job;
+}
+
+// Of two pictures of one size, 0 to 255.
+double meanDifference(const QImage& a, const QImage& b)
+{
+    double sum = 0.0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+    return sum / (a.width() * a.height());
+}
+
 } // namespace
 
 class FigureFilesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
     void anSvgHasItsSizeInMillimetresAndItsWordsAsText()
     {
         const Svg svg = parsed(fileOf(tests::lineJob(), FigureFormat::Svg));
@@ -92,6 +116,15 @@ private Q_SLOTS:
         QVERIFY(svg.texts.contains(QStringLiteral("Cost per patient")));
         QVERIFY(svg.texts.join(QLatin1Char(' ')).contains(QLatin1String(kNotice)));
         QVERIFY(svg.shapes >= 1);
+    }
+
+    void filesReadInTheDirectionOfTheProgram()
+    {
+        for (const FigureFormat format : kFigureFormats) {
+            const FigureJob job = tests::lineJob();
+            (void)fileOf(job, format);
+            QCOMPARE(static_cast<const tests::LineFigure&>(*job.figure).m_direction, Qt::LeftToRight);
+        }
     }
 
     void theSameFigureGivesTheSameSvg()
@@ -156,6 +189,29 @@ private Q_SLOTS:
         QCOMPARE(image.dotsPerMeterX(), 7874);
         QCOMPARE(image.text(QStringLiteral("Title")), QStringLiteral("Cost & quality <test>"));
         QVERIFY(image.text(QStringLiteral("Description")).contains(QLatin1String(kNotice)));
+    }
+
+    void aPlotIsTheSameAtEveryResolution()
+    {
+        FigureJob job = frontJob();
+        const QImage screen = figureImage(job);
+        job.page.dpi = 300;
+        const QImage printed = figureImage(job).scaled(screen.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        QImage blank(screen.size(), QImage::Format_RGB32);
+        blank.fill(Qt::white);
+        QVERIFY(meanDifference(screen, blank) > 5.0);
+        QVERIFY2(meanDifference(screen, printed) < 0.4 * meanDifference(screen, blank),
+                 qPrintable(QString::number(meanDifference(screen, printed))));
+    }
+
+    void theTicksOfAPlotAreInThePdf()
+    {
+        const auto text = said(QStringLiteral("pdftotext"), {QStringLiteral("-raw")},
+                               fileOf(frontJob(), FigureFormat::Pdf), {QStringLiteral("-")});
+        if (!text)
+            QSKIP("pdftotext is not installed");
+        for (const char* part : {"Mean cost per patient (USD)", "F1 on test patients", "$0", "All panels", "Dominated"})
+            QVERIFY2(text->simplified().contains(QLatin1String(part)), qPrintable(*text));
     }
 
     void aPngLargerThanMemoryIsRefused()

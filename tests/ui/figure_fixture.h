@@ -32,6 +32,7 @@ public:
     }
     void paint(QPainter& painter, const QSizeF& size, const ui::FigureText& text, const ui::Theme& theme) const override
     {
+        m_direction = painter.layoutDirection();
         painter.setPen(QPen(theme.plotBlue, 2));
         painter.drawLine(QPointF(0, size.height()), QPointF(size.width(), 0));
         painter.setPen(theme.text);
@@ -39,6 +40,8 @@ public:
         painter.drawText(QPointF(10, size.height() / 2), text.xLabel);
         painter.drawText(QPointF(10, 20), text.yLabel);
     }
+
+    mutable Qt::LayoutDirection m_direction = Qt::LayoutDirectionAuto; // of the painter it was last given
 };
 
 inline ui::FigureJob lineJob()

@@ -136,11 +136,16 @@ void ExportDialog::addSizeRows(QFormLayout& form)
     auto* resolution = new QHBoxLayout;
     resolution->addWidget(m_dpi);
     resolution->addWidget(m_pixels, 1);
-    form.addRow(tr("Format"), m_format);
+    auto* formats = new QHBoxLayout;
+    formats->addWidget(m_format);
+    formats->addStretch(1);
+    form.addRow(tr("Format"), formats);
     form.addRow(tr("Si&ze"), m_preset);
     form.addRow(tr("&Width"), m_width);
     form.addRow(tr("&Height"), m_height);
-    form.addRow(tr("&Resolution"), resolution);
+    QLabel* label = makeLabel(tr("&Resolution"), TypeSize::Body, Tone::Normal, this);
+    label->setBuddy(m_dpi);
+    form.addRow(label, resolution);
 }
 
 void ExportDialog::addWordRows(QFormLayout& form)
@@ -150,6 +155,8 @@ void ExportDialog::addWordRows(QFormLayout& form)
     m_yLabel->setToolTip(tr("Along the left axis"));
     m_caption->setToolTip(tr("Below the figure. The line about clinical use always follows it."));
     m_legend->setToolTip(tr("What the lines and marks mean"));
+    for (QLineEdit* edit : {m_title, m_xLabel, m_yLabel, m_caption})
+        edit->setCursorPosition(0); // a long one begins with its beginning
     form.addRow(tr("&Title"), m_title);
     form.addRow(tr("&X axis"), m_xLabel);
     form.addRow(tr("&Y axis"), m_yLabel);

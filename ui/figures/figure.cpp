@@ -23,6 +23,27 @@ constexpr std::array kWishNames{
 
 constexpr const char* kIsFigure = "figure"; // property of a plot that has the menu
 
+// What draws a plot may keep the mouse to itself (QCustomPlot does); a click for the menu has to come through. It is
+// often made later than the plot.
+class MenuReach : public QObject {
+public:
+    explicit MenuReach(QWidget& plot) : QObject(&plot)
+    {
+        plot.installEventFilter(this);
+        for (QWidget* child : plot.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            child->setAttribute(Qt::WA_NoMousePropagation, false);
+    }
+
+protected:
+    bool eventFilter(QObject* plot, QEvent* event) override
+    {
+        if (event->type() == QEvent::ChildPolished)
+            if (auto* child = qobject_cast<QWidget*>(static_cast<QChildEvent*>(event)->child()))
+                child->setAttribute(Qt::WA_NoMousePropagation, false);
+        return QObject::eventFilter(plot, event);
+    }
+};
+
 const QWidget* plotMeant(const QWidget& window)
 {
     for (const QWidget* one = window.focusWidget(); one; one = one->parentWidget())
@@ -57,14 +78,18 @@ void tellFigureWish(QWidget& plot, FigurePtr figure, FigureWish wish)
         return;
     FigureEvent event(std::move(figure), wish);
     // A plot in a dialog: whose window it was opened from knows what to do.
-    for (QWidget* window = plot.window(); window && !QCoreApplication::sendEvent(window, &event);)
+    event.ignore();
+    for (QWidget* window = plot.window(); window && !event.isAccepted();) {
+        QCoreApplication::sendEvent(window, &event);
         window = window->parentWidget() ? window->parentWidget()->window() : nullptr;
+    }
 }
 
 void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure)
 {
     plot.setContextMenuPolicy(Qt::ActionsContextMenu);
     plot.setProperty(kIsFigure, true);
+    new MenuReach(plot);
     for (const WishName& entry : kWishNames) {
         auto* action = new QAction(QCoreApplication::translate("ui::Figure", entry.name), &plot);
         if (entry.wish == FigureWish::Copy)

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -20,8 +21,8 @@ struct FigureWords {
 
 // Widths as most publishers give them; a slide of 16:9 is 10 inches wide.
 constexpr std::array kPresets{
-    FigurePreset{"journal", {.widthMm = 85.0, .heightMm = 75.0, .dpi = 600}},
-    FigurePreset{"journal-wide", {.widthMm = 114.0, .heightMm = 85.0, .dpi = 600}},
+    FigurePreset{"journal", {.widthMm = 85.0, .heightMm = 80.0, .dpi = 600, .typeScale = 0.85}},
+    FigurePreset{"journal-wide", {.widthMm = 114.0, .heightMm = 90.0, .dpi = 600}},
     FigurePreset{"journal-double", {.widthMm = 174.0, .heightMm = 110.0, .dpi = 600}},
     FigurePreset{"slide", {.widthMm = 254.0, .heightMm = 142.9, .dpi = 192, .typeScale = 1.7}},
 };
@@ -90,15 +91,16 @@ void paintFigurePage(QPainter& painter, const Figure& figure, const FigureText& 
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(QGuiApplication::layoutDirection()); // files have none of their own
     painter.fillRect(QRectF({0, 0}, size), theme.surface);
     painter.setFont(titleFont);
     painter.setPen(theme.text);
     if (!text.title.isEmpty())
-        painter.drawText(QRectF(margin, margin, width, titleHeight), Qt::TextWordWrap, text.title);
+        painter.drawText(QRectF(margin, margin, width, titleHeight), Qt::TextWordWrap | Qt::TextDontClip, text.title);
     painter.setFont(captionFont);
     painter.setPen(theme.textSecondary);
-    painter.drawText(QRectF(margin, size.height() - margin - captionHeight, width, captionHeight), Qt::TextWordWrap,
-                     caption);
+    painter.drawText(QRectF(margin, size.height() - margin - captionHeight, width, captionHeight),
+                     Qt::TextWordWrap | Qt::TextDontClip, caption);
 
     const double top = margin + (titleHeight > 0.0 ? titleHeight + gap : 0.0);
     const double bottom = size.height() - margin - captionHeight - gap;

@@ -15,7 +15,7 @@ struct FigurePage {
     double widthMm = 85.0;
     double heightMm = 70.0;
     int dpi = 300;          // of a PNG; vectors have none
-    double typeScale = 1.0; // 1: 8 to 10 points, as journals want it
+    double typeScale = 1.0; // 1: 8 to 10 points
     bool operator==(const FigurePage&) const = default;
 };
 inline constexpr double kSmallestMm = 30.0, kLargestMm = 500.0;

@@ -292,6 +292,7 @@ bool MainWindow::event(QEvent* event)
         return QMainWindow::event(event);
     const auto& wished = static_cast<const FigureEvent&>(*event);
     Q_EMIT figureWished(wished.figure(), wished.wish());
+    event->accept();
     return true;
 }
 

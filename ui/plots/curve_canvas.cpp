@@ -488,7 +488,7 @@ void CurveCanvas::paint(QPainter& painter, const QSizeF& size, const FigureText&
         recorder.setMode(QCPPainter::pmNoCaching);
         impl.plot->toPainter(&recorder, qRound(size.width()), qRound(size.height()));
     }
-    painter.drawPicture(0, 0, picture);
+    replay(painter, picture);
 }
 
 } // namespace ui

@@ -469,7 +469,7 @@ void FrontCanvas::paint(QPainter& painter, const QSize& size) const
     recorder.setMode(QCPPainter::pmNoCaching);
     m_impl->plot->toPainter(&recorder, size.width(), size.height());
     recorder.end();
-    painter.drawPicture(0, 0, picture);
+    replay(painter, picture);
 }
 
 std::optional<QRectF> FrontCanvas::flag() const

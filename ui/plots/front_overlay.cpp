@@ -80,10 +80,25 @@ void paintLeader(QPainter& painter, const QPointF& dot, const QRectF& box, const
     painter.drawLine(leader);
 }
 
+// In a small figure there may be no free place; then it rather covers something than be cut off.
+QRectF keptInside(QRectF box, const QPointF& dot, double gap, const FrontSketch& sketch)
+{
+    const QRectF area = sketch.far ? sketch.area.united(*sketch.far) : sketch.area;
+    box.moveLeft(std::clamp(box.left(), area.left(), std::max(area.left(), area.right() - box.width())));
+    box.moveTop(std::clamp(box.top(), area.top(), std::max(area.top(), area.bottom() - box.height())));
+    if (!box.contains(dot))
+        return box;
+    // But not what it speaks of. What costs more is seldom worse, so there is room below it on the right.
+    box.moveTop(dot.y() + gap + box.height() <= area.bottom() ? dot.y() + gap : dot.y() - gap - box.height());
+    box.moveRight(std::max(sketch.area.right(), sketch.area.left() + box.width()));
+    return box;
+}
+
 void paintBox(QPainter& painter, const FrontSketch::Dot& dot, const FrontSketch& sketch, const QColor& edge,
               const Theme& theme)
 {
-    const QRectF box = boxBeside(dot.at, boxSize(dot.text, theme), sketch, theme.px(18));
+    const double gap = theme.px(18);
+    const QRectF box = keptInside(boxBeside(dot.at, boxSize(dot.text, theme), sketch, gap), dot.at, gap, sketch);
     paintLeader(painter, dot.at, box, edge, theme);
     painter.setPen(QPen(edge, 1));
     painter.setBrush(theme.surface);

@@ -54,4 +54,15 @@ void setTickCount(QCPAxis& axis, int count)
     axis.ticker()->setTickCount(count);
 }
 
+// QPicture means inches where we mean pixels of the painter.
+void replay(QPainter& painter, const QPicture& picture)
+{
+    painter.save();
+    const QPaintDevice& device = *painter.device();
+    painter.scale(double(picture.logicalDpiX()) / device.logicalDpiX(),
+                  double(picture.logicalDpiY()) / device.logicalDpiY());
+    painter.drawPicture(0, 0, picture);
+    painter.restore();
+}
+
 } // namespace ui

@@ -7,6 +7,8 @@
 #include <functional>
 
 class QCPAxis;
+class QPainter;
+class QPicture;
 
 namespace ui {
 
@@ -15,5 +17,8 @@ namespace ui {
 void styleAxis(QCPAxis& axis, const Theme& theme);
 void setTickTexts(QCPAxis& axis, std::function<QString(double)> text);
 void setTickCount(QCPAxis& axis, int count);
+
+// Draws what was recorded as large as it was recorded, whatever the dots per inch of what it is drawn on.
+void replay(QPainter& painter, const QPicture& picture);
 
 } // namespace ui

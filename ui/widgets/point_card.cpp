@@ -197,7 +197,7 @@ FigureText PointCard::figureText(const QString& title) const
 {
     FigureText text;
     text.title = title;
-    text.caption = QStringLiteral("%1. %2 %3").arg(m_title->text(), m_subtitle->text(), m_smallPrint->text());
+    text.caption = QStringLiteral("%1: %2. %3").arg(m_title->text(), m_subtitle->text(), m_smallPrint->text());
     return text;
 }
 
