@@ -46,7 +46,7 @@ AccuracyTiles::AccuracyTiles(QWidget* parent)
 
 QWidget* AccuracyTiles::makeTile(Which which)
 {
-    constexpr std::array kTerms{Term::Sensitivity, Term::Specificity, Term::PositivePredictiveValue};
+    constexpr std::array kExplained{Term::Sensitivity, Term::Specificity, Term::PositivePredictiveValue};
     Tile& tile = m_tiles[which];
     auto* name = new ElidedLabel;
     setStyleProperty(*name, "type", QStringLiteral("caption"));
@@ -56,7 +56,7 @@ QWidget* AccuracyTiles::makeTile(Which which)
     tile.interval = makeLabel({}, TypeSize::Caption, Tone::Secondary);
     auto* frame = new QFrame;
     frame->setProperty("tile", true);
-    explain(*frame, kTerms[which]);
+    explain(*frame, kExplained[which]);
     auto* column = new QVBoxLayout(frame);
     column->setContentsMargins(10, 6, 4, 6);
     column->setSpacing(0);

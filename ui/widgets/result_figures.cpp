@@ -42,7 +42,7 @@ ResultFigures::ResultFigures(QWidget* parent) : QWidget(parent)
 {
     const std::array<QString, kRows> names{tr("F1"),        tr("AUROC"),   tr("Cases found"), tr("Negatives right"),
                                            tr("Mean cost"), tr("Patients")};
-    constexpr std::array kTerms{Term::F1, Term::Auroc, Term::Sensitivity, Term::Specificity};
+    constexpr std::array kExplained{Term::F1, Term::Auroc, Term::Sensitivity, Term::Specificity};
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(11, 8, 11, 8);
     grid->setHorizontalSpacing(14);
@@ -57,8 +57,8 @@ ResultFigures::ResultFigures(QWidget* parent) : QWidget(parent)
     for (std::size_t i = 0; i < kRows; ++i) {
         const int row = static_cast<int>(i) + 1;
         QLabel* name = makeLabel(names[i], TypeSize::Table, Tone::Secondary);
-        if (i < kTerms.size())
-            explain(*name, kTerms[i]);
+        if (i < kExplained.size())
+            explain(*name, kExplained[i]);
         m_validation[i] = makeFigure();
         m_test[i] = makeFigure();
         grid->addWidget(name, row, 0);
