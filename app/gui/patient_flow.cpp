@@ -12,6 +12,8 @@
 
 #include <QMenuBar>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace app {
@@ -36,9 +38,12 @@ PatientFlow::PatientFlow(ui::MainWindow& window, const Sources& sources, QObject
 {
     connectDesk();
     connect(&m_window, &ui::MainWindow::placeChanged, this, [this](ui::Place place) {
-        if (place == ui::Place::Patient)
+        if (place == ui::Place::Patient) {
+            m_window.showMessage(
+                tr("Space: next step · Backspace: back · Home and End: first and last · Page Down: next "
+                   "patient"));
             openDefault();
-        else if (m_window.presenting())
+        } else if (m_window.presenting())
             m_window.setPresenting(false);
     });
     connect(&m_window, &ui::MainWindow::presentingChanged, this, &PatientFlow::present);
@@ -132,7 +137,7 @@ std::vector<ui::PolicyChoice> PatientFlow::choices() const
     return list;
 }
 
-// In the middle of the newest front both money and accuracy count.
+// Half-way between the cheapest and the dearest policy of the newest front: there both money and accuracy count.
 std::optional<core::PolicyRef> PatientFlow::defaultPolicy() const
 {
     const auto& fronts = m_search.fronts();
@@ -140,8 +145,15 @@ std::optional<core::PolicyRef> PatientFlow::defaultPolicy() const
         if (front->status == core::RunStatus::Running)
             continue;
         const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.metric);
-        if (!onFront.empty())
-            return core::FrontPolicyRef{front->id, onFront[onFront.size() / 2]};
+        if (onFront.empty())
+            continue;
+        const auto cost = [&](std::size_t point) {
+            return front->points[point].validation.meanCost.value.value_or(0.0);
+        };
+        const double middle = (cost(onFront.front()) + cost(onFront.back())) / 2.0;
+        const auto nearest =
+            std::ranges::min_element(onFront, {}, [&](std::size_t point) { return std::abs(cost(point) - middle); });
+        return core::FrontPolicyRef{front->id, *nearest};
     }
     return m_facts.policies.empty() ? std::nullopt : std::optional(m_facts.policies.back().policy);
 }

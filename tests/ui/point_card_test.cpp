@@ -6,12 +6,14 @@
 #include "ui/figures/outcome_picture.h"
 #include "ui/pages/pocket_card_window.h"
 #include "ui/widgets/accuracy_tiles.h"
+#include "ui/widgets/figure_view.h"
 #include "ui/widgets/flow_diagram.h"
 #include "ui/widgets/outcome_shares.h"
 #include "ui/widgets/panel_use_bars.h"
 #include "ui/widgets/path_patients.h"
 #include "ui/widgets/point_card.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -279,6 +281,20 @@ private Q_SLOTS:
         QCOMPARE(shown.list()->findChild<QTreeView*>()->model()->rowCount(), 6);
     }
 
+    void theListOfOnePolicyIsNotShownForAnother()
+    {
+        Shown shown;
+        shown.card.setCases(casesOf(kPolicy));
+        shown.choose("TSAT");
+        QVERIFY(shown.list()->isVisible());
+        shown.card.setPoint(chosenPoint()); // still the same
+        QVERIFY(shown.list()->isVisible());
+        ChosenPoint other = chosenPoint();
+        other.policy = core::FrontPolicyRef{.front = {1}, .policy = 5};
+        shown.card.setPoint(other);
+        QVERIFY(!shown.list()->isVisible());
+    }
+
     void theFiguresOfTheCardCarryTheirData()
     {
         const OutcomeFigure outcomes({.found = 55, .missed = 45, .falseAlarms = 40, .reassured = 860}, {}, {});
@@ -304,6 +320,7 @@ private Q_SLOTS:
         const QString facts = withPlainSpaces(words.facts.join(QLatin1Char(' ')));
         for (const char* fact : {"Point 8", "λ 4", "ρ −0.01 per USD", "seed 7", "7,425", "2,476", "91.4 %", "97.2 %"})
             QVERIFY2(facts.contains(QString::fromUtf8(fact)), fact);
+        QVERIFY(!facts.contains(QStringLiteral("too small"))); // the result of the order is asked for
         QVERIFY(words.title.contains(QStringLiteral("Ferritin")));
         QVERIFY(words.notice.contains(QStringLiteral("Not for clinical use")));
     }
@@ -334,6 +351,26 @@ private Q_SLOTS:
         buttonNamed(window, "Print…")->click();
         buttonNamed(window, "Save as PDF…")->click();
         QCOMPARE(prints.count() + files.count(), 2);
+    }
+
+    void theWindowBehindLearnsWhatIsWantedOfAPocketCard()
+    {
+        struct Listener : QWidget {
+            FigurePtr heard;
+            bool event(QEvent* event) override
+            {
+                if (event->type() == FigureEvent::eventType())
+                    heard = static_cast<const FigureEvent&>(*event).figure();
+                return QWidget::event(event);
+            }
+        } listener;
+        PocketCardWindow window(&listener);
+        window.setCard(std::make_shared<CardFigure>(scene(), FigureOrigin{}));
+        auto* view = window.findChild<FigureView*>();
+        QCOMPARE(view->actions().size(), 4);
+        view->actions().front()->trigger();
+        QVERIFY(listener.heard && listener.heard->name() == QStringLiteral("pocket-card"));
+        QCOMPARE(listener.heard->table().rows.size(), std::size_t(6));
     }
 
     void everyWordCanBeTranslatedAndEveryInputHasAName()

@@ -48,7 +48,9 @@ struct ActionRow {
     bool taken = false;   // what is done here
     QString name, price, detail;
     std::optional<double> probability; // that the policy does it; unset: not to be seen
-    QString worth;                     // expected reward in figures; empty: the policy estimates none
+    std::optional<double> worth;       // expected reward; unset: the policy estimates none
+    std::optional<double> bar;         // what its bar shows, 0 … 1
+    QString figure, note;              // beside the bar: probability and worth, or worth alone
     bool operator==(const ActionRow&) const = default;
 };
 

@@ -21,6 +21,12 @@ const core::PanelOutlook* outlookOf(const core::StoryStep& step, core::PanelId p
     return found == step.outlooks.end() ? nullptr : &*found;
 }
 
+// Rich text breaks lines at a narrow space, which plain text does not.
+QString unbroken(QString text)
+{
+    return text.replace(QChar(0x202F), QChar(0x00A0));
+}
+
 // What would be said if it ended now.
 core::Disease diagnosisNow(const core::PatientStory& story, const core::StoryStep& step)
 {
@@ -186,10 +192,10 @@ WhyFacts StoryReader::why(const core::PatientStory& story, std::size_t step) con
     WhyFacts facts;
     if (now.step.action.isOrder()) {
         facts.title = tr("Why %1 now?").arg(panelName(now.step.action.panel()));
-        facts.sentence = whyOrder(story, now);
+        facts.sentence = unbroken(whyOrder(story, now));
     } else {
         facts.title = tr("Why stop here?");
-        facts.sentence = whyDiagnose(story, now);
+        facts.sentence = unbroken(whyDiagnose(story, now));
     }
     facts.drivers = driverRows(story, now);
     if (facts.drivers.empty())

@@ -134,8 +134,10 @@ void PatientChart::showWalk(const StoryWalk& walk, const StoryReader& reader)
     m_trackTitle->setText(track.title);
     m_track->setScene(track);
     m_trackCard->setVisible(!track.known.empty());
-    m_paths->setVisible(walk.ownPath() || walk.mode() == StoryWalk::Mode::Duel);
-    m_paths->setFacts(pathFacts(walk, reader));
+    const bool twoPaths = walk.ownPath() || walk.mode() == StoryWalk::Mode::Duel;
+    m_paths->setVisible(twoPaths);
+    if (twoPaths)
+        m_paths->setFacts(pathFacts(walk, reader));
     m_why->setVisible(!walk.blind());
     if (!walk.blind())
         m_why->setWhy(reader.why(*walk.shown(), walk.position()));

@@ -57,6 +57,7 @@ PatientPage::PatientPage(QWidget* parent)
       m_stage(new PatientStage(this))
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(stepName(Step::Patient));
     buildLayout();
     connectInputs();
     connectChart();

@@ -72,6 +72,7 @@ private:
     void paintSlotName(std::size_t slot, const QString& name, const QString& note, bool strong);
     void paintBand();
     void paintKnown();
+    void writeProbability(std::size_t i, double radius);
     void paintOther();
     void paintOutlook();
     void paintBranch(double mean, double share, bool above);
@@ -195,18 +196,25 @@ void TrackPicture::paintKnown()
         m_painter.setPen(QPen(m_theme.surface, m_theme.px(2)));
         m_painter.setBrush(m_theme.plotBlue);
         m_painter.drawEllipse(line[static_cast<int>(i)], radius, radius);
-        // Above the range, where there is one; below it at the upper edge.
-        const double high = m_scene.known[i].range ? m_scene.known[i].range->high : m_scene.known[i].probability;
-        const double low = m_scene.known[i].range ? m_scene.known[i].range->low : m_scene.known[i].probability;
-        const double tall = QFontMetricsF(m_strong).lineSpacing();
-        double top = std::min(y(high), line[static_cast<int>(i)].y() - radius) - tall - m_theme.px(1);
-        if (top < m_plot.top())
-            top = std::max(y(low), line[static_cast<int>(i)].y() + radius) + m_theme.px(1);
-        const double half = slotWidth() / 2.0 + m_theme.px(20);
-        const QPointF centre(x(i) - m_theme.px(now ? 14 : 4), top);
-        write(QRectF(centre.x() - half, top, 2.0 * half, tall), Qt::AlignCenter,
-              probabilityText(m_scene.known[i].probability), m_strong, m_theme.text);
+        writeProbability(i, radius);
     }
+}
+
+// Beside the point, on the side the line does not leave by.
+void TrackPicture::writeProbability(std::size_t i, double radius)
+{
+    const QString text = probabilityText(m_scene.known[i].probability);
+    const QFontMetricsF metrics(m_strong);
+    const double width = metrics.horizontalAdvance(text) + 2.0, tall = metrics.lineSpacing();
+    const QPointF point = at(i, m_scene.known[i].probability);
+    const bool room = point.x() - radius - width > m_plot.left() + m_theme.px(2);
+    const double next = i + 1 < m_scene.known.size() ? m_scene.known[i + 1].probability : m_scene.known[i].probability;
+    const double before = i > 0 ? m_scene.known[i - 1].probability : m_scene.known[i].probability;
+    const bool above = room ? before <= m_scene.known[i].probability : next < m_scene.known[i].probability;
+    const double left = room ? point.x() - radius - width : point.x() + radius;
+    double top = above ? point.y() - tall : point.y() + m_theme.px(1);
+    top = std::clamp(top, m_plot.top(), m_plot.bottom() - tall);
+    write(QRectF(left, top, width, tall), Qt::AlignCenter, text, m_strong, m_theme.text);
 }
 
 void TrackPicture::paintOther()

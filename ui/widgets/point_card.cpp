@@ -136,6 +136,7 @@ void PointCard::buildLayout()
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    explain(*m_smallPrint, Term::Lambda);
     m_use->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_use->setFocusPolicy(Qt::TabFocus);
     body()->setSpacing(2);
@@ -218,6 +219,11 @@ void PointCard::setTheme(const Theme& theme)
 void PointCard::setPoint(const std::optional<ChosenPoint>& point)
 {
     m_scroll->setVisible(point.has_value());
+    if (!point || !m_point || point->policy != m_point->policy) { // what was said of the one before
+        m_problem.clear();
+        if (m_list)
+            m_list->hide();
+    }
     m_point = point;
     if (!point) {
         m_buttons->hide();
@@ -249,6 +255,7 @@ void PointCard::showSubtitle()
     value = metric.value ? tr("%1 %2").arg(frontMetricText(m_point->metric), ui::figureText(*metric.value))
                          : tr("%1 undefined").arg(frontMetricText(m_point->metric));
     m_subtitle->setText(cost.isEmpty() ? value : QStringLiteral("%1 · %2").arg(cost, value));
+    explain(*m_subtitle, m_point->metric == core::FrontMetric::F1 ? Term::F1 : Term::Am);
     QString tip = kindSentence(m_point->dot.kind);
     if (const auto& range = metric.interval)
         tip += QLatin1Char('\n') + tr("95 % CI of %1: %2–%3")

@@ -30,6 +30,7 @@ void ResultChart::buildLayout()
 {
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 5, 12, 5);
+    head->setSpacing(8);
     QLabel* title = makeLabel(tr("Results"));
     title->setProperty("type", QStringLiteral("strong"));
     head->addWidget(title);
@@ -139,7 +140,7 @@ void ResultChart::fitColumns()
     }
     m_view->resizeColumnToContents(ResultModel::Test);
     const int wanted = header->sectionSize(ResultModel::Test);
-    const int room = m_view->viewport()->width() - taken - m_theme.px(70);
+    const int room = m_view->viewport()->width() - taken - m_theme.px(112);
     header->resizeSection(ResultModel::Test, std::clamp(wanted, m_theme.px(70), std::max(m_theme.px(70), room)));
 }
 
