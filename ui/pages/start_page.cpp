@@ -130,8 +130,8 @@ void StartPage::arrange()
     const bool sideBelow = width() < card + side + margins + m_theme.px(85);
     const int across = width() < 2 * card + margins + (sideBelow ? 0 : side) ? 1 : 2;
     m_columns->setDirection(sideBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    for (SampleCard* card : m_cards)
-        m_grid->removeWidget(card);
+    for (SampleCard* one : m_cards)
+        m_grid->removeWidget(one);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int position = static_cast<int>(i);
         m_grid->addWidget(m_cards[i], position / across, position % across);
