@@ -342,6 +342,7 @@ ui::TrainQueue TrainFlow::queue() const
             {.ticket = job.ticket, .kind = job.kind, .run = job.run, .plan = job.plan, .progress = job.progress});
     queue.searches = searches();
     queue.patients = m_training.cohort();
+    queue.places = m_page ? static_cast<std::size_t>(m_page->cores()) : 1;
     if (m_seconds)
         queue.runSeconds = m_seconds->total();
     queue.endedNow = m_endedNow;

@@ -44,6 +44,7 @@ const core::PolicyRef kPolicy = core::FrontPolicyRef{core::FrontId{1}, 7};
 PatientFacts readyFacts()
 {
     PatientFacts facts;
+    facts.needs.action = QStringLiteral("Go to Front");
     facts.task = storyTask();
     facts.policies = {{.policy = core::FrontPolicyRef{core::FrontId{1}, 2}, .name = "Policy 1", .title = "Policy 1"},
                       {.policy = kPolicy, .name = "Policy 8", .title = "Policy 8 of the front ($33.50, F1 0.633)"}};
@@ -420,7 +421,7 @@ private Q_SLOTS:
     void aTypedPatientHasGapsWhereNothingWasTyped()
     {
         const core::CohortPtr cohort = storyCohort();
-        const StoryReader reader(cohort, storyTask());
+        const auto reader = std::make_shared<StoryReader>(cohort, storyTask());
         core::WalkPatient nobody;
         nobody.values.assign(cohort->featureCount(), std::nanf(""));
         PatientForm form(reader, nobody);
@@ -525,7 +526,7 @@ private Q_SLOTS:
             Shown shown;
             shown.start();
             shown.key(Qt::Key_Space);
-            QCOMPARE(namelessFocusable(shown.page), QStringList());
+            QCOMPARE(namelessFocusable(shown.page).join(QLatin1Char(',')), QString());
             QCOMPARE(hardCodedWords(*shown.page.findChild<PatientChart*>()->findChild<StoryBar*>()), QStringList());
             QCOMPARE(hardCodedWords(shown.chooser()), QStringList());
         }

@@ -82,8 +82,7 @@ QString QueueModel::text(const QueueRow& row, int column) const
                                   ? tr("%1: %2").arg(frontMethodText(row.search.method), queueStateText(row.state))
                                   : queueStateText(row.state);
         if (row.underWay() && row.seeds > 1)
-            return tr("%1, seed %2 of %3")
-                .arg(state, countText(std::min(row.ended + 1, row.seeds)), countText(row.seeds));
+            return tr("%1, %2 of %3 seeds").arg(state, countText(row.ended), countText(row.seeds));
         return row.earlierData ? tr("%1 · earlier data").arg(state) : state;
     }
     case Result:

@@ -299,17 +299,20 @@ std::vector<ResultGroup> StoryReader::results(const core::PatientStory& story, s
     std::set<std::size_t> listed;
     for (std::size_t order = 0; order < step; ++order) {
         groups.push_back(orderedGroup(story, order));
+        groups.back().newest = order + 1 == step;
         for (const ResultRow& row : groups.back().rows)
             listed.insert(row.feature.value);
     }
-    ResultGroup free{.title = tr("Known before any test"), .note = tr("free"), .known = true, .rows = {}};
+    ResultGroup free{
+        .title = tr("Known before any test"), .note = tr("free"), .known = true, .newest = false, .rows = {}};
     for (std::size_t i = 0; i < m_cohort->featureCount(); ++i)
         if (isFree(core::FeatureId(i)))
             free.rows.push_back(row(core::FeatureId(i), story.patient));
 
     const core::StoryStep& now = story.steps[step];
     const auto addEstimates = [&](core::PanelId panel, bool next) {
-        ResultGroup group{.title = panelName(panel), .note = {}, .next = next, .known = false, .rows = {}};
+        ResultGroup group{
+            .title = panelName(panel), .note = {}, .next = next, .known = false, .newest = false, .rows = {}};
         for (const core::ValueEstimate& estimate : now.estimates)
             if (m_cohort->catalog().panels()[panel.value].features.isKnown(estimate.feature) &&
                 listed.insert(estimate.feature.value).second)

@@ -35,6 +35,7 @@ struct ResultGroup {
     QString title, note; // "BBC", "ordered at step 1 · $26.00 · 10 results, 5 outside reference"
     bool next = false;   // to be ordered now
     bool known = false;
+    bool newest = false; // came in last
     std::vector<ResultRow> rows;
     bool operator==(const ResultGroup&) const = default;
 };

@@ -17,13 +17,15 @@
 #include <QStackedLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 namespace {
 
 using Kind = core::JobStage;
 
-constexpr double kQueueWidth = 372.0;   // design pixels
+constexpr double kQueueWidth = 372.0; // design pixels
+constexpr double kLeastQueue = 300.0;
 constexpr double kPlotsAbreast = 560.0; // beside the queue
 constexpr std::size_t kMostOthers = 40; // curves behind those looked at
 
@@ -109,6 +111,16 @@ QWidget* TrainPage::makeHeader()
     return header;
 }
 
+QScrollArea* TrainPage::makeScrolling(QWidget* content)
+{
+    auto* area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
 QWidget* TrainPage::makeWorkPage()
 {
     auto* results = new QWidget;
@@ -119,15 +131,11 @@ QWidget* TrainPage::makeWorkPage()
     left->addWidget(m_training);
     left->addWidget(m_curves, 5);
     left->addWidget(m_log, 1);
-    m_scroll = new QScrollArea;
-    m_scroll->setWidget(results);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_queueArea = makeScrolling(m_queueCard);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(m_scroll, 1);
-    row->addWidget(m_queueCard);
+    row->addWidget(makeScrolling(results), 1);
+    row->addWidget(m_queueArea);
 
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
@@ -141,8 +149,9 @@ QWidget* TrainPage::makeWorkPage()
 
 void TrainPage::arrange()
 {
-    const int queue = std::min(m_theme.px(kQueueWidth), width() * 2 / 5);
-    m_queueCard->setFixedWidth(queue);
+    const int queue =
+        std::min({m_theme.px(kQueueWidth), std::max(m_theme.px(kLeastQueue), width() / 3), width() * 2 / 5});
+    m_queueArea->setFixedWidth(queue);
     m_curves->setStacked(width() - queue < m_theme.px(kPlotsAbreast));
 }
 
@@ -264,11 +273,11 @@ void TrainPage::setQueue(TrainQueue queue)
     const bool others = now != before; // otherwise only progress is told, many times a second
     if (others)
         forgetMissing(now);
-    const bool had = m_queueCard->model().rowCount() > 0;
-    m_curves->setTraining(stageOf(m_queue) != Kind::Idle);
+    const bool active = stageOf(m_queue) != Kind::Idle;
+    m_curves->setTraining(active);
     showRows();
-    if (had != (m_queueCard->model().rowCount() > 0))
-        m_queueCard->unfoldForm(had); // the first row folds it away, where nothing is left it is needed again
+    if (std::exchange(m_wasActive, active) != active)
+        m_queueCard->unfoldForm(!active); // what Start would train is in sight as long as there is a Start
     if (chooseNewest() || others) {
         showChosen();
         showContent();

@@ -99,6 +99,7 @@ private:
     void buildLayout();
     QWidget* makeHeader();
     QWidget* makeWorkPage();
+    static QScrollArea* makeScrolling(QWidget* content);
     void connectInputs();
     void connectQueue();
     void start();
@@ -128,7 +129,8 @@ private:
     std::optional<TrainEstimate> m_estimate;
     std::set<core::RunId> m_asked;       // whose curves were asked for
     std::vector<core::RunId> m_removing; // the user is being asked
-    bool m_followsQueue = true;          // until the user chooses a row that is over
+    bool m_wasActive = false;
+    bool m_followsQueue = true; // until the user chooses a row that is over
     QString m_failure, m_remedy;
 
     QStackedLayout* m_pages;
@@ -143,7 +145,7 @@ private:
     TrainingCurves* m_curves;
     EventLog* m_log;
     QueueCard* m_queueCard;
-    QScrollArea* m_scroll = nullptr;
+    QScrollArea* m_queueArea = nullptr;
 };
 
 } // namespace ui

@@ -15,7 +15,8 @@
 namespace ui {
 namespace {
 
-constexpr int kMarkersShown = 24; // more would hide the line they mark
+constexpr int kMarkersShown = 24;        // more would hide the line they mark
+constexpr std::size_t kCrowded = 15'000; // points in one picture; beyond, edges are not smoothed and lines are thin
 
 QCPScatterStyle markerOf(const SeriesLook& look, const QColor& colour, const Theme& theme)
 {
@@ -54,6 +55,21 @@ QVector<QCPGraphData> graphData(std::span<const QPointF> points)
     for (const QPointF& point : points)
         data.append({point.x(), point.y()});
     return data;
+}
+
+// A dashed line where a pen's own dashes would cost too much: pieces of it are left out.
+std::vector<QPointF> withGaps(std::span<const QPointF> points, const QCPRange& range, int width)
+{
+    constexpr int kDash = 4, kGap = 3; // pixels
+    std::vector<QPointF> dashes;
+    for (const QPointF& point : points) {
+        const auto column = static_cast<int>((point.x() - range.lower) / range.size() * width);
+        if (column % (kDash + kGap) < kDash)
+            dashes.push_back(point);
+        else if (!dashes.empty() && std::isfinite(dashes.back().y()))
+            dashes.emplace_back(point.x(), std::numeric_limits<double>::quiet_NaN());
+    }
+    return dashes;
 }
 
 std::vector<QPointF> limitPoints(const CurveSeries& series, const std::vector<double>& limits)
@@ -111,7 +127,8 @@ struct CurveCanvas::Impl {
     void styleGraphs();
     void fitRanges(const PlotAxes& axes);
     void addTitleAndLegend(const FigureText& text);
-    void takeVisible(); // before a picture is made
+    void takeVisible(int columns); // before a picture is made
+    static void give(QCPGraph& graph, std::span<const QPointF> points);
     void showCrosshair(std::optional<double> x, const QString& text);
 
     struct Drawn {
@@ -120,6 +137,7 @@ struct CurveCanvas::Impl {
         QCPGraph* line = nullptr;
         QCPGraph* smooth = nullptr; // null: not wanted
         QCPItemTracer* disc = nullptr;
+        std::vector<QPointF> seen = {}; // of its points, in the picture drawn last
         bool stale = true;
     };
 
@@ -133,8 +151,9 @@ struct CurveCanvas::Impl {
     QCPLayer* overlay = nullptr; // what follows the mouse: drawn without the curves
     std::vector<Drawn> drawn;
     QCPRange shownRange;
-    int shownWidth = 0;
+    int shownColumns = 0;
     bool smooth = false;
+    bool crowded = false;
 };
 
 CurveCanvas::Impl::Impl(QWidget* parent, const Curves& all)
@@ -166,7 +185,7 @@ CurveCanvas::Impl::Impl(QWidget* parent, const Curves& all)
     box->setLayer(overlay);
     box->position->setTypeX(QCPItemPosition::ptPlotCoords);
     box->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    QObject::connect(plot, &QCustomPlot::beforeReplot, plot, [this] { takeVisible(); });
+    QObject::connect(plot, &QCustomPlot::beforeReplot, plot, [this] { takeVisible(plot->axisRect()->width()); });
 }
 
 void CurveCanvas::Impl::applyTheme(const Theme& now)
@@ -231,21 +250,19 @@ void CurveCanvas::Impl::makeGraphs()
 
 void CurveCanvas::Impl::styleGraphs()
 {
-    constexpr std::ptrdiff_t kFew = 16; // thin lines; more of them are drawn without smoothing their edges
-    const bool few = std::ranges::count_if(curves, &CurveSeries::isBackground) <= kFew;
+    plot->setPlottingHint(QCP::phFastPolylines, crowded);
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         const CurveSeries& series = curves[i];
         const Drawn& one = drawn[i];
         const QColor colour = colourOf(series.look.colour, theme);
         QCPGraph& told = one.smooth ? *one.smooth : *one.line;
-        told.setPen(penOf(series.look, colour, theme));
+        told.setPen(crowded ? QPen(colour, 1.0) : penOf(series.look, colour, theme));
         told.setScatterStyle(markerOf(series.look, colour, theme));
         if (one.smooth) {
             one.line->setPen(QPen(faint(colour, 0.45), 1.0 * theme.zoom));
             one.line->setScatterStyle(QCPScatterStyle::ssNone);
         }
-        if (series.isBackground())
-            one.line->setAntialiased(few);
+        one.line->setAntialiased(!crowded);
         if (one.low) {
             one.low->setPen(Qt::NoPen);
             one.high->setPen(Qt::NoPen);
@@ -293,8 +310,8 @@ void CurveCanvas::Impl::addTitleAndLegend(const FigureText& text)
     plot->legend->setVisible(text.legend);
     plot->legend->setFont(fontOf(theme, TypeSize::Caption));
     plot->legend->setTextColor(theme.text);
-    plot->legend->setBrush(theme.surface);
-    plot->legend->setBorderPen(QPen(theme.border, 1));
+    plot->legend->setBrush(Qt::NoBrush);
+    plot->legend->setBorderPen(Qt::NoPen);
     auto* below = new QCPLayoutGrid;
     const int row = plot->plotLayout()->rowCount();
     plot->plotLayout()->addElement(row, 0, below);
@@ -308,32 +325,42 @@ void CurveCanvas::Impl::addTitleAndLegend(const FigureText& text)
     }
 }
 
-void CurveCanvas::Impl::takeVisible()
+void CurveCanvas::Impl::takeVisible(int columns)
 {
     const QCPRange range = plot->xAxis->range();
-    const int width = plot->axisRect()->width();
-    const bool moved = range != shownRange || width != shownWidth;
+    const bool moved = range != shownRange || columns != shownColumns;
     shownRange = range;
-    shownWidth = width;
+    shownColumns = columns;
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         Drawn& one = drawn[i];
         if (!moved && !one.stale)
             continue;
         const CurveSeries& series = curves[i];
-        const auto take = [&](QCPGraph* graph, std::span<const QPointF> points) {
-            const std::vector<QPointF> seen = visibleExtremes(points, range.lower, range.upper, width);
-            graph->data()->set(graphData(seen), true);
-            graph->setScatterSkip(static_cast<int>(seen.size()) / kMarkersShown);
-        };
-        take(one.line, series.points);
+        one.seen = visibleExtremes(series.points, range.lower, range.upper, columns);
         if (one.smooth)
-            take(one.smooth, smoothed(series.points));
+            give(*one.smooth, visibleExtremes(smoothed(series.points), range.lower, range.upper, columns));
         if (one.low) {
-            take(one.low, limitPoints(series, series.low));
-            take(one.high, limitPoints(series, series.high));
+            give(*one.low, visibleExtremes(limitPoints(series, series.low), range.lower, range.upper, columns));
+            give(*one.high, visibleExtremes(limitPoints(series, series.high), range.lower, range.upper, columns));
         }
-        one.stale = false;
+        one.stale = true;
     }
+    std::size_t points = 0;
+    for (const Drawn& one : drawn)
+        points += one.seen.size();
+    if (std::exchange(crowded, points > kCrowded) != (points > kCrowded))
+        styleGraphs();
+    for (std::size_t i = 0; i < drawn.size(); ++i)
+        if (std::exchange(drawn[i].stale, false))
+            give(*drawn[i].line, crowded && curves[i].look.dash == SeriesLook::Dash::Dashed
+                                     ? withGaps(drawn[i].seen, range, columns)
+                                     : drawn[i].seen);
+}
+
+void CurveCanvas::Impl::give(QCPGraph& graph, std::span<const QPointF> points)
+{
+    graph.data()->set(graphData(points), true);
+    graph.setScatterSkip(static_cast<int>(points.size()) / kMarkersShown);
 }
 
 void CurveCanvas::Impl::showCrosshair(std::optional<double> x, const QString& text)
@@ -452,6 +479,8 @@ void CurveCanvas::paint(QPainter& painter, const QSizeF& size, const FigureText&
     impl.addTitleAndLegend(text);
     setTickCount(*impl.plot->xAxis, std::max(2, qRound(size.width()) / theme.px(110)));
     setTickCount(*impl.plot->yAxis, std::max(2, qRound(size.height()) / theme.px(44)));
+    constexpr int kFiner = 4; // than the screen: paper is looked at closely
+    impl.takeVisible(kFiner * qRound(size.width()));
     QPicture picture; // keeps lines and letters as such, whatever it is drawn on
     {
         QCPPainter recorder(&picture);

@@ -269,12 +269,12 @@ bool CurvePlot::eventFilter(QObject* watched, QEvent* event)
 
 QSize CurvePlot::sizeHint() const
 {
-    return {m_theme.px(420), m_theme.px(240)};
+    return {m_theme.px(420), m_theme.px(150)};
 }
 
 QSize CurvePlot::minimumSizeHint() const
 {
-    return {m_theme.px(220), m_theme.px(150)};
+    return {m_theme.px(220), m_theme.px(120)};
 }
 
 } // namespace ui

@@ -8,6 +8,7 @@
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/panel_use_card.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
@@ -111,6 +112,8 @@ TrainingCurves::TrainingCurves(QWidget* parent)
       m_policy(new PlotCard(QStringLiteral("policy-curves"), {}, plainAxes({}, false), this)),
       m_lossChoice(new QComboBox(this)),
       m_grid(new QGridLayout),
+      m_foot(new QHBoxLayout),
+      m_controls(new QHBoxLayout),
       m_legendArea(new QWidget(this)),
       m_legend(new FlowLayout(m_legendArea)),
       m_view(new SegmentedControl({tr("Live"), tr("Paper's curves")}, tr("Which curves"), this)),
@@ -119,6 +122,9 @@ TrainingCurves::TrainingCurves(QWidget* parent)
 {
     for (const Curve curve : kLosses)
         m_lossChoice->addItem(curveText(curve));
+    m_lossChoice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_lossChoice->setMinimumContentsLength(12); // the longest name must not push the other plots aside
+    m_lossChoice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_lossChoice->setAccessibleName(tr("Which loss is drawn"));
     m_lossChoice->setToolTip(tr("Losses say how well each part learns; lower is not always a better policy"));
     m_loss->setTitleWidget(m_lossChoice);
@@ -144,14 +150,17 @@ void TrainingCurves::buildLayout()
 QWidget* TrainingCurves::makeFoot()
 {
     auto* foot = new QWidget;
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    m_foot->setContentsMargins(0, 0, 0, 0);
+    m_foot->setSpacing(6);
+    foot->setLayout(m_foot);
     m_legend->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_legendArea, 1);
-    row->addWidget(m_view);
-    row->addWidget(m_smooth);
-    row->addWidget(m_follow);
+    m_foot->addWidget(m_legendArea, 1);
+    m_controls->setSpacing(10);
+    m_controls->addWidget(m_view);
+    m_controls->addWidget(m_smooth);
+    m_controls->addWidget(m_follow);
+    m_controls->addStretch(0);
+    m_foot->addLayout(m_controls);
     m_follow->setChecked(true);
     m_follow->setToolTip(tr("Wheel and drag look closer; a double click follows again"));
     m_smooth->setToolTip(tr("Draws a smooth line over the raw one, which stays in sight"));
@@ -270,17 +279,26 @@ Curve TrainingCurves::loss() const
     return kLosses[std::max(0, m_lossChoice->currentIndex())];
 }
 
+// The range over seeds is drawn for what is watched; two of them over each other would be read as one.
+CurveSeries TrainingCurves::joined(Curve curve) const
+{
+    CurveSeries series = m_curves.joined(m_seeds, curve);
+    series.label = curveText(curve);
+    series.look = lookOf(curve);
+    if (series.look.dash == SeriesLook::Dash::Dashed) {
+        series.low.clear();
+        series.high.clear();
+    }
+    return series;
+}
+
 void TrainingCurves::showSeries()
 {
     for (PlotCard* card : cards()) {
         const std::vector<Curve> told = curvesOf(*card);
         std::vector<CurveSeries> series;
-        for (const Curve curve : told) {
-            CurveSeries one = m_curves.joined(m_seeds, curve);
-            one.label = curveText(curve);
-            one.look = lookOf(curve);
-            series.push_back(std::move(one));
-        }
+        for (const Curve curve : told)
+            series.push_back(joined(curve));
         if (card != m_classifier && card != m_policy)
             for (const core::RunId run : m_others)
                 series.push_back({.label = tr("other policies"),
@@ -303,7 +321,7 @@ void TrainingCurves::refresh(core::RunId run)
         const std::vector<Curve> told = curvesOf(*card);
         if (shown) {
             for (std::size_t i = 0; i < told.size(); ++i)
-                card->plot().replacePoints(i, m_curves.joined(m_seeds, told[i]));
+                card->plot().replacePoints(i, joined(told[i]));
         } else if (card != m_classifier && card != m_policy) {
             const auto place = told.size() + static_cast<std::size_t>(other - m_others.begin());
             card->plot().replacePoints(place, {.label = {}, .look = {}, .points = m_curves.points(run, told.front())});
@@ -340,6 +358,17 @@ void TrainingCurves::setStacked(bool stacked)
 {
     if (std::exchange(m_stacked, stacked) != stacked)
         arrange();
+}
+
+void TrainingCurves::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr double kOneRow = 740.0, kControls = 430.0; // design pixels
+    const auto directionFor = [this](double needed) {
+        return width() < m_theme.px(needed) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    };
+    m_foot->setDirection(directionFor(kOneRow));
+    m_controls->setDirection(directionFor(kControls));
 }
 
 void TrainingCurves::arrange()

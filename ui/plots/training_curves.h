@@ -12,6 +12,7 @@
 #include <span>
 #include <vector>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -50,6 +51,9 @@ public:
     bool isFollowing() const;
     void setStacked(bool stacked); // one below the other where it is narrow
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void buildLayout();
     QWidget* makeFoot();
@@ -64,6 +68,7 @@ private:
     std::vector<PlotCard*> cards() const;
     std::vector<core::Curve> curvesOf(const PlotCard& card) const;
     core::Curve loss() const;
+    CurveSeries joined(core::Curve curve) const; // of the seeds that are looked at
 
     RunCurves m_curves;
     Theme m_theme;
@@ -82,6 +87,8 @@ private:
     PlotCard* m_policy;
     QComboBox* m_lossChoice;
     QGridLayout* m_grid;
+    QBoxLayout* m_foot; // legend and controls, one row where there is room
+    QBoxLayout* m_controls;
     QWidget* m_legendArea;
     FlowLayout* m_legend;
     SegmentedControl* m_view;

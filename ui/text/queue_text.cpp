@@ -124,8 +124,8 @@ QString resumedText(const QString& policy)
 
 QString encoderReadyText(const QString& policy, double seconds, std::optional<double> error)
 {
-    return error ? QueueText::tr("%1: the state encoder is ready after %2. Estimated values are off by %3 standard "
-                                 "deviations on patients it has not seen.")
+    return error ? QueueText::tr(
+                       "%1: the state encoder is ready after %2; estimates are off by %3 SD on unseen patients.")
                        .arg(policy, durationText(seconds), numberText(*error, QLocale(), 2))
                  : QueueText::tr("%1: the state encoder is ready after %2.").arg(policy, durationText(seconds));
 }

@@ -93,6 +93,8 @@ PanelUseCard::PanelUseCard(QWidget* parent)
     auto* area = new QScrollArea; // a study may have more panels than there is room for
     area->setWidget(m_bars);
     area->setWidgetResizable(true);
+    m_bars->setAutoFillBackground(false); // on the card, not on a ground of its own
+    area->viewport()->setAutoFillBackground(false);
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_empty->setAlignment(Qt::AlignCenter);

@@ -7,6 +7,7 @@
 #include "ui/widgets/reward_form.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QScopedValueRollback>
@@ -60,6 +61,7 @@ void QueueCard::buildLayout()
     body()->addWidget(m_table, 1);
     body()->addWidget(m_result);
     m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::RichText);
     m_words->setContentsMargins(11, 8, 11, 10);
     body()->addWidget(makeHorizontalRule());
     body()->addWidget(m_words);
@@ -96,7 +98,7 @@ void QueueCard::setUpTable()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->setMinimumHeight(96); // its head and a few rows
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_table->verticalHeader()->hide();
     QHeaderView& header = *m_table->horizontalHeader();
     header.setHighlightSections(false);
@@ -124,9 +126,26 @@ void QueueCard::connectInputs()
     });
 }
 
+void QueueCard::fitWords()
+{
+    for (QWidget* part : {m_formArea, static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_words)}) {
+        const int needed = part->hasHeightForWidth() ? part->heightForWidth(width() - 2) : part->sizeHint().height();
+        if (needed != part->minimumHeight())
+            part->setMinimumHeight(needed);
+    }
+}
+
+bool QueueCard::event(QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fitWords();
+    return Card::event(event);
+}
+
 void QueueCard::setTheme(const Theme& theme)
 {
     m_table->verticalHeader()->setDefaultSectionSize(theme.px(25));
+    m_table->setMinimumHeight(theme.px(120)); // its head and a few rows
     static_cast<QueueStateDelegate*>(m_table->itemDelegateForColumn(QueueModel::State))->setTheme(theme);
 }
 

@@ -42,7 +42,11 @@ Q_SIGNALS:
     void stopRequested(const ui::QueueRow& row); // what trains is stopped, what waits taken out
     void removeRequested(const ui::QueueRow& row);
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
+    void fitWords(); // wrapped lines keep their height where the column is narrow
     void buildLayout();
     QWidget* makeFormArea();
     void setUpTable();

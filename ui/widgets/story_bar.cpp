@@ -93,7 +93,6 @@ void StoryBar::buildLayout()
     m_seconds->setDecimals(1);
     m_seconds->setValue(2.0);
     m_seconds->setSuffix(tr(" s"));
-    m_seconds->setMinimumWidth(m_seconds->fontMetrics().horizontalAdvance(QStringLiteral("0.0 s")) + 44);
     m_seconds->setAccessibleName(tr("Seconds for each step"));
     m_seconds->setToolTip(tr("Seconds for each step, from 0.5 to 4"));
     m_modes->setToolTip(tr("Policy: watch it. I order: you decide, it advises. Duel: you decide without help, and both "
@@ -137,6 +136,7 @@ void StoryBar::showPlaying()
 void StoryBar::setTheme(const Theme& theme)
 {
     m_line->setTheme(theme);
+    m_seconds->setMinimumWidth(theme.px(72));
 }
 
 void StoryBar::setSteps(const QStringList& names, int current, bool atEnd)

@@ -73,6 +73,7 @@ TrainOptions::TrainOptions(QWidget* parent)
       m_metric(new QComboBox(this)),
       m_seeds(new QSpinBox(this)),
       m_cores(new QSpinBox(this)),
+      m_ofCores(makeLabel({}, TypeSize::Table, Tone::Secondary)),
       m_advanced(makeButton(tr("Advanced…"), std::nullopt, this))
 {
     const QStringList plain{tr("Quick look"), tr("Thorough"), tr("As in the paper")};
@@ -87,6 +88,7 @@ TrainOptions::TrainOptions(QWidget* parent)
     for (const core::FrontMetric metric : kMetrics)
         m_metric->addItem(frontMetricText(metric));
     m_seeds->setRange(1, kMostSeeds);
+    m_cores->setMinimumWidth(m_seeds->sizeHint().width()); // one digit alone is cut off
     buildLayout();
     connectInputs();
     setMostCores(1);
@@ -108,12 +110,13 @@ void TrainOptions::buildLayout()
         row->addWidget(input);
         flow->addWidget(pair);
         input->setAccessibleName(text);
+        return row;
     };
     add(tr("Preset"), m_preset);
     add(tr("Method"), m_method);
     add(tr("Metric"), m_metric);
     add(tr("Seeds"), m_seeds);
-    add(tr("Cores"), m_cores);
+    add(tr("Cores"), m_cores)->addWidget(m_ofCores);
     flow->addWidget(m_advanced);
     m_advanced->setToolTip(tr("Every number of the plan, with its range"));
     explain(*m_seeds, Term::Seed);
@@ -140,10 +143,10 @@ void TrainOptions::setContext(const core::PresetContext& context)
 
 void TrainOptions::setMostCores(int cores)
 {
-    if (m_cores->maximum() == cores)
+    if (m_cores->maximum() == cores && !m_ofCores->text().isEmpty())
         return;
     m_cores->setRange(1, std::max(1, cores));
-    m_cores->setSuffix(tr(" of %1").arg(countText(static_cast<std::uint64_t>(m_cores->maximum()))));
+    m_ofCores->setText(tr("of %1").arg(countText(static_cast<std::uint64_t>(m_cores->maximum()))));
     m_cores->setValue(m_cores->maximum());
 }
 

@@ -10,6 +10,7 @@
 #include <string>
 
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QSpinBox;
 
@@ -59,6 +60,7 @@ private:
     QComboBox* m_metric;
     QSpinBox* m_seeds;
     QSpinBox* m_cores;
+    QLabel* m_ofCores;
     QPushButton* m_advanced;
 };
 
