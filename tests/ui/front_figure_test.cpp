@@ -13,7 +13,7 @@ using namespace ui;
 
 namespace {
 
-const FrontContext kContext{.currency = "USD", .panels = {}, .optimum = {}};
+const FrontContext kContext{.currency = "USD", .panels = {}, .prices = {}, .optimum = {}};
 
 QImage painted(const Figure& figure, const QSize& size, const FigureText& text, const Theme& theme = lightTheme())
 {
