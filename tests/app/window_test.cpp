@@ -2,10 +2,13 @@
 #include "app/gui/settings.h"
 #include "program.h"
 #include "tests/ui/widget_checks.h"
+#include "ui/pages/front_page.h"
 #include "ui/pages/import_page.h"
 #include "ui/plots/front_plot.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/method_box.h"
+#include "ui/widgets/money_spin_box.h"
+#include "ui/widgets/price_panel.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -314,6 +317,35 @@ private Q_SLOTS:
         QVERIFY(plot->scene().onFront >= 4);
         QVERIFY(!plot->scene().optimum.empty());
         QVERIFY(saysSomewhere(program.window(), QStringLiteral("Of 1,000 patients like these")));
+    }
+
+    void pricesThatWereTriedAreSolvedForAndCanBeTakenBack()
+    {
+        Program program;
+        program.window().show();
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("known-optimum"));
+        QVERIFY(shown.wait(30'000));
+        program.window().showPlace(ui::Place::Front);
+        auto* method = program.window().findChild<ui::MethodBox*>();
+        QTRY_COMPARE_WITH_TIMEOUT(method->count(), 3, 30'000);
+        method->setMethod(core::FrontMethod::Exact);
+        buttonNamed(program.window(), QStringLiteral("Find the front"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(saysSomewhere(program.window(), QStringLiteral("reported on test")), 30'000);
+        const core::Study before = program.session.study();
+        const double dearer = before.task.panels[0].cost.amount + 7.0;
+        buttonNamed(program.window(), QStringLiteral("Prices…"))->click();
+        program.window().findChild<ui::PricePanel*>()->findChild<ui::MoneySpinBox*>()->setValue(dearer);
+        QVERIFY(program.session.study() == before); // tried, not decided
+        buttonNamed(program.window(), QStringLiteral("Solve again"))->click();
+        QCOMPARE(program.session.study().task.panels[0].cost.amount, dearer);
+        auto* page = program.window().findChild<ui::FrontPage*>();
+        QTRY_VERIFY_WITH_TIMEOUT(page->shownFront() == core::FrontId{2}, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(saysSomewhere(program.window(), QStringLiteral("reported on test")), 30'000);
+        QTRY_VERIFY(!saysSomewhere(program.window(), QStringLiteral("found for other prices")));
+        program.session.undoStack().undo();
+        QVERIFY(program.session.study() == before);
+        QTRY_VERIFY_WITH_TIMEOUT(saysSomewhere(program.window(), QStringLiteral("found for other prices")), 10'000);
     }
 
     // The way of the first tour: open, find, and the front is being searched.

@@ -268,6 +268,8 @@ QVariant FrontModel::data(const QModelIndex& index, int role) const
     }
     case Qt::TextAlignmentRole:
         return int((column == Note ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case Qt::ToolTipRole: // where it is too narrow for the note
+        return column == Note ? QVariant(row.texts[column]) : QVariant();
     case SortRole:
         return row.keys[column];
     case PinRole:

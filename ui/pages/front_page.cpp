@@ -454,7 +454,8 @@ void FrontPage::showSubtitle()
     const FrontScene& scene = m_explorer->scene();
     QStringList parts{counts, tested ? tr("chosen on validation, reported on test") : tr("chosen on validation")};
     if (scene.measure != measureOf(scene.metric))
-        parts << tr("chosen by %1, shown by %2").arg(frontMetricText(scene.metric), frontMeasureText(scene.measure));
+        parts.prepend(
+            tr("chosen by %1, shown by %2").arg(frontMetricText(scene.metric), frontMeasureText(scene.measure)));
     m_header->setSubtitle((parts << origin).join(QStringLiteral(" · ")));
 }
 

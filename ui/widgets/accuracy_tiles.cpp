@@ -91,8 +91,7 @@ void AccuracyTiles::buildLayout()
     column->addLayout(row);
     column->addWidget(m_note);
     m_note->setWordWrap(true);
-    m_note->setText(tr("Only the PPV is for that prevalence, which its interval takes as given; everything else is of "
-                       "these patients."));
+    m_note->setText(tr("Only the PPV is for that prevalence; everything else is of these patients."));
 }
 
 void AccuracyTiles::connectInputs()

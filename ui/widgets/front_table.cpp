@@ -110,7 +110,6 @@ void FrontTable::buildTable()
     m_table->setModel(m_sorted);
     m_table->setItemDelegate(m_rows);
     m_table->setAccessibleName(tr("The front in figures"));
-    m_table->setProperty("roomy", true);
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
@@ -184,7 +183,7 @@ std::optional<std::size_t> FrontTable::dotOf(const QModelIndex& index) const
 
 int FrontTable::neededWidth(int column) const
 {
-    constexpr int kAroundCell = 22, kAroundHeader = 14; // pixels that the style sheet keeps free
+    constexpr int kAroundCell = 15, kAroundHeader = 13; // pixels that the style sheet keeps free
     const QFontMetrics cells = m_table->fontMetrics();
     const QFontMetrics header = m_table->horizontalHeader()->fontMetrics();
     const QString words = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
