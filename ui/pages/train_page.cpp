@@ -188,7 +188,12 @@ void TrainPage::connectQueue()
         m_followsQueue = m_queueCard->chosen()->underWay();
         showChosen();
     });
-    connect(m_queueCard, &QueueCard::addRequested, this, [this] { Q_EMIT addRequested(plans()); });
+    connect(m_queueCard, &QueueCard::addRequested, this, [this] {
+        if (isSearch(m_options->method()))
+            Q_EMIT searchRequested(m_options->searchPlan(m_queueCard->form().firstSeed()));
+        else
+            Q_EMIT addRequested(plans());
+    });
     connect(m_queueCard, &QueueCard::resumeRequested, this, &TrainPage::resumeRunRequested);
     connect(m_queueCard, &QueueCard::stopRequested, this, [this](const QueueRow& row) {
         for (const std::uint64_t ticket : std::vector(row.tickets)) // the row changes meanwhile
@@ -444,9 +449,7 @@ void TrainPage::showButtons()
     m_pause->setText(stage == Kind::Paused ? tr("Resume") : tr("Pause"));
     m_stop->setVisible(active);
     m_stop->setEnabled(stage != Kind::Stopping);
-    m_queueCard->setAdding(canTrain() && !search,
-                           search ? tr("A search tries many weights by itself; choose SM-DDPO to add one policy")
-                                  : reason);
+    m_queueCard->setAdding(canTrain(), reason, search);
     m_queueCard->setAllowed(canTrain(), m_facts.readOnly.isEmpty());
 }
 
