@@ -279,7 +279,7 @@ void TrainPage::setQueue(TrainQueue queue)
     if (others)
         forgetMissing(now);
     const bool active = stageOf(m_queue) != Kind::Idle;
-    m_curves->setTraining(active);
+    m_curves->setTraining(std::ranges::any_of(m_queue.jobs, &TrainActivity::active)); // a search draws no curves
     showRows();
     if (std::exchange(m_wasActive, active) != active)
         m_queueCard->unfoldForm(!active); // what Start would train is in sight as long as there is a Start

@@ -172,6 +172,7 @@ CurveCanvas::Impl::Impl(QWidget* parent, const Curves& all)
     plot->addLayer(QStringLiteral("crosshair"), plot->layer(QStringLiteral("axes")));
     overlay = plot->layer(QStringLiteral("crosshair"));
     overlay->setMode(QCPLayer::lmBuffered);
+    plot->addLayer(QStringLiteral("others"), plot->layer(QStringLiteral("main")), QCustomPlot::limBelow);
     empty->position->setType(QCPItemPosition::ptAxisRectRatio);
     empty->position->setCoords(0.5, 0.45);
     empty->setSelectable(false);
@@ -236,6 +237,8 @@ void CurveCanvas::Impl::makeGraphs()
             one.low->setChannelFillGraph(one.high);
         }
         one.line = makeGraph(series.label);
+        if (series.isBackground())
+            one.line->setLayer(QStringLiteral("others"));
         if (smooth && !series.isBackground())
             one.smooth = makeGraph({});
         one.disc = new QCPItemTracer(plot);
