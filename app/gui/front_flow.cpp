@@ -113,9 +113,10 @@ void FrontFlow::connectSearch()
 
 void FrontFlow::showState()
 {
+    const FrontSearchState& state = m_search.state();
+    m_point.setSearching(state.active());
     if (!m_page)
         return;
-    const FrontSearchState& state = m_search.state();
     m_page->setActivity({.kind = state.kind, .front = state.front, .plan = state.plan, .progress = state.progress});
 }
 

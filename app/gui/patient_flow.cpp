@@ -12,6 +12,8 @@
 
 #include <QMenuBar>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace app {
@@ -36,10 +38,16 @@ PatientFlow::PatientFlow(ui::MainWindow& window, const Sources& sources, QObject
 {
     connectDesk();
     connect(&m_window, &ui::MainWindow::placeChanged, this, [this](ui::Place place) {
-        if (place == ui::Place::Patient)
-            openDefault();
-        else if (m_window.presenting())
-            m_window.setPresenting(false);
+        if (place != ui::Place::Patient) {
+            if (m_onStage)
+                m_window.setPresenting(false);
+            return;
+        }
+        m_window.showMessage(
+            tr("Space: next step · Backspace: back · Home and End: first and last · Page Down: next patient"));
+        openDefault();
+        if (m_window.presenting())
+            present(true);
     });
     connect(&m_window, &ui::MainWindow::presentingChanged, this, &PatientFlow::present);
 }
@@ -80,7 +88,7 @@ void PatientFlow::connectDesk()
     });
     connect(&m_desk, &PolicyDesk::failed, this, [this](const core::Error& error) {
         if (m_page)
-            m_page->setFailure(ui::errorText(error));
+            m_page->setUnreadable(ui::errorText(error));
     });
 }
 
@@ -92,6 +100,11 @@ void PatientFlow::showCases()
     // While another policy is read the one before stays, so that nothing flickers.
     if (m_desk.current() || !m_desk.wanted())
         m_page->setCases(m_desk.current() ? m_desk.current()->cases : nullptr);
+}
+
+ui::StoryWalk* PatientFlow::storyWalk()
+{
+    return m_page ? &m_page->walk() : nullptr;
 }
 
 void PatientFlow::setTheme(const ui::Theme& theme)
@@ -107,6 +120,8 @@ std::vector<ui::PolicyChoice> PatientFlow::choices() const
     const QString currency = QString::fromStdString(m_facts.task.currency);
     const auto& fronts = m_search.fronts();
     for (auto front = fronts.rbegin(); front != fronts.rend(); ++front) {
+        if (front->status == core::RunStatus::Running)
+            continue; // what it finds is stored by and by
         const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.metric);
         for (std::size_t place = 0; place < onFront.size(); ++place) {
             const core::Evaluation& figures = shownFigures(front->points[onFront[place]]);
@@ -132,7 +147,7 @@ std::vector<ui::PolicyChoice> PatientFlow::choices() const
     return list;
 }
 
-// In the middle of the newest front both money and accuracy count.
+// Half-way between the cheapest and the dearest policy of the newest front: there both money and accuracy count.
 std::optional<core::PolicyRef> PatientFlow::defaultPolicy() const
 {
     const auto& fronts = m_search.fronts();
@@ -140,8 +155,15 @@ std::optional<core::PolicyRef> PatientFlow::defaultPolicy() const
         if (front->status == core::RunStatus::Running)
             continue;
         const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.metric);
-        if (!onFront.empty())
-            return core::FrontPolicyRef{front->id, onFront[onFront.size() / 2]};
+        if (onFront.empty())
+            continue;
+        const auto cost = [&](std::size_t point) {
+            return front->points[point].validation.meanCost.value.value_or(0.0);
+        };
+        const double middle = (cost(onFront.front()) + cost(onFront.back())) / 2.0;
+        const auto nearest =
+            std::ranges::min_element(onFront, {}, [&](std::size_t point) { return std::abs(cost(point) - middle); });
+        return core::FrontPolicyRef{front->id, *nearest};
     }
     return m_facts.policies.empty() ? std::nullopt : std::optional(m_facts.policies.back().policy);
 }
@@ -183,14 +205,14 @@ void PatientFlow::walk(const core::PolicyRef& policy, const std::vector<core::Pa
 // A room full of people sees the story alone: no menus, the whole screen.
 void PatientFlow::present(bool on)
 {
-    const bool here = m_window.place() == ui::Place::Patient;
-    if (on && !here)
+    if (on == m_onStage || (on && m_window.place() != ui::Place::Patient))
         return;
+    m_onStage = on;
     if (m_page)
         m_page->setPresenting(on);
+    m_window.menuBar()->setVisible(!on);
     if (on)
         m_wasFullScreen = m_window.isFullScreen();
-    m_window.menuBar()->setVisible(!on);
     if (!m_wasFullScreen)
         m_window.setWindowState(on ? m_window.windowState() | Qt::WindowFullScreen
                                    : m_window.windowState() & ~Qt::WindowFullScreen);

@@ -38,6 +38,7 @@ public:
     void setTheme(const ui::Theme& theme);
     void showFacts(const ui::ProjectFacts& facts);
     void addTo(ui::ProjectFacts& facts) const; // the patient that is looked at
+    ui::StoryWalk* storyWalk();                // null until the page was looked at
 
 public Q_SLOTS:
     // Shows the page with the first of these patients; none: whom the user chooses.
@@ -64,6 +65,7 @@ private:
     ui::Theme m_theme;
     ui::PatientFacts m_facts;
     std::vector<core::PatientIndex> m_wanted; // before there was a page
+    bool m_onStage = false;                   // shown to a room full of people
     bool m_wasFullScreen = false;
 };
 

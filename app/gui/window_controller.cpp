@@ -50,6 +50,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_patientFlow(
           m_window,
           {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk}),
+      m_patientCommands(m_window, m_patientFlow),
       m_figureFlow(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
 {
     m_trainFlow.joinSearch(m_frontFlow.search());

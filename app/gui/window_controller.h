@@ -4,6 +4,7 @@
 #include "app/gui/figure_flow.h"
 #include "app/gui/front_flow.h"
 #include "app/gui/import_flow.h"
+#include "app/gui/patient_commands.h"
 #include "app/gui/patient_flow.h"
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
@@ -112,6 +113,7 @@ private:
     PolicyDesk m_desk; // the policy that is looked at, whichever page shows it
     FrontFlow m_frontFlow;
     PatientFlow m_patientFlow;
+    PatientCommands m_patientCommands;
     FigureFlow m_figureFlow;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;

@@ -12,7 +12,7 @@ private Q_SLOTS:
     void everyTermIsNamedAndExplained()
     {
         QSet<QString> names, texts;
-        for (const Term term : kTerms) {
+        for (const Term term : kAllTerms) {
             const QString name = termName(term);
             const QString text = termExplained(term);
             QVERIFY2(!name.isEmpty(), qPrintable(QString::number(int(term))));
@@ -30,7 +30,7 @@ private Q_SLOTS:
     // Words of the trade that a clinician need not know; they are terms themselves or are said otherwise.
     void explanationsDoWithoutJargon()
     {
-        for (const Term term : kTerms) {
+        for (const Term term : kAllTerms) {
             for (const char* word : {"neural", "hyperparameter", "gradient", "Pareto", "argmax", "epoch", "reward",
                                      "stochastic", "classifier output", "logit", "agent"})
                 QVERIFY2(!termExplained(term).contains(QLatin1String(word), Qt::CaseInsensitive),

@@ -3,6 +3,7 @@
 #include "ui/models/number_format.h"
 #include "ui/models/story_reader.h"
 #include "ui/text/story_text.h"
+#include "ui/text/training_text.h"
 
 namespace ui {
 
@@ -35,9 +36,11 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: {
         QStringList parts{row.name};
-        for (const QString& part : {row.price, row.detail, row.worth})
+        for (const QString& part : {row.price, row.detail})
             if (!part.isEmpty())
                 parts << part;
+        if (row.worth)
+            parts << tr("expected reward %1").arg(figureText(*row.worth));
         if (row.probability && row.state == ActionRow::State::Open)
             parts << tr("the policy does this with a probability of %1").arg(probabilityText(*row.probability));
         return parts.join(QStringLiteral(", "));

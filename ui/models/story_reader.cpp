@@ -9,11 +9,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 #include <tuple>
 
 namespace ui {
 namespace {
+
+constexpr int kLongestLabel = 22;
 
 // Decimals that tell values of this test apart: those of the width of its reference, else of the value itself.
 int decimalsOf(const core::Range& reference, double value)
@@ -21,6 +24,31 @@ int decimalsOf(const core::Range& reference, double value)
     if (reference.low && reference.high && *reference.high > *reference.low)
         return decimalsFor(*reference.high - *reference.low);
     return decimalsFor(std::abs(reference.high.value_or(reference.low.value_or(value))));
+}
+
+// A policy that is sure of everything says nothing by its probabilities: then the bars compare what the actions are
+// worth, from the least to the most.
+void addFigures(std::vector<ActionRow>& rows)
+{
+    const bool sure = isSure(rows);
+    double least = std::numeric_limits<double>::infinity(), most = -least;
+    for (const ActionRow& row : rows) {
+        least = std::min(least, row.worth.value_or(least));
+        most = std::max(most, row.worth.value_or(most));
+    }
+    for (ActionRow& row : rows) {
+        if (row.state != ActionRow::State::Open)
+            continue;
+        if (sure && row.worth) {
+            row.figure = figureText(*row.worth);
+            row.bar = most > least ? (*row.worth - least) / (most - least) : 1.0;
+        } else if (row.probability) {
+            row.figure = probabilityText(*row.probability);
+            row.bar = *row.probability;
+            if (row.worth)
+                row.note = StoryReader::tr("worth %1").arg(figureText(*row.worth));
+        }
+    }
 }
 
 bool isWhole(double value)
@@ -41,6 +69,14 @@ QString yesOrNo(bool yes)
 }
 
 } // namespace
+
+bool isSure(const std::vector<ActionRow>& rows)
+{
+    return std::ranges::all_of(rows, [](const ActionRow& row) {
+        return row.state != ActionRow::State::Open ||
+               (row.worth && row.probability && (*row.probability < 1e-9 || *row.probability > 1.0 - 1e-9));
+    });
+}
 
 QString flagText(core::ResultFlag flag)
 {
@@ -101,6 +137,8 @@ VariableFacts StoryReader::describe(core::FeatureId feature) const
 {
     const core::Feature& column = m_cohort->features()[feature.value];
     VariableFacts facts = m_describer.describe(m_task, column.column, m_units);
+    if (facts.label.size() > kLongestLabel) // clinicians say MCHC too
+        facts.label = facts.shortLabel;
     if (column.level) // "icu=medical" is a level of a category: yes or no
         facts.label = QString::fromStdString(column.name).replace(QLatin1Char('='), QStringLiteral(": "));
     return facts;
@@ -261,17 +299,20 @@ std::vector<ResultGroup> StoryReader::results(const core::PatientStory& story, s
     std::set<std::size_t> listed;
     for (std::size_t order = 0; order < step; ++order) {
         groups.push_back(orderedGroup(story, order));
+        groups.back().newest = order + 1 == step;
         for (const ResultRow& row : groups.back().rows)
             listed.insert(row.feature.value);
     }
-    ResultGroup free{.title = tr("Known before any test"), .note = tr("free"), .known = true, .rows = {}};
+    ResultGroup free{
+        .title = tr("Known before any test"), .note = tr("free"), .known = true, .newest = false, .rows = {}};
     for (std::size_t i = 0; i < m_cohort->featureCount(); ++i)
         if (isFree(core::FeatureId(i)))
             free.rows.push_back(row(core::FeatureId(i), story.patient));
 
     const core::StoryStep& now = story.steps[step];
     const auto addEstimates = [&](core::PanelId panel, bool next) {
-        ResultGroup group{.title = panelName(panel), .note = {}, .next = next, .known = false, .rows = {}};
+        ResultGroup group{
+            .title = panelName(panel), .note = {}, .next = next, .known = false, .newest = false, .rows = {}};
         for (const core::ValueEstimate& estimate : now.estimates)
             if (m_cohort->catalog().panels()[panel.value].features.isKnown(estimate.feature) &&
                 listed.insert(estimate.feature.value).second)
@@ -333,7 +374,7 @@ ActionRow StoryReader::actionRow(core::Action action, const core::PatientStory& 
     if (index < now.step.actionProbabilities.size())
         row.probability = now.step.actionProbabilities[index];
     if (open && index < now.step.actionValues.size() && std::isfinite(now.step.actionValues[index]))
-        row.worth = tr("worth %1").arg(figureText(now.step.actionValues[index]));
+        row.worth = now.step.actionValues[index];
     if (!action.isOrder()) {
         row.detail = tr("ends the case");
         return row;
@@ -354,18 +395,16 @@ ActionRow StoryReader::actionRow(core::Action action, const core::PatientStory& 
 
 std::vector<ActionRow> StoryReader::actions(const core::PatientStory& story, std::size_t step) const
 {
-    const core::Step& now = story.steps[step].step;
     const core::ActionCodec codec(m_cohort->catalog().panelCount());
     std::vector<ActionRow> rows;
     for (std::size_t i = 0; i < codec.actionCount(); ++i)
         rows.push_back(actionRow(codec.action(i), story, step));
+    addFigures(rows);
     // What the policy does first, then by its probability, then by worth; what cannot be done at the end.
-    const auto rank = [&](const ActionRow& row) {
-        const std::size_t i = codec.index(row.action);
+    const auto rank = [](const ActionRow& row) {
         const bool open = row.state == ActionRow::State::Open;
-        const double worth = open && i < now.actionValues.size() ? now.actionValues[i] : 0.0;
         return std::tuple(row.state == ActionRow::State::Ordered, !open, !(open && row.advised),
-                          open ? -row.probability.value_or(0.0) : 0.0, std::isfinite(worth) ? -worth : 0.0);
+                          open ? -row.probability.value_or(0.0) : 0.0, -row.worth.value_or(0.0));
     };
     std::ranges::stable_sort(rows, [&](const ActionRow& a, const ActionRow& b) { return rank(a) < rank(b); });
     return rows;

@@ -71,6 +71,8 @@ private:
 };
 using StoryReaderPtr = std::shared_ptr<StoryReader>;
 
+// Every action has a probability of 0 or 1 and an estimate of its worth.
+bool isSure(const std::vector<ActionRow>& rows);
 QString flagText(core::ResultFlag flag); // "↓ L", "HH" …
 bool isCritical(core::ResultFlag flag);
 

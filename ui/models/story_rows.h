@@ -35,6 +35,7 @@ struct ResultGroup {
     QString title, note; // "BBC", "ordered at step 1 · $26.00 · 10 results, 5 outside reference"
     bool next = false;   // to be ordered now
     bool known = false;
+    bool newest = false; // came in last
     std::vector<ResultRow> rows;
     bool operator==(const ResultGroup&) const = default;
 };
@@ -48,7 +49,9 @@ struct ActionRow {
     bool taken = false;   // what is done here
     QString name, price, detail;
     std::optional<double> probability; // that the policy does it; unset: not to be seen
-    QString worth;                     // expected reward in figures; empty: the policy estimates none
+    std::optional<double> worth;       // expected reward; unset: the policy estimates none
+    std::optional<double> bar;         // what its bar shows, 0 … 1
+    QString figure, note;              // beside the bar: probability and worth, or worth alone
     bool operator==(const ActionRow&) const = default;
 };
 

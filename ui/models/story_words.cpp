@@ -21,6 +21,12 @@ const core::PanelOutlook* outlookOf(const core::StoryStep& step, core::PanelId p
     return found == step.outlooks.end() ? nullptr : &*found;
 }
 
+// Rich text breaks lines at a narrow space, which plain text does not.
+QString unbroken(QString text)
+{
+    return text.replace(QChar(0x202F), QChar(0x00A0));
+}
+
 // What would be said if it ended now.
 core::Disease diagnosisNow(const core::PatientStory& story, const core::StoryStep& step)
 {
@@ -101,9 +107,13 @@ TrackScene StoryReader::track(const core::PatientStory& story, std::size_t step)
     scene.belowText = tr("below: “%1”").arg(diagnosisText(core::Disease::Absent, disease()));
     for (std::size_t i = 0; i <= step; ++i) {
         const core::StoryStep& one = story.steps[i];
-        TrackPoint point{
-            .probability = one.step.diseaseProbability, .range = one.probabilityRange, .name = {}, .note = {}};
+        TrackPoint point{.probability = one.step.diseaseProbability,
+                         .range = one.probabilityRange,
+                         .name = {},
+                         .brief = {},
+                         .note = {}};
         point.name = i == 0 ? tr("Baseline") : tr("after %1").arg(panelName(story.steps[i - 1].step.action.panel()));
+        point.brief = i == 0 ? point.name : panelName(story.steps[i - 1].step.action.panel());
         point.note = money(one.bill);
         scene.known.push_back(std::move(point));
     }
@@ -115,6 +125,7 @@ TrackScene StoryReader::track(const core::PatientStory& story, std::size_t step)
     if (const core::PanelOutlook* outlook = outlookOf(now, now.step.action.panel())) {
         scene.outlook = outlook->probabilities;
         scene.outlookName = tr("after %1").arg(panelName(now.step.action.panel()));
+        scene.outlookBrief = panelName(now.step.action.panel());
         scene.outlookNote =
             money(now.bill + m_cohort->catalog().priceOfAdding(now.step.ordered, now.step.action.panel()));
     }
@@ -153,7 +164,7 @@ QString StoryReader::whyDiagnose(const core::PatientStory& story, const core::St
     if (most == step.outlooks.end())
         return text + tr("Nothing is left to order.");
     return text + tr("No further panel is worth its price: even %1 for %2 would change the diagnosis of "
-                     "only %3 patients like this one.")
+                     "%3 patients like this one.")
                       .arg(panelName(most->panel).toHtmlEscaped(),
                            money(m_cohort->catalog().priceOfAdding(step.step.ordered, most->panel)),
                            sharePerTen(most->changedDiagnoses));
@@ -186,10 +197,10 @@ WhyFacts StoryReader::why(const core::PatientStory& story, std::size_t step) con
     WhyFacts facts;
     if (now.step.action.isOrder()) {
         facts.title = tr("Why %1 now?").arg(panelName(now.step.action.panel()));
-        facts.sentence = whyOrder(story, now);
+        facts.sentence = unbroken(whyOrder(story, now));
     } else {
         facts.title = tr("Why stop here?");
-        facts.sentence = whyDiagnose(story, now);
+        facts.sentence = unbroken(whyDiagnose(story, now));
     }
     facts.drivers = driverRows(story, now);
     if (facts.drivers.empty())

@@ -12,7 +12,7 @@ namespace ui {
 struct TrackPoint {
     double probability = 0.0;
     std::optional<core::Interval> range;
-    QString name, note; // "after BBC", "$26"
+    QString name, brief, note; // "after BBC", "BBC", "$26"
     bool operator==(const TrackPoint&) const = default;
 };
 
@@ -21,7 +21,7 @@ struct TrackScene {
     QString title;                 // "Probability of low ferritin"
     std::vector<TrackPoint> known; // up to the step that is shown
     std::vector<double> outlook;   // after the next panel, equally likely; empty: none, or nothing to be seen
-    QString outlookName, outlookNote;
+    QString outlookName, outlookBrief, outlookNote;
     std::vector<TrackPoint> other; // a second path, dashed
     QString otherName;
     std::optional<double> threshold; // unset: the policy does not go by one

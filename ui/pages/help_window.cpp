@@ -125,7 +125,7 @@ QString policyChapters()
 
 QString glossaryText()
 {
-    std::vector<Term> terms(kTerms.begin(), kTerms.end());
+    std::vector<Term> terms(kAllTerms.begin(), kAllTerms.end());
     std::ranges::sort(terms, [](Term a, Term b) { return termName(a).localeAwareCompare(termName(b)) < 0; });
     QString html;
     for (const Term term : terms)

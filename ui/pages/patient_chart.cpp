@@ -5,11 +5,11 @@
 #include "ui/widgets/explain.h"
 #include "ui/widgets/flip_slider.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/quiet_scroll_area.h"
 #include "ui/widgets/result_chart.h"
 #include "ui/widgets/story_bar.h"
 #include "ui/widgets/why_card.h"
 
-#include <QScrollArea>
 #include <QSplitter>
 
 namespace ui {
@@ -55,10 +55,8 @@ QWidget* PatientChart::makeRightColumn()
     column->addWidget(card, 3);
     column->addWidget(m_paths);
     column->addWidget(m_why, 2);
-    auto* area = new QScrollArea(this);
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
+    column->addStretch(0); // in a duel only one of them is there
+    auto* area = new QuietScrollArea(content, this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return area;
 }
@@ -127,6 +125,8 @@ void PatientChart::showWalk(const StoryWalk& walk, const StoryReader& reader)
     m_actions->setActions(walk.shown() ? actionRows(walk, reader) : std::vector<ActionRow>{}, actionRole(walk));
     if (!walk.shown())
         return;
+    if (walk.blind())
+        m_flips->clear(); // it tells what the policy would do
     m_banner->setFacts(bannerFacts(walk, reader));
     m_results->setGroups(resultGroups(walk, reader), walk.mode() != StoryWalk::Mode::Duel);
     m_results->setNote(referenceNote(walk, reader));
@@ -134,8 +134,10 @@ void PatientChart::showWalk(const StoryWalk& walk, const StoryReader& reader)
     m_trackTitle->setText(track.title);
     m_track->setScene(track);
     m_trackCard->setVisible(!track.known.empty());
-    m_paths->setVisible(walk.ownPath() || walk.mode() == StoryWalk::Mode::Duel);
-    m_paths->setFacts(pathFacts(walk, reader));
+    const bool twoPaths = walk.ownPath() || walk.mode() == StoryWalk::Mode::Duel;
+    m_paths->setVisible(twoPaths);
+    if (twoPaths)
+        m_paths->setFacts(pathFacts(walk, reader));
     m_why->setVisible(!walk.blind());
     if (!walk.blind())
         m_why->setWhy(reader.why(*walk.shown(), walk.position()));

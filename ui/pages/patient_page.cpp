@@ -9,6 +9,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/patient_empty.h"
 #include "ui/widgets/patient_form.h"
+#include "ui/widgets/quiet_scroll_area.h"
 #include "ui/widgets/result_chart.h"
 #include "ui/widgets/story_bar.h"
 
@@ -50,16 +51,17 @@ PatientPage::PatientPage(QWidget* parent)
       m_chooser(new CaseChooser(this)),
       m_hand(makeButton(tr("By hand…"), Icon::Edit, this)),
       m_message(new InlineMessage(this)),
-      m_reading(makeLabel(tr("Reading the policy and walking it through the test patients…"), TypeSize::Body,
-                          Tone::Secondary)),
+      m_reading(makeLabel({}, TypeSize::Body, Tone::Secondary)),
       m_empty(new PatientEmpty(this)),
       m_chart(new PatientChart(this)),
       m_stage(new PatientStage(this))
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(stepName(Step::Patient));
     buildLayout();
     connectInputs();
     connectChart();
+    m_reading->setText(tr("Reading the policy and walking it through the test patients…"));
     showContent();
 }
 
@@ -101,6 +103,7 @@ void PatientPage::buildLayout()
     m_body->addWidget(m_empty);
     m_body->addWidget(m_chart);
     auto* work = new QWidget(this);
+    work->setProperty("page", true);
     auto* column = new QVBoxLayout(work);
     column->setContentsMargins(16, 8, 16, 8);
     column->setSpacing(8);
@@ -109,7 +112,7 @@ void PatientPage::buildLayout()
     column->addLayout(m_body, 1);
     m_message->hide();
     m_pages->addWidget(m_needs);
-    m_pages->addWidget(work);
+    m_pages->addWidget(new QuietScrollArea(work, this)); // where the type is large or the window small
     m_pages->addWidget(m_stage);
     m_pages->setContentsMargins(0, 0, 0, 0);
     setLayout(m_pages);
@@ -220,6 +223,7 @@ void PatientPage::setCases(const core::PolicyCasesPtr& cases)
     const bool samePatients = cases && m_cases && cases->cohort->fingerprint() == m_cases->cohort->fingerprint();
     const std::optional<core::WalkPatient> before = m_walk.patient();
     m_cases = cases;
+    m_reading->setText(tr("Reading the policy and walking it through the test patients…"));
     makeReader();
     m_chooser->setCases(cases);
     if (!cases) {
@@ -253,6 +257,12 @@ void PatientPage::setFlips(const core::FlipAnswer& answer)
 {
     if (m_reader && m_walk.shown() && !m_walk.blind())
         m_chart->setFlips(answer, *m_reader);
+}
+
+void PatientPage::setUnreadable(const QString& sentence)
+{
+    setCases(nullptr);
+    m_reading->setText(sentence);
 }
 
 void PatientPage::setFailure(const QString& sentence)
@@ -300,7 +310,7 @@ void PatientPage::askForHand()
         return;
     const core::WalkPatient begin =
         m_walk.shown() && m_walk.mode() != StoryWalk::Mode::Duel ? m_walk.shown()->patient : nobody(m_reader->cohort());
-    auto* form = new PatientForm(*m_reader, begin, this);
+    auto* form = new PatientForm(m_reader, begin, this);
     form->setAttribute(Qt::WA_DeleteOnClose);
     connect(form, &QDialog::accepted, this, [this, form] { walkTyped(form->patient()); });
     form->open();

@@ -54,6 +54,7 @@ public:
     void setFacts(const PatientFacts& facts);
     void setPolicy(const std::optional<core::PolicyRef>& policy); // the one that is asked for
     void setCases(const core::PolicyCasesPtr& cases);             // null: it is not read yet
+    void setUnreadable(const QString& sentence);                  // why there are none
     void setStory(const core::PatientStory& story);
     void setFlips(const core::FlipAnswer& answer);
     void setFailure(const QString& sentence);                          // empty: nothing to say

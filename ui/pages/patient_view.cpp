@@ -137,7 +137,10 @@ std::vector<ActionRow> actionRows(const StoryWalk& walk, const StoryReader& read
     for (ActionRow& row : rows) {
         row.advised = false;
         row.probability.reset();
-        row.worth.clear();
+        row.worth.reset();
+        row.bar.reset();
+        row.figure.clear();
+        row.note.clear();
     }
     // The order would tell what the policy prefers.
     std::ranges::sort(rows, [&](const ActionRow& a, const ActionRow& b) {

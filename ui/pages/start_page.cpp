@@ -122,13 +122,13 @@ QWidget* StartPage::buildSide()
 void StartPage::arrange()
 {
     // The widths at which two cards and the side column just fit, at the 13 px body type; more where words are longer.
-    int card = m_theme.px(285);
+    int cardWidth = m_theme.px(285);
     for (const SampleCard* one : m_cards)
-        card = std::max(card, one->minimumSizeHint().width());
+        cardWidth = std::max(cardWidth, one->minimumSizeHint().width());
     const int side = std::max(m_theme.px(270), m_side->minimumSizeHint().width());
     const int margins = 60;
-    const bool sideBelow = width() < card + side + margins + m_theme.px(85);
-    const int across = width() < 2 * card + margins + (sideBelow ? 0 : side) ? 1 : 2;
+    const bool sideBelow = width() < cardWidth + side + margins + m_theme.px(85);
+    const int across = width() < 2 * cardWidth + margins + (sideBelow ? 0 : side) ? 1 : 2;
     m_columns->setDirection(sideBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (SampleCard* one : m_cards)
         m_grid->removeWidget(one);

@@ -138,6 +138,11 @@ void FrontCard::proposeBudget(double cost)
         m_budget->setPrice(cost);
 }
 
+void FrontCard::holdBudget()
+{
+    m_budgetIsUsers = true;
+}
+
 void FrontCard::forgetBudget()
 {
     m_budgetIsUsers = false;

@@ -54,6 +54,7 @@ public:
         paintOther();
         paintOutlook();
         paintKnown();
+        paintThresholdName();
     }
 
 private:
@@ -69,9 +70,11 @@ private:
     void paintGround();
     void paintThreshold();
     void paintSlotNames();
-    void paintSlotName(std::size_t slot, const QString& name, const QString& note, bool strong);
+    void paintSlotName(std::size_t slot, const QString& name, const QString& brief, const QString& note, bool strong);
+    void paintThresholdName();
     void paintBand();
     void paintKnown();
+    void writeProbability(std::size_t i, double radius);
     void paintOther();
     void paintOutlook();
     void paintBranch(double mean, double share, bool above);
@@ -118,11 +121,6 @@ void TrackPicture::paintThreshold()
     m_painter.setPen(dashes);
     m_painter.drawLine(QPointF(m_plot.left(), level), QPointF(m_plot.right(), level));
     const double inset = m_theme.px(5);
-    QFont bold = m_caption;
-    bold.setBold(true);
-    const QRectF label(m_plot.left() + inset, level - m_line - m_theme.px(2), m_plot.width() - 2.0 * inset, m_line);
-    write(label, Qt::AlignRight | Qt::AlignVCenter,
-          TrackText::tr("threshold %1").arg(probabilityText(*m_scene.threshold)), bold, m_theme.text);
     const QRectF inside = m_plot.adjusted(inset, m_theme.px(2), -inset, -m_theme.px(2));
     if (level - m_plot.top() > 2.5 * m_line)
         write(inside, Qt::AlignLeft | Qt::AlignTop, m_scene.aboveText, m_caption, m_theme.textSecondary);
@@ -130,13 +128,31 @@ void TrackPicture::paintThreshold()
         write(inside, Qt::AlignRight | Qt::AlignBottom, m_scene.belowText, m_caption, m_theme.textSecondary);
 }
 
-void TrackPicture::paintSlotName(std::size_t slot, const QString& name, const QString& note, bool strong)
+// Last and on a ground of its own: lines end near the right edge too.
+void TrackPicture::paintThresholdName()
+{
+    if (!m_scene.threshold)
+        return;
+    QFont bold = m_caption;
+    bold.setBold(true);
+    const QString text = TrackText::tr("threshold %1").arg(probabilityText(*m_scene.threshold));
+    const double width = QFontMetricsF(bold).horizontalAdvance(text) + m_theme.px(4);
+    const QRectF label(m_plot.right() - width - m_theme.px(3), y(*m_scene.threshold) - m_line - m_theme.px(2), width,
+                       m_line);
+    m_painter.fillRect(label, faded(m_theme.surface, 0.75F));
+    write(label, Qt::AlignCenter, text, bold, m_theme.text);
+}
+
+void TrackPicture::paintSlotName(std::size_t slot, const QString& name, const QString& brief, const QString& note,
+                                 bool strong)
 {
     QFont font = m_caption;
     font.setBold(strong);
     const QFontMetricsF metrics(font);
     const double width = slotWidth() * 0.96;
-    const QString shown = metrics.elidedText(name, Qt::ElideMiddle, std::max(width, 10.0));
+    const QString shown = metrics.horizontalAdvance(name) <= width
+                              ? name
+                              : metrics.elidedText(brief, Qt::ElideRight, std::max(width, 10.0));
     // The first and the last may not leave the picture.
     const double half = std::max(metrics.horizontalAdvance(shown), metrics.horizontalAdvance(note)) / 2.0 + 2.0;
     const double centre =
@@ -154,11 +170,11 @@ void TrackPicture::paintSlotNames()
 {
     const std::size_t now = m_scene.known.size() - 1;
     for (std::size_t i = 0; i < m_scene.known.size(); ++i)
-        paintSlotName(i, m_scene.known[i].name, m_scene.known[i].note, i == now);
+        paintSlotName(i, m_scene.known[i].name, m_scene.known[i].brief, m_scene.known[i].note, i == now);
     if (!m_scene.outlook.empty())
-        paintSlotName(now + 1, m_scene.outlookName, m_scene.outlookNote, false);
+        paintSlotName(now + 1, m_scene.outlookName, m_scene.outlookBrief, m_scene.outlookNote, false);
     if (!m_scene.diagnosed)
-        paintSlotName(m_slots - 1, TrackText::tr("Diagnosis"), {}, false);
+        paintSlotName(m_slots - 1, TrackText::tr("Diagnosis"), TrackText::tr("Diagnosis"), {}, false);
 }
 
 void TrackPicture::paintBand()
@@ -195,18 +211,25 @@ void TrackPicture::paintKnown()
         m_painter.setPen(QPen(m_theme.surface, m_theme.px(2)));
         m_painter.setBrush(m_theme.plotBlue);
         m_painter.drawEllipse(line[static_cast<int>(i)], radius, radius);
-        // Above the range, where there is one; below it at the upper edge.
-        const double high = m_scene.known[i].range ? m_scene.known[i].range->high : m_scene.known[i].probability;
-        const double low = m_scene.known[i].range ? m_scene.known[i].range->low : m_scene.known[i].probability;
-        const double tall = QFontMetricsF(m_strong).lineSpacing();
-        double top = std::min(y(high), line[static_cast<int>(i)].y() - radius) - tall - m_theme.px(1);
-        if (top < m_plot.top())
-            top = std::max(y(low), line[static_cast<int>(i)].y() + radius) + m_theme.px(1);
-        const double half = slotWidth() / 2.0 + m_theme.px(20);
-        const QPointF centre(x(i) - m_theme.px(now ? 14 : 4), top);
-        write(QRectF(centre.x() - half, top, 2.0 * half, tall), Qt::AlignCenter,
-              probabilityText(m_scene.known[i].probability), m_strong, m_theme.text);
+        writeProbability(i, radius);
     }
+}
+
+// Beside the point, on the side the line does not leave by.
+void TrackPicture::writeProbability(std::size_t i, double radius)
+{
+    const QString text = probabilityText(m_scene.known[i].probability);
+    const QFontMetricsF metrics(m_strong);
+    const double width = metrics.horizontalAdvance(text) + 2.0, tall = metrics.lineSpacing();
+    const QPointF point = at(i, m_scene.known[i].probability);
+    const bool room = point.x() - radius - width > m_plot.left() + m_theme.px(2);
+    const double next = i + 1 < m_scene.known.size() ? m_scene.known[i + 1].probability : m_scene.known[i].probability;
+    const double before = i > 0 ? m_scene.known[i - 1].probability : m_scene.known[i].probability;
+    const bool above = room ? before <= m_scene.known[i].probability : next < m_scene.known[i].probability;
+    const double left = room ? point.x() - radius - width : point.x() + radius;
+    double top = above ? point.y() - tall : point.y() + m_theme.px(1);
+    top = std::clamp(top, m_plot.top(), m_plot.bottom() - tall);
+    write(QRectF(left, top, width, tall), Qt::AlignCenter, text, m_strong, m_theme.text);
 }
 
 void TrackPicture::paintOther()
@@ -243,6 +266,8 @@ void TrackPicture::paintBranch(double mean, double share, bool above)
     dashes.setDashPattern({4.0, 3.0});
     m_painter.setPen(dashes);
     m_painter.drawLine(from, to);
+    if (!m_scene.other.empty())
+        return; // two paths and words for both leave no room to read either
     const bool rises = mean > m_scene.known.back().probability;
     const QString count = countText(static_cast<std::uint64_t>(std::lround(share * 100.0)));
     const QString words =

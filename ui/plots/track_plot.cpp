@@ -67,7 +67,7 @@ public:
             add(TrackPlot::tr("known"), point);
         for (const double probability : m_scene.outlook)
             add(TrackPlot::tr("possible"),
-                {.probability = probability, .range = {}, .name = m_scene.outlookName, .note = {}});
+                {.probability = probability, .range = {}, .name = m_scene.outlookName, .brief = {}, .note = {}});
         for (const TrackPoint& point : m_scene.other)
             add(m_scene.otherName, point);
         return table;
@@ -168,7 +168,7 @@ FigurePtr TrackPlot::figure() const
 
 QSize TrackPlot::sizeHint() const
 {
-    return {m_theme.px(400), m_theme.px(290)};
+    return {m_theme.px(400), m_theme.px(230)};
 }
 
 QSize TrackPlot::minimumSizeHint() const

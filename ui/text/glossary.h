@@ -39,7 +39,7 @@ enum class Term : std::uint8_t {
 };
 inline constexpr std::size_t kTermCount = static_cast<std::size_t>(Term::Hypervolume) + 1;
 
-inline constexpr auto kTerms = [] {
+inline constexpr auto kAllTerms = [] {
     std::array<Term, kTermCount> all{};
     for (std::size_t i = 0; i < kTermCount; ++i)
         all[i] = static_cast<Term>(i);

@@ -28,6 +28,7 @@ QDoubleSpinBox* makePercentBox()
     box->setSingleStep(1.0);
     box->setSuffix(QStringLiteral(" %"));
     box->setKeyboardTracking(false);
+    box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("99.9 %")) + 40);
     return box;
 }
 
@@ -90,7 +91,8 @@ void AccuracyTiles::buildLayout()
     column->addLayout(row);
     column->addWidget(m_note);
     m_note->setWordWrap(true);
-    m_note->setText(tr("Only the PPV is for that prevalence; everything else is of these patients."));
+    m_note->setText(tr("Only the PPV is for that prevalence, which its interval takes as given; everything else is of "
+                       "these patients."));
 }
 
 void AccuracyTiles::connectInputs()

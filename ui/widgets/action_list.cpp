@@ -1,6 +1,6 @@
 #include "ui/widgets/action_list.h"
 
-#include "ui/text/story_text.h"
+#include "ui/models/story_reader.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
@@ -24,7 +24,7 @@ public:
         const auto row = index.data(ActionModel::RowRole).value<ActionRow>();
         const int lines = QFontMetrics(fontOf(m_theme, TypeSize::Body)).lineSpacing() +
                           QFontMetrics(fontOf(m_theme, TypeSize::Caption)).lineSpacing();
-        return {m_theme.px(180), lines + m_theme.px(row.probability && row.state == ActionRow::State::Open ? 25 : 16)};
+        return {m_theme.px(180), lines + m_theme.px(row.bar ? 25 : 16)};
     }
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
@@ -73,7 +73,7 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     QRect first(area.left(), area.top(), area.width(), metrics.lineSpacing());
     const QRect second(area.left(), first.bottom() + 1, area.width(), QFontMetrics(caption).lineSpacing());
 
-    QString right = open && row.probability ? probabilityText(*row.probability) : QString();
+    const QString& right = row.figure;
     painter->setFont(body);
     painter->setPen(open ? m_theme.text : m_theme.textDisabled);
     painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, right);
@@ -96,13 +96,12 @@ void ActionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->drawText(price, Qt::AlignLeft | Qt::AlignVCenter, row.price);
 
     painter->setFont(caption);
-    painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, row.worth);
-    const int worth = row.worth.isEmpty() ? 0 : QFontMetrics(caption).horizontalAdvance(row.worth) + m_theme.px(6);
+    painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, row.note);
+    const int worth = row.note.isEmpty() ? 0 : QFontMetrics(caption).horizontalAdvance(row.note) + m_theme.px(6);
     painter->drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
                       QFontMetrics(caption).elidedText(row.detail, Qt::ElideRight, second.width() - worth));
-    if (open && row.probability)
-        paintBar(*painter, QRect(area.left(), second.bottom() + m_theme.px(4), area.width(), m_theme.px(5)),
-                 *row.probability);
+    if (row.bar)
+        paintBar(*painter, QRect(area.left(), second.bottom() + m_theme.px(4), area.width(), m_theme.px(5)), *row.bar);
     painter->restore();
 }
 
@@ -173,6 +172,11 @@ void ActionList::setActions(std::vector<ActionRow> rows, Role role)
     m_role = role;
     m_model->setRows(std::move(rows));
     m_side->setVisible(role == Role::Watch || role == Role::Order);
+    const bool sure = isSure(m_model->rows());
+    m_side->setText(sure ? tr("expected worth") : tr("policy’s probability"));
+    m_side->setToolTip(sure ? tr("What the policy expects to earn from here on: patients rightly reassured, λ for each "
+                                 "one found, less what the tests cost. It does what is worth most.")
+                            : tr("How likely the policy is to do this"));
     if (role == Role::Watch)
         m_hint->setText(tr("Right-click an action to try it instead: the case branches, the policy’s path is kept."));
     else if (role == Role::Order)

@@ -19,6 +19,7 @@ PathCard::PathCard(QWidget* parent)
       m_next(makeSmallButton(tr("Next patient"), this)),
       m_reset(makeSmallButton(tr("Reset the score"), this))
 {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_title->setProperty("type", QStringLiteral("strong"));
     for (QLabel* label : {m_title, m_sentence, m_score})
         label->setWordWrap(true);

@@ -15,9 +15,9 @@
 
 namespace ui {
 
-PatientForm::PatientForm(const StoryReader& reader, const core::WalkPatient& begin, QWidget* parent)
+PatientForm::PatientForm(StoryReaderPtr reader, const core::WalkPatient& begin, QWidget* parent)
     : QDialog(parent),
-      m_reader(reader),
+      m_reader(std::move(reader)),
       m_walk(makePrimaryButton(tr("Walk through")))
 {
     setWindowTitle(tr("A patient by hand"));
@@ -59,7 +59,7 @@ QWidget* PatientForm::makeFields(const core::WalkPatient& begin)
     grid->setContentsMargins(0, 0, 12, 0);
     grid->setColumnStretch(4, 1);
     int row = 0;
-    core::FeatureMask listed(m_reader.cohort().featureCount());
+    core::FeatureMask listed(m_reader->cohort().featureCount());
     const auto heading = [&](const QString& text, bool usersWord) {
         QLabel* title = makeLabel(text);
         title->setProperty("type", QStringLiteral("strong"));
@@ -73,10 +73,10 @@ QWidget* PatientForm::makeFields(const core::WalkPatient& begin)
             addField(feature, begin, *grid, row++);
         listed.setKnown(feature);
     };
-    for (std::size_t i = 0; i < m_reader.cohort().featureCount(); ++i)
-        if (m_reader.isFree(core::FeatureId(i)))
+    for (std::size_t i = 0; i < m_reader->cohort().featureCount(); ++i)
+        if (m_reader->isFree(core::FeatureId(i)))
             add(core::FeatureId(i));
-    for (const core::Panel& panel : m_reader.cohort().catalog().panels()) {
+    for (const core::Panel& panel : m_reader->cohort().catalog().panels()) {
         if (listed.covers(panel.features))
             continue;
         heading(QString::fromStdString(panel.name), true);
@@ -89,7 +89,7 @@ QWidget* PatientForm::makeFields(const core::WalkPatient& begin)
 
 void PatientForm::addField(core::FeatureId feature, const core::WalkPatient& begin, QGridLayout& grid, int row)
 {
-    const ResultRow shown = m_reader.row(feature, begin);
+    const ResultRow shown = m_reader->row(feature, begin);
     Field field{.feature = feature, .factor = shown.factor, .remark = makeLabel({}, TypeSize::Caption, Tone::Warning)};
     field.remark->setProperty("data", true);
     QLabel* name = makeLabel(shown.label, TypeSize::Table);
@@ -144,7 +144,7 @@ float PatientForm::stored(const Field& field) const
 core::WalkPatient PatientForm::patient() const
 {
     core::WalkPatient made;
-    made.values.assign(m_reader.cohort().featureCount(), std::numeric_limits<float>::quiet_NaN());
+    made.values.assign(m_reader->cohort().featureCount(), std::numeric_limits<float>::quiet_NaN());
     for (const Field& field : m_fields)
         made.values[field.feature.value] = stored(field);
     return made;
@@ -157,16 +157,16 @@ void PatientForm::remarkOn(const Field& field) const
         return;
     }
     const core::WalkPatient typed = patient();
-    const ResultRow shown = m_reader.row(field.feature, typed);
+    const ResultRow shown = m_reader->row(field.feature, typed);
     field.remark->setText({});
     if (shown.kind != ResultRow::Kind::Known || !shown.numeric)
         return;
     QStringList remarks;
     if (shown.flag != core::ResultFlag::None)
         remarks << flagText(shown.flag);
-    if (m_reader.beyondPlausible(field.feature, typed.values[field.feature.value]))
+    if (m_reader->beyondPlausible(field.feature, typed.values[field.feature.value]))
         remarks << tr("hardly possible: check the unit");
-    else if (m_reader.beyondRecorded(field.feature, typed.values[field.feature.value]))
+    else if (m_reader->beyondRecorded(field.feature, typed.values[field.feature.value]))
         remarks << tr("nobody in the data has this");
     field.remark->setText(remarks.join(QStringLiteral(" · ")));
 }

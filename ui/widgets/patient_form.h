@@ -19,7 +19,7 @@ class PatientForm : public QDialog {
 
 public:
     // `begin`: values to begin with; of nobody, where there is no such patient.
-    PatientForm(const StoryReader& reader, const core::WalkPatient& begin, QWidget* parent = nullptr);
+    PatientForm(StoryReaderPtr reader, const core::WalkPatient& begin, QWidget* parent = nullptr);
 
     core::WalkPatient patient() const;
 
@@ -39,7 +39,7 @@ private:
     void check();
     void clearAll();
 
-    const StoryReader& m_reader;
+    StoryReaderPtr m_reader;
     std::vector<Field> m_fields;
     class QPushButton* m_walk;
 };

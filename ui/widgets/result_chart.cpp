@@ -30,6 +30,7 @@ void ResultChart::buildLayout()
 {
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 5, 12, 5);
+    head->setSpacing(8);
     QLabel* title = makeLabel(tr("Results"));
     title->setProperty("type", QStringLiteral("strong"));
     head->addWidget(title);
@@ -107,14 +108,23 @@ void ResultChart::setGroups(std::vector<ResultGroup> groups, bool editable)
     const ResultRow* row = m_model->row(m_view->currentIndex());
     const std::optional<core::FeatureId> before = row ? std::optional(row->feature) : std::nullopt;
     const int scrolled = m_view->verticalScrollBar()->value();
+    const auto newest = std::ranges::find(groups, true, &ResultGroup::newest);
+    const int arrived = newest == groups.end() ? -1 : static_cast<int>(newest - groups.begin());
+    const bool news = arrived >= 0 && std::ranges::none_of(m_model->groups(), [&](const ResultGroup& group) {
+                          return group.newest && group.title == newest->title;
+                      });
     m_model->setGroups(std::move(groups));
     for (int group = 0; group < m_model->rowCount(); ++group)
         m_view->setFirstColumnSpanned(group, {}, true);
     m_view->expandAll();
     fitColumns();
-    m_view->verticalScrollBar()->setValue(scrolled);
     if (before)
         m_view->setCurrentIndex(m_model->indexOf(*before));
+    m_view->verticalScrollBar()->setValue(scrolled);
+    if (news) // what has just come in is what everybody looks for
+        m_view->scrollTo(m_model->index(arrived, 0), QAbstractItemView::PositionAtTop);
+    else if (arrived < 0)
+        m_view->scrollToTop();
     Q_EMIT valueChosen(chosen());
 }
 
@@ -139,8 +149,8 @@ void ResultChart::fitColumns()
     }
     m_view->resizeColumnToContents(ResultModel::Test);
     const int wanted = header->sectionSize(ResultModel::Test);
-    const int room = m_view->viewport()->width() - taken - m_theme.px(70);
-    header->resizeSection(ResultModel::Test, std::clamp(wanted, m_theme.px(70), std::max(m_theme.px(70), room)));
+    const int room = m_view->viewport()->width() - taken - m_theme.px(112);
+    header->resizeSection(ResultModel::Test, std::min(wanted, std::max(m_theme.px(112), room)));
 }
 
 void ResultChart::resizeEvent(QResizeEvent* event)

@@ -28,7 +28,7 @@ public:
     QSize sizeHint() const override
     {
         const int tall = QPushButton::sizeHint().height();
-        return text().isEmpty() ? QSize(tall + 2, tall) : QPushButton::sizeHint() + QSize(tall / 2, 0);
+        return text().isEmpty() ? QSize(tall + 2, tall) : QPushButton::sizeHint() + QSize(tall, 0);
     }
 
 protected:
@@ -41,7 +41,8 @@ protected:
                               : property("primary").toBool() ? palette().color(QPalette::BrightText)
                                                              : palette().color(QPalette::ButtonText);
         const double side = height() * 0.36;
-        const QPointF centre(text().isEmpty() ? width() / 2.0 : height() * 0.55, height() / 2.0);
+        const double words = text().isEmpty() ? 0.0 : fontMetrics().horizontalAdvance(text()) / 2.0 + side;
+        const QPointF centre(width() / 2.0 - words, height() / 2.0);
         const bool left = m_sign == Sign::First || m_sign == Sign::Back;
         const double way = left ? -1.0 : 1.0;
         const QPolygonF triangle{QPointF(centre.x() - way * side * 0.4, centre.y() - side / 2.0),
@@ -135,6 +136,7 @@ void StoryBar::showPlaying()
 void StoryBar::setTheme(const Theme& theme)
 {
     m_line->setTheme(theme);
+    m_seconds->setMinimumWidth(theme.px(72));
 }
 
 void StoryBar::setSteps(const QStringList& names, int current, bool atEnd)

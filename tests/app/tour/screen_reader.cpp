@@ -148,3 +148,9 @@ bool ScreenReader::waitForText(const QString& part, int milliseconds) const
     } while (clock.elapsed() < milliseconds);
     return false;
 }
+
+QString ScreenReader::content(const Thing& field) const
+{
+    const Reference whom{field.service, field.path};
+    return ask(whom, QStringLiteral("org.a11y.atspi.Text"), QStringLiteral("GetText"), {0, -1}).value(0).toString();
+}

@@ -30,6 +30,7 @@ public:
     // Waits for it to be there and enabled; nothing after so many milliseconds.
     std::optional<Thing> waitFor(const QString& role, const QString& name, int milliseconds) const;
     bool waitForText(const QString& part, int milliseconds) const; // in any name or description on screen
+    QString content(const Thing& field) const;                     // what stands in it
 
 private:
     struct Reference {
