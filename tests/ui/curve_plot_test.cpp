@@ -298,6 +298,20 @@ private Q_SLOTS:
         QCOMPARE(plot.accessibleDescription(), QStringLiteral("a: 0.8"));
     }
 
+    // The same level line twice, the other one last: what is seen is the one that is looked at.
+    void otherPoliciesStayBehind()
+    {
+        constexpr SeriesLook kOthers{
+            .dash = SeriesLook::Dash::Solid, .marker = SeriesLook::Marker::None, .colour = SeriesLook::Colour::Others};
+        const std::vector<QPointF> level{{0, 0.5}, {10, 0.5}};
+        CurvePlot alone(plainAxes());
+        alone.setSeries({line("a", kSolid, level)});
+        CurvePlot both(plainAxes());
+        both.setSeries({line("a", kSolid, level), line("b", kOthers, level)});
+        const QColor blue = lightTheme().plotBlue;
+        QCOMPARE(pixelsOf(pictureOf(both), blue, 0.2, 0.8), pixelsOf(pictureOf(alone), blue, 0.2, 0.8));
+    }
+
     void theFigureOfAPlotHasItsDataAndIsDrawnByTheSameCanvas()
     {
         CurveSeries banded = line("mean", kSolid, {{0, 0.5}, {10, 0.5}});

@@ -100,6 +100,16 @@ private Q_SLOTS:
         QCOMPARE(added, std::size_t(3));
     }
 
+    void aSearchIsPutInBehindWhatTrains()
+    {
+        Shown shown;
+        shown.page.setQueue(queueOf({runNumber(1, core::RunStatus::Running)}, {job(1, Kind::Running, 1)}));
+        QSignalSpy searches(&shown.page, &TrainPage::searchRequested);
+        choose(shown.page, "Lattice (whole front)");
+        QTest::mouseClick(buttonNamed(shown.page, "Add…"), Qt::LeftButton);
+        QCOMPARE(searches.count(), 1);
+    }
+
     void aSearchIsARowOfTheQueue()
     {
         Shown shown;

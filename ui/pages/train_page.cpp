@@ -188,7 +188,12 @@ void TrainPage::connectQueue()
         m_followsQueue = m_queueCard->chosen()->underWay();
         showChosen();
     });
-    connect(m_queueCard, &QueueCard::addRequested, this, [this] { Q_EMIT addRequested(plans()); });
+    connect(m_queueCard, &QueueCard::addRequested, this, [this] {
+        if (isSearch(m_options->method()))
+            Q_EMIT searchRequested(m_options->searchPlan(m_queueCard->form().firstSeed()));
+        else
+            Q_EMIT addRequested(plans());
+    });
     connect(m_queueCard, &QueueCard::resumeRequested, this, &TrainPage::resumeRunRequested);
     connect(m_queueCard, &QueueCard::stopRequested, this, [this](const QueueRow& row) {
         for (const std::uint64_t ticket : std::vector(row.tickets)) // the row changes meanwhile
@@ -274,7 +279,7 @@ void TrainPage::setQueue(TrainQueue queue)
     if (others)
         forgetMissing(now);
     const bool active = stageOf(m_queue) != Kind::Idle;
-    m_curves->setTraining(active);
+    m_curves->setTraining(std::ranges::any_of(m_queue.jobs, &TrainActivity::active)); // a search draws no curves
     showRows();
     if (std::exchange(m_wasActive, active) != active)
         m_queueCard->unfoldForm(!active); // what Start would train is in sight as long as there is a Start
@@ -444,9 +449,7 @@ void TrainPage::showButtons()
     m_pause->setText(stage == Kind::Paused ? tr("Resume") : tr("Pause"));
     m_stop->setVisible(active);
     m_stop->setEnabled(stage != Kind::Stopping);
-    m_queueCard->setAdding(canTrain() && !search,
-                           search ? tr("A search tries many weights by itself; choose SM-DDPO to add one policy")
-                                  : reason);
+    m_queueCard->setAdding(canTrain(), reason, search);
     m_queueCard->setAllowed(canTrain(), m_facts.readOnly.isEmpty());
 }
 

@@ -172,6 +172,7 @@ CurveCanvas::Impl::Impl(QWidget* parent, const Curves& all)
     plot->addLayer(QStringLiteral("crosshair"), plot->layer(QStringLiteral("axes")));
     overlay = plot->layer(QStringLiteral("crosshair"));
     overlay->setMode(QCPLayer::lmBuffered);
+    plot->addLayer(QStringLiteral("others"), plot->layer(QStringLiteral("main")), QCustomPlot::limBelow);
     empty->position->setType(QCPItemPosition::ptAxisRectRatio);
     empty->position->setCoords(0.5, 0.45);
     empty->setSelectable(false);
@@ -183,7 +184,8 @@ CurveCanvas::Impl::Impl(QWidget* parent, const Curves& all)
     box->setTextAlignment(Qt::AlignLeft);
     box->setPadding(QMargins(6, 3, 6, 3));
     box->setLayer(overlay);
-    box->position->setTypeX(QCPItemPosition::ptPlotCoords);
+    box->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    box->position->setTypeX(QCPItemPosition::ptAbsolute);
     box->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
     QObject::connect(plot, &QCustomPlot::beforeReplot, plot, [this] { takeVisible(plot->axisRect()->width()); });
 }
@@ -236,6 +238,8 @@ void CurveCanvas::Impl::makeGraphs()
             one.low->setChannelFillGraph(one.high);
         }
         one.line = makeGraph(series.label);
+        if (series.isBackground())
+            one.line->setLayer(QStringLiteral("others"));
         if (smooth && !series.isBackground())
             one.smooth = makeGraph({});
         one.disc = new QCPItemTracer(plot);
@@ -373,11 +377,13 @@ void CurveCanvas::Impl::showCrosshair(std::optional<double> x, const QString& te
         return;
     line->point1->setCoords(*x, 0.0);
     line->point2->setCoords(*x, 1.0);
-    const bool onTheRight = *x > plot->xAxis->range().center();
     box->setText(text);
-    box->setPositionAlignment((onTheRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
-    const double gap = plot->xAxis->range().size() * 0.015;
-    box->position->setCoords(*x + (onTheRight ? -gap : gap), 0.97);
+    // Beside the line where there is room, else as far left as the picture goes.
+    const QRect area = plot->axisRect()->rect();
+    const double at = plot->xAxis->coordToPixel(*x);
+    const int wide = QFontMetrics(box->font()).size(0, text).width() + theme.px(14);
+    const double left = at + 6 + wide < area.right() ? at + 6 : at - 6 - wide;
+    box->position->setCoords(std::max<double>(left, area.left() + 2), 0.97);
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         const QPointF* point = curves[i].isBackground() ? nullptr : nearestPoint(curves[i], *x);
         if (!point || !std::isfinite(point->y()))

@@ -66,7 +66,6 @@ void QueueCard::buildLayout()
     body()->addWidget(makeHorizontalRule());
     body()->addWidget(m_words);
     m_add->setIcon(lineIcon(Icon::Plus));
-    m_add->setToolTip(tr("Put another policy in the queue, with other weights of cases and money"));
     m_resume->setToolTip(tr("Go on from the last checkpoint of this run"));
 }
 
@@ -114,7 +113,12 @@ void QueueCard::connectInputs()
         if (chosen() && !m_quiet)
             Q_EMIT rowChosen();
     });
-    connect(m_add, &QPushButton::clicked, this, [this] { unfoldForm(true); });
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        if (m_search)
+            Q_EMIT addRequested();
+        else
+            unfoldForm(true);
+    });
     connect(m_fold, &QPushButton::clicked, this, [this] { unfoldForm(false); });
     connect(m_put, &QPushButton::clicked, this, &QueueCard::addRequested);
     connect(m_resume, &QPushButton::clicked, this, [this] { Q_EMIT resumeRequested(*chosen()->resumable); });
@@ -189,12 +193,15 @@ const QueueRow* QueueCard::chosen() const
     return m_model->rowAt(m_table->selectionModel()->currentIndex().row());
 }
 
-void QueueCard::setAdding(bool possible, const QString& why)
+void QueueCard::setAdding(bool possible, const QString& why, bool search)
 {
+    m_search = search;
     m_add->setEnabled(possible);
-    m_put->setEnabled(possible);
-    if (!why.isEmpty())
-        m_add->setToolTip(why);
+    m_put->setEnabled(possible && !search);
+    m_form->setEnabled(!search);
+    m_add->setToolTip(!possible ? why
+                      : search  ? tr("Put this search in the queue; it begins when nothing trains")
+                                : tr("Put another policy in the queue, with other weights of cases and money"));
 }
 
 void QueueCard::unfoldForm(bool unfolded)

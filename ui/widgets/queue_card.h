@@ -30,8 +30,9 @@ public:
     const QueueModel& model() const { return *m_model; }
     RewardForm& form() { return *m_form; }
     QTableView& table() { return *m_table; }
-    void setAdding(bool possible, const QString& why); // whether policies can be put in
-    void setAllowed(bool resuming, bool removing);     // while something else works, or nothing can be written
+    // Whether something can be put in, and why not. A search needs no form: it tries many weights by itself.
+    void setAdding(bool possible, const QString& why, bool search);
+    void setAllowed(bool resuming, bool removing); // while something else works, or nothing can be written
     void unfoldForm(bool unfolded);
     void setResult(const std::optional<core::RunRecord>& run, const QString& currency);
 
@@ -68,6 +69,7 @@ private:
     bool m_mayResume = true;
     bool m_mayRemove = true;
     bool m_quiet = false;
+    bool m_search = false;
 };
 
 } // namespace ui
