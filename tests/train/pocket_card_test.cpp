@@ -25,12 +25,18 @@ public:
     const PolicyFeatures& features() const override { return m_features; }
     RewardShape shape() const override { return kShape; }
     Seed seed() const override { return Seed{5}; }
-    Step decide(std::span<const float> values, PanelMask ordered) const override
+    bool forbidsUnrecorded() const override { return false; }
+    std::vector<Step> decideEach(std::span<const float> rows, PanelMask ordered, PanelMask) const override
     {
-        Step step;
-        step.ordered = ordered;
-        step.action = m_rule(values, ordered);
-        return step;
+        const std::size_t features = m_features.names.size();
+        std::vector<Step> steps;
+        for (std::size_t first = 0; first < rows.size(); first += features) {
+            Step step;
+            step.ordered = ordered;
+            step.action = m_rule(rows.subspan(first, features), ordered);
+            steps.push_back(step);
+        }
+        return steps;
     }
     TensorBundle save() const override { return {}; }
 
