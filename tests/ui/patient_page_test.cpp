@@ -188,6 +188,11 @@ private Q_SLOTS:
         QCOMPARE(shown.row(kHemoglobin)->flag, core::ResultFlag::Low);
         QCOMPARE(shown.row(kHemoglobin)->value, QStringLiteral("11.3")); // 11.25, rounded away from zero
         QCOMPARE(shown.row(kMcv)->flag, core::ResultFlag::Low);
+        QVERIFY(!shown.results().view().isColumnHidden(ResultModel::Picture));
+        shown.page.resize(900, 700); // too narrow for the picture: the names get its room, and lose it again
+        QTRY_VERIFY(shown.results().view().isColumnHidden(ResultModel::Picture));
+        shown.page.resize(1256, 804);
+        QTRY_VERIFY(!shown.results().view().isColumnHidden(ResultModel::Picture));
         QVERIFY(shown.row(kMcv)->reference.startsWith("80"));
     }
 

@@ -142,12 +142,12 @@ void ResultChart::addBelow(QWidget* widget)
 void ResultChart::fitColumns()
 {
     QHeaderView* header = m_view->header();
+    m_view->setColumnHidden(ResultModel::Picture, false); // the last that is shown takes what is left
     int taken = 0;
     for (const int column : {ResultModel::Value, ResultModel::Flag, ResultModel::Reference}) {
         m_view->resizeColumnToContents(column);
         taken += header->sectionSize(column);
     }
-    m_view->setColumnHidden(ResultModel::Picture, false);
     m_view->resizeColumnToContents(ResultModel::Test);
     const int wanted = header->sectionSize(ResultModel::Test);
     const int room = m_view->viewport()->width() - taken;
