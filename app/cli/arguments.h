@@ -48,6 +48,17 @@ struct FrontWishes {
     std::optional<core::FrontId> id; // unset: the newest that fits
 };
 
+// What the user says about a figure, or the table behind it.
+struct FigureWishes {
+    std::optional<double> widthMm, heightMm;
+    std::optional<std::size_t> dpi;
+    std::string preset; // empty: none
+    std::optional<std::string> title;
+    std::string side;   // whose figures: "test", "validation"; empty: test where there are any
+    std::string metric; // along the upright axis; empty: the one that chose the front, or F1
+    bool any() const { return widthMm || heightMm || dpi || !preset.empty() || title; } // only a picture has
+};
+
 enum class Command { Cohorts, Generate, Inspect, Train, Front, Evaluate, Walk, Export, Encoders, Bench };
 
 // The command line, understood.
@@ -64,6 +75,7 @@ struct Arguments {
     std::string outFolder;
     std::string outFile;
     std::string exported; // what to write: "front"
+    FigureWishes figure;
     DialectAnswers dialect;
     TrainingWishes training;
     FrontWishes front;

@@ -81,21 +81,4 @@ QString frontHelp()
             .arg(figuresHelp(), settingsText());
 }
 
-QString exportHelp()
-{
-    return Words::tr("Examples:\n"
-                     "  panelwise-cli export --project f.panelwise --what front --out front.csv\n"
-                     "\n"
-                     "front: CSV with one row for each policy, by rising mean cost on validation patients: point, "
-                     "on_front, method,\n"
-                     "metric, seed, lambda, rho, currency, then for validation_ and test_ every figure with its 95 % "
-                     "interval\n"
-                     "(_low, _high), counts, and the share of patients who got each panel (use NAME). Decimal point, "
-                     "UTF-8; what is\n"
-                     "undefined is empty. The file appears whole or not at all.\n"
-                     "\n"
-                     "JSON: project, what, front, rows, file.\n"
-                     "--seed, --threads and --json: see panelwise-cli --help.");
-}
-
 } // namespace app::cli

@@ -4,7 +4,6 @@
 #include "app/cli/help_text.h"
 
 #include <algorithm>
-#include <filesystem>
 
 namespace app::cli {
 namespace {
@@ -120,24 +119,6 @@ void addFront(CLI::App& app, Arguments& arguments)
     front->fallthrough();
 }
 
-void addExport(CLI::App& app, Arguments& arguments)
-{
-    CLI::App* exporting = app.add_subcommand("export", help(Words::tr("Write results of a project to a file")));
-    addProject(*exporting, arguments, Words::tr("The project that holds them"))->required();
-    exporting->add_option("--what", arguments.exported, help(Words::tr("What to write: front")))
-        ->required()
-        ->type_name("WHAT");
-    exporting
-        ->add_option("--out", arguments.outFile, help(Words::tr("The file to write; one of that name is replaced")))
-        ->required()
-        ->type_name("FILE.csv");
-    addParsed(*exporting, "--front", arguments.front.id, parseFront,
-              Words::tr("Which front; the newest finished one if not given"), Words::tr("a whole number from 1 up"))
-        ->type_name("FRONT");
-    exporting->footer(help(exportHelp()));
-    exporting->fallthrough();
-}
-
 QString frontMistake(const Arguments& arguments)
 {
     const FrontWishes& wishes = arguments.front;
@@ -152,18 +133,6 @@ QString frontMistake(const Arguments& arguments)
         return Words::tr("--policies takes a number from 1 to 10000.");
     if (wishes.policies && wishes.grid == core::SweepGrid::Paper)
         return Words::tr("The published grid has 190 policies. Leave out --policies, or --grid paper.");
-    return {};
-}
-
-QString exportMistake(const Arguments& arguments)
-{
-    if (arguments.exported != "front")
-        return Words::tr("--what takes front, not “%1”.").arg(QString::fromStdString(arguments.exported));
-    const QString ending =
-        QString::fromStdString(std::filesystem::path(arguments.outFile).extension().string()).toLower();
-    if (ending != QLatin1String(".csv"))
-        return Words::tr("A front is written as CSV, so --out takes a file name ending in .csv, not “%1”.")
-            .arg(QString::fromStdString(arguments.outFile));
     return {};
 }
 

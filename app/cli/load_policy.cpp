@@ -120,6 +120,22 @@ std::variant<core::RunRecord, Failure> runWithPolicy(const core::ProjectFile& pr
     return arguments.point ? runAtPoint(std::move(runs), *arguments.point, project) : runs.back();
 }
 
+std::variant<std::vector<core::RunRecord>, Failure> chosenRuns(const core::ProjectFile& project,
+                                                               const Arguments& arguments)
+{
+    core::Result<std::vector<core::RunRecord>> stored = project.runs();
+    if (!stored)
+        return Failure::fromError(stored.error(), project.path().string());
+    if (const auto wanted = arguments.training.run) {
+        std::erase_if(*stored, [&](const core::RunRecord& run) { return run.id != *wanted; });
+        if (stored->empty())
+            return Failure::fromError({.code = core::ErrorCode::RunUnknown, .subject = std::to_string(wanted->value)});
+    }
+    if (stored->empty())
+        return noPolicy(project);
+    return std::move(*stored);
+}
+
 std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run)
 {
     const std::string file = project.path().string();

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace app::cli {
 
@@ -24,6 +25,10 @@ std::variant<StoredPolicy, Failure> loadPolicy(const core::ProjectFile& project,
 // Of the training runs alone.
 std::variant<core::RunRecord, Failure> runWithPolicy(const core::ProjectFile& project, const Arguments& arguments);
 std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run);
+
+// All training runs, or the one --run names.
+std::variant<std::vector<core::RunRecord>, Failure> chosenRuns(const core::ProjectFile& project,
+                                                               const Arguments& arguments);
 
 // The front --front names; else the newest finished one, or else the newest.
 std::variant<core::FrontRecord, Failure> chosenFront(const core::ProjectFile& project, const Arguments& arguments);

@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
+#include "app/cli/figure_drawing_loader.h"
 #include "app/cli/interruption.h"
 #include "app/cli/terminal.h"
 #include "app/cli/words.h"
@@ -10,6 +11,7 @@
 #include <QTranslator>
 
 #include <exception>
+#include <memory>
 #include <new>
 
 namespace {
@@ -62,11 +64,22 @@ ExitCode runSafely(const Arguments& arguments, Terminal& terminal)
     }
 }
 
+// Who has translations and, where a picture is to be drawn, fonts.
+std::unique_ptr<QCoreApplication> makeApplication(int& count, char** words)
+{
+    if (asksForFigure(count, words)) {
+        const auto loaded = loadFigureDrawing(); // where it cannot be loaded, the command says so
+        if (const auto* drawing = std::get_if<const FigureDrawing*>(&loaded))
+            return (*drawing)->makeApplication();
+    }
+    return std::make_unique<QCoreApplication>(count, words);
+}
+
 } // namespace
 
 int main(int count, char** words)
 {
-    const QCoreApplication application(count, words); // who has translations
+    const std::unique_ptr<QCoreApplication> application = makeApplication(count, words);
     // The bare "C" locale has no thousands separator; people read 9,911 more easily.
     if (QLocale::system().language() == QLocale::C)
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));

@@ -25,14 +25,11 @@ ui::Theme Appearance::theme() const
     return dark ? ui::darkTheme(scale) : ui::lightTheme(scale);
 }
 
-void Appearance::setChoice(ui::ThemeChoice choice)
+void Appearance::setLook(ui::ThemeChoice choice, double zoom)
 {
+    if (choice == m_choice && zoom == m_zoom)
+        return;
     m_choice = choice;
-    Q_EMIT changed(theme());
-}
-
-void Appearance::setZoom(double zoom)
-{
     m_zoom = zoom;
     Q_EMIT changed(theme());
 }

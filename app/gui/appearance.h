@@ -18,8 +18,7 @@ public:
     double zoom() const { return m_zoom; }
     ui::Theme theme() const;
 
-    void setChoice(ui::ThemeChoice choice);
-    void setZoom(double zoom);
+    void setLook(ui::ThemeChoice choice, double zoom);
     void setPresenting(bool presenting);
     void setSystemIsDark(bool dark);
 

@@ -24,7 +24,9 @@ QString askForTableOrProject(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileName(
         parent, FileQuestions::tr("Open"), folder,
-        FileQuestions::tr("Projects and tables (*.panelwise *.csv *.tsv *.txt *.task.json);;All files (*)"));
+        FileQuestions::tr(
+            "Projects, tables and exported figures (*.panelwise *.csv *.tsv *.txt *.task.json *.svg *.pdf *.png);;"
+            "All files (*)"));
 }
 
 QString askForPriceList(QWidget* parent, const QString& folder)
@@ -42,12 +44,37 @@ QString askForProjectPlace(QWidget* parent, const QString& folder, const QString
     return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + ending;
 }
 
+QString askForProject(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(parent, FileQuestions::tr("Where is the project?"), folder,
+                                        FileQuestions::tr("PanelWise projects (*.panelwise)"));
+}
+
+QString askForFigurePlace(QWidget* parent, const QString& proposed)
+{
+    return QFileDialog::getSaveFileName(parent, FileQuestions::tr("Export figure"), proposed,
+                                        FileQuestions::tr("Figures (*.pdf *.svg *.png)"), nullptr,
+                                        QFileDialog::DontConfirmOverwrite);
+}
+
+QString askForDataPlace(QWidget* parent, const QString& proposed)
+{
+    const QString path = QFileDialog::getSaveFileName(parent, FileQuestions::tr("Save the data behind the figure"),
+                                                      proposed, FileQuestions::tr("Tables (*.csv)"));
+    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1String(".csv");
+}
+
 QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& title)
 {
     const QLatin1String ending(".task.json");
     return QFileDialog::getSaveFileName(parent, FileQuestions::tr("Export task file"),
                                         proposedPath(folder, title, ending),
                                         FileQuestions::tr("Task files (*.task.json)"));
+}
+
+QString askForFolder(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getExistingDirectory(parent, FileQuestions::tr("Choose a folder"), folder);
 }
 
 } // namespace app

@@ -11,6 +11,10 @@ namespace app {
 QString askForTableOrProject(QWidget* parent, const QString& folder);
 QString askForPriceList(QWidget* parent, const QString& folder);
 QString askForProjectPlace(QWidget* parent, const QString& folder, const QString& title);
+QString askForProject(QWidget* parent, const QString& folder);
+QString askForFigurePlace(QWidget* parent, const QString& proposed); // a whole path; replacing is asked elsewhere
+QString askForDataPlace(QWidget* parent, const QString& proposed);
 QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& title);
+QString askForFolder(QWidget* parent, const QString& folder);
 
 } // namespace app

@@ -5,6 +5,7 @@
 #include "ui/pages/main_window.h"
 #include "ui/text/error_text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -34,6 +35,7 @@ QWidget* FrontFlow::makePage()
     showState();
     if (m_search.state().front)
         m_page->showFront(*m_search.state().front);
+    showWanted();
     return m_page;
 }
 
@@ -44,9 +46,21 @@ void FrontFlow::setTheme(const ui::Theme& theme)
         m_page->setTheme(theme);
 }
 
+void FrontFlow::setLimits(const WorkLimits& limits)
+{
+    m_limits = limits;
+}
+
+void FrontFlow::begin(core::FrontPlan plan)
+{
+    plan.sweep.training = withinMemory(plan.sweep.training, m_limits);
+    m_search.setCores(static_cast<std::size_t>(m_limits.cores)); // the train page may have asked for others
+    m_search.start(plan);
+}
+
 void FrontFlow::connectPage()
 {
-    connect(m_page, &ui::FrontPage::searchRequested, &m_search, &FrontSearch::start);
+    connect(m_page, &ui::FrontPage::searchRequested, this, &FrontFlow::begin);
     connect(m_page, &ui::FrontPage::pricesRequested, &m_session, [this](const core::TestCatalog& prices) {
         core::Study after = m_session.study();
         after.task = core::withPrices(after.task, prices);
@@ -80,6 +94,7 @@ void FrontFlow::connectSearch()
     connect(&m_search, &FrontSearch::frontsChanged, this, [this] {
         if (m_page)
             m_page->setFronts(m_search.fronts());
+        showWanted();
         Q_EMIT changed();
     });
     connect(&m_search, &FrontSearch::problemChanged, this, &FrontFlow::changed);
@@ -90,6 +105,7 @@ void FrontFlow::connectSearch()
     connect(&m_search, &FrontSearch::ended, this,
             [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The front is found")); });
     connect(&m_session, &Session::projectChanged, this, [this] {
+        m_wanted.reset();
         if (m_page)
             m_page->dropMessages();
     });
@@ -97,10 +113,28 @@ void FrontFlow::connectSearch()
 
 void FrontFlow::showState()
 {
+    const FrontSearchState& state = m_search.state();
+    m_point.setSearching(state.active());
     if (!m_page)
         return;
-    const FrontSearchState& state = m_search.state();
     m_page->setActivity({.kind = state.kind, .front = state.front, .plan = state.plan, .progress = state.progress});
+}
+
+void FrontFlow::showFront(core::FrontId front, std::optional<std::size_t> policy)
+{
+    m_wanted = Wanted{.front = front, .policy = policy};
+    showWanted();
+}
+
+void FrontFlow::showWanted()
+{
+    const auto isWanted = [this](const core::FrontRecord& front) { return front.id == m_wanted->front; };
+    if (!m_page || !m_wanted || std::ranges::none_of(m_search.fronts(), isWanted))
+        return;
+    const Wanted wanted = *std::exchange(m_wanted, std::nullopt);
+    m_page->showFront(wanted.front);
+    if (wanted.policy)
+        m_page->choosePolicy(*wanted.policy);
 }
 
 void FrontFlow::addTo(ui::ProjectFacts& facts) const
@@ -113,8 +147,46 @@ void FrontFlow::addTo(ui::ProjectFacts& facts) const
     if (!m_search.fronts().empty()) {
         const core::FrontRecord& newest = m_search.fronts().back();
         facts.frontPoints = core::frontOf(newest.points, newest.start.plan.metric).size();
+        facts.frontSeed = newest.start.plan.seed;
         facts.frontInterrupted = newest.status == core::RunStatus::Interrupted;
     }
+}
+
+bool FrontFlow::frontKnown() const
+{
+    const auto ofThese = [this](const core::FrontRecord& front) {
+        return !m_search.problem().cohort || front.start.cohort == *m_search.problem().cohort;
+    };
+    return m_search.state().active() || std::ranges::any_of(m_search.fronts(), ofThese);
+}
+
+void FrontFlow::findFront()
+{
+    m_window.showPlace(ui::Place::Front);
+    if (!frontKnown())
+        searchNow();
+}
+
+void FrontFlow::searchNow()
+{
+    m_window.showPlace(ui::Place::Front);
+    if (cannotSearch().isEmpty())
+        begin(m_page ? m_page->plan() : core::FrontPlan());
+}
+
+QString FrontFlow::cannotSearch() const
+{
+    if (m_search.state().active())
+        return tr("A front is being searched");
+    return cannotStart(m_facts);
+}
+
+void FrontFlow::pauseOrResume()
+{
+    if (m_search.state().kind == FrontSearchState::Kind::Paused)
+        m_search.resume();
+    else
+        m_search.pause();
 }
 
 void FrontFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)

@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace ui {
@@ -31,8 +32,15 @@ public:
     FrontSearch& search() { return m_search; }
     QWidget* makePage(); // when it is first looked at; until then nothing is shown
     void setTheme(const ui::Theme& theme);
+    void setLimits(const WorkLimits& limits); // for the next search
     void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
     void addTo(ui::ProjectFacts& facts) const; // what is searched and what was found
+    bool frontKnown() const;                   // one was found, or is searched, with the data as they are
+    QString cannotSearch() const;              // why not; empty: a search can start
+    void findFront();                          // shows the page, and searches unless there is a front already
+    void searchNow();                          // shows the page, and searches as it says
+    void pauseOrResume();
+    void showFront(core::FrontId front, std::optional<std::size_t> policy); // as soon as it is known
 
     // True: nothing is searched. Otherwise the user is asked, and `then` is called when the search has ended as wished.
     bool mayLeave(std::function<void()> then);
@@ -47,6 +55,8 @@ private:
     void connectPage();
     void connectSearch();
     void showState();
+    void begin(core::FrontPlan plan);
+    void showWanted();
 
     ui::FrontPage* m_page = nullptr; // the window's
     ui::MainWindow& m_window;
@@ -54,6 +64,12 @@ private:
     FrontSearch m_search;
     ui::Theme m_theme;
     ui::FrontFacts m_facts;
+    WorkLimits m_limits;
+    struct Wanted {
+        core::FrontId front;
+        std::optional<std::size_t> policy;
+    };
+    std::optional<Wanted> m_wanted; // to be shown, but not yet among the fronts
     JobEnding m_ending;
     PointFlow m_point;
 };

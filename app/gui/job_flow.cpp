@@ -8,6 +8,13 @@
 
 namespace app {
 
+core::TrainingPlan withinMemory(core::TrainingPlan plan, const WorkLimits& limits)
+{
+    if (plan.stateTableMegabytes == core::TrainingPlan().stateTableMegabytes)
+        plan.stateTableMegabytes = static_cast<std::uint64_t>(limits.memoryMegabytes);
+    return plan;
+}
+
 JobEnding::JobEnding(ui::MainWindow& window, QObject& flow, Job job)
     : m_window(window),
       m_flow(flow),

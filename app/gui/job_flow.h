@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/plan/training_plan.h"
 #include "core/plan/training_progress.h"
 #include "ui/pages/step_needs.h"
 #include "ui/text/error_text.h"
@@ -15,6 +16,15 @@ class MainWindow;
 }
 
 namespace app {
+
+// How much of the computer long jobs may use.
+struct WorkLimits {
+    int cores = 0; // 0: all there are
+    int memoryMegabytes = 2048;
+};
+
+// A plan that says nothing of its own about memory keeps to the limit.
+core::TrainingPlan withinMemory(core::TrainingPlan plan, const WorkLimits& limits);
 
 // What every page that starts a long job shows of the study.
 template <typename Facts>
@@ -36,6 +46,18 @@ Facts studyFacts(ui::Step step, const ui::ProjectFacts& facts, const QString& re
     shown.currency = task.currency;
     shown.patients = facts.assessment->splitCounts;
     return shown;
+}
+
+// Why a job cannot start with the study as it is; empty: it can.
+template <typename Facts>
+QString cannotStart(const Facts& facts)
+{
+    if (!facts.blockedBy.isEmpty())
+        return facts.blockedBy.front();
+    if constexpr (requires { facts.busy; })
+        return facts.readOnly.isEmpty() ? facts.busy : facts.readOnly;
+    else
+        return facts.readOnly;
 }
 
 // The end of a long job: nobody leaves a project that has one under way without having been asked.

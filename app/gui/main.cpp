@@ -27,9 +27,12 @@ void print(std::FILE* stream, const QString& text)
     std::fputs(qPrintable(text), stream);
 }
 
-// "C" is what a machine without language settings says. Its numbers and dates are for programs, not for readers.
-void useReadableLocale()
+// The language of the settings, else the system's. "C" is what a machine without language settings says: its numbers
+// and dates are for programs, not for readers.
+void useReadableLocale(const QString& language)
 {
+    if (!language.isEmpty())
+        QLocale::setDefault(QLocale(language));
     if (QLocale().language() == QLocale::C)
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
 }
@@ -69,7 +72,8 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("PanelWise"));
     QCoreApplication::setOrganizationName(QStringLiteral("PanelWise"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PANELWISE_VERSION));
-    useReadableLocale();
+    QSettings store;
+    useReadableLocale(app::readSettings(store).language);
     loadTranslations(application);
 
     const app::OptionsReading reading = app::readOptions(QCoreApplication::arguments());
@@ -83,7 +87,6 @@ int main(int argc, char** argv)
     }
     const app::Options& options = reading.options;
 
-    QSettings store;
     const bool systemIsDark = app::desktopIsDark();
     app::RecentProjects recent(store);
     app::Session session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unsaved"),

@@ -64,7 +64,7 @@ struct Parser {
         parser.addVersionOption();
         parser.addOptions({sample, screenshot, page, theme, size, zoom, startupTime});
         parser.addPositionalArgument(QStringLiteral("FILE"),
-                                     say(QT_TRANSLATE_NOOP("Options", "A .panelwise project or a table to import.")),
+                                     say(QT_TRANSLATE_NOOP("Options", "A .panelwise project, a table to import or an exported figure.")),
                                      QStringLiteral("[FILE]"));
     }
 };

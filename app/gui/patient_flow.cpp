@@ -102,6 +102,11 @@ void PatientFlow::showCases()
         m_page->setCases(m_desk.current() ? m_desk.current()->cases : nullptr);
 }
 
+ui::StoryWalk* PatientFlow::storyWalk()
+{
+    return m_page ? &m_page->walk() : nullptr;
+}
+
 void PatientFlow::setTheme(const ui::Theme& theme)
 {
     m_theme = theme;

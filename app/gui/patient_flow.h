@@ -38,6 +38,7 @@ public:
     void setTheme(const ui::Theme& theme);
     void showFacts(const ui::ProjectFacts& facts);
     void addTo(ui::ProjectFacts& facts) const; // the patient that is looked at
+    ui::StoryWalk* storyWalk();                // null until the page was looked at
 
 public Q_SLOTS:
     // Shows the page with the first of these patients; none: whom the user chooses.

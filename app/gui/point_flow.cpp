@@ -7,6 +7,7 @@
 #include "ui/pages/pocket_card_window.h"
 #include "ui/text/error_text.h"
 
+#include <QDir>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -47,6 +48,13 @@ void PointFlow::setPage(ui::FrontPage* page)
     connect(page, &ui::FrontPage::pocketCardRequested, this, &PointFlow::requestCard);
 }
 
+void PointFlow::setSearching(bool searching)
+{
+    if (m_searching && !searching)
+        m_later.start();
+    m_searching = searching;
+}
+
 void PointFlow::connectDesk()
 {
     connect(&m_desk, &PolicyDesk::opened, this, [this] {
@@ -84,7 +92,7 @@ bool PointFlow::eventFilter(QObject* watched, QEvent* event)
 // Another page may have another policy on the desk: that one stays while nobody looks here.
 void PointFlow::openChosen()
 {
-    if (m_page && m_page->isVisible() && m_page->policy())
+    if (!m_searching && m_page && m_page->isVisible() && m_page->policy())
         m_desk.open(*m_page->policy());
 }
 
@@ -128,8 +136,10 @@ void PointFlow::failCard(const core::Error& error)
 
 void PointFlow::savePdf(const ui::FigurePtr& card)
 {
-    QString path = QFileDialog::getSaveFileName(m_cardWindow, tr("Save the pocket card"),
-                                                card->name() + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    const QString name = card->name() + QStringLiteral(".pdf");
+    const ProjectInfo& project = m_session.project();
+    const QString proposed = project.untitled ? name : QFileInfo(project.path).dir().filePath(name);
+    QString path = QFileDialog::getSaveFileName(m_cardWindow, tr("Save the pocket card"), proposed, tr("PDF (*.pdf)"));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())

@@ -29,6 +29,7 @@ public:
     PointFlow(ui::MainWindow& window, Session& session, PolicyDesk& desk, QObject* parent = nullptr);
 
     void setPage(ui::FrontPage* page); // the window's
+    void setSearching(bool searching); // then what is chosen changes all the time: nothing is opened unless asked for
 
 Q_SIGNALS:
     // On the desk or on its way there. The first patient is to be shown; none: whom the user chooses.
@@ -49,6 +50,7 @@ private:
     Session& m_session;
     PolicyDesk& m_desk;
     ui::FrontPage* m_page = nullptr;
+    bool m_searching = false;
     QPointer<ui::PocketCardWindow> m_cardWindow;
     std::optional<core::PolicyRef> m_cardOf; // wanted, and its policy is not open yet
     QString m_cardName;                      // of that policy, as the page calls it

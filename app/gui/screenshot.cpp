@@ -26,7 +26,8 @@ Screenshot::Screenshot(const Options& options, WindowController& controller)
 {
     if (options.screenshot.isEmpty())
         return;
-    const bool opensProject = !options.sample.isEmpty() || options.file.endsWith(QLatin1String(".panelwise"));
+    const bool opensProject = !options.sample.isEmpty() || options.file.endsWith(QLatin1String(".panelwise")) ||
+                              FigureFlow::isFigureFile(options.file);
     if (opensProject)
         connect(&controller, &WindowController::shown, this,
                 [this] { QTimer::singleShot(kSettling, this, &Screenshot::take); });

@@ -1,20 +1,56 @@
 #include "app/gui/settings.h"
 
+#include "ui/text/language.h"
+
 #include <QSettings>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <thread>
+
+#include <unistd.h>
 
 namespace app {
 namespace {
 
+constexpr int kMostCores = 4096;
+constexpr int kMostMemory = 1'000'000; // MB, as a plan allows
 constexpr std::array kZooms{0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0};
 
 std::size_t nearest(double zoom)
 {
     const auto closer = [zoom](double a, double b) { return std::abs(a - zoom) < std::abs(b - zoom); };
     return static_cast<std::size_t>(std::min_element(kZooms.begin(), kZooms.end(), closer) - kZooms.begin());
+}
+
+ui::FigureChoices readFigureChoices(const QSettings& store)
+{
+    ui::FigureChoices choices = ui::firstFigureChoices();
+    choices.format = ui::formatOf(QLatin1Char('.') + store.value("figures/format").toString()).value_or(choices.format);
+    choices.preset = store.value("figures/preset", choices.preset).toString();
+    if (const ui::FigurePreset* preset = ui::figurePreset(choices.preset)) {
+        choices.page = preset->page;
+        return choices;
+    }
+    choices.preset.clear();
+    ui::FigurePage& page = choices.page;
+    page.widthMm = std::clamp(store.value("figures/width", page.widthMm).toDouble(), ui::kSmallestMm, ui::kLargestMm);
+    page.heightMm =
+        std::clamp(store.value("figures/height", page.heightMm).toDouble(), ui::kSmallestMm, ui::kLargestMm);
+    page.dpi = std::clamp(store.value("figures/dpi", page.dpi).toInt(), ui::kLowestDpi, ui::kHighestDpi);
+    page.typeScale = std::clamp(store.value("figures/type", page.typeScale).toDouble(), 0.5, 3.0);
+    return choices;
+}
+
+void writeFigureChoices(const ui::FigureChoices& choices, QSettings& store)
+{
+    store.setValue("figures/format", ui::endingOf(choices.format));
+    store.setValue("figures/preset", choices.preset);
+    store.setValue("figures/width", choices.page.widthMm);
+    store.setValue("figures/height", choices.page.heightMm);
+    store.setValue("figures/dpi", choices.page.dpi);
+    store.setValue("figures/type", choices.page.typeScale);
 }
 
 } // namespace
@@ -28,8 +64,16 @@ Settings readSettings(const QSettings& store)
     else if (theme == QLatin1String("dark"))
         settings.theme = ui::ThemeChoice::Dark;
     settings.zoom = kZooms[nearest(store.value("window/zoom", 1.0).toDouble())];
+    settings.language = store.value("window/language").toString();
+    settings.cores = std::clamp(store.value("work/cores", 0).toInt(), 0, kMostCores);
+    settings.memoryMegabytes =
+        std::clamp(store.value("work/memory_mb", settings.memoryMegabytes).toInt(), 0, kMostMemory);
+    settings.projectFolder = store.value("folders/projects").toString();
+    settings.exportFolder = store.value("folders/exports").toString();
     settings.folder = store.value("window/folder").toString();
     settings.geometry = store.value("window/geometry").toByteArray();
+    settings.figures = readFigureChoices(store);
+    settings.figureFolder = store.value("figures/folder").toString();
     return settings;
 }
 
@@ -40,8 +84,15 @@ void writeSettings(const Settings& settings, QSettings& store)
                                                                     : QStringLiteral("system");
     store.setValue("window/theme", theme);
     store.setValue("window/zoom", settings.zoom);
+    store.setValue("window/language", settings.language);
+    store.setValue("work/cores", settings.cores);
+    store.setValue("work/memory_mb", settings.memoryMegabytes);
+    store.setValue("folders/projects", settings.projectFolder);
+    store.setValue("folders/exports", settings.exportFolder);
     store.setValue("window/folder", settings.folder);
     store.setValue("window/geometry", settings.geometry);
+    writeFigureChoices(settings.figures, store);
+    store.setValue("figures/folder", settings.figureFolder);
 }
 
 double nextZoom(double zoom, int direction)
@@ -52,6 +103,29 @@ double nextZoom(double zoom, int direction)
     if (direction > 0)
         return kZooms[std::min(at + 1, kZooms.size() - 1)];
     return kZooms[at > 0 ? at - 1 : 0];
+}
+
+ui::PreferenceChoices preferenceChoices()
+{
+    ui::PreferenceChoices choices;
+    for (const QLocale& language : ui::installedLanguages())
+        choices.languages.push_back({language.name(), language.nativeLanguageName()});
+    choices.zooms.assign(kZooms.begin(), kZooms.end());
+    choices.cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const auto bytes =
+        static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
+    choices.memoryMegabytes = static_cast<int>(std::min<std::uint64_t>(bytes >> 20U, kMostMemory));
+    return choices;
+}
+
+QString projectFolder(const Settings& settings)
+{
+    return settings.projectFolder.isEmpty() ? settings.folder : settings.projectFolder;
+}
+
+QString exportFolder(const Settings& settings)
+{
+    return settings.exportFolder.isEmpty() ? settings.folder : settings.exportFolder;
 }
 
 } // namespace app

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/pages/main_menu.h"
+#include "ui/figures/export_dialog.h"
+#include "ui/pages/settings_dialog.h"
 
 #include <QByteArray>
 #include <QString>
@@ -9,12 +10,13 @@ class QSettings;
 
 namespace app {
 
-// What the window remembers from one start to the next. Read once, written when something changes.
-struct Settings {
-    ui::ThemeChoice theme = ui::ThemeChoice::System;
-    double zoom = 1.0;
+// What the window remembers from one start to the next: what the user has set, and what it noted by itself. Read once,
+// written when something changes.
+struct Settings : ui::Preferences {
     QString folder; // where the last file was
     QByteArray geometry;
+    ui::FigureChoices figures = ui::firstFigureChoices();
+    QString figureFolder; // where the last figure went
     bool operator==(const Settings&) const = default;
 };
 
@@ -23,5 +25,12 @@ void writeSettings(const Settings& settings, QSettings& store);
 
 // The steps of the zoom; a value from elsewhere is moved to the nearest.
 double nextZoom(double zoom, int direction); // +1 larger, -1 smaller, 0 back to 1
+
+// What this computer has, and the languages that are installed.
+ui::PreferenceChoices preferenceChoices();
+
+// Where a file dialog begins: in the folder that was set, else where the last file was.
+QString projectFolder(const Settings& settings);
+QString exportFolder(const Settings& settings);
 
 } // namespace app

@@ -1,10 +1,13 @@
 #include "app/gui/train_flow.h"
 
+#include "app/session/front_search.h"
 #include "app/session/session.h"
+#include "core/front/pareto_front.h"
 #include "ui/pages/main_window.h"
 #include "ui/text/error_text.h"
 
 #include <algorithm>
+#include <thread>
 #include <utility>
 
 namespace app {
@@ -15,10 +18,31 @@ TrainFlow::TrainFlow(ui::MainWindow& window, Session& session, QObject* parent)
       m_session(session),
       m_training(session),
       m_theme(ui::lightTheme()),
-      m_ending(window, *this,
-               {.active = [this] { return m_training.state().active(); }, .stop = [this] { m_training.stop(); }})
+      m_ending(window, *this, {.active = [this] { return m_training.active(); }, .stop = [this] { stop(); }})
 {
     connectTraining();
+    connectEnds();
+}
+
+void TrainFlow::joinSearch(FrontSearch& joined)
+{
+    m_search = &joined;
+    connect(m_search, &FrontSearch::stateChanged, this, [this] {
+        m_training.setHeld(m_search->state().active());
+        beginNextSearch();
+        showQueue();
+    });
+    connect(m_search, &FrontSearch::progressed, this, &TrainFlow::showQueue);
+    connect(m_search, &FrontSearch::frontsChanged, this, &TrainFlow::showQueue);
+    connect(m_search, &FrontSearch::begun, this, [this] {
+        m_log.searchBegun(m_search->state().plan);
+        showLog();
+    });
+    connect(m_search, &FrontSearch::ended, this, [this](core::RunEnd end) {
+        const std::vector<ui::SearchEntry> all = searches();
+        m_log.searchEnded(end, all.empty() ? 0 : all.back().found);
+        showLog();
+    });
 }
 
 QWidget* TrainFlow::makePage()
@@ -27,11 +51,11 @@ QWidget* TrainFlow::makePage()
     connectPage();
     m_page->setTheme(m_theme);
     m_page->setFacts(m_facts);
-    m_page->setRuns(m_training.runs());
-    showState();
-    if (m_training.state().run)
-        showRun(*m_training.state().run, m_training.points());
-    chooseNewest();
+    m_training.setPlaces(static_cast<std::size_t>(m_page->cores()));
+    showQueue();
+    showLog();
+    showWanted();
+    askEstimate();
     return m_page;
 }
 
@@ -44,92 +68,326 @@ void TrainFlow::setTheme(const ui::Theme& theme)
 
 void TrainFlow::connectPage()
 {
-    connect(m_page, &ui::TrainPage::trainRequested, &m_training, &Training::start);
-    connect(m_page, &ui::TrainPage::pauseRequested, &m_training, &Training::pause);
-    connect(m_page, &ui::TrainPage::resumeRequested, &m_training, &Training::resume);
-    connect(m_page, &ui::TrainPage::stopRequested, &m_training, &Training::stop);
-    connect(m_page, &ui::TrainPage::runChosen, &m_training, &Training::readPoints);
-    connect(m_page, &ui::TrainPage::resumeRunRequested, &m_training, &Training::resumeRun);
-    connect(m_page, &ui::TrainPage::removeRunRequested, &m_training, &Training::removeRun);
-    connect(m_page, &ui::TrainPage::stepRequested, &m_window,
-            [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
+    using Page = ui::TrainPage;
+    connect(m_page, &Page::trainRequested, this, &TrainFlow::train);
+    connect(m_page, &Page::addRequested, this,
+            [this](const std::vector<core::TrainingPlan>& plans) { m_training.add(withinLimits(plans)); });
+    connect(m_page, &Page::searchRequested, this, &TrainFlow::search);
+    connect(m_page, &Page::pauseRequested, this, [this] {
+        m_training.pause();
+        if (m_search)
+            m_search->pause();
+    });
+    connect(m_page, &Page::resumeRequested, this, [this] {
+        m_training.resume();
+        if (m_search)
+            m_search->resume();
+    });
+    connect(m_page, &Page::stopRequested, this, [this] {
+        stop();
+        if (m_search)
+            m_search->stop();
+    });
+    connect(m_page, &Page::stopJobRequested, &m_training, &Training::stopJob);
+    connect(m_page, &Page::curvesWanted, &m_training, &Training::readPoints);
+    connect(m_page, &Page::resumeRunRequested, this, [this](core::RunId run) {
+        m_time.forget();
+        m_training.resumeRun(run);
+    });
+    connect(m_page, &Page::removeRunRequested, &m_training, &Training::removeRun);
+    connect(m_page, &Page::remedyRequested, this, [this] {
+        if (m_remedy)
+            train({*std::exchange(m_remedy, std::nullopt)});
+    });
+    connect(m_page, &Page::optionsChanged, this, [this] {
+        m_training.setPlaces(static_cast<std::size_t>(m_page->cores()));
+        askEstimate();
+    });
+    connect(m_page, &Page::stepRequested, &m_window, [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
+}
+
+void TrainFlow::trainNow()
+{
+    m_window.showPlace(ui::Place::Train);
+    if (m_page && cannotTrain().isEmpty())
+        train(m_page->plans());
+}
+
+QString TrainFlow::cannotTrain() const
+{
+    return cannotStart(m_facts);
+}
+
+void TrainFlow::pauseOrResume()
+{
+    if (m_training.stage() == core::JobStage::Paused)
+        m_training.resume();
+    else
+        m_training.pause();
 }
 
 void TrainFlow::connectTraining()
 {
     connect(&m_training, &Training::stateChanged, this, [this] {
-        showState();
+        beginNextSearch();
+        showQueue();
         Q_EMIT changed();
     });
-    connect(&m_training, &Training::progressed, this, [this](const core::TrainingUpdate& news) {
-        showState();
-        Q_EMIT progressed();
-        if (m_page && m_page->shownRun() == m_training.state().run)
-            m_page->addProgress(news.points, news.notices);
-    });
-    connect(&m_training, &Training::begun, this, [this](core::RunId run) { showRun(run, m_training.points()); });
-    connect(&m_training, &Training::pointsRead, this, &TrainFlow::showRun);
-    connect(&m_training, &Training::runsChanged, this, [this] {
+    connect(&m_training, &Training::progressed, this, [this](core::RunId run, const core::TrainingUpdate& news) {
+        for (const TrainingJob& job : m_training.jobs())
+            if (job.run == run)
+                m_log.progressed(job, news, rows());
         if (m_page)
-            m_page->setRuns(m_training.runs());
-        chooseNewest();
+            m_page->addPoints(run, news.points);
+        showQueue();
+        showLog();
+        Q_EMIT progressed();
+    });
+    connect(&m_training, &Training::begun, this, [this](const TrainingJob& job) {
+        const std::vector<core::CurvePoint>& points = *m_training.points(*job.run);
+        if (m_page)
+            m_page->setPoints(*job.run, points);
+        m_log.begun(job, !points.empty(), rows());
+        showLog();
+    });
+    connect(&m_training, &Training::pointsRead, this,
+            [this](core::RunId run, const std::vector<core::CurvePoint>& points) {
+                if (m_page)
+                    m_page->setPoints(run, points);
+            });
+    connect(&m_training, &Training::runsChanged, this, [this] {
+        if (!m_training.runs().empty())
+            m_log.readStored(m_training.runs(), rows());
+        m_log.runsChanged(m_training.runs(), rows());
+        showQueue();
+        showLog();
+        showWanted();
         Q_EMIT changed();
     });
     connect(&m_training, &Training::cohortChanged, this, &TrainFlow::changed);
-    connect(&m_training, &Training::failed, this,
-            [this](const core::Error& error) { setFailure(ui::errorText(error)); });
-    connect(&m_training, &Training::ended, this,
-            [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The policy is trained")); });
-    connect(&m_session, &Session::projectChanged, this, [this] {
+    connect(&m_training, &Training::failed, this, [this](const core::Error& error) {
         if (m_page)
-            m_page->dropMessages();
+            m_page->setFailure(ui::errorText(error));
     });
 }
 
-void TrainFlow::setFailure(const QString& sentence)
+void TrainFlow::connectEnds()
+{
+    connect(&m_training, &Training::ended, this, &TrainFlow::noteEnd);
+    connect(&m_time, &TimeEstimate::estimated, this,
+            [this](const core::TrainingPlan&, const core::TrainingSeconds& seconds) {
+                m_seconds = seconds;
+                ui::TrainEstimate told{.common = seconds.common, .policy = seconds.policy, .lattice = {}};
+                for (const core::FrontRecord& front : m_search ? m_search->fronts() : std::vector<core::FrontRecord>())
+                    if (front.start.plan.method == core::FrontMethod::Lattice && front.summary &&
+                        front.status == core::RunStatus::Finished)
+                        told.lattice = front.summary->totalSeconds;
+                if (m_page)
+                    m_page->setEstimate(told);
+            });
+    connect(&m_session, &Session::projectChanged, this, [this] {
+        m_wanted.reset();
+        m_waitingSearches.clear();
+        m_seconds.reset();
+        m_time.forget();
+        m_log.clear(m_session.hasProject() ? QString::fromStdString(m_session.study().task.currency) : QString());
+        showLog();
+        if (m_page) {
+            m_page->dropMessages();
+            m_page->setEstimate(std::nullopt);
+        }
+    });
+    connect(&m_session, &Session::assessmentChanged, this, &TrainFlow::askEstimate);
+}
+
+bool TrainFlow::idle() const
+{
+    return !m_training.active() && !(m_search && m_search->state().active());
+}
+
+void TrainFlow::train(const std::vector<core::TrainingPlan>& plans)
+{
+    m_time.forget(); // the cores are wanted for the thing itself
+    if (!m_training.active()) {
+        m_endedNow = 0;
+        m_since.start();
+    }
+    m_training.add(withinLimits(plans));
+    m_training.start();
+}
+
+std::vector<core::TrainingPlan> TrainFlow::withinLimits(std::vector<core::TrainingPlan> plans) const
+{
+    for (core::TrainingPlan& plan : plans)
+        plan = withinMemory(plan, m_limits);
+    return plans;
+}
+
+// Searches wait until nothing trains, and what is to train until the search has ended.
+void TrainFlow::search(const core::FrontPlan& plan)
+{
+    m_time.forget();
+    m_waitingSearches.push_back(plan);
+    beginNextSearch();
+    showQueue();
+}
+
+void TrainFlow::beginNextSearch()
+{
+    if (!m_search || m_waitingSearches.empty() || !idle())
+        return;
+    core::FrontPlan next = m_waitingSearches.front();
+    next.sweep.training = withinMemory(next.sweep.training, m_limits);
+    m_waitingSearches.erase(m_waitingSearches.begin());
+    m_search->setCores(m_page ? static_cast<std::size_t>(m_page->cores()) : 0);
+    m_search->start(next);
+}
+
+void TrainFlow::stop()
+{
+    m_waitingSearches.clear();
+    m_training.stop();
+}
+
+void TrainFlow::noteEnd(const TrainingJob& job, const JobEnd& end)
+{
+    ++m_endedNow;
+    m_log.ended(job, end.error ? ui::errorText(*end.error) : QString(), rows());
+    showLog();
+    if (end.error)
+        offerRemedy(job, *end.error);
+    if (m_training.active() || (m_training.waiting() > 0 && !end.error && end.end == core::RunEnd::Finished))
+        return;
+    const QString told = tr("%n policies are trained", nullptr, static_cast<int>(m_endedNow));
+    m_ending.noteEnd(end.end, told);
+    if (end.end == core::RunEnd::Finished && m_window.place() != ui::Place::Train)
+        m_window.showNotice(ui::InlineMessage::Severity::Info, {}, tr("%1.").arg(told), {tr("Show"), tr("Close")},
+                            [this](int action) {
+                                if (action == 0)
+                                    m_window.showPlace(ui::Place::Train);
+                            });
+    askEstimate();
+}
+
+// Memory that was not there is asked for half; otherwise smaller steps may keep the numbers sound.
+void TrainFlow::offerRemedy(const TrainingJob& job, const core::Error& error)
+{
+    core::TrainingPlan plan = job.plan;
+    QString remedy;
+    if (error.code == core::ErrorCode::PlanValueInvalid && error.subject == "state_table_mb") {
+        plan.stateTableMegabytes = std::max<std::uint64_t>(1, plan.stateTableMegabytes / 2);
+        remedy = tr("Try again with half the memory");
+    } else if (job.run) {
+        plan.encoder.rate /= 2.0;
+        plan.classifier.rate /= 2.0;
+        plan.ppo.rate /= 2.0;
+        remedy = tr("Try again with smaller steps");
+    }
+    m_remedy = remedy.isEmpty() ? std::nullopt : std::optional(plan);
+    if (m_page)
+        m_page->setFailure(ui::errorText(error), remedy);
+}
+
+// Measured when the page is first looked at, and not while something has the cores.
+void TrainFlow::askEstimate()
+{
+    const core::AssessmentPtr& assessment = m_session.assessment();
+    if (!m_page || !idle() || !m_session.hasProject() || !assessment || !assessment->problems.empty())
+        return;
+    m_time.ask(m_session.import(), m_session.study(), m_page->plan());
+}
+
+std::vector<ui::SearchEntry> TrainFlow::searches() const
+{
+    std::vector<ui::SearchEntry> all;
+    if (!m_search)
+        return all;
+    const FrontSearchState& state = m_search->state();
+    for (const core::FrontRecord& front : m_search->fronts()) {
+        ui::SearchEntry entry;
+        entry.front = front.id;
+        entry.plan = front.start.plan;
+        entry.status = front.status;
+        entry.startedAt = front.startedAt;
+        std::pair<std::size_t, std::size_t>& known = m_found[front.id];
+        if (known.first != front.points.size())
+            known = {front.points.size(), core::frontOf(front.points, front.start.plan.metric).size()};
+        entry.found = known.second;
+        if (state.front == front.id)
+            entry.kind = state.kind;
+        all.push_back(std::move(entry));
+    }
+    if (state.active() && !state.front) {
+        all.emplace_back().kind = state.kind;
+        all.back().plan = state.plan;
+    }
+    for (ui::SearchEntry& entry : all)
+        if (entry.kind != core::JobStage::Idle) {
+            entry.progress = state.progress;
+            entry.progress.points.clear();
+        }
+    for (const core::FrontPlan& plan : m_waitingSearches) {
+        all.emplace_back().plan = plan;
+        all.back().waits = true;
+    }
+    return all;
+}
+
+ui::TrainQueue TrainFlow::queue() const
+{
+    ui::TrainQueue queue;
+    queue.runs = m_training.runs();
+    for (const TrainingJob& job : m_training.jobs())
+        queue.jobs.push_back(
+            {.ticket = job.ticket, .kind = job.kind, .run = job.run, .plan = job.plan, .progress = job.progress});
+    queue.searches = searches();
+    queue.patients = m_training.cohort();
+    queue.places = m_page ? static_cast<std::size_t>(m_page->cores()) : 1;
+    if (m_seconds)
+        queue.runSeconds = m_seconds->total();
+    queue.endedNow = m_endedNow;
+    queue.elapsedSeconds = m_since.isValid() ? static_cast<double>(m_since.elapsed()) / 1000.0 : 0.0;
+    // One run alone knows what it worked, pauses not counted.
+    if (queue.jobs.size() == 1 && m_endedNow == 0)
+        queue.elapsedSeconds = queue.jobs.front().progress.elapsedSeconds;
+    return queue;
+}
+
+void TrainFlow::showQueue()
 {
     if (m_page)
-        m_page->setFailure(sentence);
+        m_page->setQueue(queue());
 }
 
-void TrainFlow::showState()
+void TrainFlow::showLog()
 {
-    if (!m_page)
-        return;
-    const TrainingState& state = m_training.state();
-    m_page->setActivity({.kind = state.kind, .run = state.run, .plan = state.plan, .progress = state.progress});
+    if (m_page)
+        m_page->setLog(m_log.entries());
 }
 
-void TrainFlow::showRun(core::RunId run, const std::vector<core::CurvePoint>& points)
+void TrainFlow::chooseRun(core::RunId run)
 {
-    if (!m_page)
-        return;
-    const bool trainsNow = m_training.state().run == run;
-    m_page->showRun(run, points, trainsNow ? m_training.notices() : std::vector<core::TrainingNotice>());
+    m_wanted = run;
+    showWanted();
 }
 
-// A run that is shown stays; where it is gone, or none was shown, the newest takes its place.
-void TrainFlow::chooseNewest()
+void TrainFlow::showWanted()
 {
-    if (!m_page)
-        return;
     const std::vector<core::RunRecord>& runs = m_training.runs();
-    const auto shown = m_page->shownRun();
-    const bool there =
-        shown && std::any_of(runs.begin(), runs.end(), [&](const auto& run) { return run.id == *shown; });
-    if (there || m_training.state().active())
-        return;
-    m_page->showNoRun();
-    if (!runs.empty())
-        m_training.readPoints(runs.back().id);
+    if (m_page && m_wanted && std::ranges::any_of(runs, [&](const auto& run) { return run.id == *m_wanted; }))
+        m_page->showRun(*std::exchange(m_wanted, std::nullopt));
 }
 
 void TrainFlow::addTo(ui::ProjectFacts& facts) const
 {
-    const TrainingState& state = m_training.state();
-    if (state.active())
+    if (m_training.active()) {
+        const ui::TrainQueue all = queue();
+        core::TrainingUpdate together;
+        together.share = ui::shareOf(all);
+        together.remainingSeconds = ui::remainingSecondsOf(all);
         facts.training =
-            ui::TrainingFacts{.progress = state.progress, .paused = state.kind == TrainingState::Kind::Paused};
+            ui::TrainingFacts{.progress = together, .paused = m_training.stage() == core::JobStage::Paused};
+    }
     const auto& runs = m_training.runs();
     facts.policies = static_cast<std::size_t>(
         std::count_if(runs.begin(), runs.end(), [](const core::RunRecord& run) { return run.hasPolicy; }));
@@ -139,8 +397,8 @@ void TrainFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly
 {
     ui::TrainFacts shown = studyFacts<ui::TrainFacts>(ui::Step::Train, facts, readOnly);
     shown.cohort = m_training.cohort();
-    if (facts.search)
-        shown.busy = tr("A front is being searched. A policy can be trained when that has ended.");
+    const int all = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    shown.cores = m_limits.cores > 0 ? std::min(m_limits.cores, all) : all;
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);
@@ -148,11 +406,15 @@ void TrainFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly
 
 bool TrainFlow::mayLeave(std::function<void()> then)
 {
-    return m_ending.mayLeave({.underWay = tr("A policy is being trained."),
-                              .question = tr("Stop it and keep what was learned so far, or let it go on?"),
-                              .stop = tr("Stop and keep what was learned"),
-                              .goOn = tr("Go on training")},
-                             std::move(then));
+    const QString question = tr("Stop and keep what was learned so far, or let it go on?");
+    const auto waiting = static_cast<int>(m_training.waiting());
+    return m_ending.mayLeave(
+        {.underWay = tr("A policy is being trained."),
+         .question =
+             waiting == 0 ? question : tr("%n more wait and would not be trained. %1", nullptr, waiting).arg(question),
+         .stop = tr("Stop and keep what was learned"),
+         .goOn = tr("Go on training")},
+        std::move(then));
 }
 
 } // namespace app

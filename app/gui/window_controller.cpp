@@ -49,18 +49,24 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_frontFlow(m_window, session, m_desk),
       m_patientFlow(
           m_window,
-          {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk})
+          {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk}),
+      m_patientCommands(m_window, m_patientFlow),
+      m_figureFlow(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
 {
+    m_trainFlow.joinSearch(m_frontFlow.search());
     addPages();
     addDataActions();
     connectMenu();
     connectViewMenu();
+    connectRunMenu();
     connectPages();
     connectDataPage();
     connectSession();
     connectFailures();
+    connectFigures();
     m_window.installEventFilter(this);
     applyTheme(m_appearance.theme());
+    setPreferences(m_settings);
     showRecent();
     showProject();
     if (!m_settings.geometry.isEmpty())
@@ -132,23 +138,26 @@ void WindowController::connectMenu()
     connect(&menu, &ui::MainMenu::sampleChosen, this, &WindowController::openSample);
     connect(&menu, &ui::MainMenu::exportTaskRequested, this, &WindowController::askExportTask);
     connect(&menu, &ui::MainMenu::closeProjectRequested, this, &WindowController::leaveProject);
-    connect(&menu, &ui::MainMenu::helpRequested, this, [this] { showHelp(0); });
-    connect(&menu, &ui::MainMenu::shortcutsRequested, this, [this] { showHelp(1); });
-    connect(&menu, &ui::MainMenu::aboutRequested, this, [this] { showHelp(2); });
+    connect(&menu, &ui::MainMenu::settingsRequested, this, &WindowController::showSettings);
+    using Page = ui::HelpWindow::Page;
+    connect(&menu, &ui::MainMenu::helpRequested, this, [this] { help().showHelpAbout(m_window.place()); });
+    connect(&menu, &ui::MainMenu::glossaryRequested, this, [this] { help().showPage(Page::Glossary); });
+    connect(&menu, &ui::MainMenu::shortcutsRequested, this, [this] { help().showPage(Page::Keyboard); });
+    connect(&menu, &ui::MainMenu::aboutRequested, this, [this] { help().showPage(Page::About); });
 }
 
 void WindowController::connectViewMenu()
 {
     ui::MainMenu& menu = m_window.menu();
     connect(&menu, &ui::MainMenu::themeChosen, this, [this](ui::ThemeChoice choice) {
-        m_settings.theme = choice;
-        m_appearance.setChoice(choice);
-        storeSettings();
+        ui::Preferences wanted = m_settings;
+        wanted.theme = choice;
+        setPreferences(wanted);
     });
     connect(&menu, &ui::MainMenu::zoomRequested, this, [this](int direction) {
-        m_settings.zoom = nextZoom(m_settings.zoom, direction);
-        m_appearance.setZoom(m_settings.zoom);
-        storeSettings();
+        ui::Preferences wanted = m_settings;
+        wanted.zoom = nextZoom(wanted.zoom, direction);
+        setPreferences(wanted);
     });
     connect(&m_appearance, &Appearance::changed, this, &WindowController::applyTheme);
     connect(&m_window, &ui::MainWindow::presentingChanged, &m_appearance, &Appearance::setPresenting);
@@ -158,6 +167,21 @@ void WindowController::connectViewMenu()
         storeSettings();
         *allowed = closeProject([this] { m_window.close(); });
     });
+}
+
+void WindowController::connectRunMenu()
+{
+    ui::MainMenu& menu = m_window.menu();
+    connect(&menu, &ui::MainMenu::findFrontRequested, &m_frontFlow, &FrontFlow::searchNow);
+    connect(&menu, &ui::MainMenu::trainRequested, &m_trainFlow, &TrainFlow::trainNow);
+    connect(&menu, &ui::MainMenu::walkRequested, this, [this] { m_window.showPlace(ui::Place::Patient); });
+    // Only one of the two can be under way, and the other takes no notice.
+    connect(&menu, &ui::MainMenu::pauseRequested, this, [this] {
+        m_trainFlow.pauseOrResume();
+        m_frontFlow.pauseOrResume();
+    });
+    connect(&menu, &ui::MainMenu::stopRequested, &m_trainFlow, &TrainFlow::stop);
+    connect(&menu, &ui::MainMenu::stopRequested, &m_frontFlow.search(), &FrontSearch::stop);
 }
 
 void WindowController::connectPages()
@@ -179,17 +203,18 @@ void WindowController::connectPages()
     connect(&m_importFlow, &ImportFlow::cancelled, this, [this] { m_window.showPlace(m_placeBefore); });
     connect(&m_trainFlow, &TrainFlow::changed, this, &WindowController::showStudyState);
     connect(&m_frontFlow, &FrontFlow::changed, this, &WindowController::showStudyState);
+    connect(&m_trainFlow, &TrainFlow::progressed, this, &WindowController::showProgress);
+    connect(&m_frontFlow, &FrontFlow::progressed, this, &WindowController::showProgress);
+    connect(&m_patientFlow, &PatientFlow::progressed, this, &WindowController::showProgress);
+    connect(&m_window, &ui::MainWindow::placeChanged, this,
+            [this](ui::Place place) { m_window.setStatusFields(ui::statusFields(projectFacts(), ui::stepOf(place))); });
     connect(&m_frontFlow, &FrontFlow::walkRequested, &m_patientFlow, &PatientFlow::walk);
-    const auto showSteps = [this] { m_window.setSteps(ui::stepInfos(projectFacts())); };
-    connect(&m_trainFlow, &TrainFlow::progressed, this, showSteps);
-    connect(&m_frontFlow, &FrontFlow::progressed, this, showSteps);
-    connect(&m_patientFlow, &PatientFlow::progressed, this, showSteps);
 }
 
 void WindowController::connectDataPage()
 {
     connect(m_data, &ui::DataPage::studyEditRequested, &m_session, &Session::setStudy);
-    connect(m_data, &ui::DataPage::continueRequested, this, [this] { m_window.showPlace(ui::Place::Train); });
+    connect(m_data, &ui::DataPage::continueRequested, &m_frontFlow, &FrontFlow::findFront);
     connect(m_data, &ui::DataPage::openFileRequested, this, &WindowController::askOpen);
     connect(m_data, &ui::DataPage::sampleRequested, this, &WindowController::openSample);
     connect(m_data, &ui::DataPage::fileDropped, this, &WindowController::open);
@@ -208,6 +233,9 @@ void WindowController::connectSession()
         if (!m_importFlow.running())
             m_window.clearNotice();
         m_window.showPlace(ui::Place::Data);
+        const auto figure = std::exchange(m_wantedFigure, std::nullopt);
+        if (figure && QFileInfo(figure->project) == QFileInfo(m_session.project().path))
+            showOrigin(figure->metadata);
     });
     connect(&m_session, &Session::studyChanged, this, [this] { m_data->setStudy(m_session.study()); });
     connect(&m_session, &Session::assessmentChanged, this, [this] {
@@ -232,6 +260,7 @@ void WindowController::connectSession()
 void WindowController::connectFailures()
 {
     connect(&m_session, &Session::openFailed, this, [this](const core::Error& error) {
+        m_wantedFigure.reset();
         if (m_window.place() != ui::Place::Import) {
             m_window.showPlace(m_session.hasProject() ? ui::Place::Data : ui::Place::Start);
             if (m_window.place() == ui::Place::Start)
@@ -279,7 +308,6 @@ bool WindowController::eventFilter(QObject* watched, QEvent* event)
 
 void WindowController::showProject()
 {
-    m_window.menu().setCapabilities({.project = m_session.hasProject(), .loading = m_session.isLoading()});
     showSaveState();
     showStudyState();
     if (m_shownImport == m_session.import())
@@ -305,11 +333,33 @@ void WindowController::showStudyState()
     const ui::ProjectFacts facts = projectFacts();
     m_trainFlow.showFacts(facts, readOnlyText());
     m_frontFlow.showFacts(facts, readOnlyText());
+    m_data->setFrontKnown(m_frontFlow.frontKnown());
     m_patientFlow.showFacts(facts);
     m_window.setSteps(ui::stepInfos(facts));
     for (const auto& [step, page] : m_needs)
         page->setNeeds(ui::stepNeeds(step, facts));
-    m_window.setStatusFields(ui::statusFields(facts));
+    m_window.setStatusFields(ui::statusFields(facts, ui::stepOf(m_window.place())));
+    m_window.setJob(ui::jobStatus(facts));
+    showCapabilities(facts);
+}
+
+void WindowController::showProgress()
+{
+    const ui::ProjectFacts facts = projectFacts();
+    m_window.setSteps(ui::stepInfos(facts));
+    m_window.setJob(ui::jobStatus(facts));
+}
+
+void WindowController::showCapabilities(const ui::ProjectFacts& facts)
+{
+    ui::Capabilities can{.project = facts.open, .loading = m_session.isLoading()};
+    can.running = facts.training || facts.search;
+    can.paused = (facts.training && facts.training->paused) || (facts.search && facts.search->paused);
+    can.cannotSearch = m_frontFlow.cannotSearch();
+    can.cannotTrain = m_trainFlow.cannotTrain();
+    if (facts.policies == 0 && facts.fronts == 0)
+        can.cannotWalk = tr("Find a front or train a policy first");
+    m_window.menu().setCapabilities(can);
 }
 
 void WindowController::showSaveState()
@@ -317,12 +367,12 @@ void WindowController::showSaveState()
     const SaveState& state = m_session.saveState();
     m_data->setReadOnly(readOnlyText());
     if (!m_session.hasProject()) {
-        m_window.setProjectLine({tr("No project open"), false});
+        m_window.setProjectLine({tr("No project open"), false, {}});
         return;
     }
     const ProjectInfo& project = m_session.project();
     const QString name = project.untitled ? project.title : QFileInfo(project.path).fileName();
-    m_window.setProjectLine({tr("%1 · %2").arg(name, saveText(state)), state.kind == SaveState::Kind::Failed});
+    m_window.setProjectLine({tr("%1 · %2").arg(name, saveText(state)), state.kind == SaveState::Kind::Failed, name});
     if (state.kind == SaveState::Kind::Failed && state.error)
         m_window.showNotice(Severity::Error, tr("The last edits are not saved yet."), ui::errorText(*state.error),
                             {tr("Save as…"), tr("Close")}, [this](int action) {
@@ -362,16 +412,6 @@ void WindowController::reportImport(const ImportReport& report)
 QString WindowController::readOnlyText() const
 {
     return m_session.hasProject() ? readOnlyReason(m_session.project().access) : QString();
-}
-
-void WindowController::showHelp(int page)
-{
-    if (!m_help) {
-        const ui::AboutFacts facts{.version = QApplication::applicationVersion(),
-                                   .qtVersion = QString::fromLatin1(qVersion())};
-        m_help = new ui::HelpWindow(m_window.menu().shortcuts(), facts, &m_window);
-    }
-    m_help->showPage(static_cast<ui::HelpWindow::Page>(page));
 }
 
 void WindowController::leaveProject()

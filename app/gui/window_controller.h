@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/gui/appearance.h"
+#include "app/gui/figure_flow.h"
 #include "app/gui/front_flow.h"
 #include "app/gui/import_flow.h"
+#include "app/gui/patient_commands.h"
 #include "app/gui/patient_flow.h"
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
@@ -16,12 +18,14 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 
 namespace ui {
 class DataPage;
 class HelpWindow;
 class ImportPage;
 class NeedsPage;
+class SettingsDialog;
 class StartPage;
 } // namespace ui
 
@@ -42,7 +46,7 @@ public:
     ui::MainWindow& window() { return m_window; }
     const Settings& settings() const { return m_settings; }
 
-    void open(const QString& path); // a project, a table or, for the open project, a task file
+    void open(const QString& path); // a project, a table, an exported figure or, for the open project, a task file
     void openSample(const QString& name);
     void saveAs(const QString& path);
     void exportTask(const QString& path);
@@ -59,14 +63,19 @@ private:
     void addPages();
     void connectMenu();
     void connectViewMenu();
+    void connectRunMenu();
     void connectPages();
     void connectDataPage();
     void connectSession();
     void connectFailures();
     void addDataActions();
+    void connectFigures();
+    void showOrigin(const ui::FigureMetadata& figure); // where a figure was made, in the project that is open
     void applyTheme(const ui::Theme& theme);
     void showProject();
     void showStudyState(); // rail, later steps and status bar
+    void showProgress();   // the part of it that changes while something is under way
+    void showCapabilities(const ui::ProjectFacts& facts);
     ui::ProjectFacts projectFacts() const;
     void showSaveState();
     void showRecent();
@@ -79,7 +88,10 @@ private:
     void askPriceFile();
     void askExportTask();
     void pasteTable();
-    void showHelp(int page);
+    ui::HelpWindow& help(); // made when it is first asked for
+    void showSettings();
+    void setPreferences(const ui::Preferences& preferences);
+    void chooseFolder(QString ui::Preferences::*folder);
     void leaveProject();
     bool closeProject(std::function<void()> again); // false: a notice asks what to do; `again` may follow
     void rememberFolder(const QString& path);
@@ -95,11 +107,15 @@ private:
     ui::DataPage* m_data;
     std::map<ui::Step, ui::NeedsPage*> m_needs;
     QPointer<ui::HelpWindow> m_help;
+    QPointer<ui::SettingsDialog> m_settingsDialog;
     ImportFlow m_importFlow;
     TrainFlow m_trainFlow;
     PolicyDesk m_desk; // the policy that is looked at, whichever page shows it
     FrontFlow m_frontFlow;
     PatientFlow m_patientFlow;
+    PatientCommands m_patientCommands;
+    FigureFlow m_figureFlow;
+    std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;
     core::TablePtr m_shownImport;
     ui::Place m_placeBefore = ui::Place::Start; // where a cancelled import leads back to

@@ -33,12 +33,55 @@ void WindowController::open(const QString& path)
         useTaskFile(path);
         return;
     }
+    if (FigureFlow::isFigureFile(path)) {
+        m_figureFlow.openFigure(path);
+        return;
+    }
     if (!mayLeave([this, path] { open(path); }))
         return;
     if (!path.endsWith(QLatin1String(".panelwise"), Qt::CaseInsensitive))
         m_importFlow.beginFile(path);
     else
         m_session.openProject(path);
+}
+
+void WindowController::connectFigures()
+{
+    connect(&m_figureFlow, &FigureFlow::remembered, this,
+            [this](const ui::FigureChoices& choices, const QString& folder) {
+                m_settings.figures = choices;
+                m_settings.figureFolder = folder;
+                storeSettings();
+            });
+    connect(&m_figureFlow, &FigureFlow::projectWanted, this,
+            [this](const QString& project, const ui::FigureMetadata& figure) {
+                if (m_session.hasProject() && m_session.project().path == project) {
+                    showOrigin(figure);
+                    return;
+                }
+                m_wantedFigure = FigureSource{.file = {}, .metadata = figure, .project = project};
+                open(project);
+            });
+    connect(&m_figureFlow, &FigureFlow::answered, this, [this] {
+        if (!m_wantedFigure)
+            Q_EMIT shown();
+    });
+}
+
+void WindowController::showOrigin(const ui::FigureMetadata& figure)
+{
+    const auto& policy = figure.origin.policy;
+    const auto* onFront = policy ? std::get_if<core::FrontPolicyRef>(&*policy) : nullptr;
+    const auto* run = policy ? std::get_if<core::RunId>(&*policy) : nullptr;
+    m_window.clearNotice();
+    if (run) {
+        m_window.showPlace(ui::Place::Train);
+        m_trainFlow.chooseRun(*run);
+    } else if (onFront || figure.front) {
+        m_window.showPlace(ui::Place::Front);
+        m_frontFlow.showFront(onFront ? onFront->front : *figure.front,
+                              onFront ? std::optional(onFront->policy) : std::nullopt);
+    }
 }
 
 void WindowController::useTaskFile(const QString& path)
@@ -98,7 +141,7 @@ void WindowController::exportTask(const QString& path)
 
 void WindowController::askOpen()
 {
-    const QString path = askForTableOrProject(&m_window, m_settings.folder);
+    const QString path = askForTableOrProject(&m_window, projectFolder(m_settings));
     if (!path.isEmpty())
         open(path);
 }
@@ -117,7 +160,7 @@ void WindowController::askPriceFile()
 
 void WindowController::askSaveAs()
 {
-    const QString path = askForProjectPlace(&m_window, m_settings.folder, m_session.project().title);
+    const QString path = askForProjectPlace(&m_window, projectFolder(m_settings), m_session.project().title);
     if (path.isEmpty())
         return;
     rememberFolder(path);
@@ -126,7 +169,7 @@ void WindowController::askSaveAs()
 
 void WindowController::askExportTask()
 {
-    const QString path = askForTaskPlace(&m_window, m_settings.folder, m_session.project().title);
+    const QString path = askForTaskPlace(&m_window, exportFolder(m_settings), m_session.project().title);
     if (path.isEmpty())
         return;
     rememberFolder(path);

@@ -64,7 +64,7 @@ FrontSearch::~FrontSearch()
 
 FrontWorker::Request FrontSearch::request() const
 {
-    return {.import = m_session.import(), .study = m_session.study(), .plan = {}, .resume = {}};
+    return {.import = m_session.import(), .study = m_session.study(), .plan = {}, .resume = {}, .cores = m_cores};
 }
 
 void FrontSearch::start(const core::FrontPlan& plan)

@@ -46,7 +46,8 @@ public:
 
     const FrontSearchState& state() const { return m_seat.state(); }
     const std::vector<core::FrontRecord>& fronts() const { return m_fronts; } // oldest first
-    const FrontProblem& problem() const { return m_problem; }                 // as far as it is known
+    void setCores(std::size_t cores) { m_cores = cores; }     // of the next search; 0: as many as there are
+    const FrontProblem& problem() const { return m_problem; } // as far as it is known
 
 public Q_SLOTS:
     void start(const core::FrontPlan& plan);
@@ -87,6 +88,7 @@ private:
     Session& m_session;
     std::vector<core::FrontRecord> m_fronts;
     FrontProblem m_problem;
+    std::size_t m_cores = 0;
     const core::Table* m_import = nullptr; // whose fronts these are
     std::shared_ptr<Answers> m_answers;    // of this project; those of an earlier one are not looked at
     Mailbox<FrontProblem> m_problemBox;

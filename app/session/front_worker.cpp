@@ -134,7 +134,8 @@ core::Result<core::RunEnd> FrontWorker::begin(Prepared& prepared, const std::sto
 
 core::Result<core::RunEnd> FrontWorker::search(const Prepared& prepared, const std::stop_token& stop)
 {
-    ThreadCrew crew(std::max(1U, std::thread::hardware_concurrency()));
+    const std::size_t all = std::max(1U, std::thread::hardware_concurrency());
+    ThreadCrew crew(m_request.cores == 0 ? all : std::min(m_request.cores, all));
     core::FrontHooks hooks;
     hooks.gate = &m_job.gate();
     hooks.crew = &crew;

@@ -12,7 +12,7 @@
 
 namespace app {
 
-// Finds one front on a thread of its own, with a crew as large as the computer allows, from a snapshot of the study.
+// Finds one front on a thread of its own, with a crew as large as is allowed, from a snapshot of the study.
 // Parts, policies and the outcome go into the project as they come; what is new for the window is gathered until
 // somebody takes it.
 class FrontWorker {
@@ -22,6 +22,7 @@ public:
         core::Study study;
         core::FrontPlan plan;                // of a new search
         std::optional<core::FrontId> resume; // a stored one goes on, with its own plan
+        std::size_t cores = 0;               // 0: as many as there are
     };
 
     // What a search is, once the project has it.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/background_thread.h"
 #include "core/base/pause_gate.h"
 #include "core/base/result.h"
 #include "core/plan/training_progress.h"
@@ -53,7 +54,10 @@ public:
     // `tell` is called on the job's thread when there is news and was none before.
     JobThread(Work work, std::function<void()> tell)
         : m_tell(std::move(tell)),
-          m_thread([this, work = std::move(work)](const std::stop_token& stop) { tellEnd(work(stop)); })
+          m_thread([this, work = std::move(work)](const std::stop_token& stop) {
+              workInBackground();
+              tellEnd(work(stop));
+          })
     {
     }
     JobThread(const JobThread&) = delete;

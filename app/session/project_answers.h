@@ -21,8 +21,8 @@ public:
 
     void forget(); // the receiver
 
-    template <typename T>
-    void put(Mailbox<T>& box, core::Result<T> answer)
+    template <template <typename> typename Box, typename T>
+    void put(Box<T>& box, core::Result<T> answer)
     {
         if (answer ? box.put(std::move(*answer)) : m_errors.put(answer.error()))
             tell();

@@ -7,11 +7,16 @@
 #include <QMetaObject>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace app {
 
 namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kBetweenNews = 80ms;
 
 using RunPoints = std::pair<core::RunId, std::vector<core::CurvePoint>>;
 
@@ -29,7 +34,13 @@ struct Training::Answers : ProjectAnswers {
     explicit Answers(Training* asker) : ProjectAnswers(asker, [asker] { asker->receiveAnswers(); }) {}
 
     Mailbox<std::vector<core::RunRecord>> runs;
-    Mailbox<RunPoints> points; // only the run asked for last is shown
+    Inbox<RunPoints> points; // of every run that was asked for
+};
+
+struct Training::Place {
+    JobSeat<TrainingJob, TrainingWorker> seat;
+    std::vector<core::CurvePoint> points; // from its beginning
+    std::vector<core::TrainingNotice> notices;
 };
 
 Training::Training(Session& session, QObject* parent)
@@ -48,97 +59,222 @@ Training::Training(Session& session, QObject* parent)
     connect(&session, &Session::projectClosing, this, &Training::leaveProject);
     connect(&session, &Session::projectChanged, this, &Training::enterProject);
     connect(&session, &Session::assessmentChanged, this, &Training::findCohort);
+    m_hear.setSingleShot(true);
+    m_hear.setInterval(kBetweenNews);
+    connect(&m_hear, &QTimer::timeout, this, qOverload<>(&Training::receiveNews));
     enterProject();
 }
 
 Training::~Training()
 {
     m_answers->forget();
+    for (const auto& place : m_places) // all at once, before the first is waited for
+        place->seat.stop();
 }
 
-TrainingWorker::Request Training::request() const
+Training::Kind Training::stage() const
 {
-    return {.import = m_session.import(), .study = m_session.study(), .plan = {}, .resume = {}};
+    if (m_places.empty())
+        return Kind::Idle;
+    const auto all = [this](Kind kind) {
+        return std::ranges::all_of(m_places, [kind](const auto& place) { return place->seat.state().kind == kind; });
+    };
+    if (all(Kind::Stopping))
+        return Kind::Stopping;
+    if (m_paused)
+        return Kind::Paused;
+    return all(Kind::Preparing) ? Kind::Preparing : Kind::Running;
 }
 
-void Training::start(const core::TrainingPlan& plan)
+std::vector<TrainingJob> Training::jobs() const
 {
-    TrainingWorker::Request wish = request();
-    wish.plan = plan;
-    begin(std::move(wish));
+    std::vector<TrainingJob> all;
+    for (const auto& place : m_places)
+        all.push_back(place->seat.state());
+    for (const Waiting& next : m_waiting)
+        all.push_back(next.job);
+    return all;
+}
+
+const Training::Place* Training::placeOf(core::RunId run) const
+{
+    const auto found =
+        std::ranges::find_if(m_places, [run](const auto& place) { return place->seat.state().run == run; });
+    return found == m_places.end() ? nullptr : found->get();
+}
+
+const std::vector<core::CurvePoint>* Training::points(core::RunId run) const
+{
+    const Place* place = placeOf(run);
+    return place ? &place->points : nullptr;
+}
+
+const std::vector<core::TrainingNotice>* Training::notices(core::RunId run) const
+{
+    const Place* place = placeOf(run);
+    return place ? &place->notices : nullptr;
+}
+
+void Training::setPlaces(std::size_t places)
+{
+    m_mostPlaces = std::max<std::size_t>(1, places);
+    fillPlaces();
+}
+
+void Training::setHeld(bool held)
+{
+    m_held = held;
+    fillPlaces();
+}
+
+void Training::add(const std::vector<core::TrainingPlan>& plans)
+{
+    if (plans.empty() || !m_session.canEdit())
+        return;
+    for (const core::TrainingPlan& plan : plans)
+        m_waiting.push_back(
+            {.job = {.ticket = ++m_tickets, .kind = Kind::Idle, .run = {}, .plan = plan, .progress = {}},
+             .resume = {}});
+    Q_EMIT stateChanged();
+    fillPlaces();
+}
+
+void Training::start()
+{
+    m_going = !m_waiting.empty() && m_session.canEdit();
+    fillPlaces();
 }
 
 void Training::resumeRun(core::RunId run)
 {
-    const auto stored = std::find_if(m_runs.begin(), m_runs.end(), [run](const auto& one) { return one.id == run; });
-    if (stored == m_runs.end())
+    const auto stored = std::ranges::find(m_runs, run, &core::RunRecord::id);
+    if (stored == m_runs.end() || placeOf(run) || !m_session.canEdit())
         return;
-    TrainingWorker::Request wish = request();
-    wish.plan = stored->start.plan;
-    wish.resume = run;
-    begin(std::move(wish));
+    m_waiting.push_front(
+        {.job = {.ticket = ++m_tickets, .kind = Kind::Idle, .run = {}, .plan = stored->start.plan, .progress = {}},
+         .resume = run});
+    m_going = true;
+    Q_EMIT stateChanged();
+    fillPlaces();
 }
 
-void Training::begin(TrainingWorker::Request wish)
+void Training::fillPlaces()
 {
-    if (state().active() || !m_session.canEdit())
-        return;
-    m_points.clear();
-    m_notices.clear();
-    m_seat.begin(std::move(wish), m_session.projectJobs(),
-                 [this] { QMetaObject::invokeMethod(this, &Training::receiveNews, Qt::QueuedConnection); });
+    while (m_going && !m_paused && !m_held && !m_waiting.empty() && m_places.size() < m_mostPlaces) {
+        Waiting next = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        begin(std::move(next));
+    }
+    if (m_waiting.empty() && m_places.empty())
+        m_going = false;
+}
+
+void Training::begin(Waiting next)
+{
+    Place& place = *m_places.emplace_back(std::make_unique<Place>());
+    TrainingWorker::Request wish{
+        .import = m_session.import(), .study = m_session.study(), .plan = next.job.plan, .resume = next.resume};
+    place.seat.begin(std::move(wish), m_session.projectJobs(), [this] {
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (!m_hear.isActive())
+                    m_hear.start();
+            },
+            Qt::QueuedConnection);
+    });
+    place.seat.state().ticket = next.job.ticket;
     Q_EMIT stateChanged();
 }
 
 void Training::pause()
 {
-    if (m_seat.pause())
-        Q_EMIT stateChanged();
+    if (m_places.empty() || std::exchange(m_paused, true))
+        return;
+    for (const auto& place : m_places)
+        place->seat.pause();
+    Q_EMIT stateChanged();
 }
 
 void Training::resume()
 {
-    if (m_seat.resume())
-        Q_EMIT stateChanged();
+    if (!std::exchange(m_paused, false))
+        return;
+    for (const auto& place : m_places)
+        place->seat.resume();
+    Q_EMIT stateChanged();
+    fillPlaces();
 }
 
 void Training::stop()
 {
-    if (m_seat.stop())
-        Q_EMIT stateChanged();
+    m_waiting.clear();
+    m_going = m_paused = false;
+    for (const auto& place : m_places)
+        place->seat.stop();
+    Q_EMIT stateChanged();
+}
+
+void Training::stopJob(std::uint64_t ticket)
+{
+    std::erase_if(m_waiting, [ticket](const Waiting& next) { return next.job.ticket == ticket; });
+    for (const auto& place : m_places)
+        if (place->seat.state().ticket == ticket)
+            place->seat.stop();
+    Q_EMIT stateChanged();
 }
 
 void Training::receiveNews()
 {
-    std::optional<TrainingWorker::News> news = m_seat.takeNews();
-    if (!news)
-        return;
-    if (news->begun) {
+    std::vector<Place*> asked; // who ends leaves the list, and who hears of it may add to it
+    for (const auto& place : m_places)
+        asked.push_back(place.get());
+    for (Place* place : asked) {
+        const bool there = std::ranges::any_of(m_places, [place](const auto& one) { return one.get() == place; });
+        if (std::optional<TrainingWorker::News> news = there ? place->seat.takeNews() : std::nullopt)
+            receiveNews(*place, std::move(*news));
+    }
+}
+
+void Training::receiveNews(Place& place, TrainingWorker::News news)
+{
+    TrainingJob& job = place.seat.state();
+    if (news.begun) {
         m_session.keepSample();
-        m_seat.state().run = news->begun->run;
-        m_seat.state().plan = news->begun->plan;
-        m_points = std::move(news->begun->points);
-        m_seat.noteBegun();
+        job.run = news.begun->run;
+        job.plan = news.begun->plan;
+        place.points = std::move(news.begun->points);
+        place.seat.noteBegun();
+        if (m_paused)
+            place.seat.pause();
         readRuns();
         Q_EMIT stateChanged();
-        Q_EMIT begun(*state().run);
+        Q_EMIT begun(job);
     }
-    if (news->update) {
-        m_seat.state().progress = std::move(*news->update);
-        const core::TrainingUpdate& update = state().progress;
-        m_points.insert(m_points.end(), update.points.begin(), update.points.end());
-        m_notices.insert(m_notices.end(), update.notices.begin(), update.notices.end());
-        Q_EMIT progressed(update);
+    if (news.update) {
+        job.progress = std::move(*news.update);
+        const core::TrainingUpdate& update = job.progress;
+        place.points.insert(place.points.end(), update.points.begin(), update.points.end());
+        place.notices.insert(place.notices.end(), update.notices.begin(), update.notices.end());
+        if (job.run)
+            Q_EMIT progressed(*job.run, update);
     }
-    if (news->ended) {
-        const JobEnd end = *news->ended;
-        m_seat.clear(); // it told this last
-        readRuns();     // behind everything it stored
-        Q_EMIT stateChanged();
-        if (end.error)
-            Q_EMIT failed(*end.error);
-        Q_EMIT ended(end.end);
-    }
+    if (news.ended)
+        receiveEnd(place, *news.ended);
+}
+
+void Training::receiveEnd(const Place& place, const JobEnd& end)
+{
+    const TrainingJob job = place.seat.state();
+    std::erase_if(m_places, [&place](const auto& one) { return one.get() == &place; }); // it told this last
+    if (end.error && !job.run)
+        m_going = false; // what could not even begin will not begin the next time
+    if (m_places.empty())
+        m_paused = false;
+    readRuns(); // behind everything it stored
+    Q_EMIT stateChanged();
+    Q_EMIT ended(job, end);
+    fillPlaces();
 }
 
 void Training::readRuns()
@@ -155,8 +291,8 @@ void Training::readRuns()
 void Training::readPoints(core::RunId run)
 {
     const ProjectJobs jobs = m_session.projectJobs();
-    if (state().run == run) {
-        Q_EMIT pointsRead(run, m_points);
+    if (const std::vector<core::CurvePoint>* live = points(run)) {
+        Q_EMIT pointsRead(run, *live);
         return;
     }
     if (!jobs)
@@ -170,7 +306,7 @@ void Training::readPoints(core::RunId run)
 void Training::removeRun(core::RunId run)
 {
     const ProjectJobs jobs = m_session.projectJobs();
-    if (!jobs || !m_session.canEdit() || state().run == run)
+    if (!jobs || !m_session.canEdit() || placeOf(run))
         return;
     jobs([run, answers = m_answers](core::ProjectFile& file) -> core::Status {
         answers->put(file.removeRun(run));
@@ -185,18 +321,28 @@ void Training::receiveAnswers()
         m_runs = std::move(*runs);
         Q_EMIT runsChanged();
     }
-    if (auto points = m_answers->points.take())
-        Q_EMIT pointsRead(points->first, points->second);
+    for (const RunPoints& read : m_answers->points.take())
+        if (!placeOf(read.first)) // one that was taken up meanwhile has newer ones
+            Q_EMIT pointsRead(read.first, read.second);
     for (const core::Error& error : m_answers->takeErrors())
         Q_EMIT failed(error);
 }
 
 void Training::leaveProject()
 {
-    if (!m_seat.clear()) // what it stores goes to the file that is about to be closed
+    m_waiting.clear();
+    m_going = m_paused = false;
+    if (m_places.empty())
         return;
+    for (const auto& place : m_places)
+        place->seat.stop();
+    std::vector<TrainingJob> left;
+    for (const auto& place : m_places)
+        left.push_back(place->seat.state());
+    m_places.clear(); // what they store goes to the file that is about to be closed
     Q_EMIT stateChanged();
-    Q_EMIT ended(core::RunEnd::Cancelled);
+    for (const TrainingJob& job : left)
+        Q_EMIT ended(job, {.end = core::RunEnd::Cancelled, .error = {}});
 }
 
 // Also called when the same project got another place.

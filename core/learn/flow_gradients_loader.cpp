@@ -1,21 +1,13 @@
 #include "core/learn/flow_gradients_loader_p.h"
 
+#include "core/learn/library_folder.h"
+
 #include <dlfcn.h>
 
 #include <string>
 
 namespace core {
 namespace {
-
-// Our libraries lie together; the kernels for a newer processor two folders further down (glibc-hwcaps/x86-64-v3).
-std::filesystem::path libraryFolder()
-{
-    Dl_info info{};
-    if (dladdr(reinterpret_cast<const void*>(&kernels::processorGeneration), &info) == 0 || !info.dli_fname)
-        return {};
-    const std::filesystem::path folder = std::filesystem::path(info.dli_fname).parent_path();
-    return folder.parent_path().filename() == "glibc-hwcaps" ? folder.parent_path().parent_path() : folder;
-}
 
 Error failure(const std::filesystem::path& library)
 {

@@ -13,7 +13,7 @@ namespace core {
 
 struct PocketCardPlan {
     std::size_t questions = 4;    // at most for any patient
-    double smallestGain = 0.005;  // share of patients that one more question must bring onto the policy's path
+    double smallestGain = 0.004;  // share of patients that one more question must bring onto the policy's path
     std::size_t tries = 3;        // questions looked into at every place, the most telling ones
     std::size_t patients = 5'000; // it is made from, at most
 };

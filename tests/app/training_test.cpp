@@ -1,10 +1,6 @@
-#include "app/session/session.h"
-#include "app/session/training.h"
-#include "core/plan/plan_fields.h"
-#include "tests/store/project_fixtures.h"
+#include "tests/app/training_desk.h"
 
 #include <QElapsedTimer>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -12,91 +8,10 @@
 #include <algorithm>
 
 using namespace app;
-using Kind = TrainingState::Kind;
+using namespace desk;
+using Kind = TrainingJob::Kind;
 
 namespace {
-
-// A disease whose best policy is known, drawn small; a plan that is through in a moment, or one that never is.
-constexpr std::size_t kPatients = 600;
-
-core::TrainingPlan tinyPlan(int loops)
-{
-    core::TrainingPlan plan;
-    plan.method = core::TrainingMethod::EndToEnd;
-    plan.encoder.kind = core::EncoderKind::Gaussian;
-    plan.encoder.rounds = 3;
-    plan.classifier.hidden = 8;
-    plan.classifier.epochsPerLoop = 1;
-    plan.ppo.hidden = 8;
-    plan.ppo.epochs = 2;
-    plan.ppo.stepsPerUpdate = 256;
-    plan.loop.outerLoops = loops;
-    plan.loop.stepsPerLoop = 256;
-    return plan;
-}
-core::TrainingPlan quickPlan()
-{
-    return tinyPlan(3);
-}
-core::TrainingPlan endlessPlan()
-{
-    return tinyPlan(100'000);
-}
-
-struct Desk {
-    fixtures::Folder folder;
-    QString unsaved = QString::fromStdString((folder / "unsaved").string());
-    QSettings settings{QString::fromStdString((folder / "settings.ini").string()), QSettings::IniFormat};
-    RecentProjects recent{settings};
-    Session session{unsaved, recent};
-    Training training{session};
-
-    QString path(const char* name) const { return QString::fromStdString((folder / name).string()); }
-    bool loaded()
-    {
-        return QTest::qWaitFor([this] { return !session.isLoading(); }, 20'000) && session.hasProject();
-    }
-    bool openSample()
-    {
-        session.openSample(QStringLiteral("known-optimum"), kPatients);
-        return loaded();
-    }
-    bool open(const QString& file)
-    {
-        session.openProject(file);
-        return loaded();
-    }
-    bool wait(const std::function<bool()>& condition, int milliseconds = 60'000)
-    {
-        return QTest::qWaitFor(condition, milliseconds);
-    }
-    bool trained() // to its end, and listed
-    {
-        return wait([this] {
-            return !training.state().active() && !training.runs().empty() &&
-                   training.runs().back().status != core::RunStatus::Running;
-        });
-    }
-    bool underWay(std::size_t points = 1)
-    {
-        return wait([this, points] { return training.points().size() >= points; });
-    }
-    const core::RunRecord& run() const { return training.runs().back(); }
-    std::vector<core::CurvePoint> pointsOf(core::RunId wanted)
-    {
-        std::vector<core::CurvePoint> found;
-        const auto heard = connectTo(found);
-        training.readPoints(wanted);
-        wait([&] { return !found.empty(); }, 10'000);
-        QObject::disconnect(heard);
-        return found;
-    }
-    QMetaObject::Connection connectTo(std::vector<core::CurvePoint>& found)
-    {
-        return QObject::connect(&training, &Training::pointsRead, &training,
-                                [&found](core::RunId, const std::vector<core::CurvePoint>& points) { found = points; });
-    }
-};
 
 core::RunStart begun(const core::Fingerprint& cohort)
 {
@@ -124,10 +39,10 @@ private Q_SLOTS:
         QVERIFY(desk.openSample());
         QVERIFY(desk.training.runs().empty());
         QSignalSpy ends(&desk.training, &Training::ended);
-        desk.training.start(quickPlan());
-        QCOMPARE(desk.training.state().kind, Kind::Preparing);
+        desk.train({quickPlan()});
+        QCOMPARE(desk.training.stage(), Kind::Preparing);
         std::vector<core::CurvePoint> live;
-        connect(&desk.training, &Training::progressed, this, [&live](const core::TrainingUpdate& news) {
+        connect(&desk.training, &Training::progressed, this, [&live](core::RunId, const core::TrainingUpdate& news) {
             live.insert(live.end(), news.points.begin(), news.points.end());
         });
         QVERIFY(desk.trained());
@@ -154,16 +69,16 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.openSample());
-        desk.training.start(endlessPlan());
+        desk.train({endlessPlan()});
         QVERIFY(desk.underWay());
         desk.training.pause();
-        QCOMPARE(desk.training.state().kind, Kind::Paused);
+        QCOMPARE(desk.training.stage(), Kind::Paused);
         QTest::qWait(1'000); // the piece of work under way may still end
-        const std::size_t then = desk.training.points().size();
-        const double elapsed = desk.training.state().progress.elapsedSeconds;
+        const std::size_t then = desk.points().size();
+        const double elapsed = desk.job().progress.elapsedSeconds;
         QTest::qWait(700);
-        QCOMPARE(desk.training.points().size(), then);
-        QCOMPARE(desk.training.state().progress.elapsedSeconds, elapsed);
+        QCOMPARE(desk.points().size(), then);
+        QCOMPARE(desk.job().progress.elapsedSeconds, elapsed);
         desk.training.resume();
         QVERIFY(desk.underWay(then + 1));
         desk.training.pause();
@@ -175,13 +90,13 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.openSample());
-        desk.training.start(endlessPlan());
+        desk.train({endlessPlan()});
         QVERIFY(desk.underWay(50));
         QElapsedTimer clock;
         clock.start();
         desk.training.stop();
-        QCOMPARE(desk.training.state().kind, Kind::Stopping);
-        QVERIFY(desk.wait([&] { return !desk.training.state().active(); }));
+        QCOMPARE(desk.training.stage(), Kind::Stopping);
+        QVERIFY(desk.wait([&] { return !desk.training.active(); }));
         QVERIFY2(clock.elapsed() < 1'000, qPrintable(QString::number(clock.elapsed())));
         QVERIFY(desk.trained());
         QCOMPARE(desk.run().status, core::RunStatus::Cancelled);
@@ -197,7 +112,7 @@ private Q_SLOTS:
         qint64 longest = 0;
         QTimer ticks;
         connect(&ticks, &QTimer::timeout, this, [&] { longest = std::max(longest, clock.restart()); });
-        desk.training.start(endlessPlan());
+        desk.train({endlessPlan()});
         QVERIFY(desk.underWay());
         clock.start();
         ticks.start(5);
@@ -212,13 +127,13 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.openSample());
-        desk.training.start(endlessPlan());
+        desk.train({endlessPlan()});
         QVERIFY(desk.underWay(50));
-        const std::size_t seen = desk.training.points().size();
-        const core::RunId run = *desk.training.state().run;
+        const std::size_t seen = desk.points().size();
+        const core::RunId run = *desk.job().run;
         const QString file = desk.session.project().path;
         QVERIFY(desk.session.closeProject());
-        QVERIFY(!desk.training.state().active());
+        QVERIFY(!desk.training.active());
         QVERIFY(desk.open(file));
         QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
         QCOMPARE(desk.run().status, core::RunStatus::Cancelled);
@@ -230,15 +145,15 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.openSample());
-        desk.training.start(endlessPlan());
+        desk.train({endlessPlan()});
         QVERIFY(desk.underWay(20));
         QSignalSpy saved(&desk.session, &Session::savedAs);
         desk.session.saveAs(desk.path("elsewhere.panelwise"));
         QVERIFY(desk.wait([&] { return saved.count() == 1; }));
-        QVERIFY(desk.training.state().active());
-        QVERIFY(desk.underWay(desk.training.points().size() + 20));
-        const std::size_t seen = desk.training.points().size();
-        const core::RunId run = *desk.training.state().run;
+        QVERIFY(desk.training.active());
+        QVERIFY(desk.underWay(desk.points().size() + 20));
+        const std::size_t seen = desk.points().size();
+        const core::RunId run = *desk.job().run;
         desk.training.stop();
         QVERIFY(desk.trained());
         QCOMPARE(desk.run().status, core::RunStatus::Cancelled);
@@ -254,7 +169,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(desk.openSample());
         QVERIFY(desk.wait([&] { return desk.training.cohort().has_value(); }));
-        desk.training.start(endlessPlan());
+        desk.train({endlessPlan()});
         QVERIFY(desk.underWay());
         QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
         QVERIFY(desk.run().start.cohort == *desk.training.cohort());
@@ -262,7 +177,7 @@ private Q_SLOTS:
         study.task.panels.front().cost = core::Cost(99.0);
         QVERIFY(desk.session.setStudy(study, QStringLiteral("Change price")));
         QVERIFY(desk.wait([&] { return desk.run().start.cohort != *desk.training.cohort(); }));
-        QVERIFY(desk.training.state().active());
+        QVERIFY(desk.training.active());
         desk.training.stop();
         QVERIFY(desk.trained());
     }
@@ -306,18 +221,19 @@ private Q_SLOTS:
         QVERIFY(desk.open(file));
         QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
         std::optional<core::Error> failure;
-        connect(&desk.training, &Training::failed, this, [&failure](const core::Error& error) { failure = error; });
+        connect(&desk.training, &Training::ended, this,
+                [&failure](const TrainingJob&, const JobEnd& end) { failure = end.error; });
         desk.training.resumeRun(desk.run().id);
         QVERIFY(desk.wait([&] { return failure.has_value(); }));
         QCOMPARE(failure->code, core::ErrorCode::RunNotResumable);
-        QVERIFY(!desk.training.state().active());
+        QVERIFY(!desk.training.active());
     }
 
     void aRemovedRunIsGoneFromTheFile()
     {
         Desk desk;
         QVERIFY(desk.openSample());
-        desk.training.start(quickPlan());
+        desk.train({quickPlan()});
         QVERIFY(desk.trained());
         desk.training.removeRun(desk.run().id);
         QVERIFY(desk.wait([&] { return desk.training.runs().empty(); }));
@@ -335,10 +251,13 @@ private Q_SLOTS:
         core::Study study = desk.session.study();
         study.task.panels.clear();
         QVERIFY(desk.session.setStudy(study, QStringLiteral("Remove panels")));
-        QSignalSpy failures(&desk.training, &Training::failed);
-        desk.training.start(quickPlan());
-        QVERIFY(desk.wait([&] { return failures.count() == 1; }));
-        QVERIFY(!desk.training.state().active());
+        int failures = 0;
+        connect(&desk.training, &Training::ended, this,
+                [&failures](const TrainingJob&, const JobEnd& end) { failures += end.error.has_value(); });
+        desk.train({quickPlan(), seeded(quickPlan(), 2)});
+        QVERIFY(desk.wait([&] { return failures == 1; }));
+        QVERIFY(!desk.training.active()); // the next one would not begin either
+        QCOMPARE(desk.training.waiting(), std::size_t(1));
         QVERIFY(desk.training.runs().empty());
     }
 };

@@ -1,4 +1,5 @@
 #include "core/store/project_file.h"
+#include "core/store/project_identity.h"
 
 #include "tests/store/project_fixtures.h"
 
@@ -51,6 +52,26 @@ private Q_SLOTS:
             QCOMPARE(after.size(), before.size());
             QCOMPARE(std::memcmp(after.data(), before.data(), before.size() * sizeof(float)), 0);
         }
+    }
+
+    void aProjectIsKnownByItsIdentityWhateverItIsCalled()
+    {
+        const fixtures::Folder folder;
+        const TablePtr table = fixtures::table();
+        ProjectFile project = created(folder / "a.panelwise", table, fixtures::study(*table, 3));
+        const Result<Fingerprint> identity = projectIdentity(folder / "a.panelwise"); // while it is open
+        QVERIFY(identity.ok());
+        QVERIFY(project.saveStudy(fixtures::study(*table, 4)).ok());
+        QVERIFY(project.saveCopy(folder / "copy.panelwise").ok());
+        QCOMPARE(*projectIdentity(folder / "copy.panelwise"), *identity);
+        QVERIFY(project.close().ok());
+        QCOMPARE(*projectIdentity(folder / "a.panelwise"), *identity);
+        QTest::qSleep(2); // imports are told apart by the millisecond
+        created(folder / "b.panelwise", table, fixtures::study(*table, 3));
+        QVERIFY(*projectIdentity(folder / "b.panelwise") != *identity);
+        fixtures::writeBytes(folder / "foreign.panelwise", "not a project");
+        QVERIFY(!projectIdentity(folder / "foreign.panelwise"));
+        QCOMPARE(projectIdentity(folder / "missing.panelwise").error().code, ErrorCode::FileNotFound);
     }
 
     // 65,536 values fill a chunk: none, one less, exactly one, one more, and three chunks.

@@ -1,3 +1,4 @@
+#include "ui/plots/curve_figure.h"
 #include "ui/plots/curve_plot.h"
 
 #include <QAccessible>
@@ -5,10 +6,12 @@
 #include <QElapsedTimer>
 #include <QImage>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace ui;
@@ -188,6 +191,134 @@ private Q_SLOTS:
         plot.addPoints(0, std::vector<QPointF>{{10, 0.4}, {20, 0.5}, {30, 0.6}});
         const std::vector<QPointF> expected{{0, 0.1}, {10, 0.4}, {20, 0.5}, {30, 0.6}};
         QVERIFY(plot.series().front().points == expected);
+    }
+
+    // At 0: 0.2 and 0.4, mean 0.3. At 10: 0.6 and, half way between 0.4 and 0.8, also 0.6. At 20 only the second.
+    void severalSeedsAreTheirMeanAndTheirRange()
+    {
+        const std::vector<QPointF> first{{0, 0.2}, {10, 0.6}};
+        const std::vector<QPointF> second{{0, 0.4}, {20, 0.8}};
+        const std::vector<const std::vector<QPointF>*> seeds{&first, &second};
+        const CurveSeries joined = overSeeds(seeds);
+        QCOMPARE(joined.points.size(), std::size_t(3));
+        const double means[] = {0.3, 0.6, 0.8};
+        const double lows[] = {0.2, 0.6, 0.8};
+        const double highs[] = {0.4, 0.6, 0.8};
+        for (std::size_t i = 0; i < 3; ++i) {
+            QCOMPARE(joined.points[i].y(), means[i]);
+            QCOMPARE(joined.low[i], lows[i]);
+            QCOMPARE(joined.high[i], highs[i]);
+        }
+    }
+
+    void oneSeedHasNoRange()
+    {
+        const std::vector<QPointF> only{{0, 0.2}, {10, 0.6}};
+        const std::vector<const std::vector<QPointF>*> seeds{&only};
+        QVERIFY(overSeeds(seeds).points == only);
+        QVERIFY(overSeeds(seeds).low.empty());
+    }
+
+    // Few points: each is the mean of itself and its two neighbours, the ends stay: (0 + 3 + 0) / 3 = 1.
+    void smoothingAveragesNeighboursAndKeepsGapsAndEnds()
+    {
+        const double none = std::nan("");
+        const std::vector<QPointF> raw{{0, 0.0}, {1, 3.0}, {2, 0.0}, {3, none}, {4, 6.0}};
+        const std::vector<QPointF> smooth = smoothed(raw);
+        QCOMPARE(smooth[0].y(), 0.0);
+        QCOMPARE(smooth[1].y(), 1.0);
+        QCOMPARE(smooth[2].y(), 1.5); // (3 + 0) / 2: the gap does not count
+        QVERIFY(std::isnan(smooth[3].y()));
+        QCOMPARE(smooth[4].y(), 6.0);
+    }
+
+    void theRawLineStaysInSightUnderTheSmoothOne()
+    {
+        CurvePlot plot(plainAxes());
+        std::vector<QPointF> zigzag; // around a level line: what is drawn far from it can only be raw
+        for (int i = 0; i <= 60; ++i)
+            zigzag.emplace_back(i, i % 2 == 0 ? 0.3 : 0.7);
+        plot.setSeries({line("a", kSolid, zigzag)});
+        const QImage raw = pictureOf(plot);
+        plot.setSmooth(true);
+        const QImage smooth = pictureOf(plot);
+        const auto ink = [](const QImage& picture, double from, double to) {
+            int count = 0;
+            for (int y = int(from * picture.height()); y < int(to * picture.height()); ++y)
+                for (int x = picture.width() / 4; x < picture.width() * 3 / 4; ++x)
+                    count += QColor(picture.pixel(x, y)) != lightTheme().surface;
+            return count;
+        };
+        QVERIFY(smooth != raw);
+        QVERIFY(ink(smooth, 0.1, 0.2) > 200); // the upper ends of the zigzag
+        QVERIFY(plot.series().front().points == zigzag);
+    }
+
+    // A single peak among ten thousand points is not lost in fewer columns than points.
+    void thinningKeepsEveryExtreme()
+    {
+        std::vector<QPointF> points;
+        for (int i = 0; i < 10'000; ++i)
+            points.emplace_back(i, i == 5'003 ? 9.0 : i == 7'777 ? -9.0 : std::sin(0.01 * i));
+        const std::vector<QPointF> seen = visibleExtremes(points, 0, 9'999, 300);
+        QVERIFY(seen.size() <= 2 * 300 + 4);
+        QVERIFY(std::ranges::count(seen, QPointF(5'003, 9.0)) == 1);
+        QVERIFY(std::ranges::count(seen, QPointF(7'777, -9.0)) == 1);
+        QVERIFY(std::ranges::is_sorted(seen, {}, &QPointF::x));
+    }
+
+    void whatIsZoomedIntoIsDrawnInFull()
+    {
+        std::vector<QPointF> points;
+        for (int i = 0; i < 10'000; ++i)
+            points.emplace_back(i, i % 7);
+        const std::vector<QPointF> seen = visibleExtremes(points, 4'000, 4'010, 300);
+        QCOMPARE(seen.size(), std::size_t(13)); // 4000 to 4010 and a neighbour on either side
+        QCOMPARE(seen.front().x(), 3'999.0);
+        QCOMPARE(seen.back().x(), 4'011.0);
+    }
+
+    void otherPoliciesAreDrawnButNotRead()
+    {
+        constexpr SeriesLook kOthers{
+            .dash = SeriesLook::Dash::Solid, .marker = SeriesLook::Marker::None, .colour = SeriesLook::Colour::Others};
+        CurvePlot plot(plainAxes());
+        const CurveSeries read = line("a", kSolid, {{0, 0.25}, {10, 0.25}, {10, 0.8}});
+        plot.setSeries({read});
+        const QImage alone = pictureOf(plot);
+        plot.setSeries({read, line("b", kOthers, {{0, 0.75}, {10, 0.75}})});
+        const QImage both = pictureOf(plot);
+        int drawn = 0;
+        for (int x = 0; x < both.width(); ++x)
+            for (int y = 0; y < both.height(); ++y)
+                drawn += both.pixel(x, y) != alone.pixel(x, y);
+        QVERIFY(drawn > 400); // most of the width of 600
+        plot.setCrosshair(0.0);
+        QCOMPARE(plot.crosshairText(), QStringLiteral("Steps: 0\na: 0.25"));
+        QCOMPARE(plot.accessibleDescription(), QStringLiteral("a: 0.8"));
+    }
+
+    void theFigureOfAPlotHasItsDataAndIsDrawnByTheSameCanvas()
+    {
+        CurveSeries banded = line("mean", kSolid, {{0, 0.5}, {10, 0.5}});
+        banded.low = {0.125, 0.25};
+        banded.high = {0.5, 0.75};
+        const CurveFigure figure(
+            {.name = QStringLiteral("training-quality"),
+             .text = {.title = {}, .xLabel = QStringLiteral("Steps"), .yLabel = QStringLiteral("F1"), .caption = {}},
+             .origin = {},
+             .axes = plainAxes(),
+             .curves = {banded}});
+        QVERIFY(figure.table().rows[1] ==
+                (QStringList{QStringLiteral("mean"), QStringLiteral("10"), QStringLiteral("0.5"),
+                             QStringLiteral("0.25"), QStringLiteral("0.75")}));
+        QImage picture(480, 320, QImage::Format_ARGB32);
+        picture.fill(Qt::red);
+        QPainter painter(&picture);
+        figure.paint(painter, QSizeF(480, 320), figure.text(), lightTheme());
+        painter.end();
+        QVERIFY(pixelsOf(picture, lightTheme().plotBlue, 0.1, 0.9) > 50);
+        QCOMPARE(pixelsOf(picture, Qt::red, 0.1, 0.9), 0); // all of it is painted
     }
 
     void fiftyCurvesOfTenThousandPointsAreTakenAndDrawn()

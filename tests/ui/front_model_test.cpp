@@ -100,8 +100,7 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 0, FrontModel::CostStep), QString());
         QCOMPARE(cell(model, 1, FrontModel::Cost), QStringLiteral("$20.00"));
         QCOMPARE(cell(model, 1, FrontModel::Value), QStringLiteral("0.513"));
-        QCOMPARE(cell(model, 1, FrontModel::Interval), QStringLiteral("0.300–0.700"));
-        QCOMPARE(cell(model, 1, FrontModel::OtherValue), QStringLiteral("0.550"));
+        QCOMPARE(cell(model, 1, FrontModel::Interval), QStringLiteral("0.30–0.70"));
         QCOMPARE(cell(model, 1, FrontModel::CostStep), QStringLiteral("+$20.00"));
         QCOMPARE(cell(model, 1, FrontModel::ValueStep), QStringLiteral("+0.154")); // 100/195 − 70/195
         QCOMPARE(cell(model, 1, FrontModel::Found), QStringLiteral("50"));

@@ -186,6 +186,8 @@ private Q_SLOTS:
         shown.page.setActivity(searching(1, Kind::Stopping));
         QVERIFY(!buttonNamed(shown.page, "Stop")->isEnabled());
         shown.page.setActivity({});
+        QVERIFY(!buttonNamed(shown.page, "Find the front")); // another one is asked for
+        buttonNamed(shown.page, "New front…")->click();
         QVERIFY(buttonNamed(shown.page, "Find the front")->isVisible());
     }
 
@@ -264,9 +266,8 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.page.setFronts({fixtures::finishedFront(1)});
-        buttonNamed<QCheckBox>(shown.page, "Best within")->click();
         auto* budget = shown.page.findChild<MoneySpinBox*>();
-        QCOMPARE(budget->value(), 40.0); // begins with what was chosen
+        QCOMPARE(budget->value(), 40.0); // begins with what is proposed
         budget->setValue(20.0);
         QCOMPARE(shown.plot().selected(), std::optional<std::size_t>(1));
         QVERIFY(says(shown.page, "Point 2: $20.00 on average, F1 0.550."));
@@ -285,7 +286,6 @@ private Q_SLOTS:
         core::FrontRecord front = fixtures::finishedFront(1);
         front.points.erase(front.points.begin() + 1); // the one that costs nothing
         shown.page.setFronts({front});
-        buttonNamed<QCheckBox>(shown.page, "Best within")->click();
         shown.page.findChild<MoneySpinBox*>()->setValue(3.0);
         QVERIFY(says(shown.page, "No policy at or below $3.00; nearest $20.00."));
     }
@@ -400,7 +400,6 @@ private Q_SLOTS:
             front.start.cohort = {.high = 9, .low = 9};
             front.summary->notices = {core::FrontNotice::FewPositives};
             shown.page.setFronts({front, front});
-            buttonNamed<QCheckBox>(shown.page, "⟦Best within⟧")->click();
             QTest::qWait(150); // the legend follows the picture
             words += hardCodedWords(shown.page);
             shown.page.setActivity(searching(2));

@@ -1,5 +1,7 @@
+#include "ui/pages/help_window.h"
 #include "ui/pages/main_window.h"
 #include "ui/pages/step_needs.h"
+#include "ui/text/glossary.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/step_rail.h"
 
@@ -7,9 +9,12 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QUndoStack>
 
 using namespace ui;
@@ -33,13 +38,19 @@ struct Frame {
     }
 };
 
-QAction* actionNamed(const QMenu& menu, const QString& text)
+QAction* actionNamed(const QWidget& menu, const QString& text)
 {
     for (QAction* action : menu.actions()) {
         if (action->text().remove(QLatin1Char('&')) == text)
             return action;
     }
     return nullptr;
+}
+
+const QTextBrowser* helpPage(const HelpWindow& help, const QString& name)
+{
+    const QList<QTextBrowser*> pages = help.findChildren<QTextBrowser*>();
+    return *std::ranges::find_if(pages, [&](const QTextBrowser* page) { return page->accessibleName() == name; });
 }
 
 } // namespace
@@ -138,6 +149,100 @@ private Q_SLOTS:
         QVERIFY(!actionNamed(*file, QStringLiteral("Save as…"))->isEnabled());
         frame.window.menu().setCapabilities({.project = true});
         QVERIFY(actionNamed(*file, QStringLiteral("Save as…"))->isEnabled());
+    }
+
+    void whatCannotBeDoneSaysWhy()
+    {
+        Frame frame;
+        QMenu* run = actionNamed(*frame.window.menuBar(), QStringLiteral("Run"))->menu();
+        QAction* find = actionNamed(*run, QStringLiteral("Find the front"));
+        frame.window.menu().setCapabilities({.cannotSearch = QStringLiteral("No outcome is chosen.")});
+        QVERIFY(!find->isEnabled());
+        QCOMPARE(find->statusTip(), QStringLiteral("No outcome is chosen."));
+        QVERIFY(!actionNamed(*run, QStringLiteral("Stop"))->isEnabled());
+        QVERIFY(!actionNamed(*run, QStringLiteral("Stop"))->statusTip().isEmpty());
+        frame.window.menu().setCapabilities({.running = true, .paused = true});
+        QVERIFY(find->isEnabled());
+        QVERIFY(actionNamed(*run, QStringLiteral("Stop"))->isEnabled());
+        QVERIFY(actionNamed(*run, QStringLiteral("Go on")));
+    }
+
+    void theKeysOfTheRunMenuAskForWhatItSays()
+    {
+        Frame frame;
+        frame.window.menu().setCapabilities({.project = true, .running = true});
+        QSignalSpy find(&frame.window.menu(), &MainMenu::findFrontRequested);
+        QSignalSpy train(&frame.window.menu(), &MainMenu::trainRequested);
+        QSignalSpy pause(&frame.window.menu(), &MainMenu::pauseRequested);
+        QSignalSpy stop(&frame.window.menu(), &MainMenu::stopRequested);
+        QTest::keyClick(&frame.window, Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(&frame.window, Qt::Key_T, Qt::ControlModifier);
+        QTest::keyClick(&frame.window, Qt::Key_F8);
+        QTest::keyClick(&frame.window, Qt::Key_F8, Qt::ShiftModifier);
+        QCOMPARE(find.size() + train.size() + pause.size() + stop.size(), 4);
+        QCOMPARE(std::min({find.size(), train.size(), pause.size(), stop.size()}), 1);
+    }
+
+    void theRunningJobIsShownOnEveryPageAndLeadsToItsOwn()
+    {
+        Frame frame;
+        auto* job = frame.window.findChild<JobButton*>();
+        QVERIFY(!job->isVisible());
+        core::FrontUpdate progress;
+        progress.share = 0.37;
+        progress.remainingSeconds = 10.0;
+        ProjectFacts facts{.open = true, .assessment = nullptr};
+        facts.search = SearchFacts{.progress = progress, .paused = false};
+        frame.window.setJob(jobStatus(facts));
+        for (const Place place : {Place::Start, Place::Data, Place::Train}) {
+            frame.window.showPlace(place);
+            QVERIFY(job->isVisible());
+            QVERIFY2(job->text().startsWith(QStringLiteral("Front: ")), qPrintable(job->text()));
+            QVERIFY2(job->text().contains(QStringLiteral("37\u202f%")), qPrintable(job->text()));
+            QVERIFY2(job->text().contains(QStringLiteral("10 s left")), qPrintable(job->text()));
+        }
+        QTest::mouseClick(job, Qt::LeftButton);
+        QCOMPARE(frame.window.place(), Place::Front);
+        facts.search->paused = true;
+        frame.window.setJob(jobStatus(facts));
+        QVERIFY2(job->text().contains(QStringLiteral("paused")), qPrintable(job->text()));
+        frame.window.setJob({});
+        QVERIFY(!job->isVisible());
+    }
+
+    void theStatusBarNamesSplitIntervalsPricesAndSeeds()
+    {
+        core::Assessment assessment;
+        assessment.splitCounts = {10, 20, 30, 40, 991};
+        assessment.study.task.currency = "EUR";
+        assessment.study.task.priceSource = "Fee schedule 2025.";
+        assessment.study.split.seed = core::Seed{7};
+        ProjectFacts facts{.open = true, .assessment = std::make_shared<const core::Assessment>(assessment)};
+        facts.frontSeed = core::Seed{3};
+        QCOMPARE(statusFields(facts, Step::Front), (QStringList{"Test split: 991 patients", "95 % intervals: bootstrap",
+                                                                "Prices: EUR, 2025", "Seeds: split 7, search 3"}));
+        QCOMPARE(statusFields(facts, Step::Data).mid(2), (QStringList{"Prices: EUR, 2025", "Split seed 7"}));
+        QCOMPARE(statusFields(facts), QStringList{"No network access"}); // the start page is about no project
+    }
+
+    void helpOpensAtTheChapterOfThePage()
+    {
+        HelpWindow help({}, {});
+        help.resize(500, 300);
+        help.showHelpAbout(Place::Start);
+        const QTextBrowser* text = helpPage(help, QStringLiteral("Help"));
+        const int top = text->verticalScrollBar()->value();
+        help.showHelpAbout(Place::Front);
+        QVERIFY(text->verticalScrollBar()->value() > top);
+        QCOMPARE(text->cursorForPosition({20, 4}).block().text(), QStringLiteral("Front"));
+    }
+
+    void theGlossaryPageHoldsEveryTerm()
+    {
+        HelpWindow help({}, {});
+        const QString glossary = helpPage(help, QStringLiteral("Glossary"))->toPlainText();
+        for (const Term term : kAllTerms)
+            QVERIFY2(glossary.contains(termName(term)), qPrintable(termName(term)));
     }
 
     void anAmpersandInAFileNameIsShown()

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace ui;
@@ -29,6 +30,62 @@ double contrast(const QColor& a, const QColor& b)
     // The form of minmax that takes a list returns values; the other would return references to temporaries.
     const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
     return (lighter + 0.05) / (darker + 0.05);
+}
+
+// How somebody without one kind of cones sees a colour: Machado, Oliveira and Fernandes (2009), severity 1, on linear
+// light. Rows add up to 1, so greys stay as they are.
+using Vision = std::array<std::array<double, 3>, 3>;
+constexpr Vision kCommon{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+constexpr Vision kProtanopia{
+    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
+constexpr Vision kDeuteranopia{
+    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
+constexpr Vision kTritanopia{
+    {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
+
+std::array<double, 3> applied(const Vision& matrix, const std::array<double, 3>& values)
+{
+    std::array<double, 3> result{};
+    for (std::size_t row = 0; row < 3; ++row)
+        for (std::size_t column = 0; column < 3; ++column)
+            result[row] += matrix[row][column] * values[column];
+    return result;
+}
+
+// CIE L*a*b* of sRGB under D65.
+std::array<double, 3> labOf(const QColor& colour, const Vision& vision)
+{
+    constexpr Vision kToXyz{
+        {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+    std::array<double, 3> seen =
+        applied(vision, {channel(colour.redF()), channel(colour.greenF()), channel(colour.blueF())});
+    for (double& value : seen)
+        value = std::clamp(value, 0.0, 1.0);
+    const std::array<double, 3> white = applied(kToXyz, {1, 1, 1}), xyz = applied(kToXyz, seen);
+    std::array<double, 3> root{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double share = xyz[i] / white[i];
+        root[i] = share > 0.008856 ? std::cbrt(share) : 7.787 * share + 16.0 / 116.0;
+    }
+    return {116 * root[1] - 16, 500 * (root[0] - root[1]), 200 * (root[1] - root[2])};
+}
+
+double distance(const QColor& a, const QColor& b, const Vision& vision)
+{
+    const auto p = labOf(a, vision), q = labOf(b, vision);
+    return std::hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+}
+
+double smallestDistance(const Theme& theme)
+{
+    const std::array series{theme.plotBlue,   theme.plotVermillion, theme.plotGreen,
+                            theme.plotOrange, theme.plotPurple,     theme.plotSky};
+    double smallest = 1e9;
+    for (const Vision& vision : {kCommon, kProtanopia, kDeuteranopia, kTritanopia})
+        for (std::size_t i = 0; i < series.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                smallest = std::min(smallest, distance(series[i], series[k], vision));
+    return smallest;
 }
 
 QImage drawn(Icon icon, const QColor& colour)
@@ -71,6 +128,25 @@ private Q_SLOTS:
             QVERIFY(contrast(theme.control, theme.surface) >= 3.0);
             QVERIFY(contrast(theme.accent, theme.surface) >= 3.0);
         }
+    }
+
+    // From white to black it is 100 whatever the eyes, and a red and a green that most people tell apart at once are
+    // nearly one colour to who lacks the cones for green.
+    void theSimulationKnowsWhatIsConfused()
+    {
+        for (const Vision& vision : {kCommon, kProtanopia, kDeuteranopia, kTritanopia})
+            QVERIFY(std::abs(distance(Qt::white, Qt::black, vision) - 100.0) < 0.01);
+        const QColor red(0xD6, 0x27, 0x28), green(0x2C, 0xA0, 0x2C);
+        QVERIFY(distance(red, green, kCommon) > 100.0);
+        QVERIFY(distance(red, green, kDeuteranopia) < 10.0);
+    }
+
+    // 2.3 can just be seen side by side. Files are always in the light colours; on screen series differ by dash and
+    // marker as well.
+    void seriesColoursDifferForEveryKindOfColourVision()
+    {
+        QVERIFY2(smallestDistance(lightTheme()) >= 15.0, qPrintable(QString::number(smallestDistance(lightTheme()))));
+        QVERIFY2(smallestDistance(darkTheme()) >= 10.0, qPrintable(QString::number(smallestDistance(darkTheme()))));
     }
 
     void styleSheetHasNoUnknownToken()

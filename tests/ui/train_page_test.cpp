@@ -1,3 +1,4 @@
+#include "tests/ui/train_fixture.h"
 #include "tests/ui/widget_checks.h"
 #include "ui/pages/train_page.h"
 #include "ui/plots/curve_plot.h"
@@ -6,12 +7,14 @@
 #include "ui/widgets/money_spin_box.h"
 #include "ui/widgets/panel_use_bars.h"
 #include "ui/widgets/plan_dialog.h"
-#include "ui/widgets/run_list.h"
-#include "ui/widgets/train_settings.h"
+#include "ui/widgets/queue_card.h"
+#include "ui/widgets/train_options.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
+#include <QListView>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -21,83 +24,7 @@
 #include <QToolButton>
 
 using namespace ui;
-using Kind = TrainActivity::Kind;
-
-Q_DECLARE_METATYPE(core::TrainingPlan)
-Q_DECLARE_METATYPE(core::RunId)
-
-namespace {
-
-constexpr core::Fingerprint kPatients{.high = 1, .low = 2};
-
-TrainFacts readyFacts()
-{
-    TrainFacts facts;
-    facts.open = true;
-    facts.panels = {QStringLiteral("BBC"), QStringLiteral("TSAT")};
-    facts.patients = {250, 500, 50, 100, 100};
-    facts.cohort = kPatients;
-    return facts;
-}
-
-core::RunRecord runNumber(std::int64_t number, core::RunStatus status)
-{
-    core::RunRecord run;
-    run.id = {number};
-    run.start.cohort = kPatients;
-    run.start.patients = 1000;
-    run.status = status;
-    return run;
-}
-
-core::Evaluation evaluation(double f1, double cost)
-{
-    core::Evaluation made;
-    made.f1.value = f1;
-    made.meanCost.value = cost;
-    made.panelUse = {0.75, 0.25};
-    return made;
-}
-
-core::RunRecord finishedRun(std::int64_t number)
-{
-    core::RunRecord run = runNumber(number, core::RunStatus::Finished);
-    core::TrainingSummary summary;
-    summary.end = core::RunEnd::Finished;
-    summary.validation = evaluation(0.604, 27.72);
-    summary.test = evaluation(0.581, 29.5);
-    run.summary = summary;
-    return run;
-}
-
-template <typename T = QPushButton>
-T* buttonNamed(const QWidget& page, const char* text)
-{
-    for (T* button : page.findChildren<T*>())
-        if (button->text() == QString::fromUtf8(text))
-            return button;
-    return nullptr;
-}
-
-bool says(const QWidget& page, const char* text)
-{
-    for (const QLabel* label : page.findChildren<QLabel*>())
-        if (label->isVisible() && label->text().contains(QString::fromUtf8(text)))
-            return true;
-    return false;
-}
-
-struct Shown {
-    TrainPage page;
-    explicit Shown(const TrainFacts& facts = readyFacts())
-    {
-        page.resize(1256, 804);
-        page.show();
-        page.setFacts(facts);
-    }
-};
-
-} // namespace
+using namespace train;
 
 class TrainPageTest : public QObject {
     Q_OBJECT
@@ -109,25 +36,45 @@ private Q_SLOTS:
         applyTheme(*qApp, lightTheme());
     }
 
-    // A missed case weighs as much as 8 false alarms: lambda 8. A correct negative is worth $400: rho = -1/400.
-    void thePlanIsWhatTheInputsSay()
+    // A missed case weighs as much as 8 false alarms: lambda 8. A correct negative is worth $400: rho = -1/400. Two
+    // seeds from 42 on.
+    void thePlansAreWhatTheInputsSay()
     {
         Shown shown;
-        QSignalSpy wanted(&shown.page, &TrainPage::trainRequested);
-        buttonNamed<QToolButton>(shown.page, "Standard")->click();
-        buttonNamed<QToolButton>(shown.page, "Pretrained classifier")->click();
+        std::vector<core::TrainingPlan> wanted;
+        connect(&shown.page, &TrainPage::trainRequested, &shown.page, [&wanted](const auto& plans) { wanted = plans; });
+        choose(shown.page, "Thorough");
+        choose(shown.page, "SM-DDPO pretrained");
         shown.page.findChild<MoneySpinBox*>()->setValue(400.0);
         for (QDoubleSpinBox* box : shown.page.findChildren<QDoubleSpinBox*>())
             if (!qobject_cast<MoneySpinBox*>(box))
                 box->setValue(8.0);
-        shown.page.findChild<QSpinBox*>()->setValue(42);
-        buttonNamed(shown.page, "Start training")->click();
-        QCOMPARE(wanted.count(), 1);
+        spinNamed(shown.page, "First seed")->setValue(42);
+        spinNamed(shown.page, "Seeds")->setValue(2);
+        QTest::mouseClick(buttonNamed(shown.page, "Start training"), Qt::LeftButton);
         core::TrainingPlan expected = core::presetPlan(core::Preset::Standard, {.patients = 750, .panels = 2});
         expected.method = core::TrainingMethod::Pretrained;
         expected.shape = {.lambda = 8.0, .rho = -0.0025};
         expected.seed = core::Seed{42};
-        QVERIFY(wanted.front().front().value<core::TrainingPlan>() == expected);
+        core::TrainingPlan second = expected;
+        second.seed = core::Seed{43};
+        QVERIFY(wanted == (std::vector<core::TrainingPlan>{expected, second}));
+    }
+
+    void latticeAndSweepStartASearchByTheMetric()
+    {
+        Shown shown;
+        QSignalSpy searches(&shown.page, &TrainPage::searchRequested);
+        choose(shown.page, "Lattice (whole front)");
+        choose(shown.page, "AM");
+        QTest::mouseClick(buttonNamed(shown.page, "Start search"), Qt::LeftButton);
+        choose(shown.page, "Sweep (whole front)");
+        QTest::mouseClick(buttonNamed(shown.page, "Start search"), Qt::LeftButton);
+        QCOMPARE(searches.count(), 2);
+        const auto plan = [&](int which) { return searches.at(which).front().value<core::FrontPlan>(); };
+        QCOMPARE(plan(0).method, core::FrontMethod::Lattice);
+        QCOMPARE(plan(0).metric, core::FrontMetric::Am);
+        QCOMPARE(plan(1).method, core::FrontMethod::SweepPretrained);
     }
 
     void pricesThatDoNotCountAreAWorthWithoutLimit()
@@ -151,11 +98,11 @@ private Q_SLOTS:
             QVERIFY(model.setData(value, QStringLiteral("77"), Qt::EditRole));
         }
         QCOMPARE(refused.count(), 1);
-        shown.page.findChild<TrainSettings*>()->setOverrides(model.overrides());
+        shown.page.findChild<TrainOptions*>()->setOverrides(model.overrides());
         QCOMPARE(shown.page.plan().ppo.batch, 77);
-        buttonNamed<QToolButton>(shown.page, "Paper")->click();
+        choose(shown.page, "As in the paper");
         QCOMPARE(shown.page.plan().ppo.batch, 77);
-        QVERIFY(buttonNamed(shown.page, "Advanced settings (changed: 1)…"));
+        QVERIFY(buttonNamed(shown.page, "Advanced (changed: 1)…"));
     }
 
     void withoutDataItSaysWhatIsNeeded()
@@ -174,7 +121,7 @@ private Q_SLOTS:
         facts.blockedBy = {QStringLiteral("Panel BBC is empty.")};
         Shown shown(facts);
         QVERIFY(!buttonNamed(shown.page, "Start training")->isVisible());
-        shown.page.setRuns({finishedRun(1)}); // what was trained stays in sight
+        shown.page.setQueue(queueOf({finishedRun(1)})); // what was trained stays in sight
         QVERIFY(buttonNamed(shown.page, "Start training")->isVisible());
         QVERIFY(!buttonNamed(shown.page, "Start training")->isEnabled());
         QVERIFY(says(shown.page, "Panel BBC is empty."));
@@ -193,26 +140,29 @@ private Q_SLOTS:
     {
         Shown shown;
         QVERIFY(!buttonNamed(shown.page, "Pause")->isVisible());
-        TrainActivity activity;
-        activity.kind = Kind::Running;
-        activity.progress.phase = core::TrainingPhase::Selector;
-        activity.progress.share = 0.37;
-        activity.progress.elapsedSeconds = 372.0;
-        activity.progress.remainingSeconds = 600.0;
-        shown.page.setActivity(activity);
+        TrainActivity one = job(1, Kind::Running, 1);
+        one.progress.phase = core::TrainingPhase::Selector;
+        one.progress.share = 0.37;
+        one.progress.elapsedSeconds = 372.0;
+        one.progress.remainingSeconds = 600.0;
+        TrainQueue queue = queueOf({runNumber(1, core::RunStatus::Running)}, {one});
+        queue.elapsedSeconds = 372.0;
+        shown.page.setQueue(queue);
         QVERIFY(!buttonNamed(shown.page, "Start training")->isVisible());
         QCOMPARE(shown.page.findChild<QProgressBar*>()->value(), 370);
-        QVERIFY(says(shown.page, "6 min 12 s"));
+        QVERIFY(says(shown.page, "6 min 12 s elapsed"));
+        QVERIFY(says(shown.page, "about 9–12 min left")); // 600 s less an eighth and more a seventh: 8.8 and 11.5 min
         QSignalSpy pauses(&shown.page, &TrainPage::pauseRequested);
         buttonNamed(shown.page, "Pause")->click();
         QCOMPARE(pauses.count(), 1);
-        activity.kind = Kind::Paused;
-        shown.page.setActivity(activity);
+        queue.jobs.front().kind = Kind::Paused;
+        shown.page.setQueue(queue);
+        QVERIFY(says(shown.page, "Paused · 37"));
         QSignalSpy resumes(&shown.page, &TrainPage::resumeRequested);
         buttonNamed(shown.page, "Resume")->click();
         QCOMPARE(resumes.count(), 1);
-        activity.kind = Kind::Stopping;
-        shown.page.setActivity(activity);
+        queue.jobs.front().kind = Kind::Stopping;
+        shown.page.setQueue(queue);
         QVERIFY(!buttonNamed(shown.page, "Stop")->isEnabled());
         QVERIFY(says(shown.page, "the best policy so far is kept"));
     }
@@ -220,95 +170,77 @@ private Q_SLOTS:
     void curvesGrowWithWhatTheRunTells()
     {
         Shown shown;
-        shown.page.setRuns({runNumber(1, core::RunStatus::Running)});
+        shown.page.setQueue(queueOf({runNumber(1, core::RunStatus::Running)}, {job(1, Kind::Running, 1)}));
         const std::vector<core::CurvePoint> stored{{core::Curve::ValidationF1, 0, 0, 0.25},
-                                                   {core::Curve::TrainCost, 0, 0, 80.0}};
-        shown.page.showRun({1}, stored);
+                                                   {core::Curve::TrainCost, 0, 0, 80.0},
+                                                   {core::Curve::PanelUse, 1, 0, 0.75}};
+        shown.page.setPoints({1}, stored);
         const std::vector<core::CurvePoint> news{{core::Curve::ValidationF1, 0, 5000, 0.5},
                                                  {core::Curve::ValidationCost, 0, 5000, 31.5},
+                                                 {core::Curve::ClassifierLoss, 0, 5000, 0.125},
                                                  {core::Curve::PanelUse, 1, 5000, 0.5},
                                                  {core::Curve::Entropy, 0, 5000, 1.0}};
-        shown.page.addProgress(news, {core::TrainingNotice::PolicyOrdersNothing});
+        shown.page.addPoints({1}, news);
         const QList<CurvePlot*> plots = shown.page.findChildren<CurvePlot*>();
-        QCOMPARE(plots.size(), 2);
+        QCOMPARE(plots.size(), 5); // quality, cost, losses and the paper's two
         QVERIFY(plots[0]->series()[0].points == (std::vector<QPointF>{{0, 0.25}, {5000, 0.5}}));
         QVERIFY(plots[1]->series()[0].points == (std::vector<QPointF>{{5000, 31.5}}));
         QVERIFY(plots[1]->series()[1].points == (std::vector<QPointF>{{0, 80.0}}));
-        QVERIFY(says(shown.page, "The policy orders nothing"));
+        QVERIFY(plots[2]->series()[0].points == (std::vector<QPointF>{{5000, 0.125}}));
         QVERIFY(says(shown.page, "$31.50"));
-        QVERIFY(shown.page.findChild<PanelUseBars*>()->use() == (std::vector<PanelUse>{{QStringLiteral("TSAT"), 0.5}}));
+        // Half of the patients now, three quarters when the run began.
+        QVERIFY(shown.page.findChild<PanelUseBars*>()->use() ==
+                (std::vector<PanelUse>{{.panel = QStringLiteral("TSAT"), .share = 0.5, .before = 0.75}}));
     }
 
-    void aFinishedRunShowsItsFigures()
+    void thePapersCurvesAreOneClickAway()
     {
         Shown shown;
-        shown.page.setRuns({finishedRun(7)});
-        shown.page.showRun({7}, {});
-        for (const char* text : {"Run 7", "0.604", "0.581", "$27.72", "$29.50", "undefined"})
-            QVERIFY2(says(shown.page, text), text);
-        const std::vector<PanelUse> use{{QStringLiteral("BBC"), 0.75}, {QStringLiteral("TSAT"), 0.25}};
-        QVERIFY(shown.page.findChild<PanelUseBars*>()->use() == use);
+        const QList<CurvePlot*> plots = shown.page.findChildren<CurvePlot*>();
+        QVERIFY(plots[0]->isVisible() && !plots[3]->isVisible());
+        QTest::mouseClick(buttonNamed<QToolButton>(shown.page, "Paper's curves"), Qt::LeftButton);
+        QVERIFY(!plots[0]->isVisible() && plots[3]->isVisible() && plots[4]->isVisible());
+        QTRY_VERIFY(says(shown.page, "Classifier F1, random panels known"));
+        QVERIFY(says(shown.page, "Classifier F1, panels of the policy known"));
+        QVERIFY(says(shown.page, "F1, training"));
     }
 
-    void aRunOfEarlierDataSaysSoAndNamesNoPanelOfToday()
+    void aFailureOffersOneRemedy()
     {
         Shown shown;
-        core::RunRecord run = finishedRun(1);
-        run.start.cohort = {.high = 9, .low = 9};
-        shown.page.setRuns({run});
-        shown.page.showRun({1}, {});
-        QVERIFY(says(shown.page, "Run 1 belongs to earlier data"));
-        QCOMPARE(shown.page.findChild<PanelUseBars*>()->use().front().panel, QStringLiteral("Panel 1"));
+        shown.page.setFailure(QStringLiteral("There was not enough memory."), QStringLiteral("Try with half"));
+        QSignalSpy wanted(&shown.page, &TrainPage::remedyRequested);
+        QTest::mouseClick(buttonNamed(shown.page, "Try with half"), Qt::LeftButton);
+        QCOMPARE(wanted.count(), 1);
+        QVERIFY(!says(shown.page, "not enough memory"));
     }
 
-    void choosingARunAsksForItsCurves()
+    // 10 s in common and 30 s each; three seeds on two cores are two rounds: 80 s, about a minute.
+    void theEstimateCountsSeedsAndCores()
     {
-        Shown shown;
-        shown.page.setRuns({finishedRun(1), finishedRun(2)});
-        QSignalSpy chosen(&shown.page, &TrainPage::runChosen);
-        auto* table = shown.page.findChild<QTableView*>();
-        table->setCurrentIndex(table->model()->index(1, 0)); // newest first
-        QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen.front().front().value<core::RunId>().value, std::int64_t(1));
-        shown.page.setRuns({finishedRun(1), finishedRun(2), finishedRun(3)});
-        QCOMPARE(chosen.count(), 1); // what comes from outside is no choice
+        TrainFacts facts = readyFacts();
+        facts.cores = 2;
+        Shown shown(facts);
+        shown.page.setEstimate(TrainEstimate{.common = 10.0, .policy = 30.0, .lattice = {}});
+        QVERIFY(says(shown.page, "Quick look: about 40 s on this computer"));
+        spinNamed(shown.page, "Seeds")->setValue(3);
+        QVERIFY(says(shown.page, "Quick look: about 1 min on this computer"));
     }
 
-    void anInterruptedRunOffersToGoOn()
+    void whatHappenedIsToldNewestFirst()
     {
         Shown shown;
-        core::RunRecord run = runNumber(4, core::RunStatus::Interrupted);
-        run.hasCheckpoint = true;
-        shown.page.setRuns({run});
-        shown.page.showRun({4}, {});
-        QVERIFY(says(shown.page, "Run 4 was interrupted"));
-        QSignalSpy wanted(&shown.page, &TrainPage::resumeRunRequested);
-        auto* list = shown.page.findChild<RunList*>();
-        buttonNamed(*list, "Resume")->click();
-        QCOMPARE(wanted.front().front().value<core::RunId>().value, std::int64_t(4));
-    }
-
-    void aRunIsRemovedOnlyAfterAQuestion()
-    {
-        Shown shown;
-        shown.page.setRuns({finishedRun(1)});
-        shown.page.showRun({1}, {});
-        QSignalSpy removed(&shown.page, &TrainPage::removeRunRequested);
-        buttonNamed(shown.page, "Remove…")->click();
-        QCOMPARE(removed.count(), 0);
-        QVERIFY(says(shown.page, "This cannot be undone"));
-        buttonNamed(shown.page, "Keep")->click();
-        QCOMPARE(removed.count(), 0);
-        buttonNamed(shown.page, "Remove…")->click();
-        buttonNamed(shown.page, "Remove")->click();
-        QCOMPARE(removed.count(), 1);
+        shown.page.setLog({{QDateTime::currentDateTime(), LogEntry::Kind::Info, QStringLiteral("First.")},
+                           {QDateTime::currentDateTime(), LogEntry::Kind::Done, QStringLiteral("Second.")}});
+        const LogModel* log = &shown.page.findChild<EventLog*>()->model();
+        QCOMPARE(log->index(0, 0).data().toString(), QStringLiteral("Second."));
+        QCOMPARE(log->index(1, 0).data().toString(), QStringLiteral("First."));
     }
 
     void messagesOfOneProjectDoNotReachTheNext()
     {
         Shown shown;
-        shown.page.setRuns({finishedRun(1)});
-        shown.page.showRun({1}, {});
+        shown.page.setQueue(queueOf({finishedRun(1)}));
         buttonNamed(shown.page, "Remove…")->click();
         shown.page.setFailure("It went wrong.");
         shown.page.dropMessages();
@@ -338,11 +270,9 @@ private Q_SLOTS:
         Shown shown(facts);
         core::RunRecord run = finishedRun(1);
         run.start.cohort = {.high = 9, .low = 9};
-        shown.page.setRuns({run});
-        shown.page.showRun({1}, {}, {core::TrainingNotice::FewPositives});
-        TrainActivity activity;
-        activity.kind = Kind::Running;
-        shown.page.setActivity(activity);
+        shown.page.setQueue(
+            queueOf({run, runNumber(2, core::RunStatus::Running)}, {job(1, Kind::Running, 2), job(2, Kind::Idle)}));
+        shown.page.setEstimate(TrainEstimate{.common = 1.0, .policy = 1.0, .lattice = {}});
         const QStringList words = hardCodedWords(shown.page);
         QCoreApplication::removeTranslator(&pseudo);
         QVERIFY2(words.isEmpty(), qPrintable(words.join(QLatin1Char('\n'))));

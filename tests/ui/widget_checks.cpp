@@ -5,14 +5,21 @@
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QMenu>
+#include <QMenuBar>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
+#include <QShortcut>
 #include <QTabBar>
+#include <QTest>
 #include <QTextBrowser>
 #include <QTextDocument>
 
@@ -68,12 +75,27 @@ void collectTexts(const QWidget& widget, QStringList& found)
                 collect(widget, action->text(), found);
         }
     }
-    collect(widget, widget.toolTip(), found);
+    collect(widget, QString(widget.toolTip()).remove(QRegularExpression(QStringLiteral("</?qt>"))), found);
     collect(widget, widget.accessibleName(), found);
     collectItems(widget, found);
 }
 
 } // namespace
+
+QString LongTranslator::translate(const char*, const char* sourceText, const char*, int) const
+{
+    QString text = QString::fromUtf8(sourceText);
+    // Words stay words: what is added can be wrapped where there is room for several lines.
+    const qsizetype more = (text.size() * 2 + 4) / 5;
+    if (text.isEmpty() || text.startsWith(QLatin1Char('<')))
+        return text;
+    return text + QStringLiteral("ungen und so fort die anderen Worte ").repeated(more / 36 + 1).left(more);
+}
+
+QString RightToLeftTranslator::translate(const char*, const char* sourceText, const char*, int) const
+{
+    return QChar(0x200F) + QString::fromUtf8(sourceText);
+}
 
 QString PseudoTranslator::translate(const char*, const char* sourceText, const char*, int) const
 {
@@ -131,5 +153,158 @@ QStringList namelessFocusable(const QWidget& root)
                              .arg(QLatin1String(widget->metaObject()->className()),
                                   QLatin1String(widget->parent()->metaObject()->className())));
     }
+    return found;
+}
+
+namespace {
+
+QString told(const QWidget& widget, const QString& text)
+{
+    return QStringLiteral("%1 in %2: “%3” (%4 × %5 of %6 × %7)")
+        .arg(QLatin1String(widget.metaObject()->className()),
+             QLatin1String(widget.parentWidget() ? widget.parentWidget()->metaObject()->className() : "nothing"), text)
+        .arg(widget.width())
+        .arg(widget.height())
+        .arg(widget.sizeHint().width())
+        .arg(widget.sizeHint().height());
+}
+
+bool isCut(const QLabel& label)
+{
+    if (label.text().isEmpty() || label.inherits("ui::ElidedLabel"))
+        return false;
+    if (label.wordWrap())
+        return label.heightForWidth(label.width()) > label.height() + 1;
+    return label.sizeHint().width() > label.width() + 1 || label.sizeHint().height() > label.height() + 1;
+}
+
+// The text alone: a frame may be drawn tighter than the style would like.
+bool isCut(const QAbstractButton& button)
+{
+    const QString text = QString(button.text()).remove(QLatin1Char('&'));
+    return !text.isEmpty() && button.fontMetrics().horizontalAdvance(text) > button.width();
+}
+
+// Beyond the edge of an area that does not scroll that way.
+bool isBeyondReach(const QWidget& widget)
+{
+    for (const QWidget* up = widget.parentWidget(); up; up = up->parentWidget()) {
+        const auto* area = qobject_cast<const QScrollArea*>(up);
+        if (!area)
+            continue;
+        const int left = widget.mapTo(area->viewport(), QPoint(0, 0)).x();
+        const bool scrolls = area->horizontalScrollBar()->isVisible();
+        if (!scrolls && (left < -1 || left + widget.width() > area->viewport()->width() + 1))
+            return true;
+    }
+    return false;
+}
+
+bool takesTab(const QWidget& widget)
+{
+    const QWidget* parent = widget.parentWidget();
+    const bool inner =
+        parent && (qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QComboBox*>(parent));
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
+           !widget.focusProxy() && !inner;
+}
+
+void collectMnemonics(const QList<QAction*>& actions, const QString& where, QStringList& found)
+{
+    QMap<QString, QString> seen;
+    for (const QAction* action : actions) {
+        if (action->menu())
+            collectMnemonics(action->menu()->actions(), where + QLatin1Char('/') + action->text(), found);
+        const QString key = QKeySequence::mnemonic(action->text()).toString();
+        if (key.isEmpty() || action->property("data").toBool())
+            continue;
+        if (seen.contains(key))
+            found.append(QStringLiteral("%1: “%2” and “%3”").arg(where, seen[key], action->text()));
+        seen[key] = action->text();
+    }
+}
+
+} // namespace
+
+QStringList cutTexts(const QWidget& root)
+{
+    QStringList found;
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        if (!widget->isVisible())
+            continue;
+        if (const auto* label = qobject_cast<const QLabel*>(widget);
+            label && !label->text().isEmpty() && (isCut(*label) || isBeyondReach(*label)))
+            found.append(told(*label, label->text()));
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            button && (isCut(*button) || isBeyondReach(*button)))
+            found.append(told(*button, button->text()));
+    }
+    return found;
+}
+
+QStringList notReachedByTab(QWidget& window)
+{
+    QList<QWidget*> wanted;
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (widget->window() == &window && takesTab(*widget))
+            wanted.append(widget);
+    }
+    if (wanted.isEmpty())
+        return {};
+    window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window))
+        return {QStringLiteral("the window is not active")};
+    wanted.front()->setFocus(Qt::TabFocusReason);
+    QSet<QWidget*> reached;
+    bool back = false;
+    for (qsizetype step = 0; step < 3 * wanted.size() + 10 && !back; ++step) {
+        QWidget* now = QApplication::focusWidget();
+        if (!now)
+            break;
+        reached.insert(now);
+        QTest::keyClick(now, Qt::Key_Tab);
+        back = QApplication::focusWidget() == wanted.front();
+    }
+    QStringList found;
+    if (!back)
+        found.append(QStringLiteral("the focus never comes back; it is at %1")
+                         .arg(QApplication::focusWidget() ? told(*QApplication::focusWidget(), {}) : QString()));
+    for (QWidget* widget : wanted) {
+        if (!reached.contains(widget))
+            found.append(told(*widget, widget->accessibleName()));
+    }
+    return found;
+}
+
+QStringList sharedShortcuts(const QWidget& window)
+{
+    QMap<QString, QString> seen;
+    QStringList found;
+    const auto note = [&](const QList<QKeySequence>& keys, const QString& name) {
+        for (const QKeySequence& key : keys) {
+            const QString text = key.toString();
+            if (text.isEmpty())
+                continue;
+            if (seen.contains(text))
+                found.append(QStringLiteral("%1: “%2” and “%3”").arg(text, seen[text], name));
+            seen[text] = name;
+        }
+    };
+    for (const QAction* action : window.findChildren<QAction*>()) {
+        if (action->shortcutContext() != Qt::WidgetShortcut)
+            note(action->shortcuts(), action->text());
+    }
+    for (const QShortcut* shortcut : window.findChildren<QShortcut*>()) {
+        if (shortcut->context() != Qt::WidgetShortcut)
+            note(shortcut->keys(), shortcut->parent()->metaObject()->className());
+    }
+    return found;
+}
+
+QStringList sharedMnemonics(const QWidget& window)
+{
+    QStringList found;
+    for (const QMenuBar* bar : window.findChildren<QMenuBar*>())
+        collectMnemonics(bar->actions(), QStringLiteral("menu bar"), found);
     return found;
 }

@@ -149,7 +149,7 @@ FigureTable CardFigure::table() const
 void CardFigure::paint(QPainter& painter, const QSizeF& size, const FigureText&, const Theme& theme) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFont title = fontOf(theme, TypeSize::Title), small = fontOf(theme, TypeSize::Table);
+    const QFont title = fontOf(theme, TypeSize::Title, true), small = fontOf(theme, TypeSize::Table);
     const QFont notice = fontOf(theme, TypeSize::Body, true);
     const QRectF page(QPointF(), size);
     painter.setPen(theme.text);

@@ -21,6 +21,21 @@ constexpr std::array kWishNames{
     WishName{FigureWish::ShowTable, QT_TRANSLATE_NOOP("ui::Figure", "Show as table")},
 };
 
+constexpr const char* kIsFigure = "figure"; // property of a plot that has the menu
+
+const QWidget* plotMeant(const QWidget& window)
+{
+    for (const QWidget* one = window.focusWidget(); one; one = one->parentWidget())
+        if (one->property(kIsFigure).toBool() && one->isVisible())
+            return one;
+    const QWidget* largest = nullptr;
+    const auto area = [](const QWidget& plot) { return plot.width() * plot.height(); };
+    for (const QWidget* one : window.findChildren<QWidget*>())
+        if (one->property(kIsFigure).toBool() && one->isVisible() && (!largest || area(*one) > area(*largest)))
+            largest = one;
+    return largest;
+}
+
 } // namespace
 
 FigureEvent::FigureEvent(FigurePtr figure, FigureWish wish)
@@ -41,12 +56,15 @@ void tellFigureWish(QWidget& plot, FigurePtr figure, FigureWish wish)
     if (!figure)
         return;
     FigureEvent event(std::move(figure), wish);
-    QCoreApplication::sendEvent(plot.window(), &event);
+    // A plot in a dialog: whose window it was opened from knows what to do.
+    for (QWidget* window = plot.window(); window && !QCoreApplication::sendEvent(window, &event);)
+        window = window->parentWidget() ? window->parentWidget()->window() : nullptr;
 }
 
 void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure)
 {
     plot.setContextMenuPolicy(Qt::ActionsContextMenu);
+    plot.setProperty(kIsFigure, true);
     for (const WishName& entry : kWishNames) {
         auto* action = new QAction(QCoreApplication::translate("ui::Figure", entry.name), &plot);
         if (entry.wish == FigureWish::Copy)
@@ -54,8 +72,20 @@ void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure)
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         QObject::connect(action, &QAction::triggered, &plot,
                          [&plot, figure, wish = entry.wish] { tellFigureWish(plot, figure(), wish); });
+        action->setData(static_cast<int>(entry.wish));
         plot.addAction(action);
     }
+}
+
+bool wishFromMenu(const QWidget& window, FigureWish wish)
+{
+    const QWidget* plot = plotMeant(window);
+    if (!plot)
+        return false;
+    for (QAction* action : plot->actions())
+        if (action->data() == QVariant(static_cast<int>(wish)))
+            action->trigger();
+    return true;
 }
 
 } // namespace ui

@@ -37,9 +37,10 @@ struct FigureText {
 
 // Where a figure comes from, as far as the page knows. The program adds the project when it is written to a file.
 struct FigureOrigin {
-    std::optional<core::PolicyRef> policy;
-    std::optional<core::RewardShape> shape;
-    std::optional<core::Seed> seed;
+    std::optional<core::PolicyRef> policy = {};
+    std::optional<core::RewardShape> shape = {};
+    std::optional<core::Seed> seed = {};
+    bool operator==(const FigureOrigin&) const = default;
 };
 
 // A picture of results that can be drawn at any size on anything: a snapshot of values, not of a widget. The plots on
@@ -51,7 +52,8 @@ public:
     virtual FigureText text() const = 0;
     virtual FigureTable table() const = 0;
     virtual FigureOrigin origin() const { return {}; }
-    // Into the rectangle from (0, 0), in pixels of 1/96 inch. Vectors stay vectors.
+    // Into the rectangle from (0, 0), in pixels of 1/96 inch. Vectors stay vectors. Title and caption stand around it
+    // on the page (figure_page.h), so both are empty here.
     virtual void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const = 0;
 };
 using FigurePtr = std::shared_ptr<const Figure>;
@@ -75,5 +77,9 @@ private:
 // makes the snapshot when it is wanted; null: there is nothing to show yet.
 void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure);
 void tellFigureWish(QWidget& plot, FigurePtr figure, FigureWish wish);
+
+// What the menus of a window do about figures: with the plot that has the keyboard, or else with the largest in sight.
+// False: there is none.
+bool wishFromMenu(const QWidget& window, FigureWish wish);
 
 } // namespace ui

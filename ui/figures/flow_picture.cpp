@@ -15,7 +15,8 @@ namespace {
 
 using Kind = PolicyFlow::Kind;
 
-constexpr double kHead = 18.0; // design pixels
+constexpr double kHead = 18.0;   // design pixels
+constexpr int kFewestNamed = 10; // patients; who are fewer are named by the tooltip
 
 QColor nodeColour(Kind kind, const Theme& theme)
 {
@@ -85,7 +86,7 @@ FlowPicture::FlowPicture(PolicyFlow flow, FlowWords words, const QRectF& area, c
     m_origin = area.topLeft() + QPointF(0.0, theme.px(kHead));
     m_layout = layoutRibbons(m_flow, QSizeF(area.width(), area.height() - theme.px(kHead) - theme.px(2)),
                              {.nodeWidth = static_cast<double>(theme.px(8)),
-                              .gap = static_cast<double>(theme.px(14)),
+                              .gap = static_cast<double>(theme.px(9)),
                               .words = wordsWidth + theme.px(6)});
     for (const std::vector<RibbonLayout::Crossing>& crossings : m_layout.ribbons)
         m_paths.push_back(pathOf(crossings).translated(m_origin));
@@ -128,6 +129,17 @@ void FlowPicture::paintHeads(QPainter& painter, const Theme& theme) const
     }
 }
 
+QStringList FlowPicture::namesOf(const PolicyFlow::Node& node, const QFontMetricsF& metrics, double room) const
+{
+    if (node.kind == Kind::Everybody)
+        return {counted(node)};
+    if (node.column + 1 == m_flow.columns)
+        return {m_words.node(node), counted(node)};
+    const double name = room - metrics.horizontalAdvance(QLatin1Char(' ') + counted(node));
+    return {QStringLiteral("%1 %2").arg(metrics.elidedText(m_words.node(node), Qt::ElideRight, std::max(0.0, name)),
+                                        counted(node))};
+}
+
 // Beside its node where there is room; what would stand on another name is left to the tooltip.
 void FlowPicture::paintNames(QPainter& painter, const Theme& theme) const
 {
@@ -135,24 +147,19 @@ void FlowPicture::paintNames(QPainter& painter, const Theme& theme) const
     std::vector<double> taken(m_flow.columns, -line); // down to where a column has names
     for (std::size_t i = 0; i < m_flow.nodes.size(); ++i) {
         const PolicyFlow::Node& node = m_flow.nodes[i];
-        if (node.patients == 0)
+        if (node.patients < kFewestNamed)
             continue;
         const bool last = node.column + 1 == m_flow.columns;
-        const bool large = node.patients >= 100;
-        const QFont font = fontOf(theme, TypeSize::Caption, large || last);
-        const QFontMetricsF metrics(font);
         const QRectF bar = m_layout.nodes[i].translated(m_origin);
         const double left = bar.right() + theme.px(4);
         const double right =
             last ? m_area.right() + 2 : m_area.left() + m_layout.columns[node.column + 1] - theme.px(4);
-        const QStringList lines =
-            node.kind == Kind::Everybody ? QStringList{counted(node)}
-            : last                       ? QStringList{m_words.node(node), counted(node)}
-                                         : QStringList{QStringLiteral("%1 %2").arg(
-                                               metrics.elidedText(m_words.node(node), Qt::ElideRight,
-                                                                  std::max(0.0, right - left - metrics.horizontalAdvance(counted(node)) -
-                                                                                    metrics.horizontalAdvance(QLatin1Char(' ')))),
-                                               counted(node))};
+        // Bold where many go, so long as it fits.
+        QFont font = fontOf(theme, TypeSize::Caption, last || node.patients >= 100);
+        if (!last && QFontMetricsF(font).horizontalAdvance(m_words.node(node) + counted(node)) > right - left)
+            font = fontOf(theme, TypeSize::Caption);
+        const QFontMetricsF metrics(font);
+        const QStringList lines = namesOf(node, metrics, right - left);
         const double height = line * static_cast<double>(lines.size());
         const double lowest = m_area.bottom() - height;
         double top = std::max(bar.center().y() - height / 2.0, taken[node.column]);

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+class QFontMetricsF;
 class QPainter;
 
 namespace ui {
@@ -28,6 +29,7 @@ public:
 private:
     void paintHeads(QPainter& painter, const Theme& theme) const;
     void paintNames(QPainter& painter, const Theme& theme) const;
+    QStringList namesOf(const PolicyFlow::Node& node, const QFontMetricsF& metrics, double room) const; // lines
 
     PolicyFlow m_flow;
     FlowWords m_words;

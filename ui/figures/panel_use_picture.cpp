@@ -60,6 +60,9 @@ void paintPanelUse(QPainter& painter, const QRectF& area, const std::vector<Pane
         painter.fillRect(place(barLeft, top + (row - bar) / 2, space, bar), theme.grid);
         const int filled = one.share > 0.0 ? std::max(1, qRound(space * one.share)) : 0;
         painter.fillRect(place(barLeft, top + (row - bar) / 2, filled, bar), theme.plotBlue);
+        if (one.before)
+            painter.fillRect(place(barLeft + qRound((space - 2) * *one.before), top + (row - bar) / 2 - 2, 2, bar + 4),
+                             theme.text);
         top += row;
     }
 }

@@ -5,6 +5,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -13,8 +14,9 @@ namespace ui {
 
 struct PanelUse {
     QString panel;
-    double share = 0.0; // of patients for whom it is ordered
-    QString price = {}; // empty: not shown
+    double share = 0.0;                // of patients for whom it is ordered
+    QString price = {};                // empty: not shown
+    std::optional<double> before = {}; // share when the run began, marked by a line
     bool operator==(const PanelUse&) const = default;
 };
 

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ui {
@@ -73,6 +74,15 @@ QString fidelityText(const core::CardFidelity& fidelity)
              shareText(fidelity.sameSteps));
 }
 
+// The card has no question left for the result.
+bool diagnosesRightAfterAnOrder(const core::PocketCard& card)
+{
+    return std::ranges::any_of(card.nodes, [&card](const core::CardNode& node) {
+        const auto* order = std::get_if<core::CardOrder>(&node.content);
+        return order && std::holds_alternative<core::Disease>(card.nodes[order->next].content);
+    });
+}
+
 } // namespace
 
 CardScene cardScene(const core::PocketCard& card, const core::Cohort& cohort, const core::Task& task,
@@ -86,6 +96,10 @@ CardScene cardScene(const core::PocketCard& card, const core::Cohort& cohort, co
                             countText(card.madeFrom));
     scene.facts << fidelityText(card.fidelity);
     scene.facts << CardText::tr("Read from the top. A value that was not measured counts as “No”.");
+    if (diagnosesRightAfterAnOrder(card))
+        scene.facts.back() +=
+            QLatin1Char(' ') + CardText::tr("Where a diagnosis stands right below an order, the policy "
+                                            "goes by the result; for that this card is too small.");
     scene.notice = CardText::tr("Simulation for education and research. Not for clinical use.");
     const Wording wording(cohort, task);
     for (const core::CardNode& node : card.nodes)

@@ -80,11 +80,13 @@ QString FlowWords::way(const PolicyFlow& flow, std::size_t ribbon) const
 {
     const PolicyFlow::Node& from = flow.source(flow.ribbons[ribbon]);
     const PolicyFlow::Node& to = flow.target(flow.ribbons[ribbon]);
-    if (to.kind == Kind::Ill)
-        return FlowText::tr("%1: diagnosed as ill").arg(nodeWay(*this, from));
-    if (to.kind == Kind::NotIll)
-        return FlowText::tr("%1: diagnosed as not ill").arg(nodeWay(*this, from));
-    return nodeWay(*this, to);
+    if (to.kind != Kind::Ill && to.kind != Kind::NotIll)
+        return nodeWay(*this, to);
+    QString before = nodeWay(*this, from);
+    if (from.more)
+        before = FlowText::tr("%1, a few with further panels").arg(before);
+    return to.kind == Kind::Ill ? FlowText::tr("%1: diagnosed as ill").arg(before)
+                                : FlowText::tr("%1: diagnosed as not ill").arg(before);
 }
 
 QString FlowWords::sentence(const PolicyFlow& flow, std::size_t ribbon) const

@@ -21,6 +21,21 @@ QString signedText(double step, const QString& magnitude)
     return (step < 0.0 ? QString(kMinus) : QStringLiteral("+")) + magnitude;
 }
 
+// "3, 5–7"
+QString runsText(const std::vector<int>& numbers)
+{
+    QStringList runs;
+    for (std::size_t first = 0; first < numbers.size();) {
+        std::size_t last = first;
+        while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1)
+            ++last;
+        runs << (last == first ? QString::number(numbers[first])
+                               : QString::number(numbers[first]) + kEnDash + QString::number(numbers[last]));
+        first = last + 1;
+    }
+    return runs.join(QStringLiteral(", "));
+}
+
 bool contains(const std::vector<std::size_t>& dots, std::size_t dot)
 {
     return std::find(dots.begin(), dots.end(), dot) != dots.end();
@@ -140,7 +155,8 @@ void FrontModel::addPlace(Row& row, const FrontDot& dot) const
         row.keys[Value] = *dot.value;
     row.texts[Interval] = kNothing;
     if (dot.valueRange) {
-        row.texts[Interval] = figureText(dot.valueRange->low) + kEnDash + figureText(dot.valueRange->high);
+        const auto rough = [](double value) { return QLocale().toString(value, 'f', 2); }; // as sure as it is
+        row.texts[Interval] = rough(dot.valueRange->low) + kEnDash + rough(dot.valueRange->high);
         row.keys[Interval] = dot.valueRange->low;
     }
 }
@@ -187,11 +203,16 @@ bool FrontModel::isSameAsChosen(std::size_t dot) const
            core::indistinguishable(yieldOf(*m_marks.chosen), yieldOf(dot)).value_or(false);
 }
 
+QString FrontModel::bestWithinText()
+{
+    return tr("best within budget");
+}
+
 void FrontModel::addNote(Row& row) const
 {
     QString note;
     if (row.dot == m_marks.bestWithin)
-        note = tr("best within budget");
+        note = bestWithinText();
     else if (isSameAsChosen(row.dot) && m_scene.dots[*m_marks.chosen].number > 0)
         note = tr("≈ point %1").arg(m_scene.dots[*m_marks.chosen].number);
     else if (isSameAsChosen(row.dot))
@@ -217,17 +238,17 @@ QString FrontModel::sameAsChosen() const
 {
     if (!m_marks.chosen)
         return {};
-    QStringList same;
+    std::vector<int> same;
     for (std::size_t dot = 0; dot < m_scene.onFront; ++dot)
         if (isSameAsChosen(dot))
-            same << QString::number(m_scene.dots[dot].number);
+            same.push_back(m_scene.dots[dot].number);
     const FrontDot& chosen = m_scene.dots[*m_marks.chosen];
     const core::OperatingPoint* point = pointOf(m_record, chosen);
     const core::Evaluation* evaluation = point ? evaluationOf(*point, m_scene.side) : nullptr;
-    if (same.isEmpty() || !evaluation || chosen.number == 0)
+    if (same.empty() || !evaluation || chosen.number == 0)
         return {};
     return tr("%1 cannot be told apart from %2 with %3 patients")
-        .arg(same.join(QStringLiteral(", ")), QString::number(chosen.number), countText(evaluation->patients()));
+        .arg(runsText(same), QString::number(chosen.number), countText(evaluation->patients()));
 }
 
 QVariant FrontModel::data(const QModelIndex& index, int role) const

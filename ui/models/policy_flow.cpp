@@ -17,8 +17,10 @@ using Orders = std::vector<core::PanelId>;
 struct Branch {
     Kind kind = Kind::Everybody;
     Orders orders = {};
-    double ill = 0.0, notIll = 0.0; // diagnosed here, patients
-    double money = 0.0;             // of all who come here, for the orders up to here (of Other: for all of theirs)
+    double ill = 0.0, notIll = 0.0;           // diagnosed here, patients
+    double illMoney = 0.0, notIllMoney = 0.0; // for all of their panels
+    double money = 0.0;                       // of all who come here, until here (of Other: for all of their panels)
+    bool more = false;
     std::vector<Branch> onward = {};
     int illOf1000 = 0, notIllOf1000 = 0;
 
@@ -79,31 +81,44 @@ private:
             sum += static_cast<double>(one->patients);
         return sum;
     }
-    static void end(Branch& branch, const core::OrderFrequency& one)
+    void end(Branch& branch, const core::OrderFrequency& one) const
     {
-        branch.ill += static_cast<double>(one.diagnosedPresent);
-        branch.notIll += static_cast<double>(one.patients - one.diagnosedPresent);
+        const auto ill = static_cast<double>(one.diagnosedPresent);
+        const auto notIll = static_cast<double>(one.patients - one.diagnosedPresent);
+        const double price = m_priced ? priceOf(one.sequence, m_prices) : 0.0;
+        branch.ill += ill;
+        branch.notIll += notIll;
+        branch.illMoney += ill * price;
+        branch.notIllMoney += notIll * price;
+    }
+    static void take(Branch& branch, const Branch& other)
+    {
+        branch.ill += other.ill;
+        branch.notIll += other.notIll;
+        branch.illMoney += other.illMoney;
+        branch.notIllMoney += other.notIllMoney;
+        branch.more = true;
     }
     void addOnward(Branch& branch, const std::map<core::PanelId, std::vector<const core::OrderFrequency*>>& next) const
     {
         const auto rare = [this](const auto& entry) { return patientsOf(entry.second) < m_rarePatients; };
-        const bool gather = std::ranges::count_if(next, rare) > 1;
         Branch other{.kind = Kind::Other, .orders = branch.orders};
         for (const auto& entry : next) {
-            if (!gather || !rare(entry)) {
+            if (!rare(entry)) {
                 Orders orders = branch.orders;
                 orders.push_back(entry.first);
                 branch.onward.push_back(make(std::move(orders), entry.second));
                 continue;
             }
-            for (const core::OrderFrequency* one : entry.second) {
+            for (const core::OrderFrequency* one : entry.second)
                 end(other, *one);
-                if (m_priced)
-                    other.money += priceOf(one->sequence, m_prices) * static_cast<double>(one->patients);
-            }
         }
+        other.money = other.illMoney + other.notIllMoney;
         std::ranges::stable_sort(branch.onward, std::greater(), &Branch::patients);
-        if (gather)
+        const bool alone = branch.onward.empty() && branch.kind == Kind::Panel;
+        if (alone && other.patients() > 0.0 && other.patients() < m_rarePatients)
+            take(branch, other);
+        else if (other.patients() > 0.0)
             branch.onward.push_back(std::move(other));
         if (branch.kind == Kind::Everybody && branch.ill + branch.notIll > 0.0) {
             branch.onward.push_back({.kind = Kind::NoTest, .orders = {}, .ill = branch.ill, .notIll = branch.notIll});
@@ -186,25 +201,27 @@ private:
                                   .rank = rank});
     }
 
-    void addDiagnosis(const Branch& branch, std::size_t node, std::size_t diagnosis, int patients)
+    void addDiagnosis(std::size_t node, std::size_t diagnosis, int patients, double money)
     {
-        const double all = branch.patients();
-        const double share = diagnosis == m_ill ? branch.ill : branch.notIll;
-        addRibbon(node, diagnosis, patients, all > 0.0 ? branch.money * share / all : 0.0, m_rank++);
+        addRibbon(node, diagnosis, patients, money, m_rank++);
         m_flow.nodes[diagnosis].patients += patients;
     }
 
     std::size_t visit(const Branch& branch, std::size_t column)
     {
-        const std::size_t node = addNode(
-            {.kind = branch.kind, .column = column, .orders = branch.orders, .patients = branch.of1000(), .rank = 0});
-        addDiagnosis(branch, node, m_ill, branch.illOf1000);
+        const std::size_t node = addNode({.kind = branch.kind,
+                                          .column = column,
+                                          .orders = branch.orders,
+                                          .patients = branch.of1000(),
+                                          .rank = 0,
+                                          .more = branch.more});
+        addDiagnosis(node, m_ill, branch.illOf1000, branch.illMoney);
         for (const Branch& one : branch.onward)
             if (one.of1000() > 0) {
                 const std::size_t next = visit(one, column + 1);
                 addRibbon(node, next, one.of1000(), one.money, m_flow.nodes[next].rank);
             }
-        addDiagnosis(branch, node, m_notIll, branch.notIllOf1000);
+        addDiagnosis(node, m_notIll, branch.notIllOf1000, branch.notIllMoney);
         return node;
     }
 
@@ -234,9 +251,31 @@ private:
     std::size_t m_rank = 0, m_ill = 0, m_notIll = 0;
 };
 
-bool startsWith(std::span<const core::PanelId> orders, const Orders& first)
+// The nodes a patient with these orders comes by.
+std::vector<std::size_t> nodesOf(const PolicyFlow& flow, std::span<const core::PanelId> orders)
 {
-    return orders.size() >= first.size() && std::ranges::equal(orders.first(first.size()), first);
+    const auto find = [&flow](Kind kind, const Orders& with) -> std::optional<std::size_t> {
+        for (std::size_t i = 0; i < flow.nodes.size(); ++i)
+            if (flow.nodes[i].kind == kind && flow.nodes[i].orders == with)
+                return i;
+        return std::nullopt;
+    };
+    std::vector<std::size_t> passed{*find(Kind::Everybody, {})};
+    Orders so;
+    for (const core::PanelId panel : orders) {
+        const auto other = find(Kind::Other, so);
+        so.push_back(panel);
+        if (const auto named = find(Kind::Panel, so)) {
+            passed.push_back(*named);
+            continue;
+        }
+        if (other)
+            passed.push_back(*other);
+        return passed;
+    }
+    if (const auto none = find(Kind::NoTest, {}); none && orders.empty())
+        passed.push_back(*none);
+    return passed;
 }
 
 } // namespace
@@ -263,30 +302,16 @@ PolicyFlow policyFlow(std::span<const core::OrderFrequency> orders, const core::
 bool isOnRibbon(const PolicyFlow& flow, std::size_t ribbon, std::span<const core::PanelId> orders,
                 core::Disease diagnosis)
 {
-    const PolicyFlow::Node& from = flow.source(flow.ribbons[ribbon]);
-    const PolicyFlow::Node& to = flow.target(flow.ribbons[ribbon]);
-    const auto isAmongOthers = [&](const PolicyFlow::Node& other) {
-        if (!startsWith(orders, other.orders) || orders.size() == other.orders.size())
-            return false;
-        Orders named = other.orders;
-        named.push_back(orders[named.size()]);
-        return std::ranges::find(flow.nodes, named, &PolicyFlow::Node::orders) == flow.nodes.end();
-    };
-    switch (to.kind) {
+    const PolicyFlow::Ribbon& one = flow.ribbons[ribbon];
+    const std::vector<std::size_t> passed = nodesOf(flow, orders);
+    switch (flow.target(one).kind) {
     case Kind::Ill:
+        return passed.back() == one.from && diagnosis == core::Disease::Present;
     case Kind::NotIll:
-        if (diagnosis != (to.kind == Kind::Ill ? core::Disease::Present : core::Disease::Absent))
-            return false;
-        return from.kind == Kind::Other ? isAmongOthers(from) : std::ranges::equal(orders, from.orders);
-    case Kind::Other:
-        return isAmongOthers(to);
-    case Kind::NoTest:
-        return orders.empty();
-    case Kind::Panel:
-    case Kind::Everybody:
-        break;
+        return passed.back() == one.from && diagnosis == core::Disease::Absent;
+    default:
+        return std::ranges::find(passed, one.to) != passed.end();
     }
-    return startsWith(orders, to.orders);
 }
 
 } // namespace ui

@@ -20,6 +20,7 @@ struct PolicyFlow {
         std::vector<core::PanelId> orders = {}; // up to and with this one; of Other: up to the one before
         int patients = 0;                       // of 1,000
         std::size_t rank = 0;                   // from top to bottom among all that cross a column
+        bool more = false;                      // a few of them get further panels, which are not told apart
         bool operator==(const Node&) const = default;
     };
     // Patients who go from one node to another. They may pass columns in which nothing is ordered for them.
@@ -40,8 +41,9 @@ struct PolicyFlow {
     const Node& target(const Ribbon& ribbon) const { return nodes[ribbon.to]; }
 };
 
-// Continuations that fewer than `rare` of all patients take are gathered, where there are several. `toldIll`: how many
-// of 1,000 another picture of the same patients says are told that they are ill; unset: by rounding.
+// Continuations that fewer than `rare` of all patients take are gathered as others; where even all of them are fewer
+// and nobody else goes on there, they end with the panel they have in common. `toldIll`: how many of 1,000 another
+// picture of the same patients says are told that they are ill; unset: by rounding.
 PolicyFlow policyFlow(std::span<const core::OrderFrequency> orders, const core::TestCatalog& prices,
                       std::optional<int> toldIll = {}, double rare = 0.02);
 

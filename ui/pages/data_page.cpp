@@ -315,6 +315,11 @@ void DataPage::showMessages()
     m_header->setBlockedBy(reasons);
 }
 
+void DataPage::setFrontKnown(bool known)
+{
+    m_header->setFrontKnown(known);
+}
+
 void DataPage::showNotes()
 {
     const QString currency = QString::fromStdString(m_study.task.currency);

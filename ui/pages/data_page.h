@@ -40,6 +40,7 @@ public:
     void setStudy(const core::Study& study);
     void setAssessment(core::AssessmentPtr assessment); // null: figures follow
     void setReadOnly(QString reason);                   // empty: writable
+    void setFrontKnown(bool known);                     // one was found with these data
     void setUndoStack(QUndoStack* stack);
     void setLoading(const core::Progress& progress); // shown until the next setImport() or endLoading()
     void endLoading();
@@ -56,7 +57,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void studyEditRequested(const core::Study& after, const QString& text, const QString& mergeKey);
-    void continueRequested();
+    void continueRequested(); // to the front
     void openFileRequested();
     void sampleRequested(const QString& name);
     void fileDropped(const QString& path);

@@ -13,7 +13,6 @@
 #include "ui/widgets/price_panel.h"
 
 #include <QBoxLayout>
-#include <QScrollArea>
 #include <QSplitter>
 
 #include <algorithm>
@@ -25,16 +24,6 @@ namespace {
 constexpr double kDetailWidth = 404.0; // design pixels
 constexpr double kAbreast = 860.0;
 constexpr double kHardlyWorse = 0.01; // of the figure: what is proposed at first costs less and is as good but for this
-
-QScrollArea* makeScrolling(QWidget* content)
-{
-    auto* area = new QScrollArea;
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return area;
-}
 
 } // namespace
 
@@ -62,7 +51,7 @@ QWidget* FrontExplorer::makeSideColumn()
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(8);
     rows->addWidget(m_prices);
-    rows->addWidget(makeScrolling(m_point), 1);
+    rows->addWidget(m_point, 1);
     m_prices->hide();
     return column;
 }
@@ -239,6 +228,7 @@ FrontSide FrontExplorer::side() const
 void FrontExplorer::tryPrices(const std::optional<core::TestCatalog>& prices)
 {
     m_tried = prices == std::optional(m_context.prices) ? std::nullopt : prices;
+    m_card->holdBudget(); // one sees what it buys at other prices
     applyPrices();
     if (!m_tried)
         showPrices();
@@ -360,6 +350,13 @@ void FrontExplorer::showPoint(const FrontDot* dot)
 void FrontExplorer::setCases(const core::PolicyCasesPtr& cases, const QString& problem)
 {
     m_point->setCases(cases, problem);
+}
+
+void FrontExplorer::choosePolicy(std::size_t policy)
+{
+    const auto& dots = scene().dots;
+    const auto isIt = [policy](const FrontDot& dot) { return dot.isPolicy() && dot.policy == policy; };
+    chooseDot(static_cast<std::size_t>(std::ranges::find_if(dots, isIt) - dots.begin()));
 }
 
 void FrontExplorer::chooseDot(std::size_t dot)

@@ -39,6 +39,7 @@ public:
     void setSolvable(const QString& whyNot);   // empty: a front for other prices can be searched
     FrontViewBar& viewBar() { return *m_bar; } // has its place in the page's header
     const FrontScene& scene() const;
+    void choosePolicy(std::size_t policy); // by its place in the record; nothing happens where there is none
     std::optional<FrontDot> chosen() const { return m_chosen; }
     const std::optional<core::PolicyRef>& policy() const { return m_policy; } // that is chosen
     // What a policy did, when it is known; null: it is not, and `problem` says why it cannot be.

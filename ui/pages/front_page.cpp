@@ -7,6 +7,7 @@
 #include "ui/text/training_text.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/front_empty.h"
+#include "ui/widgets/front_header.h"
 #include "ui/widgets/front_view_bar.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/method_box.h"
@@ -57,18 +58,14 @@ FrontPage::FrontPage(QWidget* parent)
       m_theme(lightTheme()),
       m_pages(new QStackedLayout),
       m_needs(new NeedsPage(Step::Front, this)),
-      m_badge(makeTag({}, Tone::Warning, this)),
-      m_subtitle(new ElidedLabel({}, this)),
-      m_another(makeButton(tr("New front…"), std::nullopt, this)),
       m_method(new MethodBox(this)),
       m_metric(new SegmentedControl(metricNames(), tr("Metric"), this)),
       m_start(makeButton(tr("Find the front"), std::nullopt, this)),
-      m_pause(makeButton(tr("Pause"), std::nullopt, this)),
-      m_stop(makeButton(tr("Stop"), std::nullopt, this)),
       m_messages(new MessageStack(this)),
       m_search(new SearchCard(this)),
       m_empty(new FrontEmpty(this)),
-      m_explorer(new FrontExplorer(this))
+      m_explorer(new FrontExplorer(this)),
+      m_header(new FrontHeader(m_explorer->viewBar(), this))
 {
     buildLayout();
     connectInputs();
@@ -86,48 +83,6 @@ void FrontPage::buildLayout()
     setLayout(m_pages);
     m_metric->setToolTip(frontMetricExplanation(core::FrontMetric::F1) + QLatin1Char(' ') +
                          frontMetricExplanation(core::FrontMetric::Am));
-    m_pause->setToolTip(tr("The search waits where it is; nothing is lost"));
-    m_another->setCheckable(true);
-    m_another->setToolTip(tr("Search another front, with another method or for another metric"));
-    m_stop->setToolTip(tr("Ends the search within a second; the points found so far are kept"));
-}
-
-QWidget* FrontPage::makeTitles()
-{
-    auto* titles = new QWidget;
-    m_subtitle->setProperty("type", QStringLiteral("table"));
-    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
-    m_badge->setObjectName(QStringLiteral("stale"));
-    auto* first = new QHBoxLayout;
-    first->setSpacing(8);
-    first->addWidget(makeLabel(stepName(Step::Front), TypeSize::Title));
-    first->addWidget(m_badge);
-    first->addStretch(1);
-    auto* column = new QVBoxLayout(titles);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(first);
-    column->addWidget(m_subtitle);
-    return titles;
-}
-
-QWidget* FrontPage::makeHeader()
-{
-    auto* controls = new QWidget;
-    auto* row = new QHBoxLayout(controls);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    row->addWidget(&m_explorer->viewBar(), 1);
-    row->addWidget(m_another, 0, Qt::AlignTop);
-    row->addWidget(m_pause, 0, Qt::AlignTop);
-    row->addWidget(m_stop, 0, Qt::AlignTop);
-    auto* header = new QWidget;
-    m_header = new QBoxLayout(QBoxLayout::LeftToRight, header);
-    m_header->setContentsMargins(0, 0, 0, 0);
-    m_header->setSpacing(8);
-    m_header->addWidget(makeTitles(), 1);
-    m_header->addWidget(controls);
-    return header;
 }
 
 // What is searched next: beside the page as long as there is no front, on request when there is one.
@@ -145,21 +100,6 @@ QWidget* FrontPage::makeSearchInputs()
     row->addWidget(m_metric);
     row->addWidget(m_start);
     return m_searchInputs;
-}
-
-void FrontPage::arrangeHeader()
-{
-    constexpr int kTitles = 240; // design pixels
-    const int controls = m_explorer->viewBar().oneLine().width() + m_another->sizeHint().width() + 24;
-    const bool abreast = width() >= controls + m_theme.px(kTitles) + 40;
-    m_header->setDirection(abreast ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_explorer->viewBar().setMinimumWidth(abreast ? m_explorer->viewBar().oneLine().width() : 0);
-}
-
-void FrontPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrangeHeader();
 }
 
 QWidget* FrontPage::makeEmptyPage()
@@ -184,7 +124,7 @@ QWidget* FrontPage::makeWorkPage()
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(16, 8, 16, 8);
     column->setSpacing(8);
-    column->addWidget(makeHeader());
+    column->addWidget(m_header);
     column->addWidget(makeSearchInputs());
     column->addWidget(m_messages);
     column->addWidget(m_search);
@@ -196,7 +136,7 @@ void FrontPage::connectInputs()
 {
     connect(m_start, &QPushButton::clicked, this, &FrontPage::requestSearch);
     connect(&m_empty->button(), &QPushButton::clicked, this, &FrontPage::requestSearch);
-    connect(m_another, &QPushButton::toggled, this, &FrontPage::showButtons);
+    connect(&m_header->another(), &QPushButton::toggled, this, &FrontPage::showButtons);
     connect(m_explorer, &FrontExplorer::looksDifferent, this, [this] {
         showSubtitle();
         showBadge();
@@ -206,13 +146,13 @@ void FrontPage::connectInputs()
         if (const core::FrontRecord* front = shownRecord())
             searchAgain(*front);
     });
-    connect(m_pause, &QPushButton::clicked, this, [this] {
+    connect(&m_header->pause(), &QPushButton::clicked, this, [this] {
         if (m_activity.kind == Kind::Paused)
             Q_EMIT resumeRequested();
         else
             Q_EMIT pauseRequested();
     });
-    connect(m_stop, &QPushButton::clicked, this, &FrontPage::stopRequested);
+    connect(&m_header->stop(), &QPushButton::clicked, this, &FrontPage::stopRequested);
     connect(m_needs, &NeedsPage::stepRequested, this, &FrontPage::stepRequested);
     connect(m_method, &MethodBox::currentIndexChanged, this, [this] { m_empty->setMethod(m_method->method()); });
     connect(m_explorer, &FrontExplorer::frontChosen, this,
@@ -228,7 +168,7 @@ void FrontPage::connectInputs()
 
 void FrontPage::requestSearch()
 {
-    m_another->setChecked(false);
+    m_header->another().setChecked(false);
     setFailure({});
     Q_EMIT searchRequested(plan());
 }
@@ -249,7 +189,7 @@ void FrontPage::setTheme(const Theme& theme)
     m_method->setTheme(theme);
     m_empty->setTheme(theme);
     m_explorer->setTheme(theme);
-    arrangeHeader();
+    m_header->setTheme(theme);
 }
 
 void FrontPage::setFacts(const FrontFacts& facts)
@@ -313,6 +253,11 @@ void FrontPage::showFront(core::FrontId front)
     showRecord();
 }
 
+void FrontPage::choosePolicy(std::size_t policy)
+{
+    m_explorer->choosePolicy(policy);
+}
+
 void FrontPage::setFailure(const QString& sentence)
 {
     m_failure = sentence;
@@ -359,16 +304,16 @@ void FrontPage::showButtons()
         button->setToolTip(tip);
     }
     m_start->setVisible(!m_fronts.empty()); // one such button at a time
-    m_another->setVisible(!active && !m_fronts.empty());
-    m_searchInputs->setVisible(!active && (m_fronts.empty() || m_another->isChecked()));
+    m_header->another().setVisible(!active && !m_fronts.empty());
+    m_searchInputs->setVisible(!active && (m_fronts.empty() || m_header->another().isChecked()));
     m_explorer->setSolvable(possible && !active ? QString() : active ? tr("A front is being searched.") : tip);
     m_method->setEnabled(!active);
     m_metric->setEnabled(!active);
-    m_pause->setVisible(active);
-    m_pause->setEnabled(m_activity.kind == Kind::Running || m_activity.kind == Kind::Paused);
-    m_pause->setText(m_activity.kind == Kind::Paused ? tr("Resume") : tr("Pause"));
-    m_stop->setVisible(active);
-    m_stop->setEnabled(m_activity.kind != Kind::Stopping);
+    m_header->pause().setVisible(active);
+    m_header->pause().setEnabled(m_activity.kind == Kind::Running || m_activity.kind == Kind::Paused);
+    m_header->pause().setText(m_activity.kind == Kind::Paused ? tr("Resume") : tr("Pause"));
+    m_header->stop().setVisible(active);
+    m_header->stop().setEnabled(m_activity.kind != Kind::Stopping);
     m_explorer->setRemovable(!active && m_facts.readOnly.isEmpty());
 }
 
@@ -485,8 +430,7 @@ void FrontPage::showBadge()
     const core::FrontRecord* front = shownRecord();
     const bool stale = front && isOfEarlierData(*front);
     const bool prices = m_explorer->triesPrices() || (stale && isOfOtherPrices(*front));
-    m_badge->setText(prices ? tr("found for other prices") : tr("found for earlier data"));
-    m_badge->setVisible(prices || stale);
+    m_header->setBadge(prices ? tr("found for other prices") : stale ? tr("found for earlier data") : QString());
 }
 
 bool FrontPage::isOfOtherPrices(const core::FrontRecord& front) const
@@ -499,7 +443,7 @@ void FrontPage::showSubtitle()
 {
     const core::FrontRecord* front = shownRecord();
     if (!front || front->points.empty()) {
-        m_subtitle->setText(m_activity.active() ? tr("No point found yet") : tr("No front yet"));
+        m_header->setSubtitle(m_activity.active() ? tr("No point found yet") : tr("No front yet"));
         return;
     }
     const QString counts = tr("Points on the front: %1, of %2 policies found")
@@ -511,7 +455,7 @@ void FrontPage::showSubtitle()
     QStringList parts{counts, tested ? tr("chosen on validation, reported on test") : tr("chosen on validation")};
     if (scene.measure != measureOf(scene.metric))
         parts << tr("chosen by %1, shown by %2").arg(frontMetricText(scene.metric), frontMeasureText(scene.measure));
-    m_subtitle->setText((parts << origin).join(QStringLiteral(" · ")));
+    m_header->setSubtitle((parts << origin).join(QStringLiteral(" · ")));
 }
 
 core::FrontRecord* FrontPage::record(core::FrontId front)

@@ -15,15 +15,13 @@
 #include <string>
 #include <vector>
 
-class QBoxLayout;
-class QLabel;
 class QPushButton;
 class QStackedLayout;
 
 namespace ui {
 
-class ElidedLabel;
 class FrontEmpty;
+class FrontHeader;
 class MethodBox;
 class SegmentedControl;
 
@@ -61,6 +59,7 @@ public:
     void setActivity(const FrontActivity& activity);
     void addProgress(core::FrontId front, const core::FrontUpdate& news); // what that one found since
     void showFront(core::FrontId front);
+    void choosePolicy(std::size_t policy); // of the front that is shown, by its place in the record
     std::optional<core::FrontId> shownFront() const { return m_shown; }
     void setFailure(const QString& sentence); // why a search could not start or ended early; empty: nothing to say
     const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); } // that is chosen
@@ -88,15 +87,9 @@ Q_SIGNALS:
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void buildLayout();
-    QWidget* makeHeader();
-    QWidget* makeTitles();
     QWidget* makeSearchInputs();
-    void arrangeHeader(); // titles beside the controls, or above where it is narrow
     QWidget* makeWorkPage();
     QWidget* makeEmptyPage();
     void connectInputs();
@@ -124,20 +117,15 @@ private:
 
     QStackedLayout* m_pages;
     NeedsPage* m_needs;
-    QBoxLayout* m_header = nullptr;
-    QLabel* m_badge;
-    ElidedLabel* m_subtitle;
     QWidget* m_searchInputs = nullptr;
-    QPushButton* m_another;
     MethodBox* m_method;
     SegmentedControl* m_metric;
     QPushButton* m_start;
-    QPushButton* m_pause;
-    QPushButton* m_stop;
     MessageStack* m_messages;
     SearchCard* m_search;
     FrontEmpty* m_empty;
     FrontExplorer* m_explorer;
+    FrontHeader* m_header;
     QStackedLayout* m_body = nullptr; // empty, or the front
 };
 

@@ -1,9 +1,13 @@
 #include "ui/pages/help_window.h"
 
+#include "ui/text/glossary.h"
+
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ui {
 namespace {
@@ -35,35 +39,98 @@ QTextBrowser* browser(const QString& name, const QString& html)
     return view;
 }
 
-QString helpText()
+// Links within the text lead to chapters.
+QString anchorOf(Place place)
+{
+    switch (place) {
+    case Place::Start:
+        return QStringLiteral("start");
+    case Place::Import:
+        return QStringLiteral("import");
+    case Place::Data:
+        return QStringLiteral("data");
+    case Place::Train:
+        return QStringLiteral("train");
+    case Place::Front:
+        return QStringLiteral("front");
+    case Place::Patient:
+        return QStringLiteral("patient");
+    case Place::Compare:
+        return QStringLiteral("compare");
+    }
+    Q_UNREACHABLE();
+}
+
+QString chapter(Place place, const QString& title, const QStringList& paragraphs)
+{
+    QString html = QStringLiteral("<h3><a name='%1'>%2</a></h3>").arg(anchorOf(place), title.toHtmlEscaped());
+    for (const QString& text : paragraphs)
+        html += paragraph(text);
+    return html;
+}
+
+QString dataChapters()
 {
     const auto tr = [](const char* text) { return HelpWindow::tr(text); };
-    QString html;
-    html += heading(tr("What this is for"));
-    html += paragraph(tr("PanelWise explores one question: which lab test panel should be ordered next for this "
-                         "patient, or is it time to diagnose? It is a simulation for education and research."));
-    html += heading(tr("Begin"));
-    html += paragraph(tr("Open a sample from the start page, or drop a CSV file with one row per patient on the "
-                         "window. Before anything is stored you see how the file is read and what each column "
-                         "becomes. Numbers that could be read in two ways are asked about, never guessed."));
-    html += paragraph(tr("Columns that could identify a person are named before the project is saved, and can be "
-                         "left out of it."));
-    html += heading(tr("Data and panels"));
-    html += paragraph(tr("Each column has a role: the outcome, known before any test, a test in one or more panels, "
-                         "or ignored. Each panel has a price. A test that two panels share is paid in each of them."));
-    html += paragraph(tr("Yellow messages point out values a clinician would frown at, such as a column that looks "
-                         "as if it were in another unit. You decide: the imported values never change, and every "
-                         "correction is a step that can be undone."));
-    html += heading(tr("Train"));
-    html += paragraph(tr("Say what a missed case weighs against a false alarm, and what a correct negative is worth in "
-                         "money; then start. F1 and cost are drawn as the policy learns. Pause and stop whenever you "
-                         "like: the best policy so far is kept, and every run stays in the project with its curves."));
-    html += paragraph(tr("The policy is chosen on validation patients and tried on test patients once, at the end. In "
-                         "the curves the wheel looks closer, a drag moves, a double click follows the newest again."));
+    QString html = chapter(
+        Place::Start, tr("Begin"),
+        {tr("PanelWise explores one question: which lab test panel should be ordered next for this patient, or is it "
+            "time to diagnose? It is a simulation for education and research."),
+         tr("The quickest way to see it: open the sample Low ferritin, press Find the front, drag the budget, and walk "
+            "through a patient.")});
+    html += chapter(Place::Import, tr("Your own data"),
+                    {tr("Drop a CSV file with one row per patient on the window. Before anything is stored you see how "
+                        "the file is read and what each column becomes. Numbers that could be read in two ways are "
+                        "asked about, never guessed."),
+                     tr("Columns that could identify a person are named before the project is saved, and can be left "
+                        "out of it.")});
+    html += chapter(Place::Data, tr("Data and panels"),
+                    {tr("Each column has a role: the outcome, known before any test, a test in one or more panels, or "
+                        "ignored. Each panel has a price. A test that two panels share is paid in each of them."),
+                     tr("Yellow messages point out values a clinician would frown at, such as a column that looks as "
+                        "if it were in another unit. You decide: the imported values never change, and every "
+                        "correction is a step that can be undone.")});
+    return html;
+}
+
+QString policyChapters()
+{
+    const auto tr = [](const char* text) { return HelpWindow::tr(text); };
+    QString html = chapter(
+        Place::Train, tr("Train"),
+        {tr("Say what a missed case weighs against a false alarm, and what a correct negative is worth in money; then "
+            "start. F1 and cost are drawn as the policy learns. Pause and stop whenever you like: the best policy so "
+            "far is kept, and every run stays in the project with its curves."),
+         tr("The policy is chosen on validation patients and tried on test patients once, at the end. In the curves "
+            "the wheel looks closer, a drag moves, a double click follows the newest again.")});
+    html += chapter(
+        Place::Front, tr("Front"),
+        {tr("Each point is a policy: what it costs per patient on average, and how well it diagnoses. The line joins "
+            "those that nothing found is better than at the same cost. Find the front draws it in seconds."),
+         tr("Set a budget to be shown the best policy within it. In the plot the arrow keys move from policy to "
+            "policy. Beside it stands what the policy means for 1,000 patients: found, missed, false alarms, money."),
+         tr("The points are chosen on validation patients and reported on test patients, with the range in which 95 "
+            "of 100 such studies would find them.")});
+    html += chapter(Place::Patient, tr("Patient"),
+                    {tr("Follow one patient through a policy, panel by panel: what is known, how likely the disease "
+                        "is, what the policy orders next and why. Whether the patient has the disease stays hidden "
+                        "until the diagnosis.")});
+    html += chapter(Place::Compare, tr("Compare and report"), {tr("Policies beside fixed panels and other methods.")});
     html += heading(tr("Your work is always saved"));
-    html += paragraph(tr("Every edit is in the project file within a second. Save as gives it a name and a place; "
-                         "one file holds everything and can be mailed. If the computer stops, the next start opens "
-                         "the project where it was."));
+    html += paragraph(tr("Every edit is in the project file within a second. Save as gives it a name and a place; one "
+                         "file holds everything and can be mailed. If the computer stops, the next start opens the "
+                         "project where it was."));
+    return html;
+}
+
+QString glossaryText()
+{
+    std::vector<Term> terms(kAllTerms.begin(), kAllTerms.end());
+    std::ranges::sort(terms, [](Term a, Term b) { return termName(a).localeAwareCompare(termName(b)) < 0; });
+    QString html;
+    for (const Term term : terms)
+        html += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                    .arg(termName(term).toHtmlEscaped(), termExplained(term).toHtmlEscaped());
     return html;
 }
 
@@ -72,6 +139,7 @@ QString keyboardText(const std::vector<MenuEntry>& shortcuts)
     QString html = QStringLiteral("<table>");
     for (const MenuEntry& entry : shortcuts)
         html += row(entry.key, entry.text);
+    html += row(HelpWindow::tr("Alt"), HelpWindow::tr("With an underlined letter: that menu"));
     html += row(HelpWindow::tr("Tab"), HelpWindow::tr("Next control; with Shift the one before"));
     html += row(HelpWindow::tr("Esc"), HelpWindow::tr("Leave presenter mode"));
     return html + QStringLiteral("</table>");
@@ -94,6 +162,7 @@ QString aboutText(const AboutFacts& facts)
 
 HelpWindow::HelpWindow(const std::vector<MenuEntry>& shortcuts, const AboutFacts& facts, QWidget* parent)
     : QDialog(parent),
+      m_help(browser(tr("Help"), dataChapters() + policyChapters())),
       m_tabs(new QTabWidget)
 {
     setWindowTitle(tr("PanelWise help"));
@@ -103,9 +172,16 @@ HelpWindow::HelpWindow(const std::vector<MenuEntry>& shortcuts, const AboutFacts
     column->addWidget(m_tabs);
     m_tabs->setAccessibleName(tr("Help pages"));
     m_tabs->tabBar()->setAccessibleName(tr("Help pages"));
-    m_tabs->addTab(browser(tr("Help"), helpText()), tr("Help"));
+    m_tabs->addTab(m_help, tr("Help"));
+    m_tabs->addTab(browser(tr("Glossary"), glossaryText()), tr("Glossary"));
     m_tabs->addTab(browser(tr("Keyboard"), keyboardText(shortcuts)), tr("Keyboard"));
     m_tabs->addTab(browser(tr("About"), aboutText(facts)), tr("About"));
+}
+
+void HelpWindow::showHelpAbout(Place place)
+{
+    showPage(Page::Help);
+    m_help->scrollToAnchor(anchorOf(place));
 }
 
 void HelpWindow::showPage(Page page)

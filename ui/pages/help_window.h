@@ -1,12 +1,14 @@
 #pragma once
 
 #include "ui/pages/main_menu.h"
+#include "ui/pages/main_window.h"
 
 #include <QDialog>
 
 #include <vector>
 
 class QTabWidget;
+class QTextBrowser;
 
 namespace ui {
 
@@ -16,17 +18,19 @@ struct AboutFacts {
     QString qtVersion;
 };
 
-// Help without a network: how to begin, the keys, and what this program is.
+// Help without a network: each page of the program, the words of the trade, the keys, and what this program is.
 class HelpWindow : public QDialog {
     Q_OBJECT
 
 public:
-    enum class Page { Help, Keyboard, About };
+    enum class Page { Help, Glossary, Keyboard, About };
     HelpWindow(const std::vector<MenuEntry>& shortcuts, const AboutFacts& facts, QWidget* parent = nullptr);
 
     void showPage(Page page);
+    void showHelpAbout(Place place); // the chapter of that page
 
 private:
+    QTextBrowser* m_help;
     QTabWidget* m_tabs;
 };
 

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QUndoStack>
+#include <QWhatsThis>
 
 #include <functional>
 #include <utility>
@@ -25,6 +26,20 @@ void fill(QMenu& menu, const std::vector<MenuEntry>& entries, const std::functio
     }
 }
 
+void append(QMenu& menu, const QList<QAction*>& actions)
+{
+    if (actions.isEmpty())
+        return;
+    menu.addSeparator();
+    menu.addActions(actions);
+}
+
+// Without the marks of mnemonics.
+QString plainText(const QAction& action)
+{
+    return action.text().replace(QLatin1String("&&"), QLatin1String("\x1")).remove('&').replace('\x1', '&');
+}
+
 } // namespace
 
 MainMenu::MainMenu(QMainWindow& window) : QObject(&window), m_window(window)
@@ -33,6 +48,9 @@ MainMenu::MainMenu(QMainWindow& window) : QObject(&window), m_window(window)
     buildEdit();
     buildView();
     buildData();
+    buildRun();
+    buildPatient();
+    buildTeach();
     buildHelp();
     setCapabilities({});
 }
@@ -54,6 +72,13 @@ void MainMenu::buildFile()
     menu->addAction(lineIcon(Icon::Clipboard), tr("&Paste table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
                     &MainMenu::pasteRequested);
     menu->addSeparator();
+    m_exportFigure =
+        menu->addAction(lineIcon(Icon::Export), tr("Export &figure…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
+                        this, [this] { Q_EMIT figureRequested(FigureWish::Export); });
+    m_copyFigure =
+        menu->addAction(lineIcon(Icon::Copy), tr("Cop&y figure"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
+                        [this] { Q_EMIT figureRequested(FigureWish::Copy); });
+    menu->addSeparator();
     m_closeProject = menu->addAction(tr("&Close project"), QKeySequence::Close, this, &MainMenu::closeProjectRequested);
     menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &MainMenu::quitRequested)
         ->setMenuRole(QAction::QuitRole);
@@ -62,6 +87,9 @@ void MainMenu::buildFile()
 void MainMenu::buildEdit()
 {
     m_editMenu = m_window.menuBar()->addMenu(tr("&Edit"));
+    m_settings = m_editMenu->addAction(tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this,
+                                       &MainMenu::settingsRequested);
+    m_settings->setMenuRole(QAction::PreferencesRole);
 }
 
 void MainMenu::buildView()
@@ -95,10 +123,6 @@ void MainMenu::buildView()
     menu->addAction(tr("&Normal size"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] { Q_EMIT zoomRequested(0); });
     menu->addSeparator();
 
-    m_presenter = menu->addAction(lineIcon(Icon::Presenter), tr("&Presenter mode"));
-    m_presenter->setShortcut(QKeySequence(Qt::Key_F5));
-    m_presenter->setCheckable(true);
-    connect(m_presenter, &QAction::toggled, this, &MainMenu::presenterToggled);
     m_fullScreen = menu->addAction(tr("&Full screen"));
     m_fullScreen->setShortcut(QKeySequence(Qt::Key_F11));
     m_fullScreen->setCheckable(true);
@@ -113,11 +137,47 @@ void MainMenu::buildData()
                                          QKeySequence(Qt::CTRL | Qt::Key_E), this, &MainMenu::exportTaskRequested);
 }
 
+void MainMenu::buildRun()
+{
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&Run"));
+    menu->setToolTipsVisible(true);
+    m_findFront = menu->addAction(tr("&Find the front"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), this,
+                                  &MainMenu::findFrontRequested);
+    m_train =
+        menu->addAction(tr("&Train a policy"), QKeySequence(Qt::CTRL | Qt::Key_T), this, &MainMenu::trainRequested);
+    menu->addSeparator();
+    m_pause = menu->addAction(tr("&Pause"), QKeySequence(Qt::Key_F8), this, &MainMenu::pauseRequested);
+    m_stop = menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F8), this, &MainMenu::stopRequested);
+}
+
+void MainMenu::buildPatient()
+{
+    m_patientMenu = m_window.menuBar()->addMenu(tr("&Patient"));
+    m_patientMenu->setToolTipsVisible(true);
+    m_walk = m_patientMenu->addAction(tr("&Walk through a patient"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W),
+                                      this, &MainMenu::walkRequested);
+}
+
+void MainMenu::buildTeach()
+{
+    m_teachMenu = m_window.menuBar()->addMenu(tr("&Teach"));
+    m_presenter = m_teachMenu->addAction(lineIcon(Icon::Presenter), tr("&Presenter mode"));
+    m_presenter->setShortcut(QKeySequence(Qt::Key_F5));
+    m_presenter->setCheckable(true);
+    m_presenter->setStatusTip(tr("Large type and nothing but the page; Esc leaves it"));
+    connect(m_presenter, &QAction::toggled, this, &MainMenu::presenterToggled);
+}
+
 void MainMenu::buildHelp()
 {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&Help"));
     m_help =
         menu->addAction(lineIcon(Icon::Help), tr("&Help"), QKeySequence(Qt::Key_F1), this, &MainMenu::helpRequested);
+    QAction* whatsThis = QWhatsThis::createAction(this);
+    whatsThis->setText(tr("&What is this?"));
+    whatsThis->setStatusTip(tr("Then click a word or a control to have it explained"));
+    menu->addAction(whatsThis);
+    menu->addAction(tr("&Glossary"), this, &MainMenu::glossaryRequested);
     menu->addAction(tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_Question), this,
                     &MainMenu::shortcutsRequested);
     menu->addSeparator();
@@ -132,9 +192,8 @@ void MainMenu::setUndoStack(QUndoStack* stack)
     QAction* redo = stack->createRedoAction(this, tr("&Redo"));
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     redo->setIcon(lineIcon(Icon::Redo));
-    m_editMenu->clear();
-    m_editMenu->addAction(undo);
-    m_editMenu->addAction(redo);
+    m_editMenu->insertActions(m_settings, {undo, redo});
+    m_editMenu->insertSeparator(m_settings);
 }
 
 void MainMenu::setRecent(const std::vector<MenuEntry>& recent)
@@ -156,8 +215,25 @@ void MainMenu::setSamples(const std::vector<MenuEntry>& samples)
 
 void MainMenu::setCapabilities(const Capabilities& capabilities)
 {
-    for (QAction* action : {m_save, m_saveAs, m_exportTask, m_closeProject})
-        action->setEnabled(capabilities.project && !capabilities.loading);
+    for (QAction* action : {m_save, m_saveAs, m_exportTask, m_exportFigure, m_copyFigure, m_closeProject})
+        allow(*action, {},
+              capabilities.loading   ? tr("Not while a file is being read")
+              : capabilities.project ? QString()
+                                     : tr("No project is open"));
+    allow(*m_findFront, tr("Finds the best trade-offs between cost and accuracy"), capabilities.cannotSearch);
+    allow(*m_train, tr("Trains one policy as the page Train says"), capabilities.cannotTrain);
+    allow(*m_walk, tr("Follows one patient from panel to panel"), capabilities.cannotWalk);
+    const QString idle = capabilities.running ? QString() : tr("Nothing is being trained or searched");
+    m_pause->setText(capabilities.paused ? tr("&Go on") : tr("&Pause"));
+    allow(*m_pause, tr("What is under way waits where it is; nothing is lost"), idle);
+    allow(*m_stop, tr("Ends what is under way within a second and keeps what there is"), idle);
+}
+
+void MainMenu::allow(QAction& action, const QString& whatItDoes, const QString& reason)
+{
+    action.setEnabled(reason.isEmpty());
+    action.setStatusTip(reason.isEmpty() ? whatItDoes : reason);
+    action.setToolTip(action.statusTip());
 }
 
 void MainMenu::setThemeChoice(ThemeChoice choice)
@@ -178,10 +254,17 @@ void MainMenu::setFullScreen(bool fullScreen)
 
 void MainMenu::addDataActions(const QList<QAction*>& actions)
 {
-    if (actions.isEmpty())
-        return;
-    m_dataMenu->addSeparator();
-    m_dataMenu->addActions(actions);
+    append(*m_dataMenu, actions);
+}
+
+void MainMenu::addPatientActions(const QList<QAction*>& actions)
+{
+    append(*m_patientMenu, actions);
+}
+
+void MainMenu::addTeachActions(const QList<QAction*>& actions)
+{
+    append(*m_teachMenu, actions);
 }
 
 std::vector<MenuEntry> MainMenu::shortcuts() const
@@ -189,11 +272,9 @@ std::vector<MenuEntry> MainMenu::shortcuts() const
     std::vector<MenuEntry> listed;
     for (const QAction* top : m_window.menuBar()->actions()) {
         for (const QAction* action : top->menu()->actions()) {
-            if (action->shortcut().isEmpty())
-                continue;
-            const QString text =
-                action->text().replace(QLatin1String("&&"), QLatin1String("\x1")).remove('&').replace('\x1', '&');
-            listed.push_back({action->shortcut().toString(QKeySequence::NativeText), text});
+            if (!action->shortcut().isEmpty())
+                listed.push_back({action->shortcut().toString(QKeySequence::NativeText),
+                                  tr("%1 ▸ %2").arg(plainText(*top), plainText(*action))});
         }
     }
     return listed;

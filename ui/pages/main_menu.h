@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figures/figure.h"
 #include "ui/widgets/step.h"
 
 #include <QObject>
@@ -24,10 +25,15 @@ struct MenuEntry {
     bool operator==(const MenuEntry&) const = default;
 };
 
-// What can be done just now.
+// What can be done just now. A reason says why something cannot; empty: it can.
 struct Capabilities {
     bool project = false; // one is open
     bool loading = false;
+    QString cannotSearch = {};
+    QString cannotTrain = {};
+    QString cannotWalk = {};
+    bool running = false; // a long job, which can be paused and stopped
+    bool paused = false;
     bool operator==(const Capabilities&) const = default;
 };
 
@@ -45,11 +51,14 @@ public:
     void setThemeChoice(ThemeChoice choice);
     void setPresenting(bool presenting);
     void setFullScreen(bool fullScreen);
-    void addDataActions(const QList<QAction*>& actions); // of the data page
+    // What pages can do, below what is there already.
+    void addDataActions(const QList<QAction*>& actions);
+    void addPatientActions(const QList<QAction*>& actions);
+    void addTeachActions(const QList<QAction*>& actions);
 
     QAction* presenterAction() const { return m_presenter; }
     QAction* helpAction() const { return m_help; }
-    std::vector<MenuEntry> shortcuts() const; // key: the sequence as shown, text: what it does
+    std::vector<MenuEntry> shortcuts() const; // key: the sequence as shown, text: menu and what it does
 
 Q_SIGNALS:
     void newRequested();
@@ -62,7 +71,14 @@ Q_SIGNALS:
     void pasteRequested();
     void sampleChosen(const QString& name);
     void exportTaskRequested();
+    void figureRequested(ui::FigureWish wish); // of the plot on the page
     void closeProjectRequested();
+    void settingsRequested();
+    void findFrontRequested();
+    void trainRequested();
+    void pauseRequested(); // or to go on
+    void stopRequested();
+    void walkRequested();
     void quitRequested();
     void startRequested();
     void stepRequested(ui::Step step);
@@ -70,7 +86,8 @@ Q_SIGNALS:
     void zoomRequested(int direction); // +1 larger, -1 smaller, 0 back to normal
     void presenterToggled(bool on);
     void fullScreenToggled(bool on);
-    void helpRequested();
+    void helpRequested(); // about the page that is shown
+    void glossaryRequested();
     void shortcutsRequested();
     void aboutRequested();
 
@@ -79,16 +96,30 @@ private:
     void buildEdit();
     void buildView();
     void buildData();
+    void buildRun();
+    void buildPatient();
+    void buildTeach();
     void buildHelp();
+    static void allow(QAction& action, const QString& whatItDoes, const QString& reason);
 
     QMainWindow& m_window;
     QMenu* m_recentMenu = nullptr;
     QMenu* m_sampleMenu = nullptr;
     QMenu* m_editMenu = nullptr;
     QMenu* m_dataMenu = nullptr;
+    QMenu* m_patientMenu = nullptr;
+    QMenu* m_teachMenu = nullptr;
+    QAction* m_settings = nullptr;
+    QAction* m_findFront = nullptr;
+    QAction* m_train = nullptr;
+    QAction* m_pause = nullptr;
+    QAction* m_stop = nullptr;
+    QAction* m_walk = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
     QAction* m_exportTask = nullptr;
+    QAction* m_exportFigure = nullptr;
+    QAction* m_copyFigure = nullptr;
     QAction* m_closeProject = nullptr;
     QAction* m_presenter = nullptr;
     QAction* m_fullScreen = nullptr;

@@ -17,6 +17,8 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 namespace {
 
@@ -109,13 +111,18 @@ void MainWindow::buildLayout()
     column->addLayout(row, 1);
     setCentralWidget(central);
 
-    m_message = makeLabel(tr("Ready"), TypeSize::Table, Tone::Secondary);
+    m_message = new ElidedLabel(tr("Ready"));
+    m_message->setProperty("type", QStringLiteral("table"));
+    m_message->setProperty("tone", QStringLiteral("secondary"));
     m_fields = new QWidget;
     auto* fields = new QHBoxLayout(m_fields);
     fields->setContentsMargins(0, 2, 0, 2);
     fields->setSpacing(0);
     statusBar()->setSizeGripEnabled(false);
+    m_job = new JobButton;
+    m_job->hide();
     statusBar()->addWidget(m_message, 1);
+    statusBar()->addPermanentWidget(m_job);
     statusBar()->addPermanentWidget(m_fields);
 }
 
@@ -146,8 +153,9 @@ QWidget* MainWindow::buildRail()
     column->setSpacing(0);
     m_rail = new StepRail(frame);
     column->addWidget(m_rail, 1);
-    column->addWidget(footButton(m_menu->presenterAction(), frame));
-    column->addWidget(footButton(m_menu->helpAction(), frame));
+    m_foot = {footButton(m_menu->presenterAction(), frame), footButton(m_menu->helpAction(), frame)};
+    for (QPushButton* button : m_foot)
+        column->addWidget(button);
     m_railFrame = frame;
     return frame;
 }
@@ -162,6 +170,7 @@ void MainWindow::connectInputs()
         setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
     connect(m_menu, &MainMenu::quitRequested, this, &QWidget::close);
+    connect(m_job, &JobButton::clicked, this, [this] { showPlace(placeOf(m_job->step())); });
     connect(m_notice, &InlineMessage::actionTriggered, this, [this](int action) {
         const auto chosen = m_noticeChosen; // which may show the next notice
         clearNotice();
@@ -193,7 +202,11 @@ void MainWindow::showPlace(Place place)
 void MainWindow::setTheme(const Theme& theme)
 {
     m_rail->setTheme(theme);
-    m_railFrame->setFixedWidth(theme.px(184));
+    m_job->setTheme(theme);
+    int width = m_rail->sizeHint().width();
+    for (const QPushButton* button : m_foot) // the layout within it holds the key
+        width = std::max(width, button->sizeHint().width() + button->layout()->sizeHint().width() + theme.px(8));
+    m_railFrame->setFixedWidth(width);
     fitCorner();
 }
 
@@ -206,6 +219,7 @@ void MainWindow::setProjectLine(const ProjectLine& line)
 {
     m_projectLine->setText(line.text);
     m_projectLine->setAccessibleName(tr("Project: %1").arg(line.text));
+    setWindowTitle(line.name.isEmpty() ? QStringLiteral("PanelWise") : tr("%1 – PanelWise").arg(line.name));
     setTone(*m_projectLine, line.failed ? Tone::Error : Tone::Secondary);
     fitCorner();
 }
@@ -225,12 +239,21 @@ void MainWindow::setStatusFields(const QStringList& fields)
         delete item;
     }
     for (const QString& field : fields) {
-        QLabel* label = makeLabel(field, TypeSize::Table, Tone::Secondary);
+        auto* label = new ElidedLabel(field); // where it is narrow, all of them give way
+        label->setProperty("type", QStringLiteral("table"));
+        label->setProperty("tone", QStringLiteral("secondary"));
         auto* rule = new QFrame;
         rule->setProperty("rule", QStringLiteral("vertical"));
         m_fields->layout()->addWidget(rule);
         m_fields->layout()->addWidget(label);
     }
+}
+
+void MainWindow::setJob(const std::optional<JobStatus>& job)
+{
+    if (job)
+        m_job->setJob(*job);
+    m_job->setVisible(job.has_value());
 }
 
 void MainWindow::showMessage(const QString& message)
@@ -261,6 +284,15 @@ void MainWindow::setPresenting(bool presenting)
     statusBar()->setVisible(!presenting);
     m_menu->setPresenting(presenting);
     Q_EMIT presentingChanged(presenting);
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() != FigureEvent::eventType())
+        return QMainWindow::event(event);
+    const auto& wished = static_cast<const FigureEvent&>(*event);
+    Q_EMIT figureWished(wished.figure(), wished.wish());
+    return true;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "ui/figures/figure.h"
 #include "ui/pages/main_menu.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inline_message.h"
+#include "ui/widgets/job_button.h"
 #include "ui/widgets/step.h"
 
 #include <QMainWindow>
@@ -10,12 +12,15 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <vector>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace ui {
 
+class ElidedLabel;
 class StepRail;
 
 // What the window can show: the start page, an import under way, or one of the five steps.
@@ -27,6 +32,7 @@ std::optional<Step> stepOf(Place place);
 struct ProjectLine {
     QString text; // "ferritin-demo.panelwise · saved 14:05"
     bool failed = false;
+    QString name = {}; // of the project, for the window's title; empty: none is open
     bool operator==(const ProjectLine&) const = default;
 };
 
@@ -47,8 +53,9 @@ public:
     void setTheme(const Theme& theme);
     void setSteps(const StepInfos& steps);
     void setProjectLine(const ProjectLine& line);
-    void setStatusFields(const QStringList& fields); // right-hand side, most important first
-    void showMessage(const QString& message);        // left-hand side, until the next one
+    void setStatusFields(const QStringList& fields);  // right-hand side, most important first
+    void showMessage(const QString& message);         // left-hand side, until the next one
+    void setJob(const std::optional<JobStatus>& job); // beside them, on every page; none: nothing is under way
 
     // A sentence above the page, with buttons; `chosen` hears which one was pressed. Replaces an earlier notice.
     void showNotice(InlineMessage::Severity severity, const QString& subject, const QString& sentence,
@@ -62,9 +69,11 @@ Q_SIGNALS:
     void placeChanged(ui::Place place);
     void presentingChanged(bool presenting);
     void fileDropped(const QString& path);
-    void closeRequested(bool* allowed); // set to false to stay open
+    void closeRequested(bool* allowed);                                  // set to false to stay open
+    void figureWished(const ui::FigurePtr& figure, ui::FigureWish wish); // by a plot in it
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -80,9 +89,11 @@ private:
     MainMenu* m_menu;
     StepRail* m_rail = nullptr;
     QWidget* m_railFrame = nullptr;
+    std::vector<QPushButton*> m_foot;
     QStackedWidget* m_pages = nullptr;
     QLabel* m_projectLine = nullptr;
-    QLabel* m_message = nullptr;
+    ElidedLabel* m_message = nullptr;
+    JobButton* m_job = nullptr;
     QWidget* m_fields = nullptr;
     QWidget* m_noticePart = nullptr;
     InlineMessage* m_notice = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/widgets/labels.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 
 namespace ui {
 namespace {
@@ -51,6 +52,14 @@ void PocketCardWindow::buildLayout()
     column->addWidget(m_waiting, 1);
     column->addWidget(m_view, 1);
     column->addLayout(buttons);
+    resize(kPaper.toSize() * 0.85 + QSize(24, 60));
+}
+
+bool PocketCardWindow::event(QEvent* event)
+{
+    if (event->type() == FigureEvent::eventType() && parentWidget())
+        return QCoreApplication::sendEvent(parentWidget()->window(), event);
+    return QDialog::event(event);
 }
 
 void PocketCardWindow::setWaiting(const QString& sentence)

@@ -26,6 +26,9 @@ Q_SIGNALS:
     void printRequested(const ui::FigurePtr& card);
     void pdfRequested(const ui::FigurePtr& card);
 
+protected:
+    bool event(QEvent* event) override; // what is wanted of the figure is the parent's business
+
 private:
     void buildLayout();
 

@@ -11,6 +11,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 namespace {
 
@@ -49,7 +51,8 @@ void StartPage::buildLayout(std::span<const core::BuiltinCohort> samples)
     m_columns = new QHBoxLayout;
     m_columns->setSpacing(16);
     m_columns->addWidget(buildSamples(samples), 7);
-    m_columns->addWidget(buildSide(), 3);
+    m_side = buildSide();
+    m_columns->addWidget(m_side, 3);
     column->addLayout(m_columns, 1);
 
     auto* outer = new QVBoxLayout(this);
@@ -118,12 +121,17 @@ QWidget* StartPage::buildSide()
 
 void StartPage::arrange()
 {
-    // The widths at which two cards and the side column just fit, at the 13 px body type.
-    const bool sideBelow = width() < m_theme.px(700);
-    const int across = width() < m_theme.px(sideBelow ? 620 : 900) ? 1 : 2;
+    // The widths at which two cards and the side column just fit, at the 13 px body type; more where words are longer.
+    int cardWidth = m_theme.px(285);
+    for (const SampleCard* one : m_cards)
+        cardWidth = std::max(cardWidth, one->minimumSizeHint().width());
+    const int side = std::max(m_theme.px(270), m_side->minimumSizeHint().width());
+    const int margins = 60;
+    const bool sideBelow = width() < cardWidth + side + margins + m_theme.px(85);
+    const int across = width() < 2 * cardWidth + margins + (sideBelow ? 0 : side) ? 1 : 2;
     m_columns->setDirection(sideBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    for (SampleCard* card : m_cards)
-        m_grid->removeWidget(card);
+    for (SampleCard* one : m_cards)
+        m_grid->removeWidget(one);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int position = static_cast<int>(i);
         m_grid->addWidget(m_cards[i], position / across, position % across);

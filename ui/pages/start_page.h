@@ -51,6 +51,7 @@ private:
 
     Theme m_theme = lightTheme();
     QBoxLayout* m_columns = nullptr;
+    QWidget* m_side = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<SampleCard*> m_cards;
     DropArea* m_dropArea = nullptr;

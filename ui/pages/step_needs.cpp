@@ -1,10 +1,12 @@
 #include "ui/pages/step_needs.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/front_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <set>
@@ -159,6 +161,23 @@ StepNeeds afterTraining(const ProjectFacts& facts, const QString& headline, cons
             .actionTo = Step::Train};
 }
 
+// The year is what a price list is known by; a source may name none.
+QString pricesText(const core::Task& task)
+{
+    static const QRegularExpression year(QStringLiteral("\\b(19|20)\\d\\d\\b"));
+    const QString currency = QString::fromStdString(task.currency);
+    const QRegularExpressionMatch match = year.match(QString::fromStdString(task.priceSource));
+    return match.hasMatch() ? say(QT_TRANSLATE_NOOP("StepNeeds", "Prices: %1, %2")).arg(currency, match.captured())
+                            : say(QT_TRANSLATE_NOOP("StepNeeds", "Prices in %1")).arg(currency);
+}
+
+QString seedsText(const core::Assessment& assessment, std::optional<core::Seed> search)
+{
+    const QString split = QString::number(assessment.study.split.seed.value);
+    return search ? say(QT_TRANSLATE_NOOP("StepNeeds", "Seeds: split %1, search %2")).arg(split).arg(search->value)
+                  : say(QT_TRANSLATE_NOOP("StepNeeds", "Split seed %1")).arg(split);
+}
+
 } // namespace
 
 StepInfos stepInfos(const ProjectFacts& facts)
@@ -197,20 +216,45 @@ StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
     Q_UNREACHABLE();
 }
 
-QStringList statusFields(const ProjectFacts& facts)
+QStringList statusFields(const ProjectFacts& facts, std::optional<Step> step)
 {
-    if (!facts.assessment)
+    if (!facts.assessment || !step)
         return {say(QT_TRANSLATE_NOOP("StepNeeds", "No network access"))};
     const core::Assessment& assessment = *facts.assessment;
     const core::Task& task = assessment.study.task;
     QStringList fields;
-    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Columns: %1, panels: %2"))
-                      .arg(countText(assessment.summary.columns.size()), countText(task.panels.size())));
-    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Missing %1 of test values"))
-                      .arg(shareText(assessment.summary.testValuesMissing)));
-    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Prices in %1")).arg(QString::fromStdString(task.currency)));
-    fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Split seed %1")).arg(assessment.study.split.seed.value));
+    if (*step == Step::Data) {
+        fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Columns: %1, panels: %2"))
+                          .arg(countText(assessment.summary.columns.size()), countText(task.panels.size())));
+        fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Missing %1 of test values"))
+                          .arg(shareText(assessment.summary.testValuesMissing)));
+    } else {
+        const std::size_t test = assessment.splitCounts[static_cast<std::size_t>(core::SplitPart::Test)];
+        fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "Test split: %1 patients"), test));
+        fields.append(say(QT_TRANSLATE_NOOP("StepNeeds", "95 % intervals: bootstrap")));
+    }
+    fields.append(pricesText(task));
+    fields.append(seedsText(assessment, *step == Step::Data ? std::nullopt : facts.frontSeed));
     return fields;
+}
+
+std::optional<JobStatus> jobStatus(const ProjectFacts& facts)
+{
+    if (facts.training) { // several policies may be under way, each in a phase of its own
+        const core::TrainingUpdate& progress = facts.training->progress;
+        return JobStatus{.step = Step::Train,
+                         .text = progressText(progress.share, progress.remainingSeconds, facts.training->paused),
+                         .share = progress.share};
+    }
+    if (facts.search) {
+        const QString words = frontPhaseAndTime(facts.search->progress);
+        return JobStatus{.step = Step::Front,
+                         .text = facts.search->paused
+                                     ? say(QT_TRANSLATE_NOOP("StepNeeds", "%1 · paused")).arg(words)
+                                     : words,
+                         .share = facts.search->progress.share};
+    }
+    return std::nullopt;
 }
 
 } // namespace ui

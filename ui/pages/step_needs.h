@@ -4,6 +4,7 @@
 #include "core/front/front_record.h"
 #include "core/plan/training_progress.h"
 #include "ui/pages/needs_page.h"
+#include "ui/widgets/job_button.h"
 #include "ui/widgets/step.h"
 
 #include <optional>
@@ -32,6 +33,7 @@ struct ProjectFacts {
     std::size_t fronts = 0;        // stored
     std::size_t frontPoints = 0;   // on the newest
     bool frontInterrupted = false; // the newest can be resumed
+    std::optional<core::Seed> frontSeed = {};
     QString patient = {};          // the one that is looked at: "Row 4,172, step 2 of 3"; empty: nobody
 };
 
@@ -41,7 +43,10 @@ StepInfos stepInfos(const ProjectFacts& facts);
 // What a later step still needs. Not for Step::Data, which needs nothing.
 StepNeeds stepNeeds(Step step, const ProjectFacts& facts);
 
-// Right-hand fields of the status bar.
-QStringList statusFields(const ProjectFacts& facts);
+// Right-hand fields of the status bar beside a step's page; none: beside the start page.
+QStringList statusFields(const ProjectFacts& facts, std::optional<Step> step = {});
+
+// What trains or is searched now, for the status bar.
+std::optional<JobStatus> jobStatus(const ProjectFacts& facts);
 
 } // namespace ui

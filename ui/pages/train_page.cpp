@@ -2,31 +2,55 @@
 
 #include "ui/plots/training_curves.h"
 #include "ui/text/number_text.h"
+#include "ui/text/queue_text.h"
 #include "ui/text/training_text.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plan_dialog.h"
-#include "ui/widgets/result_card.h"
-#include "ui/widgets/run_list.h"
-#include "ui/widgets/train_settings.h"
+#include "ui/widgets/queue_card.h"
+#include "ui/widgets/reward_form.h"
+#include "ui/widgets/train_options.h"
+#include "ui/widgets/training_card.h"
 
 #include <QBoxLayout>
-#include <QCheckBox>
 #include <QScrollArea>
 #include <QStackedLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 namespace {
 
-using Kind = TrainActivity::Kind;
+using Kind = core::JobStage;
 
-// Design pixels beside the settings, margins included.
-constexpr double kPlotsAbreast = 520.0;
-constexpr double kFiguresAbreast = 740.0;
+constexpr double kQueueWidth = 372.0; // design pixels
+constexpr double kLeastQueue = 300.0;
+constexpr double kPlotsAbreast = 560.0; // beside the queue
+constexpr std::size_t kMostOthers = 40; // curves behind those looked at
 
 } // namespace
+
+// What of the queue is more than progress.
+struct TrainPage::KnownRun {
+    std::optional<core::RunId> run;
+    std::uint64_t ticket = 0;
+    core::RunStatus status = core::RunStatus::Running;
+    core::JobStage kind = Kind::Idle;
+    bool operator==(const KnownRun&) const = default;
+};
+
+std::vector<TrainPage::KnownRun> TrainPage::knownRuns(const TrainQueue& queue)
+{
+    std::vector<KnownRun> known;
+    for (const core::RunRecord& run : queue.runs)
+        known.push_back({.run = run.id, .ticket = 0, .status = run.status, .kind = Kind::Idle});
+    for (const TrainActivity& job : queue.jobs)
+        known.push_back({.run = job.run, .ticket = job.ticket, .status = {}, .kind = job.kind});
+    for (const SearchEntry& search : queue.searches)
+        known.push_back({.run = {}, .ticket = search.waits, .status = search.status, .kind = search.kind});
+    return known;
+}
 
 TrainPage::TrainPage(QWidget* parent)
     : QWidget(parent),
@@ -37,19 +61,18 @@ TrainPage::TrainPage(QWidget* parent)
       m_start(makePrimaryButton(tr("Start training"), this)),
       m_pause(makeButton(tr("Pause"), std::nullopt, this)),
       m_stop(makeButton(tr("Stop"), std::nullopt, this)),
+      m_options(new TrainOptions(this)),
       m_messages(new MessageStack(this)),
-      m_settings(new TrainSettings(this)),
       m_training(new TrainingCard(this)),
       m_curves(new TrainingCurves(this)),
-      m_follow(new QCheckBox(tr("Follow newest"), this)),
-      m_result(new ResultCard(this)),
-      m_runList(new RunList(this)),
-      m_figureRow(new QHBoxLayout)
+      m_log(new EventLog(this)),
+      m_queueCard(new QueueCard(this))
 {
     buildLayout();
     connectInputs();
-    showNoRun();
-    setActivity({});
+    connectQueue();
+    m_queueCard->unfoldForm(true);
+    setQueue({});
     showContent();
 }
 
@@ -62,9 +85,7 @@ void TrainPage::buildLayout()
     m_pages->setContentsMargins(0, 0, 0, 0);
     setLayout(m_pages);
     m_pause->setToolTip(tr("Training waits where it is; nothing is lost"));
-    m_stop->setToolTip(tr("Ends training within a second; the best policy so far is kept"));
-    m_follow->setChecked(true);
-    m_follow->setToolTip(tr("Wheel and drag look closer; a double click follows again"));
+    m_stop->setToolTip(tr("Ends everything within a second; the best policies so far are kept"));
 }
 
 QWidget* TrainPage::makeHeader()
@@ -76,15 +97,17 @@ QWidget* TrainPage::makeHeader()
     titles->setSpacing(0);
     titles->addWidget(makeLabel(stepName(Step::Train), TypeSize::Title));
     titles->addWidget(m_subtitle);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addLayout(titles, 1);
-    row->addWidget(m_follow);
-    row->addSpacing(8);
     row->addWidget(m_pause);
     row->addWidget(m_stop);
     row->addWidget(m_start);
+    auto* column = new QVBoxLayout(header);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(row);
+    column->addWidget(m_options);
     return header;
 }
 
@@ -98,53 +121,38 @@ QScrollArea* TrainPage::makeScrolling(QWidget* content)
     return area;
 }
 
-// Curves over figures; side by side where there is room.
-QWidget* TrainPage::makeResults()
-{
-    m_figureRow->setSpacing(8);
-    m_figureRow->addWidget(m_result, 9);
-    m_figureRow->addWidget(m_runList, 10);
-    auto* results = new QWidget;
-    results->setProperty("page", true);
-    auto* column = new QVBoxLayout(results);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_curves, 3);
-    column->addLayout(m_figureRow, 2);
-    return results;
-}
-
 QWidget* TrainPage::makeWorkPage()
 {
-    m_settingsArea = makeScrolling(m_settings);
-    m_settingsArea->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    auto* right = new QVBoxLayout;
-    right->setSpacing(8);
-    right->addWidget(m_messages);
-    right->addWidget(m_training);
-    right->addWidget(makeScrolling(makeResults()), 1);
+    auto* results = new QWidget;
+    results->setProperty("page", true);
+    auto* left = new QVBoxLayout(results);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(8);
+    left->addWidget(m_training);
+    left->addWidget(m_curves, 5);
+    left->addWidget(m_log, 1);
+    m_queueArea = makeScrolling(m_queueCard);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(m_settingsArea);
-    row->addLayout(right, 1);
+    row->addWidget(makeScrolling(results), 1);
+    row->addWidget(m_queueArea);
 
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(16, 8, 16, 8);
     column->setSpacing(8);
     column->addWidget(makeHeader());
+    column->addWidget(m_messages);
     column->addLayout(row, 1);
     return page;
 }
 
 void TrainPage::arrange()
 {
-    const int room = width() - m_settingsArea->width();
-    const auto directionFor = [&](double needed) {
-        return room < m_theme.px(needed) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
-    };
-    m_curves->setDirection(directionFor(kPlotsAbreast));
-    m_figureRow->setDirection(directionFor(kFiguresAbreast));
+    const int queue =
+        std::min({m_theme.px(kQueueWidth), std::max(m_theme.px(kLeastQueue), width() / 3), width() * 2 / 5});
+    m_queueArea->setFixedWidth(queue);
+    m_curves->setStacked(width() - queue < m_theme.px(kPlotsAbreast));
 }
 
 void TrainPage::resizeEvent(QResizeEvent* event)
@@ -155,36 +163,79 @@ void TrainPage::resizeEvent(QResizeEvent* event)
 
 void TrainPage::connectInputs()
 {
-    connect(m_start, &QPushButton::clicked, this, [this] {
-        setFailure({});
-        Q_EMIT trainRequested(plan());
-    });
+    connect(m_start, &QPushButton::clicked, this, &TrainPage::start);
     connect(m_pause, &QPushButton::clicked, this, [this] {
-        if (m_activity.kind == Kind::Paused)
+        if (stageOf(m_queue) == Kind::Paused)
             Q_EMIT resumeRequested();
         else
             Q_EMIT pauseRequested();
     });
-    connect(m_curves, &TrainingCurves::followingChanged, m_follow,
-            [this] { m_follow->setChecked(m_curves->isFollowing()); });
-    connect(m_follow, &QCheckBox::clicked, m_curves, &TrainingCurves::setFollowing);
     connect(m_stop, &QPushButton::clicked, this, &TrainPage::stopRequested);
-    connect(m_settings, &TrainSettings::advancedRequested, this, &TrainPage::askAdvanced);
     connect(m_needs, &NeedsPage::stepRequested, this, &TrainPage::stepRequested);
-    connect(m_runList, &RunList::runChosen, this, &TrainPage::runChosen);
-    connect(m_runList, &RunList::resumeRequested, this, &TrainPage::resumeRunRequested);
-    connect(m_runList, &RunList::removeRequested, this, [this](core::RunId run) {
-        m_removing = run;
+    connect(m_options, &TrainOptions::advancedRequested, this, &TrainPage::askAdvanced);
+    connect(m_options, &TrainOptions::changed, this, [this] {
+        m_curves->setMetric(m_options->metric());
+        showRows();
+        showButtons();
+        showEstimate();
+        Q_EMIT optionsChanged();
+    });
+}
+
+void TrainPage::connectQueue()
+{
+    connect(m_queueCard, &QueueCard::rowChosen, this, [this] {
+        m_followsQueue = m_queueCard->chosen()->underWay();
+        showChosen();
+    });
+    connect(m_queueCard, &QueueCard::addRequested, this, [this] { Q_EMIT addRequested(plans()); });
+    connect(m_queueCard, &QueueCard::resumeRequested, this, &TrainPage::resumeRunRequested);
+    connect(m_queueCard, &QueueCard::stopRequested, this, [this](const QueueRow& row) {
+        for (const std::uint64_t ticket : std::vector(row.tickets)) // the row changes meanwhile
+            Q_EMIT stopJobRequested(ticket);
+    });
+    connect(m_queueCard, &QueueCard::removeRequested, this, [this](const QueueRow& row) {
+        m_removing = row.runs;
         showMessages();
     });
+    connect(&m_queueCard->form(), &RewardForm::changed, this, &TrainPage::optionsChanged);
+}
+
+void TrainPage::start()
+{
+    setFailure({});
+    m_followsQueue = true;
+    const bool waiting = std::ranges::any_of(m_queue.jobs, [](const TrainActivity& job) { return !job.active(); });
+    if (isSearch(m_options->method()))
+        Q_EMIT searchRequested(m_options->searchPlan(m_queueCard->form().firstSeed()));
+    else
+        Q_EMIT trainRequested(waiting ? std::vector<core::TrainingPlan>() : plans());
+}
+
+std::vector<core::TrainingPlan> TrainPage::plans() const
+{
+    std::vector<core::TrainingPlan> all;
+    core::TrainingPlan plan = m_options->plan();
+    plan.shape = m_queueCard->form().shape();
+    plan.seed = m_queueCard->form().firstSeed();
+    for (int seed = 0; seed < m_options->seeds(); ++seed) {
+        all.push_back(plan);
+        ++plan.seed.value;
+    }
+    return all;
+}
+
+int TrainPage::cores() const
+{
+    return m_options->cores();
 }
 
 void TrainPage::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_curves->setTheme(theme);
-    m_result->setTheme(theme);
-    m_settingsArea->setFixedWidth(theme.px(300));
+    m_queueCard->setTheme(theme);
+    m_log->setTheme(theme);
     arrange();
 }
 
@@ -196,211 +247,237 @@ void TrainPage::setFacts(const TrainFacts& facts)
     m_needs->setNeeds(facts.needs);
     const auto part = [&facts](core::SplitPart which) { return facts.patients[static_cast<std::size_t>(which)]; };
     const std::size_t learning = part(core::SplitPart::Encoder) + part(core::SplitPart::Policy);
-    m_settings->setContext({.patients = learning, .panels = static_cast<std::size_t>(facts.panels.size())},
-                           facts.currency);
+    m_options->setContext({.patients = learning, .panels = static_cast<std::size_t>(facts.panels.size())});
+    m_options->setMostCores(facts.cores);
     const std::size_t choosing = part(core::SplitPart::ClassifierValidation) + part(core::SplitPart::PolicyValidation);
     m_subtitle->setText(
         learning == 0 ? QString()
                       : tr("%1 patients to learn from · %2 to choose the best policy by · %3 for the final test")
                             .arg(countText(learning), countText(choosing), countText(part(core::SplitPart::Test))));
+    m_queueCard->form().setCurrency(facts.currency);
     m_curves->setCurrency(currency());
-    m_runList->setRuns(m_runs, currency(), m_facts.cohort);
+    m_queue.patients = facts.cohort;
     showContent();
+    showRows();
     showButtons();
-    showMessages();
-    showResult();
+    showChosen();
 }
 
-void TrainPage::setRuns(std::vector<core::RunRecord> runs)
+void TrainPage::setQueue(TrainQueue queue)
 {
-    m_runs = std::move(runs);
-    m_runList->setRuns(m_runs, currency(), m_facts.cohort);
-    m_runList->setChosen(m_shown);
-    showContent();
-    showMessages();
-    showResult();
+    const std::vector<KnownRun> before = knownRuns(m_queue);
+    m_queue = std::move(queue);
+    m_queue.patients = m_facts.cohort;
+    m_queue.places = static_cast<std::size_t>(m_options->cores());
+    const std::vector<KnownRun> now = knownRuns(m_queue);
+    const bool others = now != before; // otherwise only progress is told, many times a second
+    if (others)
+        forgetMissing(now);
+    const bool active = stageOf(m_queue) != Kind::Idle;
+    m_curves->setTraining(active);
+    showRows();
+    if (std::exchange(m_wasActive, active) != active)
+        m_queueCard->unfoldForm(!active); // what Start would train is in sight as long as there is a Start
+    if (chooseNewest() || others) {
+        showChosen();
+        showContent();
+    }
+    showButtons();
+    showProgress();
 }
 
-void TrainPage::setActivity(const TrainActivity& activity)
+void TrainPage::forgetMissing(const std::vector<KnownRun>& known)
 {
-    m_activity = activity;
-    m_curves->setTraining(activity.active());
-    m_training->setActivity(activity, currency());
-    m_runList->model().setRunningShare(activity.active() ? activity.progress.share : -1.0);
-    showContent();
-    showButtons();
+    std::vector<core::RunId> runs;
+    for (const KnownRun& one : known)
+        if (one.run)
+            runs.push_back(*one.run);
+    m_curves->keepOnly(runs);
+    std::erase_if(m_asked, [&runs](core::RunId run) { return std::ranges::find(runs, run) == runs.end(); });
+}
+
+void TrainPage::setLog(std::vector<LogEntry> entries)
+{
+    m_log->setEntries(std::move(entries));
+}
+
+void TrainPage::setEstimate(const std::optional<TrainEstimate>& estimate)
+{
+    m_estimate = estimate;
+    showEstimate();
 }
 
 void TrainPage::dropMessages()
 {
-    m_removing.reset();
+    m_removing.clear();
     m_failure.clear();
+    m_followsQueue = true;
     showMessages();
 }
 
-void TrainPage::setFailure(const QString& sentence)
+void TrainPage::setFailure(const QString& sentence, const QString& remedy)
 {
     m_failure = sentence;
+    m_remedy = remedy;
     showMessages();
 }
 
-void TrainPage::showRun(core::RunId run, std::span<const core::CurvePoint> points,
-                        const std::vector<core::TrainingNotice>& notices)
+void TrainPage::setPoints(core::RunId run, std::span<const core::CurvePoint> points)
 {
-    m_shown = run;
-    m_notices.clear();
-    m_panelUse.clear();
-    m_curves->setPoints(points);
-    m_runList->setChosen(run);
-    std::vector<core::TrainingNotice> all = notices;
-    if (const core::RunRecord* stored = record(run); stored && stored->summary)
-        all.insert(all.end(), stored->summary->notices.begin(), stored->summary->notices.end());
-    for (const core::CurvePoint& point : points)
-        if (point.curve == core::Curve::PanelUse)
-            m_panelUse[point.panel] = point.value;
-    addProgress({}, all);
-    showResult();
+    m_asked.insert(run);
+    m_curves->setPoints(run, points);
+    showUse();
 }
 
-void TrainPage::addProgress(std::span<const core::CurvePoint> points, const std::vector<core::TrainingNotice>& notices)
+void TrainPage::addPoints(core::RunId run, std::span<const core::CurvePoint> points)
 {
-    m_curves->addPoints(points);
-    bool used = false;
-    for (const core::CurvePoint& point : points) {
-        if (point.curve != core::Curve::PanelUse)
-            continue;
-        m_panelUse[point.panel] = point.value;
-        used = true;
+    m_curves->addPoints(run, points);
+    const auto usesPanel = [](const core::CurvePoint& point) { return point.curve == core::Curve::PanelUse; };
+    if (std::ranges::any_of(points, usesPanel))
+        showUse();
+}
+
+void TrainPage::showRun(core::RunId run)
+{
+    m_followsQueue = false;
+    m_queueCard->setChosen(run);
+    showChosen();
+}
+
+void TrainPage::showRows()
+{
+    m_queue.metric = m_options->metric();
+    m_queueCard->setRows(queueRows(m_queue), currency(), m_queue.metric);
+}
+
+// What was begun last, as long as the user did not choose something that is over.
+bool TrainPage::chooseNewest()
+{
+    const QueueRow* now = m_queueCard->chosen();
+    std::optional<core::RunId> newest;
+    for (const TrainActivity& job : m_queue.jobs)
+        if (job.active() && job.run)
+            newest = job.run;
+    if (!newest && !now && !m_queue.runs.empty())
+        newest = m_queue.runs.back().id;
+    if (!newest || (now && (!m_followsQueue || now->holds(*newest) || now->underWay())))
+        return false;
+    m_queueCard->setChosen(newest);
+    return true;
+}
+
+void TrainPage::showChosen()
+{
+    const QueueRow* row = m_queueCard->chosen();
+    const std::vector<core::RunId> seeds = row ? row->runs : std::vector<core::RunId>();
+    std::vector<core::RunId> others;
+    for (const QueueRow& one : m_queueCard->model().rows())
+        if (!one.earlierData || (row && row->earlierData))
+            for (const core::RunId run : one.runs)
+                if (std::ranges::find(seeds, run) == seeds.end())
+                    others.push_back(run);
+    if (others.size() > kMostOthers)
+        others.erase(others.begin(), others.end() - kMostOthers);
+    m_curves->setShown(seeds, others, row ? tr("policy %1").arg(row->number) : QString());
+    for (const std::vector<core::RunId>* runs : {&seeds, static_cast<const std::vector<core::RunId>*>(&others)})
+        for (const core::RunId run : *runs)
+            if (m_asked.insert(run).second)
+                Q_EMIT curvesWanted(run);
+    const core::RunRecord* told = chosenRecord();
+    m_queueCard->setResult(told ? std::optional(*told) : std::nullopt, currency());
+    if (row && row->shape) {
+        FigureOrigin origin;
+        if (!seeds.empty())
+            origin.policy = seeds.back();
+        origin.shape = row->shape;
+        origin.seed = row->plan.seed;
+        m_curves->setOrigin(origin, tr("%1; %2; seed %3; validation and training patients")
+                                        .arg(methodText(row->plan.method), rewardText(*row->shape),
+                                             QString::number(row->plan.seed.value)));
     }
-    for (const core::TrainingNotice notice : notices)
-        if (std::find(m_notices.begin(), m_notices.end(), notice) == m_notices.end())
-            m_notices.push_back(notice);
-    if (used)
-        showResult();
-    if (points.empty() || !notices.empty())
-        showMessages();
-}
-
-void TrainPage::showNoRun()
-{
-    m_shown.reset();
-    m_notices.clear();
-    m_panelUse.clear();
-    m_curves->setPoints({});
-    m_runList->setChosen(std::nullopt);
+    showUse();
     showMessages();
-    showResult();
 }
 
-core::TrainingPlan TrainPage::plan() const
+void TrainPage::showUse()
 {
-    return m_settings->plan();
+    const QueueRow* row = m_queueCard->chosen();
+    std::vector<PanelUse> use;
+    const core::RunRecord* told = chosenRecord();
+    if (row && !row->runs.empty()) {
+        const auto& live = m_curves->curves().panelUse(row->runs.back());
+        for (const auto& [panel, share] : live)
+            use.push_back({.panel = panelName(panel, row->earlierData), .share = share.now, .before = share.atStart});
+        if (told && told->summary && told->summary->validation && row->tickets.empty()) {
+            const std::vector<double>& shares = told->summary->validation->panelUse;
+            use.clear();
+            for (std::size_t i = 0; i < shares.size(); ++i) {
+                const auto first = live.find(static_cast<std::uint32_t>(i));
+                use.push_back({.panel = panelName(i, row->earlierData),
+                               .share = shares[i],
+                               .before = first == live.end() ? std::nullopt : std::optional(first->second.atStart)});
+            }
+        }
+    }
+    m_curves->setPanelUse(std::move(use));
 }
 
 void TrainPage::showContent()
 {
-    const bool usable = m_facts.open && (m_facts.blockedBy.isEmpty() || !m_runs.empty() || m_activity.active());
+    const bool anything = m_queueCard->model().rowCount() > 0;
+    const bool usable = m_facts.open && (m_facts.blockedBy.isEmpty() || anything);
     m_pages->setCurrentIndex(usable ? 1 : 0);
 }
 
 void TrainPage::showButtons()
 {
-    const bool active = m_activity.active();
-    const bool stopping = m_activity.kind == Kind::Stopping;
+    const Kind stage = stageOf(m_queue);
+    const bool active = stage != Kind::Idle;
+    const bool search = isSearch(m_options->method());
+    const QString reason = m_facts.readOnly.isEmpty() ? m_facts.blockedBy.join(QLatin1Char('\n')) : m_facts.readOnly;
     m_start->setVisible(!active);
-    m_start->setEnabled(m_facts.blockedBy.isEmpty() && m_facts.readOnly.isEmpty() && m_facts.busy.isEmpty());
-    m_start->setToolTip(!m_facts.readOnly.isEmpty()   ? m_facts.readOnly
-                        : !m_facts.busy.isEmpty()     ? m_facts.busy
-                        : m_facts.blockedBy.isEmpty() ? tr("Train a policy with these settings")
-                                                      : m_facts.blockedBy.join(QLatin1Char('\n')));
+    m_start->setText(search ? tr("Start search") : tr("Start training"));
+    m_start->setEnabled(canTrain());
+    m_start->setToolTip(canTrain() ? tr("Begin with these settings, or with what waits in the queue") : reason);
     m_pause->setVisible(active);
-    m_pause->setEnabled(m_activity.kind == Kind::Running || m_activity.kind == Kind::Paused);
-    m_pause->setText(m_activity.kind == Kind::Paused ? tr("Resume") : tr("Pause"));
+    m_pause->setEnabled(stage == Kind::Running || stage == Kind::Paused);
+    m_pause->setText(stage == Kind::Paused ? tr("Resume") : tr("Pause"));
     m_stop->setVisible(active);
-    m_stop->setEnabled(!stopping);
-    m_runList->setAllowed(!active && m_facts.readOnly.isEmpty() && m_facts.busy.isEmpty(), m_facts.readOnly.isEmpty());
-}
-
-void TrainPage::showMessages()
-{
-    using Severity = InlineMessage::Severity;
-    std::vector<MessageStack::Message> messages;
-    const auto say = [&messages](Severity severity, const QString& sentence, QStringList actions = {},
-                                 std::function<void(int)> act = {}) {
-        messages.push_back({.severity = severity,
-                            .subject = {},
-                            .sentence = sentence,
-                            .actions = std::move(actions),
-                            .act = std::move(act)});
-    };
-    if (m_removing)
-        say(Severity::Warning,
-            tr("Remove run %1 with its curves and its policy? This cannot be undone.").arg(m_removing->value),
-            {tr("Remove"), tr("Keep")}, [this](int action) {
-                const core::RunId run = *std::exchange(m_removing, std::nullopt);
-                if (action == 0)
-                    Q_EMIT removeRunRequested(run);
-                showMessages();
-            });
-    if (!m_failure.isEmpty())
-        say(Severity::Error, m_failure, {tr("Close")}, [this](int) { setFailure({}); });
-    if (!m_facts.readOnly.isEmpty())
-        say(Severity::Info, m_facts.readOnly);
-    if (!m_facts.busy.isEmpty())
-        say(Severity::Info, m_facts.busy);
-    for (const QString& reason : m_facts.blockedBy)
-        say(Severity::Error, reason, {tr("Go to Data & panels")}, [this](int) { Q_EMIT stepRequested(Step::Data); });
-    if (const core::RunRecord* run = m_shown ? record(*m_shown) : nullptr) {
-        if (m_runList->model().isOfEarlierData(*run))
-            say(Severity::Warning, tr("Run %1 belongs to earlier data: patients, panels or prices have changed since.")
-                                       .arg(run->id.value));
-        if (run->status == core::RunStatus::Interrupted)
-            say(Severity::Warning,
-                run->hasCheckpoint
-                    ? tr("Run %1 was interrupted. It can go on from its last checkpoint.").arg(run->id.value)
-                    : tr("Run %1 was interrupted before its first checkpoint; it cannot go on.").arg(run->id.value));
-    }
-    for (const core::TrainingNotice notice : m_notices)
-        say(isWarning(notice) ? Severity::Warning : Severity::Info, noticeText(notice));
-    m_messages->setMessages(std::move(messages));
-}
-
-void TrainPage::showResult()
-{
-    const core::RunRecord* run = m_shown ? record(*m_shown) : nullptr;
-    m_result->setRun(run ? std::optional(*run) : std::nullopt, currency());
-    std::vector<PanelUse> use;
-    if (run && run->summary && run->summary->validation) {
-        const std::vector<double>& shares = run->summary->validation->panelUse;
-        for (std::size_t i = 0; i < shares.size(); ++i)
-            use.push_back({panelName(i), shares[i]});
-    } else {
-        for (const auto& [panel, share] : m_panelUse)
-            use.push_back({panelName(panel), share});
-    }
-    m_result->setPanelUse(std::move(use));
+    m_stop->setEnabled(stage != Kind::Stopping);
+    m_queueCard->setAdding(canTrain() && !search,
+                           search ? tr("A search tries many weights by itself; choose SM-DDPO to add one policy")
+                                  : reason);
+    m_queueCard->setAllowed(canTrain(), m_facts.readOnly.isEmpty());
 }
 
 // The panels of a run are those of its data; the study's names are right only as long as these are the same.
-QString TrainPage::panelName(std::size_t panel) const
+QString TrainPage::panelName(std::size_t panel, bool earlierData) const
 {
-    const core::RunRecord* run = m_shown ? record(*m_shown) : nullptr;
-    const bool same = !run || !m_runList->model().isOfEarlierData(*run);
     const auto position = static_cast<qsizetype>(panel);
-    return same && position < m_facts.panels.size() ? m_facts.panels[position] : tr("Panel %1").arg(panel + 1);
+    return !earlierData && position < m_facts.panels.size() ? m_facts.panels[position] : tr("Panel %1").arg(panel + 1);
 }
 
 const core::RunRecord* TrainPage::record(core::RunId run) const
 {
-    const auto found = std::find_if(m_runs.begin(), m_runs.end(), [run](const auto& one) { return one.id == run; });
-    return found == m_runs.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(m_queue.runs, run, &core::RunRecord::id);
+    return found == m_queue.runs.end() ? nullptr : &*found;
+}
+
+const core::RunRecord* TrainPage::chosenRecord() const
+{
+    const QueueRow* row = m_queueCard->chosen();
+    const core::RunRecord* newest = nullptr;
+    for (const core::RunId run : row ? row->runs : std::vector<core::RunId>())
+        if (const core::RunRecord* stored = record(run); stored && stored->summary)
+            newest = stored;
+    return newest;
 }
 
 void TrainPage::askAdvanced()
 {
-    PlanDialog dialog(m_settings->planOfPreset(), m_settings->overrides(), this);
+    PlanDialog dialog(m_options->planOfPreset(), m_options->overrides(), this);
     if (dialog.exec() == QDialog::Accepted)
-        m_settings->setOverrides(dialog.overrides());
+        m_options->setOverrides(dialog.overrides());
 }
 
 } // namespace ui

@@ -1,23 +1,21 @@
 #pragma once
 
 #include "core/data/split.h"
-#include "core/plan/run_record.h"
+#include "ui/models/queue_rows.h"
 #include "ui/pages/needs_page.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/event_log.h"
 #include "ui/widgets/message_stack.h"
-#include "ui/widgets/training_card.h"
 
 #include <QWidget>
 
 #include <array>
-#include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
 
-class QBoxLayout;
-class QCheckBox;
 class QPushButton;
 class QScrollArea;
 class QStackedLayout;
@@ -25,9 +23,9 @@ class QStackedLayout;
 namespace ui {
 
 class ElidedLabel;
-class ResultCard;
-class RunList;
-class TrainSettings;
+class QueueCard;
+class TrainOptions;
+class TrainingCard;
 class TrainingCurves;
 
 // What the page needs to know of the study.
@@ -36,16 +34,23 @@ struct TrainFacts {
     StepNeeds needs;       // shown instead of the page as long as there is nothing to train and nothing was trained
     QStringList blockedBy; // why training cannot start; empty: it can
     QString readOnly;      // why nothing can be stored; empty: it can
-    QString busy;          // what else is under way and has to end first; empty: nothing
     std::string currency = "USD";
     QStringList panels;
     std::array<std::size_t, core::kSplitParts> patients{};
     std::optional<core::Fingerprint> cohort; // of the patients as the study has them now, as soon as it is known
+    int cores = 1;                           // of this computer
 
     bool operator==(const TrainFacts&) const = default;
 };
 
-// Step two: how a policy is to be trained, how it goes, and what became of it. Shows the values it is given and says
+// Seconds on this computer, as measured.
+struct TrainEstimate {
+    double common = 0.0; // what the policies of a sweep share
+    double policy = 0.0;
+    std::optional<double> lattice; // as long as the last search took
+};
+
+// Step two: how policies are to be trained, how it goes, and what became of them. Shows the values it is given and says
 // what the user wants.
 class TrainPage : public QWidget {
     Q_OBJECT
@@ -56,28 +61,35 @@ public:
 
     void setTheme(const Theme& theme);
     void setFacts(const TrainFacts& facts);
-    void setRuns(std::vector<core::RunRecord> runs);
-    void setActivity(const TrainActivity& activity);
-    void setFailure(const QString& sentence); // why a run could not be started or ended early; empty: nothing to say
-    void dropMessages();                      // the failure and the question were about the project before
+    void setQueue(TrainQueue queue);
+    void setLog(std::vector<LogEntry> entries);
+    void setEstimate(const std::optional<TrainEstimate>& estimate);
+    // Why a run could not be started or ended early, and what may help; empty: nothing to say.
+    void setFailure(const QString& sentence, const QString& remedy = {});
+    void dropMessages(); // the failure and the question were about the project before
 
-    // The curves of the run that is shown, whole; then what it adds while it trains.
-    void showRun(core::RunId run, std::span<const core::CurvePoint> points,
-                 const std::vector<core::TrainingNotice>& notices = {});
-    void addProgress(std::span<const core::CurvePoint> points, const std::vector<core::TrainingNotice>& notices);
-    void showNoRun();
-    std::optional<core::RunId> shownRun() const { return m_shown; }
+    // The curves of a run, whole; then what it adds while it trains.
+    void setPoints(core::RunId run, std::span<const core::CurvePoint> points);
+    void addPoints(core::RunId run, std::span<const core::CurvePoint> points);
+    void showRun(core::RunId run); // as if the user had chosen it
 
-    core::TrainingPlan plan() const; // as the inputs say
+    std::vector<core::TrainingPlan> plans() const; // one per seed, as the inputs say
+    core::TrainingPlan plan() const { return plans().front(); }
+    int cores() const;
 
 Q_SIGNALS:
-    void trainRequested(const core::TrainingPlan& plan);
+    void trainRequested(const std::vector<core::TrainingPlan>& plans); // added to what waits, and begun
+    void addRequested(const std::vector<core::TrainingPlan>& plans);   // only added
+    void searchRequested(const core::FrontPlan& plan);
     void pauseRequested();
     void resumeRequested();
     void stopRequested();
-    void runChosen(core::RunId run); // its curves are wanted: showRun()
+    void stopJobRequested(std::uint64_t ticket);
+    void curvesWanted(core::RunId run); // setPoints()
     void resumeRunRequested(core::RunId run);
     void removeRunRequested(core::RunId run); // the user was asked
+    void remedyRequested();
+    void optionsChanged(); // plan() or cores()
     void stepRequested(ui::Step step);
 
 protected:
@@ -87,28 +99,39 @@ private:
     void buildLayout();
     QWidget* makeHeader();
     QWidget* makeWorkPage();
-    QWidget* makeResults();
     static QScrollArea* makeScrolling(QWidget* content);
-    void arrange(); // side by side, or one below the other where it is narrow
     void connectInputs();
+    void connectQueue();
+    void start();
+    void arrange();
     void showContent();
     void showButtons();
+    void showRows();
+    void showChosen();
+    struct KnownRun;
+    static std::vector<KnownRun> knownRuns(const TrainQueue& queue);
+    void forgetMissing(const std::vector<KnownRun>& known);
+    bool chooseNewest(); // another row is chosen now
+    void showProgress();
+    void showEstimate();
     void showMessages();
-    void showResult();
+    void showUse();
     void askAdvanced();
     const core::RunRecord* record(core::RunId run) const;
+    const core::RunRecord* chosenRecord() const; // of its newest seed that has ended
+    bool canTrain() const { return m_facts.blockedBy.isEmpty() && m_facts.readOnly.isEmpty(); }
     QString currency() const { return QString::fromStdString(m_facts.currency); }
-    QString panelName(std::size_t panel) const;
+    QString panelName(std::size_t panel, bool earlierData) const;
 
     Theme m_theme;
     TrainFacts m_facts;
-    TrainActivity m_activity;
-    std::vector<core::RunRecord> m_runs;
-    std::optional<core::RunId> m_shown;
-    std::vector<core::TrainingNotice> m_notices; // of the run shown
-    std::map<std::uint32_t, double> m_panelUse;  // likewise, newest
-    std::optional<core::RunId> m_removing;       // the user is being asked
-    QString m_failure;
+    TrainQueue m_queue;
+    std::optional<TrainEstimate> m_estimate;
+    std::set<core::RunId> m_asked;       // whose curves were asked for
+    std::vector<core::RunId> m_removing; // the user is being asked
+    bool m_wasActive = false;
+    bool m_followsQueue = true; // until the user chooses a row that is over
+    QString m_failure, m_remedy;
 
     QStackedLayout* m_pages;
     NeedsPage* m_needs;
@@ -116,15 +139,13 @@ private:
     QPushButton* m_start;
     QPushButton* m_pause;
     QPushButton* m_stop;
+    TrainOptions* m_options;
     MessageStack* m_messages;
-    TrainSettings* m_settings;
     TrainingCard* m_training;
     TrainingCurves* m_curves;
-    QCheckBox* m_follow;
-    ResultCard* m_result;
-    RunList* m_runList;
-    QScrollArea* m_settingsArea = nullptr;
-    QBoxLayout* m_figureRow;
+    EventLog* m_log;
+    QueueCard* m_queueCard;
+    QScrollArea* m_queueArea = nullptr;
 };
 
 } // namespace ui

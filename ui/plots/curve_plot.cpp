@@ -33,21 +33,23 @@ void CurvePlot::makeCanvas()
         if (std::exchange(m_following, false))
             Q_EMIT followingChanged(false);
     };
-    m_canvas = std::make_unique<CurveCanvas>(
-        this, CurveCanvas::Wishes{.lookCloser = lookCloser,
-                                  .followAgain = [this] { setFollowing(true); },
-                                  .pointAt = [this](double x) { moveCrosshair(nearestX(x)); }});
+    m_canvas =
+        std::make_unique<CurveCanvas>(this, m_series,
+                                      CurveCanvas::Wishes{.lookCloser = lookCloser,
+                                                          .followAgain = [this] { setFollowing(true); },
+                                                          .pointAt = [this](double x) { moveCrosshair(nearestX(x)); }});
     layout()->addWidget(m_canvas->widget());
     m_canvas->widget()->installEventFilter(this);
     m_canvas->setAxes(m_axes);
-    m_canvas->setCurves(m_series, m_theme);
+    m_canvas->setSmooth(m_smooth);
+    m_canvas->setTheme(m_theme);
 }
 
 void CurvePlot::setTheme(const Theme& theme)
 {
     m_theme = theme;
     if (m_canvas)
-        m_canvas->setTheme(m_theme, m_series);
+        m_canvas->setTheme(m_theme);
     scheduleRepaint();
 }
 
@@ -63,10 +65,34 @@ void CurvePlot::setAxes(PlotAxes axes)
 void CurvePlot::setSeries(std::vector<CurveSeries> series)
 {
     m_series = std::move(series);
-    m_crosshair.reset();
+    if (m_crosshair)
+        m_crosshair = nearestX(*m_crosshair);
     if (m_canvas)
-        m_canvas->setCurves(m_series, m_theme);
+        m_canvas->curvesChanged();
     describe();
+    scheduleRepaint();
+}
+
+void CurvePlot::replacePoints(std::size_t series, CurveSeries with)
+{
+    CurveSeries& one = m_series[series];
+    const bool sameKind = one.low.empty() == with.low.empty();
+    one.points = std::move(with.points);
+    one.low = std::move(with.low);
+    one.high = std::move(with.high);
+    if (m_canvas && sameKind)
+        m_canvas->pointsChanged(series);
+    else if (m_canvas)
+        m_canvas->curvesChanged();
+    describe();
+    scheduleRepaint();
+}
+
+void CurvePlot::setSmooth(bool smooth)
+{
+    m_smooth = smooth;
+    if (m_canvas)
+        m_canvas->setSmooth(smooth);
     scheduleRepaint();
 }
 
@@ -80,7 +106,7 @@ void CurvePlot::addPoints(std::size_t series, std::span<const QPointF> points)
     drawn.erase(replaced, drawn.end());
     drawn.insert(drawn.end(), points.begin(), points.end());
     if (m_canvas)
-        m_canvas->addPoints(series, points);
+        m_canvas->pointsChanged(series);
     describe();
     scheduleRepaint();
 }
@@ -103,8 +129,7 @@ void CurvePlot::setCrosshair(std::optional<double> x)
     m_crosshair = x;
     if (!m_canvas)
         return;
-    m_canvas->showCrosshair(m_crosshair, crosshairText(), m_series);
-    m_canvas->draw(m_series);
+    m_canvas->showCrosshair(m_crosshair, crosshairText());
 }
 
 QString CurvePlot::crosshairText() const
@@ -113,10 +138,18 @@ QString CurvePlot::crosshairText() const
         return {};
     QStringList lines{tr("%1: %2").arg(m_axes.xLabel, m_axes.xText(*m_crosshair))};
     for (const CurveSeries& one : m_series) {
-        const QPointF* point = nearestPoint(one, *m_crosshair);
-        if (point)
-            lines << tr("%1: %2").arg(one.label,
-                                      std::isfinite(point->y()) ? m_axes.yText(point->y()) : tr("undefined"));
+        const QPointF* point = one.isBackground() ? nullptr : nearestPoint(one, *m_crosshair);
+        if (!point)
+            continue;
+        const auto place = static_cast<std::size_t>(point - one.points.data());
+        if (!std::isfinite(point->y()))
+            lines << tr("%1: %2").arg(one.label, tr("undefined"));
+        else if (one.low.empty())
+            lines << tr("%1: %2").arg(one.label, m_axes.yText(point->y()));
+        else
+            lines << tr("%1: %2 (%3–%4)")
+                         .arg(one.label, m_axes.yText(point->y()), m_axes.yText(one.low[place]),
+                              m_axes.yText(one.high[place]));
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -131,7 +164,7 @@ std::optional<double> CurvePlot::nearestX(double x) const
 {
     std::optional<double> best;
     for (const CurveSeries& one : m_series) {
-        const QPointF* point = nearestPoint(one, x);
+        const QPointF* point = one.isBackground() ? nullptr : nearestPoint(one, x);
         if (point && (!best || std::abs(point->x() - x) < std::abs(*best - x)))
             best = point->x();
     }
@@ -143,6 +176,8 @@ std::optional<double> CurvePlot::neighbourOfCrosshair(int direction) const
     std::optional<double> best;
     const double from = m_crosshair.value_or(std::numeric_limits<double>::infinity());
     for (const CurveSeries& one : m_series) {
+        if (one.isBackground())
+            continue;
         for (const QPointF& point : one.points) {
             const bool beyond = direction > 0 ? point.x() > from : point.x() < from;
             const bool nearer = !best || (direction > 0 ? point.x() < *best : point.x() > *best);
@@ -157,7 +192,7 @@ void CurvePlot::describe()
 {
     QStringList newest;
     for (const CurveSeries& one : m_series) {
-        if (one.points.empty())
+        if (one.points.empty() || one.isBackground())
             continue;
         const double value = one.points.back().y();
         newest << tr("%1: %2").arg(one.label, std::isfinite(value) ? m_axes.yText(value) : tr("undefined"));
@@ -175,10 +210,10 @@ void CurvePlot::scheduleRepaint()
 void CurvePlot::repaintNow()
 {
     if (m_following)
-        m_canvas->fit(m_series, m_axes);
+        m_canvas->fit(m_axes);
     m_canvas->setTickCounts(std::max(2, width() / m_theme.px(110)), std::max(2, height() / m_theme.px(44)));
-    m_canvas->showCrosshair(m_crosshair, crosshairText(), m_series);
-    m_canvas->draw(m_series);
+    m_canvas->showCrosshair(m_crosshair, crosshairText());
+    m_canvas->draw();
 }
 
 void CurvePlot::showEvent(QShowEvent* event)
@@ -234,12 +269,12 @@ bool CurvePlot::eventFilter(QObject* watched, QEvent* event)
 
 QSize CurvePlot::sizeHint() const
 {
-    return {m_theme.px(420), m_theme.px(240)};
+    return {m_theme.px(420), m_theme.px(150)};
 }
 
 QSize CurvePlot::minimumSizeHint() const
 {
-    return {m_theme.px(220), m_theme.px(150)};
+    return {m_theme.px(220), m_theme.px(120)};
 }
 
 } // namespace ui

@@ -30,7 +30,11 @@ public:
     // Points from a place already drawn replace what was there and after it: a run resumed at a checkpoint goes over
     // its last steps again.
     void addPoints(std::size_t series, std::span<const QPointF> points);
+    void replacePoints(std::size_t series, CurveSeries with); // its points and range; label and look stay
     const std::vector<CurveSeries>& series() const { return m_series; }
+    const PlotAxes& axes() const { return m_axes; }
+    void setSmooth(bool smooth); // draws a smooth line over the raw one
+    bool isSmooth() const { return m_smooth; }
 
     bool isFollowing() const { return m_following; }
     void setFollowing(bool following);
@@ -65,6 +69,7 @@ private:
     std::vector<CurveSeries> m_series;
     std::optional<double> m_crosshair;
     bool m_following = true;
+    bool m_smooth = false;
     QTimer* m_repaint;                     // at most ten pictures a second
     std::unique_ptr<CurveCanvas> m_canvas; // from the first show on
 };

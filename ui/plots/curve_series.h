@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace ui {
@@ -15,7 +16,7 @@ namespace ui {
 struct SeriesLook {
     enum class Dash { Solid, Dashed };
     enum class Marker { None, Disc, Square };
-    enum class Colour { Policy, Second };
+    enum class Colour { Policy, Second, Others }; // Others: thin and grey, behind what is looked at
     Dash dash = Dash::Solid;
     Marker marker = Marker::None;
     Colour colour = Colour::Policy;
@@ -26,11 +27,25 @@ QColor colourOf(SeriesLook::Colour colour, const Theme& theme);
 struct CurveSeries {
     QString label;
     SeriesLook look;
-    std::vector<QPointF> points = {}; // in the order of x; a y that is not a number leaves a gap
+    std::vector<QPointF> points = {};        // in the order of x; a y that is not a number leaves a gap
+    std::vector<double> low = {}, high = {}; // range over seeds at every point; empty: there is one seed
+
+    bool isBackground() const { return look.colour == SeriesLook::Colour::Others; }
 };
 
 // The point nearest in x; null where there is none.
 const QPointF* nearestPoint(const CurveSeries& series, double x);
+
+// A centred mean over about a fifteenth of the points. Gaps stay, and so do the ends.
+std::vector<QPointF> smoothed(std::span<const QPointF> points);
+
+// What of a curve can be seen between two values of x in so many columns of pixels: in each the lowest and the
+// highest, where there are more. The neighbours outside stay, so that the line leaves the picture where it should.
+std::vector<QPointF> visibleExtremes(std::span<const QPointF> points, double from, double to, int columns);
+
+// The mean and the range of the same curve with several seeds. Where a seed has no point it is taken from the line
+// between its neighbours; beyond its last one it does not count.
+CurveSeries overSeeds(std::span<const std::vector<QPointF>* const> seeds);
 
 struct PlotAxes {
     QString xLabel;

@@ -404,6 +404,8 @@ FrontCanvas::~FrontCanvas()
 {
     if (!m_impl->far->layout()) // nobody's, as long as it is not shown
         delete m_impl->far;
+    if (!m_impl->plot->parent()) // one that only painted a figure; it may still want to draw itself anew later
+        delete m_impl->plot;
 }
 
 QWidget* FrontCanvas::widget() const

@@ -138,6 +138,11 @@ void FrontCard::proposeBudget(double cost)
         m_budget->setPrice(cost);
 }
 
+void FrontCard::holdBudget()
+{
+    m_budgetIsUsers = true;
+}
+
 void FrontCard::forgetBudget()
 {
     m_budgetIsUsers = false;
@@ -167,8 +172,10 @@ void FrontCard::showLegend()
     if (made == m_legendOf)
         return;
     m_legendOf = made;
+    // The plot asks for it while it is being shown, and so may these be: they go when that is over.
     while (QLayoutItem* item = m_legend->takeAt(0)) {
-        delete item->widget();
+        item->widget()->hide();
+        item->widget()->deleteLater();
         delete item;
     }
     for (const LegendEntry& entry : entries)

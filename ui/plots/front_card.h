@@ -32,6 +32,7 @@ public:
     void setBudgetAllowed(bool allowed); // whether there is anything to choose from
     void setBudgetAnswer(const QString& sentence, std::optional<std::size_t> best, bool tooLow);
     void proposeBudget(double cost);      // as long as the user has none in mind; without a signal
+    void holdBudget();                    // as if the user had this one in mind
     void forgetBudget();                  // the user's: it was for another front
     std::optional<double> budget() const; // unset: none is asked for
     FrontPlot& plot() { return *m_plot; }

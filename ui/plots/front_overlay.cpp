@@ -63,7 +63,7 @@ double hiddenBy(const QRectF& box, const FrontSketch& sketch)
     for (const QPointF& obstacle : sketch.obstacles)
         hidden += box.adjusted(-5, -5, 5, 5).contains(obstacle) ? 3.0 : 0.0;
     for (const QRectF& words : sketch.words)
-        hidden += box.intersects(words) ? 20.0 : 0.0;
+        hidden += box.intersects(words) ? 60.0 : 0.0;
     if (sketch.budget && sketch.budget->x > box.left() && sketch.budget->x < box.right())
         hidden += 1.0;
     return hidden;
@@ -92,12 +92,15 @@ void paintBox(QPainter& painter, const FrontSketch::Dot& dot, const FrontSketch&
     paintLines(painter, box.adjusted(padding, padding, -padding, -padding), dot.text, Qt::AlignLeft, theme);
 }
 
-void paintSelected(QPainter& painter, const FrontSketch::Dot& dot, const Theme& theme)
+void paintSelected(QPainter& painter, const FrontSketch::Dot& dot, const FrontSketch& sketch, const Theme& theme)
 {
+    painter.save();
+    painter.setClipRect((sketch.far ? sketch.area.united(*sketch.far) : sketch.area).adjusted(-2, -2, 2, 2));
     if (dot.valueBar)
         paintBar(painter, *dot.valueBar, theme);
     if (dot.costBar)
         paintBar(painter, *dot.costBar, theme);
+    painter.restore();
     painter.setPen(QPen(theme.plotBlue, theme.px(2)));
     painter.setBrush(theme.surface);
     painter.drawEllipse(dot.at, theme.px(8), theme.px(8));
@@ -144,6 +147,13 @@ void paintFlag(QPainter& painter, const FrontSketch::Budget& budget, const QRect
     painter.drawText(flag.adjusted(theme.px(10), 0, 0, 0), Qt::AlignCenter, budget.text);
 }
 
+QRectF beyondBox(const FrontSketch::Budget& budget, const QRectF& area, const Theme& theme)
+{
+    const QFontMetricsF metrics(fontOf(theme, TypeSize::Caption));
+    return {budget.x + theme.px(8), area.top() + theme.px(2), metrics.horizontalAdvance(budget.beyond) + 1.0,
+            metrics.height()};
+}
+
 void paintBudget(QPainter& painter, const FrontSketch::Budget& budget, const FrontSketch& sketch, const Theme& theme)
 {
     QPen pen(budget.tooLow ? theme.warningText : theme.text, 1.5);
@@ -151,12 +161,10 @@ void paintBudget(QPainter& painter, const FrontSketch::Budget& budget, const Fro
     painter.setPen(pen);
     painter.drawLine(QPointF(budget.x, sketch.area.top()), QPointF(budget.x, sketch.area.bottom()));
     paintFlag(painter, budget, flagOf(budget, sketch.area, theme), theme);
-    const QFont font = fontOf(theme, TypeSize::Caption);
-    const QRectF beyond(budget.x + theme.px(8), sketch.area.top() + theme.px(2),
-                        QFontMetricsF(font).horizontalAdvance(budget.beyond), theme.px(16));
+    const QRectF beyond = beyondBox(budget, sketch.area, theme);
     if (beyond.right() > sketch.area.right())
         return;
-    painter.setFont(font);
+    painter.setFont(fontOf(theme, TypeSize::Caption));
     painter.setPen(theme.textSecondary);
     painter.drawText(beyond, Qt::AlignLeft | Qt::AlignVCenter, budget.beyond);
 }
@@ -218,11 +226,12 @@ QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sket
     QRectF best;
     double least = std::numeric_limits<double>::infinity();
     double taste = 0.0; // of equals the first
-    for (const double away : {gap, 2.5 * gap, 5.0 * gap}) {
+    for (const double away : {gap, 2.5 * gap, 5.0 * gap, 8.0 * gap}) {
         const double left = -away - size.width();
         const double above = -away - size.height();
         for (const QPointF& corner : {QPointF(away, above), QPointF(left, above), QPointF(away, away),
-                                      QPointF(left, away), QPointF(away, -size.height() / 2.0)}) {
+                                      QPointF(left, away), QPointF(away, -size.height() / 2.0),
+                                      QPointF(-size.width() / 2.0, away), QPointF(-size.width() / 2.0, above)}) {
             const QRectF box(dot + corner, size);
             const double cost = taste + hiddenBy(box, sketch);
             taste += 0.1;
@@ -260,12 +269,14 @@ void paintOverlay(QPainter& painter, FrontSketch sketch, const Theme& theme)
         sketch.words.push_back(boxOf(mark, sketch, theme));
         paintMark(painter, mark, sketch.words.back(), theme);
     }
-    if (sketch.budget)
+    if (sketch.budget) {
         paintBudget(painter, *sketch.budget, sketch, theme);
+        sketch.words.push_back(beyondBox(*sketch.budget, sketch.area, theme));
+    }
     for (const QLineF& arrow : sketch.arrows)
         paintArrow(painter, arrow, theme);
     if (sketch.selected)
-        paintSelected(painter, *sketch.selected, theme);
+        paintSelected(painter, *sketch.selected, sketch, theme);
     for (const FrontSketch::Pin& pin : sketch.pins)
         paintPin(painter, pin, theme);
     if (sketch.selected && !sketch.selected->text.isEmpty() && !sketch.hovered)

@@ -1,20 +1,32 @@
 #pragma once
 
-#include "core/plan/training_progress.h"
+#include "ui/figures/figure.h"
+#include "ui/plots/run_curves.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/panel_use_bars.h"
 
-#include <QBoxLayout>
+#include "core/front/front_plan.h"
+
 #include <QWidget>
 
-#include <array>
 #include <span>
+#include <vector>
+
+class QBoxLayout;
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
 
 namespace ui {
 
+class FlowLayout;
+class PanelUseCard;
 class PlotCard;
+class SegmentedControl;
 
-// What a run tells while it learns: F1 and AUROC beside the mean cost, validation solid with markers and training
-// dashed. One crosshair goes through both.
+// What runs tell while they learn: quality, mean cost, losses and panel use, with one crosshair and one legend. The
+// runs that are looked at stand out, with the range over their seeds; all others are thin and grey behind them.
+// One click shows the two figures of the paper instead.
 class TrainingCurves : public QWidget {
     Q_OBJECT
 
@@ -23,26 +35,65 @@ public:
 
     void setTheme(const Theme& theme);
     void setCurrency(const QString& currency);
+    void setMetric(core::FrontMetric metric);
     void setTraining(bool training); // why there may be nothing to draw yet
-    void setPoints(std::span<const core::CurvePoint> points);
-    void addPoints(std::span<const core::CurvePoint> points); // others than these curves' are passed over
+
+    void setPoints(core::RunId run, std::span<const core::CurvePoint> points);
+    void addPoints(core::RunId run, std::span<const core::CurvePoint> points);
+    void keepOnly(std::span<const core::RunId> runs);
+    const RunCurves& curves() const { return m_curves; }
+
+    // The seeds of one policy; none: nothing stands out. The others are those drawn behind them.
+    void setShown(std::vector<core::RunId> seeds, std::vector<core::RunId> others, const QString& name);
+    void setPanelUse(std::vector<PanelUse> use);
+    void setOrigin(const FigureOrigin& origin, const QString& caption);
     void setFollowing(bool following);
     bool isFollowing() const;
-    void setDirection(QBoxLayout::Direction direction) { m_row->setDirection(direction); }
+    void setStacked(bool stacked); // one below the other where it is narrow
 
-Q_SIGNALS:
-    void followingChanged();
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    std::array<PlotCard*, 2> cards() const { return {m_quality, m_cost}; }
+    void buildLayout();
+    QWidget* makeFoot();
+    void connectPlots();
+    void showSeries();
     void showAxes();
     void showNewest();
+    void showLegend();
+    void showView();
+    void refresh(core::RunId run);
+    void arrange();
+    std::vector<PlotCard*> cards() const;
+    std::vector<core::Curve> curvesOf(const PlotCard& card) const;
+    core::Curve loss() const;
+    CurveSeries joined(core::Curve curve) const; // of the seeds that are looked at
 
+    RunCurves m_curves;
+    Theme m_theme;
     QString m_currency;
+    core::FrontMetric m_metric = core::FrontMetric::F1;
     bool m_training = false;
+    bool m_stacked = false;
+    std::vector<core::RunId> m_seeds, m_others;
+    QString m_name;
+
     PlotCard* m_quality;
     PlotCard* m_cost;
-    QBoxLayout* m_row;
+    PlotCard* m_loss;
+    PanelUseCard* m_use;
+    PlotCard* m_classifier; // the paper's two figures
+    PlotCard* m_policy;
+    QComboBox* m_lossChoice;
+    QGridLayout* m_grid;
+    QBoxLayout* m_foot; // legend and controls, one row where there is room
+    QBoxLayout* m_controls;
+    QWidget* m_legendArea;
+    FlowLayout* m_legend;
+    SegmentedControl* m_view;
+    QCheckBox* m_smooth;
+    QCheckBox* m_follow;
 };
 
 } // namespace ui

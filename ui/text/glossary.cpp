@@ -44,8 +44,9 @@ Entry accuracyEntry(Term term)
                              "disease is rarer among your patients than among these: set the prevalence you see.")};
     case Term::Prevalence:
         return {Glossary::tr("Prevalence"),
-                Glossary::tr("The share of patients who have the disease before anything is "
-                             "known about them.")};
+                Glossary::tr("The share of patients who have the disease before anything is known about them. In "
+                             "another clinic it may be another one: the same policy then alarms more, or fewer, "
+                             "patients in vain.")};
     default:
         return {};
     }
@@ -69,8 +70,9 @@ Entry methodEntry(Term term)
                              "one more panel worth its price? Draws the whole front in seconds.")};
     case Term::SmDdpo:
         return {Glossary::tr("SM-DDPO"),
-                Glossary::tr("The published method: a network estimates what is not known, a second one the disease, "
-                             "and a third learns by trial which panel to order next.")};
+                Glossary::tr("The published method, learned from examples in three parts: one estimates results that "
+                             "are not known, one how likely the disease is, and one finds out by trial which panel to "
+                             "order next.")};
     case Term::Pretrained:
         return {Glossary::tr("Pretrained"),
                 Glossary::tr("The classifier is learned first and then left alone while the ordering is learned. "
@@ -89,8 +91,8 @@ Entry methodEntry(Term term)
                          "them, their figures are a little too good.")};
     case Term::Test:
         return {Glossary::tr("Test patients"),
-                Glossary::tr("Patients who were looked at once, after everything had been "
-                             "chosen. Their figures are the honest ones.")};
+                Glossary::tr("Patients who were looked at once, after everything had been chosen. Nothing was fitted "
+                             "to them, so their figures are the honest ones.")};
     default:
         return {};
     }
@@ -120,7 +122,9 @@ Entry frontEntry(Term term)
                 Glossary::tr("The mean figure over all budgets from nothing to the price of all panels: one number to "
                              "compare whole fronts by.")};
     case Term::PanelUse:
-        return {Glossary::tr("Panel use"), Glossary::tr("The share of patients for whom the policy orders the panel.")};
+        return {Glossary::tr("Panel use"),
+                Glossary::tr("The share of patients for whom the policy orders the panel. Times its price, it is "
+                             "what the panel adds to the mean bill.")};
     case Term::Fidelity:
         return {Glossary::tr("Fidelity"),
                 Glossary::tr("How often the simple tree does the same as the policy it imitates, among patients it was "

@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace ui {
@@ -33,8 +35,16 @@ enum class Term : std::uint8_t {
     PanelUse,
     Fidelity,
     FlipPoint,
-    Hypervolume,
+    Hypervolume, // last: kTermCount
 };
+inline constexpr std::size_t kTermCount = static_cast<std::size_t>(Term::Hypervolume) + 1;
+
+inline constexpr auto kAllTerms = [] {
+    std::array<Term, kTermCount> all{};
+    for (std::size_t i = 0; i < kTermCount; ++i)
+        all[i] = static_cast<Term>(i);
+    return all;
+}();
 
 QString termName(Term term);
 QString termExplained(Term term); // two or three sentences in a clinician's words

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QLocale>
 
 class QTranslator;
@@ -8,5 +9,7 @@ namespace ui {
 
 // The words of the locale's language; where we do not have them, English with its plural forms.
 bool loadLanguage(QTranslator& translator, const QLocale& locale = QLocale());
+
+QList<QLocale> installedLanguages(); // those we have words of, by their code
 
 } // namespace ui

@@ -28,6 +28,7 @@ QDoubleSpinBox* makePercentBox()
     box->setSingleStep(1.0);
     box->setSuffix(QStringLiteral(" %"));
     box->setKeyboardTracking(false);
+    box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("99.9 %")) + 40);
     return box;
 }
 
@@ -45,7 +46,7 @@ AccuracyTiles::AccuracyTiles(QWidget* parent)
 
 QWidget* AccuracyTiles::makeTile(Which which)
 {
-    constexpr std::array kTerms{Term::Sensitivity, Term::Specificity, Term::PositivePredictiveValue};
+    constexpr std::array kExplained{Term::Sensitivity, Term::Specificity, Term::PositivePredictiveValue};
     Tile& tile = m_tiles[which];
     auto* name = new ElidedLabel;
     setStyleProperty(*name, "type", QStringLiteral("caption"));
@@ -55,7 +56,7 @@ QWidget* AccuracyTiles::makeTile(Which which)
     tile.interval = makeLabel({}, TypeSize::Caption, Tone::Secondary);
     auto* frame = new QFrame;
     frame->setProperty("tile", true);
-    explain(*frame, kTerms[which]);
+    explain(*frame, kExplained[which]);
     auto* column = new QVBoxLayout(frame);
     column->setContentsMargins(10, 6, 4, 6);
     column->setSpacing(0);
@@ -90,7 +91,8 @@ void AccuracyTiles::buildLayout()
     column->addLayout(row);
     column->addWidget(m_note);
     m_note->setWordWrap(true);
-    m_note->setText(tr("Only the PPV is for that prevalence; everything else is of these patients."));
+    m_note->setText(tr("Only the PPV is for that prevalence, which its interval takes as given; everything else is of "
+                       "these patients."));
 }
 
 void AccuracyTiles::connectInputs()

@@ -15,7 +15,7 @@ DataHeader::DataHeader(QWidget* parent)
       m_units(new SegmentedControl({tr("US"), tr("SI")}, tr("Units"), this)),
       m_prices(makeButton(tr("Price list…"), std::nullopt, this)),
       m_editSteps(makeButton(tr("Edit steps"), Icon::Undo, this)),
-      m_continue(makePrimaryButton(tr("Continue to Train"), this))
+      m_continue(makePrimaryButton(tr("Find the front"), this))
 {
     buildLayout();
     connectInputs();
@@ -72,11 +72,28 @@ void DataHeader::setEditSteps(std::size_t steps)
 
 void DataHeader::setBlockedBy(const QStringList& reasons)
 {
-    m_continue->setEnabled(reasons.isEmpty());
-    m_continue->setToolTip(reasons.isEmpty()
-                               ? tr("Train a policy with these data")
-                               : tr("Not yet:\n%1").arg(QStringLiteral("• ") + reasons.join(QStringLiteral("\n• "))));
-    m_continue->setAccessibleDescription(reasons.join(QLatin1Char('\n')));
+    m_blockedBy = reasons;
+    showContinue();
+}
+
+void DataHeader::setFrontKnown(bool known)
+{
+    m_frontKnown = known;
+    showContinue();
+}
+
+void DataHeader::showContinue()
+{
+    m_continue->setText(m_frontKnown ? tr("Go to the front") : tr("Find the front"));
+    m_continue->setEnabled(m_blockedBy.isEmpty());
+    if (!m_blockedBy.isEmpty())
+        m_continue->setToolTip(tr("Not yet:\n%1").arg(QStringLiteral("• ") + m_blockedBy.join(QStringLiteral("\n• "))));
+    else if (m_frontKnown)
+        m_continue->setToolTip(tr("Shows the best trade-offs between cost and accuracy found with these data"));
+    else
+        m_continue->setToolTip(tr("Finds the best trade-offs between cost and accuracy with these data; takes seconds "
+                                  "to a minute"));
+    m_continue->setAccessibleDescription(m_blockedBy.join(QLatin1Char('\n')));
 }
 
 void DataHeader::setReadOnly(const QString& reason)

@@ -22,7 +22,8 @@ public:
 
     void setSource(const QString& source, std::size_t patients, std::size_t columns);
     void setEditSteps(std::size_t steps);
-    void setBlockedBy(const QStringList& reasons); // empty: training can start
+    void setBlockedBy(const QStringList& reasons); // empty: a front can be searched
+    void setFrontKnown(bool known);                // one was found with these data
     void setReadOnly(const QString& reason);
     const QPushButton* editStepsButton() const { return m_editSteps; }
     QPushButton* continueButton() const { return m_continue; }
@@ -36,6 +37,7 @@ Q_SIGNALS:
 private:
     void buildLayout();
     void connectInputs();
+    void showContinue();
 
     ElidedLabel* m_source;
     SegmentedControl* m_units;
@@ -44,6 +46,8 @@ private:
     QPushButton* m_continue;
     QString m_sourceText;
     QString m_readOnly;
+    QStringList m_blockedBy;
+    bool m_frontKnown = false;
 };
 
 } // namespace ui

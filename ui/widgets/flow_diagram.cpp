@@ -9,7 +9,7 @@
 namespace ui {
 namespace {
 
-constexpr double kHeight = 176.0; // design pixels
+constexpr double kHeight = 184.0; // design pixels
 
 QStringList sentences(const PolicyFlow& flow, const FlowWords& words)
 {

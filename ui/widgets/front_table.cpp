@@ -17,6 +17,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace ui {
@@ -181,20 +182,40 @@ std::optional<std::size_t> FrontTable::dotOf(const QModelIndex& index) const
     return index.isValid() ? std::optional(m_model->dotAt(m_sorted->mapToSource(index).row())) : std::nullopt;
 }
 
-// Every column as wide as what is in it; what is left is shared out.
+int FrontTable::neededWidth(int column) const
+{
+    constexpr int kAroundCell = 22, kAroundHeader = 14; // pixels that the style sheet keeps free
+    const QFontMetrics cells = m_table->fontMetrics();
+    const QFontMetrics header = m_table->horizontalHeader()->fontMetrics();
+    const QString words = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    int needed = 0;
+    for (const QString& line : words.split(QLatin1Char('\n')))
+        needed = std::max(needed, header.horizontalAdvance(line) + kAroundHeader);
+    if (column == FrontModel::Note) // changes with every choice
+        needed = std::max(needed, cells.horizontalAdvance(FrontModel::bestWithinText()) + kAroundCell);
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        needed = std::max(needed, cells.horizontalAdvance(m_model->index(row, column).data().toString()) + kAroundCell);
+    return needed + (column == FrontModel::Name && !m_marks.pinned.empty() ? m_theme.px(20) : 0);
+}
+
+// Every column as wide as what is in it. What is left is shared out; what is missing the note goes without.
 void FrontTable::fitColumns()
 {
-    m_table->resizeColumnsToContents();
     std::vector<int> shown;
     int needed = 0;
     for (int column = 0; column < FrontModel::ColumnCount; ++column)
         if (!m_table->isColumnHidden(column)) {
+            m_table->setColumnWidth(column, neededWidth(column));
             shown.push_back(column);
             needed += m_table->columnWidth(column);
         }
-    const int extra = std::max(0, m_table->viewport()->width() - needed) / static_cast<int>(shown.size());
+    const int room = m_table->viewport()->width() - needed;
+    const int note = m_table->columnWidth(FrontModel::Note);
+    if (room < 0)
+        m_table->setColumnWidth(FrontModel::Note, std::max(m_theme.px(48), note + room));
     for (const int column : shown)
-        m_table->setColumnWidth(column, m_table->columnWidth(column) + extra);
+        if (room > 0)
+            m_table->setColumnWidth(column, m_table->columnWidth(column) + room / static_cast<int>(shown.size()));
 }
 
 bool FrontTable::eventFilter(QObject* watched, QEvent* event)
@@ -214,6 +235,8 @@ void FrontTable::setMarks(const FrontTableMarks& marks)
     const QScopedValueRollback quiet(m_quiet, true);
     m_marks = marks;
     m_model->setMarks(marks);
+    if (const std::size_t pins = marks.pinned.size(); std::exchange(m_fittedPins, pins) != pins)
+        fitColumns();
     showPins();
     const QString same = m_model->sameAsChosen();
     m_note->setText(same.isEmpty() ? tr("each against the point before it") : same);

@@ -43,6 +43,7 @@ private:
     void buildTable();
     void connectInputs();
     void fitColumns();
+    int neededWidth(int column) const;
     void showPins();
     std::optional<std::size_t> dotOf(const QModelIndex& index) const;
 
@@ -59,6 +60,7 @@ private:
     std::optional<core::OptimumLines> m_optimum;
     QString m_currency;
     FrontTableMarks m_marks;
+    std::size_t m_fittedPins = 0; // how many the columns have room for
     bool m_quiet = false;
 };
 

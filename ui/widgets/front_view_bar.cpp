@@ -48,7 +48,7 @@ FrontViewBar::FrontViewBar(QWidget* parent)
     : QWidget(parent),
       m_measure(new QComboBox(this)),
       m_side(new SegmentedControl({tr("Test"), tr("Validation"), tr("Expected")}, tr("Whose figures"), this)),
-      m_showButton(makeButton(tr("Show"), Icon::Eye, this)),
+      m_showButton(makeButton(tr("Show ▾"), Icon::Eye, this)),
       m_prices(makeButton(tr("Prices…"), std::nullopt, this)),
       m_export(makeButton(tr("Export…"), Icon::Export, this))
 {
@@ -67,6 +67,7 @@ void FrontViewBar::buildLayout()
         m_measure->addItem(frontMeasureText(entry.measure));
     m_side->setToolTip(tr("Test: seen once, when the front had been chosen. Validation: by whom it was chosen. "
                           "Expected: over all patients there can be, where that is known."));
+    m_showButton->setAccessibleName(tr("Show"));
     m_showButton->setToolTip(tr("What is drawn beside the front"));
     m_prices->setCheckable(true);
     m_export->setToolTip(tr("The plot as a figure for a paper or a slide"));
@@ -156,7 +157,7 @@ void FrontViewBar::setExportable(bool exportable)
 
 QSize FrontViewBar::oneLine() const
 {
-    QSize size;
+    QSize size(-8, 0);
     for (int i = 0; i < layout()->count(); ++i) {
         const QLayoutItem* item = layout()->itemAt(i);
         if (item->isEmpty())

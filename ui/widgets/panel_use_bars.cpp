@@ -49,6 +49,10 @@ void PanelUseBars::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setLayoutDirection(layoutDirection());
     paintPanelUse(painter, rect(), m_use, m_theme);
+    if (hasFocus()) {
+        painter.setPen(QPen(m_theme.accent, 2));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
 }
 
 } // namespace ui

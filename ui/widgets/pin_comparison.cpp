@@ -73,6 +73,7 @@ void PinComparison::buildLayout()
         row.remove->setIcon(lineIcon(Icon::Close, IconTint::Secondary));
         row.remove->setAutoRaise(true);
         row.remove->setToolTip(tr("No longer pinned"));
+        row.remove->setAccessibleName(tr("Unpin"));
         grid->addWidget(row.remove, line, Remove);
         connect(row.remove, &QToolButton::clicked, this, [this, i] { Q_EMIT removed(i); });
     }

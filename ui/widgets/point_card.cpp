@@ -15,6 +15,7 @@
 #include "ui/widgets/path_patients.h"
 
 #include <QBoxLayout>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +24,7 @@
 namespace ui {
 namespace {
 
-constexpr QChar kEnDash(0x2013);
+constexpr double kLowest = 240.0; // design pixels of what scrolls
 
 QString exactMoney(double amount, const QString& currency)
 {
@@ -95,7 +96,8 @@ PointCard::PointCard(QWidget* parent)
       m_walk(makePrimaryButton(tr("Walk through a patient"))),
       m_pocket(makeButton(tr("Pocket card…"), Icon::Clipboard)),
       m_smallPrint(makeLabel({}, TypeSize::Caption, Tone::Secondary)),
-      m_content(new QWidget)
+      m_content(new QWidget),
+      m_scroll(new QScrollArea)
 {
     buildLayout();
     connectInputs();
@@ -124,19 +126,27 @@ void PointCard::buildLayout()
     column->addWidget(m_use);
     column->addWidget(m_ways);
     column->addSpacing(2);
-    column->addWidget(m_buttons = makeButtons());
     column->addWidget(m_smallPrint);
+    column->addStretch(1);
 
     for (QLabel* label : {m_title, m_subtitle, m_bill, m_smallPrint})
         label->setWordWrap(true);
+    m_content->setProperty("page", true); // shows what is behind it
+    m_scroll->setWidget(m_content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    explain(*m_smallPrint, Term::Lambda);
     m_use->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_use->setFocusPolicy(Qt::TabFocus);
     body()->setSpacing(2);
     body()->addWidget(m_title);
     body()->addWidget(m_subtitle);
     body()->addSpacing(6);
-    body()->addWidget(m_content);
-    body()->addStretch(1);
+    body()->addWidget(m_scroll, 1);
+    body()->addSpacing(6);
+    body()->addWidget(m_buttons = makeButtons());
+    body()->addStretch(0); // keeps the words on top where there is nothing else
 }
 
 QWidget* PointCard::makeButtons()
@@ -203,13 +213,20 @@ void PointCard::setTheme(const Theme& theme)
     m_use->setTheme(theme);
     m_shares->setTheme(theme);
     m_flow->setTheme(theme);
+    m_scroll->setMinimumHeight(theme.px(kLowest));
 }
 
 void PointCard::setPoint(const std::optional<ChosenPoint>& point)
 {
-    m_content->setVisible(point.has_value());
+    m_scroll->setVisible(point.has_value());
+    if (!point || !m_point || point->policy != m_point->policy) { // what was said of the one before
+        m_problem.clear();
+        if (m_list)
+            m_list->hide();
+    }
     m_point = point;
     if (!point) {
+        m_buttons->hide();
         m_title->setText(tr("No point chosen"));
         m_subtitle->setText(tr("Click a point of the front, or move along it with ← and →."));
         return;
@@ -238,6 +255,7 @@ void PointCard::showSubtitle()
     value = metric.value ? tr("%1 %2").arg(frontMetricText(m_point->metric), ui::figureText(*metric.value))
                          : tr("%1 undefined").arg(frontMetricText(m_point->metric));
     m_subtitle->setText(cost.isEmpty() ? value : QStringLiteral("%1 · %2").arg(cost, value));
+    explain(*m_subtitle, m_point->metric == core::FrontMetric::F1 ? Term::F1 : Term::Am);
     QString tip = kindSentence(m_point->dot.kind);
     if (const auto& range = metric.interval)
         tip += QLatin1Char('\n') + tr("95 % CI of %1: %2–%3")

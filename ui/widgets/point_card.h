@@ -16,6 +16,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace ui {
 
@@ -90,7 +91,8 @@ private:
     QPushButton* m_walk;
     QPushButton* m_pocket;
     QLabel* m_smallPrint;
-    QWidget* m_content; // all but the title
+    QWidget* m_content; // all but title and buttons, which stay while it scrolls
+    QScrollArea* m_scroll;
 };
 
 } // namespace ui

@@ -115,6 +115,7 @@ void PricePanel::makeRows()
     for (const core::FeeGroup& fee : m_found.fees())
         addRow(tr("%1 (shared)").arg(QString::fromStdString(fee.name)), fee.cost.amount);
     m_scroll->setWidget(m_list);
+    m_list->setAutoFillBackground(false); // the card shines through
     m_scroll->setMinimumHeight(std::min(m_list->sizeHint().height(), m_theme.px(230)));
 }
 
@@ -129,7 +130,8 @@ void PricePanel::addRow(const QString& name, double found)
     Row row;
     row.slider = new QSlider(Qt::Horizontal);
     row.box = new MoneySpinBox;
-    row.before = makeLabel({}, TypeSize::Caption, Tone::Secondary);
+    row.before = makeLabel(beforeText(found), TypeSize::Caption, Tone::Secondary);
+    row.before->setMinimumWidth(row.before->sizeHint().width()); // nothing moves while one drags
     row.unit = unitFor(found);
     row.slider->setRange(0, static_cast<int>(std::ceil(farthestFor(found) / row.unit)));
     row.slider->setPageStep(std::max(1, row.slider->maximum() / 10));
@@ -149,14 +151,18 @@ void PricePanel::addRow(const QString& name, double found)
     m_rows.push_back(row);
 }
 
+QString PricePanel::beforeText(double found) const
+{
+    return tr("was %1").arg(money(core::Cost(found), QString::fromStdString(m_currency)));
+}
+
 void PricePanel::showPrice(std::size_t place, double found, double tried)
 {
     const Row& row = m_rows[place];
     const QSignalBlocker quiet(row.slider);
     row.slider->setValue(static_cast<int>(std::round(tried / row.unit)));
     row.box->setPrice(tried);
-    row.before->setText(
-        tried == found ? QString() : tr("was %1").arg(money(core::Cost(found), QString::fromStdString(m_currency))));
+    row.before->setText(tried == found ? QString() : beforeText(found));
 }
 
 void PricePanel::tryPrice(std::size_t place, double price)

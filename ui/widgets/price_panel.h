@@ -45,6 +45,7 @@ private:
     void buildLayout();
     void makeRows();
     void addRow(const QString& name, double found);
+    QString beforeText(double found) const;
     void showPrice(std::size_t row, double found, double tried);
     void tryPrice(std::size_t row, double price);
     void showButtons();

@@ -7,11 +7,15 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace ui {
 namespace {
 
 constexpr int kStateRole = Qt::UserRole;
 constexpr int kStateTextRole = Qt::UserRole + 1;
+constexpr int kBeforeName = 41; // design pixels, the tick among them
+constexpr int kAfterName = 6;
 
 QString spoken(StepState state)
 {
@@ -110,9 +114,14 @@ public:
 
     void setTheme(const Theme& theme) { m_theme = theme; }
 
+    // Names are shown whole; what is said about a step may be elided.
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {
-        return {m_theme.px(184), m_theme.px(54)};
+        const QFontMetrics metrics(fontOf(m_theme, TypeSize::Body, true));
+        int widest = 0;
+        for (const Step step : kSteps)
+            widest = std::max(widest, metrics.horizontalAdvance(stepName(step)));
+        return {std::max(m_theme.px(184), m_theme.px(kBeforeName + kAfterName) + widest + 2), m_theme.px(54)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -134,7 +143,8 @@ public:
         const int tick = m_theme.px(18);
         const QRect tickArea(row.left() + m_theme.px(13), row.center().y() - tick / 2, tick, tick);
         drawTick(*painter, place(tickArea), state, m_theme);
-        drawWords(*painter, place(row.adjusted(m_theme.px(41), 0, -m_theme.px(6), 0)), index, state, direction);
+        drawWords(*painter, place(row.adjusted(m_theme.px(kBeforeName), 0, -m_theme.px(kAfterName), 0)), index, state,
+                  direction);
         if (current && option.state.testFlag(QStyle::State_HasFocus)) {
             painter->setPen(QPen(m_theme.accent, 2.0));
             painter->setBrush(Qt::NoBrush);

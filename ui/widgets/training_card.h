@@ -1,56 +1,62 @@
 #pragma once
 
-#include "core/base/job_stage.h"
-#include "core/plan/run_record.h"
+#include "ui/models/queue_rows.h"
 #include "ui/widgets/card.h"
 
-#include <array>
 #include <optional>
+#include <vector>
 
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 
 namespace ui {
 
 class ElidedLabel;
-class IconLabel;
 
-// What trains now, if anything.
-struct TrainActivity {
-    using Kind = core::JobStage;
-    Kind kind = Kind::Idle;
-    std::optional<core::RunId> run; // as soon as the project has it
-    core::TrainingPlan plan;
-    core::TrainingUpdate progress; // newest; its points and notices are told apart
-
-    bool active() const { return kind != Kind::Idle; }
+// How far everything together is that was started.
+struct TrainProgress {
+    struct Stage {
+        enum class State { Done, Now, Later };
+        QString name, detail, explanation;
+        State state = State::Later;
+        bool operator==(const Stage&) const = default;
+    };
+    core::JobStage kind = core::JobStage::Idle;
+    std::vector<Stage> stages; // of what is looked at
+    QString what;              // "Policy 9 of 24"
+    double share = 0.0;
+    double elapsedSeconds = 0.0;
+    std::optional<double> remainingSeconds;
 };
 
-// How far training is: the three stages, a bar, time gone and time left.
+// The stages of a training run; classifier and panel selector take turns, so they are told as one where they do.
+// `steps`: of testing patients so far.
+std::vector<TrainProgress::Stage> trainingStages(const TrainActivity& job, double steps);
+std::vector<TrainProgress::Stage> searchStages(core::FrontMethod method, const core::FrontUpdate& progress);
+
+// The stages, a bar, time gone and time left; before anything is started, what it would take.
 class TrainingCard : public Card {
     Q_OBJECT
 
 public:
     explicit TrainingCard(QWidget* parent = nullptr);
 
-    void setActivity(const TrainActivity& activity, const QString& currency);
+    void setProgress(const TrainProgress& progress);
+    void setEstimate(const QString& sentence); // shown while nothing is under way
 
 private:
-    static constexpr std::size_t kStages = 3;
     void buildLayout();
-    void showStages(std::optional<std::size_t> current);
+    void showStages(const std::vector<TrainProgress::Stage>& stages);
 
-    struct Stage {
-        IconLabel* icon = nullptr;
-        QLabel* name = nullptr;
-    };
-    std::array<Stage, kStages> m_stages;
-    ElidedLabel* m_plan;
+    std::vector<TrainProgress::Stage> m_stages;
+    QString m_estimate;
+    QWidget* m_stageArea;
+    QHBoxLayout* m_stageRow;
+    ElidedLabel* m_what;
     QProgressBar* m_bar;
     QLabel* m_time;
+    ElidedLabel* m_idle;
 };
-
-// "λ 5 · correct negative worth $200 · seed 1"
-QString planLine(const core::TrainingPlan& plan, const QString& currency);
 
 } // namespace ui

@@ -24,7 +24,10 @@ QString withWord()
 
 } // namespace
 
-VariableHeader::VariableHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent), m_theme(lightTheme()) {}
+VariableHeader::VariableHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent), m_theme(lightTheme())
+{
+    setTextElideMode(Qt::ElideRight); // its own way is to cut
+}
 
 void VariableHeader::setTheme(const Theme& theme)
 {

@@ -1,0 +1,33 @@
+#include "app/cli/help_text.h"
+#include "app/cli/words.h"
+
+namespace app::cli {
+
+QString exportHelp()
+{
+    return Words::tr(
+        "Examples:\n"
+        "  panelwise-cli export --project f.panelwise --what front --out front.csv\n"
+        "  panelwise-cli export --project f.panelwise --what front --point 8 --out front.pdf\n"
+        "  panelwise-cli export --project f.panelwise --what front --preset slide --title \"\" --out front.png\n"
+        "  panelwise-cli export --project f.panelwise --what point --point 8 --out ward.svg\n"
+        "  panelwise-cli export --project f.panelwise --what curves --metric cost --out curves.svg\n"
+        "\n"
+        "front, CSV: one row for each policy, by rising mean cost on validation patients: point, on_front, method,\n"
+        "metric, seed, lambda, rho, currency, then for validation_ and test_ every figure with its 95 % interval\n"
+        "(_low, _high), counts, and the share of patients who got each panel (use NAME).\n"
+        "curves, CSV: one row for each value of each curve of each run: run, method, lambda, rho, seed, curve, panel,\n"
+        "x (environment steps; of the encoder iterations), value.\n"
+        "point, panel-use, sequences, CSV: the table behind the figure. Decimal point, UTF-8; what is undefined is "
+        "empty.\n"
+        "\n"
+        "Pictures are those of the window and need no display: PDF with fonts embedded, SVG with text as text, PNG.\n"
+        "They carry the project's identity, front and policy or run, seed, lambda and rho: “panelwise front.svg” "
+        "opens\n"
+        "the project at that point. The file appears whole or not at all.\n"
+        "\n"
+        "JSON: project, what, front or run or runs, rows (of CSV), file.\n"
+        "--seed, --threads and --json: see panelwise-cli --help.");
+}
+
+} // namespace app::cli

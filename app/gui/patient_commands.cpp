@@ -1,0 +1,76 @@
+#include "app/gui/patient_commands.h"
+
+#include "app/gui/patient_flow.h"
+#include "ui/pages/main_window.h"
+
+#include <QAction>
+
+namespace app {
+
+using Mode = ui::StoryWalk::Mode;
+
+PatientCommands::PatientCommands(ui::MainWindow& window, PatientFlow& flow, QObject* parent)
+    : QObject(parent),
+      m_window(window),
+      m_flow(flow)
+{
+    m_steps = {makeStep(tr("&Next step"), tr("Space"), &ui::StoryWalk::next),
+               makeStep(tr("Step &back"), tr("Backspace"), &ui::StoryWalk::back),
+               makeStep(tr("&First step"), tr("Home"), &ui::StoryWalk::first),
+               makeStep(tr("&Last step"), tr("End"), &ui::StoryWalk::last),
+               makeStep(tr("Back to the &policy’s path"), {}, &ui::StoryWalk::backToPolicy)};
+    m_modes = {makeMode(tr("&Watch the policy"), tr("It orders; you may try something else"), Mode::Policy),
+               makeMode(tr("&I order"), tr("You order, and see what the policy would do"), Mode::Own),
+               makeMode(tr("&Duel"), tr("You order blind; at the end both paths and bills are told"), Mode::Duel)};
+    m_window.menu().addPatientActions(m_steps);
+    m_window.menu().addTeachActions(m_modes);
+    connect(&flow, &PatientFlow::progressed, this, &PatientCommands::showState);
+    showState();
+}
+
+QAction* PatientCommands::makeStep(const QString& text, const QString& key, void (ui::StoryWalk::*step)())
+{
+    // Only shown: a key without Ctrl belongs to whatever has the focus.
+    auto* action = new QAction(key.isEmpty() ? text : text + QLatin1Char('\t') + key, this);
+    connect(action, &QAction::triggered, this, [this, step] {
+        m_window.showPlace(ui::Place::Patient);
+        if (ui::StoryWalk* walk = m_flow.storyWalk())
+            (walk->*step)();
+    });
+    return action;
+}
+
+QAction* PatientCommands::makeMode(const QString& text, const QString& tip, Mode mode)
+{
+    auto* action = new QAction(text, this);
+    action->setCheckable(true);
+    action->setData(static_cast<int>(mode));
+    action->setWhatsThis(tip);
+    connect(action, &QAction::triggered, this, [this, mode] {
+        m_window.showPlace(ui::Place::Patient);
+        if (ui::StoryWalk* walk = m_flow.storyWalk())
+            walk->setMode(mode);
+        showState();
+    });
+    return action;
+}
+
+void PatientCommands::showState()
+{
+    const ui::StoryWalk* walk = m_flow.storyWalk();
+    const bool active = walk && walk->active();
+    const auto allow = [](QAction& action, bool possible, const QString& reason) {
+        action.setEnabled(possible);
+        action.setStatusTip(possible ? action.whatsThis() : reason);
+    };
+    const QString nobody = tr("Choose a patient first");
+    for (QAction* step : m_steps)
+        allow(*step, active, nobody);
+    m_steps.back()->setEnabled(active && walk->ownPath());
+    for (QAction* mode : m_modes) {
+        allow(*mode, active, nobody);
+        mode->setChecked(active && mode->data().toInt() == static_cast<int>(walk->mode()));
+    }
+}
+
+} // namespace app

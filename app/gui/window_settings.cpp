@@ -1,0 +1,66 @@
+// What the window does with the user's settings, and its help.
+#include "app/gui/file_questions.h"
+#include "app/gui/window_controller.h"
+#include "ui/pages/help_window.h"
+#include "ui/pages/settings_dialog.h"
+
+#include <QApplication>
+
+namespace app {
+
+void WindowController::showSettings()
+{
+    if (!m_settingsDialog) {
+        m_settingsDialog = new ui::SettingsDialog(preferenceChoices(), &m_window);
+        m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_settingsDialog->setPreferences(m_settings);
+        connect(m_settingsDialog, &ui::SettingsDialog::changed, this, &WindowController::setPreferences);
+        using Folder = ui::SettingsDialog::Folder;
+        connect(m_settingsDialog, &ui::SettingsDialog::folderRequested, this, [this](Folder folder) {
+            chooseFolder(folder == Folder::Projects ? &ui::Preferences::projectFolder : &ui::Preferences::exportFolder);
+        });
+    }
+    m_settingsDialog->show();
+    m_settingsDialog->raise();
+    m_settingsDialog->activateWindow();
+}
+
+// From the dialog or from a menu: it holds at once everywhere.
+void WindowController::setPreferences(const ui::Preferences& preferences)
+{
+    const bool same = preferences == static_cast<const ui::Preferences&>(m_settings);
+    static_cast<ui::Preferences&>(m_settings) = preferences;
+    const WorkLimits limits{.cores = m_settings.cores, .memoryMegabytes = m_settings.memoryMegabytes};
+    m_trainFlow.setLimits(limits);
+    m_frontFlow.setLimits(limits);
+    m_window.menu().setThemeChoice(m_settings.theme);
+    if (m_settingsDialog)
+        m_settingsDialog->setPreferences(m_settings);
+    if (same)
+        return;
+    m_appearance.setLook(m_settings.theme, m_settings.zoom);
+    storeSettings();
+}
+
+void WindowController::chooseFolder(QString ui::Preferences::*folder)
+{
+    ui::Preferences wanted = m_settings;
+    const QString begin = wanted.*folder;
+    const QString chosen = askForFolder(m_settingsDialog, begin.isEmpty() ? m_settings.folder : begin);
+    if (chosen.isEmpty())
+        return;
+    wanted.*folder = chosen;
+    setPreferences(wanted);
+}
+
+ui::HelpWindow& WindowController::help()
+{
+    if (!m_help) {
+        const ui::AboutFacts facts{.version = QApplication::applicationVersion(),
+                                   .qtVersion = QString::fromLatin1(qVersion())};
+        m_help = new ui::HelpWindow(m_window.menu().shortcuts(), facts, &m_window);
+    }
+    return *m_help;
+}
+
+} // namespace app

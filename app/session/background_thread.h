@@ -1,0 +1,8 @@
+#pragma once
+
+namespace app {
+
+// The calling thread, and every thread it starts, gives way to the window where both want the same core.
+void workInBackground();
+
+} // namespace app

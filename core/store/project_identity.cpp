@@ -1,0 +1,30 @@
+#include "core/store/project_identity.h"
+
+#include "core/store/project_reader_p.h"
+
+namespace core {
+
+Result<Fingerprint> projectIdentity(const std::filesystem::path& project)
+{
+    const std::string subject = project.filename().string();
+    std::error_code unknown;
+    if (!std::filesystem::is_regular_file(project, unknown))
+        return Error{.code = ErrorCode::FileNotFound, .subject = subject};
+    const Result<ProjectReader> reader = ProjectReader::open(project, ProjectAccess::ReadOnlyWished);
+    if (!reader)
+        return reader.error();
+    Statement query(reader->database(), "SELECT fingerprint, imported_at FROM import");
+    if (!query.next())
+        return query.ok() ? Error{.code = ErrorCode::ProjectDamaged, .subject = subject, .detail = "import"}
+                          : query.error();
+    const std::optional<Fingerprint> content = query.fingerprint(0);
+    if (!content)
+        return Error{.code = ErrorCode::ProjectDamaged, .subject = subject, .detail = "import"};
+    FingerprintBuilder builder;
+    builder.add(content->high);
+    builder.add(content->low);
+    builder.add(static_cast<std::uint64_t>(query.number(1)));
+    return builder.finish();
+}
+
+} // namespace core

@@ -1,0 +1,54 @@
+// The data behind a figure, and the figure on the clipboard.
+#include "core/data/csv_text.h"
+#include "ui/figures/figure_files.h"
+
+#include <QMimeData>
+
+namespace ui {
+
+QByteArray csvOf(const FigureTable& table)
+{
+    std::string text;
+    const auto addLine = [&text](const QStringList& cells) {
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            if (i > 0)
+                text += ',';
+            core::csv::appendField(text, cells[i].toStdString());
+        }
+        text += "\r\n";
+    };
+    addLine(table.columns);
+    for (const QStringList& row : table.rows)
+        addLine(row);
+    return QByteArray::fromStdString(text);
+}
+
+QString tsvOf(const FigureTable& table)
+{
+    QString text;
+    const auto addLine = [&text](const QStringList& cells) {
+        QStringList plain;
+        for (const QString& cell : cells)
+            plain << cell.simplified();
+        text += plain.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    };
+    addLine(table.columns);
+    for (const QStringList& row : table.rows)
+        addLine(row);
+    return text;
+}
+
+std::unique_ptr<QMimeData> mimeDataOf(const FigureJob& job)
+{
+    auto mime = std::make_unique<QMimeData>();
+    if (const core::Result<QByteArray> svg = figureFile(job, FigureFormat::Svg); svg)
+        mime->setData(QStringLiteral("image/svg+xml"), *svg);
+    if (const QImage image = figureImage(job); !image.isNull())
+        mime->setImageData(image);
+    const FigureTable table = job.figure->table();
+    mime->setData(QStringLiteral("text/csv"), csvOf(table));
+    mime->setText(tsvOf(table));
+    return mime;
+}
+
+} // namespace ui

@@ -1,0 +1,113 @@
+#include "ui/figures/figure_page.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace ui {
+namespace {
+
+constexpr double kPixelsPerMm = 96.0 / 25.4;
+constexpr double kMargin = 6.0; // pixels, times the scale of the type
+constexpr double kGap = 4.0;
+
+struct FigureWords {
+    Q_DECLARE_TR_FUNCTIONS(FigurePage)
+};
+
+// Widths as most publishers give them; a slide of 16:9 is 10 inches wide.
+constexpr std::array kPresets{
+    FigurePreset{"journal", {.widthMm = 85.0, .heightMm = 75.0, .dpi = 600}},
+    FigurePreset{"journal-wide", {.widthMm = 114.0, .heightMm = 85.0, .dpi = 600}},
+    FigurePreset{"journal-double", {.widthMm = 174.0, .heightMm = 110.0, .dpi = 600}},
+    FigurePreset{"slide", {.widthMm = 254.0, .heightMm = 142.9, .dpi = 192, .typeScale = 1.7}},
+};
+
+QFont printed(const Theme& theme, TypeSize size, bool bold = false)
+{
+    QFont font = fontOf(theme, size, bold);
+    font.setHintingPreference(QFont::PreferNoHinting); // letters keep their distances at every size
+    return font;
+}
+
+// Height of a text in lines of this width; nothing for no text.
+double heightOf(const QString& text, const QFont& font, double width)
+{
+    if (text.isEmpty())
+        return 0.0;
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, text).height();
+}
+
+} // namespace
+
+QString FigurePreset::name() const
+{
+    const QLatin1String wanted(key);
+    if (wanted == QLatin1String("journal"))
+        return FigureWords::tr("Journal, one column");
+    if (wanted == QLatin1String("journal-wide"))
+        return FigureWords::tr("Journal, one and a half columns");
+    if (wanted == QLatin1String("journal-double"))
+        return FigureWords::tr("Journal, two columns");
+    return FigureWords::tr("Slide, 16:9");
+}
+
+std::span<const FigurePreset> figurePresets()
+{
+    return kPresets;
+}
+
+const FigurePreset* figurePreset(const QString& key)
+{
+    const auto found =
+        std::ranges::find_if(kPresets, [&](const FigurePreset& one) { return key == QLatin1String(one.key); });
+    return found == kPresets.end() ? nullptr : &*found;
+}
+
+QSizeF pixelsOf(const FigurePage& page)
+{
+    return {page.widthMm * kPixelsPerMm, page.heightMm * kPixelsPerMm};
+}
+
+QString useNotice()
+{
+    return FigureWords::tr("Simulation for education and research. Not for clinical use.");
+}
+
+void paintFigurePage(QPainter& painter, const Figure& figure, const FigureText& text, const FigurePage& page)
+{
+    const Theme theme = lightTheme(page.typeScale);
+    const QSizeF size = pixelsOf(page);
+    const double margin = kMargin * page.typeScale, gap = kGap * page.typeScale;
+    const double width = size.width() - 2 * margin;
+    const QFont titleFont = printed(theme, TypeSize::Body, true), captionFont = printed(theme, TypeSize::Caption);
+    const QString caption = text.caption.isEmpty() ? useNotice() : text.caption + QLatin1Char('\n') + useNotice();
+    const double titleHeight = heightOf(text.title, titleFont, width);
+    const double captionHeight = heightOf(caption, captionFont, width);
+
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF({0, 0}, size), theme.surface);
+    painter.setFont(titleFont);
+    painter.setPen(theme.text);
+    if (!text.title.isEmpty())
+        painter.drawText(QRectF(margin, margin, width, titleHeight), Qt::TextWordWrap, text.title);
+    painter.setFont(captionFont);
+    painter.setPen(theme.textSecondary);
+    painter.drawText(QRectF(margin, size.height() - margin - captionHeight, width, captionHeight), Qt::TextWordWrap,
+                     caption);
+
+    const double top = margin + (titleHeight > 0.0 ? titleHeight + gap : 0.0);
+    const double bottom = size.height() - margin - captionHeight - gap;
+    FigureText inside = text;
+    inside.title.clear();
+    inside.caption.clear();
+    painter.translate(margin, top);
+    figure.paint(painter, QSizeF(width, std::max(bottom - top, 1.0)), inside, theme);
+    painter.restore();
+}
+
+} // namespace ui

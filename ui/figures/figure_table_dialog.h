@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/figures/figure.h"
+
+#include <QDialog>
+
+class QTableView;
+
+namespace ui {
+
+// The numbers behind a figure, for who reads them rather than looks at them: sortable by every column, and copied with
+// Ctrl+C as a spreadsheet wants them.
+class FigureTableDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    FigureTableDialog(const QString& title, FigureTable table, QWidget* parent = nullptr);
+
+    QTableView& view() { return *m_view; }
+    QString copied() const; // of the rows that are selected, or of all; as on screen sorted, numbers as in a file
+
+Q_SIGNALS:
+    void saveRequested();
+
+private:
+    void buildLayout();
+    void copy();
+
+    FigureTable m_table;
+    QTableView* m_view;
+};
+
+} // namespace ui

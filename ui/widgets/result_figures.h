@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/plan/training_progress.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+
+namespace ui {
+
+// The figures of one run: on validation patients, by which the policy was chosen, and once on test patients.
+class ResultFigures : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultFigures(QWidget* parent = nullptr);
+
+    void setFigures(const core::TrainingSummary& summary, const QString& currency);
+
+private:
+    static constexpr std::size_t kRows = 6;
+    std::array<QLabel*, kRows> m_validation{};
+    std::array<QLabel*, kRows> m_test{};
+};
+
+} // namespace ui
