@@ -30,6 +30,14 @@ QPushButton* buttonNamed(const QWidget& page, const char* name)
     return nullptr;
 }
 
+bool saysSomewhere(const QWidget& window, const char* text)
+{
+    for (const QLabel* label : window.findChildren<QLabel*>())
+        if (label->isVisible() && label->text().contains(QString::fromUtf8(text)))
+            return true;
+    return false;
+}
+
 // The whole program with the sample that can be solved exactly, and its front.
 struct Program {
     QTemporaryDir folder;
@@ -53,7 +61,7 @@ struct Program {
         QTRY_COMPARE_WITH_TIMEOUT(method->count(), 3, 30'000);
         method->setMethod(core::FrontMethod::Exact);
         buttonNamed(window, "Find the front")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(buttonNamed(window, "Find the front"), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(saysSomewhere(window, "reported on test"), 30'000);
     }
     ui::PatientPage& page() { return *window.findChild<ui::PatientPage*>(); }
     ui::StoryWalk& walk() { return page().walk(); }

@@ -40,8 +40,8 @@ public:
         m_line = metrics.lineSpacing();
         m_plot = area.adjusted(left, theme.px(10), -theme.px(6), -2.0 * m_line - theme.px(8));
         const std::size_t ahead = scene.outlook.empty() ? 0 : 1;
-        const std::size_t points = std::max(scene.known.size() + ahead, scene.other.size());
-        m_slots = std::max<std::size_t>(points + (scene.diagnosed ? 0 : 1), 2);
+        const std::size_t own = scene.known.size() + ahead + (scene.diagnosed ? 0 : 1);
+        m_slots = std::max<std::size_t>({own, scene.other.size(), 2});
     }
 
     void paint()
@@ -173,7 +173,8 @@ void TrackPicture::paintSlotNames()
         paintSlotName(i, m_scene.known[i].name, m_scene.known[i].brief, m_scene.known[i].note, i == now);
     if (!m_scene.outlook.empty())
         paintSlotName(now + 1, m_scene.outlookName, m_scene.outlookBrief, m_scene.outlookNote, false);
-    if (!m_scene.diagnosed)
+    const std::size_t named = m_scene.known.size() + (m_scene.outlook.empty() ? 0 : 1);
+    if (!m_scene.diagnosed && named < m_slots)
         paintSlotName(m_slots - 1, TrackText::tr("Diagnosis"), TrackText::tr("Diagnosis"), {}, false);
 }
 

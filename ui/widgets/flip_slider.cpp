@@ -193,8 +193,10 @@ QString FlipStrip::sentenceOf(const core::FlipAnswer& answer, const ResultRow& r
             .arg(row.label, name(answer.stretches.front().action));
     QStringList borders;
     for (std::size_t i = 1; i < answer.stretches.size(); ++i)
-        borders << QStringLiteral("%1 %2").arg(shownNumber(answer.stretches[i].from, row), row.unit).simplified();
-    return tr("%1: the policy would do something else beyond %2.").arg(row.label, borders.join(tr(" and ")));
+        borders << shownNumber(answer.stretches[i].from, row);
+    const QString last = QStringLiteral("%1 %2").arg(borders.takeLast(), row.unit).simplified();
+    const QString all = borders.isEmpty() ? last : tr("%1 and %2").arg(borders.join(QStringLiteral(", ")), last);
+    return tr("%1: the policy would do something else beyond %2.").arg(row.label, all);
 }
 
 void FlipStrip::setAnswer(const core::FlipAnswer& answer, const ResultRow& row,

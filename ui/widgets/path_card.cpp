@@ -19,7 +19,6 @@ PathCard::PathCard(QWidget* parent)
       m_next(makeSmallButton(tr("Next patient"), this)),
       m_reset(makeSmallButton(tr("Reset the score"), this))
 {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_title->setProperty("type", QStringLiteral("strong"));
     for (QLabel* label : {m_title, m_sentence, m_score})
         label->setWordWrap(true);
@@ -92,7 +91,8 @@ void PathCard::showPaths()
                 text->setProperty("type", QStringLiteral("strong"));
             else
                 text->setProperty("data", true);
-            m_grid->addWidget(text, row, static_cast<int>(i) + 1, Qt::AlignTop);
+            text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+            m_grid->addWidget(text, row, static_cast<int>(i) + 1);
             m_grid->setColumnStretch(static_cast<int>(i) + 1, 1);
         }
         ++row;

@@ -87,7 +87,7 @@ PatientBanner::PatientBanner(QWidget* parent)
     row->addWidget(icon, 0, Qt::AlignVCenter);
     auto* facts = new QWidget(this);
     facts->setLayout(m_flow);
-    row->addWidget(facts, 5);
+    row->addWidget(facts, 3);
     auto* rule = new QFrame(this);
     rule->setProperty("rule", QStringLiteral("vertical"));
     row->addWidget(rule);
@@ -100,7 +100,7 @@ PatientBanner::PatientBanner(QWidget* parent)
     bill->addWidget(m_billSum);
     bill->addStretch(1);
     m_billSum->setWordWrap(true);
-    row->addLayout(bill, 2);
+    row->addLayout(bill, 1);
     row->addWidget(m_bar, 0, Qt::AlignVCenter);
     body()->setContentsMargins(14, 8, 14, 8);
     body()->addLayout(row);

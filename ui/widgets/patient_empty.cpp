@@ -30,6 +30,8 @@ PatientEmpty::PatientEmpty(QWidget* parent) : QWidget(parent), m_examples(new QG
     sentence->setWordWrap(true);
     card->body()->addWidget(sentence);
     m_examples->setSpacing(8);
+    m_examples->setColumnStretch(0, 1);
+    m_examples->setColumnStretch(1, 1);
     card->body()->addLayout(m_examples);
     QPushButton* hand = makeLinkButton(tr("Or type a patient in by hand"));
     connect(hand, &QPushButton::clicked, this, &PatientEmpty::handRequested);

@@ -14,6 +14,8 @@ public:
         setWidgetResizable(true);
         setFocusPolicy(Qt::NoFocus);
     }
+    // What does not fit scrolls; the layout around it need not ask for room on its behalf.
+    QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), minimumSizeHint().height()}; }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override { event->ignore(); }

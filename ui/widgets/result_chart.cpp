@@ -142,6 +142,7 @@ void ResultChart::addBelow(QWidget* widget)
 void ResultChart::fitColumns()
 {
     QHeaderView* header = m_view->header();
+    m_view->setColumnHidden(ResultModel::Picture, false); // the last that is shown takes what is left
     int taken = 0;
     for (const int column : {ResultModel::Value, ResultModel::Flag, ResultModel::Reference}) {
         m_view->resizeColumnToContents(column);
@@ -149,8 +150,12 @@ void ResultChart::fitColumns()
     }
     m_view->resizeColumnToContents(ResultModel::Test);
     const int wanted = header->sectionSize(ResultModel::Test);
-    const int room = m_view->viewport()->width() - taken - m_theme.px(112);
-    header->resizeSection(ResultModel::Test, std::min(wanted, std::max(m_theme.px(112), room)));
+    const int room = m_view->viewport()->width() - taken;
+    const int names = std::min(wanted, std::max(m_theme.px(112), room - m_theme.px(112)));
+    // A picture too narrow to read gives its room to the names.
+    const bool narrow = room - names < m_theme.px(56);
+    m_view->setColumnHidden(ResultModel::Picture, narrow);
+    header->resizeSection(ResultModel::Test, narrow ? std::max(room, m_theme.px(70)) : names);
 }
 
 void ResultChart::resizeEvent(QResizeEvent* event)
