@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kMostExact = 4;   // results; beyond, orders are drawn
 constexpr std::size_t kExactRows = 512; // judged for an exact answer, at most
-constexpr std::size_t kOrderPairs = 12; // an order and its reverse
+constexpr std::size_t kOrderPairs = 24; // an order and its reverse
 
 // Features that become known together: a value, or the levels of a category.
 using NewResult = std::vector<std::size_t>;

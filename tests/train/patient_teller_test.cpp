@@ -1,5 +1,6 @@
 #include "core/train/patient_teller.h"
 
+#include "core/train/finding_lookup_p.h"
 #include "core/train/front_search.h"
 #include "core/train/table_policy.h"
 #include "hand_policy.h"
@@ -76,6 +77,57 @@ struct Told {
                        std::optional<Cost> cap = {}) const
     {
         return *teller->tell({{.recorded = {}, .values = std::move(values), .outcome = {}}, own, goesOn, cap});
+    }
+};
+
+// The known optimum with the best policy for it, and what each panel may show, counted over all combinations.
+struct KnownDisease {
+    fixture::KnownProblem problem = fixture::knownOptimum();
+    fixture::Patients patients = fixture::draw(problem, 1500);
+    PatientTellerPtr teller;
+
+    KnownDisease()
+    {
+        FindingTable table{.problem = makeDiscreteProblem(problem.joint, problem.task), .levels = {}};
+        table.levels.assign(problem.joint.variables.size(), {0.0f, 1.0f});
+        const RewardShape shape{.lambda = 3.0, .rho = -0.008};
+        const ExactPolicy exact = solveExactly(table.problem, shape);
+        const auto policy = std::make_shared<const TablePolicy>(
+            TablePolicy::Parts{.lookup = std::make_shared<const FindingLookup>(featuresOf(*patients.cohort), table),
+                               .actions = {exact.actions().begin(), exact.actions().end()},
+                               .shape = shape,
+                               .seed = Seed{1}});
+        teller = PatientTeller::prepare(policy, patients.cohort, patients.split);
+    }
+
+    // Chance of each probability of disease after one more panel, among those who agree in what is known.
+    std::map<double, double> resultsOf(std::span<const float> values, PanelMask ordered, PanelId panel) const
+    {
+        const PanelRules rules(patients.cohort->catalog(), patients.cohort->visibleFeatures());
+        const FeatureMask before = rules.asked(ordered), after = rules.asked(ordered.with(panel));
+        std::map<std::vector<std::size_t>, std::array<double, 2>> masses;
+        double all = 0.0;
+        for (std::size_t cell = 0; cell < problem.joint.cellCount(); ++cell) {
+            std::vector<std::size_t> found;
+            bool agrees = true;
+            for (std::size_t i = 0; i < problem.joint.variables.size(); ++i) {
+                const std::size_t level = problem.joint.level(cell, i);
+                agrees = agrees && (!before.isKnown(FeatureId(i)) || static_cast<float>(level) == values[i]);
+                found.push_back(after.isKnown(FeatureId(i)) ? level : 2);
+            }
+            for (std::size_t disease = 0; agrees && disease < 2; ++disease) {
+                masses[found][disease] += problem.joint.probability[cell][disease];
+                all += problem.joint.probability[cell][disease];
+            }
+        }
+        std::map<double, double> results;
+        for (const auto& [found, mass] : masses) {
+            const double probability = mass[1] / (mass[0] + mass[1]);
+            const auto same = std::ranges::find_if(
+                results, [&](const auto& result) { return std::abs(result.first - probability) < 1e-9; });
+            (same == results.end() ? results[probability] : same->second) += (mass[0] + mass[1]) / all;
+        }
+        return results;
     }
 };
 
@@ -242,6 +294,34 @@ private Q_SLOTS:
         // After AB only c is open: 0.3 + 0.4 c.
         QVERIFY(std::abs(story.steps[1].probabilityRange->low - 0.3) < 1e-6);
         QVERIFY(std::abs(story.steps[1].probabilityRange->high - 0.7) < 1e-6);
+    }
+
+    // The disease is known completely, so the chance of every result and what it would mean can be counted. What the
+    // markers show depends on the strain: after typing, the outlook is that of patients of the same strain.
+    void theOutlookOfAKnownDiseaseIsThatOfItsTable()
+    {
+        const KnownDisease known;
+        for (const std::vector<Action>& own : {std::vector<Action>{}, {Action::order(PanelId(0))}})
+            for (std::size_t patient = 0; patient < 4; ++patient) {
+                const WalkPatient recorded = recordedPatient(*known.patients.cohort, PatientIndex(patient));
+                const PatientStory story = *known.teller->tell({recorded, own, false, {}});
+                const StoryStep& step = story.steps.back();
+                QCOMPARE(step.outlooks.size(), 4 - own.size());
+                for (const PanelOutlook& outlook : step.outlooks) {
+                    double meant = 0.0;
+                    for (const auto& [result, chance] :
+                         known.resultsOf(recorded.values, step.step.ordered, outlook.panel)) {
+                        const auto seen = std::ranges::count_if(outlook.probabilities, [&](double probability) {
+                            return std::abs(probability - result) < 1e-6;
+                        });
+                        // Three standard errors of a hundred draws, and one of the thousand patients behind them.
+                        const double error = std::sqrt(chance * (1.0 - chance));
+                        QVERIFY(std::abs(static_cast<double>(seen) / 100.0 - chance) < error * (0.3 + 0.032) + 1e-9);
+                        meant += chance * result;
+                    }
+                    QVERIFY(std::abs(meant - step.step.diseaseProbability) < 1e-9); // nothing is expected to change
+                }
+            }
     }
 
     void theSameQuestionHasTheSameAnswer()
