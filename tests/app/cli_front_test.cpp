@@ -261,7 +261,7 @@ private Q_SLOTS:
             const QJsonArray walk = told.json()["steps"].toArray();
             const PatientIndex patient(static_cast<std::size_t>(row - 1));
             const PatientStory story = *teller->tell({.patient = recordedPatient(*cohort, patient)});
-            QCOMPARE(static_cast<std::size_t>(walk.size()), story.steps.size());
+            QCOMPARE(walk.size(), std::ssize(story.steps));
             for (qsizetype i = 0; i < walk.size(); ++i) {
                 const Step& step = story.steps[static_cast<std::size_t>(i)].step;
                 QCOMPARE(walk[i]["disease_probability"].toDouble(), step.diseaseProbability);

@@ -82,6 +82,7 @@ private Q_SLOTS:
         // Never beyond what was recorded, but a value may be, and is the farther the larger it is.
         QCOMPARE(scores.value(0, 9.0), 1000.0);
         QVERIFY(scores.score(0, 3000.0) > scores.score(0, 2000.0) && scores.score(0, 2000.0) > 4.0);
+        QCOMPARE(scores.score(0, std::numeric_limits<double>::infinity()), 50.0);
         QVERIFY(std::isnan(scores.score(0, std::numeric_limits<double>::quiet_NaN())));
     }
 
