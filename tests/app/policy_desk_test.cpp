@@ -66,7 +66,7 @@ struct Room {
         plan.lattice.folds = 2;
         plan.lattice.rounds = 10;
         plan.lattice.targets = plan.lattice.prices = 1;
-        return openSample("ferritin", 3000) && find(plan);
+        return openSample("ferritin", 1200) && find(plan);
     }
     bool find(const core::FrontPlan& plan)
     {
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(policy.cases->shape == plan.shape);
     }
 
-    // While a policy for 3,000 patients is opened and asked, the thread of the window is busy for a moment at a time.
+    // While a policy for 1,200 patients is opened and asked, the thread of the window is busy for a moment at a time.
     // Its own time counts: what a neighbour on the same cores takes is not ours.
     void theWindowHasNothingToDoWithIt()
     {
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(room.session.closeProject());
         QVERIFY(!room.desk.current() && !room.desk.wanted());
         QCOMPARE(room.closed.count(), 1);
-        room.desk.open(core::RunId(1));
+        room.desk.open(core::RunId{1});
         QCOMPARE(room.errors.size(), std::size_t{1}); // there is no project to read from
     }
 
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QVERIFY(!room.open(10'000));
         QCOMPARE(room.errors.front().code, core::ErrorCode::PolicyMissing);
         room.errors.clear();
-        room.desk.open(core::RunId(77));
+        room.desk.open(core::RunId{77});
         QVERIFY(room.wait([&] { return !room.errors.empty(); }));
         QVERIFY(!room.desk.current());
     }
