@@ -10,6 +10,7 @@ namespace core {
 namespace {
 
 constexpr std::size_t kMostKnots = 512;
+constexpr double kFarthest = 50.0; // score: beyond, one value is as strange as another, and typed ones may be anything
 
 std::vector<double> recorded(std::span<const float> rows, std::size_t column, std::size_t columns)
 {
@@ -81,9 +82,9 @@ double NormalScores::score(std::size_t column, double value) const
     if (std::isnan(value) || own.knots.empty())
         return std::isnan(value) ? value : 0.0;
     if (value <= own.knots.front().value)
-        return own.knots.front().score + (value - own.knots.front().value) / own.spread;
+        return std::max(own.knots.front().score + (value - own.knots.front().value) / own.spread, -kFarthest);
     if (value >= own.knots.back().value)
-        return own.knots.back().score + (value - own.knots.back().value) / own.spread;
+        return std::min(own.knots.back().score + (value - own.knots.back().value) / own.spread, kFarthest);
     const auto above = std::ranges::upper_bound(own.knots, value, {}, &Knot::value);
     const Knot &low = *(above - 1), &high = *above;
     return between(value, low.value, high.value, low.score, high.score);

@@ -56,6 +56,7 @@ struct PatientTeller::Impl {
     struct Situation {
         std::vector<float> known;
         std::map<std::size_t, std::vector<float>> results; // by panel that can be ordered: rows with what it may show
+        double unlikeShare = 1.0;
     };
     std::optional<PatientStory> tell(const StoryQuestion& question, const std::stop_token& stop) const;
     Situation tellSituation(std::span<const float> row, StoryStep& step) const;
@@ -113,7 +114,7 @@ std::optional<PatientStory> PatientTeller::Impl::tell(const StoryQuestion& quest
                        .own = std::move(walk.own),
                        .threshold = threshold,
                        .unusual = unusualValues(before->known),
-                       .unlikeShare = PatientLikeness(*others, before->known).unlikeShare()};
+                       .unlikeShare = before->unlikeShare};
     return story;
 }
 
@@ -121,6 +122,7 @@ PatientTeller::Impl::Situation PatientTeller::Impl::tellSituation(std::span<cons
 {
     Situation situation{.known = view.known(row, step.step.ordered), .results = {}};
     const PatientLikeness likeness(*others, situation.known);
+    situation.unlikeShare = likeness.unlikeShare();
     addEstimates(likeness, situation.known, step);
     addOutlooks(likeness, situation, step);
     addRange(likeness, step);

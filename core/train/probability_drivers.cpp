@@ -10,9 +10,9 @@
 namespace core {
 namespace {
 
-constexpr std::size_t kMostExact = 4;     // results; beyond, orders are drawn
-constexpr std::size_t kExpectations = 16; // rows of expected results behind an exact answer
-constexpr std::size_t kOrderPairs = 12;   // an order and its reverse
+constexpr std::size_t kMostExact = 4;   // results; beyond, orders are drawn
+constexpr std::size_t kExactRows = 512; // judged for an exact answer, at most
+constexpr std::size_t kOrderPairs = 24; // an order and its reverse
 
 // Features that become known together: a value, or the levels of a category.
 using NewResult = std::vector<std::size_t>;
@@ -75,7 +75,7 @@ private:
 std::vector<double> exactShares(Mixtures& mixtures, std::size_t results, double to)
 {
     const std::size_t subsets = std::size_t{1} << results;
-    const std::size_t expectations = std::min(kExpectations, mixtures.expectations());
+    const std::size_t expectations = std::min(kExactRows / subsets, mixtures.expectations());
     for (std::size_t subset = 0; subset + 1 < subsets; ++subset) {
         std::vector<std::size_t> found;
         for (std::size_t result = 0; result < results; ++result)

@@ -1,4 +1,7 @@
+#include "core/front/pareto_front.h"
 #include "core/store/project_file.h"
+#include "core/train/front_search.h"
+#include "core/train/patient_teller.h"
 #include "tests/app/cli_run.h"
 
 #include <QElapsedTimer>
@@ -239,6 +242,34 @@ private Q_SLOTS:
         const Run text = run({"walk", "--project", project, "--point", "2", "--front", "1", "--patient", "1"});
         QVERIFY(text.output.contains("point 2 of front 1"));
         QVERIFY(text.output.contains("Choices, by expected reward:"));
+    }
+
+    void aWalkIsTheStoryThatTheWindowTells()
+    {
+        const QString file = projectWithAFront();
+        const Result<ProjectFile> project = ProjectFile::open(file.toStdString(), true);
+        const FrontRecord front = project->fronts()->front();
+        const std::vector<std::size_t> places = frontOf(front.points, front.start.plan.metric);
+        const CohortPtr cohort = makeCohort(project->import(), project->study().task).cohort;
+        const Result<PolicyPtr> policy =
+            joinedPolicy(*project->frontPart(front.id, kSharedPart), *project->frontPolicy(front.id, places.back()));
+        const PatientTellerPtr teller =
+            PatientTeller::prepare(*policy, cohort, *makeSplit(*cohort, project->study().split));
+        const std::vector<Panel>& panels = cohort->catalog().panels();
+        for (const int row : {1, 2, 3}) { // every row of it is a patient
+            const Run told = run({"walk", "--project", file, "--patient", QString::number(row), "--json"});
+            const QJsonArray walk = told.json()["steps"].toArray();
+            const PatientIndex patient(static_cast<std::size_t>(row - 1));
+            const PatientStory story = *teller->tell({.patient = recordedPatient(*cohort, patient)});
+            QCOMPARE(walk.size(), std::ssize(story.steps));
+            for (qsizetype i = 0; i < walk.size(); ++i) {
+                const Step& step = story.steps[static_cast<std::size_t>(i)].step;
+                QCOMPARE(walk[i]["disease_probability"].toDouble(), step.diseaseProbability);
+                QCOMPARE(walk[i]["paid"].toDouble(), step.paid.amount);
+                const std::string order = step.action.isOrder() ? panels[step.action.panel().value].name : "";
+                QCOMPARE(walk[i]["order"].toString().toStdString(), order);
+            }
+        }
     }
 
     void aTrainedPolicyComesBeforeAFrontUnlessAPointIsNamed()

@@ -1,6 +1,7 @@
 #include "app/session/front_search.h"
 #include "app/session/policy_desk.h"
 #include "app/session/session.h"
+#include "app/session/training.h"
 #include "core/train/front_search.h"
 #include "core/train/patient_teller.h"
 #include "tests/store/project_fixtures.h"
@@ -8,14 +9,25 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
+#include <algorithm>
+#include <ctime>
 #include <functional>
+#include <utility>
 
 using namespace app;
 
 namespace {
 
 constexpr std::size_t kPatients = 600;
+
+double busyMilliseconds() // of this thread
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+}
 
 struct Room {
     fixtures::Folder folder;
@@ -36,14 +48,28 @@ struct Room {
     }
 
     bool wait(const std::function<bool()>& condition) { return QTest::qWaitFor(condition, 60'000); }
+    bool openSample(const char* name, std::size_t patients = kPatients)
+    {
+        session.openSample(QString::fromLatin1(name), patients);
+        return wait([this] { return !session.isLoading(); }) && session.hasProject();
+    }
     // The optimum of a disease that is known completely: found in a moment, with several policies.
     bool findFront()
     {
-        session.openSample(QStringLiteral("known-optimum"), kPatients);
-        if (!wait([this] { return !session.isLoading(); }) || !session.hasProject())
-            return false;
         core::FrontPlan plan;
         plan.method = core::FrontMethod::Exact;
+        return openSample("known-optimum") && find(plan);
+    }
+    bool findLatticeFront()
+    {
+        core::FrontPlan plan;
+        plan.lattice.folds = 2;
+        plan.lattice.rounds = 10;
+        plan.lattice.targets = plan.lattice.prices = 1;
+        return openSample("ferritin", 1200) && find(plan);
+    }
+    bool find(const core::FrontPlan& plan)
+    {
         search.start(plan);
         return wait([this] {
             return !search.state().active() && !search.fronts().empty() && front().status != core::RunStatus::Running;
@@ -96,6 +122,53 @@ private Q_SLOTS:
         QCOMPARE(told.meanCost.value, point.test->meanCost.value);
     }
 
+    void aPolicyOfARunIsOpenedAsWell()
+    {
+        Room room;
+        QVERIFY(room.openSample("known-optimum"));
+        Training training(room.session);
+        core::TrainingPlan plan;
+        plan.encoder.kind = core::EncoderKind::Gaussian;
+        plan.encoder.rounds = 1;
+        plan.classifier.hidden = plan.ppo.hidden = 8;
+        plan.loop.outerLoops = 1;
+        plan.loop.stepsPerLoop = plan.ppo.stepsPerUpdate = 256;
+        training.start(plan);
+        QVERIFY(room.wait([&] {
+            return !training.state().active() && !training.runs().empty() && training.runs().back().hasPolicy;
+        }));
+        room.desk.open(training.runs().back().id);
+        QVERIFY(room.wait([&] { return room.desk.current() != nullptr; }));
+        const OpenPolicy& policy = *room.desk.current();
+        QCOMPARE(policy.cases->episodes.size(), policy.split.count(core::SplitPart::Test));
+        QVERIFY(policy.cases->shape == plan.shape);
+    }
+
+    // While a policy for 1,200 patients is opened and asked, the thread of the window is busy for a moment at a time.
+    // Its own time counts: what a neighbour on the same cores takes is not ours.
+    void theWindowHasNothingToDoWithIt()
+    {
+        Room room;
+        QVERIFY(room.findLatticeFront());
+        double last = busyMilliseconds(), longest = 0.0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] {
+            const double now = busyMilliseconds();
+            longest = std::max(longest, now - std::exchange(last, now));
+        });
+        QSignalSpy told(&room.desk, &PolicyDesk::storyTold);
+        timer.start(0);
+        QVERIFY(room.open(room.front().points.size() - 1));
+        const core::CohortPtr cohort = room.desk.current()->cohort;
+        for (std::size_t patient = 0; patient < 5; ++patient) {
+            room.desk.ask({.patient = core::recordedPatient(*cohort, core::PatientIndex(patient))});
+            QVERIFY(room.wait([&] { return told.count() > static_cast<int>(patient); }));
+        }
+        room.desk.close();
+        QVERIFY(longest > 0.0);
+        QVERIFY2(longest < 50.0, qPrintable(QString::number(longest)));
+    }
+
     void openingWhatIsOpenDoesNothingAndANewerWishReplacesAnOlderOne()
     {
         Room room;
@@ -146,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(room.session.closeProject());
         QVERIFY(!room.desk.current() && !room.desk.wanted());
         QCOMPARE(room.closed.count(), 1);
-        room.desk.open(core::RunId(1));
+        room.desk.open(core::RunId{1});
         QCOMPARE(room.errors.size(), std::size_t{1}); // there is no project to read from
     }
 
@@ -220,7 +293,7 @@ private Q_SLOTS:
         QVERIFY(!room.open(10'000));
         QCOMPARE(room.errors.front().code, core::ErrorCode::PolicyMissing);
         room.errors.clear();
-        room.desk.open(core::RunId(77));
+        room.desk.open(core::RunId{77});
         QVERIFY(room.wait([&] { return !room.errors.empty(); }));
         QVERIFY(!room.desk.current());
     }

@@ -1,11 +1,14 @@
 // How fast the lattice is, on one core: estimates and outlooks of one set of panels, one backward pass, and the whole
-// front, over the number of patients and of panels.
+// front, over the number of patients and of panels. And how long one waits for a patient's story.
 #include "core/data/builtin_cohorts.h"
 #include "core/data/cohort.h"
 #include "core/front/pareto_front.h"
 #include "core/lattice/lattice_fit.h"
+#include "core/plan/plan_fields.h"
 #include "core/train/front_search.h"
 #include "core/train/patient_rows_p.h"
+#include "core/train/patient_teller.h"
+#include "core/train/training_run.h"
 
 #include <benchmark/benchmark.h>
 
@@ -96,6 +99,77 @@ void wholeFront(benchmark::State& state)
         benchmark::DoNotOptimize(findFront({}, *cohort, *split, {}, {}, {.bootstrapResamples = 0}));
 }
 BENCHMARK(wholeFront)->Args({5'000, 6})->Args({10'000, 3})->Args({10'000, 6})->Unit(benchmark::kSecond)->Iterations(1);
+
+// A policy of each kind for 10,000 patients and six panels.
+struct Opened {
+    CohortPtr cohort = ferritin(10'000, 6);
+    Split split = *makeSplit(*cohort, {});
+    PolicyPtr policy;
+
+    static const Opened& lattice()
+    {
+        static const Opened opened = [] {
+            Opened made;
+            FrontPlan plan;
+            plan.lattice.targets = 1;
+            plan.lattice.prices = 1;
+            made.policy =
+                findFront(plan, *made.cohort, made.split, {}, {}, {.bootstrapResamples = 0})->policies.front().policy;
+            return made;
+        }();
+        return opened;
+    }
+    static const Opened& networks()
+    {
+        static const Opened opened = [] {
+            Opened made;
+            TrainingPlan plan = presetPlan(Preset::Quick, {});
+            plan.encoder.rounds = 1;
+            plan.loop.outerLoops = 1;
+            made.policy = runTraining(plan, *made.cohort, made.split, {}, {}, {})->policy;
+            return made;
+        }();
+        return opened;
+    }
+    static const Opened& ofKind(std::int64_t kind) { return kind == 0 ? lattice() : networks(); }
+};
+
+// 0: by the lattice, 1: networks.
+void tellerPreparation(benchmark::State& state)
+{
+    const Opened& opened = Opened::ofKind(state.range(0));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(PatientTeller::prepare(opened.policy, opened.cohort, opened.split));
+}
+BENCHMARK(tellerPreparation)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+
+// The longest there is: the user orders one panel after the other.
+void longestStory(benchmark::State& state)
+{
+    const Opened& opened = Opened::ofKind(state.range(0));
+    const PatientTellerPtr teller = PatientTeller::prepare(opened.policy, opened.cohort, opened.split);
+    const PatientIndex patient = opened.split.patients(SplitPart::Test).front();
+    StoryQuestion question{.patient = recordedPatient(*opened.cohort, patient)};
+    for (std::size_t panel = 0; panel < opened.cohort->catalog().panelCount(); ++panel)
+        question.own.push_back(Action::order(PanelId(panel)));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(teller->tell(question));
+    state.counters["steps"] = static_cast<double>(teller->tell(question)->steps.size());
+}
+BENCHMARK(longestStory)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+
+void flipsOfOneValue(benchmark::State& state)
+{
+    const Opened& opened = Opened::ofKind(state.range(0));
+    const PatientTellerPtr teller = PatientTeller::prepare(opened.policy, opened.cohort, opened.split);
+    const PatientIndex patient = opened.split.patients(SplitPart::Test).front();
+    FlipQuestion question{.patient = recordedPatient(*opened.cohort, patient), .ordered = PanelMask(1), .feature = {}};
+    while (!opened.cohort->catalog().panels()[0].features.isKnown(question.feature))
+        ++question.feature.value;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(teller->flips(question));
+}
+BENCHMARK(flipsOfOneValue)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 void paretoFrontOf(benchmark::State& state)
 {
