@@ -97,6 +97,13 @@ What the columns mean: %3</numerusform>
             <numerusform>%Ln of them are on the front.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln runs</source>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -119,6 +126,43 @@ What the columns mean: %3</numerusform>
         <translation>
             <numerusform>… and %Ln more.</numerusform>
             <numerusform>… and %Ln more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PatientView</name>
+    <message numerus="yes">
+        <source>Score over %n patient(s): you %1 right for %2, the policy %3 right for %4.</source>
+        <translation>
+            <numerusform>Score over %n patient: you %1 right for %2, the policy %3 right for %4.</numerusform>
+            <numerusform>Score over %n patients: you %1 right for %2, the policy %3 right for %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QueueText</name>
+    <message numerus="yes">
+        <source>The front is found: %n policies are on it.</source>
+        <translation>
+            <numerusform>The front is found: %n policy is on it.</numerusform>
+            <numerusform>The front is found: %n policies are on it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::TrainFlow</name>
+    <message numerus="yes">
+        <source>%n policies are trained</source>
+        <translation>
+            <numerusform>%n policy is trained</numerusform>
+            <numerusform>%n policies are trained</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wait and would not be trained. %1</source>
+        <translation>
+            <numerusform>%n more waits and would not be trained. %1</numerusform>
+            <numerusform>%n more wait and would not be trained. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -163,6 +207,16 @@ What the columns mean: %3</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::PatientBanner</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PriceListDialog</name>
     <message numerus="yes">
         <source>%n lines without a clear price were left out.</source>
@@ -173,12 +227,42 @@ What the columns mean: %3</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::QueueModel</name>
+    <message numerus="yes">
+        <source>%n policies</source>
+        <translation>
+            <numerusform>%n policy</numerusform>
+            <numerusform>%n policies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::StudyEdits</name>
     <message numerus="yes">
         <source>%n variables</source>
         <translation>
             <numerusform>%n variable</numerusform>
             <numerusform>%n variables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainPage</name>
+    <message numerus="yes">
+        <source>%n policies on the front</source>
+        <translation>
+            <numerusform>%n policy on the front</numerusform>
+            <numerusform>%n policies on the front</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrainingCurves</name>
+    <message numerus="yes">
+        <source>validation, mean and range of %n seeds</source>
+        <translation>
+            <numerusform>validation, one seed</numerusform>
+            <numerusform>validation, mean and range of %n seeds</numerusform>
         </translation>
     </message>
 </context>

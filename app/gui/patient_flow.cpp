@@ -133,8 +133,8 @@ std::vector<ui::PolicyChoice> PatientFlow::choices() const
             const QString number = ui::countText(place + 1);
             list.push_back({.policy = core::FrontPolicyRef{front->id, onFront[place]},
                             .name = fronts.size() == 1
-                                        ? tr("Policy %1 (%2)").arg(number, figure)
-                                        : tr("Front %1, policy %2 (%3)").arg(front->id.value).arg(number, figure),
+                                        ? tr("%1: %2").arg(number, figure)
+                                        : tr("Front %1, %2: %3").arg(front->id.value).arg(number, figure),
                             .title = tr("Policy %1 of the front (%2)").arg(number, figure)});
         }
     }

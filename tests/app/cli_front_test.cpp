@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(mixed["validation"]["mean_cost"].toDouble() - half) < 1e-9);
         QVERIFY(mixed["validation"]["f1"].toDouble() > points[0]["validation"]["f1"].toDouble());
         QVERIFY(mixed["share"].toDouble() > 0.0 && mixed["share"].toDouble() < 1.0);
-        QVERIFY(mixed["message"].toString().contains("of patients point 1, for the others point"));
+        QVERIFY(mixed["message"].toString().contains("of patients policy 1, for the others policy"));
     }
 
     void underACapNobodyPaysMore()

@@ -133,10 +133,10 @@ private Q_SLOTS:
         plan.classifier.hidden = plan.ppo.hidden = 8;
         plan.loop.outerLoops = 1;
         plan.loop.stepsPerLoop = plan.ppo.stepsPerUpdate = 256;
-        training.start(plan);
-        QVERIFY(room.wait([&] {
-            return !training.state().active() && !training.runs().empty() && training.runs().back().hasPolicy;
-        }));
+        training.add({plan});
+        training.start();
+        QVERIFY(room.wait(
+            [&] { return !training.active() && !training.runs().empty() && training.runs().back().hasPolicy; }));
         room.desk.open(training.runs().back().id);
         QVERIFY(room.wait([&] { return room.desk.current() != nullptr; }));
         const OpenPolicy& policy = *room.desk.current();

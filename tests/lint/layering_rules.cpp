@@ -36,7 +36,7 @@ const std::array kRules{
     Rule{"^(core|ui)/", kNothing, R"(\bstd::(jthread|thread|async)\b|\bQThread\b|\bQtConcurrent\b)",
          "only app starts threads"},
     Rule{"^(core|ui|app)/", kNothing, R"(%1QtWidgets[>"/]|%1QtCore[>"/]|%1QtGui[>"/])", "no umbrella headers"},
-    Rule{"^ui/", R"(^ui/theme/.*\.cpp$)", R"(%1(QFile|QSettings|QSaveFile|QDir)[>"])",
+    Rule{"^ui/", R"(^ui/(theme/.*|text/language)\.cpp$)", R"(%1(QFile|QSettings|QSaveFile|QDir)[>"])",
          "the window opens no file and reads no settings"},
 };
 

@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(shown.cell(1, FrontModel::CostPerCase), QStringLiteral("$1,333"));
         QCOMPARE(shown.cell(2, FrontModel::CostPerCase), QStringLiteral("$4,000"));
         QCOMPARE(shown.cell(2, FrontModel::Note), QStringLiteral("best within budget"));
-        QCOMPARE(shown.cell(0, FrontModel::Note), QStringLiteral("≈ point 3"));
+        QCOMPARE(shown.cell(0, FrontModel::Note), QStringLiteral("≈ policy 3"));
         QVERIFY(says(shown.page, "1–2 cannot be told apart from 3 with 1,000 patients"));
     }
 

@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(shown.plot().scene().onFront, std::size_t(1));
         QCOMPARE(shown.plot().scene().dots.size(), std::size_t(2));
         QVERIFY(says(shown.page, "few patients with the outcome"));
-        QVERIFY(says(shown.page, "Points on the front: 1, of 2 policies found"));
+        QVERIFY(says(shown.page, "1 on the front of 2 policies found"));
         QVERIFY(!buttonNamed<QToolButton>(shown.page, "Test")->isEnabled()); // nobody has looked at them
         shown.page.addProgress({2}, news);                                   // of a front that is not there
         QCOMPARE(shown.plot().scene().dots.size(), std::size_t(2));
@@ -228,7 +228,7 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.page.setFronts({fixtures::finishedFront(1)});
-        for (const char* text : {"Point 3", "Of 1,000 patients like these, 100 are ill", "$40.00", "$40,000",
+        for (const char* text : {"Policy 3", "Of 1,000 patients like these, 100 are ill", "$40.00", "$40,000",
                                  "55 of the ill are found", "40 of the well", "λ 4, ρ −0.01 per USD"})
             QVERIFY2(says(shown.page, text), text);
         const std::vector<PanelUse> use{{QStringLiteral("BBC"), 0.75}, {QStringLiteral("TSAT"), 0.25}};
@@ -242,10 +242,10 @@ private Q_SLOTS:
         QCOMPARE(shown.table().currentIndex().row(), 2);
         QTest::keyClick(&shown.plot(), Qt::Key_Left);
         QCOMPARE(shown.table().currentIndex().row(), 1);
-        QVERIFY(says(shown.page, "Point 2"));
+        QVERIFY(says(shown.page, "Policy 2"));
         shown.table().setCurrentIndex(shown.table().model()->index(0, 0));
         QCOMPARE(shown.plot().selected(), std::optional<std::size_t>(0));
-        QVERIFY(says(shown.page, "Point 1"));
+        QVERIFY(says(shown.page, "Policy 1"));
         buttonNamed<QToolButton>(shown.page, "Validation")->click(); // the choice stays
         QCOMPARE(shown.plot().selected(), std::optional<std::size_t>(0));
     }
@@ -270,9 +270,9 @@ private Q_SLOTS:
         QCOMPARE(budget->value(), 40.0); // begins with what is proposed
         budget->setValue(20.0);
         QCOMPARE(shown.plot().selected(), std::optional<std::size_t>(1));
-        QVERIFY(says(shown.page, "Point 2: $20.00 on average, F1 0.550."));
+        QVERIFY(says(shown.page, "Policy 2: $20.00 on average, F1 0.550."));
         budget->setValue(30.0);
-        QVERIFY(says(shown.page, "of patients point 2, for the others point 3: $30.00 on average, F1 0.575."));
+        QVERIFY(says(shown.page, "of patients policy 2, for the others policy 3: $30.00 on average, F1 0.575."));
         Q_EMIT shown.plot().budgetMoved(1.0); // its line was dragged; in between lies a mixture of points 1 and 2
         QCOMPARE(budget->value(), 1.0);
         QCOMPARE(shown.plot().selected(), std::optional<std::size_t>(0));

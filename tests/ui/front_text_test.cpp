@@ -68,10 +68,10 @@ private Q_SLOTS:
     void aBudgetIsAnsweredByPointNumbers()
     {
         core::BudgetAnswer answer{.first = 2, .second = {}, .shareOfFirst = 1.0, .cost = 24.0, .value = 0.6127};
-        QCOMPARE(budgetText(answer, kFront, m_units), QString("Point 2: $24.00 on average, F1 0.613."));
+        QCOMPARE(budgetText(answer, kFront, m_units), QString("Policy 2: $24.00 on average, F1 0.613."));
         answer = {.first = 2, .second = 5, .shareOfFirst = 0.62, .cost = 31.0, .value = 0.61};
         QCOMPARE(budgetText(answer, kFront, m_units),
-                 QString("For 62\u202F% of patients point 2, for the others point 3: $31.00 on average, F1 0.610."));
+                 QString("For 62\u202F% of patients policy 2, for the others policy 3: $31.00 on average, F1 0.610."));
         QCOMPARE(budgetTooSmallText(core::Cost(3.0), core::Cost(5.2), m_units),
                  QString("No policy at or below $3.00; nearest $5.20."));
     }
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void aShareIsNeverRoundedToNobodyOrEverybody()
     {
         core::BudgetAnswer answer{.first = 7, .second = 2, .shareOfFirst = 0.004, .cost = 1.0, .value = 0.5};
-        QVERIFY(budgetText(answer, kFront, m_units).startsWith("For 0.4\u202F% of patients point 1"));
+        QVERIFY(budgetText(answer, kFront, m_units).startsWith("For 0.4\u202F% of patients policy 1"));
         answer.shareOfFirst = 0.996;
         QVERIFY(budgetText(answer, kFront, m_units).startsWith("For 99.6\u202F% of patients"));
     }

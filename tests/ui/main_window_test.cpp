@@ -122,7 +122,7 @@ private Q_SLOTS:
         facts.fronts = 1;
         facts.frontPoints = 11;
         QCOMPARE(front(facts).state, StepState::Done);
-        QCOMPARE(front(facts).stateText, QStringLiteral("Points: 11"));
+        QCOMPARE(front(facts).stateText, QStringLiteral("11 on the front"));
         facts.frontInterrupted = true;
         QCOMPARE(front(facts).state, StepState::LookHere);
     }

@@ -150,7 +150,7 @@ core::PocketCard card()
 CardScene scene()
 {
     const core::CohortPtr cohort = core::makeCohort(fixture::table(fixture::columns(300)), fixture::task()).cohort;
-    return cardScene(card(), *cohort, fixture::task(), {QStringLiteral("Ferritin"), QStringLiteral("Point 8")});
+    return cardScene(card(), *cohort, fixture::task(), {QStringLiteral("Ferritin"), QStringLiteral("Policy 8")});
 }
 
 } // namespace
@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         Shown shown;
         for (const char* text :
-             {"Point 8", "$34.00 per patient", "F1 0.564", "55.0 %", "95.6 %", "57.9 %", "PPV, prev. 10.0 %",
+             {"Policy 8", "$34.00 per patient", "F1 0.564", "55.0 %", "95.6 %", "57.9 %", "PPV, prev. 10.0 %",
               "Of 1,000 patients like these, 100 are ill", "Panels ordered for them: 900, for $34,000",
               "55 of the ill are found, 45 are missed", "40 of the well", "λ 4, ρ −0.01 per USD"})
             QVERIFY2(says(shown.card, text), text);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(words.nodes[5].text, QStringLiteral("Ill"));
         QCOMPARE(words.nodes[5].detail, QStringLiteral("100 of 1,000"));
         const QString facts = withPlainSpaces(words.facts.join(QLatin1Char(' ')));
-        for (const char* fact : {"Point 8", "λ 4", "ρ −0.01 per USD", "seed 7", "7,425", "2,476", "91.4 %", "97.2 %"})
+        for (const char* fact : {"Policy 8", "λ 4", "ρ −0.01 per USD", "seed 7", "7,425", "2,476", "91.4 %", "97.2 %"})
             QVERIFY2(facts.contains(QString::fromUtf8(fact)), fact);
         QVERIFY(!facts.contains(QStringLiteral("too small"))); // the result of the order is asked for
         QVERIFY(words.title.contains(QStringLiteral("Ferritin")));

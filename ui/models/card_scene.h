@@ -28,7 +28,7 @@ struct CardScene {
 };
 
 struct CardSubject {
-    QString cohort, policy; // "Ferritin", "Point 8"
+    QString cohort, policy; // "Ferritin", "Policy 8"
 };
 CardScene cardScene(const core::PocketCard& card, const core::Cohort& cohort, const core::Task& task,
                     const CardSubject& subject);

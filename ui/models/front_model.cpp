@@ -214,7 +214,7 @@ void FrontModel::addNote(Row& row) const
     if (row.dot == m_marks.bestWithin)
         note = bestWithinText();
     else if (isSameAsChosen(row.dot) && m_scene.dots[*m_marks.chosen].number > 0)
-        note = tr("≈ point %1").arg(m_scene.dots[*m_marks.chosen].number);
+        note = tr("≈ policy %1").arg(m_scene.dots[*m_marks.chosen].number);
     else if (isSameAsChosen(row.dot))
         note = tr("≈ the chosen one");
     row.texts[Note] = note;
@@ -310,7 +310,7 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
     const QString measure = frontMeasureText(m_scene.measure);
     switch (section) {
     case Name:
-        return tr("Point");
+        return tr("Policy");
     case Cost:
         return tr("Cost");
     case Value:

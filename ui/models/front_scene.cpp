@@ -192,9 +192,9 @@ QString dotName(const FrontDot& dot)
 {
     switch (dot.kind) {
     case FrontDot::Kind::OnFront:
-        return QCoreApplication::translate("FrontScene", "Point %1").arg(dot.number);
+        return QCoreApplication::translate("FrontScene", "Policy %1").arg(dot.number);
     case FrontDot::Kind::Dominated:
-        return dot.formerNumber > 0 ? QCoreApplication::translate("FrontScene", "No longer on the front: was point %1")
+        return dot.formerNumber > 0 ? QCoreApplication::translate("FrontScene", "No longer on the front: was policy %1")
                                           .arg(dot.formerNumber)
                                     : QCoreApplication::translate("FrontScene", "Dominated policy");
     case FrontDot::Kind::NoPanels:

@@ -94,6 +94,6 @@ bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optiona
 const core::OperatingPoint* pointOf(const core::FrontRecord& record, const FrontDot& dot);
 const core::Evaluation* evaluationOf(const core::OperatingPoint& point, FrontSide side);
 
-QString dotName(const FrontDot& dot); // "Point 8", "All panels"
+QString dotName(const FrontDot& dot); // "Policy 8", "All panels"
 
 } // namespace ui

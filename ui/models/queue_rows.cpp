@@ -216,7 +216,7 @@ void numberRows(std::vector<QueueRow>& rows)
             highest = std::max(highest, run.value);
     for (QueueRow& row : rows) {
         if (row.isSearch()) {
-            row.number = row.front ? QStringLiteral("F%1").arg(row.front->value) : QStringLiteral("F");
+            row.number = QStringLiteral("–"); // it finds many policies
         } else if (!row.runs.empty()) {
             row.number = QString::number(row.runs.front().value);
         } else {

@@ -443,10 +443,10 @@ void FrontPage::showSubtitle()
 {
     const core::FrontRecord* front = shownRecord();
     if (!front || front->points.empty()) {
-        m_header->setSubtitle(m_activity.active() ? tr("No point found yet") : tr("No front yet"));
+        m_header->setSubtitle(m_activity.active() ? tr("No policy found yet") : tr("No front yet"));
         return;
     }
-    const QString counts = tr("Points on the front: %1, of %2 policies found")
+    const QString counts = tr("%1 on the front of %2 policies found")
                                .arg(countText(m_explorer->scene().onFront), countText(front->points.size()));
     const QString origin =
         tr("%1, seed %2").arg(frontMethodText(front->start.plan.method), QString::number(front->start.plan.seed.value));

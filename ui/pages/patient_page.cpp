@@ -79,7 +79,7 @@ QWidget* PatientPage::makeHeader()
     m_policies->setAccessibleName(tr("Policy"));
     m_policies->setToolTip(tr("The policy that is walked with: the patient stays the same"));
     m_policies->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_policies->setMinimumContentsLength(10);
+    m_policies->setMinimumContentsLength(12);
     m_hand->setToolTip(tr("Type a patient in by hand"));
     QLabel* label = makeLabel(tr("Policy"), TypeSize::Table, Tone::Secondary);
     label->setBuddy(m_policies);

@@ -79,7 +79,7 @@ StepInfo frontInfo(const ProjectFacts& facts)
     if (facts.frontInterrupted)
         return {StepState::LookHere, say(QT_TRANSLATE_NOOP("StepNeeds", "Interrupted, can go on"))};
     if (facts.fronts > 0)
-        return {StepState::Done, say(QT_TRANSLATE_NOOP("StepNeeds", "Points: %1"), facts.frontPoints)};
+        return {StepState::Done, say(QT_TRANSLATE_NOOP("StepNeeds", "%1 on the front"), facts.frontPoints)};
     if (!facts.open || !facts.assessment || !facts.assessment->problems.empty())
         return {StepState::NeedsEarlier, trainInfo(facts).stateText};
     return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Ready to search"))};
@@ -147,11 +147,11 @@ StepNeeds dataNeeds(const ProjectFacts& facts, const QString& openData, const QS
 
 StepNeeds afterTraining(const ProjectFacts& facts, const QString& headline, const QString& sentence)
 {
-    if (facts.policies > 0)
+    if (facts.policies + facts.frontPoints > 0)
         return {.headline = say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version yet")),
                 .sentence = sentence,
-                .requirements = {{Requirement::State::Met,
-                                  say(QT_TRANSLATE_NOOP("StepNeeds", "Policies trained: %1"), facts.policies)}},
+                .requirements = {{Requirement::State::Met, say(QT_TRANSLATE_NOOP("StepNeeds", "Policies: %1"),
+                                                               facts.policies + facts.frontPoints)}},
                 .action = say(QT_TRANSLATE_NOOP("StepNeeds", "Go to Train")),
                 .actionTo = Step::Train};
     return {.headline = headline,
@@ -183,8 +183,9 @@ QString seedsText(const core::Assessment& assessment, std::optional<core::Seed> 
 StepInfos stepInfos(const ProjectFacts& facts)
 {
     const StepInfo needsPolicy{StepState::NeedsEarlier,
-                               facts.policies > 0 ? say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version"))
-                                                  : say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a trained policy"))};
+                               facts.policies + facts.frontPoints > 0
+                                   ? say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version"))
+                                   : say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a trained policy"))};
     return {dataInfo(facts), trainInfo(facts), frontInfo(facts), patientInfo(facts), needsPolicy};
 }
 
@@ -249,9 +250,8 @@ std::optional<JobStatus> jobStatus(const ProjectFacts& facts)
     if (facts.search) {
         const QString words = frontPhaseAndTime(facts.search->progress);
         return JobStatus{.step = Step::Front,
-                         .text = facts.search->paused
-                                     ? say(QT_TRANSLATE_NOOP("StepNeeds", "%1 · paused")).arg(words)
-                                     : words,
+                         .text = facts.search->paused ? say(QT_TRANSLATE_NOOP("StepNeeds", "%1 · paused")).arg(words)
+                                                      : words,
                          .share = facts.search->progress.share};
     }
     return std::nullopt;

@@ -34,7 +34,7 @@ struct ProjectFacts {
     std::size_t frontPoints = 0;   // on the newest
     bool frontInterrupted = false; // the newest can be resumed
     std::optional<core::Seed> frontSeed = {};
-    QString patient = {};          // the one that is looked at: "Row 4,172, step 2 of 3"; empty: nobody
+    QString patient = {}; // the one that is looked at: "Row 4,172, step 2 of 3"; empty: nobody
 };
 
 // The ticks of the rail.

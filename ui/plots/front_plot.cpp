@@ -222,7 +222,7 @@ void FrontPlot::describe()
     } else {
         const FrontDot& first = m_scene.dots.front();
         const FrontDot& last = m_scene.dots[m_scene.onFront - 1];
-        sentences << tr("Points on the front: %1, from %2 to %3 per patient.")
+        sentences << tr("Policies on the front: %1, from %2 to %3 per patient.")
                          .arg(countText(m_scene.onFront), exactMoney(first.cost, m_currency),
                               exactMoney(last.cost, m_currency));
     }

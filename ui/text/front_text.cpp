@@ -244,8 +244,8 @@ QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t
     const QString figure = FrontText::tr("%1 %2").arg(frontMetricText(units.metric), figureText(answer.value, locale));
     const QString first = pointNumber(answer.first, front, locale);
     if (!answer.second)
-        return FrontText::tr("Point %1: %2 on average, %3.").arg(first, cost, figure);
-    return FrontText::tr("For %1 of patients point %2, for the others point %3: %4 on average, %5.")
+        return FrontText::tr("Policy %1: %2 on average, %3.").arg(first, cost, figure);
+    return FrontText::tr("For %1 of patients policy %2, for the others policy %3: %4 on average, %5.")
         .arg(someText(answer.shareOfFirst, locale), first, pointNumber(*answer.second, front, locale), cost, figure);
 }
 

@@ -39,7 +39,7 @@ struct FrontUnits {
     QString currency;
 };
 
-// "For 62 % of patients point 3, for the others point 4: $31.00 on average, F1 0.613." `front` holds the positions of
+// "For 62 % of patients policy 3, for the others policy 4: $31.00 on average, F1 0.613." `front` holds the positions of
 // the policies on the front by rising cost, as core::frontOf tells them; a point's number is its place there, from 1.
 QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t> front, const FrontUnits& units,
                    const QLocale& locale = QLocale());

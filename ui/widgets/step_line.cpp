@@ -45,7 +45,8 @@ QSize StepLine::minimumSizeHint() const
 
 QPoint StepLine::centreOf(int step) const
 {
-    const double width = static_cast<double>(this->width()) / static_cast<double>(std::max<qsizetype>(m_names.size(), 1));
+    const double width =
+        static_cast<double>(this->width()) / static_cast<double>(std::max<qsizetype>(m_names.size(), 1));
     const double widest = std::min<double>(width, m_theme.px(150));
     return {qRound(widest * (step + 0.5)), m_theme.px(12)};
 }
