@@ -107,6 +107,10 @@ int main(int argc, char** argv)
                               .arg(app::millisecondsSinceProcessStart().value_or(-1.0), 0, 'f', 0));
         openWhatWasAskedFor(options, controller);
     });
+    if (options.pageGiven && options.screenshot.isEmpty())
+        QObject::connect(
+            &controller, &app::WindowController::shown, &controller,
+            [&] { controller.window().showPlace(options.page); }, Qt::SingleShotConnection);
     app::Screenshot screenshot(options, controller);
     controller.window().show();
     return QApplication::exec();

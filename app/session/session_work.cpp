@@ -19,6 +19,8 @@ template <class... Handlers>
 struct Overloaded : Handlers... {
     using Handlers::operator()...;
 };
+template <class... Handlers>
+Overloaded(Handlers...) -> Overloaded<Handlers...>; // clang 14 does not deduce it by itself
 
 } // namespace
 

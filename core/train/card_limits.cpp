@@ -21,7 +21,7 @@ std::vector<float> recordedValues(const Cohort& cohort, FeatureId feature, std::
 std::vector<double> limitsOf(const std::vector<float>& sorted)
 {
     std::vector<float> levels = sorted;
-    levels.erase(std::ranges::unique(levels).begin(), levels.end());
+    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
     std::vector<double> limits;
     if (levels.size() <= kMostLimits + 1) {
         for (std::size_t i = 1; i < levels.size(); ++i)
@@ -34,7 +34,7 @@ std::vector<double> limitsOf(const std::vector<float>& sorted)
         if (from < to)
             limits.push_back(roundestBetween(from, to));
     }
-    limits.erase(std::ranges::unique(limits).begin(), limits.end());
+    limits.erase(std::unique(limits.begin(), limits.end()), limits.end());
     return limits;
 }
 

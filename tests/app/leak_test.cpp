@@ -14,7 +14,7 @@ constexpr int kRuns = 20;
 constexpr std::size_t kPerSwitch = 2'000;  // bytes: below the smallest widget
 constexpr std::size_t kPerRun = 1'000'000; // bytes: what a stored run may add to lists and curves
 constexpr qsizetype kObjectsPerRun = 4;    // a row of its own in a list
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(PANELWISE_SANITIZED)
 constexpr bool kCountsBytes = false; // the sanitizer keeps what was freed; it reports leaks by itself
 #else
 constexpr bool kCountsBytes = true;

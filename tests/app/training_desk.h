@@ -8,6 +8,7 @@
 #include <QSettings>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -75,11 +76,13 @@ struct Desk {
     {
         return QTest::qWaitFor(condition, milliseconds);
     }
-    bool trained() // to its end, and listed
+    bool trained() // all to their end, and listed
     {
         return wait([this] {
             return !training.active() && !training.runs().empty() &&
-                   training.runs().back().status != core::RunStatus::Running;
+                   std::ranges::none_of(training.runs(), [](const core::RunRecord& run) {
+                       return run.status == core::RunStatus::Running;
+                   });
         });
     }
     bool underWay(std::size_t points = 1)

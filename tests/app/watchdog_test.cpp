@@ -25,7 +25,7 @@ using namespace app;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
+#if defined(PANELWISE_SANITIZED) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
 constexpr double kSlower = 10.0; // a build that watches itself
 #else
 constexpr double kSlower = 1.0;

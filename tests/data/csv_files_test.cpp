@@ -169,7 +169,7 @@ private Q_SLOTS:
     // The limit is three times the matrix; the file itself is twice as large as the matrix and must not be held.
     void memoryStaysNearTheMatrix()
     {
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(PANELWISE_SANITIZED)
         QSKIP("The sanitizer's own memory would be measured.");
 #endif
         const std::size_t before = residentBytes();

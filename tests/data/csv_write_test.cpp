@@ -61,8 +61,10 @@ Table anyTable(RandomStream& random)
             const bool missing = random.below(5) == 0;
             const float number = isText ? static_cast<float>(column.levels.size()) : anyFloat(random);
             column.values.push_back(missing ? std::numeric_limits<float>::quiet_NaN() : number);
-            if (isText && !missing)
-                column.levels.push_back(anyText(random) + std::to_string(row) + anyText(random));
+            if (isText && !missing) { // none twice
+                const std::string before = anyText(random), after = anyText(random);
+                column.levels.push_back(before + '#' + std::to_string(row) + '#' + after);
+            }
         }
         columns.push_back(std::move(column));
     }

@@ -87,7 +87,7 @@ private Q_SLOTS:
             std::vector<float> dx(rows * in), dw(in * out, 1.0f), db(out, 2.0f);
             kernels::affineBackward(rows, in, out, x.data(), w.data(), slope.data(), dy.data(), dx.data(), dw.data(),
                                     db.data());
-            const auto inner = [&](std::size_t row, std::size_t j) {
+            const auto inner = [&, out = out](std::size_t row, std::size_t j) {
                 return static_cast<double>(dyBefore[row * out + j]) * static_cast<double>(slope[row * out + j]);
             };
             const double tolerance = 1e-5 * (10.0 + double(rows + out));

@@ -159,6 +159,23 @@ private Q_SLOTS:
         QCOMPARE(shown.outcome(), QStringLiteral("low ferritin: Found"));
     }
 
+    void atTheLastStepTheKeyboardStaysWithTheSteps()
+    {
+        Shown shown;
+        shown.start();
+        auto* bar = shown.page.findChild<PatientChart*>()->findChild<StoryBar*>();
+        QPushButton *next = nullptr, *back = nullptr;
+        for (QPushButton* button : bar->findChildren<QPushButton*>()) {
+            next = button->accessibleName() == QStringLiteral("Next step") ? button : next;
+            back = button->accessibleName() == QStringLiteral("Step back") ? button : back;
+        }
+        QVERIFY(next && back);
+        next->setFocus();
+        while (next->isEnabled())
+            QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(bar->window()->focusWidget(), back);
+    }
+
     void autoplayGoesOnToTheDiagnosisAndStops()
     {
         Shown shown;

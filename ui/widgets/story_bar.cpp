@@ -10,6 +10,9 @@
 #include <QPainter>
 #include <QTimer>
 
+#include <algorithm>
+#include <array>
+
 namespace ui {
 namespace {
 
@@ -146,13 +149,25 @@ void StoryBar::setSteps(const QStringList& names, int current, bool atEnd)
                                     : tr("Step %1 of %2")
                                           .arg(countText(static_cast<std::uint64_t>(current) + 1),
                                                countText(static_cast<std::uint64_t>(names.size()))));
-    m_first->setEnabled(current > 0);
-    m_back->setEnabled(current > 0);
-    m_next->setEnabled(!atEnd);
-    m_last->setEnabled(!atEnd);
+    enableButtons(current > 0, !atEnd);
     m_autoplay->setEnabled(!atEnd || m_autoplay->isChecked());
     if (atEnd && m_autoplay->isChecked() && !names.isEmpty())
         stopPlaying();
+}
+
+// At an end the keyboard stays with the steps: Qt would hand it to the field of seconds, where Backspace edits.
+void StoryBar::enableButtons(bool back, bool next)
+{
+    const std::array buttons{m_first, m_back, m_next, m_last};
+    QPushButton* left = back ? m_back : m_next;
+    if (back != next && std::ranges::any_of(buttons, &QWidget::hasFocus)) {
+        left->setEnabled(true);
+        left->setFocus();
+    }
+    m_first->setEnabled(back);
+    m_back->setEnabled(back);
+    m_next->setEnabled(next);
+    m_last->setEnabled(next);
 }
 
 void StoryBar::setMode(int mode)

@@ -45,6 +45,7 @@ private:
     void buildLayout();
     void connectInputs();
     void showPlaying();
+    void enableButtons(bool back, bool next);
 
     QPushButton* m_first;
     QPushButton* m_back;
