@@ -33,6 +33,13 @@ QLabel* note(const QString& text)
     return label;
 }
 
+// Neither kind of field asks for the room of a text that stands for a value.
+void widenFor(QWidget& field, const QString& text)
+{
+    constexpr int kMargins = 56; // arrows included
+    field.setMinimumWidth(field.fontMetrics().horizontalAdvance(text) + kMargins);
+}
+
 } // namespace
 
 SettingsDialog::SettingsDialog(const PreferenceChoices& choices, QWidget* parent)
@@ -101,6 +108,7 @@ void SettingsDialog::addWork(QFormLayout& form)
     form.addRow(heading(tr("Training and searching")));
     m_cores->setRange(0, m_choices.cores);
     m_cores->setSpecialValueText(tr("All (%1)").arg(countText(static_cast<std::uint64_t>(m_choices.cores))));
+    widenFor(*m_cores, m_cores->specialValueText());
     m_cores->setToolTip(tr("How many processor cores a search may keep busy; fewer leave more for other programs. The "
                            "result is the same. Training one policy uses one."));
     form.addRow(tr("C&ores"), m_cores);
@@ -122,6 +130,7 @@ void SettingsDialog::addFolder(QFormLayout& form, const QString& text, Folder fo
     row.path = new QLineEdit(this);
     row.path->setReadOnly(true);
     row.path->setPlaceholderText(tr("Where the last file was"));
+    widenFor(*row.path, row.path->placeholderText());
     row.path->setToolTip(tr("Where the file dialogs begin"));
     QPushButton* choose = makeButton(tr("Choose…"), std::nullopt, this);
     choose->setAccessibleName(tr("Choose the folder: %1").arg(name));
