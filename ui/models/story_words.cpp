@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 // The parts of a StoryReader that speak in sentences.
 namespace ui {
@@ -86,12 +87,19 @@ std::vector<BannerFact> StoryReader::banner(const core::PatientStory& story) con
     return facts;
 }
 
-QStringList StoryReader::warnings(const core::PatientStory& story) const
+QStringList StoryReader::warnings(const core::PatientStory& story, std::size_t step) const
 {
     QStringList tags;
-    if (story.unlikeShare <= 0.01)
+    if (step + 1 == story.steps.size() && story.unlikeShare <= 0.01)
         tags << tr("unlike training patients (top %1)").arg(shareText(std::max(story.unlikeShare, 0.01), QLocale(), 0));
+    const auto isKnown = [&](core::FeatureId feature) {
+        return std::ranges::any_of(std::span(story.steps).first(step + 1), [feature](const core::StoryStep& one) {
+            return std::ranges::find(one.results, feature) != one.results.end();
+        });
+    };
     for (const core::FeatureId feature : story.unusual) {
+        if (!isKnown(feature))
+            continue;
         const ResultRow shown = row(feature, story.patient);
         tags << tr("%1 %2 is beyond 99 of 100 training patients").arg(shown.label, shown.value);
     }

@@ -71,7 +71,7 @@ PatientBanner::Facts bannerFacts(const StoryWalk& walk, const StoryReader& reade
     facts.outcome = outcomeText(walk, reader);
     facts.outcomeTold = walk.diagnosed() && story.patient.outcome;
     facts.outcomeWrong = facts.outcomeTold && !isRight(verdictAtEnd(walk));
-    facts.warnings = reader.warnings(story);
+    facts.warnings = reader.warnings(story, walk.position());
     facts.bill = reader.bill(story, walk.position(), walk.cap());
     return facts;
 }

@@ -160,7 +160,7 @@ void StoryBar::enableButtons(bool back, bool next)
 {
     const std::array buttons{m_first, m_back, m_next, m_last};
     QPushButton* left = back ? m_back : m_next;
-    if (back != next && std::ranges::any_of(buttons, &QWidget::hasFocus)) {
+    if (back != next && std::ranges::find(buttons, window()->focusWidget()) != buttons.end()) {
         left->setEnabled(true);
         left->setFocus();
     }
