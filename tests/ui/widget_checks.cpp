@@ -137,6 +137,18 @@ QStringList hardCodedWords(const QWidget& root)
     return found;
 }
 
+// Where no screen reader runs, Qt keeps what it said of a widget that is gone, and finds it again for a new one at the
+// same address.
+static const QAccessibleInterface* spokenFor(QWidget& widget)
+{
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&widget);
+    if (spoken && !spoken->isValid()) {
+        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(spoken));
+        spoken = QAccessible::queryAccessibleInterface(&widget);
+    }
+    return spoken;
+}
+
 QStringList namelessFocusable(const QWidget& root)
 {
     QStringList found;
@@ -147,7 +159,7 @@ QStringList namelessFocusable(const QWidget& root)
                                                        qobject_cast<QComboBox*>(widget->parentWidget())));
         if (inner || widget->focusPolicy() == Qt::NoFocus || widget->isWindow())
             continue;
-        const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+        const QAccessibleInterface* spoken = spokenFor(*widget);
         if (!spoken || spoken->text(QAccessible::Name).trimmed().isEmpty())
             found.append(QStringLiteral("%1 in %2")
                              .arg(QLatin1String(widget->metaObject()->className()),
