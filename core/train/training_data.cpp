@@ -1,5 +1,7 @@
 #include "core/train/training_data_p.h"
 
+#include "core/compare/compared_model.h"
+
 #include <algorithm>
 
 namespace core {
@@ -70,12 +72,7 @@ Standardizer fitStandardizer(const Cohort& cohort, const Split& split)
 
 std::string dataKey(const Cohort& cohort, const Split& split)
 {
-    FingerprintBuilder builder;
-    builder.add(cohort.fingerprint().high);
-    builder.add(cohort.fingerprint().low);
-    for (std::size_t i = 0; i < cohort.patientCount(); ++i)
-        builder.add(static_cast<std::uint64_t>(split.partOf(PatientIndex(i))));
-    return builder.finish().hex();
+    return comparisonGround(cohort, split).hex();
 }
 
 } // namespace core

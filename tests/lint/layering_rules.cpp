@@ -22,7 +22,7 @@ constexpr const char* kInclude = R"(^\s*#\s*include\s*[<"])";
 const std::array kRules{
     Rule{"^core/", kNothing, R"(%1(Q[A-Z]\w*|Qt\w*/.*|qcustomplot.*)[>"])", "core knows no Qt"},
     Rule{"^core/", kNothing, R"(%1(ui|app)/)", "core knows neither the window nor the program"},
-    Rule{"^core/(base|data|model|rl|eval|front|plan|walk)/", kNothing,
+    Rule{"^core/(base|data|model|rl|eval|front|plan|walk|compare)/", kNothing,
          R"(%1core/(lattice|learn|train|baselines|store)/)", "the domain does not know how it is learned or stored"},
     Rule{"^core/lattice/", kNothing, R"(%1core/(train|baselines|store)/)", "the lattice does not know who searches it"},
     Rule{"^core/", R"(^core/(learn|train|baselines)/.*(\.cpp|_p\.h)$)", R"(%1(torch|ATen|c10|xgboost)/)",

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/crew.h"
+#include "core/base/pause_gate.h"
+#include "core/base/result.h"
+#include "core/compare/baseline_record.h"
+#include "core/data/cohort.h"
+
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+namespace core {
+
+// What a table tells and asks while it is made; never from two threads at once. Everything may be left empty.
+struct BaselineHooks {
+    BaselineSink sink = {};
+    std::function<void(const SystemRun&)> saveRun = {}; // as soon as it is finished
+    const PauseGate* gate = nullptr;
+    Crew* crew = nullptr; // none: one thread, the caller's
+    std::size_t bootstrapResamples = 1000;
+};
+
+struct BaselineOutcome {
+    RunEnd end = RunEnd::Failed;
+    std::vector<SystemRun> runs; // those that were finished before included
+};
+
+// Every system of the plan, as often as the plan says, each time on the same split for all. `finished` is not made
+// again. A stop is answered within a second and keeps what was finished.
+Result<BaselineOutcome> makeBaselineTable(const BaselinePlan& plan, const Cohort& cohort, const SplitPlan& split,
+                                          std::vector<SystemRun> finished, std::stop_token stop,
+                                          const BaselineHooks& hooks);
+
+// The split of one repeat: the study's own for the first.
+Result<Split> splitOfRepeat(const Cohort& cohort, const SplitPlan& split, const BaselinePlan& plan,
+                            std::uint64_t repeat);
+
+} // namespace core

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/compare/baseline_record.h"
+#include "core/data/cohort.h"
+#include "core/data/split.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// What a system learns from, once.
+struct FitGround {
+    const BaselinePlan& plan;
+    const Cohort& cohort;
+    const Split& split;
+    Seed seed;
+    // Between pieces of at most 100 ms: how far this fit is (0 … 1); false: stop.
+    std::function<bool(double share)> goOn;
+};
+
+// What it did for the patients of validation (both parts) and test, and what was chosen on the way. All are judged
+// alike from this.
+struct SystemAnswer {
+    std::vector<Episode> validation, test; // by patient
+    std::vector<PanelId> panels = {};
+    std::string setting = {};
+    std::optional<double> threshold = {};
+    std::vector<FixedSet> fixedSets = {};
+    std::vector<OperatingPoint> front = {};
+};
+template <typename T>
+using Fitted = Result<std::optional<T>>; // nothing inside when stopped
+
+// One model on a fixed set of panels: a small grid and the threshold are chosen for F1 on validation patients.
+Fitted<SystemAnswer> fitFixedModel(const SystemId& system, const FitGround& ground);
+Fitted<SystemAnswer> fitBestFixedSet(const FitGround& ground);
+// FS, RS and SM-DDPO share the encoder and its states, so they are learned together: one answer for each, told to
+// `done` as soon as it is there. False when stopped.
+Result<bool> fitNetworkFamily(std::span<const SystemId> systems, const FitGround& ground,
+                              const std::function<void(const SystemId&, SystemAnswer, double seconds)>& done);
+Fitted<SystemAnswer> fitGreedy(const FitGround& ground);
+Fitted<SystemAnswer> fitCwcf(const FitGround& ground);
+Fitted<SystemAnswer> fitLatticeSystem(const FitGround& ground);
+
+// Everybody gets these panels at once, in their order, and is called ill from the threshold on.
+std::vector<Episode> fixedSetEpisodes(const Cohort& cohort, std::span<const PatientIndex> patients, PanelMask panels,
+                                      std::span<const double> probability, double threshold);
+// Both parts, rising: nobody learned from them.
+std::vector<PatientIndex> validationPatients(const Split& split);
+
+} // namespace core

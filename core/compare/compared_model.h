@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/fingerprint.h"
+#include "core/compare/baseline_record.h"
+#include "core/walk/policy_cases.h"
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace core {
+
+// One row of a stored table.
+struct BaselineRef {
+    BaselineId table;
+    SystemId system;
+    bool operator==(const BaselineRef&) const = default;
+};
+
+// Whatever can be compared: policies of fronts and of runs, and rows of a table.
+using ModelRef = std::variant<FrontPolicyRef, RunId, BaselineRef>;
+
+// A model with what it said of the test patients of the study's split.
+struct ComparedModel {
+    ModelRef ref;
+    Fingerprint ground; // of the patients and of who is used for what: only models of the same ground can be compared
+    ScoredPatientsPtr validation, test;
+    PolicyCasesPtr cases;            // of a policy, every decision; null: a fixed choice
+    std::optional<double> threshold; // tuned on validation; unset: it decides by itself
+    std::optional<Seed> seed;
+};
+using ComparedModelPtr = std::shared_ptr<const ComparedModel>;
+
+// Of a cohort and its split.
+Fingerprint comparisonGround(const Cohort& cohort, const Split& split);
+
+} // namespace core

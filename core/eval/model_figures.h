@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/eval/evaluation.h"
+#include "core/eval/scored_patients.h"
+
+namespace core {
+
+// The figures of one model at one threshold, with 95 % intervals.
+struct ModelFigures {
+    Confusion confusion;
+    Figure f1, am, precision, recall, specificity, accuracy; // move with the threshold
+    Figure auroc, auprc, brier, meanCost;                    // do not
+    bool operator==(const ModelFigures&) const = default;
+};
+
+// The figures that counts decide. A resample of patients changes nothing but the four counts, so the intervals come
+// from multinomial draws of these: microseconds, whatever the number of patients.
+ModelFigures countFigures(const Confusion& counts, const BootstrapPlan& bootstrap);
+// All of them. AUROC with the interval of DeLong, DeLong and Clarke-Pearson (Biometrics 44, 1988).
+ModelFigures modelFigures(const ScoredPatients& scored, const Threshold& threshold, const BootstrapPlan& bootstrap);
+
+Figure aurocDeLong(std::span<const double> probability, std::span<const Disease> truth);
+
+// How a model differs from another one on the same patients (model minus reference), each resample judging both:
+// patients who are hard for both do not widen the interval.
+struct PairedDifferences {
+    Figure f1, am, precision, recall, specificity, auroc, meanCost;
+    bool operator==(const PairedDifferences&) const = default;
+};
+// Both lists must be of the same patients. AUROC by DeLong's test for paired curves, cost by its standard error, the
+// rest by bootstrap of the joint counts (truth × said by one × said by the other).
+PairedDifferences pairedDifferences(const ScoredPatients& model, const ScoredPatients& reference,
+                                    const Threshold& threshold, const BootstrapPlan& bootstrap);
+
+// Whether the interval leaves out zero. Unset where there is none.
+std::optional<bool> isDistinguishable(const Figure& difference);
+
+} // namespace core

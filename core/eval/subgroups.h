@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/data/cohort.h"
+#include "core/eval/model_figures.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// Fewer patients say nothing that could be relied on.
+inline constexpr std::size_t kSmallestSubgroup = 20;
+
+// Patients of one level of a category, or with a value from `low` up to but not including `high`.
+struct SubgroupRange {
+    std::optional<double> low, high; // numbers; unset: open
+    std::optional<std::string> level = {};
+    bool unknown = false; // the value is not recorded
+    bool operator==(const SubgroupRange&) const = default;
+};
+
+// One way to divide patients by something known before any test.
+struct SubgroupDivision {
+    std::string column; // of the import
+    std::vector<SubgroupRange> ranges;
+    std::vector<std::vector<std::size_t>> places; // of their patients in the list that was divided, by range
+    bool operator==(const SubgroupDivision&) const = default;
+};
+
+// By every visible column: 0/1 and categories by level, ages (a column whose name says so) by 18, 40, 65 and 80 years
+// as far as they occur, other numbers by their thirds. Patients without the value are a group of their own, if any.
+std::vector<SubgroupDivision> subgroupDivisions(const Cohort& cohort, std::span<const PatientIndex> patients);
+
+struct SubgroupFigures {
+    std::size_t patients = 0, events = 0;
+    std::optional<ModelFigures> figures; // unset: fewer than kSmallestSubgroup patients
+    bool operator==(const SubgroupFigures&) const = default;
+};
+// By range of the division.
+std::vector<SubgroupFigures> subgroupFigures(const SubgroupDivision& division, const ScoredPatients& scored,
+                                             const Threshold& threshold, const BootstrapPlan& bootstrap);
+
+} // namespace core

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/compare/comparison.h"
+#include "ui/figures/figure.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace ui {
+
+// One tab of the compare page. It draws when it is in sight: a threshold that is dragged must reach the eye within
+// 100 ms, whatever is ticked.
+class CompareTab : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+    virtual QString title() const = 0;
+    virtual void setTheme(const Theme& theme) = 0;
+    // Null: nothing is ticked. Comes again with every move of the threshold.
+    virtual void setComparison(const ComparisonPtr& comparison) = 0;
+    // What of it belongs into a report, with its caption; the same pictures as on the screen.
+    virtual std::vector<FigurePtr> figures() const { return {}; }
+};
+
+} // namespace ui

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/compare/baseline_record.h"
+#include "core/compare/compared_model.h"
+#include "ui/compare/comparison.h"
+#include "ui/pages/needs_page.h"
+#include "ui/report/report_source.h"
+#include "ui/theme/theme.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+// What the page needs to know of the study.
+struct CompareFacts {
+    bool open = false;
+    StepNeeds needs;       // shown instead of the page as long as there is nothing to compare and nothing can be made
+    QStringList blockedBy; // why no table can be made; empty: it can
+    QString readOnly;      // why nothing can be stored; empty: it can
+    QString busy;          // what else is under way and has to end first; empty: nothing
+    std::string currency = "USD";
+    QStringList panels;
+    QString outcome, priceSource;
+    std::size_t importedRows = 0;
+    std::array<std::size_t, core::kSplitParts> patients{};
+    core::Seed splitSeed{7};
+    bool operator==(const CompareFacts&) const = default;
+};
+
+// A line of the checklist.
+struct ModelChoice {
+    core::ModelRef ref;
+    QString name;
+    std::optional<double> meanCost; // on test
+    QString refusal;                // why it cannot be compared with the others; empty: it can
+    bool operator==(const ModelChoice&) const = default;
+};
+
+// A table of baselines that is being made.
+struct BaselineActivity {
+    bool active = false, paused = false, stopping = false;
+    core::BaselineUpdate progress; // newest
+};
+
+class ComparePagePrivate;
+
+// Step five: policies and baselines beside each other with the figures a reviewer asks for, and the report. Shows the
+// values it is given and says what the user wants.
+class ComparePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ComparePage(QWidget* parent = nullptr);
+    ~ComparePage() override;
+
+    void setTheme(const Theme& theme);
+    void setFacts(const CompareFacts& facts);
+    void setGround(const core::CohortPtr& cohort, std::shared_ptr<const core::Split> split); // null: not known yet
+    void setChoices(std::vector<ModelChoice> policies, std::vector<ModelChoice> baselines);
+    void setModel(const core::ComparedModelPtr& model); // one that was wanted is there
+    void setModelProblem(const core::ModelRef& model, const QString& sentence);
+    void setTables(std::vector<core::BaselineRecord> tables); // oldest first; the newest is shown
+    void setActivity(const BaselineActivity& activity);
+    void setReportSource(const ReportSourcePtr& source); // what the report would be made of now
+    void setFailure(const QString& sentence);
+    void tick(const core::ModelRef& model); // as if the user had
+
+    ComparisonPtr comparison() const; // as it is shown now; null: nothing is ticked
+
+Q_SIGNALS:
+    void modelsWanted(const std::vector<core::ModelRef>& models); // ticked, and not given yet
+    void baselinesRequested(const core::BaselinePlan& plan);
+    void pauseRequested();
+    void resumeRequested();
+    void stopRequested();
+    void resumeTableRequested(core::BaselineId table);
+    void removeTableRequested(core::BaselineId table); // the user was asked
+    void tableExportRequested(core::BaselineId table); // the paper's tables as files
+    void reportRequested(const ui::ReportWish& wish);
+    void stepRequested(ui::Step step);
+
+private:
+    std::unique_ptr<ComparePagePrivate> d;
+};
+
+} // namespace ui
