@@ -66,7 +66,8 @@ public:
     void setModelProblem(const core::ModelRef& model, const QString& sentence);
     void setTables(std::vector<core::BaselineRecord> tables); // oldest first; the newest is shown
     void setActivity(const BaselineActivity& activity);
-    void setReportSource(const ReportSourcePtr& source); // what the report would be made of now
+    void setReportSource(const ReportSourcePtr& source);                // what the report would be made of now
+    void setRedundancy(std::shared_ptr<const core::RedundancyMap> map); // of the ground; null: not known
     void setFailure(const QString& sentence);
     void tick(const core::ModelRef& model); // as if the user had
 
@@ -74,6 +75,7 @@ public:
 
 Q_SIGNALS:
     void modelsWanted(const std::vector<core::ModelRef>& models); // ticked, and not given yet
+    void redundancyWanted();                                      // a tab needs it; setRedundancy() answers
     void baselinesRequested(const core::BaselinePlan& plan);
     void pauseRequested();
     void resumeRequested();
