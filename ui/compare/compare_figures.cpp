@@ -23,25 +23,29 @@ FigurePtr figureOf(LineChart chart, const Comparison& comparison)
 
 FigurePtr rocFigure(const Comparison& comparison)
 {
-    ModelJudge judge(bootstrapOf(comparison));
+    ModelJudge judge;
+    judge.prepare(comparison);
     return figureOf(rocChart(comparison, judge), comparison);
 }
 
 FigurePtr precisionRecallFigure(const Comparison& comparison)
 {
-    ModelJudge judge(bootstrapOf(comparison));
+    ModelJudge judge;
+    judge.prepare(comparison);
     return figureOf(precisionRecallChart(comparison, judge), comparison);
 }
 
 FigurePtr calibrationFigure(const Comparison& comparison)
 {
-    ModelJudge judge(bootstrapOf(comparison));
+    ModelJudge judge;
+    judge.prepare(comparison);
     return figureOf(calibrationChart(comparison, judge, CalibrationIntervals::OfReference), comparison);
 }
 
 FigurePtr decisionCurveFigure(const Comparison& comparison)
 {
-    ModelJudge judge(bootstrapOf(comparison));
+    ModelJudge judge;
+    judge.prepare(comparison);
     return figureOf(decisionChart(comparison, judge), comparison);
 }
 
@@ -49,7 +53,8 @@ FigurePtr confusionFigure(const Comparison& comparison)
 {
     if (comparison.models.empty())
         return nullptr;
-    ModelJudge judge(bootstrapOf(comparison));
+    ModelJudge judge;
+    judge.prepare(comparison);
     return std::make_shared<ConfusionFigure>(
         confusionBlocks(comparison, judge),
         FigureText{.title = Words::tr("Diagnoses against the truth"),

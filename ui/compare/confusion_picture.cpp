@@ -24,7 +24,7 @@ struct Words {
 };
 
 constexpr double kBlockWidth = 372.0; // design pixels, at least
-constexpr double kTitle = 26.0, kHead = 20.0, kCell = 56.0, kFoot = 36.0, kGap = 20.0;
+constexpr double kTitle = 26.0, kHead = 20.0, kCell = 62.0, kFoot = 36.0, kGap = 20.0;
 constexpr double kSide = 76.0, kRates = 100.0; // left of the cells and right of them
 constexpr double kBlockHeight = kTitle + kHead + 2 * kCell + kFoot;
 
@@ -124,11 +124,13 @@ private:
         m_painter.setPen(QPen(m_theme.border, 1));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(area);
-        const double middle = m_theme.px(0.56 * kCell);
-        write(QRectF(area.topLeft(), QSizeF(area.width(), middle)), Qt::AlignHCenter | Qt::AlignBottom,
-              countText(count), TypeSize::Headline, m_theme.text, true);
-        write(area.adjusted(3, middle, -3, 0), Qt::AlignHCenter | Qt::AlignTop,
-              Words::tr("%1 · %2 ‰").arg(word, countText(static_cast<std::uint64_t>(ofThousand))), TypeSize::Caption,
+        const double line = m_theme.px(15), top = m_theme.px(25);
+        write(QRectF(area.topLeft(), QSizeF(area.width(), top)), Qt::AlignHCenter | Qt::AlignBottom, countText(count),
+              TypeSize::Headline, m_theme.text, true);
+        const QRectF words(area.left() + 2, area.top() + top + m_theme.px(1), area.width() - 4, line);
+        write(words, Qt::AlignHCenter | Qt::AlignVCenter, word, TypeSize::Caption, m_theme.textSecondary);
+        write(words.translated(0, line), Qt::AlignHCenter | Qt::AlignVCenter,
+              Words::tr("%1 per 1,000").arg(countText(static_cast<std::uint64_t>(ofThousand))), TypeSize::Caption,
               m_theme.textSecondary);
     }
     // The rate above its interval.

@@ -37,8 +37,11 @@ ModelJudge::Kept& ModelJudge::kept(const core::ComparedModel& model)
     return found;
 }
 
-void ModelJudge::keepOnly(const Comparison& comparison)
+void ModelJudge::prepare(const Comparison& comparison)
 {
+    if (comparison.resamples != m_bootstrap.resamples || comparison.seed != m_bootstrap.seed)
+        m_kept.clear();
+    m_bootstrap = {.resamples = comparison.resamples, .seed = comparison.seed};
     std::erase_if(m_kept, [&](const auto& entry) {
         return std::none_of(comparison.models.begin(), comparison.models.end(),
                             [&](const ShownModel& shown) { return shown.model->test.get() == entry.first; });
@@ -100,11 +103,6 @@ double meanCostOf(const core::ScoredPatients& scored)
     if (scored.cost.empty())
         return 0.0;
     return std::accumulate(scored.cost.begin(), scored.cost.end(), 0.0) / static_cast<double>(scored.cost.size());
-}
-
-core::BootstrapPlan bootstrapOf(const Comparison& comparison)
-{
-    return {.resamples = comparison.resamples, .seed = comparison.seed};
 }
 
 } // namespace ui

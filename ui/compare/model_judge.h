@@ -16,9 +16,8 @@ namespace ui {
 // the model is ticked: a threshold that is dragged must not wait for it.
 class ModelJudge {
 public:
-    explicit ModelJudge(core::BootstrapPlan bootstrap) : m_bootstrap(bootstrap) {}
-
-    void keepOnly(const Comparison& comparison);
+    // Before anything is asked about these models; forgets the others.
+    void prepare(const Comparison& comparison);
 
     const core::Figure& auroc(const core::ComparedModel& model);
     const std::vector<core::CurveCorner>& roc(const core::ComparedModel& model);
@@ -46,6 +45,5 @@ private:
 };
 
 double meanCostOf(const core::ScoredPatients& scored);
-core::BootstrapPlan bootstrapOf(const Comparison& comparison);
 
 } // namespace ui

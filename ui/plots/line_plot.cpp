@@ -70,6 +70,7 @@ void LinePlot::setChart(LineChart chart, FigureOrigin origin)
     if (m_canvas)
         m_canvas->setChart(m_chart);
     describe();
+    Q_EMIT titleChanged(m_chart.title);
     draw();
 }
 

@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void thresholdWanted(double threshold);
+    void titleChanged(const QString& title);
 
 protected:
     void showEvent(QShowEvent* event) override;
