@@ -29,7 +29,7 @@ void JudgedTab::setComparison(const ComparisonPtr& comparison)
 {
     const ComparisonPtr shown = comparison ? comparison : std::make_shared<const Comparison>();
     m_judge->prepare(*shown);
-    show(*shown, *m_judge);
+    showFigures(*shown, *m_judge);
 }
 
 std::vector<FigurePtr> JudgedTab::figures() const

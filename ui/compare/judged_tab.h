@@ -29,7 +29,7 @@ Q_SIGNALS:
     void thresholdWanted(double threshold);
 
 protected:
-    virtual void show(const Comparison& comparison, ModelJudge& judge) = 0;
+    virtual void showFigures(const Comparison& comparison, ModelJudge& judge) = 0;
     virtual void themeChanged() {}
     const Theme& theme() const { return m_theme; }
 
