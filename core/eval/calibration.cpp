@@ -68,8 +68,9 @@ struct Line {
     double intercept = 0.0, slope = 1.0;
 };
 
-// Gradient and negative second derivatives of the log likelihood.
+// Log likelihood, its gradient and negative second derivatives.
 struct Likelihood {
+    double logarithm = 0.0;
     double byIntercept = 0.0, bySlope = 0.0;
     double interceptTwice = 0.0, both = 0.0, slopeTwice = 0.0;
     double determinant() const { return interceptTwice * slopeTwice - both * both; }
@@ -79,9 +80,12 @@ Likelihood likelihoodOf(std::span<const double> predicted, std::span<const Disea
 {
     Likelihood sums;
     for (std::size_t i = 0; i < truth.size(); ++i) {
-        const double probability = 1.0 / (1.0 + std::exp(-line.intercept - line.slope * predicted[i]));
-        const double miss = (truth[i] == Disease::Present ? 1.0 : 0.0) - probability;
+        const double odds = line.intercept + line.slope * predicted[i];
+        const bool ill = truth[i] == Disease::Present;
+        const double probability = 1.0 / (1.0 + std::exp(-odds));
+        const double miss = (ill ? 1.0 : 0.0) - probability;
         const double weight = probability * (1.0 - probability);
+        sums.logarithm -= std::log1p(std::exp(-std::abs(odds))) + std::max(ill ? -odds : odds, 0.0);
         sums.byIntercept += miss;
         sums.bySlope += miss * predicted[i];
         sums.interceptTwice += weight;
@@ -91,38 +95,45 @@ Likelihood likelihoodOf(std::span<const double> predicted, std::span<const Disea
     return sums;
 }
 
-constexpr int kMostSteps = 50;
+constexpr int kMostSteps = 100;
 constexpr double kSettled = 1e-10;
-// Steps this long lead away from where the second derivatives hold, which happens with probabilities that are far off.
-constexpr double kLongestStep = 4.0;
 // Where a score parts both outcomes without a mistake, no slope is steep enough.
-constexpr double kSteepest = 1e3;
+constexpr double kSteepest = 100.0;
 
-void fitLine(Calibration& calibration, std::span<const double> predicted, std::span<const Disease> truth)
+// Newton's method from the prevalence on, each step shortened until the likelihood no longer falls.
+void fitLine(Calibration& calibration, std::span<const double> predicted, std::span<const Disease> truth,
+             double prevalence)
 {
-    Line line;
+    Line line{.intercept = logOdds(prevalence), .slope = 0.0};
+    Likelihood at = likelihoodOf(predicted, truth, line);
     for (int step = 0; step < kMostSteps; ++step) {
-        const Likelihood at = likelihoodOf(predicted, truth, line);
         const double determinant = at.determinant();
         // One and the same prediction for everybody has no slope.
         if (!(determinant > 1e-12 * at.interceptTwice * at.slopeTwice) || std::abs(line.slope) > kSteepest)
             return;
-        const double slopeStep = (at.interceptTwice * at.bySlope - at.both * at.byIntercept) / determinant;
-        const double interceptStep = (at.slopeTwice * at.byIntercept - at.both * at.bySlope) / determinant;
-        if (std::abs(slopeStep) < kSettled && std::abs(interceptStep) < kSettled) {
+        double bySlope = (at.interceptTwice * at.bySlope - at.both * at.byIntercept) / determinant;
+        double byIntercept = (at.slopeTwice * at.byIntercept - at.both * at.bySlope) / determinant;
+        if (std::abs(bySlope) < kSettled && std::abs(byIntercept) < kSettled) {
             calibration.slope = normalFigure(line.slope, at.interceptTwice / determinant);
             calibration.intercept = normalFigure(line.intercept, at.slopeTwice / determinant);
             return;
         }
-        const double length = std::max(std::abs(slopeStep), std::abs(interceptStep));
-        const double share = std::min(1.0, kLongestStep / length);
-        line.slope += share * slopeStep;
-        line.intercept += share * interceptStep;
+        const Line before = line;
+        const double reached = at.logarithm - 1e-9 * std::abs(at.logarithm);
+        do {
+            line = {.intercept = before.intercept + byIntercept, .slope = before.slope + bySlope};
+            at = likelihoodOf(predicted, truth, line);
+            byIntercept /= 2.0;
+            bySlope /= 2.0;
+        } while (!(at.logarithm >= reached) && std::abs(bySlope) + std::abs(byIntercept) > kSettled);
     }
 }
 
+// The more is added to all log odds, the fewer are ill without being expected to: Newton's method, and halving where
+// it leaves the part in which the answer lies.
 void fitInTheLarge(Calibration& calibration, std::span<const double> predicted, std::span<const Disease> truth)
 {
+    double low = -50.0, high = 50.0;
     Line line;
     for (int step = 0; step < kMostSteps; ++step) {
         const Likelihood at = likelihoodOf(predicted, truth, line);
@@ -131,7 +142,10 @@ void fitInTheLarge(Calibration& calibration, std::span<const double> predicted, 
             calibration.inTheLarge = normalFigure(line.intercept, 1.0 / at.interceptTwice);
             return;
         }
-        line.intercept += std::clamp(wanted, -kLongestStep, kLongestStep);
+        (at.byIntercept > 0.0 ? low : high) = line.intercept;
+        line.intercept += wanted;
+        if (!(line.intercept > low && line.intercept < high))
+            line.intercept = (low + high) / 2.0;
     }
 }
 
@@ -176,7 +190,7 @@ Calibration calibrationOf(std::span<const double> probability, std::span<const D
     std::vector<double> predicted;
     for (const double one : probability)
         predicted.push_back(logOdds(one));
-    fitLine(calibration, predicted, truth);
+    fitLine(calibration, predicted, truth, prevalence);
     fitInTheLarge(calibration, predicted, truth);
     return calibration;
 }
