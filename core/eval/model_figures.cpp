@@ -1,0 +1,263 @@
+#include "core/eval/model_figures.h"
+
+#include "core/eval/bootstrap_interval.h"
+#include "core/eval/count_draws_p.h"
+#include "core/eval/delong_p.h"
+#include "core/eval/normal_interval_p.h"
+#include "core/eval/result_sample_p.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+
+namespace core {
+namespace {
+
+std::optional<double> accuracyOf(const Confusion& counts)
+{
+    if (counts.total() == 0)
+        return std::nullopt;
+    return static_cast<double>(counts.truePositive + counts.trueNegative) / static_cast<double>(counts.total());
+}
+
+// A figure that counts decide, and how.
+template <typename Figures>
+struct CountFigure {
+    Figure Figures::*figure;
+    std::optional<double> (*value)(const Confusion&);
+};
+constexpr std::array<CountFigure<ModelFigures>, 6> kCountFigures{{
+    {&ModelFigures::f1, [](const Confusion& counts) { return counts.f1(); }},
+    {&ModelFigures::am, [](const Confusion& counts) { return counts.am(); }},
+    {&ModelFigures::precision, [](const Confusion& counts) { return counts.precision(); }},
+    {&ModelFigures::recall, [](const Confusion& counts) { return counts.recall(); }},
+    {&ModelFigures::specificity, [](const Confusion& counts) { return counts.specificity(); }},
+    {&ModelFigures::accuracy, accuracyOf},
+}};
+constexpr std::array<CountFigure<PairedDifferences>, 5> kPairedFigures{{
+    {&PairedDifferences::f1, [](const Confusion& counts) { return counts.f1(); }},
+    {&PairedDifferences::am, [](const Confusion& counts) { return counts.am(); }},
+    {&PairedDifferences::precision, [](const Confusion& counts) { return counts.precision(); }},
+    {&PairedDifferences::recall, [](const Confusion& counts) { return counts.recall(); }},
+    {&PairedDifferences::specificity, [](const Confusion& counts) { return counts.specificity(); }},
+}};
+
+std::optional<double> difference(const std::optional<double>& a, const std::optional<double>& b)
+{
+    if (!a || !b)
+        return std::nullopt;
+    return *a - *b;
+}
+
+// What each of several figures was in the resamples in which it was defined.
+template <std::size_t Count>
+class ResampledFigures {
+public:
+    explicit ResampledFigures(std::size_t resamples) : m_resamples(resamples)
+    {
+        for (std::vector<double>& values : m_defined)
+            values.reserve(resamples);
+    }
+    void add(std::size_t figure, const std::optional<double>& value)
+    {
+        if (value)
+            m_defined[figure].push_back(*value);
+    }
+    std::optional<Interval> interval(std::size_t figure)
+    {
+        return bootstrapInterval(std::move(m_defined[figure]), m_resamples);
+    }
+
+private:
+    std::size_t m_resamples;
+    std::array<std::vector<double>, Count> m_defined;
+};
+
+// Patients by truth, what the model and what the reference said: place 4·truth + 2·model + reference.
+using JointCounts = std::array<std::size_t, 8>;
+
+JointCounts jointCounts(const ScoredPatients& model, const ScoredPatients& reference, const Threshold& threshold)
+{
+    JointCounts joint{};
+    for (std::size_t place = 0; place < model.count(); ++place)
+        ++joint[4 * static_cast<std::size_t>(model.truth[place]) +
+                2 * static_cast<std::size_t>(saidAt(model, place, threshold)) +
+                static_cast<std::size_t>(saidAt(reference, place, threshold))];
+    return joint;
+}
+
+Confusion ofModel(std::span<const std::size_t> joint)
+{
+    return {.truePositive = joint[6] + joint[7],
+            .trueNegative = joint[0] + joint[1],
+            .falsePositive = joint[2] + joint[3],
+            .falseNegative = joint[4] + joint[5]};
+}
+
+Confusion ofReference(std::span<const std::size_t> joint)
+{
+    return {.truePositive = joint[5] + joint[7],
+            .trueNegative = joint[0] + joint[2],
+            .falsePositive = joint[1] + joint[3],
+            .falseNegative = joint[4] + joint[6]};
+}
+
+Figure aurocDifference(const ScoredPatients& model, const ScoredPatients& reference)
+{
+    const Placements ofModel(model.probability, model.truth);
+    const Placements ofReference(reference.probability, reference.truth);
+    const auto value = difference(ofModel.area(), ofReference.area());
+    const auto shared = ofModel.covariance(ofReference);
+    if (!value || !shared)
+        return {.value = value, .interval = {}};
+    return normalFigure(*value, *ofModel.covariance(ofModel) + *ofReference.covariance(ofReference) - 2.0 * *shared);
+}
+
+Figure costDifference(const ScoredPatients& model, const ScoredPatients& reference)
+{
+    const auto patients = static_cast<double>(model.count());
+    if (model.count() == 0)
+        return {};
+    double sum = 0.0, squares = 0.0;
+    for (std::size_t place = 0; place < model.count(); ++place)
+        sum += model.cost[place] - reference.cost[place];
+    const double mean = sum / patients;
+    if (model.count() < 2)
+        return {.value = mean, .interval = {}};
+    for (std::size_t place = 0; place < model.count(); ++place) {
+        const double apart = model.cost[place] - reference.cost[place] - mean;
+        squares += apart * apart;
+    }
+    return normalFigure(mean, squares / (patients - 1.0) / patients);
+}
+
+std::vector<PatientResult> resultsOf(const ScoredPatients& scored)
+{
+    std::vector<PatientResult> results;
+    results.reserve(scored.count());
+    for (std::size_t place = 0; place < scored.count(); ++place)
+        results.push_back({.score = scored.probability[place],
+                           .cost = scored.cost[place],
+                           .said = scored.said[place],
+                           .truth = scored.truth[place]});
+    return results;
+}
+
+// The figures no threshold moves.
+ModelFigures scoreFigures(const ScoredPatients& scored, const BootstrapPlan& bootstrap)
+{
+    ResultSample sample(resultsOf(scored));
+    const SampleFigures whole = sample.figures();
+    ModelFigures figures;
+    figures.auroc = aurocDeLong(scored.probability, scored.truth);
+    figures.auprc.value = whole.auprc;
+    figures.brier.value = whole.brier;
+    figures.meanCost.value = whole.meanCost;
+    if (bootstrap.resamples == 0)
+        return figures;
+    ResampledFigures<3> resampled(bootstrap.resamples);
+    RandomStream stream(bootstrap.seed, "bootstrap");
+    for (std::size_t resample = 0; resample < bootstrap.resamples; ++resample) {
+        const SampleFigures drawn = sample.resampled(stream);
+        resampled.add(0, drawn.auprc);
+        resampled.add(1, drawn.brier);
+        resampled.add(2, drawn.meanCost);
+    }
+    figures.auprc.interval = resampled.interval(0);
+    figures.brier.interval = resampled.interval(1);
+    figures.meanCost.interval = resampled.interval(2);
+    return figures;
+}
+
+} // namespace
+
+ModelFigures atCounts(const ModelFigures& figures, const Confusion& counts, const BootstrapPlan& bootstrap)
+{
+    ModelFigures moved = figures;
+    moved.confusion = counts;
+    for (const auto& source : kCountFigures)
+        moved.*source.figure = {.value = source.value(counts), .interval = {}};
+    if (bootstrap.resamples == 0)
+        return moved;
+    CountDraws draws(std::array{counts.truePositive, counts.trueNegative, counts.falsePositive, counts.falseNegative});
+    ResampledFigures<kCountFigures.size()> resampled(bootstrap.resamples);
+    RandomStream stream(bootstrap.seed, "counts");
+    for (std::size_t resample = 0; resample < bootstrap.resamples; ++resample) {
+        const std::span<const std::size_t> drawn = draws.draw(stream);
+        const Confusion confusion{
+            .truePositive = drawn[0], .trueNegative = drawn[1], .falsePositive = drawn[2], .falseNegative = drawn[3]};
+        for (std::size_t i = 0; i < kCountFigures.size(); ++i)
+            resampled.add(i, kCountFigures[i].value(confusion));
+    }
+    for (std::size_t i = 0; i < kCountFigures.size(); ++i)
+        (moved.*kCountFigures[i].figure).interval = resampled.interval(i);
+    return moved;
+}
+
+ModelFigures countFigures(const Confusion& counts, const BootstrapPlan& bootstrap)
+{
+    return atCounts({}, counts, bootstrap);
+}
+
+ModelFigures modelFigures(const ScoredPatients& scored, const Threshold& threshold, const BootstrapPlan& bootstrap)
+{
+    return atCounts(scoreFigures(scored, bootstrap), confusionAt(scored, threshold), bootstrap);
+}
+
+Figure aurocDeLong(std::span<const double> probability, std::span<const Disease> truth)
+{
+    const Placements placements(probability, truth);
+    const auto area = placements.area();
+    const auto variance = placements.covariance(placements);
+    if (!area || !variance)
+        return {.value = area, .interval = {}};
+    Figure figure = normalFigure(*area, *variance);
+    figure.interval->low = std::max(figure.interval->low, 0.0);
+    figure.interval->high = std::min(figure.interval->high, 1.0);
+    return figure;
+}
+
+PairedDifferences pairedCountDifferences(const ScoredPatients& model, const ScoredPatients& reference,
+                                         const Threshold& threshold, const BootstrapPlan& bootstrap,
+                                         const PairedDifferences& fixed)
+{
+    assert(model.patients == reference.patients);
+    const JointCounts joint = jointCounts(model, reference, threshold);
+    PairedDifferences differences = fixed;
+    for (const auto& source : kPairedFigures)
+        differences.*source.figure = {
+            .value = difference(source.value(ofModel(joint)), source.value(ofReference(joint))), .interval = {}};
+    if (bootstrap.resamples == 0)
+        return differences;
+    CountDraws draws(joint);
+    ResampledFigures<kPairedFigures.size()> resampled(bootstrap.resamples);
+    RandomStream stream(bootstrap.seed, "joint counts");
+    for (std::size_t resample = 0; resample < bootstrap.resamples; ++resample) {
+        const std::span<const std::size_t> drawn = draws.draw(stream);
+        const Confusion one = ofModel(drawn), other = ofReference(drawn);
+        for (std::size_t i = 0; i < kPairedFigures.size(); ++i)
+            resampled.add(i, difference(kPairedFigures[i].value(one), kPairedFigures[i].value(other)));
+    }
+    for (std::size_t i = 0; i < kPairedFigures.size(); ++i)
+        (differences.*kPairedFigures[i].figure).interval = resampled.interval(i);
+    return differences;
+}
+
+PairedDifferences pairedDifferences(const ScoredPatients& model, const ScoredPatients& reference,
+                                    const Threshold& threshold, const BootstrapPlan& bootstrap)
+{
+    PairedDifferences fixed;
+    fixed.auroc = aurocDifference(model, reference);
+    fixed.meanCost = costDifference(model, reference);
+    return pairedCountDifferences(model, reference, threshold, bootstrap, fixed);
+}
+
+std::optional<bool> isDistinguishable(const Figure& difference)
+{
+    if (!difference.interval)
+        return std::nullopt;
+    return difference.interval->low > 0.0 || difference.interval->high < 0.0;
+}
+
+} // namespace core
