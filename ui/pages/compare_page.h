@@ -59,8 +59,12 @@ public:
     void tick(const core::ModelRef& model); // as if the user had
 
     ComparisonPtr comparison() const; // as it is shown now; null: nothing is ticked
+    int openReportItems() const;      // that the author has to supply
+    core::BaselinePlan plan() const;  // of a table, as the inputs say
+    ReportWish reportWish() const;    // likewise of the report
 
 Q_SIGNALS:
+    void comparisonChanged();                                     // other models are shown, or at another threshold
     void modelsWanted(const std::vector<core::ModelRef>& models); // ticked, and not given yet
     void redundancyWanted();                                      // a tab needs it; setRedundancy() answers
     void baselinesRequested(const core::BaselinePlan& plan);
