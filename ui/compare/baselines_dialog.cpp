@@ -212,9 +212,9 @@ void BaselinesDialog::showState()
     m_note->setText(systems.empty() ? tr("Tick at least one system.")
                     : same          ? tr("Choose two different panels.")
                                     : tr("%1 systems, each learned %n time(s). Every row appears as soon as it is "
-                                         "finished, and is kept.",
+                                                  "finished, and is kept.",
                                          nullptr, m_seeds->value())
-                                          .arg(countText(systems.size())));
+                                 .arg(countText(systems.size())));
 }
 
 core::BaselinePlan BaselinesDialog::plan() const

@@ -54,8 +54,7 @@ protected:
 
 class RocTab final : public TwoChartTab {
 public:
-    RocTab(JudgePtr judge, QWidget* parent)
-        : TwoChartTab(std::move(judge), Words::tr("Areas under the curves"), parent)
+    RocTab(JudgePtr judge, QWidget* parent) : TwoChartTab(std::move(judge), Words::tr("Areas under the curves"), parent)
     {
         m_table->setColumns(
             {{.heading = Words::tr("Model"), .explanation = {}, .number = false},
@@ -78,19 +77,17 @@ private:
         for (const ShownModel& shown : comparison.models) {
             const core::Confusion at = core::confusionAt(*shown.model->test, comparison.threshold);
             const auto specificity = at.specificity();
-            rows.push_back({.style = shown.style,
-                            .cells = {shown.name, figureWithInterval(judge.auroc(*shown.model), 3),
-                                      percent(at.recall()),
-                                      percent(specificity ? std::optional(1.0 - *specificity) : std::nullopt),
-                                      percent(at.precision())},
-                            .leading = rows.empty()});
+            rows.push_back(
+                {.style = shown.style,
+                 .cells = {shown.name, figureWithInterval(judge.auroc(*shown.model), 3), percent(at.recall()),
+                           percent(specificity ? std::optional(1.0 - *specificity) : std::nullopt),
+                           percent(at.precision())},
+                 .leading = rows.empty()});
         }
         m_table->setRows(std::move(rows));
-        m_caption->setText(comparisonCaption(comparison, Words::tr("the method of DeLong et al.")) +
-                           QLatin1Char(' ') +
-                           (comparison.threshold
-                                ? Words::tr("Marks: where each model stands at the threshold.")
-                                : Words::tr("Marks: where each model's own diagnoses put it.")));
+        m_caption->setText(comparisonCaption(comparison, Words::tr("the method of DeLong et al.")) + QLatin1Char(' ') +
+                           (comparison.threshold ? Words::tr("Marks: where each model stands at the threshold.")
+                                                 : Words::tr("Marks: where each model's own diagnoses put it.")));
     }
 };
 

@@ -127,12 +127,13 @@ void ModelChecklist::addGroup(const QString& name, const std::vector<const Model
         m_model->appendRow({makePlain(none, m_theme, false), makePlain({}, m_theme, false)});
     for (const ModelChoice* choice : choices) {
         const bool refused = !choice->refusal.isEmpty();
-        auto* item = new QStandardItem(refused ? choice->name + QLatin1Char('\n') + choice->refusal : choice->name);
+        const QString& reason = refused ? choice->refusal : choice->problem;
+        auto* item = new QStandardItem(reason.isEmpty() ? choice->name : choice->name + QLatin1Char('\n') + reason);
         item->setData(static_cast<int>(choice - m_choices.data()), kChoiceRole);
         item->setCheckable(true);
         item->setEditable(false);
         item->setEnabled(!refused);
-        item->setToolTip(refused ? choice->refusal : explanationOf(*choice));
+        item->setToolTip(reason.isEmpty() ? explanationOf(*choice) : reason);
         const QString cost = choice->meanCost ? money(core::Cost(*choice->meanCost), m_currency) : QString();
         auto* price = new QStandardItem(cost);
         price->setData(item->data(kChoiceRole), kChoiceRole);

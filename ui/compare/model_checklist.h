@@ -21,6 +21,7 @@ struct ModelChoice {
     QString name;
     std::optional<double> meanCost; // on test
     QString refusal;                // why it cannot be compared with the others; empty: it can
+    QString problem = {};           // why it could not be opened; it can be ticked again
     bool operator==(const ModelChoice&) const = default;
 };
 

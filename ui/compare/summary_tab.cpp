@@ -93,22 +93,21 @@ private:
     {
         const core::ModelFigures& figures = judged.figures;
         const QString currency = QString::fromStdString(comparison.currency);
-        return {.style = shown.style,
-                .cells = {labelOf(shown),
-                          money(core::Cost(figures.meanCost.value.value_or(0.0)), currency, QLocale(),
-                                MoneyStyle::Exact),
-                          figureText(figures.f1.value),
-                          figures.f1.interval ? intervalText(*figures.f1.interval, 2) : QString(),
-                          percentOnly(figures.recall.value), percentOnly(figures.specificity.value),
-                          percentOnly(figures.precision.value), figureText(figures.auroc.value),
-                          judged.difference ? differenceText(judged.difference->f1) : Words::tr("reference")},
-                .leading = !judged.difference,
-                .toolTip = Words::tr("%1: sensitivity, specificity and PPV from %2 found, %3 missed, %4 false alarms, "
-                                     "%5 reassured")
-                               .arg(shown.name, countText(figures.confusion.truePositive),
-                                    countText(figures.confusion.falseNegative),
-                                    countText(figures.confusion.falsePositive),
-                                    countText(figures.confusion.trueNegative))};
+        return {
+            .style = shown.style,
+            .cells = {labelOf(shown),
+                      money(core::Cost(figures.meanCost.value.value_or(0.0)), currency, QLocale(), MoneyStyle::Exact),
+                      figureText(figures.f1.value),
+                      figures.f1.interval ? intervalText(*figures.f1.interval, 2) : QString(),
+                      percentOnly(figures.recall.value), percentOnly(figures.specificity.value),
+                      percentOnly(figures.precision.value), figureText(figures.auroc.value),
+                      judged.difference ? differenceText(judged.difference->f1) : Words::tr("reference")},
+            .leading = !judged.difference,
+            .toolTip = Words::tr("%1: sensitivity, specificity and PPV from %2 found, %3 missed, %4 false alarms, "
+                                 "%5 reassured")
+                           .arg(shown.name, countText(figures.confusion.truePositive),
+                                countText(figures.confusion.falseNegative), countText(figures.confusion.falsePositive),
+                                countText(figures.confusion.trueNegative))};
     }
 
     // With the two numbers a reader asks for first in its title.
@@ -119,9 +118,9 @@ private:
             return chart;
         const core::Calibration& first = judge.calibration(*comparison.models.front().model);
         if (first.slope.value && first.intercept.value)
-            chart.title = Words::tr("Calibration: slope %1, intercept %2")
-                              .arg(QLocale().toString(*first.slope.value, 'f', 2),
-                                   signedText(*first.intercept.value, 2));
+            chart.title =
+                Words::tr("Calibration: slope %1, intercept %2")
+                    .arg(QLocale().toString(*first.slope.value, 'f', 2), signedText(*first.intercept.value, 2));
         return chart;
     }
 

@@ -121,30 +121,30 @@ void TableTab::showTable()
     for (const core::BaselineRow& row : rows) {
         const auto other = std::find_if(equal.begin(), equal.end(),
                                         [&](const core::EqualCostRow& one) { return one.system == row.system; });
-        const QString cost = row.meanCost.mean ? money(core::Cost(*row.meanCost.mean), m_currency, QLocale(),
-                                                       MoneyStyle::Exact)
-                                               : QString();
-        shown.push_back({.style = {},
-                         .cells = {systemText(row.system), spreadText(row.f1, 3), spreadText(row.auroc, 3),
-                                   spreadText(row.am, 3), cost, secondsText(row.fitSeconds),
-                                   tr("%1 of %2").arg(countText(row.repeats), QString::number(plan.seeds)),
-                                   other == equal.end() || !other->difference.mean
-                                       ? QStringLiteral("–")
-                                       : signedText(*other->difference.mean, 3)},
-                         .leading = row.system.kind == core::SystemKind::Lattice,
-                         .toolTip = systemExplanation(row.system)});
+        const QString cost = row.meanCost.mean
+                                 ? money(core::Cost(*row.meanCost.mean), m_currency, QLocale(), MoneyStyle::Exact)
+                                 : QString();
+        shown.push_back(
+            {.style = {},
+             .cells = {systemText(row.system), spreadText(row.f1, 3), spreadText(row.auroc, 3), spreadText(row.am, 3),
+                       cost, secondsText(row.fitSeconds),
+                       tr("%1 of %2").arg(countText(row.repeats), QString::number(plan.seeds)),
+                       other == equal.end() || !other->difference.mean ? QStringLiteral("–")
+                                                                       : signedText(*other->difference.mean, 3)},
+             .leading = row.system.kind == core::SystemKind::Lattice,
+             .toolTip = systemExplanation(row.system)});
     }
     m_view->setRows(std::move(shown));
     m_export->setEnabled(!rows.empty());
     m_what->setText(tr("Table %1 · %2 of %3 systems · %4")
-                        .arg(QString::number(m_table->id.value), countText(rows.size()),
-                             countText(plan.systems.size()), runStatusText(m_table->status)));
-    m_note->setText(
-        (plan.seeds > 1 ? tr("Test patients; mean ± standard deviation over %1 seeds, %2.")
-                              .arg(QString::number(plan.seeds), plan.sameSplit ? tr("always on the study's own split")
-                                                                               : tr("each with its own split"))
-                        : tr("Test patients of the study's own split; one seed.")) +
-        QLatin1Char(' ') + tr("Everything was chosen on validation."));
+                        .arg(QString::number(m_table->id.value), countText(rows.size()), countText(plan.systems.size()),
+                             runStatusText(m_table->status)));
+    m_note->setText((plan.seeds > 1
+                         ? tr("Test patients; mean ± standard deviation over %1 seeds, %2.")
+                               .arg(QString::number(plan.seeds), plan.sameSplit ? tr("always on the study's own split")
+                                                                                : tr("each with its own split"))
+                         : tr("Test patients of the study's own split; one seed.")) +
+                    QLatin1Char(' ') + tr("Everything was chosen on validation."));
 }
 
 } // namespace ui

@@ -36,9 +36,8 @@ ThresholdBar::ThresholdBar(QWidget* parent)
     connect(m_slider, &QSlider::valueChanged, this, [this](int percent) { setThreshold(percent / 100.0); });
     connect(m_percent, &QSpinBox::valueChanged, this,
             [this](int percent) { setThreshold(percent == 0 ? core::Threshold() : percent / 100.0); });
-    connect(m_own, &QPushButton::clicked, this, [this](bool own) {
-        setThreshold(own ? core::Threshold() : m_slider->value() / 100.0);
-    });
+    connect(m_own, &QPushButton::clicked, this,
+            [this](bool own) { setThreshold(own ? core::Threshold() : m_slider->value() / 100.0); });
     showThreshold();
 }
 
