@@ -2,7 +2,9 @@
 
 #include "core/compare/baseline_record.h"
 #include "core/compare/compared_model.h"
+#include "ui/compare/baselines_card.h"
 #include "ui/compare/comparison.h"
+#include "ui/compare/model_checklist.h"
 #include "ui/pages/needs_page.h"
 #include "ui/report/report_source.h"
 #include "ui/theme/theme.h"
@@ -30,21 +32,6 @@ struct CompareFacts {
     std::array<std::size_t, core::kSplitParts> patients{};
     core::Seed splitSeed{7};
     bool operator==(const CompareFacts&) const = default;
-};
-
-// A line of the checklist.
-struct ModelChoice {
-    core::ModelRef ref;
-    QString name;
-    std::optional<double> meanCost; // on test
-    QString refusal;                // why it cannot be compared with the others; empty: it can
-    bool operator==(const ModelChoice&) const = default;
-};
-
-// A table of baselines that is being made.
-struct BaselineActivity {
-    bool active = false, paused = false, stopping = false;
-    core::BaselineUpdate progress; // newest
 };
 
 class ComparePagePrivate;
