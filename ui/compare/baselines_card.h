@@ -14,7 +14,7 @@ class ElidedLabel;
 // A table of baselines that is being made.
 struct BaselineActivity {
     bool active = false, paused = false, stopping = false;
-    core::BaselineUpdate progress; // newest
+    core::BaselineUpdate progress = {}; // newest
 };
 
 // How far a table of baselines is: which rows are under way, time gone and time left.
