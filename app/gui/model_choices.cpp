@@ -133,8 +133,8 @@ std::vector<core::ModelRef> firstTicks(const ModelSources& sources, std::optiona
     if (!policy)
         policy = middlePolicy(sources.fronts);
     for (const ui::ModelChoice& choice : policyChoices(sources)) {
-        const bool meant = !policy || std::visit([&](const auto& ref) { return choice.ref == core::ModelRef(ref); },
-                                                 *policy);
+        const bool meant =
+            !policy || std::visit([&](const auto& ref) { return choice.ref == core::ModelRef(ref); }, *policy);
         if (meant && choice.refusal.isEmpty()) {
             ticks.push_back(choice.ref);
             break;

@@ -15,11 +15,11 @@ namespace app {
 
 // Everything the project holds that can be compared.
 struct ModelSources {
-    const std::vector<core::FrontRecord>& fronts;   // oldest first
-    const std::vector<core::RunRecord>& runs;       // likewise
+    const std::vector<core::FrontRecord>& fronts;    // oldest first
+    const std::vector<core::RunRecord>& runs;        // likewise
     const std::vector<core::BaselineRecord>& tables; // likewise
-    std::optional<core::Fingerprint> cohort;        // of the study as it is now; unset: not known yet
-    core::TestCatalog prices;                       // likewise
+    std::optional<core::Fingerprint> cohort;         // of the study as it is now; unset: not known yet
+    core::TestCatalog prices;                        // likewise
     core::SplitPlan split;
 };
 

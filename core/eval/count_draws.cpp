@@ -1,7 +1,5 @@
 #include "core/eval/count_draws_p.h"
 
-#include "core/base/portable_math.h"
-
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -10,128 +8,96 @@
 namespace core {
 namespace {
 
-constexpr double kFewSuccesses = 10.0; // below, rejection does not work and inversion is fast
-
-// log k! minus the leading terms of Stirling's formula in k + 1.
-double stirlingRest(double k)
-{
-    static constexpr std::array kSmall{
-        0.08106146679532726, 0.04134069595540929, 0.02767792568499834, 0.02079067210376509,  0.01664469118982119,
-        0.01387612882307075, 0.01189670994589177, 0.01041126526197209, 0.009255462182712733, 0.008330563433362871};
-    if (k < static_cast<double>(kSmall.size()))
-        return kSmall[static_cast<std::size_t>(k)];
-    const double next = k + 1.0;
-    return (1.0 / 12.0 - (1.0 / 360.0 - 1.0 / 1260.0 / (next * next)) / (next * next)) / next;
-}
-
-// Without the constant ½·log 2π − 1 of every factorial, which cancels.
-double logFactorial(double k)
-{
-    return (k + 0.5) * portableLog(k + 1.0) - k + stirlingRest(k);
-}
+// What is less likely in proportion to the most likely number is left out of a table.
+constexpr double kNever = 1e-13;
 
 } // namespace
 
-BinomialDraw::BinomialDraw(double probability)
-    : m_mirrored(probability > 0.5),
-      m_rare(m_mirrored ? 1.0 - probability : probability),
-      m_odds(m_rare / (1.0 - m_rare)),
-      m_logOdds(portableLog(m_odds)),
-      m_logFailure(portableLog(1.0 - m_rare))
+BinomialTable::BinomialTable(double probability, std::int64_t trials)
 {
-    assert(probability > 0.0 && probability < 1.0);
-}
-
-BinomialDraw::Setup BinomialDraw::setupOf(std::uint64_t trials) const
-{
-    Setup setup{.trials = trials};
+    assert(probability > 0.0 && probability < 1.0 && trials > 0);
+    // From the most likely number on, each from its neighbour: P(k+1) = P(k) · odds · (n − k) / (k + 1).
     const auto n = static_cast<double>(trials);
-    setup.mean = n * m_rare;
-    setup.inverted = setup.mean < kFewSuccesses;
-    if (setup.inverted) {
-        setup.noneProbability = portableExp(n * m_logFailure);
-        return setup;
+    const double odds = probability / (1.0 - probability);
+    const double mode = std::min(n, std::floor((n + 1.0) * probability));
+    double k = mode;
+    for (double likely = 1.0; k > 0.0 && likely > kNever; k -= 1.0)
+        m_below.push_back(likely *= k / ((n - k + 1.0) * odds));
+    m_first = static_cast<std::int64_t>(k);
+    std::reverse(m_below.begin(), m_below.end());
+    k = mode;
+    for (double likely = 1.0; likely > kNever; k += 1.0) {
+        m_below.push_back(likely);
+        likely *= odds * (n - k) / (k + 1.0);
     }
-    const double deviation = std::sqrt(setup.mean * (1.0 - m_rare));
-    setup.b = 1.15 + 2.53 * deviation;
-    setup.a = -0.0873 + 0.0248 * setup.b + 0.01 * m_rare;
-    setup.c = setup.mean + 0.5;
-    setup.alpha = (2.83 + 5.1 / setup.b) * deviation;
-    setup.quickAccept = 0.92 - 4.2 / setup.b;
-    setup.mode = std::floor((n + 1.0) * m_rare);
-    setup.logAtMode = logFactorial(setup.mode) + logFactorial(n - setup.mode);
-    return setup;
+    std::partial_sum(m_below.begin(), m_below.end(), m_below.begin());
+    const double whole = m_below.back();
+    for (double& share : m_below)
+        share /= whole;
+    m_guide.reserve(m_below.size());
+    std::uint32_t at = 0;
+    for (std::size_t i = 0; i < m_below.size(); ++i) {
+        while (m_below[at] * static_cast<double>(m_below.size()) <= static_cast<double>(i))
+            ++at;
+        m_guide.push_back(at);
+    }
 }
 
-std::uint64_t BinomialDraw::byInversion(RandomStream& stream, const Setup& setup) const
+BinomialDraw::BinomialDraw(double probability, double usual, double spread)
+    : m_probability(probability),
+      m_fewest(static_cast<std::int64_t>(std::max(0.0, usual - 4.5 * spread)))
 {
-    const auto n = static_cast<double>(setup.trials);
-    double left = stream.uniform();
-    double probability = setup.noneProbability;
-    double k = 0.0;
-    // Rounding may leave a little of the last share over.
-    while (left > probability && k < n) {
-        left -= probability;
-        k += 1.0;
-        probability *= m_odds * (n - k + 1.0) / k;
-    }
-    return static_cast<std::uint64_t>(k);
+    if (m_fewest > 0)
+        m_ofFewest = BinomialTable(probability, m_fewest);
+    m_ofMore.resize(static_cast<std::size_t>(9.0 * spread) + 2);
 }
 
-std::uint64_t BinomialDraw::byRejection(RandomStream& stream, const Setup& setup) const
-{
-    const auto n = static_cast<double>(setup.trials);
-    for (;;) {
-        const double u = stream.uniform() - 0.5;
-        const double height = stream.uniform();
-        const double edge = 0.5 - std::abs(u);
-        const double k = std::floor((2.0 * setup.a / edge + setup.b) * u + setup.c);
-        if (edge >= 0.07 && height <= setup.quickAccept)
-            return static_cast<std::uint64_t>(k);
-        if (!(k >= 0.0 && k <= n) || height == 0.0)
-            continue;
-        const double scaled = height * setup.alpha / (setup.a / (edge * edge) + setup.b);
-        const double logRatio = setup.logAtMode - logFactorial(k) - logFactorial(n - k) + (k - setup.mode) * m_logOdds;
-        if (portableLog(scaled) <= logRatio)
-            return static_cast<std::uint64_t>(k);
-    }
-}
-
-std::uint64_t BinomialDraw::operator()(RandomStream& stream, std::uint64_t trials)
+std::int64_t BinomialDraw::operator()(RandomStream& stream, std::int64_t trials)
 {
     if (trials == 0)
         return 0;
-    Setup& setup = m_setups[trials % m_setups.size()];
-    if (setup.trials != trials)
-        setup = setupOf(trials);
-    const std::uint64_t rare = setup.inverted ? byInversion(stream, setup) : byRejection(stream, setup);
-    return m_mirrored ? trials - rare : rare;
+    const std::int64_t more = trials - m_fewest;
+    // One draw in 100,000 lies beyond what was foreseen.
+    if (more < 0 || more >= std::ssize(m_ofMore))
+        return BinomialTable(m_probability, trials).draw(stream);
+    const std::int64_t successes = m_ofFewest.isEmpty() ? 0 : m_ofFewest.draw(stream);
+    if (more == 0)
+        return successes;
+    BinomialTable& table = m_ofMore[static_cast<std::size_t>(more)];
+    if (table.isEmpty())
+        table = BinomialTable(m_probability, more);
+    return successes + table.draw(stream);
 }
 
-CountDraws::CountDraws(std::span<const std::size_t> counts)
-    : m_total(std::accumulate(counts.begin(), counts.end(), std::size_t{0})),
-      m_drawn(counts.size(), 0)
+CountDraws::CountDraws(std::span<const std::size_t> counts) : m_drawn(counts.size(), 0.0)
 {
-    std::size_t left = m_total;
     for (std::size_t place = 0; place < counts.size(); ++place) {
-        if (counts[place] == 0)
-            continue;
-        m_places.push_back(place);
-        if (counts[place] < left)
-            m_draws.emplace_back(static_cast<double>(counts[place]) / static_cast<double>(left));
-        left -= counts[place];
+        m_total += static_cast<std::int64_t>(counts[place]);
+        if (counts[place] > 0)
+            m_places.push_back(place);
+    }
+    // The rarest first: what is left for the next one then hardly varies, and few tables are needed.
+    std::stable_sort(m_places.begin(), m_places.end(),
+                     [&](std::size_t a, std::size_t b) { return counts[a] < counts[b]; });
+    const auto total = static_cast<double>(m_total);
+    double left = total;
+    for (std::size_t i = 0; i + 1 < m_places.size(); ++i) {
+        const auto count = static_cast<double>(counts[m_places[i]]);
+        m_draws.emplace_back(count / left, left, std::sqrt(left * (1.0 - left / total)));
+        left -= count;
     }
 }
 
-std::span<const std::size_t> CountDraws::draw(RandomStream& stream)
+std::span<const double> CountDraws::draw(RandomStream& stream)
 {
-    std::size_t left = m_total;
+    std::int64_t left = m_total;
     for (std::size_t i = 0; i < m_draws.size(); ++i) {
-        m_drawn[m_places[i]] = static_cast<std::size_t>(m_draws[i](stream, left));
-        left -= m_drawn[m_places[i]];
+        const std::int64_t drawn = m_draws[i](stream, left);
+        m_drawn[m_places[i]] = static_cast<double>(drawn);
+        left -= drawn;
     }
     if (!m_places.empty())
-        m_drawn[m_places.back()] = left;
+        m_drawn[m_places.back()] = static_cast<double>(left);
     return m_drawn;
 }
 

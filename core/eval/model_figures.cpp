@@ -14,40 +14,35 @@
 namespace core {
 namespace {
 
-std::optional<double> accuracyOf(const Confusion& counts)
-{
-    if (counts.total() == 0)
-        return std::nullopt;
-    return static_cast<double>(counts.truePositive + counts.trueNegative) / static_cast<double>(counts.total());
-}
+// The figures that counts decide, in one go and without a branch: a move of the threshold asks for them 50,000 times.
+// NaN where undefined, which is what 0 / 0 is.
+struct CountRatios {
+    enum Place : std::size_t { F1, Am, Precision, Recall, Specificity, Accuracy };
+    std::array<double, 6> values;
 
-// A figure that counts decide, and how.
-template <typename Figures>
-struct CountFigure {
-    Figure Figures::*figure;
-    std::optional<double> (*value)(const Confusion&);
+    CountRatios(double truePositive, double trueNegative, double falsePositive, double falseNegative)
+    {
+        values[F1] = 2.0 * truePositive / (2.0 * truePositive + falsePositive + falseNegative);
+        values[Precision] = truePositive / (truePositive + falsePositive);
+        values[Recall] = truePositive / (truePositive + falseNegative);
+        values[Specificity] = trueNegative / (trueNegative + falsePositive);
+        values[Am] = (values[Recall] + values[Specificity]) / 2.0;
+        values[Accuracy] =
+            (truePositive + trueNegative) / (truePositive + trueNegative + falsePositive + falseNegative);
+    }
 };
-constexpr std::array<CountFigure<ModelFigures>, 6> kCountFigures{{
-    {&ModelFigures::f1, [](const Confusion& counts) { return counts.f1(); }},
-    {&ModelFigures::am, [](const Confusion& counts) { return counts.am(); }},
-    {&ModelFigures::precision, [](const Confusion& counts) { return counts.precision(); }},
-    {&ModelFigures::recall, [](const Confusion& counts) { return counts.recall(); }},
-    {&ModelFigures::specificity, [](const Confusion& counts) { return counts.specificity(); }},
-    {&ModelFigures::accuracy, accuracyOf},
-}};
-constexpr std::array<CountFigure<PairedDifferences>, 5> kPairedFigures{{
-    {&PairedDifferences::f1, [](const Confusion& counts) { return counts.f1(); }},
-    {&PairedDifferences::am, [](const Confusion& counts) { return counts.am(); }},
-    {&PairedDifferences::precision, [](const Confusion& counts) { return counts.precision(); }},
-    {&PairedDifferences::recall, [](const Confusion& counts) { return counts.recall(); }},
-    {&PairedDifferences::specificity, [](const Confusion& counts) { return counts.specificity(); }},
-}};
 
-std::optional<double> difference(const std::optional<double>& a, const std::optional<double>& b)
+// By place.
+constexpr std::array<Figure ModelFigures::*, 6> kCountFigures{&ModelFigures::f1,          &ModelFigures::am,
+                                                              &ModelFigures::precision,   &ModelFigures::recall,
+                                                              &ModelFigures::specificity, &ModelFigures::accuracy};
+constexpr std::array<Figure PairedDifferences::*, 5> kPairedFigures{
+    &PairedDifferences::f1, &PairedDifferences::am, &PairedDifferences::precision, &PairedDifferences::recall,
+    &PairedDifferences::specificity};
+
+std::optional<double> defined(double value)
 {
-    if (!a || !b)
-        return std::nullopt;
-    return *a - *b;
+    return std::isnan(value) ? std::nullopt : std::optional(value);
 }
 
 // What each of several figures was in the resamples in which it was defined.
@@ -58,6 +53,11 @@ public:
     {
         for (std::vector<double>& values : m_defined)
             values.reserve(resamples);
+    }
+    void add(std::size_t figure, double value)
+    {
+        if (!std::isnan(value))
+            m_defined[figure].push_back(value);
     }
     void add(std::size_t figure, const std::optional<double>& value)
     {
@@ -87,31 +87,31 @@ JointCounts jointCounts(const ScoredPatients& model, const ScoredPatients& refer
     return joint;
 }
 
-Confusion ofModel(std::span<const std::size_t> joint)
+template <typename Count>
+CountRatios ofModel(std::span<const Count> joint)
 {
-    return {.truePositive = joint[6] + joint[7],
-            .trueNegative = joint[0] + joint[1],
-            .falsePositive = joint[2] + joint[3],
-            .falseNegative = joint[4] + joint[5]};
+    const auto sum = [&](std::size_t a, std::size_t b) { return static_cast<double>(joint[a] + joint[b]); };
+    return {sum(6, 7), sum(0, 1), sum(2, 3), sum(4, 5)};
 }
 
-Confusion ofReference(std::span<const std::size_t> joint)
+template <typename Count>
+CountRatios ofReference(std::span<const Count> joint)
 {
-    return {.truePositive = joint[5] + joint[7],
-            .trueNegative = joint[0] + joint[2],
-            .falsePositive = joint[1] + joint[3],
-            .falseNegative = joint[4] + joint[6]};
+    const auto sum = [&](std::size_t a, std::size_t b) { return static_cast<double>(joint[a] + joint[b]); };
+    return {sum(5, 7), sum(0, 2), sum(1, 3), sum(4, 6)};
 }
 
 Figure aurocDifference(const ScoredPatients& model, const ScoredPatients& reference)
 {
     const Placements ofModel(model.probability, model.truth);
     const Placements ofReference(reference.probability, reference.truth);
-    const auto value = difference(ofModel.area(), ofReference.area());
+    if (!ofModel.area() || !ofReference.area())
+        return {};
+    const double value = *ofModel.area() - *ofReference.area();
     const auto shared = ofModel.covariance(ofReference);
-    if (!value || !shared)
+    if (!shared)
         return {.value = value, .interval = {}};
-    return normalFigure(*value, *ofModel.covariance(ofModel) + *ofReference.covariance(ofReference) - 2.0 * *shared);
+    return normalFigure(value, *ofModel.covariance(ofModel) + *ofReference.covariance(ofReference) - 2.0 * *shared);
 }
 
 Figure costDifference(const ScoredPatients& model, const ScoredPatients& reference)
@@ -174,24 +174,26 @@ ModelFigures scoreFigures(const ScoredPatients& scored, const BootstrapPlan& boo
 
 ModelFigures atCounts(const ModelFigures& figures, const Confusion& counts, const BootstrapPlan& bootstrap)
 {
+    const std::array places{counts.truePositive, counts.trueNegative, counts.falsePositive, counts.falseNegative};
+    const auto count = [&](std::size_t place) { return static_cast<double>(places[place]); };
+    const CountRatios whole(count(0), count(1), count(2), count(3));
     ModelFigures moved = figures;
     moved.confusion = counts;
-    for (const auto& source : kCountFigures)
-        moved.*source.figure = {.value = source.value(counts), .interval = {}};
+    for (std::size_t i = 0; i < kCountFigures.size(); ++i)
+        moved.*kCountFigures[i] = {.value = defined(whole.values[i]), .interval = {}};
     if (bootstrap.resamples == 0)
         return moved;
-    CountDraws draws(std::array{counts.truePositive, counts.trueNegative, counts.falsePositive, counts.falseNegative});
+    CountDraws draws(places);
     ResampledFigures<kCountFigures.size()> resampled(bootstrap.resamples);
     RandomStream stream(bootstrap.seed, "counts");
     for (std::size_t resample = 0; resample < bootstrap.resamples; ++resample) {
-        const std::span<const std::size_t> drawn = draws.draw(stream);
-        const Confusion confusion{
-            .truePositive = drawn[0], .trueNegative = drawn[1], .falsePositive = drawn[2], .falseNegative = drawn[3]};
+        const std::span<const double> drawn = draws.draw(stream);
+        const CountRatios ratios(drawn[0], drawn[1], drawn[2], drawn[3]);
         for (std::size_t i = 0; i < kCountFigures.size(); ++i)
-            resampled.add(i, kCountFigures[i].value(confusion));
+            resampled.add(i, ratios.values[i]);
     }
     for (std::size_t i = 0; i < kCountFigures.size(); ++i)
-        (moved.*kCountFigures[i].figure).interval = resampled.interval(i);
+        (moved.*kCountFigures[i]).interval = resampled.interval(i);
     return moved;
 }
 
@@ -224,23 +226,24 @@ PairedDifferences pairedCountDifferences(const ScoredPatients& model, const Scor
 {
     assert(model.patients == reference.patients);
     const JointCounts joint = jointCounts(model, reference, threshold);
+    const CountRatios whole = ofModel(std::span<const std::size_t>(joint));
+    const CountRatios wholeReference = ofReference(std::span<const std::size_t>(joint));
     PairedDifferences differences = fixed;
-    for (const auto& source : kPairedFigures)
-        differences.*source.figure = {
-            .value = difference(source.value(ofModel(joint)), source.value(ofReference(joint))), .interval = {}};
+    for (std::size_t i = 0; i < kPairedFigures.size(); ++i)
+        differences.*kPairedFigures[i] = {.value = defined(whole.values[i] - wholeReference.values[i]), .interval = {}};
     if (bootstrap.resamples == 0)
         return differences;
     CountDraws draws(joint);
     ResampledFigures<kPairedFigures.size()> resampled(bootstrap.resamples);
     RandomStream stream(bootstrap.seed, "joint counts");
     for (std::size_t resample = 0; resample < bootstrap.resamples; ++resample) {
-        const std::span<const std::size_t> drawn = draws.draw(stream);
-        const Confusion one = ofModel(drawn), other = ofReference(drawn);
+        const std::span<const double> drawn = draws.draw(stream);
+        const CountRatios one = ofModel(drawn), other = ofReference(drawn);
         for (std::size_t i = 0; i < kPairedFigures.size(); ++i)
-            resampled.add(i, difference(kPairedFigures[i].value(one), kPairedFigures[i].value(other)));
+            resampled.add(i, one.values[i] - other.values[i]);
     }
     for (std::size_t i = 0; i < kPairedFigures.size(); ++i)
-        (differences.*kPairedFigures[i].figure).interval = resampled.interval(i);
+        (differences.*kPairedFigures[i]).interval = resampled.interval(i);
     return differences;
 }
 

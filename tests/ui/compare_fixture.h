@@ -1,124 +1,135 @@
 #pragma once
 
-#include "ui/pages/compare_page.h"
-#include "ui/text/system_text.h"
+#include "core/data/study.h"
+#include "ui/compare/comparison.h"
 
-#include <QSignalSpy>
+#include <cmath>
+#include <limits>
 
-#include <memory>
-#include <vector>
+// Ninety patients whose figures can be worked out by hand, and a model that found four of the ten ill test patients.
+//
+// Patients 0 to 39 teach and choose, every fourth of them is ill; 40 to 89 are for the test, every fifth of them is
+// ill: 20 of 90, 10 of 50. The first 32 test patients are women. Hemoglobin is missing in the first 5 ill and the first
+// 14 others; two more rows of the file have no outcome.
+struct CompareFixture {
+    static constexpr std::size_t kPatients = 90, kFirstTest = 40, kTest = 50, kWomen = 32;
 
-// Models whose diagnoses are given by hand: 100 test patients, the first 20 of them ill.
-namespace fixtures {
+    static bool isIll(std::size_t patient) { return patient < kFirstTest ? patient % 4 == 0 : patient % 5 == 0; }
 
-using core::Disease;
-
-inline constexpr std::size_t kTestPatients = 100, kIll = 20;
-
-// Of the ill `found` have 80 % and are called ill, the others 30 %. Of the healthy `alarms` have 70 % and are called
-// ill, the others 10 %.
-inline core::ScoredPatientsPtr scored(std::size_t found, std::size_t alarms, double cost, std::size_t ill = kIll)
-{
-    auto made = std::make_shared<core::ScoredPatients>();
-    for (std::size_t patient = 0; patient < kTestPatients; ++patient) {
-        const bool present = patient < ill;
-        const bool called = present ? patient < found : patient - ill < alarms;
-        made->patients.emplace_back(patient);
-        made->truth.push_back(present ? Disease::Present : Disease::Absent);
-        made->said.push_back(called ? Disease::Present : Disease::Absent);
-        made->probability.push_back(present ? (called ? 0.8 : 0.3) : (called ? 0.7 : 0.1));
-        made->cost.push_back(cost);
-        made->ordered.emplace_back();
-    }
-    return made;
-}
-
-inline const core::Fingerprint kGround{.high = 3, .low = 4};
-
-inline core::ComparedModelPtr model(const core::ModelRef& ref, core::ScoredPatientsPtr test)
-{
-    auto made = std::make_shared<core::ComparedModel>();
-    made->ref = ref;
-    made->ground = kGround;
-    made->validation = test;
-    made->test = std::move(test);
-    return made;
-}
-
-inline core::ModelRef policy(std::size_t place)
-{
-    return core::FrontPolicyRef{core::FrontId{1}, place};
-}
-
-inline core::ModelRef row(core::SystemKind kind, core::PanelChoice panels = core::PanelChoice::All)
-{
-    return core::BaselineRef{core::BaselineId{1}, {kind, panels}};
-}
-
-inline std::vector<ui::ModelChoice> policyChoices()
-{
-    std::vector<ui::ModelChoice> choices;
-    for (std::size_t i = 0; i < 5; ++i)
-        choices.push_back({policy(i), QStringLiteral("Policy %1").arg(i + 1), 10.0 + 10.0 * double(i), {}});
-    choices.push_back({core::RunId{4}, QStringLiteral("Run 4"), 44.5, QStringLiteral("Found with another split.")});
-    return choices;
-}
-
-inline std::vector<ui::ModelChoice> baselineChoices()
-{
-    using core::PanelChoice;
-    using core::SystemKind;
-    std::vector<ui::ModelChoice> choices;
-    for (const SystemKind kind :
-         {SystemKind::LogisticRegression, SystemKind::RandomForest, SystemKind::XgBoost, SystemKind::Network})
-        choices.push_back({row(kind), ui::systemText({kind, PanelChoice::All}), 260.0, {}});
-    choices.push_back({row(SystemKind::LogisticRegression, PanelChoice::TwoCheapest),
-                       ui::systemText({SystemKind::LogisticRegression, PanelChoice::TwoCheapest}),
-                       66.0,
-                       {}});
-    return choices;
-}
-
-// Policy 3 (found 15, alarms 5, $30): F1 = 30/40 = 0.750, sensitivity 15/20 = 75.0 %, specificity 75/80 = 93.75 %,
-// PPV 15/20 = 75.0 %. AUROC: the 15 beat all 80, the other 5 beat 75 of them: (1200 + 375)/1600 = 0.984.
-// XGBoost (16, 6, $260): F1 = 32/42 = 0.762, 0.012 more. LR (8, 12, $260): F1 = 16/40 = 0.400, 0.350 less.
-inline core::ComparedModelPtr modelOf(const core::ModelRef& ref)
-{
-    if (ref == policy(2))
-        return model(ref, scored(15, 5, 30.0));
-    if (ref == row(core::SystemKind::XgBoost))
-        return model(ref, scored(16, 6, 260.0));
-    if (ref == row(core::SystemKind::LogisticRegression))
-        return model(ref, scored(8, 12, 260.0));
-    return model(ref, scored(10, 10, 66.0));
-}
-
-inline ui::CompareFacts readyFacts()
-{
-    ui::CompareFacts facts;
-    facts.open = true;
-    facts.panels = {QStringLiteral("BBC"), QStringLiteral("TSAT"), QStringLiteral("CMP")};
-    facts.outcome = QStringLiteral("low ferritin");
-    facts.priceSource = QStringLiteral("List of 2023");
-    facts.patients = {250, 500, 50, 100, 100};
-    return facts;
-}
-
-// A page that gets every model it wants.
-struct Compared {
-    ui::ComparePage page;
-    explicit Compared(const ui::CompareFacts& facts = readyFacts(), bool filled = true)
+    static core::CohortPtr cohort()
     {
-        QObject::connect(&page, &ui::ComparePage::modelsWanted, &page, [this](const std::vector<core::ModelRef>& all) {
-            for (const core::ModelRef& one : all)
-                page.setModel(modelOf(one));
-        });
-        page.resize(1256, 804);
-        page.show();
-        page.setFacts(facts);
-        if (filled)
-            page.setChoices(policyChoices(), baselineChoices());
+        const float none = std::numeric_limits<float>::quiet_NaN();
+        std::vector<float> label, female, hemoglobin, mcv, iron;
+        std::size_t ill = 0, others = 0;
+        for (std::size_t i = 0; i < kPatients; ++i) {
+            label.push_back(isIll(i) ? 1.0F : 0.0F);
+            female.push_back(i < kFirstTest ? static_cast<float>(i % 2) : i - kFirstTest < kWomen ? 1.0F : 0.0F);
+            const bool missing = isIll(i) ? ill++ < 5 : others++ < 14;
+            hemoglobin.push_back(missing ? none : 12.0F + static_cast<float>(i % 7));
+            mcv.push_back(80.0F + static_cast<float>(i % 11));
+            iron.push_back(50.0F + static_cast<float>(i % 13));
+        }
+        for (int row = 0; row < 2; ++row) {
+            label.push_back(none);
+            for (std::vector<float>* column : {&female, &hemoglobin, &mcv, &iron})
+                column->push_back(1.0F);
+        }
+        using core::Column;
+        using core::ColumnKind;
+        std::vector<Column> columns;
+        columns.push_back({.name = "label", .kind = ColumnKind::Binary, .values = label, .levels = {"0", "1"}});
+        columns.push_back({.name = "sex_female", .kind = ColumnKind::Binary, .values = female, .levels = {"0", "1"}});
+        columns.push_back({.name = "hemoglobin_g_dL", .kind = ColumnKind::Numeric, .values = hemoglobin, .levels = {}});
+        columns.push_back({.name = "mcv_fL", .kind = ColumnKind::Numeric, .values = mcv, .levels = {}});
+        columns.push_back({.name = "iron_ug_dL", .kind = ColumnKind::Numeric, .values = iron, .levels = {}});
+        core::Task task;
+        task.label = "label";
+        task.visible = {"sex_female"};
+        task.panels = {
+            {.name = "BBC", .cost = core::Cost(26), .columns = {"hemoglobin_g_dL", "mcv_fL"}, .otherKeys = {}},
+            {.name = "Iron", .cost = core::Cost(40), .columns = {"iron_ug_dL"}, .otherKeys = {}}};
+        return core::makeCohort(std::make_shared<const core::Table>("hand.csv", std::move(columns)), task).cohort;
+    }
+
+    // 16 encoder, 16 policy, 4 and 4 validation, 50 test.
+    static std::shared_ptr<const core::Split> split()
+    {
+        using enum core::SplitPart;
+        std::vector<core::SplitPart> parts(kPatients, Test);
+        for (std::size_t i = 0; i < kFirstTest; ++i)
+            parts[i] = i < 16 ? Encoder : i < 32 ? Policy : i < 36 ? ClassifierValidation : PolicyValidation;
+        return std::make_shared<const core::Split>(parts);
+    }
+
+    // Among test patients: ill before the 20th are found (4 women), the others missed (3 women, 3 men); two women who
+    // are not ill are called ill. Everybody gets BBC but the last one, who is diagnosed at once.
+    static core::ScoredPatientsPtr scores()
+    {
+        auto scored = std::make_shared<core::ScoredPatients>();
+        for (std::size_t i = 0; i < kTest; ++i) {
+            const bool ill = isIll(i + kFirstTest);
+            const bool said = ill ? i < 20 : i == 1 || i == 2;
+            scored->patients.emplace_back(i + kFirstTest);
+            scored->probability.push_back(said ? 0.8 : 0.1 + 0.005 * static_cast<double>(i));
+            scored->said.push_back(said ? core::Disease::Present : core::Disease::Absent);
+            const bool tested = i + 1 < kTest;
+            scored->cost.push_back(tested ? 26.0 : 0.0);
+            scored->ordered.push_back(tested ? core::PanelMask{}.with(core::PanelId(0)) : core::PanelMask{});
+            scored->truth.push_back(ill ? core::Disease::Present : core::Disease::Absent);
+        }
+        return scored;
+    }
+
+    // One order of BBC each, from `before` to `after`.
+    static core::Episode oneOrder(std::size_t patient, double before, double after)
+    {
+        core::Episode episode;
+        episode.patient = core::PatientIndex(patient);
+        core::Step order;
+        order.diseaseProbability = before;
+        order.action = core::Action::order(core::PanelId(0));
+        order.paid = core::Cost(26);
+        core::Step end;
+        end.ordered = core::PanelMask{}.with(core::PanelId(0));
+        end.diseaseProbability = after;
+        end.action = core::Action::diagnose(after >= 0.5 ? core::Disease::Present : core::Disease::Absent);
+        episode.steps = {order, end};
+        return episode;
+    }
+
+    // Patients 40 and 45 are ill and found by BBC; 41 is not, and called ill by it; 50 was called ill before.
+    static core::ComparedModelPtr policy()
+    {
+        auto cases = std::make_shared<core::PolicyCases>();
+        cases->cohort = cohort();
+        cases->episodes = {oneOrder(40, 0.2, 0.8), oneOrder(41, 0.2, 0.8), oneOrder(45, 0.2, 0.9),
+                           oneOrder(50, 0.8, 0.9)};
+        auto model = std::make_shared<core::ComparedModel>();
+        model->ref = core::FrontPolicyRef{core::FrontId{1}, 0};
+        model->test = model->validation = scores();
+        model->threshold = 0.5;
+        model->cases = std::move(cases);
+        return model;
+    }
+    static core::ComparedModelPtr row()
+    {
+        auto model = std::make_shared<core::ComparedModel>();
+        model->ref = core::BaselineRef{core::BaselineId{1}, {.kind = core::SystemKind::XgBoost}};
+        model->test = model->validation = scores();
+        model->threshold = 0.5;
+        return model;
+    }
+
+    static ui::Comparison comparison()
+    {
+        ui::Comparison all;
+        all.cohort = cohort();
+        all.split = split();
+        all.importedRows = 92;
+        all.models = {{QStringLiteral("Policy 8"), {}, {0}, policy()}, {QStringLiteral("Rival"), {}, {1}, row()}};
+        all.panels = {QStringLiteral("BBC"), QStringLiteral("Iron")};
+        all.priceSource = QStringLiteral("List of 2023");
+        all.seed = core::Seed{7};
+        return all;
     }
 };
-
-} // namespace fixtures
