@@ -23,9 +23,11 @@ QString splitText(const BaselineReport& report)
 QString priceText(const BaselineReport& report)
 {
     const QString currency = QString::fromStdString(report.words.currency);
-    return report.priceSource.empty()
-               ? Words::tr("prices in %1, source not stated").arg(currency)
-               : Words::tr("prices in %1: %2").arg(currency, QString::fromStdString(report.priceSource).trimmed());
+    QString source = QString::fromStdString(report.priceSource).trimmed();
+    while (source.endsWith(QLatin1Char('.'))) // the sentence ends with one
+        source.chop(1);
+    return source.isEmpty() ? Words::tr("prices in %1, source not stated").arg(currency)
+                            : Words::tr("prices in %1: %2").arg(currency, source);
 }
 
 } // namespace

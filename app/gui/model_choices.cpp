@@ -150,6 +150,20 @@ std::vector<core::ModelRef> firstTicks(const ModelSources& sources, std::optiona
     return ticks;
 }
 
+ui::FrontRivals rivalsOf(const core::BaselineRecord& table)
+{
+    ui::FrontRivals rivals;
+    for (const core::SystemRun& run : table.runs) {
+        if (run.repeat != 0)
+            continue;
+        rivals.systems.push_back(
+            {.name = ui::systemShortText(run.system), .validation = run.validation, .test = run.test});
+        if (run.system.kind == core::SystemKind::BestFixedSet)
+            rivals.fixedSets = run.fixedSets;
+    }
+    return rivals;
+}
+
 std::optional<core::PolicyRef> middlePolicy(const std::vector<core::FrontRecord>& fronts)
 {
     for (auto front = fronts.rbegin(); front != fronts.rend(); ++front) {

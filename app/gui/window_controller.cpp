@@ -205,6 +205,7 @@ void WindowController::connectPages()
     connect(&m_frontFlow, &FrontFlow::changed, this, &WindowController::showStudyState);
     connect(&m_compareFlow, &CompareFlow::changed, this, [this] {
         m_trainFlow.hold(m_compareFlow.baselines().state().active());
+        m_frontFlow.setTables(m_compareFlow.baselines().tables());
         showStudyState();
     });
     connect(&m_compareFlow, &CompareFlow::progressed, this, &WindowController::showProgress);

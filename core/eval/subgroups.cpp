@@ -34,7 +34,7 @@ std::vector<double> bounds(const Feature& feature, const std::vector<float>& ris
     if (isAge(feature.column))
         return {18.0, 40.0, 65.0, 80.0};
     std::vector<double> thirds;
-    for (const std::size_t third : {1, 2})
+    for (const std::size_t third : {std::size_t{1}, std::size_t{2}})
         if (!rising.empty())
             thirds.push_back(static_cast<double>(rising[third * rising.size() / 3]));
     thirds.erase(std::unique(thirds.begin(), thirds.end()), thirds.end());

@@ -1,4 +1,4 @@
-#include "tests/ui/compare_fixture.h"
+#include "tests/ui/tabs_fixture.h"
 #include "tests/ui/widget_checks.h"
 #include "ui/compare/grid_picture.h"
 #include "ui/compare/more_figures.h"
@@ -107,17 +107,17 @@ private Q_SLOTS:
 
     void theCaptionSaysPatientsEventsMethodPricesAndSeed()
     {
-        const Comparison all = CompareFixture::comparison();
+        const Comparison all = TabsFixture::comparison();
         QCOMPARE(comparisonCaption(all, QStringLiteral("paired bootstrap, 2,000 draws")),
                  QStringLiteral("Test patients: n = 50, 10 events; 95 % intervals by paired bootstrap, 2,000 draws; "
                                 "prices USD 2023; seed 7."));
-        QCOMPARE(cohortCaption(all), QStringLiteral("All patients: n = 90, 20 events; prices USD 2023; seed 7."));
+        QCOMPARE(cohortCaption(all), QStringLiteral("All patients: n = 210, 50 events; prices USD 2023; seed 7."));
         QCOMPARE(bootstrapMethod(all), QStringLiteral("bootstrap, 2,000 draws"));
     }
 
     void withoutAPriceYearTheCaptionNamesTheCurrencyOnly()
     {
-        Comparison all = CompareFixture::comparison();
+        Comparison all = TabsFixture::comparison();
         all.priceSource = QStringLiteral("hospital list");
         all.models.clear(); // then the split says who is tested
         QCOMPARE(comparisonCaption(all, {}),
@@ -127,7 +127,7 @@ private Q_SLOTS:
     // Everybody: TP 4, FN 6, FP 2, so F1 = 8 / (8 + 2 + 6) = 0.5. Women: TP 4, FN 3, FP 2: F1 = 8 / 13 = 0.615385.
     void aSubgroupIsToldFromEverybodyAndTooFewAreSaid()
     {
-        const FigurePtr figure = subgroupFigure(CompareFixture::comparison());
+        const FigurePtr figure = subgroupFigure(TabsFixture::comparison());
         const QStringList everybody = rowNamed(figure, QStringLiteral("Everybody"));
         QCOMPARE(everybody.mid(0, 4), QStringList({"Everybody", "50", "10", "0.5"}));
         const QStringList women = rowNamed(figure, QStringLiteral("yes"));
@@ -142,7 +142,7 @@ private Q_SLOTS:
     // Women: sensitivity 4 of 7, specificity 23 of 25.
     void subgroupsCanBeLookedAtByOtherFigures()
     {
-        const Comparison all = CompareFixture::comparison();
+        const Comparison all = TabsFixture::comparison();
         const auto women = [&](SubgroupMeasure measure) {
             return rowNamed(subgroupFigure(all, {.measure = measure}), QStringLiteral("yes"))[3];
         };
@@ -153,31 +153,31 @@ private Q_SLOTS:
     // At 0.9 nobody is called ill: nobody is found, and F1 is 0.
     void theThresholdMovesTheSubgroups()
     {
-        Comparison all = CompareFixture::comparison();
+        Comparison all = TabsFixture::comparison();
         all.threshold = 0.9;
         QCOMPARE(rowNamed(subgroupFigure(all), QStringLiteral("Everybody"))[3], QStringLiteral("0"));
     }
 
-    // Of BBC's two values in 20 ill patients 5 are missing: 5 / 40; in 70 others 14 of 140. Nobody lacks both.
+    // Of BBC's two values in 50 ill patients 5 are missing: 5 / 100; in 160 others 32 of 320. Nobody lacks both.
     void gapsAreCountedByPanelAndOutcome()
     {
-        const FigurePtr figure = missingFigure(CompareFixture::comparison());
-        QCOMPARE(rowNamed(figure, QStringLiteral("BBC")), QStringList({"BBC", "0.125", "0.1", "0", "0"}));
+        const FigurePtr figure = missingFigure(TabsFixture::comparison());
+        QCOMPARE(rowNamed(figure, QStringLiteral("BBC")), QStringList({"BBC", "0.05", "0.1", "0", "0"}));
         QCOMPARE(rowNamed(figure, QStringLiteral("Iron")).mid(1, 2), QStringList({"0", "0"}));
-        QCOMPARE(rowNamed(figure, QStringLiteral("Hemoglobin")).mid(1, 2), QStringList({"0.25", "0.2"}));
-        QVERIFY2(figure->text().caption.contains(QStringLiteral("Nothing is missing in 71 of them")),
+        QCOMPARE(rowNamed(figure, QStringLiteral("Hemoglobin")).mid(1, 2), QStringList({"0.1", "0.2"}));
+        QVERIFY2(figure->text().caption.contains(QStringLiteral("Nothing is missing in 173 of them")),
                  qPrintable(figure->text().caption));
     }
 
     void theFlowLeadsFromTheFileToTheFourOutcomes()
     {
-        const FigurePtr figure = participantFlowFigure(CompareFixture::comparison());
+        const FigurePtr figure = participantFlowFigure(TabsFixture::comparison());
         const auto patients = [&](const char* group) { return rowNamed(figure, QString::fromUtf8(group)).value(1); };
-        QCOMPARE(patients("Rows of the file"), QStringLiteral("n = 92"));
+        QCOMPARE(patients("Rows of the file"), QStringLiteral("n = 212"));
         QCOMPARE(patients("Left out: outcome not recorded"), QStringLiteral("n = 2"));
-        QCOMPARE(patients("Cohort"), QStringLiteral("n = 90, 20 with the disease"));
-        QCOMPARE(patients("Training"), QStringLiteral("n = 32, 8 with the disease"));
-        QCOMPARE(patients("Validation"), QStringLiteral("n = 8, 2 with the disease"));
+        QCOMPARE(patients("Cohort"), QStringLiteral("n = 210, 50 with the disease"));
+        QCOMPARE(patients("Training"), QStringLiteral("n = 128, 32 with the disease"));
+        QCOMPARE(patients("Validation"), QStringLiteral("n = 32, 8 with the disease"));
         QCOMPARE(patients("Test"), QStringLiteral("n = 50, 10 with the disease; diagnosed without any test: 1"));
         QCOMPARE(patients("Diagnosed as ill"), QStringLiteral("n = 6"));
         QCOMPARE(patients("Diagnosed as not ill"), QStringLiteral("n = 44"));
@@ -190,7 +190,7 @@ private Q_SLOTS:
     // Ordered 4 times for 26 each; two made right, one made wrong: 104 / (2 − 1) for each diagnosis corrected.
     void aPanelIsWorthWhatItCorrected()
     {
-        const FigurePtr figure = panelValueFigure(CompareFixture::comparison());
+        const FigurePtr figure = panelValueFigure(TabsFixture::comparison());
         const QStringList bbc = rowNamed(figure, QStringLiteral("BBC"));
         QCOMPARE(bbc.mid(1, 4), QStringList({"4", "3", "2", "1"}));
         QCOMPARE(bbc.mid(6), QStringList({"104.00", "104.00"}));
@@ -201,10 +201,10 @@ private Q_SLOTS:
 
     void aModelWithoutDecisionsHasNoPanelValueAndTheTabSaysWhy()
     {
-        QVERIFY(!panelValueFigure(CompareFixture::comparison(), 1));
+        QVERIFY(!panelValueFigure(TabsFixture::comparison(), 1));
         Tabs tabs;
         tabs.show(Value);
-        tabs.give(CompareFixture::comparison());
+        tabs.give(TabsFixture::comparison());
         QVERIFY(tabs.picture(Value));
         auto* models = tabs.input<QComboBox>(Value, "Model");
         models->setFocus();
@@ -217,7 +217,7 @@ private Q_SLOTS:
     {
         Tabs tabs;
         QSignalSpy wanted(tabs.all[Redundancy], &CompareTab::redundancyWanted);
-        Comparison all = CompareFixture::comparison();
+        Comparison all = TabsFixture::comparison();
         tabs.give(all);
         QCOMPARE(wanted.count(), 0); // another tab is in sight
         tabs.show(Redundancy);
@@ -233,7 +233,7 @@ private Q_SLOTS:
     void onlyTheTabInSightIsDrawn()
     {
         Tabs tabs;
-        tabs.give(CompareFixture::comparison());
+        tabs.give(TabsFixture::comparison());
         QVERIFY(tabs.picture(Subgroups));
         QVERIFY(!tabs.picture(Flow));
         tabs.show(Flow);
@@ -243,7 +243,7 @@ private Q_SLOTS:
     void theSubgroupsAreChosenByMouseAndKeys()
     {
         Tabs tabs;
-        Comparison all = CompareFixture::comparison();
+        Comparison all = TabsFixture::comparison();
         tabs.give(all);
         QVERIFY(tabs.picture(Subgroups)->text().title.startsWith(QStringLiteral("F1")));
         auto* measure = tabs.all[Subgroups]->findChild<SegmentedControl*>();
@@ -278,7 +278,7 @@ private Q_SLOTS:
     void everyPictureCanBeReadAloudCopiedAndShownAsTable()
     {
         Tabs tabs;
-        Comparison all = CompareFixture::comparison();
+        Comparison all = TabsFixture::comparison();
         all.redundancy = std::make_shared<const core::RedundancyMap>(handMap());
         tabs.give(all);
         for (std::size_t tab = 0; tab < tabs.all.size(); ++tab) {
@@ -299,7 +299,7 @@ private Q_SLOTS:
 
     void everyPictureIsDrawnInBothThemesAndOnNarrowPaper()
     {
-        Comparison all = CompareFixture::comparison();
+        Comparison all = TabsFixture::comparison();
         all.redundancy = std::make_shared<const core::RedundancyMap>(handMap());
         for (const FigurePtr& figure : {subgroupFigure(all), missingFigure(all), participantFlowFigure(all),
                                         panelValueFigure(all), redundancyFigure(all)})
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QStringList found;
         {
             Tabs tabs;
-            tabs.give(CompareFixture::comparison());
+            tabs.give(TabsFixture::comparison());
             for (std::size_t tab = 0; tab < tabs.all.size(); ++tab) {
                 tabs.show(tab);
                 for (QComboBox* box : tabs.all[tab]->findChildren<QComboBox*>())

@@ -6,13 +6,13 @@
 #include <cmath>
 #include <limits>
 
-// Ninety patients whose figures can be worked out by hand, and a model that found four of the ten ill test patients.
+// Patients whose figures can be worked out by hand, and a model that found four of the ten ill test patients.
 //
-// Patients 0 to 39 teach and choose, every fourth of them is ill; 40 to 89 are for the test, every fifth of them is
-// ill: 20 of 90, 10 of 50. The first 32 test patients are women. Hemoglobin is missing in the first 5 ill and the first
-// 14 others; two more rows of the file have no outcome.
-struct CompareFixture {
-    static constexpr std::size_t kPatients = 90, kFirstTest = 40, kTest = 50, kWomen = 32;
+// Patients 0 to 159 teach and choose, every fourth of them is ill; 160 to 209 are for the test, every fifth of them is
+// ill: 50 of 210, 10 of 50. The first 32 test patients are women. Hemoglobin is missing in the first 5 ill and the
+// first 32 others; two more rows of the file have no outcome.
+struct TabsFixture {
+    static constexpr std::size_t kPatients = 210, kFirstTest = 160, kTest = 50, kWomen = 32;
 
     static bool isIll(std::size_t patient) { return patient < kFirstTest ? patient % 4 == 0 : patient % 5 == 0; }
 
@@ -24,7 +24,7 @@ struct CompareFixture {
         for (std::size_t i = 0; i < kPatients; ++i) {
             label.push_back(isIll(i) ? 1.0F : 0.0F);
             female.push_back(i < kFirstTest ? static_cast<float>(i % 2) : i - kFirstTest < kWomen ? 1.0F : 0.0F);
-            const bool missing = isIll(i) ? ill++ < 5 : others++ < 14;
+            const bool missing = isIll(i) ? ill++ < 5 : others++ < 32;
             hemoglobin.push_back(missing ? none : 12.0F + static_cast<float>(i % 7));
             mcv.push_back(80.0F + static_cast<float>(i % 11));
             iron.push_back(50.0F + static_cast<float>(i % 13));
@@ -51,13 +51,13 @@ struct CompareFixture {
         return core::makeCohort(std::make_shared<const core::Table>("hand.csv", std::move(columns)), task).cohort;
     }
 
-    // 16 encoder, 16 policy, 4 and 4 validation, 50 test.
+    // 64 encoder, 64 policy, 16 and 16 validation, 50 test.
     static std::shared_ptr<const core::Split> split()
     {
         using enum core::SplitPart;
         std::vector<core::SplitPart> parts(kPatients, Test);
         for (std::size_t i = 0; i < kFirstTest; ++i)
-            parts[i] = i < 16 ? Encoder : i < 32 ? Policy : i < 36 ? ClassifierValidation : PolicyValidation;
+            parts[i] = i < 64 ? Encoder : i < 128 ? Policy : i < 144 ? ClassifierValidation : PolicyValidation;
         return std::make_shared<const core::Split>(parts);
     }
 
@@ -97,13 +97,13 @@ struct CompareFixture {
         return episode;
     }
 
-    // Patients 40 and 45 are ill and found by BBC; 41 is not, and called ill by it; 50 was called ill before.
+    // Patients 160 and 165 are ill and found by BBC; 161 is not, and called ill by it; 170 was called ill before.
     static core::ComparedModelPtr policy()
     {
         auto cases = std::make_shared<core::PolicyCases>();
         cases->cohort = cohort();
-        cases->episodes = {oneOrder(40, 0.2, 0.8), oneOrder(41, 0.2, 0.8), oneOrder(45, 0.2, 0.9),
-                           oneOrder(50, 0.8, 0.9)};
+        cases->episodes = {oneOrder(160, 0.2, 0.8), oneOrder(161, 0.2, 0.8), oneOrder(165, 0.2, 0.9),
+                           oneOrder(170, 0.8, 0.9)};
         auto model = std::make_shared<core::ComparedModel>();
         model->ref = core::FrontPolicyRef{core::FrontId{1}, 0};
         model->test = model->validation = scores();
@@ -125,7 +125,7 @@ struct CompareFixture {
         ui::Comparison all;
         all.cohort = cohort();
         all.split = split();
-        all.importedRows = 92;
+        all.importedRows = 212;
         all.models = {{QStringLiteral("Policy 8"), {}, {0}, policy()}, {QStringLiteral("Rival"), {}, {1}, row()}};
         all.panels = {QStringLiteral("BBC"), QStringLiteral("Iron")};
         all.priceSource = QStringLiteral("List of 2023");
