@@ -199,6 +199,8 @@ void FrontFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly
     shown.optimum = m_search.problem().optimum;
     if (facts.training)
         shown.busy = tr("A policy is being trained. A front can be searched when that has ended.");
+    if (facts.baselines)
+        shown.busy = tr("Baselines are being run. A front can be searched when that has ended.");
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);

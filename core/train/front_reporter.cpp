@@ -15,6 +15,10 @@ void FrontReporter::expect(std::map<FrontPhase, double> seconds)
 
 bool FrontReporter::goOn()
 {
+    if (m_hooks.betweenPieces) {
+        const std::scoped_lock lock(m_mutex);
+        m_hooks.betweenPieces();
+    }
     if (m_hooks.gate && m_hooks.gate->paused()) {
         {
             const std::scoped_lock lock(m_pauseMutex);

@@ -38,7 +38,8 @@ struct FrontHooks {
     std::function<void(const std::string& name, const TensorBundle&)> savePart = {};
     std::function<void(std::size_t number, const FoundPolicy&)> savePolicy = {}; // number: order of finding, from 0
     const PauseGate* gate = nullptr;
-    Crew* crew = nullptr; // none: one thread, the caller's
+    std::function<void()> betweenPieces = {}; // of at most 100 ms; who wants a stop can ask for it here
+    Crew* crew = nullptr;                     // none: one thread, the caller's
     std::size_t bootstrapResamples = 1000;
 };
 

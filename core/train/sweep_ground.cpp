@@ -27,6 +27,12 @@ std::size_t policiesOf(const SweepPlan& plan)
     return plan.grid == SweepGrid::Paper ? paperGrid(1.0).size() : static_cast<std::size_t>(plan.policies);
 }
 
+// An end-to-end policy brings a classifier of its own under the usual name.
+const char* classifierPrefix(TrainingMethod method)
+{
+    return method == TrainingMethod::EndToEnd ? "sweep/classifier/" : "classifier/";
+}
+
 // How many whole trainings they amount to.
 double trainingsOf(const SweepPlan& plan)
 {
@@ -98,18 +104,12 @@ TensorBundle SweepGround::begunBundle() const
     return bundle;
 }
 
-// Of an end-to-end sweep every policy brings a classifier of its own under the usual name.
-const char* SweepGround::classifierPrefix() const
-{
-    return endToEnd() ? "sweep/classifier/" : "classifier/";
-}
-
-TensorBundle SweepGround::shared() const
+TensorBundle SweepGround::shared(TrainingMethod method) const
 {
     TensorBundle bundle = begunBundle();
     bundle.addText("features", writePolicyFeatures(featuresOf(m_work.cohort)));
     saveStandardizer(bundle, m_standardizer);
-    m_classifier->save(bundle, classifierPrefix());
+    m_classifier->save(bundle, classifierPrefix(method));
     return bundle;
 }
 
@@ -134,7 +134,7 @@ Status SweepGround::restore()
     m_encoder = *encoder;
     if (shared == parts.end())
         return Done{};
-    Result<Classifier> classifier = Classifier::load(m_plan.classifier, bundle, classifierPrefix());
+    Result<Classifier> classifier = Classifier::load(m_plan.classifier, bundle, classifierPrefix(m_plan.method));
     if (!classifier)
         return classifier.error();
     m_classifier = std::move(*classifier);
@@ -232,7 +232,7 @@ bool SweepGround::judge(StateTable& table)
     return true;
 }
 
-SweepHand SweepGround::hand() const
+SweepHand SweepGround::hand(TrainingMethod method) const
 {
     // What is not filled beforehand each hand keeps for itself, in its part of the room there is.
     const auto cache = [&](const PatientGroup& group, std::uint64_t bytes) {
@@ -245,7 +245,7 @@ SweepHand SweepGround::hand() const
                    .validation =
                        m_wholeValidation ? m_validationStates->sharing() : cache(m_validation, tableLimit(m_plan) / 4),
                    .watch = {}};
-    if (endToEnd()) {
+    if (method == TrainingMethod::EndToEnd) {
         hand.watch.emplace(m_data.classifierValidation, m_data.rules, m_encoder, m_plan.seed);
         while (!hand.watch->prepared() && m_work.reporter.goOn())
             hand.watch->prepareSome();

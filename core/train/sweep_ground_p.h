@@ -29,15 +29,19 @@ public:
     // False when asked to stop.
     Result<bool> prepare();
 
-    bool endToEnd() const { return m_plan.method == TrainingMethod::EndToEnd; }
     TrainingPlan planFor(const RewardShape& shape, bool warmStart) const;
     const TrainingData& data() const { return m_data; }
     const PatientGroup& validation() const { return m_validation; } // those who choose the policy to keep come first
+    const Standardizer& standardizer() const { return m_standardizer; }
+    const StateEncoderPtr& encoder() const { return m_encoder; }
     const Classifier& classifier() const { return *m_classifier; }
     const Cohort& cohort() const { return m_work.cohort; }
-    SweepHand hand() const; // for one thread
+    // For one thread, and policies of one method: the sweep's own, unless somebody trains some of the other kind too.
+    SweepHand hand(TrainingMethod method) const;
+    SweepHand hand() const { return hand(m_plan.method); }
     SweepScale scale() const;
-    TensorBundle shared() const;
+    TensorBundle shared(TrainingMethod method) const; // by all policies of the method
+    TensorBundle shared() const { return shared(m_plan.method); }
     // What the classifier says of patients who all got just these panels.
     std::vector<double> probabilities(PanelMask ordered, std::span<const PatientIndex> patients) const;
 
@@ -50,7 +54,6 @@ private:
     bool judge(StateTable& table);
     void expect() const;
     TensorBundle begunBundle() const;
-    const char* classifierPrefix() const;
     std::vector<double> probabilities(PanelMask ordered, const PatientRows& rows, StateTable& table) const;
     double payingRho(const RewardShape& shape, StateTable& table) const;
 

@@ -28,7 +28,7 @@ SweepPolicy::SweepPolicy(const SweepGround& ground, SweepHand& hand, TrainingPla
       m_stop(std::move(stop)),
       m_loops(m_plan, ground.data().policy, ground.data().rules, hand.policy, [this] { return m_reporter.goOn(); })
 {
-    m_classifier.done = !ground.endToEnd();
+    m_classifier.done = !endToEnd();
 }
 
 std::optional<FoundPolicy> SweepPolicy::train(std::optional<PanelSelector> start,
@@ -53,7 +53,7 @@ std::optional<FoundPolicy> SweepPolicy::train(std::optional<PanelSelector> start
 bool SweepPolicy::runLoop(Learned& learned, std::uint64_t loop)
 {
     // A classifier that all policies share has judged the hand's table already.
-    if (m_ground.endToEnd())
+    if (endToEnd())
         m_hand.policy.setClassifier(learned.classifier);
     const bool selected = m_loops.selectPanels(learned, loop, m_timing, [this](const PpoReport& report, double) {
         if (report.diverged)
@@ -73,7 +73,7 @@ bool SweepPolicy::runLoop(Learned& learned, std::uint64_t loop)
 std::vector<Episode> SweepPolicy::walk(const Learned& learned, std::size_t patients)
 {
     const PatientGroup& group = m_ground.validation();
-    if (m_ground.endToEnd())
+    if (endToEnd())
         m_hand.validation.setClassifier(learned.classifier);
     const PatientWalk walk{
         group.rows, m_ground.data().rules, learned.classifier, learned.selector, {m_plan.forbidUnrecorded, {}}};
@@ -100,7 +100,7 @@ FoundPolicy SweepPolicy::found(std::span<const Episode> episodes) const
     policy.own.addText("plan", writePlan(m_plan));
     policy.own.addNumber("trained_steps", m_best->steps);
     m_best->selector.saveWeights(policy.own, "selector/"); // there are hundreds of them
-    if (m_ground.endToEnd())
+    if (endToEnd())
         m_best->classifier.save(policy.own, "classifier/");
     return policy;
 }

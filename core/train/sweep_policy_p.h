@@ -21,6 +21,7 @@ public:
     const TrainingTiming& timing() const { return m_timing; }
 
 private:
+    bool endToEnd() const { return m_plan.method == TrainingMethod::EndToEnd; }
     bool runLoop(Learned& learned, std::uint64_t loop);
     bool keepIfBetter(Learned& learned);
     // Of the first patients of the validation group; empty when stopped.

@@ -1,0 +1,56 @@
+#include "core/baselines/blind_choice_p.h"
+
+#include "core/train/patient_walk_p.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace core {
+namespace {
+
+constexpr std::size_t kAtOnce = 256; // patients between two questions whether to go on
+
+// The next panel of those wanted; a diagnosis once there is none.
+Action nextOf(PanelMask wanted, PanelMask ordered)
+{
+    const std::uint32_t left = wanted.bits() & ~ordered.bits();
+    return left == 0 ? Action::diagnose(Disease::Absent)
+                     : Action::order(PanelId(static_cast<std::size_t>(std::countr_zero(left))));
+}
+
+} // namespace
+
+std::optional<std::vector<Episode>> blindEpisodes(const SweepGround& networks, std::span<const PatientIndex> patients,
+                                                  std::span<const PanelMask> panels, const std::function<bool()>& goOn)
+{
+    const Cohort& cohort = networks.cohort();
+    const PanelRules& rules = networks.data().rules;
+    const Classifier& classifier = networks.classifier();
+    std::vector<Episode> episodes;
+    for (std::size_t first = 0; first < patients.size(); first += kAtOnce) {
+        if (!goOn())
+            return std::nullopt;
+        const std::span<const PatientIndex> some = patients.subspan(first, std::min(kAtOnce, patients.size() - first));
+        const PatientRows rows(cohort.catalog(), networks.standardizer(), rawRows(cohort, some));
+        StateTable table(rows, rules, networks.encoder());
+        table.setClassifier(classifier);
+        std::vector<std::size_t> places;
+        const auto decide = [&](std::span<const PatientState> states) {
+            std::vector<Step> steps(states.size());
+            places.resize(states.size());
+            table.visit(states, places);
+            for (std::size_t i = 0; i < states.size(); ++i) {
+                steps[i].ordered = states[i].ordered;
+                steps[i].diseaseProbability = classifier.trueProbability(table.probability(places[i]));
+                steps[i].action = nextOf(panels[first + states[i].patient], states[i].ordered);
+                if (steps[i].action.isOrder())
+                    steps[i].paid = rules.priceOfAdding(states[i].ordered, steps[i].action.panel());
+            }
+            return steps;
+        };
+        std::ranges::move(walkPatients(some, decide, {}), std::back_inserter(episodes));
+    }
+    return episodes;
+}
+
+} // namespace core

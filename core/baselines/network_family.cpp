@@ -1,0 +1,255 @@
+#include "core/baselines/asked_search_p.h"
+#include "core/baselines/blind_choice_p.h"
+#include "core/baselines/network_shapes_p.h"
+#include "core/baselines/policy_choice_p.h"
+#include "core/train/sweep_policy_p.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace core {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start)
+{
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+FrontPlan sweepPlan(const FitGround& ground)
+{
+    FrontPlan plan = ground.plan.engine;
+    plan.method = FrontMethod::SweepPretrained;
+    plan.seed = ground.seed;
+    plan.sweep.grid = SweepGrid::Adaptive;
+    plan.sweep.policies = static_cast<int>(kMostShapes);
+    return plan;
+}
+
+// Policies of one method, each for other rewards, and which of them is best on validation.
+struct Trained {
+    std::vector<PolicyPtr> policies;
+    std::vector<OperatingPoint> points; // test not looked at yet
+    std::size_t best = 0;
+    double seconds = 0.0;
+};
+
+class NetworkFamily {
+public:
+    using Sink = std::function<void(const SystemId&, SystemAnswer, double seconds)>;
+    NetworkFamily(std::span<const SystemId> systems, const FitGround& ground, const Sink& done)
+        : m_systems(systems),
+          m_ground(ground),
+          m_done(done),
+          m_plan(sweepPlan(ground)),
+          m_asked(ground),
+          m_hooks(m_asked.hooks([this](const FrontUpdate& update) { prepared(update); })),
+          m_reporter(m_hooks, m_asked.token()),
+          m_sweep({m_plan, ground.cohort, ground.split, m_nothing, m_alone, m_reporter, m_asked.token()}),
+          m_validation(validationPatients(ground.split)),
+          m_test(ground.split.patients(SplitPart::Test))
+    {
+    }
+
+    Result<bool> run()
+    {
+        const Result<bool> prepared = m_sweep.prepare();
+        if (!prepared || !*prepared)
+            return prepared;
+        m_preparationSeconds = secondsSince(m_start);
+        m_asked.advanceTo(kPrepared);
+        if (asks(SystemKind::RandomSelection) && !tellRandom())
+            return false;
+        return trainsPolicies() ? trainPolicies() : Result<bool>(true);
+    }
+
+private:
+    static constexpr double kPrepared = 0.3; // share of the work until all policies can be trained
+
+    bool asks(SystemKind kind) const { return std::ranges::find(m_systems, kind, &SystemId::kind) != m_systems.end(); }
+    bool trainsPolicies() const
+    {
+        return asks(SystemKind::FixedSelection) || asks(SystemKind::SmDdpoPretrained) ||
+               asks(SystemKind::SmDdpoEndToEnd);
+    }
+
+    // The pretrained ones always: they choose the panels of FS and the rewards of the end-to-end ones.
+    Result<bool> trainPolicies()
+    {
+        const std::vector<RewardShape> shapes =
+            m_ground.plan.shape ? std::vector{*m_ground.plan.shape} : shapesToTry(m_sweep);
+        const Result<std::optional<Trained>> pretrained =
+            train(TrainingMethod::Pretrained, shapes, kPrepared, asks(SystemKind::SmDdpoEndToEnd) ? 0.7 : 0.95);
+        if (!pretrained)
+            return pretrained.error();
+        if (!*pretrained || !tellPretrained(**pretrained))
+            return false;
+        return asks(SystemKind::SmDdpoEndToEnd) ? trainEndToEnd(**pretrained) : Result<bool>(true);
+    }
+
+    void prepared(const FrontUpdate& update)
+    {
+        const double ofPhase = update.total > 0 ? double(update.done) / double(update.total) : 0.0;
+        if (update.phase == FrontPhase::Encoder)
+            m_asked.advanceTo(kPrepared * 0.6 * ofPhase);
+        else if (update.phase == FrontPhase::StateTable)
+            m_asked.advanceTo(kPrepared * (0.6 + 0.2 * ofPhase));
+        else if (update.phase == FrontPhase::Classifier)
+            m_asked.advanceTo(kPrepared * (0.8 + 0.2 * ofPhase));
+    }
+
+    Result<std::optional<Trained>> train(TrainingMethod method, std::span<const RewardShape> shapes, double from,
+                                         double to)
+    {
+        const Clock::time_point start = Clock::now();
+        const TensorBundle shared = m_sweep.shared(method);
+        SweepHand hand = m_sweep.hand(method);
+        Trained trained;
+        for (const RewardShape& shape : shapes) {
+            TrainingPlan plan = m_sweep.planFor(shape, false);
+            plan.method = method;
+            plan.keepBest = m_plan.metric == FrontMetric::F1 ? KeepBest::F1 : KeepBest::Am;
+            const double done = double(trained.policies.size());
+            const std::optional<FoundPolicy> found =
+                SweepPolicy(m_sweep, hand, plan, m_reporter, m_asked.token()).train({}, [&](double share) {
+                    m_asked.advanceTo(from + (to - from) * (done + share) / double(shapes.size()));
+                });
+            if (!found)
+                return std::optional<Trained>();
+            const Result<PolicyPtr> policy = joinedPolicy(shared, found->own);
+            if (!policy)
+                return policy.error();
+            trained.policies.push_back(*policy);
+            trained.points.push_back(found->point);
+        }
+        trained.best = bestOnValidation(trained.points, m_plan.metric);
+        trained.seconds = secondsSince(start);
+        return std::optional(std::move(trained));
+    }
+
+    // What the policies of one method answer as a system. Test patients are looked at here.
+    bool tell(SystemKind kind, const Trained& trained, double secondsBefore)
+    {
+        const Clock::time_point start = Clock::now();
+        const auto goOn = [this] { return m_asked.goOn(); };
+        SystemAnswer answer;
+        for (std::size_t i = 0; i < trained.policies.size(); ++i) {
+            auto test = episodesOf(*trained.policies[i], m_ground.cohort, m_test, goOn);
+            if (!test)
+                return false;
+            const OperatingPoint& point = trained.points[i];
+            answer.front.push_back(
+                triedPoint(point.shape, point.validation, evaluateEpisodes(*test, m_ground.cohort, point.shape)));
+            if (i == trained.best)
+                answer.test = std::move(*test);
+        }
+        auto validation = episodesOf(*trained.policies[trained.best], m_ground.cohort, m_validation, goOn);
+        if (!validation)
+            return false;
+        answer.validation = std::move(*validation);
+        const RewardShape& shape = trained.points[trained.best].shape;
+        answer.setting = settingText("lambda", shape.lambda) + ' ' + settingText("rho", shape.rho);
+        m_done({kind}, std::move(answer), secondsBefore + trained.seconds + secondsSince(start));
+        return true;
+    }
+
+    bool tellPretrained(const Trained& trained)
+    {
+        if (asks(SystemKind::SmDdpoPretrained) && !tell(SystemKind::SmDdpoPretrained, trained, m_preparationSeconds))
+            return false;
+        if (!asks(SystemKind::FixedSelection))
+            return true;
+        const PanelMask used = mostUsed(trained.points[trained.best].validation.panelUse);
+        return tellBlind(SystemKind::FixedSelection, std::vector(m_validation.size(), used),
+                         std::vector(m_test.size(), used), m_preparationSeconds + trained.seconds);
+    }
+
+    bool tellRandom()
+    {
+        RandomStream stream(m_ground.seed, "random selection");
+        const std::vector<PanelMask> validation = drawn(m_validation.size(), stream);
+        return tellBlind(SystemKind::RandomSelection, validation, drawn(m_test.size(), stream), m_preparationSeconds);
+    }
+
+    // The two panels ordered for most patients; the first of equals.
+    static PanelMask mostUsed(std::span<const double> use)
+    {
+        std::vector<std::size_t> panels;
+        for (std::size_t panel = 0; panel < use.size(); ++panel)
+            panels.push_back(panel);
+        std::ranges::stable_sort(panels, std::ranges::greater{}, [&](std::size_t panel) { return use[panel]; });
+        PanelMask most;
+        for (std::size_t i = 0; i < std::min<std::size_t>(2, panels.size()); ++i)
+            most = most.with(PanelId(panels[i]));
+        return most;
+    }
+
+    std::vector<PanelMask> drawn(std::size_t patients, RandomStream& stream) const
+    {
+        std::vector<PanelMask> panels(patients);
+        for (PanelMask& mask : panels)
+            for (std::size_t panel = 0; panel < m_ground.cohort.catalog().panelCount(); ++panel)
+                if (stream.below(2) == 1)
+                    mask = mask.with(PanelId(panel));
+        return panels;
+    }
+
+    bool tellBlind(SystemKind kind, std::span<const PanelMask> ofValidation, std::span<const PanelMask> ofTest,
+                   double secondsBefore)
+    {
+        const Clock::time_point start = Clock::now();
+        const auto goOn = [this] { return m_asked.goOn(); };
+        auto validation = blindEpisodes(m_sweep, m_validation, ofValidation, goOn);
+        auto test = blindEpisodes(m_sweep, m_test, ofTest, goOn);
+        if (!validation || !test)
+            return false;
+        SystemAnswer answer;
+        answer.threshold = bestThresholdFor(*validation, m_ground.cohort);
+        diagnoseFrom(*answer.threshold, *validation);
+        diagnoseFrom(*answer.threshold, *test);
+        answer.validation = std::move(*validation);
+        answer.test = std::move(*test);
+        if (kind == SystemKind::FixedSelection)
+            answer.panels = answer.test.front().sequence();
+        m_done({kind}, std::move(answer), secondsBefore + secondsSince(start));
+        return true;
+    }
+
+    Result<bool> trainEndToEnd(const Trained& pretrained)
+    {
+        const Result<std::optional<Trained>> trained =
+            train(TrainingMethod::EndToEnd, nearBest(pretrained.points, m_plan.metric), 0.7, 0.97);
+        if (!trained)
+            return trained.error();
+        return *trained && tell(SystemKind::SmDdpoEndToEnd, **trained, m_preparationSeconds);
+    }
+
+    const Clock::time_point m_start = Clock::now();
+    std::span<const SystemId> m_systems;
+    const FitGround& m_ground;
+    const Sink& m_done;
+    const FrontPlan m_plan;
+    const FrontRemains m_nothing = {};
+    LoneHand m_alone;
+    AskedSearch m_asked;
+    const FrontHooks m_hooks;
+    FrontReporter m_reporter;
+    SweepGround m_sweep;
+    std::vector<PatientIndex> m_validation;
+    std::span<const PatientIndex> m_test;
+    double m_preparationSeconds = 0.0;
+};
+
+} // namespace
+
+Result<bool> fitNetworkFamily(std::span<const SystemId> systems, const FitGround& ground,
+                              const std::function<void(const SystemId&, SystemAnswer, double seconds)>& done)
+{
+    const std::size_t panels = ground.cohort.catalog().panelCount();
+    if (panels > ActionCodec::kMostPanels)
+        return Error{.code = ErrorCode::PanelsTooMany, .expected = ActionCodec::kMostPanels, .found = panels};
+    return NetworkFamily(systems, ground, done).run();
+}
+
+} // namespace core

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/baselines/system_fit_p.h"
+#include "core/train/policy.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+// What the systems that decide step by step have in common: trying several policies and keeping one.
+namespace core {
+
+// The policy that is best on validation; the cheaper of equals. At least one.
+std::size_t bestOnValidation(std::span<const OperatingPoint> points, FrontMetric metric);
+// Evaluations of these keep no sequences of orders: a table holds hundreds of them.
+OperatingPoint triedPoint(const RewardShape& shape, Evaluation validation, Evaluation test);
+
+// Everybody from the start to the diagnosis. Nothing when `goOn`, asked between a few patients, said stop.
+std::optional<std::vector<Episode>> episodesOf(const Policy& policy, const Cohort& cohort,
+                                               std::span<const PatientIndex> patients,
+                                               const std::function<bool()>& goOn);
+
+// The threshold with the best F1 for these patients; ½ where nobody among them is ill.
+double bestThresholdFor(std::span<const Episode> episodes, const Cohort& cohort);
+void diagnoseFrom(double threshold, std::span<Episode> episodes); // who reaches it is called ill
+
+// "lambda=2.1": three digits that count.
+std::string settingText(const char* name, double value);
+
+} // namespace core
