@@ -1,4 +1,4 @@
-#include "tests/ui/compare_fixture.h"
+#include "tests/ui/compare_page_fixture.h"
 #include "tests/ui/widget_checks.h"
 #include "ui/compare/baselines_dialog.h"
 #include "ui/compare/model_table.h"
