@@ -25,7 +25,7 @@ struct Words {
 };
 
 constexpr std::size_t kMostPoints = 16; // of the front in the table
-constexpr int kBudgets = 6;
+constexpr int kBudgets = 6;             // about so many
 
 QString bootstrapWords()
 {
