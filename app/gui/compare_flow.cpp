@@ -1,7 +1,6 @@
 #include "app/gui/compare_flow.h"
 
 #include "app/session/front_search.h"
-#include "app/session/policy_desk.h"
 #include "app/session/session.h"
 #include "app/session/training.h"
 #include "core/front/repricing.h"
@@ -33,7 +32,6 @@ CompareFlow::CompareFlow(ui::MainWindow& window, const Sources& sources, QObject
       m_session(sources.session),
       m_training(sources.training),
       m_search(sources.search),
-      m_policyDesk(sources.desk),
       m_baselines(sources.session),
       m_models(sources.session),
       m_theme(ui::lightTheme()),
@@ -44,9 +42,8 @@ CompareFlow::CompareFlow(ui::MainWindow& window, const Sources& sources, QObject
     connectBaselines();
     connect(&m_window, &ui::MainWindow::placeChanged, this, [this](ui::Place place) {
         if (place == ui::Place::Compare)
-            tickFirst();
+            prepare();
     });
-    connect(&m_session, &Session::projectChanged, this, [this] { m_ticked = false; });
 }
 
 QWidget* CompareFlow::makePage()
@@ -59,7 +56,7 @@ QWidget* CompareFlow::makePage()
     showChoices();
     m_page->setTables(m_baselines.tables());
     showState();
-    tickFirst();
+    prepare();
     return m_page;
 }
 
@@ -86,8 +83,8 @@ void CompareFlow::connectDesk()
     connect(&m_models, &ModelDesk::groundChanged, this, [this] {
         showGround();
         showChoices();
-        if (!m_models.ground() && m_window.place() == ui::Place::Compare)
-            m_models.prepare(); // the study is another one now
+        if (!m_models.ground())
+            QMetaObject::invokeMethod(this, &CompareFlow::prepare, Qt::QueuedConnection); // for the study as it is then
     });
     connect(&m_models, &ModelDesk::opened, this, [this](const core::ComparedModelPtr& model) {
         if (m_page)
@@ -187,13 +184,17 @@ ModelSources CompareFlow::sources() const
     return all;
 }
 
+// Only what can be compared is ticked at first, so it has to be known.
 void CompareFlow::showChoices()
 {
     if (!m_page)
         return;
+    if (!m_models.ground()) {
+        m_page->setChoices({}, {});
+        return;
+    }
     const ModelSources all = sources();
     m_page->setChoices(policyChoices(all), baselineChoices(all));
-    tickFirst();
 }
 
 void CompareFlow::showGround()
@@ -205,20 +206,11 @@ void CompareFlow::showGround()
     m_page->setRedundancy(m_models.redundancy());
 }
 
-// Not before it is known what can be compared, and only while somebody looks.
-void CompareFlow::tickFirst()
+// Whom models are compared on takes a moment to find out: only once somebody looks.
+void CompareFlow::prepare()
 {
-    if (!m_page || m_window.place() != ui::Place::Compare || !m_session.hasProject() || !m_facts.blockedBy.isEmpty())
-        return;
-    m_models.prepare();
-    if (m_ticked || !m_models.ground())
-        return;
-    const std::vector<core::ModelRef> ticks = firstTicks(sources(), m_policyDesk.wanted());
-    if (ticks.empty())
-        return;
-    m_ticked = true;
-    for (const core::ModelRef& model : ticks)
-        m_page->tick(model);
+    if (m_page && m_window.place() == ui::Place::Compare && m_session.hasProject() && m_facts.blockedBy.isEmpty())
+        m_models.prepare();
 }
 
 void CompareFlow::openWanted(const std::vector<core::ModelRef>& models)
@@ -270,6 +262,7 @@ void CompareFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOn
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);
+    prepare();
     showChoices();
 }
 

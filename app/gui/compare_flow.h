@@ -21,7 +21,6 @@ class MainWindow;
 namespace app {
 
 class FrontSearch;
-class PolicyDesk;
 class Session;
 class Training;
 
@@ -35,7 +34,6 @@ public:
         Session& session;
         const Training& training;
         const FrontSearch& search;
-        const PolicyDesk& desk; // the policy that is looked at elsewhere is the first to be compared
     };
     CompareFlow(ui::MainWindow& window, const Sources& sources, QObject* parent = nullptr);
 
@@ -66,7 +64,7 @@ private:
     void showState();
     void showChoices();
     void showGround();
-    void tickFirst(); // where nothing is ticked and nobody has chosen yet
+    void prepare();
     void openWanted(const std::vector<core::ModelRef>& models);
     ModelSources sources() const;
 
@@ -74,14 +72,12 @@ private:
     Session& m_session;
     const Training& m_training;
     const FrontSearch& m_search;
-    const PolicyDesk& m_policyDesk;
     BaselineStudy m_baselines;
     ModelDesk m_models;
     ui::ComparePage* m_page = nullptr; // the window's
     ui::Theme m_theme;
     ui::CompareFacts m_facts;
     WorkLimits m_limits;
-    bool m_ticked = false; // the first models of this project
     JobEnding m_ending;
 };
 

@@ -50,9 +50,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
           m_window,
           {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk}),
       m_patientCommands(m_window, m_patientFlow),
-      m_compareFlow(
-          m_window,
-          {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk}),
+      m_compareFlow(m_window, {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search()}),
       m_figureFlow(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
 {
     m_trainFlow.joinSearch(m_frontFlow.search());
