@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->runs.size(), std::size_t{2});
     }
 
-    void progressNeverGoesBackAndEndsWithEverything()
+    void progressEndsWithEverythingTold()
     {
         double share = 0.0;
         std::size_t told = 0;
