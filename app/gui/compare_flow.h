@@ -2,6 +2,7 @@
 
 #include "app/gui/job_flow.h"
 #include "app/gui/model_choices.h"
+#include "app/gui/report_flow.h"
 #include "app/session/baseline_study.h"
 #include "app/session/model_desk.h"
 #include "ui/pages/compare_page.h"
@@ -45,6 +46,10 @@ public:
     void addTo(ui::ProjectFacts& facts) const; // the table under way, what is compared
     QString cannotRun() const;                 // why no table can be made; empty: it can
     void runBaselines();                       // shows the page, and makes a table as it says
+    void exportReport();                       // asks where, and writes what the page shows
+    void exportReportTo(const QString& path);
+    QString cannotReport() const { return m_report.cannotReport(); }
+    core::Status exportTable(core::BaselineId table, const QString& path) const; // the paper's, by the file's ending
     void pauseOrResume();
     void stop();
     bool opening() const; // models are on their way to the page
@@ -65,6 +70,7 @@ private:
     void showChoices();
     void showGround();
     void prepare();
+    void askAndExport(core::BaselineId table);
     void openWanted(const std::vector<core::ModelRef>& models);
     ModelSources sources() const;
 
@@ -79,6 +85,7 @@ private:
     ui::CompareFacts m_facts;
     WorkLimits m_limits;
     JobEnding m_ending;
+    ReportFlow m_report;
 };
 
 } // namespace app
