@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         Compared shown;
         QVERIFY(says(shown.page, "Policy 3 is not distinguishable from"));
-        QVERIFY(says(shown.page, "(at 12 % of its testing cost) with these 100 patients."));
+        QVERIFY(says(shown.page, "(at 12 % of its testing cost) with these 100 patients."));
         QVERIFY(says(shown.page, "It scores above"));
     }
 
