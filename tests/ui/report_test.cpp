@@ -160,7 +160,7 @@ private Q_SLOTS:
         const ReportContent content = allOf(sourceWithAStory());
         const ReportSection* walk = sectionNamed(content, "walk");
         QVERIFY(walk);
-        QVERIFY2(wordsOf(*walk).contains(QLatin1String("30–39")), qPrintable(wordsOf(*walk)));
+        QVERIFY2(wordsOf(*walk).contains(QStringLiteral("30–39")), qPrintable(wordsOf(*walk)));
         QVERIFY(!wordsOf(*walk).contains(QLatin1String("34")));
     }
 
@@ -185,8 +185,8 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(front->blocks,
                                     [](const ReportBlock& one) { return std::holds_alternative<ReportFigure>(one); }));
         const QString words = wordsOf(*front);
-        QVERIFY2(words.contains(QLatin1String("2|$20.00|0.550|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
-        QVERIFY2(words.contains(QLatin1String("$20|2|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("2|$20.00|0.550|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("$20|2|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
         QVERIFY2(words.contains(QLatin1String("$30|2|$20.00|0.513")), qPrintable(words));
         QVERIFY2(words.contains(QLatin1String("$40|3|$40.00|0.564")), qPrintable(words));
     }
@@ -301,7 +301,7 @@ private Q_SLOTS:
         for (QPushButton* button : column.findChildren<QPushButton*>()) {
             if (button->accessibleName() == QLatin1String("Next page"))
                 next = button;
-            if (button->text() == QLatin1String("Export…"))
+            if (button->text() == QStringLiteral("Export…"))
                 exporting = button;
         }
         QVERIFY(next && exporting);

@@ -2,6 +2,7 @@
 
 #include "ui/figures/figure_files.h"
 #include "ui/figures/figure_page.h"
+#include "ui/report/pdf_bookmarks.h"
 #include "ui/report/report_builder.h"
 #include "ui/report/report_html.h"
 #include "ui/report/report_pages.h"
@@ -76,11 +77,13 @@ struct ReportWriter::Impl {
     ReportBuilder builder;
     std::unique_ptr<ReportPages> pages;
     std::unique_ptr<PdfPages> pdf;
+    std::unique_ptr<ReportHtml> html;
     ReportFile file;
     bool done = false;
 
     void arrange();
     void write();
+    void writeHtml();
 };
 
 void ReportWriter::Impl::arrange()
@@ -90,8 +93,7 @@ void ReportWriter::Impl::arrange()
         file.sections << section.key;
     file.openItems = openItemsOf(content);
     if (wish.format == ReportFormat::Html) {
-        file.bytes = reportHtml(content);
-        done = true;
+        html = std::make_unique<ReportHtml>(std::move(content));
         return;
     }
     pdf = std::make_unique<PdfPages>(content.face, wish.letterPaper);
@@ -102,6 +104,8 @@ void ReportWriter::Impl::write()
 {
     if (!builder.done())
         return builder.writeNext();
+    if (html)
+        return writeHtml();
     if (!pages)
         return arrange();
     if (!pages->done())
@@ -109,7 +113,19 @@ void ReportWriter::Impl::write()
     pdf->add(*pages, file.pages++);
     if (file.pages < pages->count())
         return;
-    file.bytes = pdf->finish();
+    std::vector<PdfBookmark> marks;
+    for (std::size_t i = 0; i < pages->content().sections.size(); ++i)
+        marks.push_back({pages->sectionTitle(i), pages->pageOf(i)});
+    file.bytes = withBookmarks(pdf->finish(), marks);
+    done = true;
+}
+
+void ReportWriter::Impl::writeHtml()
+{
+    html->writeNext();
+    if (!html->done())
+        return;
+    file.bytes = html->take();
     done = true;
 }
 
@@ -129,6 +145,8 @@ double ReportWriter::share() const
 {
     if (m_impl->done)
         return 1.0;
+    if (m_impl->html)
+        return 0.4 + 0.6 * m_impl->html->share();
     const double painted =
         m_impl->pages && m_impl->pages->done() ? double(m_impl->file.pages) / m_impl->pages->count() : 0.0;
     return 0.4 * m_impl->builder.share() + (m_impl->pages ? 0.1 * m_impl->pages->share() : 0.0) + 0.5 * painted;

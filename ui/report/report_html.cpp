@@ -11,6 +11,7 @@
 #include <QSvgGenerator>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 namespace {
@@ -96,20 +97,28 @@ QString svgOf(const ReportFigure& figure, int number)
            escaped(spoken.join(QStringLiteral(". "))) + QLatin1String("\">") + inlineBody(bytes, number);
 }
 
-class HtmlWriter {
-public:
-    explicit HtmlWriter(const ReportContent& content) : m_content(content) {}
+} // namespace
 
-    QByteArray write()
+class ReportHtml::Writer {
+public:
+    explicit Writer(ReportContent content) : m_content(std::move(content))
     {
         writeHead();
         writeFace();
-        for (std::size_t i = 0; i < m_content.sections.size(); ++i)
-            writeSection(i);
-        m_html += QStringLiteral("<footer><p>%1</p><p>%2</p></footer>\n</body>\n</html>\n")
-                      .arg(escaped(m_content.face.subtitle), escaped(useNotice()));
-        return m_html.toUtf8();
     }
+
+    bool done() const { return m_next > m_content.sections.size(); }
+    double share() const { return double(m_next) / double(m_content.sections.size() + 1); }
+    void writeNext()
+    {
+        if (m_next < m_content.sections.size())
+            writeSection(m_next);
+        else if (!done())
+            m_html += QStringLiteral("<footer><p>%1</p><p>%2</p></footer>\n</body>\n</html>\n")
+                          .arg(escaped(m_content.face.subtitle), escaped(useNotice()));
+        m_next += done() ? 0 : 1;
+    }
+    QByteArray take() const { return m_html.toUtf8(); }
 
 private:
     void writeHead()
@@ -222,16 +231,42 @@ private:
                   QLatin1String("</figcaption></figure>\n");
     }
 
-    const ReportContent& m_content;
+    ReportContent m_content;
     ReportNumbers m_numbers;
+    std::size_t m_next = 0; // section; the last one is followed by the foot
     QString m_html;
 };
 
-} // namespace
+ReportHtml::ReportHtml(ReportContent arranged) : m_writer(std::make_unique<Writer>(std::move(arranged))) {}
 
-QByteArray reportHtml(const ReportContent& arranged)
+ReportHtml::~ReportHtml() = default;
+
+bool ReportHtml::done() const
 {
-    return HtmlWriter(arranged).write();
+    return m_writer->done();
+}
+
+double ReportHtml::share() const
+{
+    return m_writer->share();
+}
+
+void ReportHtml::writeNext()
+{
+    m_writer->writeNext();
+}
+
+QByteArray ReportHtml::take()
+{
+    return m_writer->take();
+}
+
+QByteArray reportHtml(ReportContent arranged)
+{
+    ReportHtml html(std::move(arranged));
+    while (!html.done())
+        html.writeNext();
+    return html.take();
 }
 
 } // namespace ui
