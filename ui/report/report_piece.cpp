@@ -1,5 +1,6 @@
 #include "ui/report/report_piece.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -103,6 +104,7 @@ ReportPiece figurePiece(const ReportFigure& figure, double width)
         inside.title.clear();
         inside.caption.clear();
         painter.save();
+        painter.setLayoutDirection(QGuiApplication::layoutDirection()); // files have none of their own
         painter.translate(corner);
         figure.figure->paint(painter, QSizeF(width, figureHeight(figure)), inside, reportTheme());
         painter.restore();

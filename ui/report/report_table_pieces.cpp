@@ -10,10 +10,11 @@
 namespace ui {
 namespace {
 
-constexpr double kGap = 10.0;       // between columns
-constexpr double kRoom = 3.0;       // above and beneath a cell's words
-constexpr int kNarrowFrom = 6;      // columns: smaller type
-constexpr double kNameShare = 0.45; // of the width that names may take at most in a list of names and values
+constexpr double kGap = 10.0;        // between columns
+constexpr double kRoom = 3.0;        // above and beneath a cell's words
+constexpr int kNarrowFrom = 6;       // columns: smaller type
+constexpr double kFewColumns = 0.62; // of the width that two columns of a table take: eyes have to follow a row
+constexpr double kNameShare = 0.45;  // of the width that names may take at most in a list of names and values
 
 struct Sizes {
     double least = 0.0, wanted = 0.0; // widest word, widest cell
@@ -59,13 +60,15 @@ std::vector<Sizes> sizesOf(const ReportTable& table)
 std::vector<double> widthsOf(const ReportTable& table, double width)
 {
     const std::vector<Sizes> sizes = sizesOf(table);
-    const double room = width - kGap * static_cast<double>(sizes.size());
+    double room = width - kGap * static_cast<double>(sizes.size());
     std::vector<double> widths;
     double wanted = 0.0, least = 0.0;
     for (const Sizes& one : sizes) {
         wanted += one.wanted;
         least += one.least;
     }
+    if (!table.columns.isEmpty() && sizes.size() == 2)
+        room = std::min(room, std::max(wanted, kFewColumns * room));
     for (const Sizes& one : sizes) {
         if (wanted <= room)
             widths.push_back(one.wanted + (room - wanted) / static_cast<double>(sizes.size()));

@@ -45,14 +45,24 @@ QString resultText(const StoryReader& reader, const core::PatientStory& story, c
     return parts.join(QLatin1Char(' '));
 }
 
-// Flagged results first, since they move the policy; the others are counted.
+// What a patient does not have says least: one column of a group is yes, the others are no.
+bool isNo(const StoryReader& reader, const core::PatientStory& story, core::FeatureId feature)
+{
+    return reader.cohort().features()[feature.value].binary && story.patient.values[feature.value] == 0.0F;
+}
+
+// Flagged results first, since they move the policy; those that find no room are counted.
 QString knownText(const StoryReader& reader, const core::PatientStory& story, const core::StoryStep& step, bool first)
 {
-    QStringList flagged, others;
+    QStringList flagged, others, absent;
     for (const core::FeatureId feature : step.results) {
         const core::ResultFlag flag = reader.row(feature, story.patient).flag;
-        (flag == core::ResultFlag::None ? others : flagged) << resultText(reader, story, feature);
+        (flag != core::ResultFlag::None ? flagged
+         : isNo(reader, story, feature) ? absent
+                                        : others)
+            << resultText(reader, story, feature);
     }
+    others += absent;
     QStringList told = (flagged + others).mid(0, kMostResults);
     const auto more = flagged.size() + others.size() - told.size();
     if (more > 0)
