@@ -97,7 +97,7 @@ ReportTable characteristicsTable(const ReportFacts& facts)
     table.columns = {Words::tr("Characteristic"),
                      Words::tr("Development, n = %1").arg(countText(cohort.patientCount() - test)),
                      Words::tr("Test, n = %1").arg(countText(test)),
-                     Words::tr("With %1, n = %2").arg(facts.disease(), countText(cohort.positiveCount())),
+                     Words::tr("With outcome, n = %1").arg(countText(cohort.positiveCount())),
                      Words::tr("Without, n = %1").arg(countText(cohort.patientCount() - cohort.positiveCount()))};
     table.note = Words::tr("Mean (standard deviation) of recorded values, or share of patients.");
     for (std::size_t i = 0; i < cohort.featureCount(); ++i)
@@ -255,9 +255,8 @@ MadeSection missingSection(const ReportFacts& facts)
         Words::tr("Of all test results %1 are not recorded.").arg(shareText(summary.testValuesMissing))});
     ReportTable table;
     table.caption = Words::tr("Values that are not recorded, by panel and outcome");
-    table.columns = {Words::tr("Panel"), Words::tr("With %1: values").arg(facts.disease()),
-                     Words::tr("Without: values"), Words::tr("With %1: patients with nothing").arg(facts.disease()),
-                     Words::tr("Without: patients with nothing")};
+    table.columns = {Words::tr("Panel"), Words::tr("With outcome: values"), Words::tr("Without: values"),
+                     Words::tr("With outcome: patients with nothing"), Words::tr("Without: patients with nothing")};
     QStringList much;
     for (const core::PanelMissingness& panel : summary.panels) {
         const QString name =

@@ -195,11 +195,11 @@ ReportTable figuresTable(const ReportFacts& facts, const core::Evaluation& judge
     return table;
 }
 
-ReportTable crossTable(const ReportFacts& facts, const core::Confusion& counts)
+ReportTable crossTable(const core::Confusion& counts)
 {
     ReportTable table;
     table.caption = Words::tr("Diagnosis against reference standard, test patients");
-    table.columns = {Words::tr("Diagnosis"), Words::tr("Has %1").arg(facts.disease()), Words::tr("Does not have it"),
+    table.columns = {Words::tr("Diagnosis"), Words::tr("Has the outcome"), Words::tr("Does not have it"),
                      Words::tr("All")};
     const auto row = [](const QString& name, std::size_t with, std::size_t without) {
         return QStringList{name, countText(with), countText(without), countText(with + without)};
@@ -304,7 +304,7 @@ MadeSection policySection(const ReportFacts& facts)
                  Words::tr("It was made to earn %1 (per %2).").arg(rewardText(cases->shape), facts.currency());
     section.blocks.push_back(ReportParagraph{words});
     section.blocks.push_back(figuresTable(facts, *judged));
-    section.blocks.push_back(crossTable(facts, judged->confusion));
+    section.blocks.push_back(crossTable(judged->confusion));
     addPolicyFigures(section, facts, *judged);
     if (!judged->orders.empty())
         section.blocks.push_back(ordersTable(facts, *judged));

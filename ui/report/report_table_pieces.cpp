@@ -89,9 +89,15 @@ struct Cell {
     double left = 0.0, height = 0.0;
 };
 
+// An interval stays in one line: a dash would be a place to break.
+QString unbroken(QString text)
+{
+    return text.replace(QChar(0x2013), QStringLiteral("\u2013\u2060"));
+}
+
 Cell makeCell(const QString& text, const QFont& font, double left, double width, bool leading)
 {
-    Cell cell{.layout = std::make_shared<QTextLayout>(text, font), .left = left, .height = 0.0};
+    Cell cell{.layout = std::make_shared<QTextLayout>(unbroken(text), font), .left = left, .height = 0.0};
     QTextOption option(leading ? Qt::AlignLeft : Qt::AlignRight);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     cell.layout->setTextOption(option);

@@ -57,7 +57,7 @@ ReportTable splitTable(const ReportFacts& facts)
 {
     ReportTable table;
     table.caption = Words::tr("Patients and events in each part of the analysis");
-    table.columns = {Words::tr("Part"), Words::tr("Patients"), Words::tr("With %1").arg(facts.disease())};
+    table.columns = {Words::tr("Part"), Words::tr("Patients"), Words::tr("With the outcome")};
     const core::Cohort& cohort = facts.cohort();
     for (std::size_t part = 0; part < core::kSplitParts; ++part) {
         const auto patients = facts.split().patients(static_cast<core::SplitPart>(part));
