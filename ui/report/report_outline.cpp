@@ -182,19 +182,22 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (wanted)
         paintState(*painter, place(QRect(left, row.center().y() - sign / 2, sign, sign)), state);
 
-    const QString items = index.data(ReportOutline::ItemsRole).toString();
-    painter->setFont(fontOf(m_theme, TypeSize::Caption));
-    const int itemsWidth = QFontMetrics(painter->font()).horizontalAdvance(items) + 1;
+    const QFont titleFont = fontOf(m_theme, TypeSize::Table), itemsFont = fontOf(m_theme, TypeSize::Caption);
+    const QFontMetrics titleMetrics(titleFont), itemsMetrics(itemsFont);
+    const QString title = index.data().toString(), items = index.data(ReportOutline::ItemsRole).toString();
+    const int begin = left + sign + gap, room = row.right() - begin;
+    // The name comes first; numbers that find no room are in the tooltip.
+    const int itemsRoom = std::max(room - gap - titleMetrics.horizontalAdvance(title) - 1, room / 4);
+    const int itemsWidth = std::min(itemsMetrics.horizontalAdvance(items) + 1, itemsRoom);
+    painter->setFont(itemsFont);
     painter->setPen(wanted ? m_theme.textSecondary : m_theme.textDisabled);
     painter->drawText(place(QRect(row.right() - itemsWidth, row.top(), itemsWidth, row.height())), Qt::AlignCenter,
-                      items);
-    const QRect words(left + sign + gap, row.top(), row.right() - itemsWidth - gap - left - sign - gap, row.height());
-    painter->setFont(fontOf(m_theme, TypeSize::Table));
+                      itemsMetrics.elidedText(items, Qt::ElideRight, itemsWidth));
+    const QRect words(begin, row.top(), room - itemsWidth - gap, row.height());
+    painter->setFont(titleFont);
     painter->setPen(wanted ? m_theme.text : m_theme.textDisabled);
-    const QString title =
-        QFontMetrics(painter->font()).elidedText(index.data().toString(), Qt::ElideRight, words.width());
     painter->drawText(place(words), int(QStyle::visualAlignment(option.direction, Qt::AlignLeft)) | Qt::AlignVCenter,
-                      title);
+                      titleMetrics.elidedText(title, Qt::ElideRight, words.width()));
     painter->restore();
 }
 
