@@ -12,6 +12,7 @@ QString exportHelp()
         "  panelwise-cli export --project f.panelwise --what front --preset slide --title \"\" --out front.png\n"
         "  panelwise-cli export --project f.panelwise --what point --point 8 --out ward.svg\n"
         "  panelwise-cli export --project f.panelwise --what curves --metric cost --out curves.svg\n"
+        "  panelwise-cli export --project f.panelwise --what baselines --out table.tex\n"
         "\n"
         "front, CSV: one row for each policy, by rising mean cost on validation patients: point, on_front, method,\n"
         "metric, seed, lambda, rho, currency, then for validation_ and test_ every figure with its 95 % interval\n"
@@ -20,13 +21,15 @@ QString exportHelp()
         "x (environment steps; of the encoder iterations), value.\n"
         "point, panel-use, sequences, CSV: the table behind the figure. Decimal point, UTF-8; what is undefined is "
         "empty.\n"
+        "baselines: the paper's three tables (F1, AUROC and cost; AM and cost; precision and recall) as Markdown or\n"
+        "LaTeX (booktabs); CSV: one row for each system with all figures, _sd the standard deviation over seeds.\n"
         "\n"
         "Pictures are those of the window and need no display: PDF with fonts embedded, SVG with text as text, PNG.\n"
         "They carry the project's identity, front and policy or run, seed, lambda and rho: “panelwise front.svg” "
         "opens\n"
         "the project at that point. The file appears whole or not at all.\n"
         "\n"
-        "JSON: project, what, front or run or runs, rows (of CSV), file.\n"
+        "JSON: project, what, front or run or runs or table, rows (of CSV), file.\n"
         "--seed, --threads and --json: see panelwise-cli --help.");
 }
 

@@ -41,6 +41,10 @@ void addChoice(CLI::App& exporting, Arguments& arguments)
               Words::tr("Of curves: which run; in CSV all of them, in a picture the newest if not given"),
               Words::tr("a whole number from 1 up"))
         ->type_name("RUN");
+    addParsed(exporting, "--table", arguments.baselines.id, parseTable,
+              Words::tr("Of baselines: which table; the newest finished one if not given"),
+              Words::tr("a whole number from 1 up"))
+        ->type_name("TABLE");
     exporting
         .add_option("--side", arguments.figure.side,
                     help(Words::tr("Whose figures: test or validation; test if there")))
@@ -77,13 +81,13 @@ void addExport(CLI::App& app, Arguments& arguments)
     exporting
         ->add_option("--what", arguments.exported,
                      help(Words::tr("What to write: front, curves, point (what happens to 1,000 patients), "
-                                    "panel-use, sequences (of panels)")))
+                                    "panel-use, sequences (of panels), baselines (the table of systems)")))
         ->required()
         ->type_name("WHAT");
     exporting
         ->add_option("--out", arguments.outFile, help(Words::tr("The file to write; one of that name is replaced")))
         ->required()
-        ->type_name("FILE.(csv|svg|pdf|png)");
+        ->type_name("FILE.(csv|svg|pdf|png|md|tex)");
     addChoice(*exporting, arguments);
     addPage(*exporting, arguments.figure);
     exporting->footer(help(exportHelp()));
@@ -94,8 +98,16 @@ QString exportMistake(const Arguments& arguments)
 {
     const std::optional<Exported> what = exportedNamed(arguments.exported);
     if (!what)
-        return Words::tr("--what takes front, curves, point, panel-use or sequences, not “%1”.")
+        return Words::tr("--what takes front, curves, point, panel-use, sequences or baselines, not “%1”.")
             .arg(QString::fromStdString(arguments.exported));
+    if (*what == Exported::Baselines) {
+        if (!isTableFile(arguments.outFile))
+            return Words::tr("--out takes a file name ending in .csv, .md or .tex, not “%1”.")
+                .arg(QString::fromStdString(arguments.outFile));
+        return arguments.figure.any() ? Words::tr("--preset, --width-mm, --height-mm, --dpi and --title belong to a "
+                                                  "picture. Leave them out.")
+                                      : QString();
+    }
     const QString ending = endingOf(arguments);
     if (!QStringList{"csv", "svg", "pdf", "png"}.contains(ending))
         return Words::tr("--out takes a file name ending in .csv, .svg, .pdf or .png, not “%1”.")

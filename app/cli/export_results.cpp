@@ -1,3 +1,5 @@
+#include "app/cli/baseline_job.h"
+#include "app/cli/baseline_tables.h"
 #include "app/cli/commands.h"
 #include "app/cli/curves_csv.h"
 #include "app/cli/export_picture.h"
@@ -61,6 +63,27 @@ std::variant<Export, Failure> curvesTable(const Arguments& arguments)
             Words::tr("Curves of %1 written to %2").arg(Words::tr("%Ln runs", nullptr, ui::pluralCount(runs.size())))};
 }
 
+std::variant<Export, Failure> systemTables(const Arguments& arguments)
+{
+    const core::Result<core::ProjectFile> project = core::ProjectFile::open(arguments.projectFile, true);
+    if (!project)
+        return Failure::fromError(project.error(), arguments.projectFile);
+    auto chosen = chosenTable(*project, arguments);
+    if (Failure* failure = std::get_if<Failure>(&chosen))
+        return std::move(*failure);
+    core::BaselineRecord& table = std::get<core::BaselineRecord>(chosen);
+    auto patients = patientsOf(project->import(), project->study(), arguments.projectFile);
+    if (Failure* failure = std::get_if<Failure>(&patients))
+        return std::move(*failure);
+    const BaselineReport report = baselineReport(table.start.plan, std::move(table.runs), std::get<Patients>(patients),
+                                                 project->study().task, project->import()->sourceName());
+    return Export{.bytes = baselineTables(report, tableFormatOf(arguments.outFile)),
+                  .facts = {{"table", table.id.value}, {"rows", report.rows.size()}},
+                  .sentence = Words::tr("Table %1 with %2 written to %3")
+                                  .arg(table.id.value)
+                                  .arg(Words::tr("%Ln systems", nullptr, ui::pluralCount(report.rows.size())))};
+}
+
 std::variant<Export, Failure> picture(const Workplace& place, Exported what)
 {
     auto made = makePicture(place, what);
@@ -80,6 +103,8 @@ std::variant<Export, Failure> picture(const Workplace& place, Exported what)
 std::variant<Export, Failure> makeExport(const Workplace& place)
 {
     const Exported what = exportedNamed(place.arguments.exported).value();
+    if (what == Exported::Baselines)
+        return systemTables(place.arguments);
     const bool table = endingOf(place.arguments) == QLatin1String("csv");
     if (table && what == Exported::Front)
         return frontTable(place.arguments);

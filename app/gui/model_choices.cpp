@@ -133,8 +133,8 @@ std::vector<core::ModelRef> firstTicks(const ModelSources& sources, std::optiona
     if (!policy)
         policy = middlePolicy(sources.fronts);
     for (const ui::ModelChoice& choice : policyChoices(sources)) {
-        const bool meant = !policy || std::visit([&](const auto& ref) { return choice.ref == core::ModelRef(ref); },
-                                                 *policy);
+        const bool meant =
+            !policy || std::visit([&](const auto& ref) { return choice.ref == core::ModelRef(ref); }, *policy);
         if (meant && choice.refusal.isEmpty()) {
             ticks.push_back(choice.ref);
             break;
@@ -148,6 +148,20 @@ std::vector<core::ModelRef> firstTicks(const ModelSources& sources, std::optiona
                 ticks.push_back(row.ref);
         }
     return ticks;
+}
+
+ui::FrontRivals rivalsOf(const core::BaselineRecord& table)
+{
+    ui::FrontRivals rivals;
+    for (const core::SystemRun& run : table.runs) {
+        if (run.repeat != 0)
+            continue;
+        rivals.systems.push_back(
+            {.name = ui::systemShortText(run.system), .validation = run.validation, .test = run.test});
+        if (run.system.kind == core::SystemKind::BestFixedSet)
+            rivals.fixedSets = run.fixedSets;
+    }
+    return rivals;
 }
 
 std::optional<core::PolicyRef> middlePolicy(const std::vector<core::FrontRecord>& fronts)

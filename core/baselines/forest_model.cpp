@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kTreesToTune = 60;
 constexpr int kTrees = 200;
-constexpr int kAtOnce = 4; // trees between two questions whether to go on
+constexpr int kAtOnce = 2; // trees between two questions whether to go on
 
 std::vector<ForestSetting> gridOf(std::size_t columns, bool oneSetting)
 {

@@ -6,6 +6,14 @@
 
 namespace core {
 
+std::vector<PatientIndex> trainingPatients(const Split& split)
+{
+    std::vector<PatientIndex> patients;
+    for (const SplitPart part : {SplitPart::Encoder, SplitPart::Policy})
+        std::ranges::copy(split.patients(part), std::back_inserter(patients));
+    return patients;
+}
+
 std::size_t bestOnValidation(std::span<const OperatingPoint> points, FrontMetric metric)
 {
     const auto value = [&](const OperatingPoint& point) { return metricOf(point.validation, metric).value_or(-1.0); };

@@ -13,6 +13,8 @@
 // What the systems that decide step by step have in common: trying several policies and keeping one.
 namespace core {
 
+std::vector<PatientIndex> trainingPatients(const Split& split); // those of the encoder first
+
 // The policy that is best on validation; the cheaper of equals. At least one.
 std::size_t bestOnValidation(std::span<const OperatingPoint> points, FrontMetric metric);
 // Evaluations of these keep no sequences of orders: a table holds hundreds of them.

@@ -1,4 +1,4 @@
-#include "tests/ui/compare_fixture.h"
+#include "tests/ui/compare_page_fixture.h"
 #include "tests/ui/widget_checks.h"
 #include "ui/compare/baselines_dialog.h"
 #include "ui/compare/model_table.h"
@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         Compared shown;
         QVERIFY(says(shown.page, "Policy 3 is not distinguishable from"));
-        QVERIFY(says(shown.page, "(at 12 % of its testing cost) with these 100 patients."));
+        QVERIFY(says(shown.page, "(at 12 % of its testing cost) with these 100 patients."));
         QVERIFY(says(shown.page, "It scores above"));
     }
 

@@ -70,7 +70,7 @@ private:
         right->setSpacing(2);
         right->addLayout(chooser);
         right->addWidget(m_predictions, 1);
-        QLabel* key = makeLabel(Words::tr("Up: have the disease. Down: do not. Each group adds up to 100 %."),
+        QLabel* key = makeLabel(Words::tr("Up: have the disease. Down: do not. Each group has its own scale."),
                                 TypeSize::Caption, Tone::Secondary);
         key->setWordWrap(true);
         key->setContentsMargins(10, 0, 6, 4);

@@ -23,9 +23,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ConfusionFigure)
 };
 
-constexpr double kBlockWidth = 372.0; // design pixels, at least
+constexpr double kBlockWidth = 312.0; // design pixels, at least
 constexpr double kTitle = 26.0, kHead = 20.0, kCell = 62.0, kFoot = 36.0, kGap = 20.0;
-constexpr double kSide = 76.0, kRates = 100.0; // left of the cells and right of them
+constexpr double kSide = 64.0, kRates = 82.0; // left of the cells and right of them
 constexpr double kBlockHeight = kTitle + kHead + 2 * kCell + kFoot;
 
 int columnsFor(double width, std::size_t blocks, const Theme& theme)

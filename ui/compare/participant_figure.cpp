@@ -299,8 +299,8 @@ FigurePtr participantFlowFigure(const Comparison& comparison, std::size_t model)
         return nullptr;
     const ShownModel& shown = comparison.models[model];
     const core::ParticipantFlow flow =
-        core::participantFlow(comparison.importedRows, *comparison.cohort, *comparison.split, *shown.model->test,
-                              thresholdOf(comparison, model));
+        core::participantFlow(std::max(comparison.importedRows, comparison.cohort->patientCount()), *comparison.cohort,
+                              *comparison.split, *shown.model->test, thresholdOf(comparison, model));
     FigureText text{.title = FlowWords::tr("Participant flow: %1").arg(shown.name),
                     .xLabel = {},
                     .yLabel = {},

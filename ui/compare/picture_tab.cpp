@@ -39,8 +39,6 @@ void PictureTab::buildLayout()
     column->setSpacing(6);
     column->addWidget(scroll, 1);
     column->addWidget(m_caption);
-    m_pages->addWidget(picture);
-    m_pages->addWidget(m_nothing);
     m_inputs->setSpacing(8);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(12, 8, 12, 8);
@@ -48,6 +46,9 @@ void PictureTab::buildLayout()
     whole->addLayout(m_inputs);
     whole->addWidget(m_reading);
     whole->addLayout(m_pages, 1);
+    // Not before the pages have a place: whatever comes first is shown, and would be a window of its own.
+    m_pages->addWidget(picture);
+    m_pages->addWidget(m_nothing);
 }
 
 void PictureTab::addModelInput()

@@ -49,7 +49,7 @@ std::vector<ModelTable::Column> columns()
 
 TableTab::TableTab(QWidget* parent)
     : QWidget(parent),
-      m_pages(new QStackedLayout),
+      m_pages(new QStackedLayout(this)),
       m_what(new ElidedLabel),
       m_export(makeSmallButton(tr("Export tables…"))),
       m_remove(makeSmallButton(tr("Remove…"))),
@@ -89,7 +89,6 @@ void TableTab::buildLayout()
     empty->setWordWrap(true);
     m_pages->addWidget(empty);
     m_pages->addWidget(filled);
-    setLayout(m_pages);
 }
 
 void TableTab::setTheme(const Theme& theme)

@@ -253,7 +253,13 @@ void ComparePage::setFailure(const QString& sentence)
 
 void ComparePage::tick(const core::ModelRef& model)
 {
-    d->wantTick(model, true);
+    if (!d->touched && isPolicy(model)) {
+        d->wantedPolicy = model; // instead of the one in the middle
+        d->tickDefaults();
+        d->ticksChanged();
+    } else if (!d->ticked.styleOf(model)) {
+        d->wantTick(model, true);
+    }
 }
 
 ComparisonPtr ComparePage::comparison() const

@@ -81,7 +81,8 @@ public:
     std::optional<core::BaselineId> removing; // the user is asked
     QString failure;
     bool tooMany = false;
-    bool touched = false; // the user ticks; defaults are over
+    bool touched = false;                       // the user ticks; defaults are over
+    std::optional<core::ModelRef> wantedPolicy; // to be among the defaults
     TickedModels ticked;
     ComparisonPtr comparison;
     ReportSourcePtr reportSource;

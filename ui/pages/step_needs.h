@@ -45,7 +45,7 @@ struct ProjectFacts {
     std::optional<BaselineFacts> baselines = {};
     std::size_t comparedModels = 0; // ticked on the compare page
     int openItems = 0;              // of the report, for the author
-    QString patient = {}; // the one that is looked at: "Row 4,172, step 2 of 3"; empty: nobody
+    QString patient = {};           // the one that is looked at: "Row 4,172, step 2 of 3"; empty: nobody
 };
 
 // The ticks of the rail.

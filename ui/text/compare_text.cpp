@@ -15,7 +15,8 @@ QString refusalText(core::ModelRefusal reason)
 {
     switch (reason) {
     case core::ModelRefusal::OtherPatients:
-        return CompareText::tr("Found for other patients or panels than the study has now. Find it again to compare it.");
+        return CompareText::tr(
+            "Found for other patients or panels than the study has now. Find it again to compare it.");
     case core::ModelRefusal::OtherPrices:
         return CompareText::tr("Found for other prices than the study has now. Find it again to compare it.");
     case core::ModelRefusal::OtherSplit:

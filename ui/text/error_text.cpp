@@ -295,8 +295,8 @@ QString ErrorText::sentence()
                               .arg(m_subject));
     case LearningLibraryMissing:
         return withDetail(
-            tr("The library that trains the state encoder cannot be loaded (%1). Install PanelWise again, "
-               "or choose another encoder.")
+            tr("A library that this is learned with cannot be loaded (%1). Install PanelWise again, or choose another "
+               "encoder or another model.")
                 .arg(m_subject));
     case PolicyDoesNotFit:
         return withDetail(tr("The policy cannot be used on these patients: it needs “%1”. Add that column or panel, or "
