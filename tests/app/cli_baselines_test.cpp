@@ -2,6 +2,7 @@
 #include "tests/app/cli_run.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -110,7 +111,7 @@ private Q_SLOTS:
         task.close();
         const Run told = run({"baselines", "--data", path("one.csv"), "--task", path("one.task.json"), "--json"});
         QCOMPARE(told.exit, 3);
-        QCOMPARE(told.json()["error"]["code"].toString(), QString("label_single_value"));
+        QCOMPARE(told.json()["error"].toObject()["code"].toString(), QString("label_single_value"));
     }
 
     void theStoredTableIsWrittenAsTheThreeTablesOfThePaper()
