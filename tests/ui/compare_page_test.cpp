@@ -430,6 +430,42 @@ private Q_SLOTS:
         buttonNamed(shown.page, "Remove")->click();
         QCOMPARE(removed.count(), 1);
     }
+
+    // Windows from 1180 × 720 on; the steps on the left take 184.
+    void wordsAreTranslatedReachableAndWhole()
+    {
+        for (const QSize size : {QSize(1256, 804), QSize(996, 626)}) {
+            Compared shown;
+            shown.page.resize(size);
+            QCoreApplication::sendPostedEvents();
+            QTest::qWait(1);
+            QCOMPARE(shown.page.size(), size);
+            QCOMPARE(cutTexts(shown.page), QStringList());
+            QCOMPARE(namelessFocusable(shown.page), QStringList());
+        }
+    }
+
+    void everyWordCameFromATranslator()
+    {
+        PseudoTranslator translator;
+        QCoreApplication::installTranslator(&translator);
+        {
+            Compared shown;
+            shown.page.setTables({tableRecord(core::RunStatus::Cancelled)});
+            QStringList left = hardCodedWords(shown.page);
+            // Names of policies, of the outcome and of panels are the user's own.
+            for (const char* own : {"Policy", "Run", "Found with another split", "low ferritin", "List of", "USD"})
+                left.removeIf([own](const QString& text) { return text.contains(QString::fromUtf8(own)); });
+            QCOMPARE(left, QStringList());
+        }
+        QCoreApplication::removeTranslator(&translator);
+    }
+
+    void theKeyboardReachesEverything()
+    {
+        Compared shown;
+        QCOMPARE(notReachedByTab(shown.page), QStringList());
+    }
 };
 
 QTEST_MAIN(ComparePageTest)
