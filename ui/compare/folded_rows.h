@@ -5,6 +5,8 @@
 #include <QStyle>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace ui {
 
 // Rows of a tree whose words fold where the column ends: a tree asks how high a row is without telling how wide.
@@ -17,11 +19,13 @@ public:
         QStyleOptionViewItem folded = option;
         const int box = m_view.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &m_view) + 12;
         folded.features |= QStyleOptionViewItem::WrapText;
-        folded.rect.setWidth(m_view.columnWidth(index.column()) - (index.column() == m_boxColumn ? box : 4));
+        const int width = m_view.columnWidth(index.column()) - (index.column() == m_boxColumn ? box : 4);
+        folded.rect = QRect(0, 0, std::max(width, box), kHighest); // an empty one would not be folded into
         return TintedRows::sizeHint(folded, index);
     }
 
 private:
+    static constexpr int kHighest = 1000;
     const QTreeView& m_view;
     int m_boxColumn; // where the boxes to tick are
 };
