@@ -16,15 +16,21 @@ using namespace std::chrono_literals;
 constexpr auto kLiveInterval = 100ms;
 constexpr auto kPlainInterval = 5s;
 
-// The family that learns together is named by its last member, the policy.
+bool learnsWithOthers(core::SystemKind kind)
+{
+    using enum core::SystemKind;
+    return kind == FixedSelection || kind == RandomSelection || kind == SmDdpoPretrained || kind == SmDdpoEndToEnd;
+}
+
+// Those that learn together are named by their last member, the policy.
 QString underWayText(const core::BaselineUpdate& update)
 {
     QStringList names;
     for (std::size_t i = 0; i < update.underWay.size(); ++i) {
         const auto& [system, repeat] = update.underWay[i];
         const bool sameTaskFollows = i + 1 < update.underWay.size() && update.underWay[i + 1].second == repeat &&
-                                     !core::hasPanelChoice(system.kind) &&
-                                     system.kind >= core::SystemKind::FixedSelection;
+                                     learnsWithOthers(system.kind) &&
+                                     learnsWithOthers(update.underWay[i + 1].first.kind);
         if (!sameTaskFollows)
             names << Words::tr("%1 seed %2").arg(ui::systemShortText(system)).arg(repeat + 1);
     }

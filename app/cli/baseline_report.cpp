@@ -39,6 +39,14 @@ const core::SystemRun* BaselineReport::firstRun(const core::SystemId& system) co
     return found == runs.end() ? nullptr : &*found;
 }
 
+bool BaselineReport::samePanels(const core::SystemId& system) const
+{
+    const core::SystemRun* first = firstRun(system);
+    return first && std::all_of(runs.begin(), runs.end(), [&](const core::SystemRun& run) {
+               return run.system != system || run.panels == first->panels;
+           });
+}
+
 BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::SystemRun> runs,
                               const Patients& patients, const core::Task& task, std::string source)
 {
@@ -60,10 +68,16 @@ BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::
 QString groundText(const BaselineReport& report)
 {
     const auto& patients = report.patients;
-    return Words::tr("%1: %2 patients (training %3, validation %4, test %5; %6 of the test patients are ill); %7; %8.")
-        .arg(QString::fromStdString(report.source), ui::countText(patients.train + patients.validation + patients.test),
-             ui::countText(patients.train), ui::countText(patients.validation), ui::countText(patients.test),
-             ui::countText(patients.events), splitText(report), priceText(report));
+    const QString text =
+        Words::tr("%1: %2 patients (training %3, validation %4, test %5; %6 of the test patients are ill); %7; %8.")
+            .arg(QString::fromStdString(report.source),
+                 ui::countText(patients.train + patients.validation + patients.test), ui::countText(patients.train),
+                 ui::countText(patients.validation), ui::countText(patients.test), ui::countText(patients.events),
+                 splitText(report), priceText(report));
+    const bool cwcf = std::any_of(report.rows.begin(), report.rows.end(), [](const core::BaselineRow& row) {
+        return row.system.kind == core::SystemKind::Cwcf;
+    });
+    return cwcf ? text + QLatin1Char(' ') + Words::tr("CWCF is made to be right at little cost, not for F1.") : text;
 }
 
 QString stoppedText(const BaselineReport& report)

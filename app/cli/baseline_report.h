@@ -30,6 +30,7 @@ struct BaselineReport {
     std::string project; // empty: none
 
     const core::SystemRun* firstRun(const core::SystemId& system) const; // of repeat 0; null: not finished
+    bool samePanels(const core::SystemId& system) const;                 // in all finished repeats
 };
 
 BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::SystemRun> runs,

@@ -62,6 +62,8 @@ QString rowName(const core::BaselineRow& row, const BaselineReport& report)
     const QString name = ui::systemText(row.system);
     const core::SystemRun* first = report.firstRun(row.system);
     const bool all = row.system.panels == core::PanelChoice::All && core::hasPanelChoice(row.system.kind);
+    if (first && !first->panels.empty() && !report.samePanels(row.system))
+        return Words::tr("%1 (panels differ by seed)").arg(name);
     return !first || first->panels.empty() || all
                ? name
                : QStringLiteral("%1 (%2)").arg(name, panelNames(first->panels, report.words));

@@ -1,5 +1,6 @@
 #include "core/baselines/cwcf_p.h"
 
+#include "core/baselines/model_data_p.h"
 #include "core/baselines/policy_choice_p.h"
 #include "core/train/training_data_p.h"
 
@@ -31,6 +32,11 @@ RewardShape shapeOf(double priceWeight, const PanelRules& rules)
 
 Fitted<SystemAnswer> fitCwcf(const FitGround& ground)
 {
+    return fitCwcf(ground, CwcfPlan());
+}
+
+Fitted<SystemAnswer> fitCwcf(const FitGround& ground, const CwcfPlan& plan)
+{
     const std::size_t panels = ground.cohort.catalog().panelCount();
     if (panels > ActionCodec::kMostPanels)
         return Error{.code = ErrorCode::PanelsTooMany, .expected = ActionCodec::kMostPanels, .found = panels};
@@ -42,17 +48,16 @@ Fitted<SystemAnswer> fitCwcf(const FitGround& ground)
     const bool forbid = ground.plan.engine.forbidUnrecorded;
     CostlyStates trainingStates(training.rows, rules, forbid), validationStates(validation.rows, rules, forbid),
         testStates(test.rows, rules, forbid);
-    double from = 0.0, to = kPretrained;
-    CwcfLearner learner({}, {trainingStates, training.diseased}, {validationStates, validation.diseased}, ground.seed,
-                        [&](double share) { return ground.goOn(from + (to - from) * share); });
-    if (!learner.pretrain())
+    const WorkShare work(ground.goOn), learning = work.part(kPretrained, 1.0);
+    CwcfLearner learner(plan, {trainingStates, training.diseased}, {validationStates, validation.diseased}, ground.seed);
+    if (!learner.pretrain(work.part(0.0, kPretrained)))
         return std::optional<SystemAnswer>();
     const auto ill = double(std::ranges::count(training.diseased, 1)) / double(training.diseased.size());
     SystemAnswer answer;
     for (const double part : kPriceWeights) {
-        from = std::exchange(to, to + (1.0 - kPretrained) / double(kPriceWeights.size()));
         const double weight = part * std::min(ill, 1.0 - ill);
-        const std::optional<CostlyPolicy> policy = learner.learn(weight);
+        const std::optional<CostlyPolicy> policy =
+            learner.learn(weight, learning.piece(answer.front.size(), kPriceWeights.size()));
         if (!policy)
             return std::optional<SystemAnswer>();
         std::vector<Episode> ofValidation = policy->walk(validationStates, validation.patients);
@@ -64,7 +69,7 @@ Fitted<SystemAnswer> fitCwcf(const FitGround& ground)
             continue;
         answer.validation = std::move(ofValidation);
         answer.test = std::move(ofTest);
-        answer.setting = settingText("price-weight", weight) + " reward=accuracy";
+        answer.setting = roundedSetting("price-weight", weight) + " reward=accuracy";
     }
     return std::optional(std::move(answer));
 }

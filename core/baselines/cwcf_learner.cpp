@@ -147,13 +147,11 @@ private:
     Network::Trace m_trace;
 };
 
-CwcfLearner::CwcfLearner(const CwcfPlan& plan, CostlyGroup training, CostlyGroup validation, Seed seed,
-                         std::function<bool(double)> goOn)
+CwcfLearner::CwcfLearner(const CwcfPlan& plan, CostlyGroup training, CostlyGroup validation, Seed seed)
     : m_plan(plan),
       m_training(training),
       m_validation(validation),
       m_seed(seed),
-      m_goOn(std::move(goOn)),
       m_network(training.states.inputCount(), plan.hidden, training.states.actionCount()),
       m_pretrained(m_network.weightCount())
 {
@@ -161,14 +159,14 @@ CwcfLearner::CwcfLearner(const CwcfPlan& plan, CostlyGroup training, CostlyGroup
     drawUniformWeights(m_network, m_pretrained.values, stream);
 }
 
-bool CwcfLearner::pretrain()
+bool CwcfLearner::pretrain(const WorkShare& work)
 {
     RandomStream stream(m_seed, "cwcf pretraining");
     Run run(*this, std::move(m_pretrained), 0.0);
     const std::size_t patients = m_training.states.rows().count();
     std::vector<PatientState> states; // every patient once with random panels known, again and again
     for (std::size_t step = 0; step < m_plan.pretrainingSteps; ++step) {
-        if (!m_goOn(double(step) / double(m_plan.pretrainingSteps)))
+        if (!work.goOn(double(step) / double(m_plan.pretrainingSteps)))
             return false;
         if (states.size() < m_plan.batch) {
             states = randomStates(patients, m_training.states.rules().panelCount(), stream);
@@ -183,7 +181,7 @@ bool CwcfLearner::pretrain()
     return true;
 }
 
-std::optional<CostlyPolicy> CwcfLearner::learn(double priceWeight)
+std::optional<CostlyPolicy> CwcfLearner::learn(double priceWeight, const WorkShare& work)
 {
     RandomStream stream(m_seed, "cwcf actions");
     Run run(*this, m_pretrained, priceWeight);
@@ -200,7 +198,7 @@ std::optional<CostlyPolicy> CwcfLearner::learn(double priceWeight)
     double bestReturn = -std::numeric_limits<double>::infinity();
     for (std::size_t step = 0; step < m_plan.steps; ++step) {
         const double done = double(step) / double(m_plan.steps);
-        if (!m_goOn(done))
+        if (!work.goOn(done))
             return std::nullopt;
         const double exploring =
             m_plan.exploringAtEnd + (m_plan.exploring - m_plan.exploringAtEnd) * std::max(0.0, 1.0 - 2.0 * done);

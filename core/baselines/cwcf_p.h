@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/baselines/model_data_p.h"
+#include "core/baselines/system_fit_p.h"
 #include "core/learn/adam_weights_p.h"
 #include "core/learn/network_p.h"
 #include "core/rl/episode.h"
@@ -7,7 +9,6 @@
 #include "core/train/state_table_p.h"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -82,13 +83,11 @@ struct CostlyGroup {
 // Pretrains once, then learns a policy for every price weight asked for.
 class CwcfLearner {
 public:
-    // `goOn`: asked every few milliseconds.
-    CwcfLearner(const CwcfPlan& plan, CostlyGroup training, CostlyGroup validation, Seed seed,
-                std::function<bool(double share)> goOn);
+    CwcfLearner(const CwcfPlan& plan, CostlyGroup training, CostlyGroup validation, Seed seed);
 
-    // `learn` after it; false and nothing when stopped. Shares are of this piece of the work.
-    bool pretrain();
-    std::optional<CostlyPolicy> learn(double priceWeight);
+    // First this; false when stopped.
+    bool pretrain(const WorkShare& work);
+    std::optional<CostlyPolicy> learn(double priceWeight, const WorkShare& work); // nothing when stopped
 
 private:
     struct Transition {
@@ -101,9 +100,11 @@ private:
     CwcfPlan m_plan;
     CostlyGroup m_training, m_validation;
     Seed m_seed;
-    std::function<bool(double)> m_goOn;
     Network m_network;
     AdamWeights m_pretrained;
 };
+
+// `fitCwcf` as this plan says.
+Fitted<SystemAnswer> fitCwcf(const FitGround& ground, const CwcfPlan& plan);
 
 } // namespace core

@@ -1,3 +1,4 @@
+#include "core/baselines/model_data_p.h"
 #include "core/baselines/panel_gains_p.h"
 #include "core/baselines/policy_choice_p.h"
 #include "core/train/patient_rows_p.h"
@@ -34,6 +35,7 @@ class Greedy {
 public:
     explicit Greedy(const FitGround& ground)
         : m_ground(ground),
+          m_work(ground.goOn),
           m_rules(ground.cohort.catalog(), ground.cohort.visibleFeatures())
     {
     }
@@ -59,8 +61,6 @@ public:
     }
 
 private:
-    bool goOn(double share) const { return m_ground.goOn(share); }
-
     GreedyGroup groupOf(std::vector<PatientIndex> patients, const FeatureBins& bins) const
     {
         const std::vector<float> raw = rawRows(m_ground.cohort, patients);
@@ -90,7 +90,7 @@ private:
     {
         double share = 0.0;
         LatticeFitHooks hooks;
-        hooks.goOn = [&] { return goOn(share); };
+        hooks.goOn = [&] { return m_work.goOn(share); };
         hooks.estimated = [&](std::size_t done, std::size_t total, double underWay) {
             share = kSetsDone * std::min(1.0, (double(done) + underWay) / double(total));
         };
@@ -102,8 +102,7 @@ private:
             m_ground.cohort.visibleFeatures(), bins, m_training.rows, lessons, alone, hooks);
         if (!sets)
             return false;
-        auto fitted = PanelGains::fit(*sets, m_training.rows, m_ground.seed,
-                                      [&](double done) { return goOn(kSetsDone + (kGainsDone - kSetsDone) * done); });
+        auto fitted = PanelGains::fit(*sets, m_training.rows, m_ground.seed, m_work.part(kSetsDone, kGainsDone));
         if (!fitted)
             return false;
         m_model = sets->model;
@@ -200,17 +199,17 @@ private:
     {
         const auto unseen = [](PanelMask, double) {};
         SystemAnswer answer;
-        if (!goOn(kGainsDone))
+        if (!m_work.goOn(kGainsDone))
             return std::nullopt;
         answer.validation = walk(m_validation, least, unseen);
-        if (!goOn(kGainsDone))
+        if (!m_work.goOn(kGainsDone))
             return std::nullopt;
         answer.test = walk(m_test, least, unseen);
         const double threshold = bestThresholdFor(answer.validation, m_ground.cohort);
         diagnoseFrom(threshold, answer.validation);
         diagnoseFrom(threshold, answer.test);
         answer.threshold = threshold;
-        answer.setting = settingText("nats-per-money", least);
+        answer.setting = roundedSetting("nats-per-money", least);
         // As far as rewards can say it: a positive diagnosis pays from the threshold on.
         const RewardShape shape{.lambda = threshold > 0.0 ? 1.0 / threshold - 1.0 : 0.0, .rho = -least};
         answer.front.push_back(triedPoint(shape, evaluateEpisodes(answer.validation, m_ground.cohort, shape),
@@ -219,6 +218,7 @@ private:
     }
 
     const FitGround& m_ground;
+    WorkShare m_work;
     PanelRules m_rules;
     GreedyGroup m_training, m_validation, m_test;
     LatticeModelPtr m_model;

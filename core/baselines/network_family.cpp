@@ -151,7 +151,7 @@ private:
             return false;
         answer.validation = std::move(*validation);
         const RewardShape& shape = trained.points[trained.best].shape;
-        answer.setting = settingText("lambda", shape.lambda) + ' ' + settingText("rho", shape.rho);
+        answer.setting = roundedSetting("lambda", shape.lambda) + ' ' + roundedSetting("rho", shape.rho);
         m_done({kind}, std::move(answer), secondsBefore + trained.seconds + secondsSince(start));
         return true;
     }

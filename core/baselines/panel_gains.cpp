@@ -25,7 +25,7 @@ std::vector<float> fallsOf(const PanelLattice::Set& set, std::size_t number, con
 } // namespace
 
 std::optional<PanelGains::Fitted> PanelGains::fit(const LatticeFit& fit, const BinnedRows& rows, Seed seed,
-                                                  const std::function<bool(double share)>& goOn)
+                                                  const WorkShare& work)
 {
     const std::vector<PanelLattice::Set>& sets = fit.model->lattice().sets();
     Fitted fitted;
@@ -38,10 +38,10 @@ std::optional<PanelGains::Fitted> PanelGains::fit(const LatticeFit& fit, const B
             continue;
         std::vector<std::uint16_t> features = sets[number].features;
         features.push_back(static_cast<std::uint16_t>(rows.features));
-        auto forest =
-            OutlookForest::fit(withProbability(rows, probability, own.steps), features,
-                               fallsOf(sets[number], number, fit.view), sets[number].orders.size(), {},
-                               Seed{seed.value + number}, [&] { return goOn(double(number) / double(sets.size())); });
+        auto forest = OutlookForest::fit(withProbability(rows, probability, own.steps), features,
+                                         fallsOf(sets[number], number, fit.view), sets[number].orders.size(), {},
+                                         Seed{seed.value + number},
+                                         [&] { return work.goOn(double(number) / double(sets.size())); });
         if (!forest)
             return std::nullopt;
         own.forest = std::move(forest->forest);

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/baselines/model_data_p.h"
 #include "core/lattice/lattice_fit.h"
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -15,8 +15,7 @@ class PanelGains {
 public:
     struct Fitted;
     // `fit`: of these patients. Nothing when stopped.
-    static std::optional<Fitted> fit(const LatticeFit& fit, const BinnedRows& rows, Seed seed,
-                                     const std::function<bool(double share)>& goOn);
+    static std::optional<Fitted> fit(const LatticeFit& fit, const BinnedRows& rows, Seed seed, const WorkShare& work);
 
     // By order of the set. `row`: codes of all features.
     std::vector<float> expected(std::size_t set, const std::uint8_t* row, float probability) const;

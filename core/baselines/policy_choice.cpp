@@ -6,14 +6,6 @@
 
 namespace core {
 
-std::vector<PatientIndex> trainingPatients(const Split& split)
-{
-    std::vector<PatientIndex> patients;
-    for (const SplitPart part : {SplitPart::Encoder, SplitPart::Policy})
-        std::ranges::copy(split.patients(part), std::back_inserter(patients));
-    return patients;
-}
-
 std::size_t bestOnValidation(std::span<const OperatingPoint> points, FrontMetric metric)
 {
     const auto value = [&](const OperatingPoint& point) { return metricOf(point.validation, metric).value_or(-1.0); };
@@ -64,7 +56,7 @@ void diagnoseFrom(double threshold, std::span<Episode> episodes)
             Action::diagnose(episode.finalProbability() >= threshold ? Disease::Present : Disease::Absent);
 }
 
-std::string settingText(const char* name, double value)
+std::string roundedSetting(const char* name, double value)
 {
     std::array<char, 32> text;
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 3).ptr;

@@ -13,8 +13,6 @@
 // What the systems that decide step by step have in common: trying several policies and keeping one.
 namespace core {
 
-std::vector<PatientIndex> trainingPatients(const Split& split); // those of the encoder first
-
 // The policy that is best on validation; the cheaper of equals. At least one.
 std::size_t bestOnValidation(std::span<const OperatingPoint> points, FrontMetric metric);
 // Evaluations of these keep no sequences of orders: a table holds hundreds of them.
@@ -29,7 +27,7 @@ std::optional<std::vector<Episode>> episodesOf(const Policy& policy, const Cohor
 double bestThresholdFor(std::span<const Episode> episodes, const Cohort& cohort);
 void diagnoseFrom(double threshold, std::span<Episode> episodes); // who reaches it is called ill
 
-// "lambda=2.1": three digits that count.
-std::string settingText(const char* name, double value);
+// "lambda=2.14": three digits that count.
+std::string roundedSetting(const char* name, double value);
 
 } // namespace core

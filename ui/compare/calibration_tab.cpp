@@ -103,8 +103,7 @@ private:
             rows.push_back(rowOf(shown, judge.calibration(*shown.model), rows.empty()));
         m_table->setRows(std::move(rows));
         m_caption->setText(comparisonCaption(
-            comparison, Words::tr("Wilson's formula (shares), Wald's (slope, intercepts) and %1 (Brier)")
-                            .arg(bootstrapMethod(comparison))));
+            comparison, Words::tr("Wilson's formula (shares), Wald's (slope, intercepts) and standard error (Brier)")));
     }
 
     static ModelTable::Row rowOf(const ShownModel& shown, const core::Calibration& calibration, bool leading)

@@ -1,6 +1,7 @@
 #include "ui/compare/picture_tab.h"
 
 #include "ui/compare/picture_canvas.h"
+#include "ui/widgets/explain.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/quiet_scroll_area.h"
 
@@ -14,7 +15,7 @@
 
 namespace ui {
 
-PictureTab::PictureTab(QWidget* parent)
+PictureTab::PictureTab(QWidget* parent, Term term)
     : CompareTab(parent),
       m_inputs(new QHBoxLayout),
       m_reading(makeLabel({}, TypeSize::Table, Tone::Secondary)),
@@ -24,6 +25,7 @@ PictureTab::PictureTab(QWidget* parent)
       m_pages(new QStackedLayout)
 {
     buildLayout();
+    explain(*m_reading, term);
 }
 
 void PictureTab::buildLayout()

@@ -154,7 +154,7 @@ QString kindExplanation(core::SystemKind kind)
                               "pays.");
     case Cwcf:
         return SystemText::tr("Classification with costly features by double deep Q-learning (Janisch et al.). It is "
-                              "made to earn the reward, not F1, so its F1 is not its own aim.");
+                              "made to be right at little cost, not for F1, so its F1 is not its own aim.");
     case SmDdpoPretrained:
         return SystemText::tr("The paper's method with encoder and classifier learned beforehand; only the choice of "
                               "panels is reinforced.");
