@@ -1,7 +1,7 @@
 #include "ui/compare/model_checklist.h"
 
+#include "ui/compare/folded_rows.h"
 #include "ui/compare/model_table.h"
-#include "ui/compare/tinted_rows.h"
 #include "ui/text/number_text.h"
 #include "ui/text/system_text.h"
 #include "ui/widgets/labels.h"
@@ -65,7 +65,7 @@ void ModelChecklist::buildLayout()
     head->addWidget(title);
     head->addWidget(m_count, 1);
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new TintedRows(this));
+    m_view->setItemDelegate(new FoldedRows(*m_view, 0));
     m_view->setAccessibleName(tr("Models to compare"));
     m_view->setToolTip(tr("Tick up to eight; R makes the current one the reference"));
     m_view->setHeaderHidden(true);
@@ -96,6 +96,7 @@ void ModelChecklist::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_view->setIconSize(QSize(theme.px(28), theme.px(14)));
+    setMinimumWidth(theme.px(196));
     showChoices();
 }
 
