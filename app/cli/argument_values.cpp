@@ -98,6 +98,12 @@ std::optional<core::FrontId> parseFront(const std::string& text)
     return number && *number > 0 ? std::optional(core::FrontId{*number}) : std::nullopt;
 }
 
+std::optional<core::BaselineId> parseTable(const std::string& text)
+{
+    const auto number = wholeText<std::int64_t>(text);
+    return number && *number > 0 ? std::optional(core::BaselineId{*number}) : std::nullopt;
+}
+
 std::optional<core::Cost> parseMoney(const std::string& text)
 {
     const auto amount = parseNumber(text);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/strong_types.h"
+#include "core/compare/baseline_record.h"
 #include "core/data/csv_dialect.h"
 #include "core/front/front_record.h"
 #include "core/plan/run_record.h"
@@ -18,6 +19,7 @@ std::optional<core::Seed> parseSeed(const std::string& text);
 std::optional<double> parseNumber(const std::string& text); // finite
 std::optional<core::RunId> parseRun(const std::string& text);
 std::optional<core::FrontId> parseFront(const std::string& text);
+std::optional<core::BaselineId> parseTable(const std::string& text);
 std::optional<core::Cost> parseMoney(const std::string& text); // 0 or more
 std::optional<core::FrontMethod> parseFrontMethod(const std::string& text);
 std::optional<core::FrontMetric> parseFrontMetric(const std::string& text);

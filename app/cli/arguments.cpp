@@ -66,7 +66,7 @@ NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int c
     const auto word =
         std::find_if(words + std::min(count, 1), words + count, [](const char* one) { return *one != '-'; });
     const QString commands =
-        QStringLiteral("cohorts, generate, inspect, train, front, evaluate, walk, export, encoders, bench");
+        QStringLiteral("cohorts, generate, inspect, train, front, evaluate, walk, export, encoders, baselines, bench");
     if (word == words + count && dynamic_cast<const CLI::RequiredError*>(&error))
         return wrongUsage(Words::tr("No command was given. There are: %1.").arg(commands), {});
     if (dynamic_cast<const CLI::RequiredError*>(&error) || dynamic_cast<const CLI::ExtrasError*>(&error))
@@ -76,7 +76,7 @@ NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int c
     return wrongUsage(QString::fromStdString(error.what()), {});
 }
 
-constexpr std::array<std::pair<const char*, Command>, 10> kCommands{{{"cohorts", Command::Cohorts},
+constexpr std::array<std::pair<const char*, Command>, 11> kCommands{{{"cohorts", Command::Cohorts},
                                                                      {"generate", Command::Generate},
                                                                      {"inspect", Command::Inspect},
                                                                      {"train", Command::Train},
@@ -85,6 +85,7 @@ constexpr std::array<std::pair<const char*, Command>, 10> kCommands{{{"cohorts",
                                                                      {"walk", Command::Walk},
                                                                      {"export", Command::Export},
                                                                      {"encoders", Command::Encoders},
+                                                                     {"baselines", Command::Baselines},
                                                                      {"bench", Command::Bench}}};
 
 Command commandNamed(const std::string& name)
@@ -107,6 +108,8 @@ QString mistake(const Arguments& arguments)
         return trainingMistake(arguments);
     case Command::Front:
         return frontMistake(arguments);
+    case Command::Baselines:
+        return baselinesMistake(arguments);
     case Command::Export:
         return exportMistake(arguments);
     case Command::Cohorts:
@@ -138,6 +141,7 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     addWalk(app, arguments);
     addExport(app, arguments);
     addEncoders(app, arguments);
+    addBaselines(app, arguments);
     addBench(app);
     try {
         app.parse(count, words);

@@ -2,6 +2,7 @@
 
 #include "app/cli/exit_code.h"
 #include "core/base/strong_types.h"
+#include "core/compare/baseline_record.h"
 #include "core/data/csv_dialect.h"
 #include "core/front/front_record.h"
 #include "core/plan/plan_fields.h"
@@ -48,6 +49,16 @@ struct FrontWishes {
     std::optional<core::FrontId> id; // unset: the newest that fits
 };
 
+// What the user says about a table of systems.
+struct BaselineWishes {
+    std::string models; // "lr,rf-2"; empty: the usual ones
+    std::optional<std::size_t> seeds;
+    std::string panels; // names, separated by commas
+    bool sameSplit = false;
+    bool resume = false;
+    std::optional<core::BaselineId> id; // unset: the newest that fits
+};
+
 // What the user says about a figure, or the table behind it.
 struct FigureWishes {
     std::optional<double> widthMm, heightMm;
@@ -59,7 +70,13 @@ struct FigureWishes {
     bool any() const { return widthMm || heightMm || dpi || !preset.empty() || title; } // only a picture has
 };
 
-enum class Command { Cohorts, Generate, Inspect, Train, Front, Evaluate, Walk, Export, Encoders, Bench };
+// What the user says about a report.
+struct ReportWishes {
+    std::string models; // rows of the stored table beside the policy, "xgboost,lr"; empty: the usual ones
+    bool letterPaper = false;
+};
+
+enum class Command { Cohorts, Generate, Inspect, Train, Front, Evaluate, Walk, Export, Encoders, Baselines, Bench };
 
 // The command line, understood.
 struct Arguments {
@@ -76,9 +93,11 @@ struct Arguments {
     std::string outFile;
     std::string exported; // what to write: "front"
     FigureWishes figure;
+    ReportWishes report;
     DialectAnswers dialect;
     TrainingWishes training;
     FrontWishes front;
+    BaselineWishes baselines;
     std::optional<core::Cost> cap;         // nobody's bill exceeds it
     std::optional<std::size_t> point;      // operating point, cheapest first, from 1
     std::optional<std::size_t> patientRow; // row of data, from 1

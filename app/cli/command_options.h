@@ -46,13 +46,18 @@ void addTrain(CLI::App& app, Arguments& arguments);
 void addEvaluate(CLI::App& app, Arguments& arguments);
 void addWalk(CLI::App& app, Arguments& arguments);
 void addEncoders(CLI::App& app, Arguments& arguments);
+void addBaselines(CLI::App& app, Arguments& arguments);
 void addBench(CLI::App& app);
 void addFront(CLI::App& app, Arguments& arguments);
 void addExport(CLI::App& app, Arguments& arguments);
 void addSettings(CLI::App& app, TrainingWishes& wishes); // --preset, --set
 void addBootstrap(CLI::App& app, TrainingWishes& wishes);
-QString frontMistake(const Arguments& arguments); // empty: the options go together
+void addReward(CLI::App& app, TrainingWishes& wishes); // --lambda, --rho
+QString frontMistake(const Arguments& arguments);      // empty: the options go together
 QString exportMistake(const Arguments& arguments);
+QString baselinesMistake(const Arguments& arguments);
+bool isTableFile(const std::string& file); // by its ending
+QString rewardMistake(const TrainingWishes& wishes);
 QString trainingMistake(const Arguments& arguments);
 
 } // namespace app::cli

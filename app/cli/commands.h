@@ -25,6 +25,7 @@ ExitCode evaluatePolicy(const Workplace& place);
 ExitCode walkPatient(const Workplace& place);
 ExitCode exportResults(const Workplace& place);
 ExitCode compareEncoders(const Workplace& place);
+ExitCode makeBaselines(const Workplace& place);
 ExitCode measureSpeed(const Workplace& place);
 
 // Tells why, as text on stderr or as JSON on stdout.

@@ -1,6 +1,9 @@
+#include "app/cli/baseline_job.h"
+#include "app/cli/baseline_tables.h"
 #include "app/cli/commands.h"
 #include "app/cli/curves_csv.h"
 #include "app/cli/export_picture.h"
+#include "app/cli/export_report.h"
 #include "app/cli/front_csv.h"
 #include "app/cli/front_job.h"
 #include "app/cli/json_p.h"
@@ -61,6 +64,27 @@ std::variant<Export, Failure> curvesTable(const Arguments& arguments)
             Words::tr("Curves of %1 written to %2").arg(Words::tr("%Ln runs", nullptr, ui::pluralCount(runs.size())))};
 }
 
+std::variant<Export, Failure> systemTables(const Arguments& arguments)
+{
+    const core::Result<core::ProjectFile> project = core::ProjectFile::open(arguments.projectFile, true);
+    if (!project)
+        return Failure::fromError(project.error(), arguments.projectFile);
+    auto chosen = chosenTable(*project, arguments);
+    if (Failure* failure = std::get_if<Failure>(&chosen))
+        return std::move(*failure);
+    core::BaselineRecord& table = std::get<core::BaselineRecord>(chosen);
+    auto patients = patientsOf(project->import(), project->study(), arguments.projectFile);
+    if (Failure* failure = std::get_if<Failure>(&patients))
+        return std::move(*failure);
+    const BaselineReport report = baselineReport(table.start.plan, std::move(table.runs), std::get<Patients>(patients),
+                                                 project->study().task, project->import()->sourceName());
+    return Export{.bytes = baselineTables(report, tableFormatOf(arguments.outFile)),
+                  .facts = {{"table", table.id.value}, {"rows", report.rows.size()}},
+                  .sentence = Words::tr("Table %1 with %2 written to %3")
+                                  .arg(table.id.value)
+                                  .arg(Words::tr("%Ln systems", nullptr, ui::pluralCount(report.rows.size())))};
+}
+
 std::variant<Export, Failure> picture(const Workplace& place, Exported what)
 {
     auto made = makePicture(place, what);
@@ -77,9 +101,36 @@ std::variant<Export, Failure> picture(const Workplace& place, Exported what)
     return result;
 }
 
+std::variant<Export, Failure> wholeReport(const Workplace& place)
+{
+    auto made = makeReport(place);
+    if (Failure* failure = std::get_if<Failure>(&made))
+        return std::move(*failure);
+    const WrittenReport& report = std::get<WrittenReport>(made);
+    const auto listed = [](const QStringList& words) {
+        Json list = Json::array();
+        for (const QString& word : words)
+            list.push_back(word.toStdString());
+        return list;
+    };
+    Export result{.bytes = report.bytes.toStdString(), .facts = Json::object(), .sentence = {}};
+    if (report.pages > 0)
+        result.facts["pages"] = report.pages;
+    result.facts["sections"] = listed(report.sections);
+    result.facts["open_items"] = listed(report.openItems);
+    result.sentence = Words::tr("Report with %1 written to %2. Items for the author: %3.")
+                          .arg(Words::tr("%Ln sections", nullptr, ui::pluralCount(std::size_t(report.sections.size()))),
+                               QStringLiteral("%1"), QString::number(report.openItems.size()));
+    return result;
+}
+
 std::variant<Export, Failure> makeExport(const Workplace& place)
 {
     const Exported what = exportedNamed(place.arguments.exported).value();
+    if (what == Exported::Report)
+        return wholeReport(place);
+    if (what == Exported::Baselines)
+        return systemTables(place.arguments);
     const bool table = endingOf(place.arguments) == QLatin1String("csv");
     if (table && what == Exported::Front)
         return frontTable(place.arguments);

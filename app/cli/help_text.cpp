@@ -23,6 +23,7 @@ QString mainHelp()
                      "                                                   step through a patient's tests\n"
                      "  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005\n"
                      "                                                   train one policy with SM-DDPO\n"
+                     "  panelwise-cli baselines --cohort ferritin         beside what people use today\n"
                      "  panelwise-cli train --help                       more about a command\n"
                      "\n"
                      "The options above may stand before or after the command.\n"

@@ -16,6 +16,7 @@ QString evaluateHelp();
 QString walkHelp();
 QString exportHelp();
 QString encodersHelp();
+QString baselinesHelp();
 QString benchHelp();
 
 } // namespace app::cli

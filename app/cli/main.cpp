@@ -41,6 +41,8 @@ ExitCode run(const Arguments& arguments, Terminal& terminal)
         return exportResults(place);
     case Command::Encoders:
         return compareEncoders(place);
+    case Command::Baselines:
+        return makeBaselines(place);
     case Command::Bench:
         return measureSpeed(place);
     }

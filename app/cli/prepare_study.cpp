@@ -122,6 +122,7 @@ std::variant<ReadyStudy, Failure> prepareStudy(const Workplace& place)
     return ReadyStudy{.task = std::move(loaded.study.task),
                       .cohort = std::move(ready.cohort),
                       .split = std::move(ready.split),
+                      .splitPlan = loaded.study.split,
                       .source = std::move(loaded.name),
                       .project = std::move(project)};
 }

@@ -27,6 +27,7 @@ struct ReadyStudy {
     core::Task task;
     core::CohortPtr cohort;
     core::Split split;
+    core::SplitPlan splitPlan = {};
     std::string source;                       // of the patients, for the report
     std::optional<core::ProjectFile> project; // writable
 };

@@ -15,18 +15,6 @@ QString presetNames()
     return QStringLiteral("quick, standard, paper, paper-ferritin, paper-aki, paper-sepsis");
 }
 
-void addReward(CLI::App& train, TrainingWishes& wishes)
-{
-    addParsed(train, "--lambda", wishes.lambda, parseNumber,
-              Words::tr("What a case found is worth, a correct negative being worth 1"), Words::tr("a number"))
-        ->type_name("L");
-    addParsed(train, "--rho", wishes.rho, parseNumber,
-              Words::tr("What one unit of money is worth, 0 or negative: -0.005 makes $200 as dear as a correct "
-                        "negative"),
-              Words::tr("a number"))
-        ->type_name("R");
-}
-
 void addMethod(CLI::App& train, TrainingWishes& wishes)
 {
     addParsed(train, "--method", wishes.method, parseMethod,
@@ -119,6 +107,20 @@ QString continueMistake(const Arguments& arguments)
     return {};
 }
 
+} // namespace
+
+void addReward(CLI::App& train, TrainingWishes& wishes)
+{
+    addParsed(train, "--lambda", wishes.lambda, parseNumber,
+              Words::tr("What a case found is worth, a correct negative being worth 1"), Words::tr("a number"))
+        ->type_name("L");
+    addParsed(train, "--rho", wishes.rho, parseNumber,
+              Words::tr("What one unit of money is worth, 0 or negative: -0.005 makes $200 as dear as a correct "
+                        "negative"),
+              Words::tr("a number"))
+        ->type_name("R");
+}
+
 QString rewardMistake(const TrainingWishes& wishes)
 {
     if (wishes.lambda && *wishes.lambda < 0.0)
@@ -127,8 +129,6 @@ QString rewardMistake(const TrainingWishes& wishes)
         return Words::tr("--rho says what money spent is worth, so it is 0 or negative, such as --rho -0.005.");
     return {};
 }
-
-} // namespace
 
 void addSettings(CLI::App& app, TrainingWishes& wishes)
 {

@@ -22,7 +22,7 @@ struct JobEnd {
 template <typename Begun, typename Update>
 struct JobNews {
     std::optional<Begun> begun;
-    std::optional<Update> update; // all points and notices, otherwise the newest
+    std::optional<Update> update; // all points and notices, or finished runs; otherwise the newest
     std::optional<JobEnd> ended;
 };
 
@@ -38,8 +38,12 @@ void gather(std::optional<Update>& gathered, Update update)
         all.insert(all.end(), more.begin(), more.end());
         more = std::move(all);
     };
-    append(gathered->points, update.points);
-    append(gathered->notices, update.notices);
+    if constexpr (requires { update.finished; }) {
+        append(gathered->finished, update.finished);
+    } else {
+        append(gathered->points, update.points);
+        append(gathered->notices, update.notices);
+    }
     *gathered = std::move(update);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/baselines/model_data_p.h"
 #include "core/baselines/system_fit_p.h"
 #include "core/train/front_search.h"
 
@@ -10,7 +11,7 @@ namespace core {
 // Lets a search that knows stop tokens ask the ground of a fit whether to go on.
 class AskedSearch {
 public:
-    explicit AskedSearch(const FitGround& ground) : m_ground(ground) {}
+    explicit AskedSearch(const FitGround& ground) : m_work(ground.goOn) {}
     AskedSearch(const AskedSearch&) = delete;
     AskedSearch& operator=(const AskedSearch&) = delete;
 
@@ -18,7 +19,7 @@ public:
     void advanceTo(double share) { m_share = share; }
     bool goOn()
     {
-        if (!m_ground.goOn(m_share))
+        if (!m_work.goOn(m_share))
             m_stop.request_stop();
         return !m_stop.stop_requested();
     }
@@ -33,7 +34,7 @@ public:
     }
 
 private:
-    const FitGround& m_ground;
+    WorkShare m_work;
     std::stop_source m_stop;
     double m_share = 0.0;
 };

@@ -26,7 +26,8 @@ Fitted<SystemAnswer> fitLatticeSystem(const FitGround& ground)
         return std::optional<SystemAnswer>();
     answer.validation = std::move(*validation);
     answer.test = std::move(*test);
-    answer.setting = settingText("lambda", best.point.shape.lambda) + ' ' + settingText("rho", best.point.shape.rho);
+    answer.setting =
+        roundedSetting("lambda", best.point.shape.lambda) + ' ' + roundedSetting("rho", best.point.shape.rho);
     return std::optional(std::move(answer));
 }
 

@@ -78,7 +78,10 @@ private:
     Result<bool> trainPolicies()
     {
         const std::vector<RewardShape> shapes =
-            m_ground.plan.shape ? std::vector{*m_ground.plan.shape} : shapesToTry(m_sweep);
+            m_ground.plan.shape ? std::vector{*m_ground.plan.shape}
+                                : shapesToTry(m_sweep, m_plan.metric, m_validation, [this] { return m_asked.goOn(); });
+        if (shapes.empty())
+            return false;
         const Result<std::optional<Trained>> pretrained =
             train(TrainingMethod::Pretrained, shapes, kPrepared, asks(SystemKind::SmDdpoEndToEnd) ? 0.7 : 0.95);
         if (!pretrained)
@@ -109,7 +112,6 @@ private:
         for (const RewardShape& shape : shapes) {
             TrainingPlan plan = m_sweep.planFor(shape, false);
             plan.method = method;
-            plan.keepBest = m_plan.metric == FrontMetric::F1 ? KeepBest::F1 : KeepBest::Am;
             const double done = double(trained.policies.size());
             const std::optional<FoundPolicy> found =
                 SweepPolicy(m_sweep, hand, plan, m_reporter, m_asked.token()).train({}, [&](double share) {
@@ -149,7 +151,7 @@ private:
             return false;
         answer.validation = std::move(*validation);
         const RewardShape& shape = trained.points[trained.best].shape;
-        answer.setting = settingText("lambda", shape.lambda) + ' ' + settingText("rho", shape.rho);
+        answer.setting = roundedSetting("lambda", shape.lambda) + ' ' + roundedSetting("rho", shape.rho);
         m_done({kind}, std::move(answer), secondsBefore + trained.seconds + secondsSince(start));
         return true;
     }
@@ -222,7 +224,7 @@ private:
             train(TrainingMethod::EndToEnd, nearBest(pretrained.points, m_plan.metric), 0.7, 0.97);
         if (!trained)
             return trained.error();
-        return *trained && tell(SystemKind::SmDdpoEndToEnd, **trained, m_preparationSeconds);
+        return *trained && tell(SystemKind::SmDdpoEndToEnd, **trained, m_preparationSeconds + pretrained.seconds);
     }
 
     const Clock::time_point m_start = Clock::now();

@@ -1,25 +1,55 @@
 #include "core/baselines/network_shapes_p.h"
 
+#include "core/eval/scored_patients.h"
+
 #include <algorithm>
 #include <array>
 
 namespace core {
 namespace {
 
-// What all panels together cost, as part of a correct diagnosis.
-constexpr std::array kPriceOfAll{0.05, 0.15};
+constexpr std::array kPriceOfAll{0.1, 0.2}; // in correct diagnoses
+constexpr std::array kLambdaFactors{1.0, 2.0};
+constexpr std::size_t kAtOnce = 256; // patients between two questions whether to go on
+
+// Of everybody with all panels; fewer when stopped.
+std::vector<double> probabilitiesOf(const SweepGround& ground, std::span<const PatientIndex> patients,
+                                    const std::function<bool()>& goOn)
+{
+    const PanelMask all = PanelMask::all(ground.data().rules.panelCount());
+    std::vector<double> probabilities;
+    for (std::size_t first = 0; first < patients.size() && goOn(); first += kAtOnce)
+        std::ranges::copy(
+            ground.probabilities(all, patients.subspan(first, std::min(kAtOnce, patients.size() - first))),
+            std::back_inserter(probabilities));
+    return probabilities;
+}
 
 } // namespace
 
-std::vector<RewardShape> shapesToTry(const SweepGround& ground)
+std::vector<RewardShape> shapesToTry(const SweepGround& ground, FrontMetric metric,
+                                     std::span<const PatientIndex> validation, const std::function<bool()>& goOn)
 {
-    const SweepScale scale = ground.scale();
-    const double all = ground.cohort().catalog().priceOf(PanelMask::all(ground.data().rules.panelCount())).amount;
+    const std::vector<double> probabilities = probabilitiesOf(ground, validation, goOn);
+    if (probabilities.size() < validation.size())
+        return {};
+    std::vector<Disease> truth;
+    for (const PatientIndex patient : validation)
+        truth.push_back(ground.cohort().outcome(patient));
+    const double threshold = thresholdForF1(probabilities, truth).value_or(0.5);
+    Confusion counts;
+    for (std::size_t i = 0; i < truth.size(); ++i)
+        counts.count(probabilities[i] >= threshold ? Disease::Present : Disease::Absent, truth[i]);
+    SweepScale scale;
+    scale.metric = metric;
+    scale.prevalence =
+        std::clamp(double(std::ranges::count(truth, Disease::Present)) / double(truth.size()), 1e-6, 1.0 - 1e-6);
+    const double lambda = sweepLambda(scale, counts.f1().value_or(0.0));
+    const double all = ground.data().rules.priceOf(PanelMask::all(ground.data().rules.panelCount())).amount;
     std::vector<RewardShape> shapes;
-    for (const double factor : {1.0, 2.0})
+    for (const double factor : kLambdaFactors)
         for (const double part : kPriceOfAll)
-            shapes.push_back(
-                {.lambda = factor * sweepLambda(scale, scale.valueWithAll), .rho = all > 0.0 ? -part / all : 0.0});
+            shapes.push_back({.lambda = factor * lambda, .rho = all > 0.0 ? -part / all : 0.0});
     return shapes;
 }
 

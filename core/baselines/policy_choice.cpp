@@ -56,7 +56,7 @@ void diagnoseFrom(double threshold, std::span<Episode> episodes)
             Action::diagnose(episode.finalProbability() >= threshold ? Disease::Present : Disease::Absent);
 }
 
-std::string settingText(const char* name, double value)
+std::string roundedSetting(const char* name, double value)
 {
     std::array<char, 32> text;
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 3).ptr;

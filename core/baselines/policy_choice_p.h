@@ -27,7 +27,7 @@ std::optional<std::vector<Episode>> episodesOf(const Policy& policy, const Cohor
 double bestThresholdFor(std::span<const Episode> episodes, const Cohort& cohort);
 void diagnoseFrom(double threshold, std::span<Episode> episodes); // who reaches it is called ill
 
-// "lambda=2.1": three digits that count.
-std::string settingText(const char* name, double value);
+// "lambda=2.14": three digits that count.
+std::string roundedSetting(const char* name, double value);
 
 } // namespace core

@@ -46,6 +46,11 @@ struct SystemRun {
     ScoredPatientsPtr validationScores, testScores; // of repeat 0; null otherwise
 };
 
+// What a system said of the patients of the study's own split, one by one.
+struct BaselineScores {
+    ScoredPatientsPtr validation, test;
+};
+
 // What is written before the first row.
 struct BaselineStart {
     BaselinePlan plan;

@@ -1,11 +1,11 @@
 #include "core/eval/predictive_value.h"
 
+#include "core/eval/normal_interval_p.h"
+
 #include <cmath>
 
 namespace core {
 namespace {
-
-constexpr double kNormal95 = 1.959963984540054; // two-sided quantile
 
 double logistic(double logit)
 {

@@ -13,7 +13,8 @@ namespace core {
 // Fewer patients say nothing that could be relied on.
 inline constexpr std::size_t kSmallestSubgroup = 20;
 
-// Patients of one level of a category, or with a value from `low` up to but not including `high`.
+// Patients of one level of a category ("0" and "1" of a 0/1 column), or with a value from `low` up to but not including
+// `high`.
 struct SubgroupRange {
     std::optional<double> low, high; // numbers; unset: open
     std::optional<std::string> level = {};
@@ -38,7 +39,7 @@ struct SubgroupFigures {
     std::optional<ModelFigures> figures; // unset: fewer than kSmallestSubgroup patients
     bool operator==(const SubgroupFigures&) const = default;
 };
-// By range of the division.
+// By range of the division. AUPRC has no interval here, which would take patients drawn again at every move.
 std::vector<SubgroupFigures> subgroupFigures(const SubgroupDivision& division, const ScoredPatients& scored,
                                              const Threshold& threshold, const BootstrapPlan& bootstrap);
 

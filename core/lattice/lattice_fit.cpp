@@ -51,18 +51,6 @@ double logLoss(std::span<const float> probability, std::span<const std::uint8_t>
     return sum / static_cast<double>(std::max<std::size_t>(1, probability.size()));
 }
 
-// The codes of the patients with one more column: the probability of now.
-BinnedRows withProbability(const BinnedRows& rows, std::span<const float> probability, const FeatureBins& steps)
-{
-    BinnedRows wider{.features = rows.features + 1, .codes = {}};
-    wider.codes.reserve(wider.features * probability.size());
-    for (std::size_t i = 0; i < probability.size(); ++i) {
-        wider.codes.insert(wider.codes.end(), rows.row(i), rows.row(i) + rows.features);
-        wider.codes.push_back(steps.code(0, probability[i]));
-    }
-    return wider;
-}
-
 class Fit {
 public:
     Fit(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog, const FeatureMask& visible,
@@ -303,6 +291,17 @@ private:
 };
 
 } // namespace
+
+BinnedRows withProbability(const BinnedRows& rows, std::span<const float> probability, const FeatureBins& steps)
+{
+    BinnedRows wider{.features = rows.features + 1, .codes = {}};
+    wider.codes.reserve(wider.features * probability.size());
+    for (std::size_t i = 0; i < probability.size(); ++i) {
+        wider.codes.insert(wider.codes.end(), rows.row(i), rows.row(i) + rows.features);
+        wider.codes.push_back(steps.code(0, probability[i]));
+    }
+    return wider;
+}
 
 LatticePatients dealIntoFolds(std::span<const PatientIndex> patients, std::span<const std::uint8_t> diseased,
                               std::size_t folds, Seed seed)

@@ -25,6 +25,9 @@ struct LatticePatients {
 LatticePatients dealIntoFolds(std::span<const PatientIndex> patients, std::span<const std::uint8_t> diseased,
                               std::size_t folds, Seed seed);
 
+// The codes of the patients with one more column: the probability of now, as `steps` cut it.
+BinnedRows withProbability(const BinnedRows& rows, std::span<const float> probability, const FeatureBins& steps);
+
 // How a fit speaks with the outside; `setFitted` may be called by several hands, one at a time.
 struct LatticeFitHooks {
     std::function<bool()> goOn;

@@ -1,6 +1,6 @@
 #include "core/store/front_summary_p.h"
 
-#include "core/store/summary_json_p.h"
+#include "core/store/point_json_p.h"
 
 namespace core {
 
@@ -18,30 +18,6 @@ static_assert(kFrontNotices.size() == static_cast<std::size_t>(FrontNotice::Coun
 constexpr const Names<FrontNotice, 8>& namesOf(std::type_identity<FrontNotice>)
 {
     return kFrontNotices;
-}
-
-template <typename Visitor, Is<RewardShape> Value>
-void describe(Visitor& visit, Value& shape)
-{
-    visit("lambda", shape.lambda);
-    visit("rho", shape.rho);
-}
-
-template <typename Visitor, Is<ExactReturn> Value>
-void describe(Visitor& visit, Value& expected)
-{
-    visit("tp", expected.truePositive);
-    visit("tn", expected.trueNegative);
-    visit("cost", expected.cost);
-}
-
-template <typename Visitor, Is<OperatingPoint> Value>
-void describe(Visitor& visit, Value& point)
-{
-    visit("shape", point.shape);
-    visit("validation", point.validation);
-    visit("test", point.test);
-    visit("expected", point.expected);
 }
 
 template <typename Visitor, Is<BandPoint> Value>

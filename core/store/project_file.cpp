@@ -1,5 +1,6 @@
 #include "core/store/project_file.h"
 
+#include "core/store/baseline_store_p.h"
 #include "core/store/front_store_p.h"
 #include "core/store/import_store_p.h"
 #include "core/store/project_file_p.h"
@@ -139,6 +140,8 @@ Status ProjectFile::Impl::connect()
     if (const Status done = endAbandonedRuns(*database); !done) // nobody else can be running them
         return done.error();
     if (const Status done = endAbandonedFronts(*database); !done)
+        return done.error();
+    if (const Status done = endAbandonedBaselines(*database); !done)
         return done.error();
     if (const Status done = transaction.commit(); !done)
         return done.error();

@@ -2,6 +2,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/compare/baseline_record.h"
 #include "core/data/study.h"
 #include "core/front/front_record.h"
 #include "core/model/tensors.h"
@@ -27,10 +28,10 @@ enum class ProjectAccess : std::uint8_t {
 
 struct ProjectCreation;
 
-// One `*.panelwise` file: the import, what the user decided about it, and the training runs and fronts with their
-// policies. Used from one thread at a time. Every call that changes something is one transaction: after a crash the
-// file holds the state before or after it, nothing between. A file that cannot be opened is left as it is, byte for
-// byte, and one that is only looked at too.
+// One `*.panelwise` file: the import, what the user decided about it, and the training runs, the fronts
+// with their policies and the tables of systems. Used from one thread at a time. Every call that changes something is
+// one transaction: after a crash the file holds the state before or after it, nothing between. A file that cannot be
+// opened is left as it is, byte for byte, and one that is only looked at too.
 class ProjectFile {
 public:
     // Written under another name and moved into place when complete, so a file that was there stays until then.
@@ -62,7 +63,7 @@ public:
     // Back to the last checkpoint, or to the beginning where there is none: points after it are dropped.
     // RunNotResumable where the run is finished, or running.
     Status resumeRun(RunId run);
-    Status takeOverRuns(const ProjectFile& original); // this one is a copy: what runs there goes on here, fronts too
+    Status takeOverRuns(const ProjectFile& original); // this one is a copy: what runs there goes on here, all kinds
     Status removeRun(RunId run);
     Result<std::vector<RunRecord>> runs() const; // oldest first
     Result<std::vector<CurvePoint>> points(RunId run) const;
@@ -84,6 +85,15 @@ public:
     Result<std::vector<std::string>> frontPartNames(FrontId front) const;
     Result<TensorBundle> frontPart(FrontId front, const std::string& name) const; // PolicyMissing
     Result<TensorBundle> frontPolicy(FrontId front, std::size_t number) const;    // likewise
+
+    // Tables of systems beside each other, with the promises made for runs; RunUnknown and RunNotResumable likewise.
+    Result<BaselineId> startBaselines(const BaselineStart& start);
+    Status saveSystemRun(BaselineId table, const SystemRun& run); // with its scores where it has some
+    Status finishBaselines(BaselineId table, RunStatus status);
+    Status resumeBaselines(BaselineId table); // nothing is dropped
+    Status removeBaselines(BaselineId table);
+    Result<std::vector<BaselineRecord>> baselines() const; // oldest first, without scores
+    Result<BaselineScores> baselineScores(BaselineId table, const SystemId& system) const; // PolicyMissing
 
 private:
     struct Impl;

@@ -17,6 +17,7 @@ struct ProjectFile::Impl {
     std::optional<Database> writer; // from the first change on: a project that is only looked at stays untouched
     std::set<RunId> running;        // started or resumed here and not yet over
     std::set<FrontId> searching;    // likewise
+    std::set<BaselineId> comparing; // likewise
     TablePtr import;
     Study study;
 
@@ -31,6 +32,7 @@ struct ProjectFile::Impl {
     Result<TensorBundle> bundle(RunId run, BundleKind kind) const;
     Status changeSearching(FrontId front, const std::function<Status(const Database&)>& work);
     Status readFront(FrontId front, const std::function<Status(const Database&)>& work) const; // FrontUnknown
+    Status changeComparing(BaselineId table, const std::function<Status(const Database&)>& work);
     std::string subject() const { return path.filename().string(); }
 };
 

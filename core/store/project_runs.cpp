@@ -1,4 +1,5 @@
 // What a project file says and keeps about training runs.
+#include "core/store/baseline_store_p.h"
 #include "core/store/front_store_p.h"
 #include "core/store/project_file_p.h"
 #include "core/store/project_schema_p.h"
@@ -95,7 +96,8 @@ Status ProjectFile::takeOverRuns(const ProjectFile& original)
 {
     const std::set<RunId> running = original.m_impl->running;
     const std::set<FrontId> searching = original.m_impl->searching;
-    if (running.empty() && searching.empty())
+    const std::set<BaselineId> comparing = original.m_impl->comparing;
+    if (running.empty() && searching.empty() && comparing.empty())
         return Done{};
     Status done = m_impl->change([&](const Database& database) -> Status { // opening it took them for interrupted
         for (const RunId run : running)
@@ -104,11 +106,15 @@ Status ProjectFile::takeOverRuns(const ProjectFile& original)
         for (const FrontId front : searching)
             if (const Status removed = removeFrontEnd(database, front); !removed)
                 return removed.error();
+        for (const BaselineId table : comparing)
+            if (const Status removed = removeBaselinesEnd(database, table); !removed)
+                return removed.error();
         return Done{};
     });
     if (done) {
         m_impl->running.insert(running.begin(), running.end());
         m_impl->searching.insert(searching.begin(), searching.end());
+        m_impl->comparing.insert(comparing.begin(), comparing.end());
     }
     return done;
 }

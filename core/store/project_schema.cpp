@@ -146,7 +146,54 @@ CREATE TABLE front_bundle_chunk (
 PRAGMA user_version = 3;
 )"};
 
-constexpr std::array kMigrations{kFirst, kRuns, kFronts};
+// Version 4: tables of systems beside each other. As with fronts `baselines` never changes and `baselines_end` is
+// absent while the table is made; a run is one system with one seed. What a system said of the patients of the study's
+// own split is one stretch of bytes: it is read only when somebody compares.
+constexpr Migration kBaselines{R"(
+CREATE TABLE baselines (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    started_at INTEGER NOT NULL,
+    plan TEXT NOT NULL,
+    cohort BLOB NOT NULL,
+    split TEXT NOT NULL,
+    patients INTEGER NOT NULL,
+    fingerprint BLOB NOT NULL
+) STRICT;
+CREATE TABLE baselines_end (
+    baselines INTEGER PRIMARY KEY REFERENCES baselines (id) ON DELETE CASCADE,
+    status INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    fingerprint BLOB NOT NULL
+) STRICT;
+CREATE TABLE system_run (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    baselines INTEGER NOT NULL REFERENCES baselines (id) ON DELETE CASCADE,
+    system TEXT NOT NULL,
+    repeat INTEGER NOT NULL CHECK (repeat >= 0),
+    content TEXT NOT NULL,
+    fingerprint BLOB NOT NULL,
+    UNIQUE (baselines, system, repeat)
+) STRICT;
+CREATE TABLE system_scores (
+    baselines INTEGER NOT NULL REFERENCES baselines (id) ON DELETE CASCADE,
+    system TEXT NOT NULL,
+    byte_count INTEGER NOT NULL,
+    fingerprint BLOB NOT NULL,
+    PRIMARY KEY (baselines, system)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE system_scores_chunk (
+    id INTEGER PRIMARY KEY,
+    baselines INTEGER NOT NULL,
+    system TEXT NOT NULL,
+    chunk INTEGER NOT NULL,
+    content BLOB NOT NULL,
+    UNIQUE (baselines, system, chunk),
+    FOREIGN KEY (baselines, system) REFERENCES system_scores (baselines, system) ON DELETE CASCADE
+) STRICT;
+PRAGMA user_version = 4;
+)"};
+
+constexpr std::array kMigrations{kFirst, kRuns, kFronts, kBaselines};
 static_assert(kMigrations.size() == kSchemaVersion);
 
 using SchemaRow = std::array<std::string, 4>;

@@ -15,9 +15,10 @@ struct Migration {
 };
 
 std::span<const Migration> projectMigrations();
-inline constexpr std::uint32_t kSchemaVersion = 3; // = projectMigrations().size()
-inline constexpr std::uint32_t kRunsSince = 2;     // the version that brought the tables of training runs
-inline constexpr std::uint32_t kFrontsSince = 3;   // … and of fronts
+inline constexpr std::uint32_t kSchemaVersion = 4;  // = projectMigrations().size()
+inline constexpr std::uint32_t kRunsSince = 2;      // the version that brought the tables of training runs
+inline constexpr std::uint32_t kFrontsSince = 3;    // … and of fronts
+inline constexpr std::uint32_t kBaselinesSince = 4; // … and of systems beside each other
 
 // Brings the tables from `version` steps to all of `steps`, in one transaction.
 Status migrate(const Database& database, std::span<const Migration> steps, std::uint32_t version);

@@ -11,6 +11,18 @@ using Json = nlohmann::json;
 
 constexpr std::int64_t kOnlyStudy = 1;
 
+Fingerprint studyFingerprint(std::int64_t revision, std::int64_t savedAt, std::string_view task, std::string_view split)
+{
+    FingerprintBuilder builder;
+    builder.add(static_cast<std::uint64_t>(revision));
+    builder.add(static_cast<std::uint64_t>(savedAt));
+    builder.add(task);
+    builder.add(split);
+    return builder.finish();
+}
+
+} // namespace
+
 std::string splitText(const SplitPlan& split)
 {
     return Json{{"seed", split.seed.value}, {"shares", split.shares}}.dump();
@@ -33,18 +45,6 @@ std::optional<SplitPlan> splitFrom(std::string_view text)
     split.seed.value = json["seed"].get<std::uint64_t>();
     return split;
 }
-
-Fingerprint studyFingerprint(std::int64_t revision, std::int64_t savedAt, std::string_view task, std::string_view split)
-{
-    FingerprintBuilder builder;
-    builder.add(static_cast<std::uint64_t>(revision));
-    builder.add(static_cast<std::uint64_t>(savedAt));
-    builder.add(task);
-    builder.add(split);
-    return builder.finish();
-}
-
-} // namespace
 
 Status writeStudy(const Database& database, const Study& study)
 {

@@ -4,7 +4,9 @@
 #include "core/data/study.h"
 #include "core/store/sqlite_p.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace core {
 
@@ -12,5 +14,8 @@ namespace core {
 // something that cannot be opened.
 Status writeStudy(const Database& database, const Study& study);
 Result<Study> readStudy(const Database& database, const std::string& subject);
+
+std::string splitText(const SplitPlan& split);
+std::optional<SplitPlan> splitFrom(std::string_view text);
 
 } // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/base/progress.h"
 #include "core/eval/evaluation.h"
+#include "core/model/masks.h"
 
 #include <nlohmann/json.hpp>
 
@@ -98,6 +99,8 @@ public:
 private:
     static Json jsonOf(double value) { return value; } // not a number becomes null
     static Json jsonOf(std::uint64_t value) { return value; }
+    static Json jsonOf(bool value) { return value; }
+    static Json jsonOf(const std::string& value) { return value; }
     template <typename Value>
     requires std::is_enum_v<Value>
     static Json jsonOf(const Value& value)
@@ -106,6 +109,7 @@ private:
         return std::find_if(names.begin(), names.end(), [&](const auto& pair) { return pair.second == value; })->first;
     }
     static Json jsonOf(PanelId panel) { return panel.value; }
+    static Json jsonOf(PanelMask panels) { return panels.bits(); }
     template <typename Value>
     static Json jsonOf(const std::optional<Value>& value)
     {
@@ -157,6 +161,18 @@ private:
         value = json.get<std::uint64_t>();
         return true;
     }
+    static bool read(const Json& json, bool& value)
+    {
+        value = json.is_boolean() && json.get<bool>();
+        return json.is_boolean();
+    }
+    static bool read(const Json& json, std::string& value)
+    {
+        if (!json.is_string())
+            return false;
+        value = json.get<std::string>();
+        return true;
+    }
     template <typename Value>
     requires std::is_enum_v<Value>
     static bool read(const Json& json, Value& value)
@@ -170,6 +186,14 @@ private:
         return true;
     }
     static bool read(const Json& json, PanelId& panel) { return read(json, panel.value); }
+    static bool read(const Json& json, PanelMask& panels)
+    {
+        std::uint64_t bits = 0;
+        if (!read(json, bits) || bits > std::numeric_limits<std::uint32_t>::max())
+            return false;
+        panels = PanelMask(static_cast<std::uint32_t>(bits));
+        return true;
+    }
     template <typename Value>
     static bool read(const Json& json, std::optional<Value>& value)
     {

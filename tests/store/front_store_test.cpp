@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(migrated->runs()->front().start == fixtures::runStart());
         QVERIFY(migrated->fronts()->front().start == fixtures::frontStart());
         QCOMPARE(Database::open(folder / "old.panelwise", Database::Mode::ReadOnly)->number("PRAGMA user_version"),
-                 std::int64_t{3});
+                 std::int64_t{kSchemaVersion});
     }
 
     void damageInAFrontIsAnErrorOfReadingItNotOfTheProject()

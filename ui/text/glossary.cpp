@@ -154,9 +154,135 @@ Entry patientEntry(Term term)
     }
 }
 
+Entry probabilityEntry(Term term)
+{
+    switch (term) {
+    case Term::Calibration:
+        return {Glossary::tr("Calibration"),
+                Glossary::tr("Whether 30 % means 30 in 100: of the patients who were given that probability, how many "
+                             "have the disease? A model can rank patients well and still promise too much or too "
+                             "little to all of them.")};
+    case Term::CalibrationSlope:
+        return {Glossary::tr("Calibration slope"),
+                Glossary::tr("1 is right. Below 1 the probabilities are too extreme, high ones too high and low ones "
+                             "too low, as happens where a model learned chance; above 1 they are too timid. Mind its "
+                             "range: with few ill patients it is wide.")};
+    case Term::CalibrationInTheLarge:
+        return {Glossary::tr("Calibration in the large"),
+                Glossary::tr("Whether the probabilities are right on the whole. 0 is right; above 0 more patients are "
+                             "ill than was expected, below 0 fewer. It is off where the disease is rarer or more "
+                             "frequent than among the patients learned from.")};
+    case Term::Brier:
+        return {Glossary::tr("Brier score"),
+                Glossary::tr("The mean square of how far the probability was from the truth: 0 at best, and smaller is "
+                             "better. Compare it only among the same patients, because a rare disease makes it small "
+                             "for every model.")};
+    case Term::AveragePrecision:
+        return {Glossary::tr("Average precision (AUPRC)"),
+                Glossary::tr("The positive predictive value, averaged over all shares of the ill that could be found. "
+                             "A coin reaches the prevalence, so a rare disease makes it low: compare it only among the "
+                             "same patients.")};
+    case Term::NetBenefit:
+        return {Glossary::tr("Net benefit"),
+                Glossary::tr("Cases found, minus false alarms at the rate at which you would trade them, per patient. "
+                             "A model is of use only where it lies above both treating everybody and treating nobody. "
+                             "Tests are not paid for in it unless that is said.")};
+    case Term::ThresholdProbability:
+        return {Glossary::tr("Threshold probability"),
+                Glossary::tr("The probability of disease from which on you would act. 10 % says that one missed case "
+                             "is as bad as nine patients treated in vain. Different doctors and patients choose "
+                             "differently, so the curve shows a range.")};
+    default:
+        return {};
+    }
+}
+
+Entry comparisonEntry(Term term)
+{
+    switch (term) {
+    case Term::DeLong:
+        return {Glossary::tr("DeLong interval"),
+                Glossary::tr("The range of AUROC after DeLong, DeLong and Clarke-Pearson (1988), from how much single "
+                             "patients pull it up or down. For two models of the same patients it looks at their "
+                             "difference, which is surer than comparing two ranges.")};
+    case Term::PairedBootstrap:
+        return {Glossary::tr("Paired bootstrap"),
+                Glossary::tr("Patients are drawn again and again and both models are judged by the same ones. Where "
+                             "the range of the difference holds zero, these patients cannot tell the models apart; "
+                             "that is no proof that they are equal.")};
+    case Term::Subgroup:
+        return {Glossary::tr("Subgroup"),
+                Glossary::tr("The same model for some patients only, such as the old or the women. Small groups have "
+                             "wide ranges, and among many groups one differs by chance: look for a pattern, not for "
+                             "the worst bar.")};
+    case Term::MissingData:
+        return {Glossary::tr("Missing data"),
+                Glossary::tr("Values that were never recorded. Where they are missing more often for the ill than for "
+                             "the healthy, or the other way round, a model may learn from the gaps, which will be "
+                             "others in your clinic.")};
+    case Term::PanelValue:
+        return {Glossary::tr("Panel value"),
+                Glossary::tr("How often the results of a panel turned a wrong diagnosis into a right one, and how "
+                             "often the other way round. A panel may be worth its money though it changes little: it "
+                             "may decide what is ordered next.")};
+    case Term::Redundancy:
+        return {Glossary::tr("Redundancy"),
+                Glossary::tr("How much of a panel's results could have been told from what else is known, as share of "
+                             "their variance. 100 % adds nothing new. A low share says that it is new, not that it "
+                             "helps the diagnosis.")};
+    case Term::FixedSet:
+        return {Glossary::tr("Best fixed set"),
+                Glossary::tr("The same panels for every patient: all sets are tried, and for each budget the best one "
+                             "on validation is kept. What choosing patient by patient is worth shows against this, not "
+                             "against ordering everything.")};
+    case Term::FixedSelection:
+        return {
+            Glossary::tr("Fixed selection (FS)"),
+            Glossary::tr("Everybody gets the two panels that the trained policy ordered most often; all other parts "
+                         "are the same. The distance to the policy is what deciding for each patient adds.")};
+    case Term::RandomSelection:
+        return {Glossary::tr("Random selection (RS)"),
+                Glossary::tr("For every patient each panel is ordered or not by the toss of a coin. Whoever is not "
+                             "better than this has learned nothing about which panel to order.")};
+    case Term::Greedy:
+        return {Glossary::tr("Greedy"),
+                Glossary::tr("Always orders the panel that promises most for its price at once, and never looks "
+                             "further ahead. It misses panels that only pay together with a later one.")};
+    case Term::Cwcf:
+        return {Glossary::tr("CWCF"),
+                Glossary::tr("Classification with costly features (Janisch et al. 2019) learns from trial what each "
+                             "next order is worth. It aims at few mistakes, not at F1, and so tends to overlook rare "
+                             "diseases.")};
+    default:
+        return {};
+    }
+}
+
+Entry reportEntry(Term term)
+{
+    switch (term) {
+    case Term::TripodAi:
+        return {Glossary::tr("TRIPOD+AI"),
+                Glossary::tr("A list of 27 items that a paper on a prediction model should report (Collins et al., BMJ "
+                             "2024). It says what must be told, not whether the model is good.")};
+    case Term::Stard:
+        return {Glossary::tr("STARD"),
+                Glossary::tr("A list of 30 items that a study of diagnostic accuracy should report (Bossuyt et al., "
+                             "2015), with a diagram of how patients went through it.")};
+    case Term::ModelCard:
+        return {Glossary::tr("Model card"),
+                Glossary::tr("One page about a model: what it is for and what not, who it was learned from, how well "
+                             "it does and for whom, and what is not known. It belongs beside the model wherever it "
+                             "goes.")};
+    default:
+        return {};
+    }
+}
+
 Entry entryOf(Term term)
 {
-    for (Entry (*chapter)(Term) : {accuracyEntry, methodEntry, frontEntry, patientEntry})
+    for (Entry (*chapter)(Term) :
+         {accuracyEntry, methodEntry, frontEntry, patientEntry, probabilityEntry, comparisonEntry, reportEntry})
         if (Entry entry = chapter(term); !entry.name.isEmpty())
             return entry;
     Q_UNREACHABLE();

@@ -1,0 +1,77 @@
+#include "core/baselines/cwcf_p.h"
+
+#include "core/baselines/model_data_p.h"
+#include "core/baselines/policy_choice_p.h"
+#include "core/train/training_data_p.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core {
+namespace {
+
+// Of what calling everybody healthy loses: from where all panels cost as much as a perfect test could save, down to
+// where prices hardly matter.
+constexpr std::array kPriceWeights{0.5, 0.1, 0.02};
+constexpr double kPretrained = 0.07; // share of the work
+
+std::vector<PatientIndex> testPatients(const Split& split)
+{
+    const std::span<const PatientIndex> test = split.patients(SplitPart::Test);
+    return {test.begin(), test.end()};
+}
+
+// The reward as the front knows rewards: both correct diagnoses worth 1, and money.
+RewardShape shapeOf(double priceWeight, const PanelRules& rules)
+{
+    const double all = rules.priceOf(PanelMask::all(rules.panelCount())).amount;
+    return {.lambda = 1.0, .rho = all > 0.0 ? -priceWeight / all : 0.0};
+}
+
+} // namespace
+
+Fitted<SystemAnswer> fitCwcf(const FitGround& ground)
+{
+    return fitCwcf(ground, CwcfPlan());
+}
+
+Fitted<SystemAnswer> fitCwcf(const FitGround& ground, const CwcfPlan& plan)
+{
+    const std::size_t panels = ground.cohort.catalog().panelCount();
+    if (panels > ActionCodec::kMostPanels)
+        return Error{.code = ErrorCode::PanelsTooMany, .expected = ActionCodec::kMostPanels, .found = panels};
+    const Standardizer standardizer = fitStandardizer(ground.cohort, ground.split);
+    const PanelRules rules(ground.cohort.catalog(), ground.cohort.visibleFeatures());
+    const PatientGroup training(ground.cohort, standardizer, trainingPatients(ground.split));
+    const PatientGroup validation(ground.cohort, standardizer, validationPatients(ground.split));
+    const PatientGroup test(ground.cohort, standardizer, testPatients(ground.split));
+    const bool forbid = ground.plan.engine.forbidUnrecorded;
+    CostlyStates trainingStates(training.rows, rules, forbid), validationStates(validation.rows, rules, forbid),
+        testStates(test.rows, rules, forbid);
+    const WorkShare work(ground.goOn), learning = work.part(kPretrained, 1.0);
+    CwcfLearner learner(plan, {trainingStates, training.diseased}, {validationStates, validation.diseased}, ground.seed);
+    if (!learner.pretrain(work.part(0.0, kPretrained)))
+        return std::optional<SystemAnswer>();
+    const auto ill = double(std::ranges::count(training.diseased, 1)) / double(training.diseased.size());
+    SystemAnswer answer;
+    for (const double part : kPriceWeights) {
+        const double weight = part * std::min(ill, 1.0 - ill);
+        const std::optional<CostlyPolicy> policy =
+            learner.learn(weight, learning.piece(answer.front.size(), kPriceWeights.size()));
+        if (!policy)
+            return std::optional<SystemAnswer>();
+        std::vector<Episode> ofValidation = policy->walk(validationStates, validation.patients);
+        std::vector<Episode> ofTest = policy->walk(testStates, test.patients);
+        const RewardShape shape = shapeOf(weight, rules);
+        answer.front.push_back(triedPoint(shape, evaluateEpisodes(ofValidation, ground.cohort, shape),
+                                          evaluateEpisodes(ofTest, ground.cohort, shape)));
+        if (bestOnValidation(answer.front, ground.plan.engine.metric) + 1 < answer.front.size())
+            continue;
+        answer.validation = std::move(ofValidation);
+        answer.test = std::move(ofTest);
+        answer.setting = roundedSetting("price-weight", weight) + " reward=accuracy";
+    }
+    return std::optional(std::move(answer));
+}
+
+} // namespace core

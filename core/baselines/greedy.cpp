@@ -1,0 +1,237 @@
+#include "core/baselines/model_data_p.h"
+#include "core/baselines/panel_gains_p.h"
+#include "core/baselines/policy_choice_p.h"
+#include "core/train/patient_rows_p.h"
+#include "core/train/patient_walk_p.h"
+#include "core/train/training_data_p.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace core {
+namespace {
+
+constexpr std::size_t kMostPanels = 14; // as the lattice, whose estimates are used
+constexpr double kSetsDone = 0.8;       // share of the work when all sets of panels are estimated
+constexpr double kGainsDone = 0.95;
+
+// What is known of one patient in one set of panels.
+struct Situation {
+    float probability = std::numeric_limits<float>::quiet_NaN();
+    std::vector<float> gains; // by order of the set
+};
+
+// Some patients, and what was found out about them so far.
+struct GreedyGroup {
+    std::vector<PatientIndex> patients;
+    BinnedRows rows;
+    std::vector<PanelMask> recorded;
+    std::vector<std::vector<Situation>> situations; // [patient][set]
+};
+
+// One panel after the other, always the one that is expected to tell most about the outcome for its price, until none
+// is worth `least` nats per unit of money. It never looks two panels ahead.
+class Greedy {
+public:
+    explicit Greedy(const FitGround& ground)
+        : m_ground(ground),
+          m_work(ground.goOn),
+          m_rules(ground.cohort.catalog(), ground.cohort.visibleFeatures())
+    {
+    }
+
+    std::optional<SystemAnswer> run()
+    {
+        if (!fit())
+            return std::nullopt;
+        const std::vector<double> limits = limitsToTry();
+        SystemAnswer answer;
+        for (const double least : limits) {
+            std::optional<SystemAnswer> tried = answerWith(least);
+            if (!tried)
+                return std::nullopt;
+            answer.front.push_back(std::move(tried->front.front()));
+            if (const std::size_t leader = bestOnValidation(answer.front, m_ground.plan.engine.metric);
+                leader + 1 == answer.front.size()) {
+                tried->front = std::move(answer.front);
+                answer = std::move(*tried);
+            }
+        }
+        return answer;
+    }
+
+private:
+    GreedyGroup groupOf(std::vector<PatientIndex> patients, const FeatureBins& bins) const
+    {
+        const std::vector<float> raw = rawRows(m_ground.cohort, patients);
+        GreedyGroup group{.patients = std::move(patients), .rows = bins.encode(raw), .recorded = {}, .situations = {}};
+        const PatientRows records(m_ground.cohort.catalog(), fitStandardizer(m_ground.cohort, m_ground.split), raw);
+        for (std::size_t i = 0; i < group.patients.size(); ++i)
+            group.recorded.push_back(records.recordedPanels(i));
+        return group;
+    }
+
+    bool fit()
+    {
+        const std::vector<PatientIndex> training = trainingPatients(m_ground.split);
+        const LatticePlan& plan = m_ground.plan.engine.lattice;
+        const LatticePatients lessons = dealIntoFolds(training, diseasedFlags(m_ground.cohort, training),
+                                                      static_cast<std::size_t>(plan.folds), m_ground.seed);
+        const FeatureBins bins =
+            FeatureBins::fit(rawRows(m_ground.cohort, lessons.patients), m_ground.cohort.featureCount());
+        m_training = groupOf(lessons.patients, bins);
+        m_validation = groupOf(validationPatients(m_ground.split), bins);
+        const auto test = m_ground.split.patients(SplitPart::Test);
+        m_test = groupOf({test.begin(), test.end()}, bins);
+        return estimate(lessons, bins);
+    }
+
+    bool estimate(const LatticePatients& lessons, const FeatureBins& bins)
+    {
+        double share = 0.0;
+        LatticeFitHooks hooks;
+        hooks.goOn = [&] { return m_work.goOn(share); };
+        hooks.estimated = [&](std::size_t done, std::size_t total, double underWay) {
+            share = kSetsDone * std::min(1.0, (double(done) + underWay) / double(total));
+        };
+        hooks.outlooked = [](std::size_t, std::size_t) {};
+        hooks.setFitted = [](PanelMask, const SetEstimate&) {};
+        LoneHand alone;
+        std::optional<LatticeFit> sets = fitLattice(
+            m_ground.plan.engine.lattice, m_ground.plan.engine.metric, m_ground.seed, m_ground.cohort.catalog(),
+            m_ground.cohort.visibleFeatures(), bins, m_training.rows, lessons, alone, hooks);
+        if (!sets)
+            return false;
+        auto fitted = PanelGains::fit(*sets, m_training.rows, m_ground.seed, m_work.part(kSetsDone, kGainsDone));
+        if (!fitted)
+            return false;
+        m_model = sets->model;
+        m_gains = std::move(fitted->gains);
+        for (GreedyGroup* group : {&m_training, &m_validation, &m_test})
+            group->situations.assign(group->patients.size(), std::vector<Situation>(m_model->lattice().sets().size()));
+        // Nobody who learned is judged by what they taught.
+        for (std::size_t set = 0; set < sets->view.probability.size(); ++set)
+            for (std::size_t i = 0; i < m_training.patients.size(); ++i) {
+                const std::size_t orders = m_model->lattice().sets()[set].orders.size();
+                const auto begin = fitted->outOfBag[set].begin() + static_cast<std::ptrdiff_t>(i * orders);
+                m_training.situations[i][set] = {sets->view.probability[set][i],
+                                                 {begin, begin + static_cast<std::ptrdiff_t>(orders)}};
+            }
+        return true;
+    }
+
+    const Situation& situation(GreedyGroup& group, std::size_t patient, std::uint32_t set) const
+    {
+        Situation& here = group.situations[patient][set];
+        if (here.probability != here.probability) {
+            here.probability = m_model->probability(set, group.rows.row(patient));
+            here.gains = m_gains.expected(set, group.rows.row(patient), here.probability);
+        }
+        return here;
+    }
+
+    // The next step, and what the best order tells for its price.
+    std::pair<Step, double> decide(GreedyGroup& group, std::size_t patient, PanelMask ordered, double least) const
+    {
+        const PanelLattice& lattice = m_model->lattice();
+        const std::uint32_t set = lattice.states()[lattice.stateWithin(ordered)].set;
+        const Situation& here = situation(group, patient, set);
+        const PanelMask allowed =
+            m_rules.allowedOrders(ordered, group.recorded[patient], {m_ground.plan.engine.forbidUnrecorded, {}});
+        Step step;
+        step.ordered = ordered;
+        step.diseaseProbability = here.probability;
+        double most = 0.0;
+        for (std::size_t order = 0; order < here.gains.size(); ++order) {
+            const PanelId panel = lattice.sets()[set].orders[order];
+            if (!allowed.isOrdered(panel) || here.gains[order] <= 0.0f)
+                continue;
+            const Cost price = m_rules.priceOfAdding(ordered, panel);
+            const double perMoney =
+                price.amount > 0.0 ? here.gains[order] / price.amount : std::numeric_limits<double>::infinity();
+            if (perMoney > std::max(most, least)) {
+                step.action = Action::order(panel);
+                step.paid = price;
+            }
+            most = std::max(most, perMoney);
+        }
+        return {std::move(step), most};
+    }
+
+    std::vector<Episode> walk(GreedyGroup& group, double least,
+                              const std::function<void(PanelMask, double)>& seen) const
+    {
+        return walkPatients(group.patients,
+                            [&](std::span<const PatientState> states) {
+                                std::vector<Step> steps;
+                                for (const PatientState& state : states) {
+                                    auto [step, most] = decide(group, state.patient, state.ordered, least);
+                                    steps.push_back(std::move(step));
+                                    seen(state.ordered, most);
+                                }
+                                return steps;
+                            },
+                            {});
+    }
+
+    // Where training patients would stop: the spread of what the first order, and every later one, tells for its
+    // price.
+    std::vector<double> limitsToTry()
+    {
+        std::vector<double> first, later;
+        walk(m_training, 0.0, [&](PanelMask ordered, double most) {
+            if (most < std::numeric_limits<double>::infinity())
+                (ordered == PanelMask() ? first : later).push_back(most);
+        });
+        std::vector<double> limits{0.0};
+        for (std::vector<double>* seen : {&first, &later}) {
+            std::ranges::sort(*seen);
+            for (const double part : {0.1, 0.3, 0.5, 0.7, 0.9})
+                if (!seen->empty())
+                    limits.push_back((*seen)[static_cast<std::size_t>(part * double(seen->size()))]);
+        }
+        std::ranges::sort(limits);
+        limits.erase(std::ranges::unique(limits).begin(), limits.end());
+        return limits;
+    }
+
+    std::optional<SystemAnswer> answerWith(double least)
+    {
+        const auto unseen = [](PanelMask, double) {};
+        SystemAnswer answer;
+        if (!m_work.goOn(kGainsDone))
+            return std::nullopt;
+        answer.validation = walk(m_validation, least, unseen);
+        if (!m_work.goOn(kGainsDone))
+            return std::nullopt;
+        answer.test = walk(m_test, least, unseen);
+        const double threshold = bestThresholdFor(answer.validation, m_ground.cohort);
+        diagnoseFrom(threshold, answer.validation);
+        diagnoseFrom(threshold, answer.test);
+        answer.threshold = threshold;
+        answer.setting = roundedSetting("nats-per-money", least);
+        // As far as rewards can say it: a positive diagnosis pays from the threshold on.
+        const RewardShape shape{.lambda = threshold > 0.0 ? 1.0 / threshold - 1.0 : 0.0, .rho = -least};
+        answer.front.push_back(triedPoint(shape, evaluateEpisodes(answer.validation, m_ground.cohort, shape),
+                                          evaluateEpisodes(answer.test, m_ground.cohort, shape)));
+        return answer;
+    }
+
+    const FitGround& m_ground;
+    WorkShare m_work;
+    PanelRules m_rules;
+    GreedyGroup m_training, m_validation, m_test;
+    LatticeModelPtr m_model;
+    PanelGains m_gains;
+};
+
+} // namespace
+
+Fitted<SystemAnswer> fitGreedy(const FitGround& ground)
+{
+    if (const std::size_t panels = ground.cohort.catalog().panelCount(); panels > kMostPanels)
+        return Error{.code = ErrorCode::PanelsTooManyForLattice, .expected = kMostPanels, .found = panels};
+    return Greedy(ground).run();
+}
+
+} // namespace core
