@@ -206,8 +206,10 @@ private Q_SLOTS:
         listOf(shown).setFocus();
         listOf(shown).setCurrentIndex(lineOf(shown, "Policy 1"));
         QTest::keyClick(&listOf(shown), Qt::Key_Space);
+        QCoreApplication::sendPostedEvents();
         QVERIFY(isTicked(shown, "Policy 1"));
         QTest::keyClick(&listOf(shown), Qt::Key_Space);
+        QCoreApplication::sendPostedEvents();
         QVERIFY(!isTicked(shown, "Policy 1"));
     }
 
@@ -232,6 +234,17 @@ private Q_SLOTS:
         QVERIFY(!isTicked(shown, "Policy 1"));
         QVERIFY(says(shown.page, "another split"));
         QVERIFY(lineOf(shown, "Policy 1").data().toString().contains("another split"));
+    }
+
+    void aModelThatCouldNotBeOpenedCanBeTriedAgain()
+    {
+        Compared shown;
+        shown.page.setModelProblem(policy(2), "Its file is damaged.");
+        QVERIFY(!isTicked(shown, "Policy 3"));
+        QVERIFY(says(shown.page, "Its file is damaged."));
+        clickBox(shown, "Policy 3");
+        QVERIFY(isTicked(shown, "Policy 3"));
+        QVERIFY(!says(shown.page, "Its file is damaged."));
     }
 
     void withNothingTickedItSaysWhatToDo()
@@ -381,9 +394,10 @@ private Q_SLOTS:
             shown.page.setTables({tableRecord(core::RunStatus::Cancelled)});
             QStringList left = hardCodedWords(shown.page);
             // Names of policies, of the outcome and of panels are the user's own.
-            for (const char* own : {"Policy", "Run", "Found with another split", "low ferritin", "List of", "USD"})
+            for (const char* own :
+                 {"Policy", "Run", "Go to Front", "Found with another split", "low ferritin", "List of", "USD"})
                 left.removeIf([own](const QString& text) { return text.contains(QString::fromUtf8(own)); });
-            QCOMPARE(left, QStringList());
+            QCOMPARE(left.join(QLatin1Char('\n')), QString());
         }
         QCoreApplication::removeTranslator(&translator);
     }
