@@ -103,6 +103,7 @@ inline ui::CompareFacts readyFacts()
 {
     ui::CompareFacts facts;
     facts.open = true;
+    facts.needs.action = QStringLiteral("Go to Front");
     facts.panels = {QStringLiteral("BBC"), QStringLiteral("TSAT"), QStringLiteral("CMP")};
     facts.outcome = QStringLiteral("low ferritin");
     facts.priceSource = QStringLiteral("List of 2023");
@@ -163,7 +164,7 @@ inline QModelIndex lineOf(Compared& shown, const QString& name)
 {
     const QAbstractItemModel& model = *listOf(shown).model();
     for (int row = 0; row < model.rowCount(); ++row)
-        if (model.index(row, 0).data().toString().section(QLatin1Char('\n'), 0, 0) == name)
+        if (model.index(row, 0).data(Qt::AccessibleTextRole).toString().remove(QStringLiteral(", reference")) == name)
             return model.index(row, 0);
     return {};
 }
@@ -181,6 +182,7 @@ inline void clickBox(Compared& shown, const QString& name)
     list.scrollTo(line);
     const QRect place = list.visualRect(line);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, QPoint(place.left() + 12, place.center().y()));
+    QCoreApplication::sendPostedEvents(); // a tick takes effect once its line has been written
 }
 
 inline void openTab(Compared& shown, const char* title)
@@ -192,7 +194,7 @@ inline void openTab(Compared& shown, const char* title)
     QCoreApplication::sendPostedEvents();
 }
 
-inline QStringList column(const ModelTable& table, int which)
+inline QStringList column(const ui::ModelTable& table, int which)
 {
     QStringList cells;
     for (int row = 0; row < table.model()->rowCount(); ++row)

@@ -1,6 +1,7 @@
 #include "tests/ui/compare_page_fixture.h"
 #include "tests/ui/widget_checks.h"
 #include "ui/compare/baselines_dialog.h"
+#include "ui/compare/compare_figures.h"
 #include "ui/compare/model_table.h"
 #include "ui/compare/table_tab.h"
 #include "ui/plots/line_plot.h"
@@ -10,6 +11,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSlider>
@@ -206,8 +208,10 @@ private Q_SLOTS:
         listOf(shown).setFocus();
         listOf(shown).setCurrentIndex(lineOf(shown, "Policy 1"));
         QTest::keyClick(&listOf(shown), Qt::Key_Space);
+        QCoreApplication::sendPostedEvents();
         QVERIFY(isTicked(shown, "Policy 1"));
         QTest::keyClick(&listOf(shown), Qt::Key_Space);
+        QCoreApplication::sendPostedEvents();
         QVERIFY(!isTicked(shown, "Policy 1"));
     }
 
@@ -232,6 +236,17 @@ private Q_SLOTS:
         QVERIFY(!isTicked(shown, "Policy 1"));
         QVERIFY(says(shown.page, "another split"));
         QVERIFY(lineOf(shown, "Policy 1").data().toString().contains("another split"));
+    }
+
+    void aModelThatCouldNotBeOpenedCanBeTriedAgain()
+    {
+        Compared shown;
+        shown.page.setModelProblem(policy(2), "Its file is damaged.");
+        QVERIFY(!isTicked(shown, "Policy 3"));
+        QVERIFY(says(shown.page, "Its file is damaged."));
+        clickBox(shown, "Policy 3");
+        QVERIFY(isTicked(shown, "Policy 3"));
+        QVERIFY(!says(shown.page, "Its file is damaged."));
     }
 
     void withNothingTickedItSaysWhatToDo()
@@ -259,6 +274,33 @@ private Q_SLOTS:
         openTab(shown, "ROC / PR");
         QVERIFY(visible<LinePlot>(shown.page)->chart().isEmpty());
         QVERIFY(visible<LinePlot>(shown.page)->accessibleDescription().contains("same outcome"));
+    }
+
+    // By falling probability: 15 ill, 5 of 80 healthy, 5 ill, 75 healthy.
+    void figuresNeedNoWindowAndHaveTheirNumbersBehindThem()
+    {
+        Comparison comparison;
+        comparison.models = {{"Policy 3", {}, {0}, modelOf(policy(2))}};
+        const FigurePtr roc = rocFigure(comparison);
+        QStringList corners;
+        for (const QStringList& line : roc->table().rows)
+            if (line[0] == "Policy 3")
+                corners << line[1] + ' ' + line[2];
+        QCOMPARE(corners, (QStringList{"0 0", "0 0.75", "0.0625 0.75", "0.0625 1", "1 1"}));
+        const QStringList counts{"Policy 3", "15", "5", "5", "75", "0.75", "0.9375", "0.75", "0.9375"};
+        QCOMPARE(confusionFigure(comparison)->table().rows.front(), counts);
+        for (const FigurePtr& figure : {roc, precisionRecallFigure(comparison), calibrationFigure(comparison),
+                                        decisionCurveFigure(comparison), confusionFigure(comparison)}) {
+            QImage image(480, 320, QImage::Format_RGB32);
+            image.fill(lightTheme().surface);
+            const QImage blank = image;
+            QPainter painter(&image);
+            figure->paint(painter, image.size(), figure->text(), lightTheme());
+            painter.end();
+            QVERIFY2(image != blank, qPrintable(figure->name()));
+        }
+        QVERIFY(!rocFigure(Comparison()));
+        QVERIFY(!confusionFigure(Comparison()));
     }
 
     void baselinesAreOfferedWhereThereAreNone()
@@ -381,9 +423,10 @@ private Q_SLOTS:
             shown.page.setTables({tableRecord(core::RunStatus::Cancelled)});
             QStringList left = hardCodedWords(shown.page);
             // Names of policies, of the outcome and of panels are the user's own.
-            for (const char* own : {"Policy", "Run", "Found with another split", "low ferritin", "List of", "USD"})
+            for (const char* own :
+                 {"Policy", "Run", "Go to Front", "Found with another split", "low ferritin", "List of", "USD"})
                 left.removeIf([own](const QString& text) { return text.contains(QString::fromUtf8(own)); });
-            QCOMPARE(left, QStringList());
+            QCOMPARE(left.join(QLatin1Char('\n')), QString());
         }
         QCoreApplication::removeTranslator(&translator);
     }

@@ -28,11 +28,17 @@ QStandardItem* makePlain(const QString& text, const Theme& theme, bool strong)
     return item;
 }
 
+// Systems have names too long for a list; the tooltip says them whole.
+QString lineOf(const ModelChoice& choice)
+{
+    const auto* row = std::get_if<core::BaselineRef>(&choice.ref);
+    return row ? systemShortText(row->system) : choice.name;
+}
+
 QString explanationOf(const ModelChoice& choice)
 {
-    if (const auto* row = std::get_if<core::BaselineRef>(&choice.ref))
-        return systemExplanation(row->system);
-    return {};
+    const auto* row = std::get_if<core::BaselineRef>(&choice.ref);
+    return row ? choice.name + QStringLiteral(". ") + systemExplanation(row->system) : choice.name;
 }
 
 } // namespace
@@ -47,8 +53,12 @@ ModelChecklist::ModelChecklist(QWidget* parent)
     buildLayout();
     connect(m_model, &QStandardItemModel::itemChanged, this, [this](const QStandardItem* item) {
         const ModelChoice* choice = m_filling ? nullptr : choiceAt(item->index());
-        if (choice)
-            Q_EMIT tickWanted(core::ModelRef(choice->ref), item->checkState() == Qt::Checked);
+        if (!choice)
+            return;
+        // Later: whoever listens may give other choices, and this line is being written to.
+        const bool on = item->checkState() == Qt::Checked;
+        QMetaObject::invokeMethod(
+            this, [this, model = choice->ref, on] { Q_EMIT tickWanted(model, on); }, Qt::QueuedConnection);
     });
     connect(m_view, &QTreeView::customContextMenuRequested, this, &ModelChecklist::showMenu);
     showChoices();
@@ -108,9 +118,11 @@ void ModelChecklist::setCurrency(const std::string& currency)
 
 void ModelChecklist::setChoices(std::vector<ModelChoice> policies, std::vector<ModelChoice> baselines)
 {
-    m_choices = std::move(policies);
-    m_choices.insert(m_choices.end(), std::make_move_iterator(baselines.begin()),
-                     std::make_move_iterator(baselines.end()));
+    std::vector<ModelChoice> choices = std::move(policies);
+    choices.insert(choices.end(), std::make_move_iterator(baselines.begin()), std::make_move_iterator(baselines.end()));
+    if (choices == m_choices)
+        return;
+    m_choices = std::move(choices);
     showChoices();
 }
 
@@ -134,7 +146,8 @@ void ModelChecklist::addGroup(const QString& name, const std::vector<const Model
     for (const ModelChoice* choice : choices) {
         const bool refused = !choice->refusal.isEmpty();
         const QString& reason = refused ? choice->refusal : choice->problem;
-        auto* item = new QStandardItem(reason.isEmpty() ? choice->name : choice->name + QLatin1Char('\n') + reason);
+        auto* item =
+            new QStandardItem(reason.isEmpty() ? lineOf(*choice) : lineOf(*choice) + QLatin1Char('\n') + reason);
         item->setData(static_cast<int>(choice - m_choices.data()), kChoiceRole);
         item->setCheckable(true);
         item->setEditable(false);
