@@ -45,7 +45,7 @@ public:
     {
     }
 
-    const AdamWeights& weights() const { return m_weights; }
+    const std::vector<float>& weights() const { return m_weights.values; }
 
     // Both diagnoses of these states, since it is known what either earns, and what else is asked for.
     void teach(std::span<const PatientState> states, std::span<const std::uint8_t> orders, double rate)
@@ -177,7 +177,7 @@ bool CwcfLearner::pretrain(const WorkShare& work)
         states.resize(states.size() - count);
     }
     m_pretrained = AdamWeights(m_network.weightCount());
-    m_pretrained.values = run.weights().values;
+    m_pretrained.values = run.weights();
     return true;
 }
 
@@ -220,10 +220,10 @@ std::optional<CostlyPolicy> CwcfLearner::learn(double priceWeight, const WorkSha
         run.teach(states, orders, m_plan.rate * (1.0 - (1.0 - kRateAtEnd) * done));
         run.followTarget();
         if ((step + 1) * m_plan.looks / m_plan.steps > step * m_plan.looks / m_plan.steps) {
-            const double earned = meanReturn({m_network, run.weights().values}, priceWeight);
+            const double earned = meanReturn({m_network, run.weights()}, priceWeight);
             if (earned > bestReturn) {
                 bestReturn = earned;
-                best = run.weights().values;
+                best = run.weights();
             }
         }
     }

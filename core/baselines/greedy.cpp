@@ -195,7 +195,7 @@ private:
                     limits.push_back((*seen)[static_cast<std::size_t>(part * double(seen->size()))]);
         }
         std::ranges::sort(limits);
-        limits.erase(std::ranges::unique(limits).begin(), limits.end());
+        limits.erase(std::unique(limits.begin(), limits.end()), limits.end());
         return limits;
     }
 
