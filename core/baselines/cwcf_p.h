@@ -90,11 +90,8 @@ public:
     std::optional<CostlyPolicy> learn(double priceWeight, const WorkShare& work); // nothing when stopped
 
 private:
-    struct Transition {
-        PatientState state;
-        std::uint8_t action = 0;
-    };
     class Run;
+    double exploringAt(double done) const;
     double meanReturn(const CostlyPolicy& policy, double priceWeight) const;
 
     CwcfPlan m_plan;
