@@ -125,16 +125,16 @@ private Q_SLOTS:
         QCOMPARE(answer.test[0].cost().amount, 6.0);
     }
 
-    // The area of 200 patients by chance: 1/2, standard deviation 0.045.
+    // The area of 120 patients by chance: 1/2, standard deviation 0.06.
     void shuffledOutcomesLeaveChance_data() { addModels(); }
     void shuffledOutcomesLeaveChance()
     {
         QFETCH(const int, model);
-        Patients patients = drawn(2000, {1.5, 1.0, 0.0});
+        Patients patients = drawn(1200, {1.5, 1.0, 0.0});
         RandomStream stream(Seed{4}, "shuffle");
         stream.shuffle(std::span(patients.columns[0].values));
         const Study study(patients);
-        QVERIFY(std::abs(study.areaOf(study.fit(SystemKind(model)).test) - 0.5) < 0.135);
+        QVERIFY(std::abs(study.areaOf(study.fit(SystemKind(model)).test) - 0.5) < 0.18);
     }
 
     // Nor does anything else: same seed, same answer.
@@ -184,7 +184,7 @@ private Q_SLOTS:
     void theBestPairIsTheOneThatTells()
     {
         QFETCH(const int, model);
-        const Study study(drawn(1200, {0.0, 0.0, 2.0, 2.0}));
+        const Study study(drawn(800, {0.0, 0.0, 2.0, 2.0}));
         const SystemAnswer answer = study.fit(SystemKind(model), PanelChoice::BestPair);
         QCOMPARE(answer.panels, (std::vector{PanelId(2), PanelId(3)}));
         QCOMPARE(answer.test[0].cost().amount, 7.0);
@@ -258,7 +258,7 @@ private Q_SLOTS:
     void progressRisesAndAStopIsAnsweredAtOnce()
     {
         QFETCH(const int, model);
-        const Study study(drawn(400, {1.0, 0.5, 0.0}));
+        const Study study(drawn(300, {1.0, 0.5, 0.0}));
         const auto fit = [&](const std::function<bool(double)>& goOn) {
             return SystemKind(model) == SystemKind::BestFixedSet
                        ? fitBestFixedSet(study.ground(goOn))
