@@ -70,6 +70,12 @@ struct FigureWishes {
     bool any() const { return widthMm || heightMm || dpi || !preset.empty() || title; } // only a picture has
 };
 
+// What the user says about a report.
+struct ReportWishes {
+    std::string models; // rows of the stored table beside the policy, "xgboost,lr"; empty: the usual ones
+    bool letterPaper = false;
+};
+
 enum class Command { Cohorts, Generate, Inspect, Train, Front, Evaluate, Walk, Export, Encoders, Baselines, Bench };
 
 // The command line, understood.
@@ -87,6 +93,7 @@ struct Arguments {
     std::string outFile;
     std::string exported; // what to write: "front"
     FigureWishes figure;
+    ReportWishes report;
     DialectAnswers dialect;
     TrainingWishes training;
     FrontWishes front;

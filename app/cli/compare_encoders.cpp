@@ -5,6 +5,7 @@
 #include "app/cli/training_job.h"
 #include "app/cli/training_report.h"
 #include "app/cli/words.h"
+#include "core/plan/plan_fields.h"
 #include "core/train/encoder_comparison.h"
 #include "ui/text/number_text.h"
 #include "ui/text/training_text.h"
@@ -32,6 +33,12 @@ QString encoderName(core::EncoderKind kind)
         return QStringLiteral("MICE");
     case core::EncoderKind::Mean:
         return Words::tr("Mean");
+    case core::EncoderKind::MissForest:
+        return QStringLiteral("MissForest");
+    case core::EncoderKind::SoftImpute:
+        return Words::tr("Soft-impute");
+    case core::EncoderKind::Gain:
+        return QStringLiteral("GAIN");
     }
     return {};
 }
@@ -147,19 +154,11 @@ void printComparison(const Comparison& comparison, Terminal& terminal)
     terminal.print(Words::tr("Simulation for education and research. Not for clinical use."));
 }
 
-const char* kindName(core::EncoderKind kind)
+std::string kindName(core::EncoderKind kind)
 {
-    switch (kind) {
-    case core::EncoderKind::EmFlow:
-        return "emflow";
-    case core::EncoderKind::Gaussian:
-        return "gaussian";
-    case core::EncoderKind::Mice:
-        return "mice";
-    case core::EncoderKind::Mean:
-        return "mean";
-    }
-    return "";
+    core::TrainingPlan plan;
+    plan.encoder.kind = kind;
+    return core::planValue(plan, core::PlanField::EncoderKind);
 }
 
 QString comparisonJson(const Comparison& comparison)

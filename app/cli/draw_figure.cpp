@@ -5,6 +5,7 @@
 #include "ui/plots/curve_plot.h"
 #include "ui/plots/front_figure.h"
 #include "ui/plots/training_curves.h"
+#include "ui/report/report_file.h"
 #include "ui/text/queue_text.h"
 #include "ui/text/training_text.h"
 #include "ui/widgets/flow_diagram.h"
@@ -209,6 +210,15 @@ public:
         if (!file)
             return FigureProblem::TooLarge;
         return std::move(*file);
+    }
+
+    WrittenReport writeReport(const ui::ReportSourcePtr& source, const ui::ReportWish& wish) const override
+    {
+        ui::ReportFile file = ui::writeReport(source, wish);
+        return {.bytes = std::move(file.bytes),
+                .pages = file.pages,
+                .sections = std::move(file.sections),
+                .openItems = std::move(file.openItems)};
     }
 };
 

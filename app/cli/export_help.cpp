@@ -12,6 +12,7 @@ QString exportHelp()
         "  panelwise-cli export --project f.panelwise --what front --preset slide --title \"\" --out front.png\n"
         "  panelwise-cli export --project f.panelwise --what point --point 8 --out ward.svg\n"
         "  panelwise-cli export --project f.panelwise --what curves --metric cost --out curves.svg\n"
+        "  panelwise-cli export --project f.panelwise --what report --point 8 --out report.pdf\n"
         "  panelwise-cli export --project f.panelwise --what baselines --out table.tex\n"
         "\n"
         "front, CSV: one row for each policy, by rising mean cost on validation patients: point, on_front, method,\n"
@@ -29,7 +30,13 @@ QString exportHelp()
         "opens\n"
         "the project at that point. The file appears whole or not at all.\n"
         "\n"
-        "JSON: project, what, front or run or runs or table, rows (of CSV), file.\n"
+        "report: PDF or one HTML file with everything in it, about the policy that --front and --point or --run name\n"
+        "(else the best of the newest front), beside rows of the newest stored table of baselines. Items of TRIPOD+AI\n"
+        "and STARD that the author has to supply are marked.\n"
+        "\n"
+        "JSON: project, what, front or run or runs or table, rows (of CSV), file; of a report: pages (of PDF), "
+        "sections[key],\n"
+        "open_items[\"TRIPOD+AI 3a\"], file.\n"
         "--seed, --threads and --json: see panelwise-cli --help.");
 }
 

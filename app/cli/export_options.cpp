@@ -59,6 +59,21 @@ void addChoice(CLI::App& exporting, Arguments& arguments)
         ->type_name("F");
 }
 
+void addReport(CLI::App& exporting, Arguments& arguments)
+{
+    exporting
+        .add_option("--models", arguments.report.models,
+                    help(Words::tr("Of a report: rows of the stored table of baselines beside the policy, such as "
+                                   "xgboost,lr,static; these three as far as there are if not given")))
+        ->type_name("LIST");
+    exporting
+        .add_option_function<std::string>(
+            "--paper", [&arguments](const std::string& paper) { arguments.report.letterPaper = paper == "letter"; },
+            help(Words::tr("Paper of a report as PDF: a4 or letter; a4 if not given")))
+        ->check(CLI::IsMember({"a4", "letter"}))
+        ->type_name("P");
+}
+
 QString metricMistake(const Arguments& arguments)
 {
     const std::string& metric = arguments.figure.metric;
@@ -81,14 +96,16 @@ void addExport(CLI::App& app, Arguments& arguments)
     exporting
         ->add_option("--what", arguments.exported,
                      help(Words::tr("What to write: front, curves, point (what happens to 1,000 patients), "
-                                    "panel-use, sequences (of panels), baselines (the table of systems)")))
+                                    "panel-use, sequences (of panels), baselines (the table of systems), report "
+                                    "(PDF or HTML)")))
         ->required()
         ->type_name("WHAT");
     exporting
         ->add_option("--out", arguments.outFile, help(Words::tr("The file to write; one of that name is replaced")))
         ->required()
-        ->type_name("FILE.(csv|svg|pdf|png|md|tex)");
+        ->type_name("FILE.(csv|svg|pdf|png|html|md|tex)");
     addChoice(*exporting, arguments);
+    addReport(*exporting, arguments);
     addPage(*exporting, arguments.figure);
     exporting->footer(help(exportHelp()));
     exporting->fallthrough();
@@ -98,7 +115,7 @@ QString exportMistake(const Arguments& arguments)
 {
     const std::optional<Exported> what = exportedNamed(arguments.exported);
     if (!what)
-        return Words::tr("--what takes front, curves, point, panel-use, sequences or baselines, not “%1”.")
+        return Words::tr("--what takes front, curves, point, panel-use, sequences, baselines or report, not “%1”.")
             .arg(QString::fromStdString(arguments.exported));
     if (*what == Exported::Baselines) {
         if (!isTableFile(arguments.outFile))
@@ -109,6 +126,11 @@ QString exportMistake(const Arguments& arguments)
                                       : QString();
     }
     const QString ending = endingOf(arguments);
+    if (what == Exported::Report)
+        return QStringList{"pdf", "html"}.contains(ending)
+                   ? QString()
+                   : Words::tr("A report is written to a file ending in .pdf or .html, not “%1”.")
+                         .arg(QString::fromStdString(arguments.outFile));
     if (!QStringList{"csv", "svg", "pdf", "png"}.contains(ending))
         return Words::tr("--out takes a file name ending in .csv, .svg, .pdf or .png, not “%1”.")
             .arg(QString::fromStdString(arguments.outFile));

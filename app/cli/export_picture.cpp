@@ -16,11 +16,12 @@
 namespace app::cli {
 namespace {
 
-constexpr std::array<std::pair<const char*, Exported>, 6> kNames{{{"front", Exported::Front},
+constexpr std::array<std::pair<const char*, Exported>, 7> kNames{{{"front", Exported::Front},
                                                                   {"curves", Exported::Curves},
                                                                   {"point", Exported::Point},
                                                                   {"panel-use", Exported::PanelUse},
                                                                   {"sequences", Exported::Sequences},
+                                                                  {"report", Exported::Report},
                                                                   {"baselines", Exported::Baselines}}};
 
 FigureOrder::Subject subjectOf(Exported what)
@@ -35,6 +36,7 @@ FigureOrder::Subject subjectOf(Exported what)
     case Exported::PanelUse:
         return FigureOrder::Subject::PanelUse;
     case Exported::Sequences:
+    case Exported::Report:    // is no figure
     case Exported::Baselines: // a table, never drawn
         break;
     }

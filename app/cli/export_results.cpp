@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/curves_csv.h"
 #include "app/cli/export_picture.h"
+#include "app/cli/export_report.h"
 #include "app/cli/front_csv.h"
 #include "app/cli/front_job.h"
 #include "app/cli/json_p.h"
@@ -108,9 +109,34 @@ std::variant<Export, Failure> picture(const Workplace& place, Exported what)
     return result;
 }
 
+std::variant<Export, Failure> wholeReport(const Workplace& place)
+{
+    auto made = makeReport(place);
+    if (Failure* failure = std::get_if<Failure>(&made))
+        return std::move(*failure);
+    const WrittenReport& report = std::get<WrittenReport>(made);
+    const auto listed = [](const QStringList& words) {
+        Json list = Json::array();
+        for (const QString& word : words)
+            list.push_back(word.toStdString());
+        return list;
+    };
+    Export result{.bytes = report.bytes.toStdString(), .facts = Json::object(), .sentence = {}};
+    if (report.pages > 0)
+        result.facts["pages"] = report.pages;
+    result.facts["sections"] = listed(report.sections);
+    result.facts["open_items"] = listed(report.openItems);
+    result.sentence = Words::tr("Report with %1 written to %2. Items for the author: %3.")
+                          .arg(Words::tr("%Ln sections", nullptr, ui::pluralCount(std::size_t(report.sections.size()))),
+                               QStringLiteral("%1"), QString::number(report.openItems.size()));
+    return result;
+}
+
 std::variant<Export, Failure> makeExport(const Workplace& place)
 {
     const Exported what = exportedNamed(place.arguments.exported).value();
+    if (what == Exported::Report)
+        return wholeReport(place);
     if (what == Exported::Baselines)
         return systemTables(place.arguments);
     const bool table = endingOf(place.arguments) == QLatin1String("csv");

@@ -5,6 +5,7 @@
 #include "core/front/optimum_line.h"
 #include "core/model/test_catalog.h"
 #include "core/plan/run_record.h"
+#include "ui/report/report_source.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -37,6 +38,13 @@ struct FigureOrder {
     std::vector<core::CurvePoint> points;
 };
 
+// A report as a file.
+struct WrittenReport {
+    QByteArray bytes;
+    int pages = 0; // of a PDF
+    QStringList sections, openItems;
+};
+
 enum class FigureProblem { NothingToDraw, TooLarge };
 
 // The library that can draw, seen from the command line.
@@ -45,6 +53,7 @@ public:
     virtual ~FigureDrawing() = default;
     virtual std::unique_ptr<QCoreApplication> makeApplication() const = 0; // one that can draw, without a display
     virtual std::variant<QByteArray, FigureProblem> draw(const FigureOrder& order) const = 0; // a whole file
+    virtual WrittenReport writeReport(const ui::ReportSourcePtr& source, const ui::ReportWish& wish) const = 0;
 };
 
 using FigureDrawingFactory = const FigureDrawing& (*)();

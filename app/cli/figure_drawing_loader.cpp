@@ -42,7 +42,8 @@ bool asksForFigure(int count, const char* const* words)
 {
     using namespace std::string_view_literals;
     constexpr std::array kEndings{".pdf"sv, ".svg"sv, ".png"sv, ".PDF"sv, ".SVG"sv, ".PNG"sv};
-    constexpr std::array kDrawn{"point"sv, "panel-use"sv, "sequences"sv}; // their tables are made with the picture
+    constexpr std::array kDrawn{"point"sv, "panel-use"sv, "sequences"sv,
+                                "report"sv}; // their tables are made with the picture
     const auto ofFigure = [&](std::string_view word) {
         return std::ranges::any_of(kEndings, [&](std::string_view ending) { return word.ends_with(ending); }) ||
                std::ranges::find(kDrawn, word) != kDrawn.end();

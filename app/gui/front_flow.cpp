@@ -1,5 +1,6 @@
 #include "app/gui/front_flow.h"
 
+#include "app/gui/model_choices.h"
 #include "app/session/session.h"
 #include "core/front/repricing.h"
 #include "ui/pages/main_window.h"
@@ -197,11 +198,31 @@ void FrontFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly
     shown.cohort = m_search.problem().cohort;
     shown.exactPossible = m_search.problem().exactPossible;
     shown.optimum = m_search.problem().optimum;
+    if (m_rivals && facts.assessment && m_tableOf.cohort == shown.cohort &&
+        m_tableOf.split == facts.assessment->study.split)
+        shown.rivals = m_rivals;
     if (facts.training)
         shown.busy = tr("A policy is being trained. A front can be searched when that has ended.");
+    if (facts.baselines)
+        shown.busy = tr("Baselines are being run. A front can be searched when that has ended.");
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);
+}
+
+void FrontFlow::setTables(const std::vector<core::BaselineRecord>& tables)
+{
+    if (tables.empty()) {
+        m_rivals.reset();
+        return;
+    }
+    const core::BaselineRecord& newest = tables.back();
+    ui::FrontRivals rivals = rivalsOf(newest);
+    m_tableOf = newest.start;
+    if (rivals.systems.empty())
+        m_rivals.reset();
+    else if (!m_rivals || *m_rivals != rivals)
+        m_rivals = std::make_shared<const ui::FrontRivals>(std::move(rivals));
 }
 
 bool FrontFlow::mayLeave(std::function<void()> then)

@@ -3,6 +3,7 @@
 #include "app/gui/job_flow.h"
 #include "app/gui/point_flow.h"
 #include "app/session/front_search.h"
+#include "core/compare/baseline_record.h"
 #include "ui/pages/front_page.h"
 #include "ui/pages/step_needs.h"
 #include "ui/theme/theme.h"
@@ -34,11 +35,12 @@ public:
     void setTheme(const ui::Theme& theme);
     void setLimits(const WorkLimits& limits); // for the next search
     void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
-    void addTo(ui::ProjectFacts& facts) const; // what is searched and what was found
-    bool frontKnown() const;                   // one was found, or is searched, with the data as they are
-    QString cannotSearch() const;              // why not; empty: a search can start
-    void findFront();                          // shows the page, and searches unless there is a front already
-    void searchNow();                          // shows the page, and searches as it says
+    void setTables(const std::vector<core::BaselineRecord>& tables); // what the fronts are compared with
+    void addTo(ui::ProjectFacts& facts) const;                       // what is searched and what was found
+    bool frontKnown() const;      // one was found, or is searched, with the data as they are
+    QString cannotSearch() const; // why not; empty: a search can start
+    void findFront();             // shows the page, and searches unless there is a front already
+    void searchNow();             // shows the page, and searches as it says
     void pauseOrResume();
     void showFront(core::FrontId front, std::optional<std::size_t> policy); // as soon as it is known
 
@@ -69,7 +71,9 @@ private:
         core::FrontId front;
         std::optional<std::size_t> policy;
     };
-    std::optional<Wanted> m_wanted; // to be shown, but not yet among the fronts
+    std::optional<Wanted> m_wanted;                  // to be shown, but not yet among the fronts
+    core::BaselineStart m_tableOf;                   // the rivals
+    std::shared_ptr<const ui::FrontRivals> m_rivals; // of the newest table; null: none
     JobEnding m_ending;
     PointFlow m_point;
 };

@@ -1,5 +1,6 @@
 #include "app/gui/patient_flow.h"
 
+#include "app/gui/model_choices.h"
 #include "app/session/front_search.h"
 #include "app/session/session.h"
 #include "app/session/training.h"
@@ -12,8 +13,6 @@
 
 #include <QMenuBar>
 
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace app {
@@ -147,24 +146,10 @@ std::vector<ui::PolicyChoice> PatientFlow::choices() const
     return list;
 }
 
-// Half-way between the cheapest and the dearest policy of the newest front: there both money and accuracy count.
 std::optional<core::PolicyRef> PatientFlow::defaultPolicy() const
 {
-    const auto& fronts = m_search.fronts();
-    for (auto front = fronts.rbegin(); front != fronts.rend(); ++front) {
-        if (front->status == core::RunStatus::Running)
-            continue;
-        const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.metric);
-        if (onFront.empty())
-            continue;
-        const auto cost = [&](std::size_t point) {
-            return front->points[point].validation.meanCost.value.value_or(0.0);
-        };
-        const double middle = (cost(onFront.front()) + cost(onFront.back())) / 2.0;
-        const auto nearest =
-            std::ranges::min_element(onFront, {}, [&](std::size_t point) { return std::abs(cost(point) - middle); });
-        return core::FrontPolicyRef{front->id, *nearest};
-    }
+    if (const auto policy = middlePolicy(m_search.fronts()))
+        return policy;
     return m_facts.policies.empty() ? std::nullopt : std::optional(m_facts.policies.back().policy);
 }
 

@@ -47,12 +47,19 @@ void Screenshot::take()
     if (m_options.pageGiven)
         window.showPlace(m_options.page);
     // The page may lay itself out when it is first shown.
-    QTimer::singleShot(kSettling, this, [this, &window] {
-        const bool written = window.grab().save(m_options.screenshot);
-        if (!written)
-            std::fprintf(stderr, "cannot write %s\n", qPrintable(m_options.screenshot));
-        QCoreApplication::exit(written ? 0 : 1);
-    });
+    QTimer::singleShot(kSettling, this, &Screenshot::write);
+}
+
+void Screenshot::write()
+{
+    if (std::exchange(m_waited, m_controller.opening()) || m_waited) {
+        QTimer::singleShot(kSettling, this, &Screenshot::write);
+        return;
+    }
+    const bool written = m_controller.window().grab().save(m_options.screenshot);
+    if (!written)
+        std::fprintf(stderr, "cannot write %s\n", qPrintable(m_options.screenshot));
+    QCoreApplication::exit(written ? 0 : 1);
 }
 
 } // namespace app

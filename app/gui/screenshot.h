@@ -18,10 +18,12 @@ public:
 
 private:
     void take();
+    void write(); // as soon as the page has what it shows
 
     Options m_options;
     WindowController& m_controller;
     bool m_taken = false;
+    bool m_waited = false; // it lacked something when last looked at
 };
 
 } // namespace app

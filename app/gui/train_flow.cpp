@@ -28,7 +28,7 @@ void TrainFlow::joinSearch(FrontSearch& joined)
 {
     m_search = &joined;
     connect(m_search, &FrontSearch::stateChanged, this, [this] {
-        m_training.setHeld(m_search->state().active());
+        m_training.setHeld(m_held || m_search->state().active());
         beginNextSearch();
         showQueue();
     });
@@ -43,6 +43,16 @@ void TrainFlow::joinSearch(FrontSearch& joined)
         m_log.searchEnded(end, all.empty() ? 0 : all.back().found);
         showLog();
     });
+}
+
+void TrainFlow::hold(bool held)
+{
+    if (held == m_held)
+        return;
+    m_held = held;
+    m_training.setHeld(m_held || (m_search && m_search->state().active()));
+    beginNextSearch();
+    showQueue();
 }
 
 QWidget* TrainFlow::makePage()
@@ -202,7 +212,7 @@ void TrainFlow::connectEnds()
 
 bool TrainFlow::idle() const
 {
-    return !m_training.active() && !(m_search && m_search->state().active());
+    return !m_held && !m_training.active() && !(m_search && m_search->state().active());
 }
 
 void TrainFlow::train(const std::vector<core::TrainingPlan>& plans)

@@ -35,6 +35,7 @@ public:
 
     Training& training() { return m_training; }
     void joinSearch(FrontSearch& search); // it outlives every call
+    void hold(bool held);                 // another long job has the cores: what comes waits for its end
     QWidget* makePage();                  // when it is first looked at; until then nothing is shown
     void setTheme(const ui::Theme& theme);
     void setLimits(const WorkLimits& limits) { m_limits = limits; } // for the next run
@@ -78,6 +79,7 @@ private:
     Training m_training;
     TimeEstimate m_time;
     FrontSearch* m_search = nullptr;
+    bool m_held = false;
     std::vector<core::FrontPlan> m_waitingSearches;
     TrainLog m_log;
     ui::Theme m_theme;

@@ -7,7 +7,6 @@
 #include "ui/pages/data_page.h"
 #include "ui/pages/help_window.h"
 #include "ui/pages/import_page.h"
-#include "ui/pages/needs_page.h"
 #include "ui/pages/start_page.h"
 #include "ui/pages/step_needs.h"
 #include "ui/text/error_text.h"
@@ -51,6 +50,9 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
           m_window,
           {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk}),
       m_patientCommands(m_window, m_patientFlow),
+      m_compareFlow(
+          m_window,
+          {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk}),
       m_figureFlow(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
 {
     m_trainFlow.joinSearch(m_frontFlow.search());
@@ -86,12 +88,7 @@ void WindowController::addPages()
     m_window.addPage(ui::Place::Train, new ui::LazyPage([this] { return m_trainFlow.makePage(); }));
     m_window.addPage(ui::Place::Front, new ui::LazyPage([this] { return m_frontFlow.makePage(); }));
     m_window.addPage(ui::Place::Patient, new ui::LazyPage([this] { return m_patientFlow.makePage(); }));
-    for (const ui::Step step : {ui::Step::Compare}) {
-        m_needs[step] = new ui::NeedsPage(step);
-        m_window.addPage(ui::placeOf(step), m_needs[step]);
-        connect(m_needs[step], &ui::NeedsPage::stepRequested, &m_window,
-                [this](ui::Step wanted) { m_window.showPlace(ui::placeOf(wanted)); });
-    }
+    m_window.addPage(ui::Place::Compare, new ui::LazyPage([this] { return m_compareFlow.makePage(); }));
     m_data->setUndoStack(&m_session.undoStack());
     m_window.menu().setUndoStack(&m_session.undoStack());
     m_window.menu().setSamples(sampleEntries());
@@ -175,13 +172,16 @@ void WindowController::connectRunMenu()
     connect(&menu, &ui::MainMenu::findFrontRequested, &m_frontFlow, &FrontFlow::searchNow);
     connect(&menu, &ui::MainMenu::trainRequested, &m_trainFlow, &TrainFlow::trainNow);
     connect(&menu, &ui::MainMenu::walkRequested, this, [this] { m_window.showPlace(ui::Place::Patient); });
-    // Only one of the two can be under way, and the other takes no notice.
+    connect(&menu, &ui::MainMenu::baselinesRequested, &m_compareFlow, &CompareFlow::runBaselines);
+    // Only one of them can be under way, and the others take no notice.
     connect(&menu, &ui::MainMenu::pauseRequested, this, [this] {
         m_trainFlow.pauseOrResume();
         m_frontFlow.pauseOrResume();
+        m_compareFlow.pauseOrResume();
     });
     connect(&menu, &ui::MainMenu::stopRequested, &m_trainFlow, &TrainFlow::stop);
     connect(&menu, &ui::MainMenu::stopRequested, &m_frontFlow.search(), &FrontSearch::stop);
+    connect(&menu, &ui::MainMenu::stopRequested, &m_compareFlow, &CompareFlow::stop);
 }
 
 void WindowController::connectPages()
@@ -203,6 +203,12 @@ void WindowController::connectPages()
     connect(&m_importFlow, &ImportFlow::cancelled, this, [this] { m_window.showPlace(m_placeBefore); });
     connect(&m_trainFlow, &TrainFlow::changed, this, &WindowController::showStudyState);
     connect(&m_frontFlow, &FrontFlow::changed, this, &WindowController::showStudyState);
+    connect(&m_compareFlow, &CompareFlow::changed, this, [this] {
+        m_trainFlow.hold(m_compareFlow.baselines().state().active());
+        m_frontFlow.setTables(m_compareFlow.baselines().tables());
+        showStudyState();
+    });
+    connect(&m_compareFlow, &CompareFlow::progressed, this, &WindowController::showProgress);
     connect(&m_trainFlow, &TrainFlow::progressed, this, &WindowController::showProgress);
     connect(&m_frontFlow, &FrontFlow::progressed, this, &WindowController::showProgress);
     connect(&m_patientFlow, &PatientFlow::progressed, this, &WindowController::showProgress);
@@ -294,6 +300,7 @@ void WindowController::applyTheme(const ui::Theme& theme)
     m_trainFlow.setTheme(theme);
     m_frontFlow.setTheme(theme);
     m_patientFlow.setTheme(theme);
+    m_compareFlow.setTheme(theme);
 }
 
 bool WindowController::eventFilter(QObject* watched, QEvent* event)
@@ -325,6 +332,7 @@ ui::ProjectFacts WindowController::projectFacts() const
     m_trainFlow.addTo(facts);
     m_frontFlow.addTo(facts);
     m_patientFlow.addTo(facts);
+    m_compareFlow.addTo(facts);
     return facts;
 }
 
@@ -335,9 +343,8 @@ void WindowController::showStudyState()
     m_frontFlow.showFacts(facts, readOnlyText());
     m_data->setFrontKnown(m_frontFlow.frontKnown());
     m_patientFlow.showFacts(facts);
+    m_compareFlow.showFacts(facts, readOnlyText());
     m_window.setSteps(ui::stepInfos(facts));
-    for (const auto& [step, page] : m_needs)
-        page->setNeeds(ui::stepNeeds(step, facts));
     m_window.setStatusFields(ui::statusFields(facts, ui::stepOf(m_window.place())));
     m_window.setJob(ui::jobStatus(facts));
     showCapabilities(facts);
@@ -353,8 +360,10 @@ void WindowController::showProgress()
 void WindowController::showCapabilities(const ui::ProjectFacts& facts)
 {
     ui::Capabilities can{.project = facts.open, .loading = m_session.isLoading()};
-    can.running = facts.training || facts.search;
-    can.paused = (facts.training && facts.training->paused) || (facts.search && facts.search->paused);
+    can.running = facts.training || facts.search || facts.baselines;
+    can.paused = (facts.training && facts.training->paused) || (facts.search && facts.search->paused) ||
+                 (facts.baselines && facts.baselines->paused);
+    can.cannotRunBaselines = m_compareFlow.cannotRun();
     can.cannotSearch = m_frontFlow.cannotSearch();
     can.cannotTrain = m_trainFlow.cannotTrain();
     if (facts.policies == 0 && facts.fronts == 0)
@@ -440,10 +449,15 @@ bool WindowController::closeProject(std::function<void()> again)
     return false;
 }
 
-// Only one of the two can be under way.
+bool WindowController::opening() const
+{
+    return m_window.place() == ui::Place::Compare && m_compareFlow.opening();
+}
+
+// Only one of them can be under way.
 bool WindowController::mayLeave(const std::function<void()>& then)
 {
-    return m_trainFlow.mayLeave(then) && m_frontFlow.mayLeave(then);
+    return m_trainFlow.mayLeave(then) && m_frontFlow.mayLeave(then) && m_compareFlow.mayLeave(then);
 }
 
 void WindowController::rememberFolder(const QString& path)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/appearance.h"
+#include "app/gui/compare_flow.h"
 #include "app/gui/figure_flow.h"
 #include "app/gui/front_flow.h"
 #include "app/gui/import_flow.h"
@@ -17,14 +18,12 @@
 #include <QPointer>
 
 #include <functional>
-#include <map>
 #include <optional>
 
 namespace ui {
 class DataPage;
 class HelpWindow;
 class ImportPage;
-class NeedsPage;
 class SettingsDialog;
 class StartPage;
 } // namespace ui
@@ -51,6 +50,7 @@ public:
     void saveAs(const QString& path);
     void exportTask(const QString& path);
     void importText(const QString& text);
+    bool opening() const; // the page that is shown waits for what it shows
 
 Q_SIGNALS:
     void settingsChanged(const app::Settings& settings);
@@ -105,7 +105,6 @@ private:
     ui::StartPage* m_start;
     ui::ImportPage* m_import;
     ui::DataPage* m_data;
-    std::map<ui::Step, ui::NeedsPage*> m_needs;
     QPointer<ui::HelpWindow> m_help;
     QPointer<ui::SettingsDialog> m_settingsDialog;
     ImportFlow m_importFlow;
@@ -114,6 +113,7 @@ private:
     FrontFlow m_frontFlow;
     PatientFlow m_patientFlow;
     PatientCommands m_patientCommands;
+    CompareFlow m_compareFlow;
     FigureFlow m_figureFlow;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;

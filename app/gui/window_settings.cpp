@@ -33,6 +33,7 @@ void WindowController::setPreferences(const ui::Preferences& preferences)
     const WorkLimits limits{.cores = m_settings.cores, .memoryMegabytes = m_settings.memoryMegabytes};
     m_trainFlow.setLimits(limits);
     m_frontFlow.setLimits(limits);
+    m_compareFlow.setLimits(limits);
     m_window.menu().setThemeChoice(m_settings.theme);
     if (m_settingsDialog)
         m_settingsDialog->setPreferences(m_settings);

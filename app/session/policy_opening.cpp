@@ -51,16 +51,23 @@ bool samePatients(const core::Study& a, const core::Study& b)
     return a == b || withoutWords(a) == withoutWords(b);
 }
 
-core::Status PolicyOpening::makePatients(const Request& request)
+core::Result<StudyPatients> PolicyOpening::patients(const core::TablePtr& import, const core::Study& study)
 {
-    if (m_patients && m_import == request.import && samePatients(m_study, request.study))
+    if (const core::Status made = makePatients(import, study); !made)
+        return made.error();
+    return *m_patients;
+}
+
+core::Status PolicyOpening::makePatients(const core::TablePtr& import, const core::Study& study)
+{
+    if (m_patients && m_import == import && samePatients(m_study, study))
         return core::Done{};
     m_patients.reset();
-    core::Result<StudyPatients> made = patientsOf(request.import, request.study);
+    core::Result<StudyPatients> made = patientsOf(import, study);
     if (!made)
         return made.error();
-    m_import = request.import;
-    m_study = request.study;
+    m_import = import;
+    m_study = study;
     m_patients = std::move(*made);
     return core::Done{};
 }
@@ -72,7 +79,7 @@ std::optional<core::Result<OpenPolicyPtr>> PolicyOpening::open(const Request& re
         return policy.error();
     if (stop.stop_requested())
         return std::nullopt;
-    if (const core::Status made = makePatients(request); !made)
+    if (const core::Status made = makePatients(request.import, request.study); !made)
         return made.error();
     if (const core::Status fits = (*policy)->fits(*m_patients->cohort); !fits)
         return fits.error();

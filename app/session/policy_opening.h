@@ -35,9 +35,11 @@ public:
     };
     // Nothing when stopped.
     std::optional<core::Result<OpenPolicyPtr>> open(const Request& request, const std::stop_token& stop);
+    // Those of the study, as open() uses them.
+    core::Result<StudyPatients> patients(const core::TablePtr& import, const core::Study& study);
 
 private:
-    core::Status makePatients(const Request& request);
+    core::Status makePatients(const core::TablePtr& import, const core::Study& study);
 
     core::TablePtr m_import;
     core::Study m_study;

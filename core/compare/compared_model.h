@@ -4,6 +4,7 @@
 #include "core/compare/baseline_record.h"
 #include "core/walk/policy_cases.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -30,6 +31,13 @@ struct ComparedModel {
     std::optional<Seed> seed;
 };
 using ComparedModelPtr = std::shared_ptr<const ComparedModel>;
+
+// Why a model cannot stand beside those of the study as it is now.
+enum class ModelRefusal : std::uint8_t {
+    OtherPatients, // or other panels
+    OtherPrices,
+    OtherSplit, // it may have learned from the patients it would be tested on
+};
 
 // Of a cohort and its split.
 Fingerprint comparisonGround(const Cohort& cohort, const Split& split);

@@ -1,8 +1,6 @@
 #include "core/eval/calibration.h"
 
-#include "core/eval/bootstrap_interval.h"
 #include "core/eval/normal_interval_p.h"
-#include "core/eval/result_sample_p.h"
 #include "core/eval/wilson_interval.h"
 
 #include <algorithm>
@@ -149,35 +147,16 @@ void fitInTheLarge(Calibration& calibration, std::span<const double> predicted, 
     }
 }
 
-Figure brierFigure(std::span<const double> probability, std::span<const Disease> truth, const BootstrapPlan& bootstrap)
-{
-    std::vector<PatientResult> results;
-    for (std::size_t i = 0; i < truth.size(); ++i)
-        results.push_back({.score = probability[i], .truth = truth[i]});
-    ResultSample sample(std::move(results));
-    Figure figure{.value = sample.figures().brier, .interval = {}};
-    if (bootstrap.resamples == 0)
-        return figure;
-    // The same draws as those of the other figures of these patients, so that the same interval stands everywhere.
-    RandomStream stream(bootstrap.seed, "bootstrap");
-    std::vector<double> drawn;
-    for (std::size_t resample = 0; resample < bootstrap.resamples; ++resample)
-        drawn.push_back(*sample.resampled(stream).brier);
-    figure.interval = bootstrapInterval(std::move(drawn), bootstrap.resamples);
-    return figure;
-}
-
 } // namespace
 
-Calibration calibrationOf(std::span<const double> probability, std::span<const Disease> truth, std::size_t groups,
-                          const BootstrapPlan& bootstrap)
+Calibration calibrationOf(std::span<const double> probability, std::span<const Disease> truth, std::size_t groups)
 {
     assert(probability.size() == truth.size() && groups > 0);
     if (truth.empty())
         return {};
     Calibration calibration;
     calibration.groups = groupsOf(probability, truth, groups);
-    calibration.brier = brierFigure(probability, truth, bootstrap);
+    calibration.brier = brierFigure(probability, truth);
     const auto patients = static_cast<double>(truth.size());
     const auto events = static_cast<double>(std::count(truth.begin(), truth.end(), Disease::Present));
     if (events == 0.0)

@@ -23,13 +23,12 @@ struct CalibrationGroup {
 struct Calibration {
     std::vector<CalibrationGroup> groups; // rising; equally many patients, ties kept together
     Figure slope, intercept, inTheLarge;  // Wald intervals
-    Figure brier;                         // by bootstrap
+    Figure brier;                         // with its standard error
     std::optional<double> scaledBrier;    // 1 − Brier / that of the prevalence
     std::optional<double> expectedToObserved;
     bool operator==(const Calibration&) const = default;
 };
 
-Calibration calibrationOf(std::span<const double> probability, std::span<const Disease> truth, std::size_t groups,
-                          const BootstrapPlan& bootstrap);
+Calibration calibrationOf(std::span<const double> probability, std::span<const Disease> truth, std::size_t groups);
 
 } // namespace core

@@ -10,6 +10,7 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <limits>
 
 namespace core {
 namespace {
@@ -40,6 +41,8 @@ constexpr std::array<Figure PairedDifferences::*, 5> kPairedFigures{
     &PairedDifferences::f1, &PairedDifferences::am, &PairedDifferences::precision, &PairedDifferences::recall,
     &PairedDifferences::specificity};
 
+constexpr double kUndefined = std::numeric_limits<double>::quiet_NaN();
+
 std::optional<double> defined(double value)
 {
     return std::isnan(value) ? std::nullopt : std::optional(value);
@@ -58,11 +61,6 @@ public:
     {
         if (!std::isnan(value))
             m_defined[figure].push_back(value);
-    }
-    void add(std::size_t figure, const std::optional<double>& value)
-    {
-        if (value)
-            m_defined[figure].push_back(*value);
     }
     std::optional<Interval> interval(std::size_t figure)
     {
@@ -116,23 +114,14 @@ Figure aurocDifference(const ScoredPatients& model, const ScoredPatients& refere
 
 Figure costDifference(const ScoredPatients& model, const ScoredPatients& reference)
 {
-    const auto patients = static_cast<double>(model.count());
-    if (model.count() == 0)
-        return {};
-    double sum = 0.0, squares = 0.0;
+    std::vector<double> more;
+    more.reserve(model.count());
     for (std::size_t place = 0; place < model.count(); ++place)
-        sum += model.cost[place] - reference.cost[place];
-    const double mean = sum / patients;
-    if (model.count() < 2)
-        return {.value = mean, .interval = {}};
-    for (std::size_t place = 0; place < model.count(); ++place) {
-        const double apart = model.cost[place] - reference.cost[place] - mean;
-        squares += apart * apart;
-    }
-    return normalFigure(mean, squares / (patients - 1.0) / patients);
+        more.push_back(model.cost[place] - reference.cost[place]);
+    return meanFigure(more);
 }
 
-std::vector<PatientResult> resultsOf(const ScoredPatients& scored)
+Figure auprcFigure(const ScoredPatients& scored, const BootstrapPlan& bootstrap)
 {
     std::vector<PatientResult> results;
     results.reserve(scored.count());
@@ -141,33 +130,16 @@ std::vector<PatientResult> resultsOf(const ScoredPatients& scored)
                            .cost = scored.cost[place],
                            .said = scored.said[place],
                            .truth = scored.truth[place]});
-    return results;
-}
-
-// The figures no threshold moves.
-ModelFigures scoreFigures(const ScoredPatients& scored, const BootstrapPlan& bootstrap)
-{
-    ResultSample sample(resultsOf(scored));
-    const SampleFigures whole = sample.figures();
-    ModelFigures figures;
-    figures.auroc = aurocDeLong(scored.probability, scored.truth);
-    figures.auprc.value = whole.auprc;
-    figures.brier.value = whole.brier;
-    figures.meanCost.value = whole.meanCost;
+    ResultSample sample(std::move(results));
+    Figure figure{.value = sample.figures().auprc, .interval = {}};
     if (bootstrap.resamples == 0)
-        return figures;
-    ResampledFigures<3> resampled(bootstrap.resamples);
+        return figure;
+    ResampledFigures<1> resampled(bootstrap.resamples);
     RandomStream stream(bootstrap.seed, "bootstrap");
-    for (std::size_t resample = 0; resample < bootstrap.resamples; ++resample) {
-        const SampleFigures drawn = sample.resampled(stream);
-        resampled.add(0, drawn.auprc);
-        resampled.add(1, drawn.brier);
-        resampled.add(2, drawn.meanCost);
-    }
-    figures.auprc.interval = resampled.interval(0);
-    figures.brier.interval = resampled.interval(1);
-    figures.meanCost.interval = resampled.interval(2);
-    return figures;
+    for (std::size_t resample = 0; resample < bootstrap.resamples; ++resample)
+        resampled.add(0, sample.resampled(stream).auprc.value_or(kUndefined));
+    figure.interval = resampled.interval(0);
+    return figure;
 }
 
 } // namespace
@@ -204,7 +176,12 @@ ModelFigures countFigures(const Confusion& counts, const BootstrapPlan& bootstra
 
 ModelFigures modelFigures(const ScoredPatients& scored, const Threshold& threshold, const BootstrapPlan& bootstrap)
 {
-    return atCounts(scoreFigures(scored, bootstrap), confusionAt(scored, threshold), bootstrap);
+    ModelFigures figures;
+    figures.auroc = aurocDeLong(scored.probability, scored.truth);
+    figures.auprc = auprcFigure(scored, bootstrap);
+    figures.brier = brierFigure(scored.probability, scored.truth);
+    figures.meanCost = meanFigure(scored.cost);
+    return atCounts(figures, confusionAt(scored, threshold), bootstrap);
 }
 
 Figure aurocDeLong(std::span<const double> probability, std::span<const Disease> truth)

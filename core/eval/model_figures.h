@@ -16,8 +16,8 @@ struct ModelFigures {
 // The figures that counts decide. A resample of patients changes nothing but the four counts, so the intervals come
 // from multinomial draws of these: microseconds, whatever the number of patients.
 ModelFigures countFigures(const Confusion& counts, const BootstrapPlan& bootstrap);
-// All of them. AUROC with the interval of DeLong, DeLong and Clarke-Pearson (Biometrics 44, 1988), AUPRC, Brier score
-// and cost with those of patients drawn again, which takes as long as it says: some 10 µs per draw and 1,000 patients.
+// All of them. AUROC with the interval of DeLong, DeLong and Clarke-Pearson (Biometrics 44, 1988), Brier score and cost
+// with their standard errors, AUPRC by bootstrap of the patients: that one takes 10 µs per draw and 1,000 patients.
 ModelFigures modelFigures(const ScoredPatients& scored, const Threshold& threshold, const BootstrapPlan& bootstrap);
 // Those of the same model at another threshold: nothing is computed again that does not move.
 ModelFigures atCounts(const ModelFigures& figures, const Confusion& counts, const BootstrapPlan& bootstrap);

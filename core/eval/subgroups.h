@@ -39,8 +39,7 @@ struct SubgroupFigures {
     std::optional<ModelFigures> figures; // unset: fewer than kSmallestSubgroup patients
     bool operator==(const SubgroupFigures&) const = default;
 };
-// By range of the division. Intervals of the figures that move with the threshold, and of AUROC: those of the others
-// would take patients drawn again for every group at every move.
+// By range of the division. AUPRC has no interval here, which would take patients drawn again at every move.
 std::vector<SubgroupFigures> subgroupFigures(const SubgroupDivision& division, const ScoredPatients& scored,
                                              const Threshold& threshold, const BootstrapPlan& bootstrap);
 

@@ -117,6 +117,19 @@ void ConditionalGaussian::fillMeans(const GapPattern& pattern, std::span<float> 
     }
 }
 
+std::vector<float> ConditionalGaussian::sample(std::span<const float> row, std::size_t draws,
+                                               RandomStream& stream) const
+{
+    std::vector<float> filled(row.begin(), row.end());
+    const GapPattern pattern = groupByGaps(row, featureCount()).front();
+    fillMeans(pattern, filled);
+    std::vector<float> versions;
+    for (std::size_t draw = 0; draw < draws; ++draw)
+        versions.insert(versions.end(), filled.begin(), filled.end());
+    GivenKnown(*this, pattern).addNoise(versions, stream);
+    return versions;
+}
+
 GivenKnown::GivenKnown(const ConditionalGaussian& gaussian, const GapPattern& pattern)
     : m_gaussian(gaussian),
       m_pattern(pattern),

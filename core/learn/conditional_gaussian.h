@@ -30,6 +30,8 @@ public:
     void fillMeans(std::span<float> rows) const;
     // The same for values that are all there: those a pattern calls unknown are replaced.
     void fillMeans(const GapPattern& pattern, std::span<float> rows) const;
+    // `draws` versions of one row, its unknown values drawn given the known ones.
+    std::vector<float> sample(std::span<const float> row, std::size_t draws, RandomStream& stream) const;
 
 private:
     Eigen::VectorXd m_mean;

@@ -55,14 +55,7 @@ void GaussianEncoder::impute(std::span<float> rows) const
 
 std::vector<float> GaussianEncoder::sample(std::span<const float> row, std::size_t draws, RandomStream& stream) const
 {
-    std::vector<float> filled(row.begin(), row.end());
-    const GapPattern pattern = groupByGaps(row, featureCount()).front();
-    m_gaussian.fillMeans(pattern, filled);
-    std::vector<float> versions;
-    for (std::size_t draw = 0; draw < draws; ++draw)
-        versions.insert(versions.end(), filled.begin(), filled.end());
-    GivenKnown(m_gaussian, pattern).addNoise(versions, stream);
-    return versions;
+    return m_gaussian.sample(row, draws, stream);
 }
 
 void GaussianEncoder::save(TensorBundle& bundle, std::string_view prefix) const

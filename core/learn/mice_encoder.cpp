@@ -1,6 +1,7 @@
 #include "core/learn/mice_encoder_p.h"
 
 #include "core/learn/imputed_range_p.h"
+#include "core/learn/independent_noise_p.h"
 #include "core/learn/tensor_reader_p.h"
 
 #include <algorithm>
@@ -65,16 +66,11 @@ std::vector<float> MiceEncoder::sample(std::span<const float> row, std::size_t d
     const std::size_t features = featureCount();
     std::vector<float> filled(row.begin(), row.end());
     impute(filled);
-    std::vector<float> versions;
-    for (std::size_t draw = 0; draw < draws; ++draw)
-        for (std::size_t feature = 0; feature < features; ++feature) {
-            const double variance = m_parts.regressions.empty()
-                                        ? m_parts.moments.variance(static_cast<Eigen::Index>(feature))
-                                        : m_parts.regressions[m_parts.regressions.size() - features + feature].variance;
-            const double noise = std::isnan(row[feature]) ? std::sqrt(variance) * stream.normal() : 0.0;
-            versions.push_back(static_cast<float>(static_cast<double>(filled[feature]) + noise));
-        }
-    return versions;
+    Eigen::VectorXd variances = m_parts.moments.variance;
+    for (std::size_t feature = 0; feature < features && !m_parts.regressions.empty(); ++feature)
+        variances(static_cast<Eigen::Index>(feature)) =
+            m_parts.regressions[m_parts.regressions.size() - features + feature].variance;
+    return withIndependentNoise(row, filled, variances, draws, stream);
 }
 
 void MiceEncoder::save(TensorBundle& bundle, std::string_view prefix) const

@@ -29,7 +29,6 @@ public:
     EncoderKind kind() const override { return EncoderKind::Mice; }
     std::size_t featureCount() const override { return static_cast<std::size_t>(m_parts.moments.mean.size()); }
     void impute(std::span<float> rows) const override;
-    // Noise is independent from column to column: chained equations do not say how it goes together.
     std::vector<float> sample(std::span<const float> row, std::size_t draws, RandomStream& stream) const override;
     void save(TensorBundle& bundle, std::string_view prefix) const override;
 

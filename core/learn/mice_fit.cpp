@@ -1,33 +1,27 @@
 #include "core/learn/fit_base_p.h"
+#include "core/learn/hidden_copies_p.h"
 #include "core/learn/imputed_range_p.h"
-#include "core/learn/in_order_p.h"
 #include "core/learn/mice_encoder_p.h"
-#include "core/learn/tensor_reader_p.h"
 
 #include <Eigen/Cholesky>
 
 #include <algorithm>
-#include <cmath>
 
 namespace core {
 namespace {
 
-constexpr std::size_t kFewestCopies = 4000, kMostCopies = 8000; // patients with random panels hidden
 constexpr std::size_t kMostRowsOfRegression = 2000;
 constexpr double kRidge = 1e-3; // per row, of standardised columns
 
 using Regression = MiceEncoder::Regression;
 
-// Each column in turn is regressed on all others, in copies of the training patients with random panels hidden: what a
-// regression is given there is what it will be given when it imputes.
+// Each column in turn is regressed on all others, in copies of the training patients with random panels hidden.
 class MiceFit final : public FitBase {
 public:
     MiceFit(const EncoderPlan& plan, const EncoderData& data, Seed seed, const MiceEncoder* start);
     void advance() override;
 
 private:
-    void drawCopies(Seed seed);
-    std::vector<Eigen::Index> rowsToLearnFrom(Eigen::Index column) const;
     Regression regress(Eigen::Index column, const Regression& before) const;
     Regression before(std::size_t step) const; // what the encoder it goes on from says, or nothing
     void apply(const Regression& regression, Eigen::Index column);
@@ -39,48 +33,29 @@ private:
     std::vector<Regression> m_before;
     Eigen::VectorXd m_recordedBefore; // by column: how many values m_before has seen
     MiceEncoder::Parts m_parts;
-    Eigen::MatrixXd m_truth;  // copies × features, NaN where not recorded
-    Eigen::MatrixXd m_values; // as imputed by now
-    Eigen::Array<bool, Eigen::Dynamic, Eigen::Dynamic> m_unknown;
+    HiddenCopies m_copies;
 };
 
-MiceFit::MiceFit(const EncoderPlan& plan, const EncoderData& data, Seed seed, const MiceEncoder* start)
-    : FitBase(data, seed, static_cast<std::uint64_t>(std::max(plan.rounds, 1)) * data.features)
+MiceEncoder::Parts partsBefore(const EncoderData& data, const MiceEncoder* start)
 {
-    m_parts.moments = columnMoments(data.training, data.features);
+    MiceEncoder::Parts parts;
+    parts.moments = columnMoments(data.training, data.features);
+    if (start)
+        parts.moments = joined(start->parts().moments, parts.moments);
+    return parts;
+}
+
+MiceFit::MiceFit(const EncoderPlan& plan, const EncoderData& data, Seed seed, const MiceEncoder* start)
+    : FitBase(data, seed, static_cast<std::uint64_t>(std::max(plan.rounds, 1)) * data.features),
+      m_parts(partsBefore(data, start)),
+      m_copies(data, m_parts.moments.mean, seed, "chained equations")
+{
     m_recordedBefore = Eigen::VectorXd::Zero(m_parts.moments.mean.size());
     if (start) {
         m_before = start->parts().regressions;
         m_recordedBefore = start->parts().moments.recorded;
-        m_parts.moments = joined(start->parts().moments, m_parts.moments);
     }
-    drawCopies(seed);
     consider(start ? std::make_shared<MiceEncoder>(*start) : current());
-}
-
-void MiceFit::drawCopies(Seed seed)
-{
-    const std::size_t features = data().features, patients = data().training.size() / features;
-    const std::size_t copies = patients == 0 ? 0 : std::clamp(patients, kFewestCopies, kMostCopies);
-    RandomStream stream(seed, "chained equations");
-    std::vector<std::uint32_t> order = inOrder(patients);
-    // Files are often sorted, and only some of the rows are learned from.
-    stream.shuffle(std::span(order));
-    m_truth.resize(static_cast<Eigen::Index>(copies), static_cast<Eigen::Index>(features));
-    m_values = m_truth;
-    m_unknown.resize(m_truth.rows(), m_truth.cols());
-    for (Eigen::Index copy = 0; copy < m_truth.rows(); ++copy) {
-        const std::size_t patient = order[static_cast<std::size_t>(copy) % patients];
-        const FeatureMask known = drawKnownFeatures(data(), stream);
-        for (std::size_t feature = 0; feature < features; ++feature) {
-            const auto column = static_cast<Eigen::Index>(feature);
-            const float value = data().training[patient * features + feature];
-            const bool unknown = std::isnan(value) || !known.isKnown(FeatureId(feature));
-            m_truth(copy, column) = static_cast<double>(value);
-            m_unknown(copy, column) = unknown;
-            m_values(copy, column) = unknown ? m_parts.moments.mean(column) : static_cast<double>(value);
-        }
-    }
 }
 
 void MiceFit::advance()
@@ -106,35 +81,19 @@ Regression MiceFit::before(std::size_t step) const
     return m_before[step < m_before.size() ? step : m_before.size() - data().features + step % data().features];
 }
 
-// Where the column was recorded and hidden; where that is too seldom, wherever it was recorded.
-std::vector<Eigen::Index> MiceFit::rowsToLearnFrom(Eigen::Index column) const
-{
-    std::vector<Eigen::Index> hidden, recorded;
-    for (Eigen::Index row = 0; row < m_truth.rows(); ++row) {
-        if (std::isnan(m_truth(row, column)))
-            continue;
-        recorded.push_back(row);
-        if (m_unknown(row, column))
-            hidden.push_back(row);
-    }
-    std::vector<Eigen::Index>& rows = hidden.size() >= 2 * data().features ? hidden : recorded;
-    rows.resize(std::min(rows.size(), kMostRowsOfRegression)); // patients come in random order
-    return rows;
-}
-
 // Ridge regression that pulls the weights towards those of before, as if by as many values as were behind them.
 Regression MiceFit::regress(Eigen::Index column, const Regression& before) const
 {
-    const std::vector<Eigen::Index> rows = rowsToLearnFrom(column);
+    const std::vector<Eigen::Index> rows = m_copies.rowsToLearnFrom(column, kMostRowsOfRegression);
     if (rows.empty())
         return before;
     const auto count = static_cast<double>(rows.size());
     const double countBefore = m_recordedBefore(column);
-    Eigen::MatrixXd inputs = m_values(rows, Eigen::all);
+    Eigen::MatrixXd inputs = m_copies.values(rows, Eigen::all);
     inputs.col(column).setZero();
     const Eigen::RowVectorXd centre = inputs.colwise().mean();
     inputs.rowwise() -= centre;
-    const Eigen::VectorXd targets = m_truth(rows, column);
+    const Eigen::VectorXd targets = m_copies.truth(rows, column);
     const double mean = targets.mean();
     const Eigen::VectorXd unexplained = (targets.array() - mean).matrix() - inputs * before.weights;
 
@@ -155,10 +114,10 @@ Regression MiceFit::regress(Eigen::Index column, const Regression& before) const
 
 void MiceFit::apply(const Regression& regression, Eigen::Index column)
 {
-    const Eigen::VectorXd answers = (m_values * regression.weights).array() + regression.intercept;
-    for (Eigen::Index row = 0; row < m_values.rows(); ++row)
-        if (m_unknown(row, column))
-            m_values(row, column) = withinReach(answers(row));
+    const Eigen::VectorXd answers = (m_copies.values * regression.weights).array() + regression.intercept;
+    for (Eigen::Index row = 0; row < m_copies.values.rows(); ++row)
+        if (m_copies.unknown(row, column))
+            m_copies.values(row, column) = withinReach(answers(row));
 }
 
 void MiceFit::saveState(TensorBundle& bundle, const std::string& prefix) const
@@ -172,10 +131,7 @@ Status MiceFit::restoreState(const TensorBundle& bundle, const std::string& pref
     Result<StateEncoderPtr> saved = MiceEncoder::load(bundle, prefix + "current/", data().features);
     if (!saved)
         return saved.error();
-    for (Eigen::Index column = 0; column < m_values.cols(); ++column)
-        for (Eigen::Index row = 0; row < m_values.rows(); ++row)
-            if (m_unknown(row, column))
-                m_values(row, column) = m_parts.moments.mean(column);
+    m_copies.restart(m_parts.moments.mean);
     m_parts.regressions = static_cast<const MiceEncoder&>(**saved).parts().regressions;
     for (std::size_t step = 0; step < m_parts.regressions.size(); ++step)
         apply(m_parts.regressions[step], static_cast<Eigen::Index>(step % data().features));

@@ -76,7 +76,7 @@ void Network::forward(const float* weights, std::size_t rows, const float* input
 }
 
 void Network::backward(const float* weights, std::size_t rows, const float* inputs, Trace& trace, float* outputGradient,
-                       float* gradient) const
+                       float* gradient, float* inputGradient) const
 {
     const auto& [first, second, last] = m_layers;
     makeRoom(trace.gradient, rows * first.out);
@@ -84,7 +84,7 @@ void Network::backward(const float* weights, std::size_t rows, const float* inpu
     // The second hidden layer's values are not needed any more: their place takes the first layer's gradient.
     passBack(second, weights, rows, trace.hidden1.data(), trace.slope2.data(), trace.gradient.data(),
              trace.hidden2.data(), gradient);
-    passBack(first, weights, rows, inputs, trace.slope1.data(), trace.hidden2.data(), nullptr, gradient);
+    passBack(first, weights, rows, inputs, trace.slope1.data(), trace.hidden2.data(), inputGradient, gradient);
 }
 
 void drawUniformWeights(const Network& network, std::span<float> weights, RandomStream& stream)

@@ -33,9 +33,10 @@ public:
         std::vector<float> hidden1, slope1, hidden2, slope2, gradient;
     };
     void forward(const float* weights, std::size_t rows, const float* inputs, Trace& trace, float* outputs) const;
-    // Adds to `gradient`, which lies as the weights do. `outputGradient` is overwritten.
+    // Adds to `gradient`, which lies as the weights do. `outputGradient` is overwritten; the gradient of the inputs is
+    // written where it is asked for.
     void backward(const float* weights, std::size_t rows, const float* inputs, Trace& trace, float* outputGradient,
-                  float* gradient) const;
+                  float* gradient, float* inputGradient = nullptr) const;
 
 private:
     std::array<Layer, 3> m_layers;

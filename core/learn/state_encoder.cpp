@@ -2,9 +2,12 @@
 
 #include "core/learn/emflow_encoder_p.h"
 #include "core/learn/flow_gradients_loader_p.h"
+#include "core/learn/gain_encoder_p.h"
 #include "core/learn/gaussian_encoder_p.h"
 #include "core/learn/mean_encoder_p.h"
 #include "core/learn/mice_encoder_p.h"
+#include "core/learn/missforest_encoder_p.h"
+#include "core/learn/softimpute_encoder_p.h"
 #include "core/learn/tensor_reader_p.h"
 
 #include <cassert>
@@ -38,6 +41,12 @@ Result<StateEncoderPtr> loadStateEncoder(const TensorBundle& bundle, std::string
         return GaussianEncoder::load(bundle, prefix, features);
     if (kind == "mice")
         return MiceEncoder::load(bundle, prefix, features);
+    if (kind == "missforest")
+        return MissForestEncoder::load(bundle, prefix, features);
+    if (kind == "softimpute")
+        return SoftImputeEncoder::load(bundle, prefix, features);
+    if (kind == "gain")
+        return GainEncoder::load(bundle, prefix, features);
     if (kind == "emflow")
         return EmFlowEncoder::load(bundle, prefix, features);
     reader.refuse("kind");
@@ -55,6 +64,12 @@ Result<std::unique_ptr<EncoderFit>> beginEncoderFit(const EncoderPlan& plan, con
         return beginGaussianFit(plan, data, seed, as<GaussianEncoder>(start));
     case EncoderKind::Mice:
         return beginMiceFit(plan, data, seed, as<MiceEncoder>(start));
+    case EncoderKind::MissForest:
+        return beginMissForestFit(plan, data, seed, as<MissForestEncoder>(start));
+    case EncoderKind::SoftImpute:
+        return beginSoftImputeFit(plan, data, seed, as<SoftImputeEncoder>(start));
+    case EncoderKind::Gain:
+        return beginGainFit(plan, data, seed, as<GainEncoder>(start));
     case EncoderKind::EmFlow:
         break;
     }

@@ -73,7 +73,8 @@ constexpr Descriptor choice(PlanField field, std::string_view name, std::span<co
 
 constexpr std::array<std::string_view, 2> kMethods{"end-to-end", "pretrained"};
 constexpr std::array<std::string_view, 3> kKeepBest{"reward", "f1", "am"};
-constexpr std::array<std::string_view, 4> kEncoders{"emflow", "gaussian", "mice", "mean"};
+constexpr std::array<std::string_view, 7> kEncoders{"emflow",     "gaussian",   "mice", "mean",
+                                                    "missforest", "softimpute", "gain"};
 
 constexpr std::uint64_t kAnySeed = std::numeric_limits<std::uint64_t>::max();
 constexpr double kLowestRate = 1e-9; // Adam with rate 0 would learn nothing

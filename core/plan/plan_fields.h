@@ -64,7 +64,7 @@ std::optional<PlanField> planFieldNamed(std::string_view name);
 std::string planValue(const TrainingPlan& plan, PlanField field);
 // Errors: PlanValueInvalid with subject = name, detail = the text; limits are checked.
 Status setPlanValue(TrainingPlan& plan, PlanField field, std::string_view text);
-std::string planValueRange(PlanField field); // "1 … 4096", "emflow|gaussian|mice|mean"
+std::string planValueRange(PlanField field); // "1 … 4096", "emflow|gaussian|mice|mean|…"
 
 // All fields as JSON {"ppo.batch": "128", …}; reading gives the same plan. An unknown key is an error: a newer
 // program's plan must not be half understood.

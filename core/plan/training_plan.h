@@ -8,10 +8,11 @@
 namespace core {
 
 enum class TrainingMethod : std::uint8_t { EndToEnd, Pretrained };
-enum class EncoderKind : std::uint8_t { EmFlow, Gaussian, Mice, Mean };
+enum class EncoderKind : std::uint8_t { EmFlow, Gaussian, Mice, Mean, MissForest, SoftImpute, Gain };
 enum class KeepBest : std::uint8_t { Reward, F1, Am };
 
-// How unknown values are estimated from known ones (paper, appendix "EMFlow").
+// How unknown values are estimated from known ones (paper, appendix "EMFlow"). The sizes are those of the flow; the
+// other kinds take from them what ui/text/plan_text.cpp says.
 struct EncoderPlan {
     EncoderKind kind = EncoderKind::EmFlow;
     int couplings = 32;
@@ -22,7 +23,7 @@ struct EncoderPlan {
     double alpha = 1e3; // weight of the reconstruction in L2
     double weightDecay = 1e-6;
     double scaleBound = 1.0; // a coupling's log scale stays within ± this
-    int rounds = 10;         // of Gaussian EM and of MICE
+    int rounds = 10;         // of Gaussian EM, MICE, MissForest; iterations of one penalty of soft-impute
     bool operator==(const EncoderPlan&) const = default;
 };
 

@@ -20,7 +20,9 @@ namespace core {
 enum class HiddenBy : std::uint8_t { Value, Panel };
 
 struct ComparisonPlan {
-    std::vector<EncoderKind> kinds{EncoderKind::Mean, EncoderKind::Mice, EncoderKind::Gaussian, EncoderKind::EmFlow};
+    std::vector<EncoderKind> kinds{EncoderKind::Mean,       EncoderKind::MissForest, EncoderKind::Mice,
+                                   EncoderKind::SoftImpute, EncoderKind::Gain,       EncoderKind::Gaussian,
+                                   EncoderKind::EmFlow};
     std::vector<HiddenBy> hiddenBy{HiddenBy::Value, HiddenBy::Panel};
     Seed seed{1};
     EncoderPlan encoder; // its kind is not looked at

@@ -69,7 +69,7 @@ void calibrate(benchmark::State& state)
 {
     const auto models = scoredModels(static_cast<std::size_t>(state.range(0)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(calibrationOf(models[0].probability, models[0].truth, 10, {.resamples = 2000}));
+        benchmark::DoNotOptimize(calibrationOf(models[0].probability, models[0].truth, 10));
 }
 
 void curves(benchmark::State& state)

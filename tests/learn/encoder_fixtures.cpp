@@ -43,6 +43,12 @@ const char* nameOf(core::EncoderKind kind)
         return "mice";
     case core::EncoderKind::EmFlow:
         return "emflow";
+    case core::EncoderKind::MissForest:
+        return "missforest";
+    case core::EncoderKind::SoftImpute:
+        return "softimpute";
+    case core::EncoderKind::Gain:
+        return "gain";
     }
     return "";
 }
@@ -119,8 +125,12 @@ core::StateEncoderPtr fitted(const core::EncoderPlan& plan, const core::EncoderD
 
 core::StateEncoderPtr fittedInTwoSittings(const core::EncoderPlan& plan, const core::EncoderData& data)
 {
+    // Some end before all of their iterations, so half way is a matter of pieces.
+    std::size_t pieces = 0;
+    for (auto whole = core::beginEncoderFit(plan, data, core::Seed{11}); !(*whole)->finished(); ++pieces)
+        (*whole)->advance();
     auto first = core::beginEncoderFit(plan, data, core::Seed{11});
-    while ((*first)->done() < (*first)->total() / 2)
+    for (std::size_t piece = 0; piece < pieces / 2; ++piece)
         (*first)->advance();
     core::TensorBundle bundle;
     (*first)->save(bundle, "fit/");

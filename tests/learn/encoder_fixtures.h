@@ -10,8 +10,9 @@
 namespace encoder_fixtures {
 
 inline constexpr float kGap = std::numeric_limits<float>::quiet_NaN();
-inline constexpr std::array kKindsWithoutFlow{core::EncoderKind::Mean, core::EncoderKind::Gaussian,
-                                              core::EncoderKind::Mice};
+inline constexpr std::array kKindsWithoutFlow{core::EncoderKind::Mean,       core::EncoderKind::Gaussian,
+                                              core::EncoderKind::Mice,       core::EncoderKind::MissForest,
+                                              core::EncoderKind::SoftImpute, core::EncoderKind::Gain};
 const char* nameOf(core::EncoderKind kind);
 
 core::EncoderPlan plan(core::EncoderKind kind);

@@ -202,7 +202,8 @@ private Q_SLOTS:
                 QVERIFY2(!accepts(field, QString::number(outside, whole ? 'f' : 'g', whole ? 0 : 17).toStdString()),
                          planFieldName(field).data());
         }
-        QCOMPARE(planValueRange(PlanField::EncoderKind), std::string("emflow|gaussian|mice|mean"));
+        QCOMPARE(planValueRange(PlanField::EncoderKind),
+                 std::string("emflow|gaussian|mice|mean|missforest|softimpute|gain"));
         QCOMPARE(planValueRange(PlanField::Method), std::string("end-to-end|pretrained"));
         QCOMPARE(planValueRange(PlanField::KeepBest), std::string("reward|f1|am"));
         QCOMPARE(planValueRange(PlanField::PpoSharedValue), std::string("true|false"));

@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(shown.plot().positionOf(3) && shown.plot().positionOf(5));
         shown.show("Dominated policies")->trigger();
         shown.show("95 % band")->trigger();
-        shown.show("No panels and all panels")->trigger();
+        shown.show("Baselines")->trigger();
         shown.settle();
         QVERIFY(!shown.plot().positionOf(3) && !shown.plot().positionOf(5));
         QVERIFY(shown.plot().scene().band.empty());

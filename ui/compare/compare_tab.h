@@ -23,6 +23,9 @@ public:
     virtual void setComparison(const ComparisonPtr& comparison) = 0;
     // What of it belongs into a report, with its caption; the same pictures as on the screen.
     virtual std::vector<FigurePtr> figures() const { return {}; }
+
+Q_SIGNALS:
+    void redundancyWanted(); // it takes seconds: only when somebody looks; comes with the next comparison
 };
 
 } // namespace ui

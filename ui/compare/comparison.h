@@ -2,6 +2,7 @@
 
 #include "core/compare/compared_model.h"
 #include "core/data/split.h"
+#include "core/eval/redundancy.h"
 
 #include <QString>
 #include <QStringList>
@@ -40,11 +41,16 @@ struct Comparison {
     QString priceSource; // of the task, empty: not said
     core::Seed seed{1};  // of the intervals
     std::size_t resamples = 2000;
+    std::shared_ptr<const core::RedundancyMap> redundancy; // of this ground; null: not computed yet
 };
 using ComparisonPtr = std::shared_ptr<const Comparison>;
 
 // Under every figure: "Test patients: n = 991, 100 events; 95 % intervals by paired bootstrap, 2,000 draws; prices USD
 // 2023; seed 7." `method` is the interval's, empty: none is shown.
 QString comparisonCaption(const Comparison& comparison, const QString& method);
+// The same for a figure that shows every patient of the cohort, without intervals.
+QString cohortCaption(const Comparison& comparison);
+// "bootstrap, 2,000 draws"
+QString bootstrapMethod(const Comparison& comparison);
 
 } // namespace ui

@@ -35,23 +35,6 @@ QString descriptionOf(const FigureText& text)
     return parts.join(QLatin1String(". ")).replace(QLatin1String(".."), QLatin1String("."));
 }
 
-QByteArray xmpPacket(const FigureJob& job)
-{
-    return QStringLiteral(
-               "<?xpacket begin=\"%1\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
-               "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
-               "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
-               "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" "
-               "xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\">"
-               "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">%2</rdf:li></rdf:Alt></dc:title>"
-               "<dc:description><rdf:Alt><rdf:li xml:lang=\"x-default\">%3</rdf:li></rdf:Alt></dc:description>"
-               "<xmp:CreatorTool>%4</xmp:CreatorTool>%5"
-               "</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"w\"?>")
-        .arg(QChar(0xFEFF), titleOf(job).toHtmlEscaped(), descriptionOf(job.text).toHtmlEscaped(),
-             programName(job.metadata).toHtmlEscaped(), metadataElement(job.metadata))
-        .toUtf8();
-}
-
 QByteArray pdfFile(const FigureJob& job)
 {
     QByteArray bytes;
@@ -61,7 +44,7 @@ QByteArray pdfFile(const FigureJob& job)
     writer.setResolution(kPdfDotsPerInch);
     writer.setTitle(titleOf(job));
     writer.setCreator(programName(job.metadata));
-    writer.setDocumentXmpMetadata(xmpPacket(job));
+    writer.setDocumentXmpMetadata(xmpPacket(titleOf(job), descriptionOf(job.text), job.metadata));
     writer.setPageSize(
         QPageSize(QSizeF(job.page.widthMm, job.page.heightMm), QPageSize::Millimeter, {}, QPageSize::ExactMatch));
     writer.setPageMargins({});
@@ -113,6 +96,23 @@ QByteArray svgFile(const FigureJob& job)
 }
 
 } // namespace
+
+QByteArray xmpPacket(const QString& title, const QString& description, const FigureMetadata& metadata)
+{
+    return QStringLiteral(
+               "<?xpacket begin=\"%1\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+               "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"
+               "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
+               "<rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" "
+               "xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\">"
+               "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">%2</rdf:li></rdf:Alt></dc:title>"
+               "<dc:description><rdf:Alt><rdf:li xml:lang=\"x-default\">%3</rdf:li></rdf:Alt></dc:description>"
+               "<xmp:CreatorTool>%4</xmp:CreatorTool>%5"
+               "</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"w\"?>")
+        .arg(QChar(0xFEFF), title.toHtmlEscaped(), description.toHtmlEscaped(), programName(metadata).toHtmlEscaped(),
+             metadataElement(metadata))
+        .toUtf8();
+}
 
 QString endingOf(FigureFormat format)
 {

@@ -129,8 +129,26 @@ bool FrontScene::draws(const FrontDot& dot) const
     Q_UNREACHABLE();
 }
 
+// Nobody knows what they would do over all patients there can be.
+static void addRivals(FrontScene& scene, const FrontRivals& rivals)
+{
+    if (scene.side == FrontSide::Expected || !scene.show.baselines)
+        return;
+    const bool test = scene.side == FrontSide::Test;
+    for (const FrontRivals::System& system : rivals.systems)
+        if (const core::CostValue at = placeOf(test ? system.test : system.validation, scene.measure); at.value)
+            scene.rivals.push_back({.name = system.name, .cost = at.cost, .value = *at.value});
+    std::stable_sort(scene.rivals.begin(), scene.rivals.end(),
+                     [](const FrontRival& a, const FrontRival& b) { return a.value > b.value; });
+    for (const core::FixedSet& set : rivals.fixedSets)
+        if (set.onFront)
+            scene.fixedSets.push_back(placeOf(test ? set.test : set.validation, scene.measure));
+    std::sort(scene.fixedSets.begin(), scene.fixedSets.end(),
+              [](const core::CostValue& a, const core::CostValue& b) { return a.cost < b.cost; });
+}
+
 FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum,
-                      const FrontLook& look)
+                      const FrontLook& look, const FrontRivals* rivals)
 {
     FrontScene scene;
     scene.metric = record.start.plan.metric;
@@ -154,6 +172,8 @@ FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std
         scene.optimum = scene.measure == FrontMeasure::F1   ? optimum->f1
                         : scene.measure == FrontMeasure::Am ? optimum->am
                                                             : std::vector<core::CostValue>();
+    if (rivals)
+        addRivals(scene, *rivals);
     return scene;
 }
 

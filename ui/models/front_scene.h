@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/compare/baseline_record.h"
 #include "core/front/front_record.h"
 #include "core/front/optimum_line.h"
 #include "core/model/test_catalog.h"
@@ -9,6 +10,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,11 +42,30 @@ struct FrontShift {
     bool operator==(const FrontShift&) const = default;
 };
 
+// What other systems do for the same patients, and the best that a fixed set of panels does.
+struct FrontRivals {
+    struct System {
+        QString name;
+        core::Evaluation validation, test;
+        bool operator==(const System&) const = default;
+    };
+    std::vector<System> systems;
+    std::vector<core::FixedSet> fixedSets;
+    bool operator==(const FrontRivals&) const = default;
+};
+// One of them in the plane of the front.
+struct FrontRival {
+    QString name;
+    double cost = 0.0;
+    double value = 0.0;
+    bool operator==(const FrontRival&) const = default;
+};
+
 // What is drawn beside the front itself.
 struct FrontShow {
     bool dominated = true;
     bool bands = true;
-    bool baselines = true; // no panels, all panels
+    bool baselines = true; // no panels, all panels, other systems
     bool optimum = true;
     bool optimism = false; // an arrow for every shift
     bool operator==(const FrontShow&) const = default;
@@ -56,6 +77,7 @@ struct FrontContext {
     QStringList panels;       // empty: no longer those of this front
     core::TestCatalog prices; // likewise
     std::optional<core::OptimumLines> optimum;
+    std::shared_ptr<const FrontRivals> rivals = {}; // of the same patients; null: none are known
     bool operator==(const FrontContext&) const = default;
 };
 
@@ -76,8 +98,10 @@ struct FrontScene {
     std::vector<FrontDot> dots; // the front by number, then dominated ones by cost, then no panels and all panels
     std::size_t onFront = 0;    // how many of them
     std::vector<core::BandPoint> band;
-    std::vector<FrontShift> shifts;       // of the policies on the front
-    std::vector<core::CostValue> optimum; // the line nobody can cross
+    std::vector<FrontShift> shifts;         // of the policies on the front
+    std::vector<core::CostValue> optimum;   // the line nobody can cross
+    std::vector<FrontRival> rivals;         // best first
+    std::vector<core::CostValue> fixedSets; // the front of fixed sets of panels, by rising cost
     bool operator==(const FrontScene&) const = default;
 
     std::optional<std::size_t> find(const FrontDot& like) const; // the same policy, wherever it stands now
@@ -87,7 +111,7 @@ struct FrontScene {
 // The same policies are on the front by whatever measure it is looked at: who is was decided by the plan's metric on
 // validation patients, and a front chosen anew by what happens to be shown would be too good to be true.
 FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum,
-                      const FrontLook& look = {});
+                      const FrontLook& look = {}, const FrontRivals* rivals = nullptr);
 bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum);
 
 // The record's point that a dot stands for, and its figures on one side; null where there are none.

@@ -2,7 +2,9 @@
 
 #include "core/compare/baseline_record.h"
 #include "core/compare/compared_model.h"
+#include "ui/compare/baselines_card.h"
 #include "ui/compare/comparison.h"
+#include "ui/compare/model_checklist.h"
 #include "ui/pages/needs_page.h"
 #include "ui/report/report_source.h"
 #include "ui/theme/theme.h"
@@ -32,21 +34,6 @@ struct CompareFacts {
     bool operator==(const CompareFacts&) const = default;
 };
 
-// A line of the checklist.
-struct ModelChoice {
-    core::ModelRef ref;
-    QString name;
-    std::optional<double> meanCost; // on test
-    QString refusal;                // why it cannot be compared with the others; empty: it can
-    bool operator==(const ModelChoice&) const = default;
-};
-
-// A table of baselines that is being made.
-struct BaselineActivity {
-    bool active = false, paused = false, stopping = false;
-    core::BaselineUpdate progress; // newest
-};
-
 class ComparePagePrivate;
 
 // Step five: policies and baselines beside each other with the figures a reviewer asks for, and the report. Shows the
@@ -66,14 +53,20 @@ public:
     void setModelProblem(const core::ModelRef& model, const QString& sentence);
     void setTables(std::vector<core::BaselineRecord> tables); // oldest first; the newest is shown
     void setActivity(const BaselineActivity& activity);
-    void setReportSource(const ReportSourcePtr& source); // what the report would be made of now
+    void setReportSource(const ReportSourcePtr& source);                // what the report would be made of now
+    void setRedundancy(std::shared_ptr<const core::RedundancyMap> map); // of the ground; null: not known
     void setFailure(const QString& sentence);
     void tick(const core::ModelRef& model); // as if the user had
 
     ComparisonPtr comparison() const; // as it is shown now; null: nothing is ticked
+    int openReportItems() const;      // that the author has to supply
+    core::BaselinePlan plan() const;  // of a table, as the inputs say
+    ReportWish reportWish() const;    // likewise of the report
 
 Q_SIGNALS:
+    void comparisonChanged();                                     // other models are shown, or at another threshold
     void modelsWanted(const std::vector<core::ModelRef>& models); // ticked, and not given yet
+    void redundancyWanted();                                      // a tab needs it; setRedundancy() answers
     void baselinesRequested(const core::BaselinePlan& plan);
     void pauseRequested();
     void resumeRequested();

@@ -151,6 +151,7 @@ FigurePtr FrontExplorer::figure() const
 {
     FrontContext context = m_context;
     context.optimum = optimum();
+    context.rivals = rivals();
     return frontFigure(m_shown, context, side(),
                        {.look = m_look,
                         .selected = m_chosen,
@@ -218,6 +219,11 @@ std::optional<core::OptimumLines> FrontExplorer::optimum() const
     return m_tried ? std::nullopt : m_context.optimum;
 }
 
+std::shared_ptr<const FrontRivals> FrontExplorer::rivals() const
+{
+    return m_tried ? nullptr : m_context.rivals;
+}
+
 FrontSide FrontExplorer::side() const
 {
     if (m_wantedSide && hasSide(m_shown, *m_wantedSide, optimum()))
@@ -269,17 +275,17 @@ void FrontExplorer::showView(const FrontScene& now)
     m_bar->setMeasure(now.measure);
     m_bar->setExportable(!now.dots.empty());
     const bool chosenMeasure = now.measure == measureOf(now.metric);
-    m_bar->setShow(m_look.show,
-                   {.dominated = now.dots.size() > now.onFront,
-                    .bands = chosenMeasure && m_shown.summary && !m_shown.summary->bands.empty(),
-                    .baselines = m_shown.summary && (m_shown.summary->noPanels || m_shown.summary->fullPanels),
-                    .optimum = optimum().has_value(),
-                    .optimism = !now.shifts.empty()});
+    m_bar->setShow(m_look.show, {.dominated = now.dots.size() > now.onFront,
+                                 .bands = chosenMeasure && m_shown.summary && !m_shown.summary->bands.empty(),
+                                 .baselines = rivals() || (m_shown.summary &&
+                                                           (m_shown.summary->noPanels || m_shown.summary->fullPanels)),
+                                 .optimum = optimum().has_value(),
+                                 .optimism = !now.shifts.empty()});
 }
 
 void FrontExplorer::showFront()
 {
-    const FrontScene now = frontScene(m_shown, side(), optimum(), m_look);
+    const FrontScene now = frontScene(m_shown, side(), optimum(), m_look, rivals().get());
     showView(now);
     m_card->setScene(now);
     m_card->setBudgetAllowed(now.onFront > 0);

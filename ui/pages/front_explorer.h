@@ -82,6 +82,7 @@ private:
     void proposeDot(const FrontScene& scene);
     FrontSide side() const;
     std::optional<core::OptimumLines> optimum() const; // of the prices that are shown
+    std::shared_ptr<const FrontRivals> rivals() const; // likewise
 
     Theme m_theme;
     core::FrontRecord m_front; // as it was found

@@ -410,6 +410,7 @@ void FrontPage::showRecord()
         context.panels = m_facts.panels;
         context.prices = m_facts.prices;
         context.optimum = m_facts.optimum;
+        context.rivals = m_facts.rivals;
     }
     QStringList names;
     int current = -1;

@@ -36,9 +36,10 @@ struct FrontFacts {
     QStringList panels;
     core::TestCatalog prices;
     std::array<std::size_t, core::kSplitParts> patients{};
-    std::optional<core::Fingerprint> cohort;   // of the patients as the study has them now, as soon as it is known
-    bool exactPossible = false;                // few enough findings to compute the optimum
-    std::optional<core::OptimumLines> optimum; // where the disease is known completely
+    std::optional<core::Fingerprint> cohort;        // of the patients as the study has them now, as soon as it is known
+    bool exactPossible = false;                     // few enough findings to compute the optimum
+    std::optional<core::OptimumLines> optimum;      // where the disease is known completely
+    std::shared_ptr<const FrontRivals> rivals = {}; // other systems, of the patients as they are now
 
     bool operator==(const FrontFacts&) const = default;
 };

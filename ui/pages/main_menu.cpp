@@ -78,6 +78,8 @@ void MainMenu::buildFile()
     m_copyFigure =
         menu->addAction(lineIcon(Icon::Copy), tr("Cop&y figure"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
                         [this] { Q_EMIT figureRequested(FigureWish::Copy); });
+    m_report = menu->addAction(tr("Export repor&t…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), this,
+                               &MainMenu::reportRequested);
     menu->addSeparator();
     m_closeProject = menu->addAction(tr("&Close project"), QKeySequence::Close, this, &MainMenu::closeProjectRequested);
     menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &MainMenu::quitRequested)
@@ -145,6 +147,8 @@ void MainMenu::buildRun()
                                   &MainMenu::findFrontRequested);
     m_train =
         menu->addAction(tr("&Train a policy"), QKeySequence(Qt::CTRL | Qt::Key_T), this, &MainMenu::trainRequested);
+    m_baselines = menu->addAction(tr("Run &baselines…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), this,
+                                  &MainMenu::baselinesRequested);
     menu->addSeparator();
     m_pause = menu->addAction(tr("&Pause"), QKeySequence(Qt::Key_F8), this, &MainMenu::pauseRequested);
     m_stop = menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F8), this, &MainMenu::stopRequested);
@@ -222,8 +226,11 @@ void MainMenu::setCapabilities(const Capabilities& capabilities)
                                      : tr("No project is open"));
     allow(*m_findFront, tr("Finds the best trade-offs between cost and accuracy"), capabilities.cannotSearch);
     allow(*m_train, tr("Trains one policy as the page Train says"), capabilities.cannotTrain);
+    allow(*m_baselines, tr("Runs what policies are compared with, as the page Compare & report says"),
+          capabilities.cannotRunBaselines);
+    allow(*m_report, tr("Writes what the page Compare & report shows as one document"), capabilities.cannotReport);
     allow(*m_walk, tr("Follows one patient from panel to panel"), capabilities.cannotWalk);
-    const QString idle = capabilities.running ? QString() : tr("Nothing is being trained or searched");
+    const QString idle = capabilities.running ? QString() : tr("Nothing is being trained, searched or run");
     m_pause->setText(capabilities.paused ? tr("&Go on") : tr("&Pause"));
     allow(*m_pause, tr("What is under way waits where it is; nothing is lost"), idle);
     allow(*m_stop, tr("Ends what is under way within a second and keeps what there is"), idle);

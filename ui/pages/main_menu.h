@@ -32,6 +32,8 @@ struct Capabilities {
     QString cannotSearch = {};
     QString cannotTrain = {};
     QString cannotWalk = {};
+    QString cannotRunBaselines = {};
+    QString cannotReport = {};
     bool running = false; // a long job, which can be paused and stopped
     bool paused = false;
     bool operator==(const Capabilities&) const = default;
@@ -72,10 +74,12 @@ Q_SIGNALS:
     void sampleChosen(const QString& name);
     void exportTaskRequested();
     void figureRequested(ui::FigureWish wish); // of the plot on the page
+    void reportRequested();
     void closeProjectRequested();
     void settingsRequested();
     void findFrontRequested();
     void trainRequested();
+    void baselinesRequested();
     void pauseRequested(); // or to go on
     void stopRequested();
     void walkRequested();
@@ -112,6 +116,8 @@ private:
     QAction* m_settings = nullptr;
     QAction* m_findFront = nullptr;
     QAction* m_train = nullptr;
+    QAction* m_baselines = nullptr;
+    QAction* m_report = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_stop = nullptr;
     QAction* m_walk = nullptr;

@@ -94,6 +94,22 @@ StepInfo patientInfo(const ProjectFacts& facts)
     return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Choose a patient"))};
 }
 
+StepInfo compareInfo(const ProjectFacts& facts)
+{
+    if (facts.baselines)
+        return {StepState::Running, say(QT_TRANSLATE_NOOP("StepNeeds", "Baselines: %1 of %2 rows"))
+                                        .arg(countText(facts.baselines->done), countText(facts.baselines->rows))};
+    if (!facts.open || !facts.assessment || !facts.assessment->problems.empty())
+        return {StepState::NeedsEarlier, trainInfo(facts).stateText};
+    if (facts.comparedModels == 0)
+        return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "Choose models"))};
+    const QString models = say(QT_TRANSLATE_NOOP("StepNeeds", "Models: %1"), facts.comparedModels);
+    if (facts.openItems == 0)
+        return {StepState::Ready, models};
+    return {StepState::Ready, say(QT_TRANSLATE_NOOP("StepNeeds", "%1, items open: %2"))
+                                  .arg(models, countText(static_cast<std::uint64_t>(facts.openItems)))};
+}
+
 std::vector<Requirement> dataRequirements(const core::Assessment& assessment)
 {
     std::vector<Requirement> list;
@@ -145,22 +161,6 @@ StepNeeds dataNeeds(const ProjectFacts& facts, const QString& openData, const QS
     return needs;
 }
 
-StepNeeds afterTraining(const ProjectFacts& facts, const QString& headline, const QString& sentence)
-{
-    if (facts.policies + facts.frontPoints > 0)
-        return {.headline = say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version yet")),
-                .sentence = sentence,
-                .requirements = {{Requirement::State::Met, say(QT_TRANSLATE_NOOP("StepNeeds", "Policies: %1"),
-                                                               facts.policies + facts.frontPoints)}},
-                .action = say(QT_TRANSLATE_NOOP("StepNeeds", "Go to Train")),
-                .actionTo = Step::Train};
-    return {.headline = headline,
-            .sentence = sentence,
-            .requirements = {},
-            .action = say(QT_TRANSLATE_NOOP("StepNeeds", "Go to Train")),
-            .actionTo = Step::Train};
-}
-
 // The year is what a price list is known by; a source may name none.
 QString pricesText(const core::Task& task)
 {
@@ -182,11 +182,7 @@ QString seedsText(const core::Assessment& assessment, std::optional<core::Seed> 
 
 StepInfos stepInfos(const ProjectFacts& facts)
 {
-    const StepInfo needsPolicy{StepState::NeedsEarlier,
-                               facts.policies + facts.frontPoints > 0
-                                   ? say(QT_TRANSLATE_NOOP("StepNeeds", "Not in this version"))
-                                   : say(QT_TRANSLATE_NOOP("StepNeeds", "Needs a trained policy"))};
-    return {dataInfo(facts), trainInfo(facts), frontInfo(facts), patientInfo(facts), needsPolicy};
+    return {dataInfo(facts), trainInfo(facts), frontInfo(facts), patientInfo(facts), compareInfo(facts)};
 }
 
 StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
@@ -211,8 +207,9 @@ StepNeeds stepNeeds(Step step, const ProjectFacts& facts)
                 .action = say(QT_TRANSLATE_NOOP("StepNeeds", "Go to Front")),
                 .actionTo = Step::Front};
     case Step::Compare:
-        return afterTraining(facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Train a policy to compare and report")),
-                             say(QT_TRANSLATE_NOOP("StepNeeds", "Policies beside fixed panels and other methods.")));
+        return dataNeeds(facts, say(QT_TRANSLATE_NOOP("StepNeeds", "Open data to compare models")),
+                         say(QT_TRANSLATE_NOOP("StepNeeds", "Some problems stand in the way of a comparison")),
+                         say(QT_TRANSLATE_NOOP("StepNeeds", "What a comparison rests on:")));
     }
     Q_UNREACHABLE();
 }
@@ -253,6 +250,12 @@ std::optional<JobStatus> jobStatus(const ProjectFacts& facts)
                          .text = facts.search->paused ? say(QT_TRANSLATE_NOOP("StepNeeds", "%1 · paused")).arg(words)
                                                       : words,
                          .share = facts.search->progress.share};
+    }
+    if (facts.baselines) {
+        const core::BaselineUpdate& progress = facts.baselines->progress;
+        return JobStatus{.step = Step::Compare,
+                         .text = progressText(progress.share, progress.remainingSeconds, facts.baselines->paused),
+                         .share = progress.share};
     }
     return std::nullopt;
 }

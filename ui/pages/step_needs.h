@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/compare/baseline_record.h"
 #include "core/data/study.h"
 #include "core/front/front_record.h"
 #include "core/plan/training_progress.h"
@@ -23,6 +24,13 @@ struct SearchFacts {
     bool paused = false;
 };
 
+// The table of baselines that is made now.
+struct BaselineFacts {
+    core::BaselineUpdate progress;
+    std::size_t done = 0, rows = 0; // systems with every repeat, of those in the plan
+    bool paused = false;
+};
+
 // What is known when the rail and the pages of later steps are written. Null parts are not there yet.
 struct ProjectFacts {
     bool open = false;
@@ -34,7 +42,10 @@ struct ProjectFacts {
     std::size_t frontPoints = 0;   // on the newest
     bool frontInterrupted = false; // the newest can be resumed
     std::optional<core::Seed> frontSeed = {};
-    QString patient = {}; // the one that is looked at: "Row 4,172, step 2 of 3"; empty: nobody
+    std::optional<BaselineFacts> baselines = {};
+    std::size_t comparedModels = 0; // ticked on the compare page
+    int openItems = 0;              // of the report, for the author
+    QString patient = {};           // the one that is looked at: "Row 4,172, step 2 of 3"; empty: nobody
 };
 
 // The ticks of the rail.
@@ -46,7 +57,7 @@ StepNeeds stepNeeds(Step step, const ProjectFacts& facts);
 // Right-hand fields of the status bar beside a step's page; none: beside the start page.
 QStringList statusFields(const ProjectFacts& facts, std::optional<Step> step = {});
 
-// What trains or is searched now, for the status bar.
+// What is trained, searched or compared now, for the status bar.
 std::optional<JobStatus> jobStatus(const ProjectFacts& facts);
 
 } // namespace ui

@@ -1,6 +1,8 @@
 #include "ui/plots/front_canvas.h"
 
 #include "ui/plots/front_overlay.h"
+#include "ui/plots/front_rivals.h"
+#include "ui/plots/plot_layer.h"
 #include "ui/plots/plot_style.h"
 
 #include <qcustomplot.h>
@@ -18,26 +20,6 @@ using Kind = FrontDot::Kind;
 constexpr double kReach = 12.0; // of the mouse, in pixels
 constexpr int kManyDots = 20;
 constexpr float kBandOpacity = 0.16F;
-
-// Lets a plain painter draw in one of the plot's layers.
-class Layerable : public QCPAbstractItem {
-public:
-    Layerable(QCustomPlot* plot, const QString& layer, std::function<void(QPainter&)> paint)
-        : QCPAbstractItem(plot),
-          m_paint(std::move(paint))
-    {
-        setLayer(layer);
-        setClipToAxisRect(false);
-        setSelectable(false);
-    }
-    double selectTest(const QPointF&, bool, QVariant*) const override { return -1.0; }
-
-protected:
-    void draw(QCPPainter* painter) override { m_paint(*painter); }
-
-private:
-    std::function<void(QPainter&)> m_paint;
-};
 
 } // namespace
 
@@ -73,6 +55,7 @@ struct FrontCanvas::Impl {
     QCPGraph* former;
     QCPGraph* marks;
     QCPGraph* farMarks;
+    std::optional<FrontRivalsLayer> rivals; // made with the graphs, below the dots
     Theme theme = lightTheme();
     FrontWords words;
     FrontScene scene;
@@ -113,16 +96,17 @@ FrontCanvas::Impl::Impl(QWidget* parent)
     optimum = graph(main);
     front = graph(main);
     front->setLineStyle(QCPGraph::lsStepLeft); // between two points one can buy the cheaper
+    rivals.emplace(*plot, *main, *far);
     marks = graph(main);
     marks->setLineStyle(QCPGraph::lsNone);
     farMarks = graph(far);
     farMarks->setLineStyle(QCPGraph::lsNone);
     QObject::connect(plot->yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), far->axis(QCPAxis::atLeft),
                      [this](const QCPRange& range) { far->axis(QCPAxis::atLeft)->setRange(range); });
-    new Layerable(plot, QStringLiteral("background"),
-                  [this](QPainter& painter) { paintBeyondBudget(painter, sketch(), theme); });
-    new Layerable(plot, QStringLiteral("overlay"),
-                  [this](QPainter& painter) { paintOverlay(painter, sketch(), theme); });
+    addPaintedLayer(*plot, QStringLiteral("background"),
+                    [this](QPainter& painter) { paintBeyondBudget(painter, sketch(), theme); });
+    addPaintedLayer(*plot, QStringLiteral("overlay"),
+                    [this](QPainter& painter) { paintOverlay(painter, sketch(), theme); });
 }
 
 void FrontCanvas::Impl::connectMouse(const Wishes& wishes)
@@ -145,7 +129,10 @@ void FrontCanvas::Impl::connectMouse(const Wishes& wishes)
         if (event->buttons() & Qt::LeftButton)
             wishes.lookCloser();
         plot->setCursor(overBudget(event->position()) ? Qt::SizeHorCursor : Qt::ArrowCursor);
-        wishes.pointAt(dotAt(event->position()));
+        const auto dot = dotAt(event->position());
+        wishes.pointAt(dot);
+        if (rivals->pointAt(dot ? std::nullopt : std::optional(event->position()), kReach * theme.zoom))
+            plot->replot(QCustomPlot::rpQueuedReplot);
     });
     QObject::connect(plot, &QCustomPlot::mouseRelease, plot, [this, wishes](QMouseEvent* event) {
         const bool moved = !pressedAt || QLineF(*pressedAt, event->position()).length() > 4.0;
@@ -178,6 +165,7 @@ void FrontCanvas::Impl::applyTheme()
         {QCPScatterStyle::ssCircle, QPen(theme.axis, theme.px(1.25)), theme.surface, double(theme.px(7))});
     former->setScatterStyle(
         {QCPScatterStyle::ssCrossCircle, QPen(theme.plotBlue, theme.px(1.25)), theme.surface, double(theme.px(10))});
+    rivals->setTheme(theme);
     for (QCPGraph* graph : {marks, farMarks})
         graph->setScatterStyle(
             {QCPScatterStyle::ssDiamond, QPen(theme.text, 1), theme.plotOrange, double(theme.px(12))});
@@ -224,6 +212,7 @@ void FrontCanvas::Impl::showScene()
     bandLow->data()->set(low);
     bandHigh->data()->set(high);
     optimum->data()->set(best);
+    rivals->show(scene, farCost);
 }
 
 void FrontCanvas::Impl::fit(const FrontExtent& extent)
@@ -379,6 +368,7 @@ FrontSketch FrontCanvas::Impl::sketch() const
         if (!dot.isPolicy())
             made.marks.push_back({*where, words.mark(dot), isFar(dot)});
     }
+    rivals->addTo(made, words);
     addLinesTo(made.obstacles);
     if (made.marks.empty() && front->data()->isEmpty() && dominated->data()->isEmpty())
         made.emptyText = words.emptyText;

@@ -1,6 +1,7 @@
 #include "ui/plots/front_extent.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace ui {
@@ -67,6 +68,20 @@ void takeDominated(const FrontScene& scene, double right, Range& costs, Range& v
         }
 }
 
+// As far as they are not out of the way of the front; those that get all panels stand where all panels do.
+void takeRivals(const FrontScene& scene, double right, std::optional<double> allPanels, Range& costs, Range& values)
+{
+    const double lowest = values.low - kStrayBelow * (values.high - values.low);
+    for (const FrontRival& rival : scene.rivals) {
+        if (rival.value < lowest)
+            continue;
+        if (rival.cost <= kStrayFrom * right)
+            costs.take(rival.cost);
+        if (rival.cost <= kStrayFrom * right || (allPanels && isAsDear(rival.cost, *allPanels)))
+            values.take(rival.value);
+    }
+}
+
 FrontExtent framed(double right, const Range& values)
 {
     FrontExtent extent;
@@ -80,6 +95,11 @@ FrontExtent framed(double right, const Range& values)
 
 } // namespace
 
+bool isAsDear(double cost, double other)
+{
+    return std::abs(cost - other) <= 0.01 * other;
+}
+
 FrontExtent extentOf(const FrontScene& scene)
 {
     Range costs, values;
@@ -90,6 +110,7 @@ FrontExtent extentOf(const FrontScene& scene)
     double right = costs.empty() ? 0.0 : costs.high;
     takeLines(scene, right, values);
     takeDominated(scene, right, costs, values);
+    takeRivals(scene, right, allPanels, costs, values);
     right = std::max(right, costs.empty() ? 0.0 : costs.high);
     const bool far = allPanels && right > 0.0 && *allPanels > kFarFrom * right;
     if (allPanels && !far)
@@ -127,6 +148,10 @@ FrontExtent wholeExtentOf(const FrontScene& scene)
             costs.take(dot.cost);
             values.take(*dot.value);
         }
+    for (const FrontRival& rival : scene.rivals) {
+        costs.take(rival.cost);
+        values.take(rival.value);
+    }
     if (values.empty())
         return {};
     takeLines(scene, costs.high, values);

@@ -13,6 +13,7 @@ struct FrontExtent {
     double low = 0.0, high = 1.0;  // of the figure
     std::optional<double> farCost; // all panels cost so much more than the front that they stand beyond a break
 };
+bool isAsDear(double cost, double other);      // but for a hundredth
 FrontExtent extentOf(const FrontScene& scene); // the front and what it is compared with
 // The steep part of the front, where money buys most: up to the first policy that has 95 % of all that is gained along
 // it. What costs more is out of sight.

@@ -60,6 +60,9 @@ FigureTable tableOf(const core::FrontRecord& record, const FrontScene& scene, co
         addRange(row, dot.valueRange);
         table.rows.push_back(row);
     }
+    for (const FrontRival& rival : scene.rivals)
+        table.rows.push_back(
+            {rival.name, Words::tr("no"), {}, {}, plain(rival.cost), {}, {}, plain(rival.value), {}, {}});
     return table;
 }
 
@@ -185,7 +188,7 @@ std::shared_ptr<const Figure> frontFigure(const core::FrontRecord& record, const
                                           const FrontChoice& choice)
 {
     FrontFigure::Snapshot shown;
-    shown.scene = frontScene(record, side, context.optimum, choice.look);
+    shown.scene = frontScene(record, side, context.optimum, choice.look, context.rivals.get());
     if (shown.scene.dots.empty())
         return nullptr;
     shown.currency = QString::fromStdString(context.currency);

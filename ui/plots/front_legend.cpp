@@ -23,7 +23,7 @@ QString say(const char* text)
 
 QSizeF sizeOf(Sign sign, const Theme& theme)
 {
-    const bool isLine = sign == Sign::Front || sign == Sign::Optimum || sign == Sign::Shift;
+    const bool isLine = sign == Sign::Front || sign == Sign::FixedSets || sign == Sign::Optimum || sign == Sign::Shift;
     return {double(theme.px(isLine ? 26 : 14)), double(theme.px(12))};
 }
 
@@ -54,6 +54,9 @@ void paintSign(QPainter& painter, Sign sign, const QRectF& area, const Theme& th
         paintLine(painter, area, dashes);
         break;
     }
+    case Sign::FixedSets:
+        paintLine(painter, area, QPen(theme.plotOrange, 1.25 * theme.zoom));
+        break;
     case Sign::Shift:
         paintArrow(painter, QLineF(area.left() + 2, middle.y(), area.right() - 2, middle.y()), theme);
         break;
@@ -150,9 +153,17 @@ std::vector<LegendEntry> legendOf(const FrontScene& scene, std::size_t outOfSigh
         entries.push_back(
             {Sign::Former, say(QT_TRANSLATE_NOOP("FrontLegend", "Best for the old prices")),
              say(QT_TRANSLATE_NOOP("FrontLegend", "On the front for the prices it was found for, and no longer"))});
-    if (there(FrontDot::Kind::AllPanels) || there(FrontDot::Kind::NoPanels))
+    if (!scene.rivals.empty())
+        entries.push_back({Sign::Fixed, say(QT_TRANSLATE_NOOP("FrontLegend", "Baselines")),
+                           say(QT_TRANSLATE_NOOP("FrontLegend", "All panels, none, and the systems of the newest "
+                                                                "table; point at one to see its figures"))});
+    else if (there(FrontDot::Kind::AllPanels) || there(FrontDot::Kind::NoPanels))
         entries.push_back({Sign::Fixed, say(QT_TRANSLATE_NOOP("FrontLegend", "The same for everybody")),
                            say(QT_TRANSLATE_NOOP("FrontLegend", "All panels, or none, whatever the results"))});
+    if (!scene.fixedSets.empty())
+        entries.push_back(
+            {Sign::FixedSets, say(QT_TRANSLATE_NOOP("FrontLegend", "Best fixed set")),
+             say(QT_TRANSLATE_NOOP("FrontLegend", "The best that the same panels for everybody do for the money"))});
     if (!scene.optimum.empty())
         entries.push_back(
             {Sign::Optimum, say(QT_TRANSLATE_NOOP("FrontLegend", "Best possible on average")),

@@ -10,6 +10,8 @@ namespace ui {
 namespace {
 
 constexpr double kPadding = 6.0;
+constexpr int kMostOptional = 6;        // more names would be a list
+constexpr double kTooMuchHidden = 20.0; // see hiddenBy()
 
 QSizeF sizeOf(const QString& text, const QFontMetricsF& plain, const QFontMetricsF& bold)
 {
@@ -135,6 +137,16 @@ QRectF boxOf(const FrontSketch::Mark& mark, const FrontSketch& sketch, const The
     if (below.bottom() > sketch.area.bottom())
         below.moveBottom(mark.at.y() - gap);
     return below;
+}
+
+bool hasRoom(const QRectF& box, const FrontSketch::Mark& mark, const FrontSketch& sketch)
+{
+    if (!mark.beyondBreak)
+        return hiddenBy(box, sketch) < kTooMuchHidden;
+    return std::none_of(sketch.words.begin(), sketch.words.end(),
+                        [&box](const QRectF& words) { return words.intersects(box.adjusted(-2, -2, 2, 2)); }) &&
+           std::none_of(sketch.obstacles.begin(), sketch.obstacles.end(),
+                        [&box](const QPointF& obstacle) { return box.contains(obstacle); });
 }
 
 void paintMark(QPainter& painter, const FrontSketch::Mark& mark, const QRectF& box, const Theme& theme)
@@ -280,9 +292,14 @@ void paintOverlay(QPainter& painter, FrontSketch sketch, const Theme& theme)
     }
     if (sketch.far)
         paintBreak(painter, sketch, theme);
+    int optional = 0;
     for (const FrontSketch::Mark& mark : sketch.marks) {
-        sketch.words.push_back(boxOf(mark, sketch, theme));
-        paintMark(painter, mark, sketch.words.back(), theme);
+        const QRectF box = boxOf(mark, sketch, theme);
+        if (mark.optional && (optional == kMostOptional || !hasRoom(box, mark, sketch)))
+            continue;
+        optional += mark.optional ? 1 : 0;
+        sketch.words.push_back(box);
+        paintMark(painter, mark, box, theme);
     }
     if (sketch.budget) {
         paintBudget(painter, *sketch.budget, sketch, theme);

@@ -25,6 +25,7 @@ struct FrontSketch {
         QPointF at;
         QString text;
         bool beyondBreak = false; // stands in the narrow part
+        bool optional = false;    // left without words where they would cover others
     };
     struct Budget {
         double x = 0.0;

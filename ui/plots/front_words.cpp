@@ -54,6 +54,12 @@ FrontWords frontWords(const FrontScene& scene, const QString& currency)
                 [measure](const FrontDot& dot) {
                     return QStringLiteral("%1\n%2").arg(dotName(dot),
                                                         Words::tr("%1 %2").arg(measure, figureText(dot.value)));
+                },
+            .rival =
+                [measure, currency](const FrontRival& rival) {
+                    return QStringLiteral("%1\n%2 · %3")
+                        .arg(rival.name, exactMoney(rival.cost, currency),
+                             Words::tr("%1 %2").arg(measure, figureText(rival.value)));
                 }};
 }
 

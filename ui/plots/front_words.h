@@ -11,9 +11,10 @@ namespace ui {
 // What is written in and beside the plot of a front.
 struct FrontWords {
     QString xLabel, yLabel;
-    QString emptyText;                            // in the middle as long as there is nothing to draw
-    std::function<QString(double)> cost, value;   // of ticks
-    std::function<QString(const FrontDot&)> mark; // what stands beside no panels and all panels
+    QString emptyText;                                    // in the middle as long as there is nothing to draw
+    std::function<QString(double)> cost, value;           // of ticks
+    std::function<QString(const FrontDot&)> mark;         // what stands beside no panels and all panels
+    std::function<QString(const FrontRival&)> rival = {}; // name and figures, in two lines
 };
 FrontWords frontWords(const FrontScene& scene, const QString& currency);
 

@@ -163,7 +163,14 @@ void TrackPlot::setOrigin(FigureOrigin origin, const QString& caption)
 
 FigurePtr TrackPlot::figure() const
 {
-    return m_scene.known.empty() ? nullptr : std::make_shared<TrackFigure>(m_scene, m_origin, m_caption);
+    return trackFigure(m_scene, m_origin, m_caption);
+}
+
+FigurePtr trackFigure(TrackScene scene, FigureOrigin origin, QString caption)
+{
+    if (scene.known.empty())
+        return nullptr;
+    return std::make_shared<TrackFigure>(std::move(scene), std::move(origin), std::move(caption));
 }
 
 QSize TrackPlot::sizeHint() const

@@ -35,6 +35,9 @@ private:
     QString m_caption;
 };
 
+// The same without a window; null where nothing is known.
+FigurePtr trackFigure(TrackScene scene, FigureOrigin origin, QString caption);
+
 // Which values moved the probability, and by how much.
 class DriverBars : public QWidget {
     Q_OBJECT

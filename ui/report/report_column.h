@@ -26,6 +26,9 @@ public:
 Q_SIGNALS:
     void exportRequested(const ui::ReportWish& wish);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     struct Impl;
     std::unique_ptr<Impl> m_impl;

@@ -21,6 +21,7 @@ struct ReportSource {
     core::AssessmentPtr assessment;         // the data
     ComparisonPtr comparison;               // ticked models; the first one is the policy the report is about
     std::optional<core::FrontRecord> front; // that the policy is of
+    std::optional<core::RunRecord> run;     // likewise, where it is of a training run
     std::optional<core::BaselineRecord> table;
     std::vector<core::PatientStory> stories;            // two patients: one found, one missed where there are
     QString version;                                    // of the program

@@ -163,7 +163,7 @@ QString ErrorText::sentence()
         return withDetail(
             tr("%1 cannot be written. Choose another place, or ask for permission to write there.").arg(file()));
     case FolderNotWritable:
-        return withDetail(tr("The folder of %1 cannot be written. Choose another folder.").arg(file()));
+        return withDetail(tr("Nothing can be written at %1. Choose another folder.").arg(file()));
     case DiskFull:
         return tr("The disk is full; %1 was not written and what was there before is unchanged. Free some space.")
             .arg(file());

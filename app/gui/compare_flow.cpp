@@ -1,0 +1,317 @@
+#include "app/gui/compare_flow.h"
+
+#include "app/session/front_search.h"
+#include "app/session/policy_desk.h"
+#include "app/session/session.h"
+#include "app/session/training.h"
+#include "core/front/repricing.h"
+#include "ui/pages/main_window.h"
+#include "ui/text/compare_text.h"
+#include "ui/text/error_text.h"
+#include "ui/text/story_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+namespace {
+
+// Systems of which every repeat is there.
+std::size_t finishedRows(const core::BaselineRecord& table)
+{
+    const core::BaselinePlan& plan = table.start.plan;
+    return static_cast<std::size_t>(std::ranges::count_if(plan.systems, [&](const core::SystemId& system) {
+        return std::ranges::count(table.runs, system, &core::SystemRun::system) >= plan.seeds;
+    }));
+}
+
+} // namespace
+
+CompareFlow::CompareFlow(ui::MainWindow& window, const Sources& sources, QObject* parent)
+    : QObject(parent),
+      m_window(window),
+      m_session(sources.session),
+      m_training(sources.training),
+      m_search(sources.search),
+      m_policyDesk(sources.desk),
+      m_baselines(sources.session),
+      m_models(sources.session),
+      m_theme(ui::lightTheme()),
+      m_ending(window, *this,
+               {.active = [this] { return m_baselines.state().active(); }, .stop = [this] { m_baselines.stop(); }})
+{
+    connectDesk();
+    connectBaselines();
+    connect(&m_window, &ui::MainWindow::placeChanged, this, [this](ui::Place place) {
+        if (place == ui::Place::Compare)
+            tickFirst();
+    });
+    connect(&m_session, &Session::projectChanged, this, [this] { m_ticked = false; });
+}
+
+QWidget* CompareFlow::makePage()
+{
+    m_page = new ui::ComparePage;
+    connectPage();
+    m_page->setTheme(m_theme);
+    m_page->setFacts(m_facts);
+    showGround();
+    showChoices();
+    m_page->setTables(m_baselines.tables());
+    showState();
+    tickFirst();
+    return m_page;
+}
+
+void CompareFlow::connectPage()
+{
+    connect(m_page, &ui::ComparePage::modelsWanted, this, &CompareFlow::openWanted);
+    connect(m_page, &ui::ComparePage::redundancyWanted, &m_models, &ModelDesk::computeRedundancy);
+    connect(m_page, &ui::ComparePage::comparisonChanged, this, &CompareFlow::progressed);
+    connect(m_page, &ui::ComparePage::baselinesRequested, this, &CompareFlow::begin);
+    connect(m_page, &ui::ComparePage::pauseRequested, &m_baselines, &BaselineStudy::pause);
+    connect(m_page, &ui::ComparePage::resumeRequested, &m_baselines, &BaselineStudy::resume);
+    connect(m_page, &ui::ComparePage::stopRequested, &m_baselines, &BaselineStudy::stop);
+    connect(m_page, &ui::ComparePage::resumeTableRequested, this, [this](core::BaselineId table) {
+        m_baselines.setCores(static_cast<std::size_t>(m_limits.cores));
+        m_baselines.resumeTable(table);
+    });
+    connect(m_page, &ui::ComparePage::removeTableRequested, &m_baselines, &BaselineStudy::removeTable);
+    connect(m_page, &ui::ComparePage::stepRequested, &m_window,
+            [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
+}
+
+void CompareFlow::connectDesk()
+{
+    connect(&m_models, &ModelDesk::groundChanged, this, [this] {
+        showGround();
+        showChoices();
+        if (!m_models.ground() && m_window.place() == ui::Place::Compare)
+            m_models.prepare(); // the study is another one now
+    });
+    connect(&m_models, &ModelDesk::opened, this, [this](const core::ComparedModelPtr& model) {
+        if (m_page)
+            m_page->setModel(model);
+        Q_EMIT progressed();
+    });
+    connect(&m_models, &ModelDesk::refused, this, [this](const core::ModelRef& model, core::ModelRefusal reason) {
+        if (m_page)
+            m_page->setModelProblem(model, ui::refusalText(reason));
+    });
+    connect(&m_models, &ModelDesk::failed, this, [this](const core::ModelRef& model, const core::Error& error) {
+        if (m_page)
+            m_page->setModelProblem(model, ui::errorText(error));
+    });
+    connect(&m_models, &ModelDesk::redundancyFound, this, [this](const RedundancyPtr& map) {
+        if (m_page)
+            m_page->setRedundancy(map);
+    });
+}
+
+void CompareFlow::connectBaselines()
+{
+    connect(&m_baselines, &BaselineStudy::stateChanged, this, [this] {
+        showState();
+        Q_EMIT changed();
+    });
+    connect(&m_baselines, &BaselineStudy::progressed, this, [this](core::BaselineId, const core::BaselineUpdate& news) {
+        showState();
+        if (!news.finished.empty() && m_page) {
+            m_page->setTables(m_baselines.tables());
+            showChoices();
+        }
+        Q_EMIT progressed();
+    });
+    connect(&m_baselines, &BaselineStudy::tablesChanged, this, [this] {
+        if (m_page)
+            m_page->setTables(m_baselines.tables());
+        showChoices();
+        Q_EMIT changed();
+    });
+    connect(&m_baselines, &BaselineStudy::failed, this, [this](const core::Error& error) {
+        if (m_page)
+            m_page->setFailure(ui::errorText(error));
+    });
+    connect(&m_baselines, &BaselineStudy::ended, this,
+            [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The baselines are there")); });
+}
+
+void CompareFlow::setTheme(const ui::Theme& theme)
+{
+    m_theme = theme;
+    if (m_page)
+        m_page->setTheme(theme);
+}
+
+void CompareFlow::setLimits(const WorkLimits& limits)
+{
+    m_limits = limits;
+}
+
+void CompareFlow::begin(core::BaselinePlan plan)
+{
+    plan.engine.sweep.training = withinMemory(plan.engine.sweep.training, m_limits);
+    m_baselines.setCores(static_cast<std::size_t>(m_limits.cores));
+    if (m_page)
+        m_page->setFailure({});
+    m_baselines.start(plan);
+}
+
+void CompareFlow::showState()
+{
+    if (!m_page)
+        return;
+    const BaselineStudyState& state = m_baselines.state();
+    m_page->setActivity({.active = state.active(),
+                         .paused = state.kind == core::JobStage::Paused,
+                         .stopping = state.kind == core::JobStage::Stopping,
+                         .progress = state.progress});
+}
+
+ModelSources CompareFlow::sources() const
+{
+    ModelSources all{.fronts = m_search.fronts(),
+                     .runs = m_training.runs(),
+                     .tables = m_baselines.tables(),
+                     .cohort = {},
+                     .prices = {},
+                     .split = {}};
+    if (!m_session.hasProject())
+        return all;
+    const core::Study& study = m_session.study();
+    all.split = study.split;
+    if (study.task.panels.size() <= core::PanelMask::kMostPanels)
+        all.prices = core::pricesOf(study.task);
+    if (m_models.ground())
+        all.cohort = m_models.ground()->cohort->fingerprint();
+    return all;
+}
+
+void CompareFlow::showChoices()
+{
+    if (!m_page)
+        return;
+    const ModelSources all = sources();
+    m_page->setChoices(policyChoices(all), baselineChoices(all));
+    tickFirst();
+}
+
+void CompareFlow::showGround()
+{
+    if (!m_page)
+        return;
+    const auto& ground = m_models.ground();
+    m_page->setGround(ground ? ground->cohort : nullptr, ground ? ground->split : nullptr);
+    m_page->setRedundancy(m_models.redundancy());
+}
+
+// Not before it is known what can be compared, and only while somebody looks.
+void CompareFlow::tickFirst()
+{
+    if (!m_page || m_window.place() != ui::Place::Compare || !m_session.hasProject() || !m_facts.blockedBy.isEmpty())
+        return;
+    m_models.prepare();
+    if (m_ticked || !m_models.ground())
+        return;
+    const std::vector<core::ModelRef> ticks = firstTicks(sources(), m_policyDesk.wanted());
+    if (ticks.empty())
+        return;
+    m_ticked = true;
+    for (const core::ModelRef& model : ticks)
+        m_page->tick(model);
+}
+
+void CompareFlow::openWanted(const std::vector<core::ModelRef>& models)
+{
+    std::vector<ModelDesk::Wish> wishes;
+    const ModelSources all = sources();
+    for (const core::ModelRef& model : models) {
+        if (const core::ComparedModelPtr open = m_models.model(model))
+            m_page->setModel(open);
+        else
+            wishes.push_back(wishFor(model, all));
+    }
+    m_models.want(wishes);
+}
+
+void CompareFlow::addTo(ui::ProjectFacts& facts) const
+{
+    const BaselineStudyState& state = m_baselines.state();
+    if (state.active()) {
+        facts.baselines = ui::BaselineFacts{.progress = state.progress,
+                                            .done = 0,
+                                            .rows = state.plan.systems.size(),
+                                            .paused = state.kind == core::JobStage::Paused};
+        for (const core::BaselineRecord& table : m_baselines.tables())
+            if (state.table == table.id)
+                facts.baselines->done = finishedRows(table);
+    }
+    if (!m_page)
+        return;
+    if (const ui::ComparisonPtr shown = m_page->comparison())
+        facts.comparedModels = shown->models.size();
+    facts.openItems = m_page->openReportItems();
+}
+
+void CompareFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)
+{
+    ui::CompareFacts shown = studyFacts<ui::CompareFacts>(ui::Step::Compare, facts, readOnly);
+    if (facts.assessment) {
+        const core::Study& study = facts.assessment->study;
+        shown.outcome = ui::diseaseName(study.task.name);
+        shown.priceSource = QString::fromStdString(study.task.priceSource);
+        shown.splitSeed = study.split.seed;
+        shown.importedRows = m_session.import() ? m_session.import()->rowCount() : 0;
+    }
+    if (facts.training)
+        shown.busy = tr("A policy is being trained. Baselines can be run when that has ended.");
+    else if (facts.search)
+        shown.busy = tr("A front is being searched. Baselines can be run when that has ended.");
+    m_facts = std::move(shown);
+    if (m_page)
+        m_page->setFacts(m_facts);
+    showChoices();
+}
+
+QString CompareFlow::cannotRun() const
+{
+    if (m_baselines.state().active())
+        return tr("Baselines are being run");
+    return cannotStart(m_facts);
+}
+
+void CompareFlow::runBaselines()
+{
+    m_window.showPlace(ui::Place::Compare);
+    if (m_page && cannotRun().isEmpty())
+        begin(m_page->plan());
+}
+
+void CompareFlow::pauseOrResume()
+{
+    if (m_baselines.state().kind == core::JobStage::Paused)
+        m_baselines.resume();
+    else
+        m_baselines.pause();
+}
+
+void CompareFlow::stop()
+{
+    m_baselines.stop();
+}
+
+bool CompareFlow::opening() const
+{
+    return m_models.opening() > 0 || (m_page && !m_models.ground() && m_facts.blockedBy.isEmpty());
+}
+
+bool CompareFlow::mayLeave(std::function<void()> then)
+{
+    return m_ending.mayLeave({.underWay = tr("Baselines are being run."),
+                              .question = tr("Stop and keep the rows that are finished, or let it go on?"),
+                              .stop = tr("Stop and keep the rows"),
+                              .goOn = tr("Go on")},
+                             std::move(then));
+}
+
+} // namespace app

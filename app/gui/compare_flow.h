@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/gui/job_flow.h"
+#include "app/gui/model_choices.h"
+#include "app/session/baseline_study.h"
+#include "app/session/model_desk.h"
+#include "ui/pages/compare_page.h"
+#include "ui/pages/step_needs.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace ui {
+class MainWindow;
+}
+
+namespace app {
+
+class FrontSearch;
+class PolicyDesk;
+class Session;
+class Training;
+
+// Leads the compare page: what can be compared is offered to it, ticked models are opened, tables of baselines are
+// made, and nobody leaves a project in which one is made without having been asked.
+class CompareFlow : public QObject {
+    Q_OBJECT
+
+public:
+    struct Sources {
+        Session& session;
+        const Training& training;
+        const FrontSearch& search;
+        const PolicyDesk& desk; // the policy that is looked at elsewhere is the first to be compared
+    };
+    CompareFlow(ui::MainWindow& window, const Sources& sources, QObject* parent = nullptr);
+
+    const BaselineStudy& baselines() const { return m_baselines; }
+    QWidget* makePage(); // when it is first looked at; until then nothing is shown
+    void setTheme(const ui::Theme& theme);
+    void setLimits(const WorkLimits& limits); // for the next table
+    void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
+    void addTo(ui::ProjectFacts& facts) const; // the table under way, what is compared
+    QString cannotRun() const;                 // why no table can be made; empty: it can
+    void runBaselines();                       // shows the page, and makes a table as it says
+    void pauseOrResume();
+    void stop();
+    bool opening() const; // models are on their way to the page
+
+    // True: no table is made. Otherwise the user is asked, and `then` is called when it has ended as wished.
+    bool mayLeave(std::function<void()> then);
+
+Q_SIGNALS:
+    void changed();    // what showFacts() and addTo() say
+    void progressed(); // only how far the table is
+
+private:
+    void connectPage();
+    void connectDesk();
+    void connectBaselines();
+    void begin(core::BaselinePlan plan);
+    void showState();
+    void showChoices();
+    void showGround();
+    void tickFirst(); // where nothing is ticked and nobody has chosen yet
+    void openWanted(const std::vector<core::ModelRef>& models);
+    ModelSources sources() const;
+
+    ui::MainWindow& m_window;
+    Session& m_session;
+    const Training& m_training;
+    const FrontSearch& m_search;
+    const PolicyDesk& m_policyDesk;
+    BaselineStudy m_baselines;
+    ModelDesk m_models;
+    ui::ComparePage* m_page = nullptr; // the window's
+    ui::Theme m_theme;
+    ui::CompareFacts m_facts;
+    WorkLimits m_limits;
+    bool m_ticked = false; // the first models of this project
+    JobEnding m_ending;
+};
+
+} // namespace app

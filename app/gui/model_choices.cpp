@@ -1,0 +1,186 @@
+#include "app/gui/model_choices.h"
+
+#include "core/front/pareto_front.h"
+#include "core/front/repricing.h"
+#include "ui/text/compare_text.h"
+#include "ui/text/number_text.h"
+#include "ui/text/system_text.h"
+#include "ui/text/training_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace app {
+namespace {
+
+struct ModelChoices {
+    Q_DECLARE_TR_FUNCTIONS(ModelChoices)
+};
+
+using core::ModelRefusal;
+
+QString words(std::optional<ModelRefusal> refusal)
+{
+    return refusal ? ui::refusalText(*refusal) : QString();
+}
+
+std::optional<ModelRefusal> refusalOf(const core::FrontRecord& front, const ModelSources& sources)
+{
+    if (!sources.cohort || front.start.cohort == *sources.cohort)
+        return std::nullopt;
+    const bool onlyPrices = sources.prices.panelCount() > 0 && core::canReprice(front, sources.prices) &&
+                            !core::hasPrices(front, sources.prices);
+    return onlyPrices ? ModelRefusal::OtherPrices : ModelRefusal::OtherPatients;
+}
+
+std::optional<ModelRefusal> refusalOf(const core::RunRecord& run, const ModelSources& sources)
+{
+    if (!run.start.origin.empty() || (sources.cohort && run.start.cohort != *sources.cohort))
+        return ModelRefusal::OtherPatients;
+    return std::nullopt;
+}
+
+std::optional<ModelRefusal> refusalOf(const core::BaselineRecord& table, const ModelSources& sources)
+{
+    if (sources.cohort && table.start.cohort != *sources.cohort)
+        return ModelRefusal::OtherPatients;
+    return table.start.split == sources.split ? std::nullopt : std::optional(ModelRefusal::OtherSplit);
+}
+
+void addFront(std::vector<ui::ModelChoice>& list, const core::FrontRecord& front, bool only,
+              const ModelSources& sources)
+{
+    const QString refusal = words(refusalOf(front, sources));
+    const std::vector<std::size_t> onFront = core::frontOf(front.points, front.start.plan.metric);
+    for (std::size_t place = 0; place < onFront.size(); ++place) {
+        const core::OperatingPoint& point = front.points[onFront[place]];
+        const QString number = ui::countText(place + 1);
+        list.push_back({.ref = core::FrontPolicyRef{front.id, onFront[place]},
+                        .name = only ? ModelChoices::tr("Policy %1").arg(number)
+                                     : ModelChoices::tr("Front %1, policy %2").arg(front.id.value).arg(number),
+                        .meanCost = (point.test ? *point.test : point.validation).meanCost.value,
+                        .refusal = refusal});
+    }
+}
+
+const core::SystemRun* firstRun(const core::BaselineRecord& table, const core::SystemId& system)
+{
+    const auto found = std::ranges::find_if(
+        table.runs, [&](const core::SystemRun& run) { return run.system == system && run.repeat == 0; });
+    return found == table.runs.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::vector<ui::ModelChoice> policyChoices(const ModelSources& sources)
+{
+    std::vector<ui::ModelChoice> list;
+    for (auto front = sources.fronts.rbegin(); front != sources.fronts.rend(); ++front)
+        if (front->status != core::RunStatus::Running) // what it finds is stored by and by
+            addFront(list, *front, sources.fronts.size() == 1, sources);
+    for (auto run = sources.runs.rbegin(); run != sources.runs.rend(); ++run) {
+        if (!run->hasPolicy)
+            continue;
+        const bool tested = run->summary && run->summary->test;
+        list.push_back(
+            {.ref = run->id,
+             .name = ModelChoices::tr("Run %1, %2").arg(run->id.value).arg(ui::methodText(run->start.plan.method)),
+             .meanCost = tested ? run->summary->test->meanCost.value : std::nullopt,
+             .refusal = words(refusalOf(*run, sources))});
+    }
+    return list;
+}
+
+std::vector<ui::ModelChoice> baselineChoices(const ModelSources& sources)
+{
+    std::vector<ui::ModelChoice> list;
+    if (sources.tables.empty())
+        return list;
+    const core::BaselineRecord& table = sources.tables.back();
+    const QString refusal = words(refusalOf(table, sources));
+    for (const core::SystemId& system : table.start.plan.systems)
+        if (const core::SystemRun* run = firstRun(table, system))
+            list.push_back({.ref = core::BaselineRef{table.id, system},
+                            .name = ui::systemText(system),
+                            .meanCost = run->test.meanCost.value,
+                            .refusal = refusal});
+    return list;
+}
+
+ModelDesk::Wish wishFor(const core::ModelRef& model, const ModelSources& sources)
+{
+    ModelDesk::Wish wish{.ref = model};
+    if (const auto* policy = std::get_if<core::FrontPolicyRef>(&model)) {
+        for (const core::FrontRecord& front : sources.fronts)
+            if (front.id == policy->front && policy->policy < front.points.size() && front.points[policy->policy].test)
+                wish.counted = front.points[policy->policy].test->confusion;
+    } else if (const auto* id = std::get_if<core::RunId>(&model)) {
+        for (const core::RunRecord& run : sources.runs)
+            if (run.id == *id && run.summary && run.summary->test)
+                wish.counted = run.summary->test->confusion;
+    }
+    return wish;
+}
+
+std::vector<core::ModelRef> firstTicks(const ModelSources& sources, std::optional<core::PolicyRef> policy)
+{
+    using enum core::SystemKind;
+    constexpr std::array kRivals{XgBoost, LogisticRegression, BestFixedSet};
+    std::vector<core::ModelRef> ticks;
+    if (!policy)
+        policy = middlePolicy(sources.fronts);
+    for (const ui::ModelChoice& choice : policyChoices(sources)) {
+        const bool meant =
+            !policy || std::visit([&](const auto& ref) { return choice.ref == core::ModelRef(ref); }, *policy);
+        if (meant && choice.refusal.isEmpty()) {
+            ticks.push_back(choice.ref);
+            break;
+        }
+    }
+    const std::vector<ui::ModelChoice> rows = baselineChoices(sources);
+    for (const core::SystemKind kind : kRivals)
+        for (const ui::ModelChoice& row : rows) {
+            const core::SystemId system = std::get<core::BaselineRef>(row.ref).system;
+            if (system.kind == kind && system.panels == core::PanelChoice::All && row.refusal.isEmpty())
+                ticks.push_back(row.ref);
+        }
+    return ticks;
+}
+
+ui::FrontRivals rivalsOf(const core::BaselineRecord& table)
+{
+    ui::FrontRivals rivals;
+    for (const core::SystemRun& run : table.runs) {
+        if (run.repeat != 0)
+            continue;
+        rivals.systems.push_back(
+            {.name = ui::systemShortText(run.system), .validation = run.validation, .test = run.test});
+        if (run.system.kind == core::SystemKind::BestFixedSet)
+            rivals.fixedSets = run.fixedSets;
+    }
+    return rivals;
+}
+
+std::optional<core::PolicyRef> middlePolicy(const std::vector<core::FrontRecord>& fronts)
+{
+    for (auto front = fronts.rbegin(); front != fronts.rend(); ++front) {
+        if (front->status == core::RunStatus::Running)
+            continue;
+        const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.metric);
+        if (onFront.empty())
+            continue;
+        const auto cost = [&](std::size_t point) {
+            return front->points[point].validation.meanCost.value.value_or(0.0);
+        };
+        const double middle = (cost(onFront.front()) + cost(onFront.back())) / 2.0;
+        const auto nearest =
+            std::ranges::min_element(onFront, {}, [&](std::size_t point) { return std::abs(cost(point) - middle); });
+        return core::FrontPolicyRef{front->id, *nearest};
+    }
+    return std::nullopt;
+}
+
+} // namespace app

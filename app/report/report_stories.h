@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/data/split.h"
+#include "core/train/policy.h"
+#include "core/walk/patient_story.h"
+#include "core/walk/policy_cases.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace app {
+
+// Whom a report walks through: one ill patient who was found and one who was missed; of each kind the one whose bill is
+// in the middle, tested patients first. Who is not there is left out.
+std::vector<core::PatientIndex> reportPatients(const core::PolicyCases& cases);
+
+// Their stories. Takes up to a second or two: not on the thread of the window. Fewer when stopped.
+std::vector<core::PatientStory> reportStories(const core::PolicyPtr& policy, const core::PolicyCases& cases,
+                                              const core::Split& split, std::stop_token stop = {});
+
+} // namespace app

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/compare/baseline_record.h"
+#include "ui/widgets/card.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace ui {
+
+class ElidedLabel;
+
+// A table of baselines that is being made.
+struct BaselineActivity {
+    bool active = false, paused = false, stopping = false;
+    core::BaselineUpdate progress = {}; // newest
+};
+
+// How far a table of baselines is: which rows are under way, time gone and time left.
+class BaselinesCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit BaselinesCard(QWidget* parent = nullptr);
+
+    void setActivity(const BaselineActivity& activity, std::size_t finished, std::size_t total); // runs
+
+Q_SIGNALS:
+    void pauseRequested();
+    void resumeRequested();
+    void stopRequested();
+
+private:
+    bool m_paused = false;
+    QLabel* m_phase;
+    ElidedLabel* m_detail;
+    QLabel* m_time;
+    QPushButton* m_pause;
+    QPushButton* m_stop;
+    QProgressBar* m_bar;
+};
+
+} // namespace ui

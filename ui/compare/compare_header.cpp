@@ -1,0 +1,37 @@
+#include "ui/compare/compare_header.h"
+
+#include "ui/widgets/buttons.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/step.h"
+
+#include <QBoxLayout>
+
+namespace ui {
+
+CompareHeader::CompareHeader(QWidget* parent)
+    : QWidget(parent),
+      m_subtitle(new ElidedLabel({}, this)),
+      m_run(makeButton(tr("Run baselines…"), Icon::Table, this)),
+      m_report(makePrimaryButton(tr("Export report…"), this))
+{
+    m_subtitle->setProperty("type", QStringLiteral("table"));
+    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
+    m_report->setIcon(lineIcon(Icon::Export, IconTint::OnAccent));
+    auto* titles = new QVBoxLayout;
+    titles->setSpacing(0);
+    titles->addWidget(makeLabel(stepName(Step::Compare), TypeSize::Title));
+    titles->addWidget(m_subtitle);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addLayout(titles, 1);
+    row->addWidget(m_run);
+    row->addWidget(m_report);
+}
+
+void CompareHeader::setSubtitle(const QString& text)
+{
+    m_subtitle->setText(text);
+}
+
+} // namespace ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/compare/baseline_record.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <string>
+
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+
+namespace ui {
+
+class ElidedLabel;
+class ModelTable;
+
+// The table of baselines that the project keeps: mean and standard deviation over the seeds, and what the lattice buys
+// for the same money.
+class TableTab : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TableTab(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setTable(const std::optional<core::BaselineRecord>& table, const std::string& currency);
+    void setRemovable(bool removable);
+
+Q_SIGNALS:
+    void exportRequested();
+    void removeRequested();
+
+private:
+    void buildLayout();
+    void showTable();
+
+    std::optional<core::BaselineRecord> m_table;
+    QString m_currency;
+    QStackedLayout* m_pages;
+    ElidedLabel* m_what;
+    QPushButton* m_export;
+    QPushButton* m_remove;
+    ModelTable* m_view;
+    QLabel* m_note;
+};
+
+} // namespace ui

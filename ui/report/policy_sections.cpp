@@ -1,0 +1,313 @@
+#include "ui/report/report_sections.h"
+
+#include "core/front/budget_query.h"
+#include "core/front/front_optimism.h"
+#include "core/front/pareto_front.h"
+#include "ui/figures/flow_picture.h"
+#include "ui/figures/outcome_picture.h"
+#include "ui/figures/panel_use_picture.h"
+#include "ui/models/point_figures.h"
+#include "ui/plots/front_figure.h"
+#include "ui/text/number_text.h"
+#include "ui/text/queue_text.h"
+#include "ui/text/training_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+
+namespace ui {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::Report)
+};
+
+constexpr std::size_t kMostPoints = 16; // of the front in the table
+constexpr int kBudgets = 6;
+
+QString bootstrapWords()
+{
+    return Words::tr("bootstrap");
+}
+
+// What the front's own caption leaves out.
+QString frontCaption(const ReportFacts& facts, const Figure& figure)
+{
+    return figure.text().caption + QStringLiteral(" · ") +
+           Words::tr("prices %1")
+               .arg(facts.comparison().priceSource.isEmpty() ? facts.currency() : facts.comparison().priceSource);
+}
+
+FigurePtr frontFigureOf(const ReportFacts& facts, const core::FrontRecord& front)
+{
+    const bool samePanels = front.start.cohort == facts.cohort().fingerprint();
+    FrontChoice choice;
+    if (const core::OperatingPoint* chosen = facts.point()) {
+        choice.selected.emplace();
+        choice.selected->policy = static_cast<std::size_t>(chosen - front.points.data());
+    }
+    const FrontContext context{.currency = facts.comparison().currency,
+                               .panels = samePanels ? facts.comparison().panels : QStringList(),
+                               .prices = samePanels ? facts.cohort().catalog() : core::TestCatalog(),
+                               .optimum = {}};
+    const FrontSide side = hasSide(front, FrontSide::Test, {}) ? FrontSide::Test : FrontSide::Validation;
+    return frontFigure(front, context, side, choice);
+}
+
+// Evenly from the whole front, its ends and the chosen policy among them.
+std::vector<std::size_t> shownPlaces(const std::vector<std::size_t>& places, std::optional<std::size_t> chosen)
+{
+    std::vector<std::size_t> shown;
+    const std::size_t count = std::min(places.size(), kMostPoints);
+    for (std::size_t i = 0; i < count; ++i)
+        shown.push_back(count < 2 ? 0 : i * (places.size() - 1) / (count - 1));
+    if (chosen && std::ranges::find(shown, *chosen) == shown.end())
+        shown.push_back(*chosen);
+    std::ranges::sort(shown);
+    return shown;
+}
+
+QStringList pointRow(const ReportFacts& facts, const core::OperatingPoint& point, std::size_t number)
+{
+    const core::Evaluation& test = point.test ? *point.test : point.validation;
+    return {QString::number(number),
+            reportMoney({point.validation.meanCost.value, {}}, facts.currency()),
+            figureText(point.validation.f1.value),
+            reportMoney({test.meanCost.value, {}}, facts.currency()),
+            reportFigure(test.f1),
+            reportShare({test.recall.value, {}}),
+            reportShare({test.specificity.value, {}}),
+            figureText(test.auroc.value)};
+}
+
+ReportTable pointsTable(const ReportFacts& facts, const core::FrontRecord& front)
+{
+    const std::vector<std::size_t> places = core::frontOf(front.points, front.start.plan.metric);
+    std::optional<std::size_t> chosen;
+    if (const core::OperatingPoint* point = facts.point())
+        if (const auto found = std::ranges::find(places, std::size_t(point - front.points.data()));
+            found != places.end())
+            chosen = static_cast<std::size_t>(found - places.begin());
+    ReportTable table;
+    table.caption = Words::tr("Policies on the front, by rising mean cost");
+    table.columns = {Words::tr("Policy"),
+                     Words::tr("Cost, validation"),
+                     Words::tr("F1, validation"),
+                     Words::tr("Cost, test"),
+                     Words::tr("F1, test (95 % CI)"),
+                     Words::tr("Sensitivity"),
+                     Words::tr("Specificity"),
+                     Words::tr("AUROC")};
+    for (const std::size_t place : shownPlaces(places, chosen)) {
+        if (place == chosen)
+            table.strong.push_back(static_cast<int>(table.rows.size()));
+        table.rows.push_back(pointRow(facts, front.points[places[place]], place + 1));
+    }
+    table.note = places.size() > table.rows.size()
+                     ? Words::tr("%1 of %2 policies on the front. ").arg(table.rows.size()).arg(places.size())
+                     : QString();
+    table.note += facts.caption(bootstrapWords());
+    return table;
+}
+
+// 1, 2, 2.5 or 5 times a power of ten: amounts people name when they speak of budgets.
+double roundAmount(double amount)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(amount)));
+    for (const double step : {1.0, 2.0, 2.5, 5.0})
+        if (amount <= step * power)
+            return step * power;
+    return 10.0 * power;
+}
+
+std::optional<ReportTable> budgetTable(const ReportFacts& facts, const core::FrontRecord& front)
+{
+    const core::FrontMetric metric = front.start.plan.metric;
+    const std::vector<std::size_t> places = core::frontOf(front.points, metric);
+    if (places.empty() || front.points[places.back()].validation.meanCost.value.value_or(0.0) <= 0.0)
+        return std::nullopt;
+    ReportTable table;
+    table.caption = Words::tr("What a budget buys: the best policy for at most this mean cost");
+    table.columns = {Words::tr("Budget per patient"), Words::tr("Policy"),      Words::tr("Cost, test"),
+                     Words::tr("F1, test (95 % CI)"), Words::tr("Sensitivity"), Words::tr("Specificity")};
+    const double step = roundAmount(*front.points[places.back()].validation.meanCost.value / kBudgets);
+    for (int i = 1; i <= kBudgets; ++i) {
+        const auto best = core::bestPolicyWithin(front.points, metric, core::Cost(i * step));
+        const auto found = best ? std::ranges::find(places, *best) : places.end();
+        if (found == places.end())
+            continue;
+        const QStringList row = pointRow(facts, front.points[*best], std::size_t(found - places.begin()) + 1);
+        table.rows.push_back({facts.price(core::Cost(i * step)), row[0], row[3], row[4], row[5], row[6]});
+    }
+    table.note = Words::tr("Chosen on validation patients, figures of test patients.");
+    return table.rows.empty() ? std::nullopt : std::optional(table);
+}
+
+QString orderText(const ReportFacts& facts, const core::OrderFrequency& order)
+{
+    QStringList names;
+    for (const core::PanelId panel : order.sequence)
+        names << facts.panelName(panel.value);
+    return names.isEmpty() ? Words::tr("No test") : names.join(QStringLiteral(" → "));
+}
+
+ReportTable ordersTable(const ReportFacts& facts, const core::Evaluation& judged)
+{
+    constexpr std::size_t kMostOrders = 10;
+    ReportTable table;
+    table.caption = Words::tr("Who gets what: the most frequent sequences of panels");
+    table.columns = {Words::tr("Sequence"), Words::tr("Bill"), Words::tr("Patients"), Words::tr("Diagnosed as ill")};
+    for (const core::OrderFrequency& order : judged.orders) {
+        if (table.rows.size() == kMostOrders)
+            break;
+        core::PanelMask mask;
+        for (const core::PanelId panel : order.sequence)
+            mask = mask.with(panel);
+        table.rows.push_back({orderText(facts, order), facts.price(facts.cohort().catalog().priceOf(mask)),
+                              countAndShare(order.patients, judged.patients()),
+                              countAndShare(order.diagnosedPresent, order.patients)});
+    }
+    table.note = judged.orders.size() > kMostOrders ? Words::tr("%Ln rarer sequences are left out. ", nullptr,
+                                                                pluralCount(judged.orders.size() - kMostOrders))
+                                                    : QString();
+    table.note += facts.caption();
+    return table;
+}
+
+ReportTable figuresTable(const ReportFacts& facts, const core::Evaluation& judged)
+{
+    ReportTable table;
+    table.caption = Words::tr("%1 on test patients, with 95 % intervals").arg(facts.model()->name);
+    table.columns = {Words::tr("Figure"), Words::tr("Value (95 % CI)")};
+    table.rows = {{Words::tr("Mean cost per patient"), reportMoney(judged.meanCost, facts.currency())},
+                  {Words::tr("F1"), reportFigure(judged.f1)},
+                  {Words::tr("Sensitivity (recall)"), reportShare(judged.recall)},
+                  {Words::tr("Specificity"), reportShare(judged.specificity)},
+                  {Words::tr("Positive predictive value (precision)"), reportShare(judged.precision)},
+                  {Words::tr("Mean of sensitivity and specificity (AM)"), reportFigure(judged.am)},
+                  {Words::tr("AUROC"), reportFigure(judged.auroc)},
+                  {Words::tr("Area under the precision–recall curve"), reportFigure(judged.auprc)},
+                  {Words::tr("Brier score"), reportFigure(judged.brier)}};
+    table.note = facts.caption(bootstrapWords());
+    return table;
+}
+
+ReportTable crossTable(const ReportFacts& facts, const core::Confusion& counts)
+{
+    ReportTable table;
+    table.caption = Words::tr("Diagnosis against reference standard, test patients");
+    table.columns = {Words::tr("Diagnosis"), Words::tr("Has %1").arg(facts.disease()), Words::tr("Does not have it"),
+                     Words::tr("All")};
+    const auto row = [](const QString& name, std::size_t with, std::size_t without) {
+        return QStringList{name, countText(with), countText(without), countText(with + without)};
+    };
+    table.rows = {
+        row(Words::tr("Diagnosed as ill"), counts.truePositive, counts.falsePositive),
+        row(Words::tr("Reassured"), counts.falseNegative, counts.trueNegative),
+        row(Words::tr("All"), counts.truePositive + counts.falseNegative, counts.falsePositive + counts.trueNegative)};
+    table.strong = {2};
+    return table;
+}
+
+void addPolicyFigures(ReportSection& section, const ReportFacts& facts, const core::Evaluation& judged)
+{
+    core::OperatingPoint point;
+    point.test = judged;
+    const std::optional<PointFigures> figures = figuresOf(point, FrontSide::Test, {});
+    if (!figures)
+        return;
+    const QString caption = facts.caption();
+    const FigureOrigin origin = facts.origin();
+    if (figures->shares)
+        section.blocks.push_back(ReportFigure{
+            std::make_shared<OutcomeFigure>(
+                *figures->shares,
+                FigureText{.title = Words::tr("Of 1,000 patients like these, %1 are ill").arg(figures->shares->ill()),
+                           .xLabel = {},
+                           .yLabel = {},
+                           .caption = caption},
+                origin),
+            72.0});
+    std::vector<PanelUse> use;
+    for (std::size_t i = 0; i < judged.panelUse.size(); ++i)
+        use.push_back({.panel = facts.panelName(i),
+                       .share = judged.panelUse[i],
+                       .price = facts.price(facts.cohort().catalog().panels()[i].cost)});
+    std::ranges::stable_sort(use, std::greater(), &PanelUse::share);
+    const double rows = static_cast<double>(use.size());
+    if (!use.empty())
+        section.blocks.push_back(ReportFigure{
+            std::make_shared<PanelUseFigure>(
+                std::move(use),
+                FigureText{
+                    .title = Words::tr("Panel use, share of patients"), .xLabel = {}, .yLabel = {}, .caption = caption},
+                origin),
+            std::min(100.0, 6.0 + 5.5 * rows)});
+    PolicyFlow flow = policyFlow(judged.orders, facts.cohort().catalog());
+    if (!flow.empty())
+        section.blocks.push_back(ReportFigure{
+            std::make_shared<FlowFigure>(std::move(flow),
+                                         FlowWords{.panels = facts.comparison().panels, .currency = facts.currency()},
+                                         FigureText{.title = Words::tr("Test sequences per 1,000 patients"),
+                                                    .xLabel = {},
+                                                    .yLabel = {},
+                                                    .caption = caption},
+                                         origin),
+            80.0});
+}
+
+} // namespace
+
+MadeSection frontSection(const ReportFacts& facts)
+{
+    if (!facts.source().front || facts.source().front->points.empty())
+        return std::nullopt;
+    const core::FrontRecord& front = *facts.source().front;
+    const QString currency = facts.currency();
+    ReportSection section;
+    section.title = Words::tr("Cost–%1 front").arg(frontMetricText(front.start.plan.metric));
+    section.blocks.push_back(ReportParagraph{
+        Words::tr("%1 policies were found by %2. On the front are those that no other one beats for the same or less "
+                  "money on validation patients. Test patients were looked at once, when the front had been chosen.")
+            .arg(countText(front.points.size()), frontMethodText(front.start.plan.method))});
+    if (const FigurePtr figure = frontFigureOf(facts, front))
+        section.blocks.push_back(ReportFigure{figure, 100.0, frontCaption(facts, *figure)});
+    section.blocks.push_back(pointsTable(facts, front));
+    if (auto budgets = budgetTable(facts, front))
+        section.blocks.push_back(std::move(*budgets));
+    if (const auto optimism = core::optimismOf(front.points, front.start.plan.metric))
+        section.blocks.push_back(
+            ReportParagraph{optimismText(*optimism, {.metric = front.start.plan.metric, .currency = currency})});
+    if (front.summary && front.summary->hypervolumes)
+        section.blocks.push_back(ReportParagraph{
+            hypervolumeText(*front.summary->hypervolumes, {.metric = front.start.plan.metric, .currency = currency})});
+    return section;
+}
+
+MadeSection policySection(const ReportFacts& facts)
+{
+    const core::Evaluation* judged = facts.evaluation();
+    if (!judged)
+        return std::nullopt;
+    ReportSection section;
+    section.title = Words::tr("Selected policy");
+    QString words =
+        Words::tr("%1 orders %2 panels per patient on average, for %3.")
+            .arg(facts.model()->name,
+                 numberText(std::accumulate(judged->panelUse.begin(), judged->panelUse.end(), 0.0), QLocale(), 2),
+                 reportMoney(judged->meanCost, facts.currency()));
+    if (const core::PolicyCases* cases = facts.cases())
+        words += QLatin1Char(' ') +
+                 Words::tr("It was made to earn %1 (per %2).").arg(rewardText(cases->shape), facts.currency());
+    section.blocks.push_back(ReportParagraph{words});
+    section.blocks.push_back(figuresTable(facts, *judged));
+    section.blocks.push_back(crossTable(facts, judged->confusion));
+    addPolicyFigures(section, facts, *judged);
+    if (!judged->orders.empty())
+        section.blocks.push_back(ordersTable(facts, *judged));
+    return section;
+}
+
+} // namespace ui

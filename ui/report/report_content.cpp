@@ -1,0 +1,42 @@
+#include "ui/report/report_content.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::Report)
+};
+
+} // namespace
+
+bool ReportTable::isLeft(int column) const
+{
+    return column == 0 || columns.isEmpty() || std::ranges::find(left, column) != left.end();
+}
+
+QString ReportFigure::title() const
+{
+    return figure->text().title;
+}
+
+QString ReportFigure::words() const
+{
+    return caption.isEmpty() ? figure->text().caption : caption;
+}
+
+QString ReportNumbers::next(const ReportFigure& figure)
+{
+    return Words::tr("Figure %1. %2").arg(QString::number(++figures), figure.title());
+}
+
+QString ReportNumbers::next(const ReportTable& table)
+{
+    return table.caption.isEmpty() ? QString()
+                                   : Words::tr("Table %1. %2").arg(QString::number(++tables), table.caption);
+}
+
+} // namespace ui
