@@ -1,14 +1,20 @@
 #include "app/gui/compare_flow.h"
 
+#include "app/cli/baseline_tables.h"
+#include "app/gui/file_questions.h"
 #include "app/session/front_search.h"
-#include "app/session/policy_desk.h"
 #include "app/session/session.h"
 #include "app/session/training.h"
+#include "core/base/pending_file.h"
 #include "core/front/repricing.h"
 #include "ui/pages/main_window.h"
 #include "ui/text/compare_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/story_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -33,25 +39,30 @@ CompareFlow::CompareFlow(ui::MainWindow& window, const Sources& sources, QObject
       m_session(sources.session),
       m_training(sources.training),
       m_search(sources.search),
-      m_policyDesk(sources.desk),
       m_baselines(sources.session),
       m_models(sources.session),
       m_theme(ui::lightTheme()),
       m_ending(window, *this,
-               {.active = [this] { return m_baselines.state().active(); }, .stop = [this] { m_baselines.stop(); }})
+               {.active = [this] { return m_baselines.state().active(); }, .stop = [this] { m_baselines.stop(); }}),
+      m_report(window, {.session = sources.session,
+                        .training = sources.training,
+                        .search = sources.search,
+                        .baselines = m_baselines,
+                        .models = m_models})
 {
     connectDesk();
     connectBaselines();
+    connect(&m_report, &ReportFlow::changed, this, &CompareFlow::changed);
     connect(&m_window, &ui::MainWindow::placeChanged, this, [this](ui::Place place) {
         if (place == ui::Place::Compare)
-            tickFirst();
+            prepare();
     });
-    connect(&m_session, &Session::projectChanged, this, [this] { m_ticked = false; });
 }
 
 QWidget* CompareFlow::makePage()
 {
     m_page = new ui::ComparePage;
+    m_report.setPage(m_page);
     connectPage();
     m_page->setTheme(m_theme);
     m_page->setFacts(m_facts);
@@ -59,7 +70,7 @@ QWidget* CompareFlow::makePage()
     showChoices();
     m_page->setTables(m_baselines.tables());
     showState();
-    tickFirst();
+    prepare();
     return m_page;
 }
 
@@ -77,6 +88,7 @@ void CompareFlow::connectPage()
         m_baselines.resumeTable(table);
     });
     connect(m_page, &ui::ComparePage::removeTableRequested, &m_baselines, &BaselineStudy::removeTable);
+    connect(m_page, &ui::ComparePage::tableExportRequested, this, &CompareFlow::askAndExport);
     connect(m_page, &ui::ComparePage::stepRequested, &m_window,
             [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
 }
@@ -86,8 +98,8 @@ void CompareFlow::connectDesk()
     connect(&m_models, &ModelDesk::groundChanged, this, [this] {
         showGround();
         showChoices();
-        if (!m_models.ground() && m_window.place() == ui::Place::Compare)
-            m_models.prepare(); // the study is another one now
+        if (!m_models.ground())
+            QMetaObject::invokeMethod(this, &CompareFlow::prepare, Qt::QueuedConnection); // for the study as it is then
     });
     connect(&m_models, &ModelDesk::opened, this, [this](const core::ComparedModelPtr& model) {
         if (m_page)
@@ -187,13 +199,17 @@ ModelSources CompareFlow::sources() const
     return all;
 }
 
+// Only what can be compared is ticked at first, so it has to be known.
 void CompareFlow::showChoices()
 {
     if (!m_page)
         return;
+    if (!m_models.ground()) {
+        m_page->setChoices({}, {});
+        return;
+    }
     const ModelSources all = sources();
     m_page->setChoices(policyChoices(all), baselineChoices(all));
-    tickFirst();
 }
 
 void CompareFlow::showGround()
@@ -205,20 +221,11 @@ void CompareFlow::showGround()
     m_page->setRedundancy(m_models.redundancy());
 }
 
-// Not before it is known what can be compared, and only while somebody looks.
-void CompareFlow::tickFirst()
+// Whom models are compared on takes a moment to find out: only once somebody looks.
+void CompareFlow::prepare()
 {
-    if (!m_page || m_window.place() != ui::Place::Compare || !m_session.hasProject() || !m_facts.blockedBy.isEmpty())
-        return;
-    m_models.prepare();
-    if (m_ticked || !m_models.ground())
-        return;
-    const std::vector<core::ModelRef> ticks = firstTicks(sources(), m_policyDesk.wanted());
-    if (ticks.empty())
-        return;
-    m_ticked = true;
-    for (const core::ModelRef& model : ticks)
-        m_page->tick(model);
+    if (m_page && m_window.place() == ui::Place::Compare && m_session.hasProject() && m_facts.blockedBy.isEmpty())
+        m_models.prepare();
 }
 
 void CompareFlow::openWanted(const std::vector<core::ModelRef>& models)
@@ -270,6 +277,7 @@ void CompareFlow::showFacts(const ui::ProjectFacts& facts, const QString& readOn
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);
+    prepare();
     showChoices();
 }
 
@@ -285,6 +293,51 @@ void CompareFlow::runBaselines()
     m_window.showPlace(ui::Place::Compare);
     if (m_page && cannotRun().isEmpty())
         begin(m_page->plan());
+}
+
+void CompareFlow::exportReport()
+{
+    m_window.showPlace(ui::Place::Compare);
+    if (m_page)
+        m_report.askAndWrite(m_page->reportWish());
+}
+
+void CompareFlow::exportReportTo(const QString& path)
+{
+    if (!m_page || !cannotReport().isEmpty())
+        return;
+    ui::ReportWish wish = m_page->reportWish();
+    wish.format =
+        path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive) ? ui::ReportFormat::Html : ui::ReportFormat::Pdf;
+    m_report.write(path, wish);
+}
+
+core::Status CompareFlow::exportTable(core::BaselineId table, const QString& path) const
+{
+    const auto found = std::ranges::find(m_baselines.tables(), table, &core::BaselineRecord::id);
+    if (found == m_baselines.tables().end() || !m_models.ground())
+        return core::Error{.code = core::ErrorCode::RunUnknown, .subject = std::to_string(table.value)};
+    const ComparisonGround& ground = *m_models.ground();
+    const core::Task& task = m_session.study().task;
+    const cli::BaselineReport report =
+        cli::baselineReport(found->start.plan, found->runs, {.cohort = ground.cohort, .split = *ground.split}, task,
+                            task.name.empty() ? task.label : task.name);
+    const std::string file = QFile::encodeName(path).toStdString();
+    return core::writeFile(file, cli::baselineTables(report, cli::tableFormatOf(file)));
+}
+
+void CompareFlow::askAndExport(core::BaselineId table)
+{
+    const ProjectInfo& project = m_session.project();
+    const QString name = tr("%1 baselines").arg(QFileInfo(project.title).completeBaseName()) + QStringLiteral(".csv");
+    const QString path =
+        askForTablesPlace(&m_window, project.untitled ? name : QFileInfo(project.path).dir().filePath(name));
+    if (path.isEmpty())
+        return;
+    if (const core::Status written = exportTable(table, path); !written)
+        m_window.showNotice(ui::InlineMessage::Severity::Error, tr("Not saved."), ui::errorText(written.error()));
+    else
+        m_window.showMessage(tr("Wrote %1").arg(QFileInfo(path).fileName()));
 }
 
 void CompareFlow::pauseOrResume()

@@ -2,6 +2,7 @@
 
 #include "app/gui/job_flow.h"
 #include "app/gui/model_choices.h"
+#include "app/gui/report_flow.h"
 #include "app/session/baseline_study.h"
 #include "app/session/model_desk.h"
 #include "ui/pages/compare_page.h"
@@ -21,7 +22,6 @@ class MainWindow;
 namespace app {
 
 class FrontSearch;
-class PolicyDesk;
 class Session;
 class Training;
 
@@ -35,7 +35,6 @@ public:
         Session& session;
         const Training& training;
         const FrontSearch& search;
-        const PolicyDesk& desk; // the policy that is looked at elsewhere is the first to be compared
     };
     CompareFlow(ui::MainWindow& window, const Sources& sources, QObject* parent = nullptr);
 
@@ -47,6 +46,10 @@ public:
     void addTo(ui::ProjectFacts& facts) const; // the table under way, what is compared
     QString cannotRun() const;                 // why no table can be made; empty: it can
     void runBaselines();                       // shows the page, and makes a table as it says
+    void exportReport();                       // asks where, and writes what the page shows
+    void exportReportTo(const QString& path);
+    QString cannotReport() const { return m_report.cannotReport(); }
+    core::Status exportTable(core::BaselineId table, const QString& path) const; // the paper's, by the file's ending
     void pauseOrResume();
     void stop();
     bool opening() const; // models are on their way to the page
@@ -66,7 +69,8 @@ private:
     void showState();
     void showChoices();
     void showGround();
-    void tickFirst(); // where nothing is ticked and nobody has chosen yet
+    void prepare();
+    void askAndExport(core::BaselineId table);
     void openWanted(const std::vector<core::ModelRef>& models);
     ModelSources sources() const;
 
@@ -74,15 +78,14 @@ private:
     Session& m_session;
     const Training& m_training;
     const FrontSearch& m_search;
-    const PolicyDesk& m_policyDesk;
     BaselineStudy m_baselines;
     ModelDesk m_models;
     ui::ComparePage* m_page = nullptr; // the window's
     ui::Theme m_theme;
     ui::CompareFacts m_facts;
     WorkLimits m_limits;
-    bool m_ticked = false; // the first models of this project
     JobEnding m_ending;
+    ReportFlow m_report;
 };
 
 } // namespace app

@@ -72,6 +72,21 @@ QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& t
                                         FileQuestions::tr("Task files (*.task.json)"));
 }
 
+QString askForReportPlace(QWidget* parent, const QString& proposed, const QString& ending)
+{
+    const QString kind =
+        ending == QLatin1String("pdf") ? FileQuestions::tr("PDF (*.pdf)") : FileQuestions::tr("Web pages (*.html)");
+    const QString path = QFileDialog::getSaveFileName(parent, FileQuestions::tr("Export report"), proposed, kind);
+    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1Char('.') + ending;
+}
+
+QString askForTablesPlace(QWidget* parent, const QString& proposed)
+{
+    const QString path = QFileDialog::getSaveFileName(parent, FileQuestions::tr("Export the tables"), proposed,
+                                                      FileQuestions::tr("Tables (*.csv *.md *.tex)"));
+    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1String(".csv");
+}
+
 QString askForFolder(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getExistingDirectory(parent, FileQuestions::tr("Choose a folder"), folder);

@@ -15,6 +15,8 @@ QString askForProject(QWidget* parent, const QString& folder);
 QString askForFigurePlace(QWidget* parent, const QString& proposed); // a whole path; replacing is asked elsewhere
 QString askForDataPlace(QWidget* parent, const QString& proposed);
 QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& title);
+QString askForReportPlace(QWidget* parent, const QString& proposed, const QString& ending); // "pdf" or "html"
+QString askForTablesPlace(QWidget* parent, const QString& proposed);
 QString askForFolder(QWidget* parent, const QString& folder);
 
 } // namespace app

@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace app {
@@ -123,31 +122,6 @@ ModelDesk::Wish wishFor(const core::ModelRef& model, const ModelSources& sources
                 wish.counted = run.summary->test->confusion;
     }
     return wish;
-}
-
-std::vector<core::ModelRef> firstTicks(const ModelSources& sources, std::optional<core::PolicyRef> policy)
-{
-    using enum core::SystemKind;
-    constexpr std::array kRivals{XgBoost, LogisticRegression, BestFixedSet};
-    std::vector<core::ModelRef> ticks;
-    if (!policy)
-        policy = middlePolicy(sources.fronts);
-    for (const ui::ModelChoice& choice : policyChoices(sources)) {
-        const bool meant =
-            !policy || std::visit([&](const auto& ref) { return choice.ref == core::ModelRef(ref); }, *policy);
-        if (meant && choice.refusal.isEmpty()) {
-            ticks.push_back(choice.ref);
-            break;
-        }
-    }
-    const std::vector<ui::ModelChoice> rows = baselineChoices(sources);
-    for (const core::SystemKind kind : kRivals)
-        for (const ui::ModelChoice& row : rows) {
-            const core::SystemId system = std::get<core::BaselineRef>(row.ref).system;
-            if (system.kind == kind && system.panels == core::PanelChoice::All && row.refusal.isEmpty())
-                ticks.push_back(row.ref);
-        }
-    return ticks;
 }
 
 ui::FrontRivals rivalsOf(const core::BaselineRecord& table)

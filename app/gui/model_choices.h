@@ -30,9 +30,6 @@ std::vector<ui::ModelChoice> policyChoices(const ModelSources& sources);
 std::vector<ui::ModelChoice> baselineChoices(const ModelSources& sources);
 // What to open, with what was counted when it was found.
 ModelDesk::Wish wishFor(const core::ModelRef& model, const ModelSources& sources);
-// What is looked at first: a policy of the newest front, and a few rows of the newest table.
-std::vector<core::ModelRef> firstTicks(const ModelSources& sources, std::optional<core::PolicyRef> policy);
-
 // What stands beside a front: what a table found on the study's own split.
 ui::FrontRivals rivalsOf(const core::BaselineRecord& table);
 

@@ -50,9 +50,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
           m_window,
           {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk}),
       m_patientCommands(m_window, m_patientFlow),
-      m_compareFlow(
-          m_window,
-          {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk}),
+      m_compareFlow(m_window, {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search()}),
       m_figureFlow(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
 {
     m_trainFlow.joinSearch(m_frontFlow.search());
@@ -172,6 +170,7 @@ void WindowController::connectRunMenu()
     connect(&menu, &ui::MainMenu::findFrontRequested, &m_frontFlow, &FrontFlow::searchNow);
     connect(&menu, &ui::MainMenu::trainRequested, &m_trainFlow, &TrainFlow::trainNow);
     connect(&menu, &ui::MainMenu::walkRequested, this, [this] { m_window.showPlace(ui::Place::Patient); });
+    connect(&menu, &ui::MainMenu::reportRequested, &m_compareFlow, &CompareFlow::exportReport);
     connect(&menu, &ui::MainMenu::baselinesRequested, &m_compareFlow, &CompareFlow::runBaselines);
     // Only one of them can be under way, and the others take no notice.
     connect(&menu, &ui::MainMenu::pauseRequested, this, [this] {
@@ -364,6 +363,7 @@ void WindowController::showCapabilities(const ui::ProjectFacts& facts)
     can.paused = (facts.training && facts.training->paused) || (facts.search && facts.search->paused) ||
                  (facts.baselines && facts.baselines->paused);
     can.cannotRunBaselines = m_compareFlow.cannotRun();
+    can.cannotReport = m_compareFlow.cannotReport();
     can.cannotSearch = m_frontFlow.cannotSearch();
     can.cannotTrain = m_trainFlow.cannotTrain();
     if (facts.policies == 0 && facts.fronts == 0)

@@ -49,6 +49,7 @@ public:
     void openSample(const QString& name);
     void saveAs(const QString& path);
     void exportTask(const QString& path);
+    void exportReport(const QString& path); // as the compare page says; the ending decides the format
     void importText(const QString& text);
     bool opening() const; // the page that is shown waits for what it shows
 

@@ -68,6 +68,11 @@ void WindowController::connectFigures()
     });
 }
 
+void WindowController::exportReport(const QString& path)
+{
+    m_compareFlow.exportReportTo(path);
+}
+
 void WindowController::showOrigin(const ui::FigureMetadata& figure)
 {
     const auto& policy = figure.origin.policy;

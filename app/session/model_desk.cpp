@@ -21,6 +21,7 @@ namespace {
 struct Opened {
     core::ModelRef ref;
     std::variant<core::ComparedModelPtr, core::ModelRefusal, core::Error> result;
+    OpenPolicyPtr policy = {}; // of a model that is one
 };
 
 // A policy as the file keeps it, on its way to be walked.
@@ -46,12 +47,12 @@ Opened comparedPolicy(const ModelDesk::Wish& wish, const OpenPolicyPtr& open, co
     model->seed = open->policy->seed();
     auto test = std::make_shared<core::ScoredPatients>(core::scoredPatients(open->cases->episodes, *open->cohort));
     if (wish.counted && core::confusionAt(*test, {}) != *wish.counted)
-        return {wish.ref, core::ModelRefusal::OtherSplit};
+        return {wish.ref, core::ModelRefusal::OtherSplit, {}};
     model->test = std::move(test);
     const std::vector<core::PatientIndex> validation = core::frontValidation(open->split);
     model->validation = std::make_shared<const core::ScoredPatients>(
         core::scoredPatients(open->policy->run(*open->cohort, validation, stop), *open->cohort));
-    return {wish.ref, core::ComparedModelPtr(std::move(model))};
+    return {wish.ref, core::ComparedModelPtr(std::move(model)), open};
 }
 
 } // namespace
@@ -100,6 +101,7 @@ struct ModelDesk::Impl {
     std::optional<ComparisonGround> ground;
     std::shared_ptr<const StudyPatients> patients;
     std::vector<core::ComparedModelPtr> models;
+    std::vector<OpenPolicyPtr> decisive; // the policies among them
     std::vector<core::ModelRef> underWay;
     std::vector<Wish> waiting; // for the ground
     RedundancyPtr redundancy;
@@ -139,6 +141,7 @@ void ModelDesk::Impl::leave()
     import.reset();
     patients.reset();
     models.clear();
+    decisive.clear();
     underWay.clear();
     waiting.clear();
     redundancy.reset();
@@ -162,7 +165,7 @@ void ModelDesk::Impl::receiveGround()
     if (!made->value) {
         import.reset(); // the next wish tries again
         for (const Wish& wish : wishes)
-            settle({wish.ref, made->value.error()});
+            settle({wish.ref, made->value.error(), {}});
         return;
     }
     patients = std::make_shared<const StudyPatients>(std::move(*made->value));
@@ -178,13 +181,13 @@ void ModelDesk::Impl::read(const Wish& wish)
 {
     const ProjectJobs jobs = session.projectJobs();
     if (!jobs || !answers)
-        return settle({wish.ref, core::Error{.code = core::ErrorCode::PolicyMissing}});
+        return settle({wish.ref, core::Error{.code = core::ErrorCode::PolicyMissing}, {}});
     if (const auto* row = std::get_if<core::BaselineRef>(&wish.ref))
         jobs([row = *row, ref = wish.ref, here = answers, patients = patients,
               split = study.split](core::ProjectFile& file) -> core::Status {
             core::Result<core::ComparedModelPtr> model = readComparedRow(file, row, *patients, split);
-            here->put(here->rows,
-                      core::Result<Opened>(model ? Opened{ref, std::move(*model)} : Opened{ref, model.error()}));
+            here->put(here->rows, core::Result<Opened>(model ? Opened{ref, std::move(*model), {}}
+                                                             : Opened{ref, model.error(), {}}));
             return core::Done{};
         });
     else
@@ -209,14 +212,14 @@ void ModelDesk::Impl::receiveFromFile()
 void ModelDesk::Impl::walk(ReadPolicy policy)
 {
     if (!policy.parts)
-        return settle({policy.wish.ref, policy.parts.error()});
+        return settle({policy.wish.ref, policy.parts.error(), {}});
     opener.post([this, number = number, wish = policy.wish, parts = std::move(*policy.parts), import = import,
                  study = study, fingerprint = ground->fingerprint](const std::stop_token& stop) {
         const auto open = policies.open(
             {.number = number, .ref = policyOf(wish.ref), .parts = parts, .import = import, .study = study}, stop);
         if (!open)
             return;
-        Opened opened = *open ? comparedPolicy(wish, **open, fingerprint, stop) : Opened{wish.ref, open->error()};
+        Opened opened = *open ? comparedPolicy(wish, **open, fingerprint, stop) : Opened{wish.ref, open->error(), {}};
         if (!stop.stop_requested() && modelBox.put({number, std::move(opened)}))
             post(&Impl::receiveModels);
     });
@@ -247,6 +250,8 @@ void ModelDesk::Impl::settle(Opened opened)
         return;
     }
     models.push_back(model);
+    if (opened.policy)
+        decisive.push_back(opened.policy);
     Q_EMIT desk.opened(model);
 }
 
@@ -289,6 +294,15 @@ core::ComparedModelPtr ModelDesk::model(const core::ModelRef& model) const
 {
     const auto found = std::ranges::find_if(m_impl->models, [&](const auto& open) { return open->ref == model; });
     return found == m_impl->models.end() ? nullptr : *found;
+}
+
+OpenPolicyPtr ModelDesk::policy(const core::ModelRef& model) const
+{
+    if (std::holds_alternative<core::BaselineRef>(model))
+        return nullptr;
+    const auto found =
+        std::ranges::find_if(m_impl->decisive, [&](const auto& open) { return open->ref == policyOf(model); });
+    return found == m_impl->decisive.end() ? nullptr : *found;
 }
 
 const RedundancyPtr& ModelDesk::redundancy() const

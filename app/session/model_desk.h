@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/policy_desk.h"
 #include "core/base/result.h"
 #include "core/compare/compared_model.h"
 #include "core/eval/redundancy.h"
@@ -41,6 +42,7 @@ public:
 
     const std::optional<ComparisonGround>& ground() const;           // unset until it is there
     core::ComparedModelPtr model(const core::ModelRef& model) const; // null: not open
+    OpenPolicyPtr policy(const core::ModelRef& model) const;         // of an open model that decides; null: none
     const RedundancyPtr& redundancy() const;                         // null: not computed
     std::size_t opening() const;                                     // how many are under way
 

@@ -1,6 +1,12 @@
 #include "core/eval/scored_patients.h"
 
+#include "core/base/random.h"
+#include "tests/data/cohort_fixture.h"
+
 #include <QTest>
+
+#include <algorithm>
+#include <vector>
 
 using namespace core;
 
@@ -20,12 +26,79 @@ ScoredPatients six()
     return scored;
 }
 
+// Few different scores, so that many are tied; the model's word and the truth follow them loosely.
+ScoredPatients randomScores(RandomStream& stream)
+{
+    ScoredPatients scored;
+    scored.patients.resize(5 + stream.below(40));
+    for (std::size_t i = 0; i < scored.count(); ++i) {
+        const double probability = static_cast<double>(1 + stream.below(12)) / 14.0;
+        scored.probability.push_back(probability);
+        scored.said.push_back(stream.uniform() < probability ? kIll : kWell);
+        scored.truth.push_back(i == 0 || stream.uniform() < probability ? kIll : kWell);
+    }
+    return scored;
+}
+
+// Every way to part the scores: at nobody, and below each score.
+std::vector<double> everyThreshold(const ScoredPatients& scored)
+{
+    std::vector<double> thresholds{1.0};
+    for (const double probability : scored.probability)
+        thresholds.push_back(probability);
+    return thresholds;
+}
+
+std::size_t toldOtherwise(const ScoredPatients& scored, double threshold)
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < scored.count(); ++i)
+        count += saidAt(scored, i, threshold) != scored.said[i] ? 1 : 0;
+    return count;
+}
+
+Episode episodeOf(std::size_t patient, double probability, Disease said, bool tested)
+{
+    Episode episode{.patient = PatientIndex(patient), .steps = {}};
+    Step last;
+    if (tested) {
+        Step order;
+        order.diseaseProbability = 0.01;
+        order.action = Action::order(PanelId(1));
+        order.paid = Cost(8.0);
+        episode.steps.push_back(order);
+        last.ordered = PanelMask{}.with(PanelId(1));
+    }
+    last.diseaseProbability = probability;
+    last.action = Action::diagnose(said);
+    episode.steps.push_back(last);
+    return episode;
+}
+
 } // namespace
 
 class ScoredPatientsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Every fifth patient of the fixture is ill: 0 and 5 are, 3 is not.
+    void episodesAreTakenInTheOrderOfPatients()
+    {
+        const CohortPtr cohort = makeCohort(fixture::table(fixture::columns(400)), fixture::task()).cohort;
+        QVERIFY(cohort);
+        const std::vector episodes{episodeOf(5, 0.9, kIll, true), episodeOf(0, 0.2, kWell, false),
+                                   episodeOf(3, 0.4, kIll, true)};
+        const ScoredPatients got = scoredPatients(episodes, *cohort);
+        QVERIFY(got.patients == (std::vector{PatientIndex(0), PatientIndex(3), PatientIndex(5)}));
+        QVERIFY(got.probability == (std::vector{0.2, 0.4, 0.9})); // when the diagnosis was made
+        QVERIFY(got.said == (std::vector{kWell, kIll, kIll}));
+        QVERIFY(got.cost == (std::vector{0.0, 8.0, 8.0}));
+        QVERIFY(got.ordered == (std::vector{PanelMask(0), PanelMask(2), PanelMask(2)}));
+        QVERIFY(got.truth == (std::vector{kIll, kWell, kIll}));
+        QCOMPARE(got.events(), std::size_t{2});
+        QCOMPARE(got.count(), std::size_t{3});
+    }
+
     void withoutThresholdTheModelsOwnDiagnosisCounts()
     {
         QCOMPARE(confusionAt(six(), {}),
@@ -81,6 +154,33 @@ private Q_SLOTS:
         scored.said.assign(6, kWell);
         QCOMPARE(thresholdLikeOwn(scored), 1.0);
         QCOMPARE(confusionAt(scored, 1.0), confusionAt(scored, {}));
+    }
+
+    // Against every way to part small samples with many ties.
+    void noThresholdIsMoreLikeTheModelsOwnWord()
+    {
+        RandomStream stream(Seed{2}, "own");
+        for (int round = 0; round < 50; ++round) {
+            const ScoredPatients drawn = randomScores(stream);
+            std::size_t fewest = drawn.count();
+            for (const double threshold : everyThreshold(drawn))
+                fewest = std::min(fewest, toldOtherwise(drawn, threshold));
+            QCOMPARE(toldOtherwise(drawn, thresholdLikeOwn(drawn)), fewest);
+        }
+    }
+
+    void noThresholdHasABetterF1()
+    {
+        RandomStream stream(Seed{3}, "f1");
+        for (int round = 0; round < 50; ++round) {
+            const ScoredPatients drawn = randomScores(stream);
+            double best = 0.0;
+            for (const double threshold : everyThreshold(drawn))
+                best = std::max(best, *confusionAt(drawn, threshold).f1());
+            const auto got = thresholdForF1(drawn.probability, drawn.truth);
+            QVERIFY(got);
+            QCOMPARE(*confusionAt(drawn, *got).f1(), best);
+        }
     }
 };
 

@@ -30,79 +30,6 @@ Q_DECLARE_METATYPE(core::BaselineId)
 
 namespace {
 
-template <typename T = QPushButton>
-T* buttonNamed(const QWidget& page, const char* text)
-{
-    QCoreApplication::sendPostedEvents(); // messages lay out their buttons later
-    for (T* button : page.findChildren<T*>())
-        if (button->text() == QString::fromUtf8(text) && button->isVisible())
-            return button;
-    return nullptr;
-}
-
-bool says(const QWidget& page, const char* text)
-{
-    for (const QLabel* label : page.findChildren<QLabel*>())
-        if (label->isVisible() && label->text().contains(QString::fromUtf8(text)))
-            return true;
-    return false;
-}
-
-template <typename T>
-T* visible(const QWidget& page, int which = 0)
-{
-    for (T* one : page.findChildren<T*>())
-        if (one->isVisible() && which-- == 0)
-            return one;
-    return nullptr;
-}
-
-QTreeView& listOf(Compared& shown)
-{
-    return *shown.page.findChild<QTreeView*>();
-}
-
-QModelIndex lineOf(Compared& shown, const QString& name)
-{
-    const QAbstractItemModel& model = *listOf(shown).model();
-    for (int row = 0; row < model.rowCount(); ++row)
-        if (model.index(row, 0).data().toString().section(QLatin1Char('\n'), 0, 0) == name)
-            return model.index(row, 0);
-    return {};
-}
-
-bool isTicked(Compared& shown, const QString& name)
-{
-    return lineOf(shown, name).data(Qt::CheckStateRole).toInt() == Qt::Checked;
-}
-
-// On the box in front of the name.
-void clickBox(Compared& shown, const QString& name)
-{
-    QTreeView& list = listOf(shown);
-    const QModelIndex line = lineOf(shown, name);
-    list.scrollTo(line);
-    const QRect place = list.visualRect(line);
-    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, QPoint(place.left() + 12, place.center().y()));
-}
-
-void openTab(Compared& shown, const char* title)
-{
-    auto& tabs = *shown.page.findChild<QTabWidget*>();
-    for (int i = 0; i < tabs.count(); ++i)
-        if (tabs.tabText(i) == QString::fromUtf8(title))
-            tabs.setCurrentIndex(i);
-    QCoreApplication::sendPostedEvents();
-}
-
-QStringList column(const ModelTable& table, int which)
-{
-    QStringList cells;
-    for (int row = 0; row < table.model()->rowCount(); ++row)
-        cells << table.cell(row, which);
-    return cells;
-}
-
 core::BaselineRecord tableRecord(core::RunStatus status)
 {
     core::BaselineRecord record;
@@ -170,7 +97,7 @@ private Q_SLOTS:
     {
         Compared shown;
         QVERIFY(says(shown.page, "Policy 3 is not distinguishable from"));
-        QVERIFY(says(shown.page, "(at 12 % of its testing cost) with these 100 patients."));
+        QVERIFY(says(shown.page, "(at 12 % of its testing cost) with these 100 patients."));
         QVERIFY(says(shown.page, "It scores above"));
     }
 
@@ -429,6 +356,42 @@ private Q_SLOTS:
         QCOMPARE(removed.count(), 0);
         buttonNamed(shown.page, "Remove")->click();
         QCOMPARE(removed.count(), 1);
+    }
+
+    // Windows from 1180 × 720 on; the steps on the left take 184.
+    void wordsAreTranslatedReachableAndWhole()
+    {
+        for (const QSize size : {QSize(1256, 804), QSize(996, 626)}) {
+            Compared shown;
+            shown.page.resize(size);
+            QCoreApplication::sendPostedEvents();
+            QTest::qWait(1);
+            QCOMPARE(shown.page.size(), size);
+            QCOMPARE(cutTexts(shown.page), QStringList());
+            QCOMPARE(namelessFocusable(shown.page).join(QLatin1Char('\n')), QString());
+        }
+    }
+
+    void everyWordCameFromATranslator()
+    {
+        PseudoTranslator translator;
+        QCoreApplication::installTranslator(&translator);
+        {
+            Compared shown;
+            shown.page.setTables({tableRecord(core::RunStatus::Cancelled)});
+            QStringList left = hardCodedWords(shown.page);
+            // Names of policies, of the outcome and of panels are the user's own.
+            for (const char* own : {"Policy", "Run", "Found with another split", "low ferritin", "List of", "USD"})
+                left.removeIf([own](const QString& text) { return text.contains(QString::fromUtf8(own)); });
+            QCOMPARE(left, QStringList());
+        }
+        QCoreApplication::removeTranslator(&translator);
+    }
+
+    void theKeyboardReachesEverything()
+    {
+        Compared shown;
+        QCOMPARE(notReachedByTab(shown.page), QStringList());
     }
 };
 

@@ -60,6 +60,7 @@ private:
     void buildLayout()
     {
         auto* chooser = new QHBoxLayout;
+        chooser->setSpacing(8);
         chooser->setContentsMargins(10, 8, 6, 0);
         auto* heading = makeLabel(Words::tr("Predictions of"));
         heading->setProperty("type", QStringLiteral("strong"));
@@ -70,7 +71,7 @@ private:
         right->setSpacing(2);
         right->addLayout(chooser);
         right->addWidget(m_predictions, 1);
-        QLabel* key = makeLabel(Words::tr("Up: have the disease. Down: do not. Each group adds up to 100 %."),
+        QLabel* key = makeLabel(Words::tr("Up: have the disease. Down: do not. Each group has its own scale."),
                                 TypeSize::Caption, Tone::Secondary);
         key->setWordWrap(true);
         key->setContentsMargins(10, 0, 6, 4);
@@ -102,8 +103,7 @@ private:
             rows.push_back(rowOf(shown, judge.calibration(*shown.model), rows.empty()));
         m_table->setRows(std::move(rows));
         m_caption->setText(comparisonCaption(
-            comparison, Words::tr("Wilson's formula (shares), Wald's (slope, intercepts) and %1 (Brier)")
-                            .arg(bootstrapMethod(comparison))));
+            comparison, Words::tr("Wilson's formula (shares), Wald's (slope, intercepts) and standard error (Brier)")));
     }
 
     static ModelTable::Row rowOf(const ShownModel& shown, const core::Calibration& calibration, bool leading)

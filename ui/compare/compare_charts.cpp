@@ -174,13 +174,14 @@ LineChart decisionChart(const Comparison& comparison, ModelJudge& judge)
     for (const core::NetBenefit& at : judge.decisions(*comparison.models.front().model))
         all.points.emplace_back(at.threshold, kPer * at.treatAll);
     // Where it leaves the picture, its name stands beside it.
-    const double leaves = 1.0 - (1.0 - prevalence) / (1.0 + 0.12);
-    all.labelAt = QPointF(std::max(0.0, leaves), -0.08 * kPer * prevalence);
+    const double odds = 1.08 * prevalence / (1.0 - prevalence);
+    all.labelAt = QPointF(odds / (1.0 + odds), -0.08 * kPer * prevalence);
     chart.references = {all,
                         {.label = Charts::tr("treat none"),
                          .points = {{0.0, 0.0}, {1.0, 0.0}},
                          .strong = true,
-                         .labelAt = QPointF(0.78 * chart.x.high, 0.0)}};
+                         .labelAt = QPointF(chart.x.high, 0.0),
+                         .labelEndsThere = true}};
     for (const ShownModel& shown : comparison.models) {
         ChartCurve curve = curveOf(shown);
         curve.points.emplace_back(0.0, kPer * prevalence); // everybody is treated
@@ -249,37 +250,33 @@ LineChart predictionChart(const Comparison& comparison, const ShownModel& model)
     LineChart chart =
         blank(comparison, QStringLiteral("predictions"), Charts::tr("Predictions of %1").arg(labelOf(model)), {});
     chart.x = shareAxis(Charts::tr("Predicted probability"));
-    chart.y = {.label = Charts::tr("Share"), .text = [](double share) { return percent(std::abs(share)); }};
-    chart.y.mostTicks = 3;
+    chart.y = {.label = Charts::tr("Share, highest = 1"), .text = [](double) { return QString(); }, .mostTicks = 2};
     const core::ScoredPatients& scored = *model.model->test;
     std::array<std::array<double, kBins>, 2> counts{};
-    std::array<double, 2> totals{};
     for (std::size_t place = 0; place < scored.count(); ++place) {
         const auto bin = static_cast<std::size_t>(std::clamp(scored.probability[place], 0.0, 1.0) * kBins);
         const auto outcome = static_cast<std::size_t>(scored.truth[place]);
         counts[outcome][std::min(bin, kBins - 1)] += 1.0;
-        totals[outcome] += 1.0;
     }
-    double highest = 0.0;
     for (const core::Disease outcome : {core::Disease::Present, core::Disease::Absent}) {
         const bool ill = outcome == core::Disease::Present;
         const auto which = static_cast<std::size_t>(outcome);
-        if (totals[which] == 0.0)
+        const double highest = *std::max_element(counts[which].begin(), counts[which].end());
+        if (highest == 0.0)
             continue;
         ChartArea area{.label = ill ? Charts::tr("have the disease") : Charts::tr("do not"),
                        .meaning = ill ? ChartArea::Meaning::Ill : ChartArea::Meaning::NotIll,
                        .outline = {{0.0, 0.0}}};
         for (std::size_t bin = 0; bin < kBins; ++bin) {
-            const double share = counts[which][bin] / totals[which];
-            highest = std::max(highest, share);
+            const double share = counts[which][bin] / highest;
             area.outline.emplace_back(static_cast<double>(bin) / kBins, ill ? share : -share);
             area.outline.emplace_back(static_cast<double>(bin + 1) / kBins, ill ? share : -share);
         }
         area.outline.emplace_back(1.0, 0.0);
         chart.areas.push_back(std::move(area));
     }
-    chart.y.low = -1.05 * highest;
-    chart.y.high = 1.05 * highest;
+    chart.y.low = -1.08;
+    chart.y.high = 1.08;
     chart.threshold = comparison.threshold;
     chart.movesThreshold = true;
     return chart;

@@ -16,7 +16,7 @@ LineChart avoidedChart(const Comparison& comparison, ModelJudge& judge); // inte
 
 enum class CalibrationIntervals { OfReference, OfAll }; // a band for the first model, or bars for every one
 LineChart calibrationChart(const Comparison& comparison, ModelJudge& judge, CalibrationIntervals intervals);
-// How often the model foretold what, of the ill upwards and of the others downwards, each group its own 100 %.
+// How often the model foretold what, of the ill upwards and of the others downwards, each group by its own scale.
 LineChart predictionChart(const Comparison& comparison, const ShownModel& model);
 
 QString labelOf(const ShownModel& model); // its short name, where it has one

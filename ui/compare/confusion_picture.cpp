@@ -23,9 +23,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ConfusionFigure)
 };
 
-constexpr double kBlockWidth = 372.0; // design pixels, at least
+constexpr double kBlockWidth = 312.0; // design pixels, at least
 constexpr double kTitle = 26.0, kHead = 20.0, kCell = 62.0, kFoot = 36.0, kGap = 20.0;
-constexpr double kSide = 76.0, kRates = 100.0; // left of the cells and right of them
+constexpr double kSide = 64.0, kRates = 82.0; // left of the cells and right of them
 constexpr double kBlockHeight = kTitle + kHead + 2 * kCell + kFoot;
 
 int columnsFor(double width, std::size_t blocks, const Theme& theme)
@@ -50,6 +50,12 @@ QString rateText(std::optional<double> value)
 QString intervalOrNothing(const core::Figure& figure)
 {
     return figure.interval ? shareIntervalText(*figure.interval) : QString();
+}
+
+// A painter that was told nothing reads from left to right.
+Qt::LayoutDirection directionOf(const QPainter& painter)
+{
+    return painter.layoutDirection() == Qt::RightToLeft ? Qt::RightToLeft : Qt::LeftToRight;
 }
 
 // Draws one block into a rectangle, mirrored where the painter reads from right to left.
@@ -82,7 +88,7 @@ private:
     QRectF placed(double x, double y, double width, double height) const
     {
         const QRectF rectangle(m_area.left() + x, m_area.top() + y, width, height);
-        return QStyle::visualRect(m_painter.layoutDirection(), m_area.toRect(), rectangle.toAlignedRect());
+        return QStyle::visualRect(directionOf(m_painter), m_area.toRect(), rectangle.toAlignedRect());
     }
     QRectF cell(int row, int column) const
     {
@@ -95,7 +101,7 @@ private:
         const QFont font = fontOf(m_theme, size, bold);
         m_painter.setFont(font);
         m_painter.setPen(colour);
-        m_painter.drawText(area, static_cast<int>(QStyle::visualAlignment(m_painter.layoutDirection(), alignment)),
+        m_painter.drawText(area, static_cast<int>(QStyle::visualAlignment(directionOf(m_painter), alignment)),
                            QFontMetricsF(font).elidedText(text, Qt::ElideRight, area.width()));
     }
     void drawTitle(const ConfusionBlock& block)
@@ -197,7 +203,7 @@ void paintConfusion(QPainter& painter, const QSizeF& size, const std::vector<Con
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         const int column = static_cast<int>(i) % columns, row = static_cast<int>(i) / columns;
         const double left = column * (width + gap);
-        const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
+        const bool mirrored = directionOf(painter) == Qt::RightToLeft;
         const QRectF area(mirrored ? size.width() - left - width : left, row * theme.px(kBlockHeight + kGap), width,
                           theme.px(kBlockHeight));
         BlockPainter(painter, area, theme).draw(blocks[i]);

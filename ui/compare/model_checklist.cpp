@@ -1,5 +1,6 @@
 #include "ui/compare/model_checklist.h"
 
+#include "ui/compare/folded_rows.h"
 #include "ui/compare/model_table.h"
 #include "ui/text/number_text.h"
 #include "ui/text/system_text.h"
@@ -60,9 +61,11 @@ void ModelChecklist::buildLayout()
     title->setBuddy(m_view);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(11, 9, 11, 9);
+    head->setSpacing(8);
     head->addWidget(title);
     head->addWidget(m_count, 1);
     m_view->setModel(m_model);
+    m_view->setItemDelegate(new FoldedRows(*m_view, 0));
     m_view->setAccessibleName(tr("Models to compare"));
     m_view->setToolTip(tr("Tick up to eight; R makes the current one the reference"));
     m_view->setHeaderHidden(true);
@@ -75,6 +78,8 @@ void ModelChecklist::buildLayout()
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Names fold to the width of their column, which decides how high a row is.
+    connect(m_view->header(), &QHeaderView::sectionResized, m_view, [this] { m_view->doItemsLayout(); });
     m_view->installEventFilter(this);
     QLabel* note = makeLabel(tr("A ticked model keeps its colour, dash and marker on every plot."), TypeSize::Caption,
                              Tone::Secondary);
@@ -91,6 +96,7 @@ void ModelChecklist::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_view->setIconSize(QSize(theme.px(28), theme.px(14)));
+    setMinimumWidth(theme.px(196));
     showChoices();
 }
 

@@ -72,7 +72,7 @@ const core::Calibration& ModelJudge::calibration(const core::ComparedModel& mode
     Kept& found = kept(model);
     return once(found.calibration, [&] {
         return core::calibrationOf(found.scored->probability, found.scored->truth,
-                                   calibrationGroups(found.scored->count()), m_bootstrap);
+                                   calibrationGroups(found.scored->count()));
     });
 }
 

@@ -1,6 +1,7 @@
 #include "ui/compare/model_table.h"
 
 #include "ui/compare/model_look.h"
+#include "ui/compare/tinted_rows.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -39,7 +40,7 @@ ModelTable::ModelTable(const QString& accessibleName, QWidget* parent)
 {
     setModel(m_model);
     setAccessibleName(accessibleName);
-    setProperty("roomy", true);
+    setItemDelegate(new TintedRows(this));
     setShowGrid(false);
     setWordWrap(false);
     setTabKeyNavigation(false);

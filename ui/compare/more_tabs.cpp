@@ -6,6 +6,7 @@
 #include "ui/compare/subgroup_words.h"
 #include "ui/models/variable_describer.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/explain.h"
 #include "ui/widgets/labels.h"
 
 #include <QComboBox>
@@ -20,17 +21,22 @@ namespace {
 
 constexpr std::array kMeasures{SubgroupMeasure::F1, SubgroupMeasure::Sensitivity, SubgroupMeasure::Specificity};
 
+constexpr std::array kTerms{Term::F1, Term::Sensitivity, Term::Specificity};
+
 class SubgroupsTab final : public PictureTab {
     Q_DECLARE_TR_FUNCTIONS(SubgroupsTab)
 
 public:
-    explicit SubgroupsTab(QWidget* parent) : PictureTab(parent), m_division(new QComboBox)
+    explicit SubgroupsTab(QWidget* parent) : PictureTab(parent, Term::Subgroup), m_division(new QComboBox)
     {
         QStringList measures;
         for (const SubgroupMeasure measure : kMeasures)
             measures << subgroupMeasureText(measure);
         m_measure = new SegmentedControl(measures, tr("Measure"));
         m_measure->setToolTip(tr("By which figure the groups are compared"));
+        const QList<QToolButton*> buttons = m_measure->findChildren<QToolButton*>();
+        for (std::size_t i = 0; i < kTerms.size(); ++i)
+            explain(*buttons[static_cast<qsizetype>(i)], kTerms[i]);
         m_division->setAccessibleName(tr("Divided by"));
         m_division->setToolTip(tr("By what the patients are divided"));
         m_division->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -88,7 +94,7 @@ class MissingTab final : public PictureTab {
     Q_DECLARE_TR_FUNCTIONS(MissingTab)
 
 public:
-    using PictureTab::PictureTab;
+    explicit MissingTab(QWidget* parent) : PictureTab(parent, Term::MissingData) {}
     QString title() const override { return tr("Missing data"); }
 
 protected:
@@ -104,7 +110,7 @@ class FlowTab final : public PictureTab {
     Q_DECLARE_TR_FUNCTIONS(FlowTab)
 
 public:
-    explicit FlowTab(QWidget* parent) : PictureTab(parent)
+    explicit FlowTab(QWidget* parent) : PictureTab(parent, Term::Stard)
     {
         addModelInput();
         inputs().addStretch(1);
@@ -123,7 +129,7 @@ class PanelValueTab final : public PictureTab {
     Q_DECLARE_TR_FUNCTIONS(PanelValueTab)
 
 public:
-    explicit PanelValueTab(QWidget* parent) : PictureTab(parent)
+    explicit PanelValueTab(QWidget* parent) : PictureTab(parent, Term::PanelValue)
     {
         addModelInput();
         inputs().addStretch(1);
@@ -150,7 +156,7 @@ class RedundancyTab final : public PictureTab {
     Q_DECLARE_TR_FUNCTIONS(RedundancyTab)
 
 public:
-    using PictureTab::PictureTab;
+    explicit RedundancyTab(QWidget* parent) : PictureTab(parent, Term::Redundancy) {}
     QString title() const override { return tr("Redundancy"); }
 
 protected:

@@ -1,6 +1,7 @@
 #include "ui/compare/picture_tab.h"
 
 #include "ui/compare/picture_canvas.h"
+#include "ui/widgets/explain.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/quiet_scroll_area.h"
 
@@ -14,7 +15,7 @@
 
 namespace ui {
 
-PictureTab::PictureTab(QWidget* parent)
+PictureTab::PictureTab(QWidget* parent, Term term)
     : CompareTab(parent),
       m_inputs(new QHBoxLayout),
       m_reading(makeLabel({}, TypeSize::Table, Tone::Secondary)),
@@ -24,6 +25,7 @@ PictureTab::PictureTab(QWidget* parent)
       m_pages(new QStackedLayout)
 {
     buildLayout();
+    explain(*m_reading, term);
 }
 
 void PictureTab::buildLayout()
@@ -39,8 +41,6 @@ void PictureTab::buildLayout()
     column->setSpacing(6);
     column->addWidget(scroll, 1);
     column->addWidget(m_caption);
-    m_pages->addWidget(picture);
-    m_pages->addWidget(m_nothing);
     m_inputs->setSpacing(8);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(12, 8, 12, 8);
@@ -48,6 +48,9 @@ void PictureTab::buildLayout()
     whole->addLayout(m_inputs);
     whole->addWidget(m_reading);
     whole->addLayout(m_pages, 1);
+    // Not before the pages have a place: whatever comes first is shown, and would be a window of its own.
+    m_pages->addWidget(picture);
+    m_pages->addWidget(m_nothing);
 }
 
 void PictureTab::addModelInput()

@@ -2,6 +2,7 @@
 
 #include "ui/compare/compare_picture.h"
 #include "ui/compare/compare_tab.h"
+#include "ui/text/glossary.h"
 
 #include <QHBoxLayout>
 
@@ -22,7 +23,7 @@ class PictureTab : public CompareTab {
     Q_OBJECT
 
 public:
-    explicit PictureTab(QWidget* parent);
+    PictureTab(QWidget* parent, Term term); // what it is about
 
     void setTheme(const Theme& theme) override;
     void setComparison(const ComparisonPtr& comparison) override;

@@ -5,6 +5,7 @@
 #include "ui/widgets/labels.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -23,6 +24,7 @@ ThresholdBar::ThresholdBar(QWidget* parent)
     m_slider->setRange(1, 99);
     m_slider->setValue(50);
     m_slider->setPageStep(5);
+    m_slider->setProperty("threshold", true);
     m_slider->setAccessibleName(tr("Threshold"));
     m_slider->setToolTip(tr("From this probability on patients are called ill, whichever model is asked"));
     m_percent->setRange(0, 99); // 0 stands for the models' own
@@ -62,6 +64,14 @@ void ThresholdBar::buildLayout()
     body()->addLayout(row);
 }
 
+bool ThresholdBar::event(QEvent* event)
+{
+    // The style asks for less than the field needs with its margins.
+    if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        m_percent->setMinimumWidth(m_percent->sizeHint().width() + 12);
+    return Card::event(event);
+}
+
 void ThresholdBar::setThreshold(const core::Threshold& threshold)
 {
     if (threshold == m_threshold) {
@@ -77,6 +87,8 @@ void ThresholdBar::showThreshold()
 {
     const QSignalBlocker quietSlider(m_slider), quietPercent(m_percent);
     m_own->setChecked(!m_threshold);
+    if (m_slider->property("unset").toBool() != !m_threshold)
+        setStyleProperty(*m_slider, "unset", !m_threshold);
     const int percent = m_threshold ? static_cast<int>(std::lround(100.0 * *m_threshold)) : 0;
     if (m_threshold)
         m_slider->setValue(percent);

@@ -81,7 +81,8 @@ public:
     std::optional<core::BaselineId> removing; // the user is asked
     QString failure;
     bool tooMany = false;
-    bool touched = false; // the user ticks; defaults are over
+    bool touched = false;                       // the user ticks; defaults are over
+    std::optional<core::ModelRef> wantedPolicy; // to be among the defaults
     TickedModels ticked;
     ComparisonPtr comparison;
     ReportSourcePtr reportSource;
@@ -97,8 +98,13 @@ public:
     QTabWidget* tabs;
     TableTab* table;
     ReportColumn* report;
-    std::vector<std::pair<CompareTab*, QStackedWidget*>> compareTabs; // with its place, which may say why it is empty
-    std::vector<EmptyComparison*> empties;
+    struct TabPlace {
+        CompareTab* tab;
+        EmptyComparison* empty;
+        QStackedWidget* pages; // the tab, or why it is empty
+        QWidget* area;         // scrolls what does not fit
+    };
+    std::vector<TabPlace> compareTabs;
 };
 
 } // namespace ui

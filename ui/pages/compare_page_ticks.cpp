@@ -60,7 +60,9 @@ void ComparePagePrivate::tickDefaults()
 {
     ticked.clear();
     touched = false;
-    if (const auto policy = middlePolicy(policies))
+    const ModelChoice* wanted = wantedPolicy ? choiceOf(*wantedPolicy) : nullptr;
+    const bool possible = wanted && wanted->refusal.isEmpty();
+    if (const auto policy = possible ? wantedPolicy : middlePolicy(policies))
         ticked.tick(*policy);
     for (const core::ModelRef& row : firstBaselines(baselines))
         ticked.tick(row);

@@ -79,13 +79,14 @@ LineCanvas::Impl::Impl(QWidget* parent)
     plot->setFocusPolicy(Qt::NoFocus); // the widget around it has the keyboard and a name
     plot->setAutoAddPlottableToLegend(false);
     plot->xAxis->grid()->setVisible(false);
-    plot->axisRect()->setMinimumMargins(QMargins(8, 8, 22, 4)); // the last label of x reaches beyond its tick
 }
 
 void LineCanvas::Impl::applyTheme(const Theme& now)
 {
     theme = now;
     plot->setBackground(theme.surface);
+    // The last labels reach beyond their ticks.
+    plot->axisRect()->setMinimumMargins(QMargins(8, theme.px(12), theme.px(22), 4));
     for (QCPAxis* axis : {plot->xAxis, plot->yAxis})
         styleAxis(*axis, theme);
     show(LineChart(chart)); // everything has a colour
@@ -159,7 +160,7 @@ void LineCanvas::Impl::addReference(const ChartReference& reference)
     auto* words = new QCPItemText(plot);
     words->setSelectable(false);
     words->position->setCoords(*reference.labelAt);
-    words->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
+    words->setPositionAlignment((reference.labelEndsThere ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
     words->setPadding(QMargins(theme.px(4), theme.px(2), theme.px(4), theme.px(2)));
     words->setText(reference.label);
     words->setFont(fontOf(theme, TypeSize::Caption));

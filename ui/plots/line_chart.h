@@ -29,6 +29,7 @@ struct ChartReference {
     std::vector<QPointF> points;
     bool strong = false; // as visible as an axis, else thin and dashed
     std::optional<QPointF> labelAt = {};
+    bool labelEndsThere = false; // else it begins there
 };
 
 // A filled shape, such as the outline of a histogram.

@@ -1,5 +1,6 @@
 #include "ui/report/report_sections.h"
 
+#include "ui/compare/more_figures.h"
 #include "ui/models/variable_rows.h"
 #include "ui/text/data_text.h"
 #include "ui/text/finding_text.h"
@@ -217,6 +218,8 @@ MadeSection participantsSection(const ReportFacts& facts)
     section.blocks.push_back(ReportParagraph{
         Words::tr("Every row of the data with a recorded outcome is a participant. Nobody was left out for missing "
                   "test results.")});
+    if (FigurePtr figure = participantFlowFigure(facts.comparison()))
+        section.blocks.push_back(ReportFigure{std::move(figure), 100.0});
     section.blocks.push_back(flowTable(facts));
     if (ReportTable table = characteristicsTable(facts); !table.rows.empty())
         section.blocks.push_back(std::move(table));

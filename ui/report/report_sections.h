@@ -28,6 +28,13 @@ MadeSection frontSection(const ReportFacts& facts);
 MadeSection policySection(const ReportFacts& facts);
 MadeSection walkSection(const ReportFacts& facts);
 
+// How it was judged
+MadeSection comparisonSection(const ReportFacts& facts);
+MadeSection validationSection(const ReportFacts& facts);
+MadeSection subgroupSection(const ReportFacts& facts);
+MadeSection panelValueSection(const ReportFacts& facts);
+MadeSection baselinesSection(const ReportFacts& facts);
+
 // What remains to be said
 MadeSection limitationsSection(const ReportFacts& facts);
 MadeSection backgroundSection(const ReportFacts& facts);

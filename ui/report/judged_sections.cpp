@@ -1,0 +1,259 @@
+#include "core/eval/panel_value.h"
+#include "core/eval/subgroups.h"
+#include "ui/compare/compare_figures.h"
+#include "ui/compare/compare_words.h"
+#include "ui/compare/model_judge.h"
+#include "ui/compare/more_figures.h"
+#include "ui/compare/shown_model.h"
+#include "ui/compare/subgroup_words.h"
+#include "ui/report/report_sections.h"
+#include "ui/text/number_text.h"
+#include "ui/text/story_text.h"
+#include "ui/text/system_text.h"
+#include "ui/text/training_text.h"
+
+namespace ui {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::Report)
+};
+
+constexpr std::size_t kMostDivisions = 6; // ways to divide patients in the table
+constexpr std::size_t kSubgroupResamples = 500;
+constexpr double kDiagramHeight = 95.0; // mm
+
+bool isScored(const ReportFacts& facts)
+{
+    return facts.model() && facts.model()->model && facts.model()->model->test &&
+           facts.model()->model->test->count() > 0;
+}
+
+void addFigure(ReportSection& section, FigurePtr figure, double heightMm)
+{
+    if (figure)
+        section.blocks.push_back(ReportFigure{std::move(figure), heightMm});
+}
+
+QString thresholdSentence(const ReportFacts& facts)
+{
+    if (const core::Threshold& threshold = facts.comparison().threshold)
+        return Words::tr("All models say “ill” from a probability of %1 on.").arg(probabilityText(*threshold));
+    return Words::tr("Each model makes its own diagnoses: the policy as it was trained, the others from the threshold "
+                     "that was best on validation patients.");
+}
+
+ReportTable comparisonTable(const ReportFacts& facts, const std::vector<JudgedModel>& judged)
+{
+    const Comparison& comparison = facts.comparison();
+    ReportTable table;
+    table.caption = Words::tr("Models on the same test patients");
+    table.columns = {Words::tr("Model"),           Words::tr("Mean cost"),     Words::tr("F1 (95 % CI)"),
+                     Words::tr("Sensitivity"),     Words::tr("Specificity"),   Words::tr("PPV"),
+                     Words::tr("AUROC (95 % CI)"), Words::tr("Δ F1 (95 % CI)")};
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+        const core::ModelFigures& figures = judged[i].figures;
+        table.rows.push_back(
+            {comparison.models[i].name, reportMoney({figures.meanCost.value, {}}, facts.currency()),
+             figureWithInterval(figures.f1, 3), reportShare({figures.recall.value, {}}),
+             reportShare({figures.specificity.value, {}}), reportShare({figures.precision.value, {}}),
+             figureWithInterval(figures.auroc, 3),
+             judged[i].difference ? differenceText(judged[i].difference->f1) : Words::tr("reference")});
+    }
+    table.strong = {0};
+    table.note =
+        facts.caption(Words::tr("paired bootstrap, %1 draws; AUROC by DeLong").arg(countText(comparison.resamples)));
+    return table;
+}
+
+ReportTable calibrationTable(const ReportFacts& facts, ModelJudge& judge)
+{
+    ReportTable table;
+    table.caption = Words::tr("Calibration");
+    table.columns = {Words::tr("Model"),
+                     Words::tr("Slope (95 % CI)"),
+                     Words::tr("Intercept (95 % CI)"),
+                     Words::tr("Calibration in the large"),
+                     Words::tr("Brier score (95 % CI)"),
+                     Words::tr("Expected / observed")};
+    for (const ShownModel& shown : facts.comparison().models) {
+        const core::Calibration& found = judge.calibration(*shown.model);
+        table.rows.push_back({shown.name, figureWithInterval(found.slope, 2), figureWithInterval(found.intercept, 2),
+                              figureWithInterval(found.inTheLarge, 2), figureWithInterval(found.brier, 3),
+                              figureText(found.expectedToObserved)});
+    }
+    table.note = Words::tr("Slope and intercept of the log odds of disease on predicted log odds: 1 and 0 would be "
+                           "perfect. %1")
+                     .arg(facts.caption(Words::tr("Wald's method, of the Brier score by bootstrap")));
+    return table;
+}
+
+struct SubgroupRows {
+    ReportTable table;
+    int tooFew = 0;
+};
+
+void addDivision(SubgroupRows& rows, const ReportFacts& facts, const core::SubgroupDivision& division)
+{
+    const ShownModel& shown = *facts.model();
+    const auto figures = core::subgroupFigures(division, *shown.model->test, thresholdOf(facts.comparison(), 0),
+                                               {.resamples = kSubgroupResamples, .seed = facts.comparison().seed});
+    const QString label = facts.describer().labelOf(facts.task(), division.column);
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        QStringList row{QStringLiteral("%1: %2").arg(label, subgroupRangeText(division.ranges[i])),
+                        countText(figures[i].patients), countText(figures[i].events)};
+        if (const auto& known = figures[i].figures)
+            row << figureWithInterval(known->f1, 2) << reportShare(known->recall) << reportShare(known->specificity)
+                << reportMoney({known->meanCost.value, {}}, facts.currency());
+        else
+            row << Words::tr("too few") << QStringLiteral("–") << QStringLiteral("–") << QStringLiteral("–");
+        rows.tooFew += figures[i].figures ? 0 : 1;
+        rows.table.rows.push_back(std::move(row));
+    }
+}
+
+QString spreadText(const core::Spread& spread, int decimals)
+{
+    if (!spread.mean)
+        return figureText(spread.mean);
+    const QString mean = QLocale().toString(*spread.mean, 'f', decimals);
+    return spread.deviation ? QStringLiteral("%1 ± %2").arg(mean, QLocale().toString(*spread.deviation, 'f', decimals))
+                            : mean;
+}
+
+} // namespace
+
+MadeSection comparisonSection(const ReportFacts& facts)
+{
+    if (!isScored(facts) || facts.comparison().models.size() < 2)
+        return std::nullopt;
+    const Comparison& comparison = facts.comparison();
+    ModelJudge judge;
+    judge.prepare(comparison);
+    const std::vector<JudgedModel> judged = judgedModels(comparison, judge);
+    ReportSection section;
+    section.title = Words::tr("Comparison");
+    section.blocks.push_back(ReportParagraph{thresholdSentence(facts)});
+    section.blocks.push_back(comparisonTable(facts, judged));
+    if (const QString words = inWords(comparison, judged); !words.isEmpty())
+        section.blocks.push_back(ReportParagraph{words, Words::tr("In words.")});
+    return section;
+}
+
+MadeSection validationSection(const ReportFacts& facts)
+{
+    if (!isScored(facts))
+        return std::nullopt;
+    const Comparison& comparison = facts.comparison();
+    ModelJudge judge;
+    judge.prepare(comparison);
+    ReportSection section;
+    section.title = Words::tr("ROC, calibration, decision curve");
+    addFigure(section, rocFigure(comparison), kDiagramHeight);
+    addFigure(section, precisionRecallFigure(comparison), kDiagramHeight);
+    addFigure(section, calibrationFigure(comparison), kDiagramHeight);
+    section.blocks.push_back(calibrationTable(facts, judge));
+    addFigure(section, decisionCurveFigure(comparison), kDiagramHeight);
+    section.blocks.push_back(ReportParagraph{
+        Words::tr("Net benefit counts a case found as 1 and takes off each false alarm by the odds of the threshold "
+                  "(Vickers and Elkin 2006); the price of the tests is not in it.")});
+    return section;
+}
+
+MadeSection subgroupSection(const ReportFacts& facts)
+{
+    if (!isScored(facts))
+        return std::nullopt;
+    const auto divisions = core::subgroupDivisions(facts.cohort(), facts.model()->model->test->patients);
+    if (divisions.empty())
+        return std::nullopt;
+    SubgroupRows rows;
+    rows.table.caption = Words::tr("%1 by what is known before any test").arg(facts.model()->name);
+    rows.table.columns = {Words::tr("Group"),
+                          Words::tr("Patients"),
+                          Words::tr("Events"),
+                          Words::tr("F1 (95 % CI)"),
+                          Words::tr("Sensitivity (95 % CI)"),
+                          Words::tr("Specificity (95 % CI)"),
+                          Words::tr("Mean cost")};
+    for (std::size_t i = 0; i < std::min(divisions.size(), kMostDivisions); ++i)
+        addDivision(rows, facts, divisions[i]);
+    rows.table.note = facts.caption(Words::tr("bootstrap, %1 draws").arg(countText(kSubgroupResamples)));
+    ReportSection section;
+    section.title = Words::tr("Subgroups");
+    section.blocks.push_back(ReportParagraph{
+        Words::tr("Exploratory: the groups were not chosen beforehand, and no model was changed for fairness between "
+                  "them. Groups with fewer than %1 test patients have no figures.")
+            .arg(core::kSmallestSubgroup)});
+    section.blocks.push_back(std::move(rows.table));
+    if (divisions.size() > kMostDivisions)
+        section.blocks.push_back(ReportParagraph{
+            Words::tr("%Ln further variables are not shown.", nullptr, pluralCount(divisions.size() - kMostDivisions)),
+            {},
+            ReportParagraph::Kind::Small});
+    if (rows.tooFew > 0) {
+        section.state = SectionState::LookHere;
+        section.look = Words::tr("%Ln groups have n < %1", nullptr, rows.tooFew).arg(core::kSmallestSubgroup);
+    }
+    return section;
+}
+
+MadeSection panelValueSection(const ReportFacts& facts)
+{
+    const core::PolicyCases* cases = facts.cases();
+    if (!cases || !isScored(facts))
+        return std::nullopt;
+    const double threshold = facts.comparison().threshold.value_or(core::thresholdLikeOwn(*facts.model()->model->test));
+    ReportTable table;
+    table.caption = Words::tr("What each panel did to the diagnosis");
+    table.columns = {Words::tr("Panel"),      Words::tr("Ordered for"), Words::tr("Made right"),
+                     Words::tr("Made wrong"), Words::tr("Mean shift"),  Words::tr("Paid in all")};
+    for (const core::PanelValue& value : core::panelValues(cases->episodes, facts.cohort(), threshold))
+        table.rows.push_back({facts.panelName(value.panel.value), countAndShare(value.ordered, cases->episodes.size()),
+                              countText(value.madeRight), countText(value.madeWrong),
+                              value.ordered ? shareText(value.meanShift) : QStringLiteral("–"),
+                              facts.money(value.totalCost)});
+    table.note =
+        Words::tr("Shift: of the probability of disease, up or down, in percentage points. %1").arg(facts.caption());
+    ReportSection section;
+    section.title = Words::tr("Panel value");
+    section.blocks.push_back(ReportParagraph{
+        Words::tr("A diagnosis that was wrong before a panel's results and right after them was made right by it.")});
+    addFigure(section, panelValueFigure(facts.comparison()), 70.0);
+    section.blocks.push_back(std::move(table));
+    if (FigurePtr map = redundancyFigure(facts.comparison())) {
+        section.blocks.push_back(ReportParagraph{Words::tr(
+            "How well a panel's results can be told from what else is known says why it need not be ordered.")});
+        addFigure(section, std::move(map), 80.0);
+    }
+    return section;
+}
+
+MadeSection baselinesSection(const ReportFacts& facts)
+{
+    if (!facts.source().table || facts.source().table->runs.empty())
+        return std::nullopt;
+    const core::BaselineRecord& record = *facts.source().table;
+    ReportTable table;
+    table.caption = Words::tr("Baselines and systems, mean ± standard deviation over repeats, test patients");
+    table.columns = {
+        Words::tr("System"), Words::tr("Repeats"),   Words::tr("F1"),     Words::tr("AUROC"),
+        Words::tr("AM"),     Words::tr("Precision"), Words::tr("Recall"), Words::tr("Cost (%1)").arg(facts.currency())};
+    for (const core::BaselineRow& row : core::baselineRows(record.start.plan, record.runs))
+        table.rows.push_back({systemText(row.system), countText(row.repeats), spreadText(row.f1, 3),
+                              spreadText(row.auroc, 3), spreadText(row.am, 3), spreadText(row.precision, 3),
+                              spreadText(row.recall, 3), spreadText(row.meanCost, 2)});
+    table.note =
+        record.start.plan.sameSplit
+            ? Words::tr("Every repeat has the study's own division of the patients and another seed.")
+            : Words::tr("The first repeat has the study's own division of the patients, the others have others.");
+    ReportSection section;
+    section.title = Words::tr("Baselines");
+    section.blocks.push_back(ReportParagraph{
+        Words::tr("Every system learned from the same patients in each repeat; settings and thresholds were chosen on "
+                  "validation patients.")});
+    section.blocks.push_back(std::move(table));
+    return section;
+}
+
+} // namespace ui
