@@ -23,17 +23,43 @@ bool fillsWholeTable(const TrainingPlan& plan, const TrainingData& data, std::ui
            StateTable::stateCount(patients, data.rules) <= 2 * steps;
 }
 
+namespace {
+
+double encoderSeconds(const EncoderPlan& plan, double features)
+{
+    switch (plan.kind) {
+    case EncoderKind::EmFlow:
+        return plan.iterations * (0.02 + 1e-3 * features);
+    case EncoderKind::Gain:
+        return plan.iterations * (0.01 + 4e-4 * features);
+    case EncoderKind::MissForest:
+        return 2e-3 * features * features * 0.2; // three rounds, as a rule, whatever the plan allows
+    case EncoderKind::Mice:
+    case EncoderKind::SoftImpute:
+    case EncoderKind::Gaussian:
+    case EncoderKind::Mean:
+        break;
+    }
+    return plan.rounds * 1e-3 * features;
+}
+
+// To impute one value, about.
+double rowSeconds(EncoderKind kind)
+{
+    return kind == EncoderKind::MissForest ? 5e-7 : kind == EncoderKind::Mice ? 4e-7 : 2e-7;
+}
+
+} // namespace
+
 PhaseEstimates estimatesOf(const TrainingPlan& plan, const TrainingData& data, bool wholeTable)
 {
     const double features = static_cast<double>(data.rules.featureCount());
-    const double rowSeconds = 2e-7 * features;
     const double states = wholeTable ? double(StateTable::stateCount(data.policy.rows.count(), data.rules))
                                      : 0.5 * double(plannedSteps(plan));
     const double width = plan.ppo.hidden / 128.0;
     const bool alone = plan.method == TrainingMethod::Pretrained;
-    const double flow = plan.encoder.kind == EncoderKind::EmFlow ? 1.0 : 0.02;
-    return {.encoder = flow * plan.encoder.iterations * (0.02 + 1e-3 * features),
-            .stateTable = states * rowSeconds,
+    return {.encoder = encoderSeconds(plan.encoder, features),
+            .stateTable = states * rowSeconds(plan.encoder.kind) * features,
             .classifier = alone ? plan.classifier.pretrainingEpochs * double(data.policy.rows.count()) * 3e-6 : 0.0,
             .selector = double(plannedSteps(plan)) * (2e-6 + 4e-6 * plan.ppo.epochs * width * std::sqrt(width)) +
                         0.05 * plan.loop.outerLoops,

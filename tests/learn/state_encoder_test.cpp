@@ -87,15 +87,22 @@ private Q_SLOTS:
 
     // The first column is never recorded in the new data: nothing is new about it. The second never was in the old:
     // nothing of the old is left of it.
-    void miceGoesOnFromWhatItHasSeenOfEachColumn()
+    void whatGoesOnKeepsWhatItHasSeenOfEachColumn_data()
     {
+        QTest::addColumn<core::EncoderKind>("kind");
+        for (const core::EncoderKind kind :
+             {core::EncoderKind::Mice, core::EncoderKind::MissForest, core::EncoderKind::SoftImpute})
+            QTest::newRow(nameOf(kind)) << kind;
+    }
+    void whatGoesOnKeepsWhatItHasSeenOfEachColumn()
+    {
+        QFETCH(core::EncoderKind, kind);
         core::EncoderData before = shape(2, 1), after = shape(2, 1);
         for (int row = 0; row < 600; ++row) {
             before.training.insert(before.training.end(), {4.0f, kGap});
             after.training.insert(after.training.end(), {kGap, 3.0f});
         }
-        const core::EncoderPlan mice = plan(core::EncoderKind::Mice);
-        const core::StateEncoderPtr encoder = fitted(mice, after, reread(*fitted(mice, before)));
+        const core::StateEncoderPtr encoder = fitted(plan(kind), after, reread(*fitted(plan(kind), before)));
         std::vector<float> row{kGap, kGap};
         encoder->impute(row);
         QVERIFY(std::abs(row[0] - 4.0f) < 1e-3f);
@@ -171,8 +178,10 @@ private Q_SLOTS:
     void oddShapesOfDataAreDefined()
     {
         QFETCH(core::EncoderKind, kind);
+        core::EncoderPlan quick = plan(kind);
+        quick.rounds = quick.iterations = 2;
         for (const core::EncoderData& data : oddShapes()) {
-            const core::StateEncoderPtr encoder = fitted(plan(kind), data);
+            const core::StateEncoderPtr encoder = fitted(quick, data);
             std::vector<float> rows(data.training.begin(), data.training.end());
             rows.insert(rows.end(), data.features, kGap);
             const std::vector<float> before = rows;
@@ -185,6 +194,22 @@ private Q_SLOTS:
             const std::span<const float> last = std::span(before).last(data.features);
             for (const float value : encoder->sample(last, 3, stream))
                 QVERIFY(std::isfinite(value));
+        }
+    }
+
+    void aRowsAnswerDoesNotDependOnItsCompany_data() { oddShapesOfDataAreDefined_data(); }
+    void aRowsAnswerDoesNotDependOnItsCompany()
+    {
+        QFETCH(core::EncoderKind, kind);
+        const core::EncoderData data = curvedPairs(3, 300, 83, 0.3);
+        const core::StateEncoderPtr encoder = fitted(plan(kind), data);
+        std::vector<float> together = data.validation;
+        encoder->impute(together);
+        for (std::size_t start = 0; start < together.size(); start += data.features) {
+            std::vector<float> alone(data.validation.begin() + static_cast<std::ptrdiff_t>(start),
+                                     data.validation.begin() + static_cast<std::ptrdiff_t>(start + data.features));
+            encoder->impute(alone);
+            QVERIFY(std::equal(alone.begin(), alone.end(), together.begin() + static_cast<std::ptrdiff_t>(start)));
         }
     }
 
