@@ -175,9 +175,9 @@ private Q_SLOTS:
         const double largest = solver.largestSingularValue();
         QVERIFY(solver.gaps().size() > 80);
         const double size = (solver.filled() - whole).norm(); // gaps begin at 0
-        for (double share = 0.3; share > 1e-5; share *= 0.3)
-            solve(solver, share * largest, 1e-8);
-        QVERIFY((solver.filled() - whole).norm() < 0.02 * size);
+        for (double share = 0.3; share > 1e-4; share *= 0.3)
+            solve(solver, share * largest, 1e-7);
+        QVERIFY((solver.filled() - whole).norm() < 0.05 * size);
     }
 
     // Z = S(recorded values of X, and Z elsewhere), S taking the penalty from every singular value.

@@ -31,30 +31,25 @@ QString planFieldText(core::PlanField field)
     case StateTableMegabytes:
         return PlanText::tr("Memory for estimated states in MB; beyond it only visited states are kept.");
     case EncoderKind:
-        return PlanText::tr(
-            "How unknown values are estimated from known ones: emflow (the paper's), gaussian and softimpute "
-            "(linear), mice and missforest (each value from the others, by regressions or trees), gain "
-            "(an adversarial network), mean (the measure of all).");
+        return PlanText::tr("How unknown values are estimated from known ones; emflow and gain take longest to learn.");
     case EncoderCouplings:
         return PlanText::tr("Coupling layers of the flow.");
     case EncoderHidden:
-        return PlanText::tr("Width of the two hidden layers in each coupling; GAIN's networks are four times as wide.");
+        return PlanText::tr("Width of the two hidden layers in each coupling; networks of gain are 4 times as wide.");
     case EncoderIterations:
-        return PlanText::tr("Training steps of the flow; GAIN takes ten in each.");
+        return PlanText::tr("Training steps of the flow; gain takes ten in each.");
     case EncoderBatch:
-        return PlanText::tr("Patients in one training step of the flow or of GAIN.");
+        return PlanText::tr("Patients in one training step of the flow or of gain.");
     case EncoderRate:
-        return PlanText::tr("Learning rate of the flow or of GAIN.");
+        return PlanText::tr("Learning rate of the flow or of gain.");
     case EncoderAlpha:
-        return PlanText::tr("Weight of the reconstruction error in the loss of the flow or of GAIN.");
+        return PlanText::tr("Weight of the reconstruction error in the loss of the flow or of gain.");
     case EncoderWeightDecay:
         return PlanText::tr("How strongly the flow's weights are drawn to zero.");
     case EncoderScaleBound:
         return PlanText::tr("Largest logarithm of the scale in a coupling; smaller is more stable.");
     case EncoderRounds:
-        return PlanText::tr(
-            "Rounds of the Gaussian and MICE encoders; most rounds of MissForest, which stops where another one "
-            "does not help; most iterations for each penalty of soft-impute.");
+        return PlanText::tr("Rounds of gaussian, mice and missforest; iterations for each penalty of softimpute.");
     case ClassifierHidden:
         return PlanText::tr("Width of the classifier's two hidden layers.");
     case ClassifierBatch:
