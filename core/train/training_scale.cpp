@@ -33,7 +33,7 @@ double encoderSeconds(const EncoderPlan& plan, double features)
     case EncoderKind::Gain:
         return plan.iterations * (0.01 + 4e-4 * features);
     case EncoderKind::MissForest:
-        return 2e-3 * features * features * 0.2; // three rounds, as a rule, whatever the plan allows
+        return 4e-4 * features * features; // two or three rounds, as a rule, whatever the plan allows
     case EncoderKind::Mice:
     case EncoderKind::SoftImpute:
     case EncoderKind::Gaussian:
@@ -43,23 +43,18 @@ double encoderSeconds(const EncoderPlan& plan, double features)
     return plan.rounds * 1e-3 * features;
 }
 
-// To impute one value, about.
-double rowSeconds(EncoderKind kind)
-{
-    return kind == EncoderKind::MissForest ? 5e-7 : kind == EncoderKind::Mice ? 4e-7 : 2e-7;
-}
-
 } // namespace
 
 PhaseEstimates estimatesOf(const TrainingPlan& plan, const TrainingData& data, bool wholeTable)
 {
     const double features = static_cast<double>(data.rules.featureCount());
+    const double rowSeconds = 2e-7 * features;
     const double states = wholeTable ? double(StateTable::stateCount(data.policy.rows.count(), data.rules))
                                      : 0.5 * double(plannedSteps(plan));
     const double width = plan.ppo.hidden / 128.0;
     const bool alone = plan.method == TrainingMethod::Pretrained;
     return {.encoder = encoderSeconds(plan.encoder, features),
-            .stateTable = states * rowSeconds(plan.encoder.kind) * features,
+            .stateTable = states * rowSeconds,
             .classifier = alone ? plan.classifier.pretrainingEpochs * double(data.policy.rows.count()) * 3e-6 : 0.0,
             .selector = double(plannedSteps(plan)) * (2e-6 + 4e-6 * plan.ppo.epochs * width * std::sqrt(width)) +
                         0.05 * plan.loop.outerLoops,

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace encoder_fixtures;
@@ -179,7 +180,7 @@ private Q_SLOTS:
     {
         QFETCH(core::EncoderKind, kind);
         core::EncoderPlan quick = plan(kind);
-        quick.rounds = quick.iterations = 2;
+        quick.rounds = quick.iterations = 1;
         for (const core::EncoderData& data : oddShapes()) {
             const core::StateEncoderPtr encoder = fitted(quick, data);
             std::vector<float> rows(data.training.begin(), data.training.end());
@@ -249,6 +250,36 @@ private Q_SLOTS:
         negative.add({"encoder/variance", {1}, std::vector<double>{1.0}});
         negative.add({"encoder/recorded", {1}, std::vector<double>{-1.0}});
         QCOMPARE(core::loadStateEncoder(negative, "encoder/").error().code, core::ErrorCode::ProjectDamaged);
+    }
+
+    // Each number of the three imputers in turn is made a huge one: it is refused or read as another encoder that
+    // still answers, and never crashes.
+    void damagedNumbersNeverCrash()
+    {
+        const core::EncoderData data = curvedPairs(2, 60, 20, 0.1);
+        for (const core::EncoderKind kind :
+             {core::EncoderKind::MissForest, core::EncoderKind::SoftImpute, core::EncoderKind::Gain}) {
+            core::EncoderPlan quick = plan(kind);
+            quick.rounds = quick.iterations = quick.hidden = 1;
+            core::TensorBundle whole;
+            fitted(quick, data)->save(whole, "encoder/");
+            std::size_t refused = 0;
+            for (const core::Tensor& damaged : whole.tensors()) {
+                core::TensorBundle bundle;
+                for (core::Tensor tensor : whole.tensors()) {
+                    if (tensor.name == damaged.name && !tensor.name.ends_with("kind"))
+                        std::visit([](auto& values) { std::ranges::fill(values, 4'000'000'000U); }, tensor.values);
+                    bundle.add(std::move(tensor));
+                }
+                const core::Result<core::StateEncoderPtr> read = core::loadStateEncoder(bundle, "encoder/");
+                refused += read ? 0 : 1;
+                if (!read)
+                    continue;
+                std::vector<float> row((*read)->featureCount(), kGap);
+                (*read)->impute(row);
+            }
+            QVERIFY(refused >= 1); // the number of features, at least
+        }
     }
 };
 
