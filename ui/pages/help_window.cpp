@@ -115,7 +115,15 @@ QString policyChapters()
                     {tr("Follow one patient through a policy, panel by panel: what is known, how likely the disease "
                         "is, what the policy orders next and why. Whether the patient has the disease stays hidden "
                         "until the diagnosis.")});
-    html += chapter(Place::Compare, tr("Compare and report"), {tr("Policies beside fixed panels and other methods.")});
+    html += chapter(
+        Place::Compare, tr("Compare and report"),
+        {tr("Tick policies and baselines: all are judged on the same test patients, by every tab and at one threshold. "
+            "Run baselines makes what people use today for this cohort, from logistic regression to the best fixed "
+            "set of panels; each row is stored as soon as it is there, and stands beside the front too."),
+         tr("What was found for other patients, prices or another split is not compared, and says why. Differences "
+            "whose interval includes zero cannot be told apart with these patients."),
+         tr("Export report writes all of it as one document, with the items a reviewer asks for filled in or marked "
+            "for the author. Every figure can be copied, exported and read as a table.")});
     html += heading(tr("Your work is always saved"));
     html += paragraph(tr("Every edit is in the project file within a second. Save as gives it a name and a place; one "
                          "file holds everything and can be mailed. If the computer stops, the next start opens the "
