@@ -50,21 +50,6 @@ QString shareOf(std::size_t some, std::size_t all)
 
 } // namespace
 
-QString PanelWords::name(core::PanelId panel) const
-{
-    return QString::fromStdString(catalog.panels()[panel.value].name);
-}
-
-QString PanelWords::price(core::PanelId panel) const
-{
-    return ui::money(catalog.panels()[panel.value].cost, QString::fromStdString(currency));
-}
-
-QString PanelWords::money(double amount) const
-{
-    return ui::money(core::Cost(amount), QString::fromStdString(currency), QLocale(), ui::MoneyStyle::Exact);
-}
-
 void printFigures(const std::vector<TitledEvaluation>& evaluations, const PanelWords& words, Terminal& terminal)
 {
     std::vector<TextTable::Align> alignment(evaluations.size() + 1, TextTable::Align::Left);

@@ -54,6 +54,32 @@ private Q_SLOTS:
         QVERIFY(frontScene(record, FrontSide::Validation, std::nullopt).band.empty()); // it is about test patients
     }
 
+    // Whoever finds more of the ill is better: 70 before 60 of 100, whatever they cost.
+    void otherSystemsStandBesideTheFrontBestFirstAndFixedSetsByCost()
+    {
+        FrontRivals rivals;
+        rivals.systems = {{QStringLiteral("LR"), fixtures::evaluation(50.0, 10, 0), fixtures::evaluation(30.0, 60, 0)},
+                          {QStringLiteral("RF"), fixtures::evaluation(50.0, 10, 0), fixtures::evaluation(10.0, 70, 0)}};
+        rivals.fixedSets.resize(3);
+        rivals.fixedSets[0].test = fixtures::evaluation(26.0, 50, 0);
+        rivals.fixedSets[1].test = fixtures::evaluation(5.0, 20, 0);
+        rivals.fixedSets[0].onFront = rivals.fixedSets[1].onFront = true;
+        const core::FrontRecord record = fixtures::finishedFront(1);
+        const FrontScene scene = frontScene(record, FrontSide::Test, std::nullopt, {}, &rivals);
+        QCOMPARE(scene.rivals.size(), std::size_t(2));
+        QCOMPARE(scene.rivals[0].name, QStringLiteral("RF"));
+        QCOMPARE(scene.rivals[0].cost, 10.0);
+        QVERIFY(scene.rivals[0].value > scene.rivals[1].value);
+        QCOMPARE(scene.fixedSets.size(), std::size_t(2)); // the third is not on their front
+        QCOMPARE(scene.fixedSets[0].cost, 5.0);
+        QCOMPARE(scene.fixedSets[1].cost, 26.0);
+        QCOMPARE(frontScene(record, FrontSide::Validation, std::nullopt, {}, &rivals).rivals[0].cost, 50.0);
+        QVERIFY(frontScene(record, FrontSide::Expected, std::nullopt, {}, &rivals).rivals.empty());
+        FrontLook without;
+        without.show.baselines = false;
+        QVERIFY(frontScene(record, FrontSide::Test, std::nullopt, without, &rivals).rivals.empty());
+    }
+
     void withoutTestFiguresThereIsNoTestSide()
     {
         core::FrontRecord record = fixtures::finishedFront(1);
