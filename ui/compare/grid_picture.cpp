@@ -295,9 +295,10 @@ private:
     // Kept light enough that the number stays readable: the number says it, the colour only leads the eye.
     void paintHeat(const QRect& box, const GridCell& cell, bool faint)
     {
+        const double most = m_theme.dark ? 0.45 : 0.75;
         if (cell.value)
             m_painter.fillRect(box.adjusted(1, 1, -1, -1),
-                               blend(m_theme.alternate, m_theme.plotSky, 0.75 * std::clamp(*cell.value, 0.0, 1.0)));
+                               blend(m_theme.alternate, m_theme.plotSky, most * std::clamp(*cell.value, 0.0, 1.0)));
         paintText(box, Qt::AlignHCenter, cell.text, faint);
     }
 
