@@ -35,6 +35,7 @@ struct TrainingWishes {
     bool goOn = false;              // --continue
     std::optional<core::RunId> run; // unset: the newest that fits
     std::optional<std::size_t> bootstrap;
+    std::optional<std::size_t> seeds; // how many, from --seed on
     std::optional<double> checkpointSeconds;
 };
 

@@ -16,9 +16,12 @@
 namespace app::cli {
 namespace {
 
+constexpr std::size_t kSeeds = 3;
+
 struct Comparison {
     std::string source;
     core::Seed seed;
+    std::size_t seeds = 1;
     core::EncoderComparison outcome;
 };
 
@@ -95,6 +98,7 @@ std::variant<Comparison, Failure> compare(const Workplace& place)
         planFor(place.arguments, {.patients = split->trainingCount(), .panels = made.cohort->catalog().panelCount()});
     core::ComparisonPlan wanted;
     wanted.seed = plan.seed;
+    wanted.seeds = static_cast<int>(place.arguments.training.seeds.value_or(kSeeds));
     wanted.encoder = plan.encoder;
     ComparisonLine line(place.terminal);
     core::Result<core::EncoderComparison> outcome =
@@ -104,7 +108,7 @@ std::variant<Comparison, Failure> compare(const Workplace& place)
         return Failure::fromError(outcome.error(), loaded.file);
     if (outcome->end == core::RunEnd::Cancelled)
         return Failure::cancelled();
-    return Comparison{loaded.name, plan.seed, std::move(*outcome)};
+    return Comparison{loaded.name, plan.seed, static_cast<std::size_t>(wanted.seeds), std::move(*outcome)};
 }
 
 const core::EncoderScore* scoreOf(const core::EncoderComparison& outcome, core::EncoderKind kind,
@@ -116,12 +120,22 @@ const core::EncoderScore* scoreOf(const core::EncoderComparison& outcome, core::
     return found == outcome.scores.end() ? nullptr : &*found;
 }
 
+// "0.512 ± 0.003", or without the spread where there is one seed.
+QString errorText(const core::EncoderScore* score)
+{
+    if (!score || !score->rmse || !score->rmseSd)
+        return ui::figureText(score ? score->rmse : std::nullopt);
+    return Words::tr("%1 ± %2").arg(ui::figureText(score->rmse), ui::figureText(score->rmseSd));
+}
+
 void printComparison(const Comparison& comparison, Terminal& terminal)
 {
     const core::EncoderComparison& outcome = comparison.outcome;
-    terminal.printHeading(Words::tr("How well unknown values are estimated: %1, seed %2")
-                              .arg(QString::fromStdString(comparison.source))
-                              .arg(comparison.seed.value));
+    const std::uint64_t first = comparison.seed.value, last = first + comparison.seeds - 1;
+    terminal.printHeading(
+        Words::tr("How well unknown values are estimated: %1, %2")
+            .arg(QString::fromStdString(comparison.source),
+                 first == last ? Words::tr("seed %1").arg(first) : Words::tr("seeds %1 to %2").arg(first).arg(last)));
     terminal.print(
         Words::tr("  Learned from %1 patients, chosen on %2, error on %3 others. Error: root mean square in standard\n"
                   "  deviations of the recorded values that were hidden; 0 is perfect, smaller is better.")
@@ -136,8 +150,7 @@ void printComparison(const Comparison& comparison, Terminal& terminal)
             continue;
         const core::EncoderScore* panels = scoreOf(outcome, score.kind, core::HiddenBy::Panel);
         const core::EncoderScore& timed = panels ? *panels : score;
-        table.add({encoderName(score.kind), ui::figureText(score.rmse),
-                   ui::figureText(panels ? panels->rmse : std::nullopt),
+        table.add({encoderName(score.kind), errorText(&score), errorText(panels),
                    Words::tr("%1 s").arg(QLocale().toString(timed.fitSeconds, 'f', 1)),
                    ui::countText(static_cast<std::uint64_t>(timed.rowsPerSecond))});
     }
@@ -172,6 +185,8 @@ QString comparisonJson(const Comparison& comparison)
         scores.push_back(Json{{"encoder", kindName(score.kind)},
                               {"hidden", score.hiddenBy == core::HiddenBy::Value ? "values" : "panels"},
                               {"rmse", jsonOrNull(score.rmse)},
+                              {"rmse_mean", jsonOrNull(score.rmse)},
+                              {"rmse_sd", jsonOrNull(score.rmseSd)},
                               {"fit_s", score.fitSeconds},
                               {"rows_per_s", score.rowsPerSecond},
                               {"notices", std::move(notices)}});
@@ -179,6 +194,7 @@ QString comparisonJson(const Comparison& comparison)
     return dumped(Json{
         {"source", comparison.source},
         {"seed", comparison.seed.value},
+        {"seeds", comparison.seeds},
         {"patients", Json{{"train", outcome.training}, {"validation", outcome.validation}, {"test", outcome.test}}},
         {"encoders", std::move(scores)}});
 }

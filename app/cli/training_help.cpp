@@ -150,11 +150,13 @@ QString encodersHelp()
                      "\n"
                      "Recorded values of test patients are hidden, each by itself with 20 % or whole panels at random, "
                      "and every\n"
-                     "encoder estimates them from the rest. Outcomes are not looked at.\n"
+                     "encoder estimates them from the rest. Outcomes are not looked at. Errors, seconds and rows per "
+                     "second are means\n"
+                     "over the seeds.\n"
                      "\n"
-                     "JSON: source, seed, patients{train, validation, test}, encoders[{encoder, hidden: values or "
-                     "panels, rmse,\n"
-                     "fit_s, rows_per_s, notices}].\n"
+                     "JSON: source, seed (the first), seeds, patients{train, validation, test}, encoders[{encoder, "
+                     "hidden: values or\n"
+                     "panels, rmse, rmse_mean (the same), rmse_sd (null with one seed), fit_s, rows_per_s, notices}].\n"
                      "--seed, --threads and --json: see panelwise-cli --help.");
 }
 

@@ -86,6 +86,12 @@ void addRun(CLI::App& app, Arguments& arguments)
         ->type_name("C");
 }
 
+std::optional<std::size_t> parseSeedCount(const std::string& text)
+{
+    const std::optional<std::size_t> count = parseCount(text);
+    return count && *count >= 1 && *count <= 100 ? count : std::nullopt;
+}
+
 QString resumeMistake(const Arguments& arguments)
 {
     const TrainingWishes& wishes = arguments.training;
@@ -195,6 +201,10 @@ void addEncoders(CLI::App& app, Arguments& arguments)
         "encoders", help(Words::tr("Compare how well unknown values are estimated from known ones")));
     addInput(*encoders, arguments, Words::tr("A project to take the patients from"));
     addSettings(*encoders, arguments.training);
+    addParsed(*encoders, "--seeds", arguments.training.seeds, parseSeedCount,
+              Words::tr("How often each encoder is tried, with other values hidden; 3 if not given"),
+              Words::tr("a whole number from 1 to 100"))
+        ->type_name("N");
     encoders->footer(help(encodersHelp()));
     encoders->fallthrough();
 }

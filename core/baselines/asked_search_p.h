@@ -19,7 +19,7 @@ public:
     void advanceTo(double share) { m_share = share; }
     bool goOn()
     {
-        if (!m_work.goOn(m_share))
+        if (!m_stop.stop_requested() && !m_work.goOn(m_share))
             m_stop.request_stop();
         return !m_stop.stop_requested();
     }

@@ -12,7 +12,7 @@ namespace core {
 namespace {
 
 constexpr std::size_t kMostSets = 256; // all sets of eight panels
-constexpr BoostSetting kSetting{.depth = 4, .rate = 0.1};
+constexpr BoostSetting kSetting{.depth = 4, .patientShare = 0.7, .columnShare = 0.5};
 
 // Mean surprise of the validation patients: what a set of panels tells, without a threshold.
 double surpriseOf(std::span<const double> probability, std::span<const Disease> truth)
@@ -81,7 +81,8 @@ private:
         const Result<TreePatients> patients = TreePatients::load(data);
         if (!patients)
             return patients.error();
-        Fitted<ModelScores> scores = boostTrees(*patients, data.truth, prevalenceOf(data.diseased), kSetting, work);
+        const BoostLessons lessons{*patients, data.truth, prevalenceOf(data.diseased), m_ground.seed};
+        Fitted<ModelScores> scores = boostTrees(lessons, kSetting, work);
         if (!scores)
             return scores.error();
         if (!*scores)

@@ -49,7 +49,8 @@ Fitted<SystemAnswer> fitCwcf(const FitGround& ground, const CwcfPlan& plan)
     CostlyStates trainingStates(training.rows, rules, forbid), validationStates(validation.rows, rules, forbid),
         testStates(test.rows, rules, forbid);
     const WorkShare work(ground.goOn), learning = work.part(kPretrained, 1.0);
-    CwcfLearner learner(plan, {trainingStates, training.diseased}, {validationStates, validation.diseased}, ground.seed);
+    CwcfLearner learner(plan, {trainingStates, training.diseased}, {validationStates, validation.diseased},
+                        ground.seed);
     if (!learner.pretrain(work.part(0.0, kPretrained)))
         return std::optional<SystemAnswer>();
     const auto ill = double(std::ranges::count(training.diseased, 1)) / double(training.diseased.size());

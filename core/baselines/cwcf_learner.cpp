@@ -28,6 +28,39 @@ void descend(AdamWeights& weights, std::span<const float> gradient, double rate)
         weights.move(gradient, norm > kGradientNorm ? kGradientNorm / norm : 1.0, rate, kEpsilon);
 }
 
+// What was done lately, to learn from again in another order.
+class Memory {
+public:
+    explicit Memory(std::size_t most) : m_most(most) {}
+
+    void keep(std::span<const PatientState> states, std::span<const std::uint8_t> actions)
+    {
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            if (m_transitions.size() < m_most)
+                m_transitions.emplace_back();
+            m_transitions[m_next] = {states[i], actions[i]};
+            m_next = (m_next + 1) % m_most;
+        }
+    }
+
+    void draw(RandomStream& stream, std::span<PatientState> states, std::span<std::uint8_t> actions) const
+    {
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            const Transition& drawn = m_transitions[stream.below(m_transitions.size())];
+            states[i] = drawn.state;
+            actions[i] = drawn.action;
+        }
+    }
+
+private:
+    struct Transition {
+        PatientState state;
+        std::uint8_t action = 0;
+    };
+    std::size_t m_most, m_next = 0;
+    std::vector<Transition> m_transitions;
+};
+
 } // namespace
 
 // One batch after the other, with the room they need.
@@ -45,7 +78,7 @@ public:
     {
     }
 
-    const AdamWeights& weights() const { return m_weights; }
+    const std::vector<float>& weights() const { return m_weights.values; }
 
     // Both diagnoses of these states, since it is known what either earns, and what else is asked for.
     void teach(std::span<const PatientState> states, std::span<const std::uint8_t> orders, double rate)
@@ -177,7 +210,7 @@ bool CwcfLearner::pretrain(const WorkShare& work)
         states.resize(states.size() - count);
     }
     m_pretrained = AdamWeights(m_network.weightCount());
-    m_pretrained.values = run.weights().values;
+    m_pretrained.values = run.weights();
     return true;
 }
 
@@ -190,8 +223,8 @@ std::optional<CostlyPolicy> CwcfLearner::learn(double priceWeight, const WorkSha
                              .freshStarts = 0.5,
                              .forbidUnrecorded = m_training.states.forbidsUnrecorded()},
                             m_plan.places, RandomStream(m_seed, "cwcf patients"));
-    std::vector<Transition> memory;
-    std::vector<float> rewards(m_plan.places);
+    Memory memory(m_plan.memory);
+    std::vector<float> rewards(m_plan.places); // of no use: worth is looked up when it is taught
     std::vector<std::uint8_t> ended(m_plan.places), orders(m_plan.batch);
     std::vector<PatientState> states(m_plan.batch);
     std::vector<float> best = m_pretrained.values;
@@ -200,34 +233,26 @@ std::optional<CostlyPolicy> CwcfLearner::learn(double priceWeight, const WorkSha
         const double done = double(step) / double(m_plan.steps);
         if (!work.goOn(done))
             return std::nullopt;
-        const double exploring =
-            m_plan.exploringAtEnd + (m_plan.exploring - m_plan.exploringAtEnd) * std::max(0.0, 1.0 - 2.0 * done);
-        const std::vector<std::uint8_t> actions = run.act(environment.states(), environment.legal(), exploring, stream);
-        for (std::size_t place = 0; place < m_plan.places; ++place) {
-            const Transition seen{environment.states()[place], actions[place]};
-            const std::size_t number = step * m_plan.places + place;
-            if (memory.size() < m_plan.memory)
-                memory.push_back(seen);
-            else
-                memory[number % m_plan.memory] = seen;
-        }
+        const std::vector<std::uint8_t> actions =
+            run.act(environment.states(), environment.legal(), exploringAt(done), stream);
+        memory.keep(environment.states(), actions);
         environment.step(actions, rewards, ended);
-        for (std::size_t i = 0; i < m_plan.batch; ++i) {
-            const Transition& lesson = memory[stream.below(memory.size())];
-            states[i] = lesson.state;
-            orders[i] = lesson.action;
-        }
+        memory.draw(stream, states, orders);
         run.teach(states, orders, m_plan.rate * (1.0 - (1.0 - kRateAtEnd) * done));
         run.followTarget();
-        if ((step + 1) * m_plan.looks / m_plan.steps > step * m_plan.looks / m_plan.steps) {
-            const double earned = meanReturn({m_network, run.weights().values}, priceWeight);
-            if (earned > bestReturn) {
-                bestReturn = earned;
-                best = run.weights().values;
-            }
+        if ((step + 1) * m_plan.looks / m_plan.steps == step * m_plan.looks / m_plan.steps)
+            continue;
+        if (const double earned = meanReturn({m_network, run.weights()}, priceWeight); earned > bestReturn) {
+            bestReturn = earned;
+            best = run.weights();
         }
     }
     return CostlyPolicy(m_network, std::move(best));
+}
+
+double CwcfLearner::exploringAt(double done) const
+{
+    return m_plan.exploringAtEnd + (m_plan.exploring - m_plan.exploringAtEnd) * std::max(0.0, 1.0 - 2.0 * done);
 }
 
 // Per validation patient.

@@ -64,12 +64,12 @@ private:
 struct CwcfPlan {
     std::size_t hidden = 128;
     std::size_t pretrainingSteps = 600; // of the Q-values of diagnoses alone
-    std::size_t steps = 3000;           // each: one action in every place, one batch learned
+    std::size_t steps = 5000;           // each: one action in every place, one batch learned
     std::size_t places = 64;            // patients side by side
     std::size_t memory = 50'000;        // newest transitions to learn from
     std::size_t batch = 256;
     double rate = 1e-3;                           // falls to a twentieth
-    double targetPace = 0.02;                     // by which the target network follows
+    double targetPace = 0.05;                     // by which the target network follows
     double exploring = 1.0, exploringAtEnd = 0.1; // share of random actions; the end is reached half way
     std::size_t looks = 12;                       // at validation: the best weights are kept
 };
@@ -90,11 +90,8 @@ public:
     std::optional<CostlyPolicy> learn(double priceWeight, const WorkShare& work); // nothing when stopped
 
 private:
-    struct Transition {
-        PatientState state;
-        std::uint8_t action = 0;
-    };
     class Run;
+    double exploringAt(double done) const;
     double meanReturn(const CostlyPolicy& policy, double priceWeight) const;
 
     CwcfPlan m_plan;

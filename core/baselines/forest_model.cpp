@@ -16,12 +16,13 @@ constexpr int kAtOnce = 2; // trees between two questions whether to go on
 std::vector<ForestSetting> gridOf(std::size_t columns, bool oneSetting)
 {
     const double root = 1.0 / std::sqrt(static_cast<double>(columns)); // Breiman's default for classes
+    const double third = std::max(root, 1.0 / 3.0);
     if (oneSetting)
         return {{.columnShare = root}};
-    return {{.depth = 8, .columnShare = root},
-            {.depth = 14, .columnShare = root},
-            {.depth = 8, .columnShare = std::max(root, 1.0 / 3.0)},
-            {.depth = 14, .columnShare = std::max(root, 1.0 / 3.0)}};
+    return {{.depth = 8, .columnShare = root, .smallestLeaf = 5},
+            {.depth = 14, .columnShare = root, .smallestLeaf = 2},
+            {.depth = 8, .columnShare = third, .smallestLeaf = 5},
+            {.depth = 14, .columnShare = third, .smallestLeaf = 2}};
 }
 
 void addTimes(std::vector<double>& sums, const std::vector<double>& values, double times)
@@ -64,15 +65,15 @@ Result<bool> Forest::growTo(int trees, const WorkShare& work)
         RandomStream stream(m_seed, "trees from " + std::to_string(m_trees));
         // Squared error of 0 and 1 is what the Gini index measures, and its best leaf is the share of diseased.
         TreeBooster booster(m_patients, {{"objective", "reg:squarederror"},
-                                         {"base_score", std::to_string(m_prevalence)},
+                                         {"base_score", plainNumber(m_prevalence)},
                                          {"eta", "1"},
                                          {"lambda", "0"},
                                          {"num_parallel_tree", std::to_string(count)},
                                          {"subsample", "0.632"},
-                                         {"colsample_bynode", std::to_string(m_setting.columnShare)},
+                                         {"colsample_bynode", plainNumber(m_setting.columnShare)},
                                          {"min_child_weight", std::to_string(m_setting.smallestLeaf)},
                                          {"max_depth", std::to_string(m_setting.depth)},
-                                         {"max_bin", "64"},
+                                         {"max_bin", "128"},
                                          {"seed", std::to_string(stream.below(1U << 31))}});
         booster.addRound();
         addTimes(m_validation, booster.validation(), count);

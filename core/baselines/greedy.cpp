@@ -89,8 +89,12 @@ private:
     bool estimate(const LatticePatients& lessons, const FeatureBins& bins)
     {
         double share = 0.0;
+        bool stopped = false; // every set of panels asks
         LatticeFitHooks hooks;
-        hooks.goOn = [&] { return m_work.goOn(share); };
+        hooks.goOn = [&] {
+            stopped = stopped || !m_work.goOn(share);
+            return !stopped;
+        };
         hooks.estimated = [&](std::size_t done, std::size_t total, double underWay) {
             share = kSetsDone * std::min(1.0, (double(done) + underWay) / double(total));
         };
@@ -191,7 +195,7 @@ private:
                     limits.push_back((*seen)[static_cast<std::size_t>(part * double(seen->size()))]);
         }
         std::ranges::sort(limits);
-        limits.erase(std::ranges::unique(limits).begin(), limits.end());
+        limits.erase(std::unique(limits.begin(), limits.end()), limits.end());
         return limits;
     }
 

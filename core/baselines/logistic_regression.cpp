@@ -127,7 +127,7 @@ Eigen::VectorXd downhill(const LogisticProblem& problem, const Eigen::VectorXd& 
     const Eigen::VectorXd step = slope.curvature.selfadjointView<Eigen::Lower>().ldlt().solve(-slope.gradient);
     double length = 1.0;
     for (int halving = 0; halving < kMostHalvings; ++halving, length *= 0.5)
-        if (const Eigen::VectorXd next = weights + length * step; problem.loss(next) <= slope.loss)
+        if (const Eigen::VectorXd next = weights + length * step; problem.loss(next) < slope.loss)
             return next;
     return weights;
 }

@@ -26,11 +26,16 @@ void BestScores::offer(ModelScores scores)
         m_best = std::move(judged);
 }
 
-std::string settingText(const char* name, double value)
+std::string plainNumber(double value)
 {
     std::array<char, 64> digits{};
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed).ptr;
-    return std::string(name).append("=").append(digits.data(), end);
+    return {digits.data(), end};
+}
+
+std::string settingText(const char* name, double value)
+{
+    return std::string(name) + "=" + plainNumber(value);
 }
 
 } // namespace core

@@ -42,6 +42,8 @@ Fitted<TunedScores> tuneBoosted(const ModelTask& task);
 Fitted<TunedScores> tuneLeafWise(const ModelTask& task);
 Fitted<TunedScores> tuneNetwork(const ModelTask& task);
 
+// With a decimal point wherever the program runs: std::to_string asks the user's language.
+std::string plainNumber(double value);
 std::string settingText(const char* name, double value); // "rate=0.1"
 
 } // namespace core

@@ -17,7 +17,7 @@ struct NetworkSetting {
 };
 constexpr std::array kGrid{NetworkSetting{32, 1e-3}, NetworkSetting{64, 1e-3}, NetworkSetting{128, 5e-4}};
 constexpr std::array kUsual{NetworkSetting{64, 1e-3}};
-constexpr int kMostEpochs = 60;
+constexpr int kMostEpochs = 120;
 constexpr int kPatience = 8;          // epochs without gain on validation
 constexpr std::size_t kAtOnce = 4096; // rows between two questions whether to go on: some 20 ms
 

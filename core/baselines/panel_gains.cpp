@@ -33,7 +33,8 @@ std::optional<PanelGains::Fitted> PanelGains::fit(const LatticeFit& fit, const B
     fitted.outOfBag.resize(sets.size());
     for (std::size_t number = 0; number < sets.size(); ++number) {
         const std::vector<float>& probability = fit.view.probability[number];
-        SetGains& own = fitted.gains.m_sets.emplace_back(FeatureBins::fit(probability, 1), std::nullopt);
+        SetGains& own = fitted.gains.m_sets.emplace_back();
+        own.steps = FeatureBins::fit(probability, 1);
         if (sets[number].orders.empty())
             continue;
         std::vector<std::uint16_t> features = sets[number].features;

@@ -9,15 +9,22 @@ struct BoostSetting {
     int depth = 4;  // 0: no limit, then `leaves` is one
     int leaves = 0; // above 0: the leaf that gains most is split next, as LightGBM does
     double rate = 0.1;
-    int mostRounds = 500;
-    int patience = 20; // rounds without gain
+    double patientShare = 1.0; // drawn anew for each tree
+    double columnShare = 1.0;
+    int mostRounds = 600;
+    int patience = 25; // rounds without gain
     std::string text(int rounds) const;
 };
 
 // Boosting ends where the loss on validation patients stops falling. Those choose the setting and the threshold too,
 // never the trees themselves; keeping back training patients for it would cost every tree a tenth of its lessons.
-Fitted<ModelScores> boostTrees(const TreePatients& patients, std::span<const Disease> truth, double prevalence,
-                               const BoostSetting& setting, const WorkShare& work);
+struct BoostLessons {
+    const TreePatients& patients;
+    std::span<const Disease> truth; // validation
+    double prevalence = 0.5;        // training
+    Seed seed;
+};
+Fitted<ModelScores> boostTrees(const BoostLessons& lessons, const BoostSetting& setting, const WorkShare& work);
 
 struct ForestSetting {
     int depth = 12;

@@ -12,10 +12,10 @@ namespace core {
 namespace {
 
 // Chosen so that a state table of 640,000 rows of 53 columns takes seconds, not minutes.
-constexpr std::size_t kTrees = 10, kDepth = 7;
-constexpr int kSmallestLeaf = 5; // patients, as for regression in the random forest's own code
+constexpr std::size_t kTrees = 12, kDepth = 7;
+constexpr int kSmallestLeaf = 10; // patients
 constexpr std::size_t kMostRowsOfForest = 4000;
-constexpr double kFeatureShare = 0.6; // that a tree may ask for
+constexpr double kFeatureShare = 0.8; // that a tree may ask for
 constexpr double kSmallestGain = 0.005;
 
 // Each column in turn is predicted by a forest of its own, in copies of the training patients with random panels
@@ -185,8 +185,8 @@ public:
             drawn[patient] = 1;
         }
         std::vector<std::uint8_t> used(m_lesson.asked.size());
-        for (std::uint8_t& feature : used)
-            feature = m_stream.uniform() < kFeatureShare ? 1 : 0;
+        std::fill_n(used.begin(), std::lround(std::ceil(kFeatureShare * static_cast<double>(used.size()))), 1);
+        m_stream.shuffle(std::span(used));
         const TreeGrower::Grown grown = m_grower.grow(sample, m_lesson.statistics, m_limits, used);
         std::ranges::copy(grown.tree.splits, splits.begin());
         for (std::size_t leaf = 0; leaf < leaves.size(); ++leaf) {

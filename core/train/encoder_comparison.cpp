@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace core {
 namespace {
@@ -40,9 +41,10 @@ std::vector<float> masked(std::vector<float> rows, const EncoderData& data, Seed
 // One data set with one way of hiding, asked of every kind of encoder.
 class Comparison {
 public:
-    Comparison(EncoderData data, std::vector<float> test, HiddenBy hiddenBy, Seed seed)
-        : m_data(std::move(data)),
-          m_truth(std::move(test)),
+    // Both must outlive it.
+    Comparison(const EncoderData& data, const std::vector<float>& test, HiddenBy hiddenBy, Seed seed)
+        : m_data(data),
+          m_truth(test),
           m_masked(masked(m_truth, m_data, seed)),
           m_hiddenBy(hiddenBy),
           m_seed(seed)
@@ -83,11 +85,38 @@ private:
         score.rowsPerSecond = static_cast<double>(m_truth.size() / m_data.features) / std::max(seconds, 1e-9);
     }
 
-    EncoderData m_data;
-    std::vector<float> m_truth, m_masked;
+    const EncoderData& m_data;
+    const std::vector<float>& m_truth;
+    std::vector<float> m_masked;
     HiddenBy m_hiddenBy;
     Seed m_seed;
 };
+
+// One kind of encoder over all seeds.
+EncoderScore summary(const std::vector<EncoderScore>& seeds)
+{
+    EncoderScore all{.kind = seeds.front().kind, .hiddenBy = seeds.front().hiddenBy};
+    const auto count = static_cast<double>(seeds.size());
+    bool scored = true;
+    double sum = 0.0, squares = 0.0;
+    for (const EncoderScore& one : seeds) {
+        all.fitSeconds += one.fitSeconds / count;
+        all.rowsPerSecond += one.rowsPerSecond / count;
+        scored = scored && one.rmse;
+        sum += one.rmse.value_or(0.0);
+        for (const TrainingNotice notice : one.notices)
+            if (std::ranges::find(all.notices, notice) == all.notices.end())
+                all.notices.push_back(notice);
+    }
+    if (!scored)
+        return all;
+    all.rmse = sum / count;
+    for (const EncoderScore& one : seeds)
+        squares += (*one.rmse - *all.rmse) * (*one.rmse - *all.rmse);
+    if (seeds.size() > 1)
+        all.rmseSd = std::sqrt(squares / (count - 1.0));
+    return all;
+}
 
 } // namespace
 
@@ -101,25 +130,31 @@ Result<EncoderComparison> compareEncoders(const Cohort& cohort, const Split& spl
     const Standardizer standardizer = fitStandardizer(cohort, split);
     const EncoderData data = encoderData(cohort, split, standardizer);
     const std::vector<float> test = standardizedRows(cohort, standardizer, split.patients(SplitPart::Test));
-    const double fits = static_cast<double>(plan.hiddenBy.size() * plan.kinds.size());
+    const auto seeds = static_cast<std::size_t>(std::max(plan.seeds, 1));
+    const double fits = static_cast<double>(plan.hiddenBy.size() * plan.kinds.size() * seeds);
+    double finished = 0.0;
     for (const HiddenBy hiddenBy : plan.hiddenBy) {
-        const Comparison comparison(hiddenBy == HiddenBy::Value ? hiddenOneByOne(data) : data, test, hiddenBy,
-                                    plan.seed);
+        const EncoderData hidden = hiddenBy == HiddenBy::Value ? hiddenOneByOne(data) : data;
         for (const EncoderKind kind : plan.kinds) {
             EncoderPlan encoder = plan.encoder;
             encoder.kind = kind;
-            const auto finished = static_cast<double>(outcome.scores.size());
-            Result<std::optional<EncoderScore>> score = comparison.score(encoder, stop, [&](double share) {
-                if (sink)
-                    sink({.kind = kind, .hiddenBy = hiddenBy, .share = (finished + share) / fits});
-            });
-            if (!score)
-                return score.error();
-            if (!*score) {
-                outcome.end = RunEnd::Cancelled;
-                return outcome;
+            std::vector<EncoderScore> scores;
+            for (std::size_t seed = 0; seed < seeds; ++seed) {
+                const Comparison comparison(hidden, test, hiddenBy, Seed{plan.seed.value + seed});
+                Result<std::optional<EncoderScore>> score = comparison.score(encoder, stop, [&](double share) {
+                    if (sink)
+                        sink({.kind = kind, .hiddenBy = hiddenBy, .share = (finished + share) / fits});
+                });
+                if (!score)
+                    return score.error();
+                if (!*score) {
+                    outcome.end = RunEnd::Cancelled;
+                    return outcome;
+                }
+                scores.push_back(std::move(**score));
+                finished += 1.0;
             }
-            outcome.scores.push_back(std::move(**score));
+            outcome.scores.push_back(summary(scores));
         }
     }
     return outcome;

@@ -25,15 +25,18 @@ struct ComparisonPlan {
                                    EncoderKind::EmFlow};
     std::vector<HiddenBy> hiddenBy{HiddenBy::Value, HiddenBy::Panel};
     Seed seed{1};
+    int seeds = 1;       // from `seed` on: each hides other values and learns anew
     EncoderPlan encoder; // its kind is not looked at
 };
 
 struct EncoderScore {
     EncoderKind kind = EncoderKind::Mean;
     HiddenBy hiddenBy = HiddenBy::Value;
+    // Means over the seeds.
     std::optional<double> rmse = {}; // standardised units; nothing where no recorded value was hidden
     double fitSeconds = 0.0;
-    double rowsPerSecond = 0.0; // imputed, on one core
+    double rowsPerSecond = 0.0;        // imputed, on one core
+    std::optional<double> rmseSd = {}; // over the seeds; nothing of one seed
     std::vector<TrainingNotice> notices = {};
 };
 

@@ -23,6 +23,28 @@ bool fillsWholeTable(const TrainingPlan& plan, const TrainingData& data, std::ui
            StateTable::stateCount(patients, data.rules) <= 2 * steps;
 }
 
+namespace {
+
+double encoderSeconds(const EncoderPlan& plan, double features)
+{
+    switch (plan.kind) {
+    case EncoderKind::EmFlow:
+        return plan.iterations * (0.02 + 1e-3 * features);
+    case EncoderKind::Gain:
+        return plan.iterations * (0.01 + 4e-4 * features);
+    case EncoderKind::MissForest:
+        return 4e-4 * features * features; // two or three rounds, as a rule, whatever the plan allows
+    case EncoderKind::Mice:
+    case EncoderKind::SoftImpute:
+    case EncoderKind::Gaussian:
+    case EncoderKind::Mean:
+        break;
+    }
+    return plan.rounds * 1e-3 * features;
+}
+
+} // namespace
+
 PhaseEstimates estimatesOf(const TrainingPlan& plan, const TrainingData& data, bool wholeTable)
 {
     const double features = static_cast<double>(data.rules.featureCount());
@@ -31,8 +53,7 @@ PhaseEstimates estimatesOf(const TrainingPlan& plan, const TrainingData& data, b
                                      : 0.5 * double(plannedSteps(plan));
     const double width = plan.ppo.hidden / 128.0;
     const bool alone = plan.method == TrainingMethod::Pretrained;
-    const double flow = plan.encoder.kind == EncoderKind::EmFlow ? 1.0 : 0.02;
-    return {.encoder = flow * plan.encoder.iterations * (0.02 + 1e-3 * features),
+    return {.encoder = encoderSeconds(plan.encoder, features),
             .stateTable = states * rowSeconds,
             .classifier = alone ? plan.classifier.pretrainingEpochs * double(data.policy.rows.count()) * 3e-6 : 0.0,
             .selector = double(plannedSteps(plan)) * (2e-6 + 4e-6 * plan.ppo.epochs * width * std::sqrt(width)) +

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QImageReader>
 #include <QJsonArray>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -67,6 +69,45 @@ class CliExportTest : public QObject {
     }
 
 private Q_SLOTS:
+    // What pdftotext reads of each page; it parts them by form feeds.
+    void everyPageOfAReportSaysThatItIsNotForClinicalUse()
+    {
+        const QString project = projectWithAFront(), file = path("report.pdf");
+        const Run outcome = exported({"--project", project, "--what", "report", "--out", file, "--json"});
+        QVERIFY2(outcome.exit == 0, qPrintable(outcome.notes + outcome.output));
+        const QJsonObject facts = outcome.json();
+        const auto pages = facts["pages"].toInt();
+        QVERIFY(pages > 3);
+        QVERIFY(facts["sections"].toArray().contains(QStringLiteral("front")));
+        QVERIFY(facts["sections"].toArray().contains(QStringLiteral("walk")));
+        QVERIFY(facts["open_items"].toArray().contains(QStringLiteral("TRIPOD+AI 17")));
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            QSKIP("pdftotext is not installed");
+        QProcess reading;
+        reading.start(QStringLiteral("pdftotext"), {file, QStringLiteral("-")});
+        QVERIFY(reading.waitForFinished());
+        QStringList texts = QString::fromUtf8(reading.readAllStandardOutput()).split(QChar(u'\f'));
+        texts.removeLast(); // after the last page
+        QCOMPARE(texts.size(), pages);
+        for (int page = 0; page < pages; ++page) {
+            QVERIFY(texts[page].contains(QLatin1String("Not for clinical use.")));
+            QVERIFY(texts[page].contains(QStringLiteral("Page %1 of %2").arg(page + 1).arg(pages)));
+        }
+    }
+
+    void aReportIsAlsoOneHtmlFile()
+    {
+        const QString file = path("report.html");
+        const Run outcome =
+            exported({"--project", projectWithAFront(), "--what", "report", "--point", "1", "--out", file});
+        QVERIFY2(outcome.exit == 0, qPrintable(outcome.notes + outcome.output));
+        const QByteArray html = bytesOf(file);
+        QVERIFY(html.startsWith("<!DOCTYPE html>"));
+        QVERIFY(html.contains("Policy 1"));
+        QVERIFY(html.contains("<svg"));
+        QCOMPARE(exported({"--project", projectWithAFront(), "--what", "report", "--out", path("report.csv")}).exit, 2);
+    }
+
     void aFrontIsDrawnWithoutADisplay()
     {
         const QString project = projectWithAFront();

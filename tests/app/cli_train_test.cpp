@@ -187,18 +187,25 @@ private Q_SLOTS:
 
     void encodersAreCompared()
     {
-        const Run compared = run({"encoders", "--cohort", "ferritin", "--patients", "800", "--json", "--set",
-                                  "encoder.iterations=2", "--set", "encoder.couplings=2"});
+        const Run compared =
+            run({"encoders", "--cohort", "ferritin", "--patients", "800", "--json", "--set", "encoder.iterations=2",
+                 "--set", "encoder.couplings=2", "--set", "encoder.rounds=2", "--seeds", "2"});
         QCOMPARE(compared.exit, 0);
+        QCOMPARE(compared.json()["seeds"].toInt(), 2);
         QMap<QString, double> rmse;
         for (const QJsonValue& value : compared.json()["encoders"].toArray()) {
             const QJsonObject score = value.toObject();
             rmse[score["encoder"].toString() + ' ' + score["hidden"].toString()] = score["rmse"].toDouble();
             QVERIFY(score["rows_per_s"].toDouble() > 0.0 && score["fit_s"].toDouble() >= 0.0);
+            QCOMPARE(score["rmse_mean"].toDouble(), score["rmse"].toDouble());
+            QVERIFY(score["rmse_sd"].toDouble() > 0.0);
         }
         QCOMPARE(rmse.size(), qsizetype(14)); // seven encoders, hidden in two ways
         QVERIFY(rmse["gaussian values"] < rmse["mean values"]);
         QVERIFY(rmse["mice values"] < rmse["mean values"]);
+        QVERIFY(rmse["missforest values"] < rmse["mean values"]);
+        QVERIFY(rmse["softimpute values"] < rmse["mean values"]);
+        QCOMPARE(run({"encoders", "--cohort", "ferritin", "--seeds", "0"}).exit, 2);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "core/baselines/system_fit_p.h"
 #include "core/eval/evaluation.h"
 #include "tests/data/cohort_fixture.h"
+#include "tests/data/real_data.h"
 #include "tests/lattice/lattice_fixture.h"
 
 #include <QTest>
@@ -107,7 +108,7 @@ private Q_SLOTS:
     void modelsComeNearTheBestThereIs()
     {
         QFETCH(const int, model);
-        const Patients patients = drawn(2000, {1.5, 1.0, 0.0});
+        const Patients patients = drawn(1600, {1.5, 1.0, 0.0});
         const Study study(patients);
         std::vector<double> evidence;
         std::vector<Disease> truth;
@@ -120,21 +121,39 @@ private Q_SLOTS:
         QVERIFY(study.areaOf(answer.test) > *auroc(evidence, truth) - (straight ? 0.01 : 0.03));
         QCOMPARE(answer.panels.size(), std::size_t{3});
         QVERIFY(answer.setting.find('=') != std::string::npos);
-        QCOMPARE(answer.test.size(), std::size_t{200});
-        QCOMPARE(answer.validation.size(), std::size_t{300});
+        QCOMPARE(answer.test.size(), std::size_t{160});
+        QCOMPARE(answer.validation.size(), std::size_t{240});
         QCOMPARE(answer.test[0].cost().amount, 6.0);
     }
 
-    // The area of 200 patients by chance: 1/2, standard deviation 0.045.
+    // scikit-learn 1.2.1 on the same split and columns: LogisticRegression(C=10) 0.9860, HistGradientBoosting 0.999.
+    void areasOnThyroidPatientsAreThoseOfOtherPrograms()
+    {
+        const std::optional<RealData> data = readRealData("uci_ann_thyroid");
+        if (!data)
+            QSKIP("the public data are not here");
+        const CohortPtr cohort = makeCohort(data->table, data->task).cohort;
+        const Split split = *makeSplit(*cohort, {});
+        const BaselinePlan plan;
+        const auto area = [&](SystemKind kind) {
+            const FitGround ground{plan, *cohort, split, Seed{1}, kGoOn};
+            const SystemAnswer answer = **fitFixedModel({kind, PanelChoice::All}, ground);
+            return *evaluateEpisodes(answer.test, *cohort, {}).auroc.value;
+        };
+        QVERIFY(std::abs(area(SystemKind::LogisticRegression) - 0.986) < 0.01);
+        QVERIFY(std::abs(area(SystemKind::XgBoost) - 0.999) < 0.01);
+    }
+
+    // The area of 120 patients by chance: 1/2, standard deviation 0.06.
     void shuffledOutcomesLeaveChance_data() { addModels(); }
     void shuffledOutcomesLeaveChance()
     {
         QFETCH(const int, model);
-        Patients patients = drawn(2000, {1.5, 1.0, 0.0});
+        Patients patients = drawn(1200, {1.5, 1.0, 0.0});
         RandomStream stream(Seed{4}, "shuffle");
         stream.shuffle(std::span(patients.columns[0].values));
         const Study study(patients);
-        QVERIFY(std::abs(study.areaOf(study.fit(SystemKind(model)).test) - 0.5) < 0.135);
+        QVERIFY(std::abs(study.areaOf(study.fit(SystemKind(model)).test) - 0.5) < 0.18);
     }
 
     // Nor does anything else: same seed, same answer.
@@ -170,7 +189,7 @@ private Q_SLOTS:
     void theThresholdIsTheBestOnValidation()
     {
         QFETCH(const int, model);
-        const Study study(drawn(800, {1.0, 0.5}));
+        const Study study(drawn(300, {1.0, 0.5}));
         const SystemAnswer answer = study.fit(SystemKind(model));
         const ScoredPatients scored = scoredPatients(answer.validation, *study.cohort);
         const double own = *confusionAt(scored, {}).f1();
@@ -180,11 +199,16 @@ private Q_SLOTS:
     }
 
     // Two dear panels tell, two cheap ones do not.
-    void theBestPairIsTheOneThatTells_data() { addModels(); }
+    void theBestPairIsTheOneThatTells_data()
+    {
+        QTest::addColumn<int>("model");
+        QTest::newRow("lr") << static_cast<int>(SystemKind::LogisticRegression); // chooses for itself
+        QTest::newRow("network") << static_cast<int>(SystemKind::Network);       // boosted trees choose
+    }
     void theBestPairIsTheOneThatTells()
     {
         QFETCH(const int, model);
-        const Study study(drawn(1200, {0.0, 0.0, 2.0, 2.0}));
+        const Study study(drawn(800, {0.0, 0.0, 2.0, 2.0}));
         const SystemAnswer answer = study.fit(SystemKind(model), PanelChoice::BestPair);
         QCOMPARE(answer.panels, (std::vector{PanelId(2), PanelId(3)}));
         QCOMPARE(answer.test[0].cost().amount, 7.0);
@@ -258,7 +282,7 @@ private Q_SLOTS:
     void progressRisesAndAStopIsAnsweredAtOnce()
     {
         QFETCH(const int, model);
-        const Study study(drawn(400, {1.0, 0.5, 0.0}));
+        const Study study(drawn(300, {1.0, 0.5, 0.0}));
         const auto fit = [&](const std::function<bool(double)>& goOn) {
             return SystemKind(model) == SystemKind::BestFixedSet
                        ? fitBestFixedSet(study.ground(goOn))

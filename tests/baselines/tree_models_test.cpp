@@ -34,7 +34,7 @@ struct Lessons {
     ModelScores boost(const BoostSetting& setting) const
     {
         const Result<TreePatients> patients = TreePatients::load(data);
-        return **boostTrees(*patients, data.truth, prevalenceOf(data.diseased), setting, WorkShare(kGoOn));
+        return **boostTrees({*patients, data.truth, prevalenceOf(data.diseased), Seed{1}}, setting, WorkShare(kGoOn));
     }
     ModelScores forest(const ForestSetting& setting, int trees, Seed seed = Seed{1}) const
     {
@@ -130,6 +130,19 @@ private Q_SLOTS:
             QVERIFY(near(scores.test[static_cast<std::size_t>(group)], share, 0.01));
     }
 
+    void treesThatSeeSomePatientsDifferBySeed()
+    {
+        const Lessons lessons = fourGroups();
+        const Result<TreePatients> patients = TreePatients::load(lessons.data);
+        const auto boost = [&](Seed seed) {
+            return **boostTrees({*patients, lessons.data.truth, 0.45, seed}, {.patientShare = 0.5, .mostRounds = 3},
+                                WorkShare(kGoOn));
+        };
+        QVERIFY(boost(Seed{1}).test == boost(Seed{1}).test);
+        QVERIFY(boost(Seed{1}).test != boost(Seed{2}).test);
+        QCOMPARE(boost(Seed{1}).setting, std::string("depth=4 rate=0.1 patients=0.5 rounds=3"));
+    }
+
     // Patients of validation are the opposite: every round makes it worse, so the first is the best.
     void boostingEndsWhereValidationGetsWorse()
     {
@@ -140,7 +153,7 @@ private Q_SLOTS:
         const std::function<bool(double)> count = [&](double) { return ++asked > 0; };
         const Result<TreePatients> patients = TreePatients::load(lessons.data);
         const ModelScores scores =
-            **boostTrees(*patients, lessons.data.truth, 0.5, {.mostRounds = 500, .patience = 5}, WorkShare(count));
+            **boostTrees({*patients, lessons.data.truth, 0.5, Seed{1}}, {.patience = 5}, WorkShare(count));
         QCOMPARE(scores.setting, std::string("depth=4 rate=0.1 rounds=1"));
         QCOMPARE(asked, 6);                                               // the first and five without gain
         QVERIFY(scores.test[3] > scores.test[0] && scores.test[3] < 0.6); // one round's worth, not six
@@ -206,7 +219,8 @@ private Q_SLOTS:
         const Result<TreePatients> patients = TreePatients::load(lessons.data);
         int asked = 0;
         const std::function<bool(double)> stop = [&](double) { return asked++ < 3; };
-        const Fitted<ModelScores> boosted = boostTrees(*patients, lessons.data.truth, 0.5, {}, WorkShare(stop));
+        const Fitted<ModelScores> boosted =
+            boostTrees({*patients, lessons.data.truth, 0.5, Seed{1}}, {}, WorkShare(stop));
         QVERIFY(boosted && !*boosted);
         QCOMPARE(asked, 4);
         asked = 0;

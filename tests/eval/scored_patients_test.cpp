@@ -15,32 +15,29 @@ namespace {
 constexpr Disease kWell = Disease::Absent;
 constexpr Disease kIll = Disease::Present;
 
-ScoredPatients scoredOf(std::vector<double> probability, std::vector<Disease> said, std::vector<Disease> truth)
+// Six patients, the highest probability first. The model calls the first, the second and the fourth ill.
+ScoredPatients six()
 {
     ScoredPatients scored;
-    for (std::size_t i = 0; i < truth.size(); ++i) {
-        scored.patients.emplace_back(i);
-        scored.cost.push_back(0.0);
-        scored.ordered.emplace_back();
-    }
-    scored.probability = std::move(probability);
-    scored.said = std::move(said);
-    scored.truth = std::move(truth);
+    scored.probability = {0.9, 0.7, 0.5, 0.4, 0.2, 0.1};
+    scored.said = {kIll, kIll, kWell, kIll, kWell, kWell};
+    scored.truth = {kIll, kWell, kIll, kWell, kWell, kWell};
+    scored.patients.resize(6);
     return scored;
 }
 
 // Few different scores, so that many are tied; the model's word and the truth follow them loosely.
 ScoredPatients randomScores(RandomStream& stream)
 {
-    std::vector<double> probability;
-    std::vector<Disease> said, truth;
-    const std::size_t patients = 5 + stream.below(40);
-    for (std::size_t i = 0; i < patients; ++i) {
-        probability.push_back(static_cast<double>(1 + stream.below(12)) / 14.0);
-        said.push_back(stream.uniform() < probability.back() ? kIll : kWell);
-        truth.push_back(i == 0 || stream.uniform() < probability.back() ? kIll : kWell);
+    ScoredPatients scored;
+    scored.patients.resize(5 + stream.below(40));
+    for (std::size_t i = 0; i < scored.count(); ++i) {
+        const double probability = static_cast<double>(1 + stream.below(12)) / 14.0;
+        scored.probability.push_back(probability);
+        scored.said.push_back(stream.uniform() < probability ? kIll : kWell);
+        scored.truth.push_back(i == 0 || stream.uniform() < probability ? kIll : kWell);
     }
-    return scoredOf(std::move(probability), std::move(said), std::move(truth));
+    return scored;
 }
 
 // Every way to part the scores: at nobody, and below each score.
@@ -102,28 +99,66 @@ private Q_SLOTS:
         QCOMPARE(got.count(), std::size_t{3});
     }
 
-    void whoReachesTheThresholdIsCalledIll()
+    void withoutThresholdTheModelsOwnDiagnosisCounts()
     {
-        const ScoredPatients scored = scoredOf({0.2, 0.5, 0.8}, {kIll, kWell, kIll}, {kWell, kIll, kIll});
-        QVERIFY(confusionAt(scored, 0.5) ==
-                (Confusion{.truePositive = 2, .trueNegative = 1, .falsePositive = 0, .falseNegative = 0}));
-        QVERIFY(confusionAt(scored, 0.51) ==
-                (Confusion{.truePositive = 1, .trueNegative = 1, .falsePositive = 0, .falseNegative = 1}));
-        // By its own word the model alarms the first and misses the second.
-        QVERIFY(confusionAt(scored, std::nullopt) ==
-                (Confusion{.truePositive = 1, .trueNegative = 0, .falsePositive = 1, .falseNegative = 1}));
+        QCOMPARE(confusionAt(six(), {}),
+                 (Confusion{.truePositive = 1, .trueNegative = 2, .falsePositive = 2, .falseNegative = 1}));
     }
 
-    // Ill from 0.6 on, but the one at 0.3 too: between 0.6 and 0.4 one patient is told otherwise.
-    void theThresholdLikeItsOwnAgreesWithMostDiagnoses()
+    void aThresholdCallsIllWhoeverReachesIt()
     {
-        const ScoredPatients scored =
-            scoredOf({0.3, 0.9, 0.4, 0.6, 0.1}, {kIll, kIll, kWell, kIll, kWell}, {kWell, kIll, kWell, kIll, kWell});
-        QCOMPARE(thresholdLikeOwn(scored), 0.5);
-        const ScoredPatients never = scoredOf({0.3, 0.9}, {kWell, kWell}, {kWell, kIll});
-        QCOMPARE(thresholdLikeOwn(never), 1.0);
-        const ScoredPatients always = scoredOf({0.3, 0.9}, {kIll, kIll}, {kWell, kIll});
-        QCOMPARE(thresholdLikeOwn(always), 0.0);
+        // 0.9, 0.7 and 0.5 itself: two ill, one well.
+        QCOMPARE(confusionAt(six(), 0.5),
+                 (Confusion{.truePositive = 2, .trueNegative = 3, .falsePositive = 1, .falseNegative = 0}));
+    }
+
+    void theThresholdForF1LiesBetweenTheScoresItParts()
+    {
+        // F1 when the first k are called ill: 2/3, 2/4, 4/5, 4/6, 4/7, 4/8. Best for three, between 0.5 and 0.4.
+        const ScoredPatients scored = six();
+        QCOMPARE(thresholdForF1(scored.probability, scored.truth), std::optional(0.45));
+    }
+
+    void equalScoresCannotBeParted()
+    {
+        // The first alone would be perfect, but its twin has the same score: F1 2/3 for both, 2/4 for all three.
+        const std::vector<double> probability{0.6, 0.6, 0.2};
+        const std::vector<Disease> truth{kIll, kWell, kWell};
+        QCOMPARE(thresholdForF1(probability, truth), std::optional(0.4));
+    }
+
+    void whereEverybodyIsIllEverybodyIsCalledSo()
+    {
+        const std::vector<double> probability{0.3, 0.2};
+        const std::vector<Disease> truth{kIll, kIll};
+        QCOMPARE(thresholdForF1(probability, truth), std::optional(0.0));
+    }
+
+    void withoutACaseThereIsNoThresholdForF1()
+    {
+        const std::vector<double> probability{0.3, 0.2};
+        const std::vector<Disease> truth{kWell, kWell};
+        QVERIFY(!thresholdForF1(probability, truth));
+    }
+
+    void theThresholdLikeOwnTellsFewestPatientsOtherwise()
+    {
+        // Called ill 1, 2 and 4 of six. Two above the threshold: patient 4 told otherwise; four: patient 3. Both are
+        // one; the first found, with fewer called ill, is kept: between 0.7 and 0.5.
+        QCOMPARE(thresholdLikeOwn(six()), 0.6);
+    }
+
+    void aModelThatCallsNobodyIllHasTheHighestThreshold()
+    {
+        ScoredPatients scored = six();
+        scored.said.assign(6, kWell);
+        QCOMPARE(thresholdLikeOwn(scored), 1.0);
+        QCOMPARE(confusionAt(scored, 1.0), confusionAt(scored, {}));
+    }
+
+    // Against every way to part small samples with many ties.
+    void noThresholdIsMoreLikeTheModelsOwnWord()
+    {
         RandomStream stream(Seed{2}, "own");
         for (int round = 0; round < 50; ++round) {
             const ScoredPatients drawn = randomScores(stream);
@@ -132,15 +167,6 @@ private Q_SLOTS:
                 fewest = std::min(fewest, toldOtherwise(drawn, threshold));
             QCOMPARE(toldOtherwise(drawn, thresholdLikeOwn(drawn)), fewest);
         }
-    }
-
-    // Falling: ill 0.9, well 0.7, ill 0.6, well 0.2. F1 of 1, 2, 3 and 4 called ill: 2/3, 2/4, 4/5, 4/6.
-    void theBestThresholdLiesHalfWayToTheNextScore()
-    {
-        const std::vector scores{0.2, 0.9, 0.6, 0.7};
-        QCOMPARE(thresholdForF1(scores, std::vector{kWell, kIll, kIll, kWell}), std::optional(0.4));
-        QVERIFY(!thresholdForF1(scores, std::vector{kWell, kWell, kWell, kWell}));
-        QVERIFY(!thresholdForF1({}, {}));
     }
 
     void noThresholdHasABetterF1()

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace encoder_fixtures;
@@ -87,15 +88,22 @@ private Q_SLOTS:
 
     // The first column is never recorded in the new data: nothing is new about it. The second never was in the old:
     // nothing of the old is left of it.
-    void miceGoesOnFromWhatItHasSeenOfEachColumn()
+    void whatGoesOnKeepsWhatItHasSeenOfEachColumn_data()
     {
+        QTest::addColumn<core::EncoderKind>("kind");
+        for (const core::EncoderKind kind :
+             {core::EncoderKind::Mice, core::EncoderKind::MissForest, core::EncoderKind::SoftImpute})
+            QTest::newRow(nameOf(kind)) << kind;
+    }
+    void whatGoesOnKeepsWhatItHasSeenOfEachColumn()
+    {
+        QFETCH(core::EncoderKind, kind);
         core::EncoderData before = shape(2, 1), after = shape(2, 1);
         for (int row = 0; row < 600; ++row) {
             before.training.insert(before.training.end(), {4.0f, kGap});
             after.training.insert(after.training.end(), {kGap, 3.0f});
         }
-        const core::EncoderPlan mice = plan(core::EncoderKind::Mice);
-        const core::StateEncoderPtr encoder = fitted(mice, after, reread(*fitted(mice, before)));
+        const core::StateEncoderPtr encoder = fitted(plan(kind), after, reread(*fitted(plan(kind), before)));
         std::vector<float> row{kGap, kGap};
         encoder->impute(row);
         QVERIFY(std::abs(row[0] - 4.0f) < 1e-3f);
@@ -171,8 +179,10 @@ private Q_SLOTS:
     void oddShapesOfDataAreDefined()
     {
         QFETCH(core::EncoderKind, kind);
+        core::EncoderPlan quick = plan(kind);
+        quick.rounds = quick.iterations = 1;
         for (const core::EncoderData& data : oddShapes()) {
-            const core::StateEncoderPtr encoder = fitted(plan(kind), data);
+            const core::StateEncoderPtr encoder = fitted(quick, data);
             std::vector<float> rows(data.training.begin(), data.training.end());
             rows.insert(rows.end(), data.features, kGap);
             const std::vector<float> before = rows;
@@ -185,6 +195,22 @@ private Q_SLOTS:
             const std::span<const float> last = std::span(before).last(data.features);
             for (const float value : encoder->sample(last, 3, stream))
                 QVERIFY(std::isfinite(value));
+        }
+    }
+
+    void aRowsAnswerDoesNotDependOnItsCompany_data() { oddShapesOfDataAreDefined_data(); }
+    void aRowsAnswerDoesNotDependOnItsCompany()
+    {
+        QFETCH(core::EncoderKind, kind);
+        const core::EncoderData data = curvedPairs(3, 300, 83, 0.3);
+        const core::StateEncoderPtr encoder = fitted(plan(kind), data);
+        std::vector<float> together = data.validation;
+        encoder->impute(together);
+        for (std::size_t start = 0; start < together.size(); start += data.features) {
+            std::vector<float> alone(data.validation.begin() + static_cast<std::ptrdiff_t>(start),
+                                     data.validation.begin() + static_cast<std::ptrdiff_t>(start + data.features));
+            encoder->impute(alone);
+            QVERIFY(std::equal(alone.begin(), alone.end(), together.begin() + static_cast<std::ptrdiff_t>(start)));
         }
     }
 
@@ -224,6 +250,36 @@ private Q_SLOTS:
         negative.add({"encoder/variance", {1}, std::vector<double>{1.0}});
         negative.add({"encoder/recorded", {1}, std::vector<double>{-1.0}});
         QCOMPARE(core::loadStateEncoder(negative, "encoder/").error().code, core::ErrorCode::ProjectDamaged);
+    }
+
+    // Each number of the three imputers in turn is made a huge one: it is refused or read as another encoder that
+    // still answers, and never crashes.
+    void damagedNumbersNeverCrash()
+    {
+        const core::EncoderData data = curvedPairs(2, 60, 20, 0.1);
+        for (const core::EncoderKind kind :
+             {core::EncoderKind::MissForest, core::EncoderKind::SoftImpute, core::EncoderKind::Gain}) {
+            core::EncoderPlan quick = plan(kind);
+            quick.rounds = quick.iterations = quick.hidden = 1;
+            core::TensorBundle whole;
+            fitted(quick, data)->save(whole, "encoder/");
+            std::size_t refused = 0;
+            for (const core::Tensor& damaged : whole.tensors()) {
+                core::TensorBundle bundle;
+                for (core::Tensor tensor : whole.tensors()) {
+                    if (tensor.name == damaged.name && !tensor.name.ends_with("kind"))
+                        std::visit([](auto& values) { std::ranges::fill(values, 4'000'000'000U); }, tensor.values);
+                    bundle.add(std::move(tensor));
+                }
+                const core::Result<core::StateEncoderPtr> read = core::loadStateEncoder(bundle, "encoder/");
+                refused += read ? 0 : 1;
+                if (!read)
+                    continue;
+                std::vector<float> row((*read)->featureCount(), kGap);
+                (*read)->impute(row);
+            }
+            QVERIFY(refused >= 1); // the number of features, at least
+        }
     }
 };
 

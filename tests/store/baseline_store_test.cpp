@@ -34,8 +34,20 @@ class BaselineStoreTest : public QObject {
         return std::move(*creation.project);
     }
 
-    // A finished table of three runs, two of them with scores, and a stopped one of one run.
-    void makeTwoTables(const fs::path& file) const
+    std::string m_twoTables; // bytes of a project
+
+    // A finished table of three runs, two of them with scores, and a stopped one of one run. Written once, then copied.
+    void makeTwoTables(const fs::path& file)
+    {
+        if (m_twoTables.empty()) {
+            writeTwoTables(file);
+            m_twoTables = fixtures::bytesOf(file);
+        } else {
+            fixtures::writeBytes(file, m_twoTables);
+        }
+    }
+
+    void writeTwoTables(const fs::path& file) const
     {
         ProjectFile project = created(file);
         const BaselineId first = *project.startBaselines(fixtures::baselineStart());

@@ -145,8 +145,8 @@ private Q_SLOTS:
             QVERIFY2(isClear(code), qPrintable(QString::number(bit)));
             refused += code.has_value();
         }
-        // Bits that carry nothing may flip, those that carry data may not. Of the 28 pages about a third are full:
-        // every table of runs and fronts, empty here, has a page of its own.
+        // Bits that carry nothing may flip, those that carry data may not. Less than a third of the pages are full:
+        // every table of runs, fronts and systems, empty here, has a page of its own.
         QVERIFY(refused > 1'000);
     }
 

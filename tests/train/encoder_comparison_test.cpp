@@ -1,6 +1,8 @@
 #include "core/train/encoder_comparison.h"
 
 #include "core/data/builtin_cohorts.h"
+#include "core/train/network_policy.h"
+#include "train_fixtures.h"
 
 #include <QTest>
 
@@ -67,6 +69,26 @@ private Q_SLOTS:
         }
     }
 
+    // Of two numbers the mean is half their sum and the standard deviation |a − b| / √2.
+    void severalSeedsGiveMeanAndSpread()
+    {
+        const core::CohortPtr cohort = ferritin(false);
+        core::ComparisonPlan plan = quickPlan();
+        plan.kinds = {core::EncoderKind::Gaussian};
+        plan.hiddenBy = {core::HiddenBy::Value};
+        const auto scoreOf = [&](core::Seed seed, int seeds) {
+            plan.seed = seed;
+            plan.seeds = seeds;
+            return core::compareEncoders(*cohort, split(*cohort), plan)->scores.at(0);
+        };
+        const double a = *scoreOf(core::Seed{4}, 1).rmse, b = *scoreOf(core::Seed{5}, 1).rmse;
+        const core::EncoderScore both = scoreOf(core::Seed{4}, 2);
+        QVERIFY(a != b);
+        QVERIFY(std::abs(*both.rmse - (a + b) / 2.0) < 1e-12);
+        QVERIFY(std::abs(*both.rmseSd - std::abs(a - b) / std::sqrt(2.0)) < 1e-12);
+        QVERIFY(!scoreOf(core::Seed{4}, 1).rmseSd);
+    }
+
     void outcomesAreNeverLookedAt()
     {
         const core::CohortPtr one = ferritin(false), other = ferritin(true);
@@ -75,6 +97,39 @@ private Q_SLOTS:
         const core::EncoderComparison b = *core::compareEncoders(*other, split(*other), quickPlan());
         for (std::size_t i = 0; i < a.scores.size(); ++i)
             QCOMPARE(*a.scores[i].rmse, *b.scores[i].rmse);
+    }
+
+    // Resumed from any checkpoint it ends with the same policy, and states computed when they are visited are those
+    // computed beforehand.
+    void anyEncoderCanBeThatOfARun_data()
+    {
+        QTest::addColumn<core::EncoderKind>("kind");
+        QTest::newRow("missforest") << core::EncoderKind::MissForest;
+        QTest::newRow("softimpute") << core::EncoderKind::SoftImpute;
+        QTest::newRow("gain") << core::EncoderKind::Gain;
+    }
+    void anyEncoderCanBeThatOfARun()
+    {
+        QFETCH(core::EncoderKind, kind);
+        const fixture::Patients patients = fixture::normalPatients(400, 5, 3);
+        core::TrainingPlan plan = fixture::smallPlan();
+        plan.encoder.kind = kind;
+        plan.encoder.hidden = 4;
+        plan.encoder.iterations = 6;
+        plan.encoder.rounds = 2;
+        plan.loop.outerLoops = 1;
+        std::vector<core::TensorBundle> checkpoints;
+        const core::TrainingHooks hooks{
+            .saveCheckpoint = [&](const core::TensorBundle& bundle) { checkpoints.push_back(bundle); },
+            .checkpointEvery = std::chrono::milliseconds(0)};
+        const core::TrainingOutcome whole = fixture::train(plan, patients, {}, hooks);
+        QVERIFY(checkpoints.size() >= 5);
+        for (const std::size_t at : {std::size_t{2}, checkpoints.size() / 2}) {
+            const core::TrainingOutcome resumed = fixture::train(plan, patients, {checkpoints[at], {}});
+            QVERIFY(resumed.policy->save() == whole.policy->save());
+        }
+        plan.stateTableMegabytes = 1; // visited states only
+        QCOMPARE(*fixture::train(plan, patients).summary.test, *whole.summary.test);
     }
 
     void aStopKeepsTheScoresSoFar()

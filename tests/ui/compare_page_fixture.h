@@ -1,9 +1,15 @@
 #pragma once
 
+#include "ui/compare/model_table.h"
 #include "ui/pages/compare_page.h"
 #include "ui/text/system_text.h"
 
+#include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
+#include <QTest>
+#include <QTreeView>
 
 #include <memory>
 #include <vector>
@@ -97,6 +103,7 @@ inline ui::CompareFacts readyFacts()
 {
     ui::CompareFacts facts;
     facts.open = true;
+    facts.needs.action = QStringLiteral("Go to Front");
     facts.panels = {QStringLiteral("BBC"), QStringLiteral("TSAT"), QStringLiteral("CMP")};
     facts.outcome = QStringLiteral("low ferritin");
     facts.priceSource = QStringLiteral("List of 2023");
@@ -120,5 +127,79 @@ struct Compared {
             page.setChoices(policyChoices(), baselineChoices());
     }
 };
+
+template <typename T = QPushButton>
+T* buttonNamed(const QWidget& page, const char* text)
+{
+    QCoreApplication::sendPostedEvents(); // messages lay out their buttons later
+    for (T* button : page.findChildren<T*>())
+        if (button->text() == QString::fromUtf8(text) && button->isVisible())
+            return button;
+    return nullptr;
+}
+
+inline bool says(const QWidget& page, const char* text)
+{
+    for (const QLabel* label : page.findChildren<QLabel*>())
+        if (label->isVisible() && label->text().contains(QString::fromUtf8(text)))
+            return true;
+    return false;
+}
+
+template <typename T>
+T* visible(const QWidget& page, int which = 0)
+{
+    for (T* one : page.findChildren<T*>())
+        if (one->isVisible() && which-- == 0)
+            return one;
+    return nullptr;
+}
+
+inline QTreeView& listOf(Compared& shown)
+{
+    return *shown.page.findChild<QTreeView*>();
+}
+
+inline QModelIndex lineOf(Compared& shown, const QString& name)
+{
+    const QAbstractItemModel& model = *listOf(shown).model();
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.index(row, 0).data(Qt::AccessibleTextRole).toString().remove(QStringLiteral(", reference")) == name)
+            return model.index(row, 0);
+    return {};
+}
+
+inline bool isTicked(Compared& shown, const QString& name)
+{
+    return lineOf(shown, name).data(Qt::CheckStateRole).toInt() == Qt::Checked;
+}
+
+// On the box in front of the name.
+inline void clickBox(Compared& shown, const QString& name)
+{
+    QTreeView& list = listOf(shown);
+    const QModelIndex line = lineOf(shown, name);
+    list.scrollTo(line);
+    const QRect place = list.visualRect(line);
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, QPoint(place.left() + 12, place.center().y()));
+    QCoreApplication::sendPostedEvents(); // a tick takes effect once its line has been written
+}
+
+inline void openTab(Compared& shown, const char* title)
+{
+    auto& tabs = *shown.page.findChild<QTabWidget*>();
+    for (int i = 0; i < tabs.count(); ++i)
+        if (tabs.tabText(i) == QString::fromUtf8(title))
+            tabs.setCurrentIndex(i);
+    QCoreApplication::sendPostedEvents();
+}
+
+inline QStringList column(const ui::ModelTable& table, int which)
+{
+    QStringList cells;
+    for (int row = 0; row < table.model()->rowCount(); ++row)
+        cells << table.cell(row, which);
+    return cells;
+}
 
 } // namespace fixtures

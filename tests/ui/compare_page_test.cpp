@@ -1,6 +1,7 @@
 #include "tests/ui/compare_page_fixture.h"
 #include "tests/ui/widget_checks.h"
 #include "ui/compare/baselines_dialog.h"
+#include "ui/compare/compare_figures.h"
 #include "ui/compare/model_table.h"
 #include "ui/compare/table_tab.h"
 #include "ui/plots/line_plot.h"
@@ -10,6 +11,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSlider>
@@ -29,79 +31,6 @@ Q_DECLARE_METATYPE(core::BaselinePlan)
 Q_DECLARE_METATYPE(core::BaselineId)
 
 namespace {
-
-template <typename T = QPushButton>
-T* buttonNamed(const QWidget& page, const char* text)
-{
-    QCoreApplication::sendPostedEvents(); // messages lay out their buttons later
-    for (T* button : page.findChildren<T*>())
-        if (button->text() == QString::fromUtf8(text) && button->isVisible())
-            return button;
-    return nullptr;
-}
-
-bool says(const QWidget& page, const char* text)
-{
-    for (const QLabel* label : page.findChildren<QLabel*>())
-        if (label->isVisible() && label->text().contains(QString::fromUtf8(text)))
-            return true;
-    return false;
-}
-
-template <typename T>
-T* visible(const QWidget& page, int which = 0)
-{
-    for (T* one : page.findChildren<T*>())
-        if (one->isVisible() && which-- == 0)
-            return one;
-    return nullptr;
-}
-
-QTreeView& listOf(Compared& shown)
-{
-    return *shown.page.findChild<QTreeView*>();
-}
-
-QModelIndex lineOf(Compared& shown, const QString& name)
-{
-    const QAbstractItemModel& model = *listOf(shown).model();
-    for (int row = 0; row < model.rowCount(); ++row)
-        if (model.index(row, 0).data().toString().section(QLatin1Char('\n'), 0, 0) == name)
-            return model.index(row, 0);
-    return {};
-}
-
-bool isTicked(Compared& shown, const QString& name)
-{
-    return lineOf(shown, name).data(Qt::CheckStateRole).toInt() == Qt::Checked;
-}
-
-// On the box in front of the name.
-void clickBox(Compared& shown, const QString& name)
-{
-    QTreeView& list = listOf(shown);
-    const QModelIndex line = lineOf(shown, name);
-    list.scrollTo(line);
-    const QRect place = list.visualRect(line);
-    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, QPoint(place.left() + 12, place.center().y()));
-}
-
-void openTab(Compared& shown, const char* title)
-{
-    auto& tabs = *shown.page.findChild<QTabWidget*>();
-    for (int i = 0; i < tabs.count(); ++i)
-        if (tabs.tabText(i) == QString::fromUtf8(title))
-            tabs.setCurrentIndex(i);
-    QCoreApplication::sendPostedEvents();
-}
-
-QStringList column(const ModelTable& table, int which)
-{
-    QStringList cells;
-    for (int row = 0; row < table.model()->rowCount(); ++row)
-        cells << table.cell(row, which);
-    return cells;
-}
 
 core::BaselineRecord tableRecord(core::RunStatus status)
 {
@@ -279,8 +208,10 @@ private Q_SLOTS:
         listOf(shown).setFocus();
         listOf(shown).setCurrentIndex(lineOf(shown, "Policy 1"));
         QTest::keyClick(&listOf(shown), Qt::Key_Space);
+        QCoreApplication::sendPostedEvents();
         QVERIFY(isTicked(shown, "Policy 1"));
         QTest::keyClick(&listOf(shown), Qt::Key_Space);
+        QCoreApplication::sendPostedEvents();
         QVERIFY(!isTicked(shown, "Policy 1"));
     }
 
@@ -305,6 +236,17 @@ private Q_SLOTS:
         QVERIFY(!isTicked(shown, "Policy 1"));
         QVERIFY(says(shown.page, "another split"));
         QVERIFY(lineOf(shown, "Policy 1").data().toString().contains("another split"));
+    }
+
+    void aModelThatCouldNotBeOpenedCanBeTriedAgain()
+    {
+        Compared shown;
+        shown.page.setModelProblem(policy(2), "Its file is damaged.");
+        QVERIFY(!isTicked(shown, "Policy 3"));
+        QVERIFY(says(shown.page, "Its file is damaged."));
+        clickBox(shown, "Policy 3");
+        QVERIFY(isTicked(shown, "Policy 3"));
+        QVERIFY(!says(shown.page, "Its file is damaged."));
     }
 
     void withNothingTickedItSaysWhatToDo()
@@ -332,6 +274,33 @@ private Q_SLOTS:
         openTab(shown, "ROC / PR");
         QVERIFY(visible<LinePlot>(shown.page)->chart().isEmpty());
         QVERIFY(visible<LinePlot>(shown.page)->accessibleDescription().contains("same outcome"));
+    }
+
+    // By falling probability: 15 ill, 5 of 80 healthy, 5 ill, 75 healthy.
+    void figuresNeedNoWindowAndHaveTheirNumbersBehindThem()
+    {
+        Comparison comparison;
+        comparison.models = {{"Policy 3", {}, {0}, modelOf(policy(2))}};
+        const FigurePtr roc = rocFigure(comparison);
+        QStringList corners;
+        for (const QStringList& line : roc->table().rows)
+            if (line[0] == "Policy 3")
+                corners << line[1] + ' ' + line[2];
+        QCOMPARE(corners, (QStringList{"0 0", "0 0.75", "0.0625 0.75", "0.0625 1", "1 1"}));
+        const QStringList counts{"Policy 3", "15", "5", "5", "75", "0.75", "0.9375", "0.75", "0.9375"};
+        QCOMPARE(confusionFigure(comparison)->table().rows.front(), counts);
+        for (const FigurePtr& figure : {roc, precisionRecallFigure(comparison), calibrationFigure(comparison),
+                                        decisionCurveFigure(comparison), confusionFigure(comparison)}) {
+            QImage image(480, 320, QImage::Format_RGB32);
+            image.fill(lightTheme().surface);
+            const QImage blank = image;
+            QPainter painter(&image);
+            figure->paint(painter, image.size(), figure->text(), lightTheme());
+            painter.end();
+            QVERIFY2(image != blank, qPrintable(figure->name()));
+        }
+        QVERIFY(!rocFigure(Comparison()));
+        QVERIFY(!confusionFigure(Comparison()));
     }
 
     void baselinesAreOfferedWhereThereAreNone()
@@ -429,6 +398,43 @@ private Q_SLOTS:
         QCOMPARE(removed.count(), 0);
         buttonNamed(shown.page, "Remove")->click();
         QCOMPARE(removed.count(), 1);
+    }
+
+    // Windows from 1180 × 720 on; the steps on the left take 184.
+    void wordsAreTranslatedReachableAndWhole()
+    {
+        for (const QSize size : {QSize(1256, 804), QSize(996, 626)}) {
+            Compared shown;
+            shown.page.resize(size);
+            QCoreApplication::sendPostedEvents();
+            QTest::qWait(1);
+            QCOMPARE(shown.page.size(), size);
+            QCOMPARE(cutTexts(shown.page), QStringList());
+            QCOMPARE(namelessFocusable(shown.page).join(QLatin1Char('\n')), QString());
+        }
+    }
+
+    void everyWordCameFromATranslator()
+    {
+        PseudoTranslator translator;
+        QCoreApplication::installTranslator(&translator);
+        {
+            Compared shown;
+            shown.page.setTables({tableRecord(core::RunStatus::Cancelled)});
+            QStringList left = hardCodedWords(shown.page);
+            // Names of policies, of the outcome and of panels are the user's own.
+            for (const char* own :
+                 {"Policy", "Run", "Go to Front", "Found with another split", "low ferritin", "List of", "USD"})
+                left.removeIf([own](const QString& text) { return text.contains(QString::fromUtf8(own)); });
+            QCOMPARE(left.join(QLatin1Char('\n')), QString());
+        }
+        QCoreApplication::removeTranslator(&translator);
+    }
+
+    void theKeyboardReachesEverything()
+    {
+        Compared shown;
+        QCOMPARE(notReachedByTab(shown.page), QStringList());
     }
 };
 

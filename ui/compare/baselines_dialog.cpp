@@ -1,5 +1,6 @@
 #include "ui/compare/baselines_dialog.h"
 
+#include "ui/compare/folded_rows.h"
 #include "ui/text/number_text.h"
 #include "ui/text/system_text.h"
 #include "ui/widgets/buttons.h"
@@ -93,6 +94,8 @@ void BaselinesDialog::fillSystems()
     m_systems->setItemsExpandable(false);
     m_systems->setIndentation(m_theme.px(8));
     m_systems->setWordWrap(true);
+    m_systems->setItemDelegate(new FoldedRows(*m_systems, 0));
+    connect(m_systems->header(), &QHeaderView::sectionResized, m_systems, [this] { m_systems->doItemsLayout(); });
     m_systems->setSelectionMode(QAbstractItemView::SingleSelection);
     QTreeWidgetItem* group = nullptr;
     for (const SystemId& system : offeredSystems(m_panels.size() >= 2)) {
@@ -106,7 +109,7 @@ void BaselinesDialog::fillSystems()
         addSystem(*group, system);
     }
     m_systems->expandAll();
-    m_systems->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_systems->header()->resizeSection(0, m_theme.px(250));
     m_systems->header()->setStretchLastSection(true);
 }
 
@@ -117,6 +120,7 @@ void BaselinesDialog::addSystem(QTreeWidgetItem& group, const SystemId& system)
     item->setCheckState(0, Qt::Unchecked);
     item->setData(0, kSystemRole, QString::fromStdString(core::systemKey(system)));
     item->setForeground(1, m_theme.textSecondary);
+    item->setTextAlignment(1, Qt::AlignLeft | Qt::AlignVCenter);
     item->setToolTip(1, systemExplanation(system));
 }
 

@@ -60,6 +60,7 @@ private:
     void buildLayout()
     {
         auto* chooser = new QHBoxLayout;
+        chooser->setSpacing(8);
         chooser->setContentsMargins(10, 8, 6, 0);
         auto* heading = makeLabel(Words::tr("Predictions of"));
         heading->setProperty("type", QStringLiteral("strong"));

@@ -250,7 +250,7 @@ LineChart predictionChart(const Comparison& comparison, const ShownModel& model)
     LineChart chart =
         blank(comparison, QStringLiteral("predictions"), Charts::tr("Predictions of %1").arg(labelOf(model)), {});
     chart.x = shareAxis(Charts::tr("Predicted probability"));
-    chart.y = {.label = Charts::tr("Share, highest = 1"), .text = [](double) { return QString(); }};
+    chart.y = {.label = Charts::tr("Share, highest = 1"), .text = [](double) { return QString(); }, .mostTicks = 2};
     const core::ScoredPatients& scored = *model.model->test;
     std::array<std::array<double, kBins>, 2> counts{};
     for (std::size_t place = 0; place < scored.count(); ++place) {

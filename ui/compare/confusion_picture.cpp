@@ -52,6 +52,12 @@ QString intervalOrNothing(const core::Figure& figure)
     return figure.interval ? shareIntervalText(*figure.interval) : QString();
 }
 
+// A painter that was told nothing reads from left to right.
+Qt::LayoutDirection directionOf(const QPainter& painter)
+{
+    return painter.layoutDirection() == Qt::RightToLeft ? Qt::RightToLeft : Qt::LeftToRight;
+}
+
 // Draws one block into a rectangle, mirrored where the painter reads from right to left.
 class BlockPainter {
 public:
@@ -82,7 +88,7 @@ private:
     QRectF placed(double x, double y, double width, double height) const
     {
         const QRectF rectangle(m_area.left() + x, m_area.top() + y, width, height);
-        return QStyle::visualRect(m_painter.layoutDirection(), m_area.toRect(), rectangle.toAlignedRect());
+        return QStyle::visualRect(directionOf(m_painter), m_area.toRect(), rectangle.toAlignedRect());
     }
     QRectF cell(int row, int column) const
     {
@@ -95,7 +101,7 @@ private:
         const QFont font = fontOf(m_theme, size, bold);
         m_painter.setFont(font);
         m_painter.setPen(colour);
-        m_painter.drawText(area, static_cast<int>(QStyle::visualAlignment(m_painter.layoutDirection(), alignment)),
+        m_painter.drawText(area, static_cast<int>(QStyle::visualAlignment(directionOf(m_painter), alignment)),
                            QFontMetricsF(font).elidedText(text, Qt::ElideRight, area.width()));
     }
     void drawTitle(const ConfusionBlock& block)
@@ -197,7 +203,7 @@ void paintConfusion(QPainter& painter, const QSizeF& size, const std::vector<Con
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         const int column = static_cast<int>(i) % columns, row = static_cast<int>(i) / columns;
         const double left = column * (width + gap);
-        const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
+        const bool mirrored = directionOf(painter) == Qt::RightToLeft;
         const QRectF area(mirrored ? size.width() - left - width : left, row * theme.px(kBlockHeight + kGap), width,
                           theme.px(kBlockHeight));
         BlockPainter(painter, area, theme).draw(blocks[i]);

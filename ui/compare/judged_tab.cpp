@@ -76,7 +76,6 @@ QLabel* JudgedTab::makeCaption()
     QLabel* caption = makeLabel({}, TypeSize::Caption, Tone::Secondary);
     caption->setWordWrap(true);
     caption->setContentsMargins(12, 6, 12, 8);
-    caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return caption;
 }
 

@@ -1,7 +1,7 @@
 #include "ui/compare/model_checklist.h"
 
+#include "ui/compare/folded_rows.h"
 #include "ui/compare/model_table.h"
-#include "ui/compare/tinted_rows.h"
 #include "ui/text/number_text.h"
 #include "ui/text/system_text.h"
 #include "ui/widgets/labels.h"
@@ -28,11 +28,17 @@ QStandardItem* makePlain(const QString& text, const Theme& theme, bool strong)
     return item;
 }
 
+// Systems have names too long for a list; the tooltip says them whole.
+QString lineOf(const ModelChoice& choice)
+{
+    const auto* row = std::get_if<core::BaselineRef>(&choice.ref);
+    return row ? systemShortText(row->system) : choice.name;
+}
+
 QString explanationOf(const ModelChoice& choice)
 {
-    if (const auto* row = std::get_if<core::BaselineRef>(&choice.ref))
-        return systemExplanation(row->system);
-    return {};
+    const auto* row = std::get_if<core::BaselineRef>(&choice.ref);
+    return row ? choice.name + QStringLiteral(". ") + systemExplanation(row->system) : choice.name;
 }
 
 } // namespace
@@ -47,8 +53,12 @@ ModelChecklist::ModelChecklist(QWidget* parent)
     buildLayout();
     connect(m_model, &QStandardItemModel::itemChanged, this, [this](const QStandardItem* item) {
         const ModelChoice* choice = m_filling ? nullptr : choiceAt(item->index());
-        if (choice)
-            Q_EMIT tickWanted(core::ModelRef(choice->ref), item->checkState() == Qt::Checked);
+        if (!choice)
+            return;
+        // Later: whoever listens may give other choices, and this line is being written to.
+        const bool on = item->checkState() == Qt::Checked;
+        QMetaObject::invokeMethod(
+            this, [this, model = choice->ref, on] { Q_EMIT tickWanted(model, on); }, Qt::QueuedConnection);
     });
     connect(m_view, &QTreeView::customContextMenuRequested, this, &ModelChecklist::showMenu);
     showChoices();
@@ -65,7 +75,7 @@ void ModelChecklist::buildLayout()
     head->addWidget(title);
     head->addWidget(m_count, 1);
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new TintedRows(this));
+    m_view->setItemDelegate(new FoldedRows(*m_view, 0));
     m_view->setAccessibleName(tr("Models to compare"));
     m_view->setToolTip(tr("Tick up to eight; R makes the current one the reference"));
     m_view->setHeaderHidden(true);
@@ -96,6 +106,7 @@ void ModelChecklist::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_view->setIconSize(QSize(theme.px(28), theme.px(14)));
+    setMinimumWidth(theme.px(196));
     showChoices();
 }
 
@@ -107,9 +118,11 @@ void ModelChecklist::setCurrency(const std::string& currency)
 
 void ModelChecklist::setChoices(std::vector<ModelChoice> policies, std::vector<ModelChoice> baselines)
 {
-    m_choices = std::move(policies);
-    m_choices.insert(m_choices.end(), std::make_move_iterator(baselines.begin()),
-                     std::make_move_iterator(baselines.end()));
+    std::vector<ModelChoice> choices = std::move(policies);
+    choices.insert(choices.end(), std::make_move_iterator(baselines.begin()), std::make_move_iterator(baselines.end()));
+    if (choices == m_choices)
+        return;
+    m_choices = std::move(choices);
     showChoices();
 }
 
@@ -133,7 +146,8 @@ void ModelChecklist::addGroup(const QString& name, const std::vector<const Model
     for (const ModelChoice* choice : choices) {
         const bool refused = !choice->refusal.isEmpty();
         const QString& reason = refused ? choice->refusal : choice->problem;
-        auto* item = new QStandardItem(reason.isEmpty() ? choice->name : choice->name + QLatin1Char('\n') + reason);
+        auto* item =
+            new QStandardItem(reason.isEmpty() ? lineOf(*choice) : lineOf(*choice) + QLatin1Char('\n') + reason);
         item->setData(static_cast<int>(choice - m_choices.data()), kChoiceRole);
         item->setCheckable(true);
         item->setEditable(false);

@@ -15,7 +15,7 @@ PictureCanvas::PictureCanvas(QWidget* parent) : QWidget(parent), m_theme(lightTh
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Nothing to show yet"));
+    setAccessibleName(tr("No picture yet"));
     addFigureMenu(*this, [this]() -> FigurePtr { return m_picture; });
 }
 
@@ -30,7 +30,7 @@ void PictureCanvas::setPicture(ComparePicturePtr picture)
 {
     const QSize before = minimumSizeHint();
     m_picture = std::move(picture);
-    setAccessibleName(m_picture ? m_picture->text().title : tr("Nothing to show yet"));
+    setAccessibleName(m_picture ? m_picture->text().title : tr("No picture yet"));
     setAccessibleDescription(m_picture ? m_picture->words() : QString());
     if (minimumSizeHint() != before)
         updateGeometry();

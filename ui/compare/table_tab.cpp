@@ -40,8 +40,9 @@ std::vector<ModelTable::Column> columns()
             {.heading = TableTab::tr("Cost"), .explanation = TableTab::tr("Mean cost of testing per patient")},
             {.heading = TableTab::tr("Seconds"), .explanation = TableTab::tr("To learn it once, tuning included")},
             {.heading = TableTab::tr("Seeds"), .explanation = termExplained(Term::Seed)},
-            {.heading = TableTab::tr("Lattice for the same money"),
-             .explanation = TableTab::tr("F1 of the lattice's policy that costs at most as much on validation, minus "
+            {.heading = TableTab::tr("Lattice, Δ F1"),
+             .explanation = TableTab::tr("For the same money: F1 of the lattice's policy that costs at most as much on "
+                                         "validation, minus "
                                          "F1 of this system")}};
 }
 
@@ -73,6 +74,7 @@ void TableTab::buildLayout()
     m_note->setContentsMargins(12, 6, 12, 8);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 8, 12, 8);
+    head->setSpacing(8);
     head->addWidget(m_what, 1);
     head->addWidget(m_export);
     head->addWidget(m_remove);
@@ -125,13 +127,13 @@ void TableTab::showTable()
                                  : QString();
         shown.push_back(
             {.style = {},
-             .cells = {systemText(row.system), spreadText(row.f1, 3), spreadText(row.auroc, 3), spreadText(row.am, 3),
-                       cost, secondsText(row.fitSeconds),
+             .cells = {systemShortText(row.system), spreadText(row.f1, 3), spreadText(row.auroc, 3),
+                       spreadText(row.am, 3), cost, secondsText(row.fitSeconds),
                        tr("%1 of %2").arg(countText(row.repeats), QString::number(plan.seeds)),
                        other == equal.end() || !other->difference.mean ? QStringLiteral("–")
                                                                        : signedText(*other->difference.mean, 3)},
              .leading = row.system.kind == core::SystemKind::Lattice,
-             .toolTip = systemExplanation(row.system)});
+             .toolTip = systemText(row.system) + QLatin1Char('\n') + systemExplanation(row.system)});
     }
     m_view->setRows(std::move(shown));
     m_export->setEnabled(!rows.empty());

@@ -5,6 +5,7 @@
 #include "ui/widgets/labels.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -61,6 +62,14 @@ void ThresholdBar::buildLayout()
     row->addWidget(m_own);
     body()->setContentsMargins(12, 6, 12, 6);
     body()->addLayout(row);
+}
+
+bool ThresholdBar::event(QEvent* event)
+{
+    // The style asks for less than the field needs with its margins.
+    if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        m_percent->setMinimumWidth(m_percent->sizeHint().width() + 12);
+    return Card::event(event);
 }
 
 void ThresholdBar::setThreshold(const core::Threshold& threshold)

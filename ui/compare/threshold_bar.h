@@ -23,6 +23,9 @@ public:
 Q_SIGNALS:
     void thresholdChanged();
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     void buildLayout();
     void showThreshold();

@@ -11,6 +11,7 @@
 #include "ui/report/report_column.h"
 #include "ui/text/compare_text.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/quiet_scroll_area.h"
 
 #include <QBoxLayout>
 #include <QSplitter>
@@ -94,9 +95,10 @@ void ComparePagePrivate::addTab(CompareTab& tab)
     auto* empty = new EmptyComparison;
     place->addWidget(empty);
     place->addWidget(&tab);
-    tabs->addTab(place, tab.title());
-    compareTabs.emplace_back(&tab, place);
-    empties.push_back(empty);
+    place->setProperty("page", true);
+    auto* area = new QuietScrollArea(place);
+    tabs->addTab(area, tab.title());
+    compareTabs.push_back({&tab, empty, place, area});
     QObject::connect(&tab, &CompareTab::redundancyWanted, &page, &ComparePage::redundancyWanted);
 }
 
@@ -144,8 +146,8 @@ void ComparePage::setTheme(const Theme& theme)
     d->checklist->setTheme(theme);
     d->table->setTheme(theme);
     d->report->setTheme(theme);
-    for (const auto& [tab, place] : d->compareTabs)
-        tab->setTheme(theme);
+    for (const ComparePagePrivate::TabPlace& place : d->compareTabs)
+        place.tab->setTheme(theme);
 }
 
 void ComparePage::setFacts(const CompareFacts& facts)

@@ -98,8 +98,13 @@ public:
     QTabWidget* tabs;
     TableTab* table;
     ReportColumn* report;
-    std::vector<std::pair<CompareTab*, QStackedWidget*>> compareTabs; // with its place, which may say why it is empty
-    std::vector<EmptyComparison*> empties;
+    struct TabPlace {
+        CompareTab* tab;
+        EmptyComparison* empty;
+        QStackedWidget* pages; // the tab, or why it is empty
+        QWidget* area;         // scrolls what does not fit
+    };
+    std::vector<TabPlace> compareTabs;
 };
 
 } // namespace ui

@@ -33,13 +33,14 @@ void ComparePagePrivate::compare()
 void ComparePagePrivate::showComparison()
 {
     const bool loading = !comparison && !ticked.all().empty();
-    for (EmptyComparison* empty : empties)
-        empty->setWords(loading ? ComparePage::tr("Opening the models…") : ComparePage::tr("Tick two models"),
-                        loading ? ComparePage::tr("Every test patient is put before each of them.")
-                                : ComparePage::tr("Models that are ticked on the left are compared here, on the same "
-                                                  "test patients."));
-    for (const auto& [tab, place] : compareTabs)
-        place->setCurrentIndex(comparison ? 1 : 0);
+    for (const TabPlace& place : compareTabs)
+        place.empty->setWords(loading ? ComparePage::tr("Opening the models…") : ComparePage::tr("Tick two models"),
+                              loading
+                                  ? ComparePage::tr("Every test patient is put before each of them.")
+                                  : ComparePage::tr("Models that are ticked on the left are compared here, on the same "
+                                                    "test patients."));
+    for (const TabPlace& place : compareTabs)
+        place.pages->setCurrentIndex(comparison ? 1 : 0);
     threshold->setEnabled(comparison != nullptr);
     showSubtitle();
     showTab();
@@ -48,9 +49,9 @@ void ComparePagePrivate::showComparison()
 // Only the tab in sight: the others are told when somebody looks.
 void ComparePagePrivate::showTab()
 {
-    for (const auto& [tab, place] : compareTabs)
-        if (place == tabs->currentWidget())
-            tab->setComparison(comparison);
+    for (const TabPlace& place : compareTabs)
+        if (place.area == tabs->currentWidget())
+            place.tab->setComparison(comparison);
 }
 
 void ComparePagePrivate::showSubtitle()

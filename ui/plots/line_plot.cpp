@@ -159,7 +159,7 @@ QSize LinePlot::sizeHint() const
 
 QSize LinePlot::minimumSizeHint() const
 {
-    return {m_theme.px(200), m_theme.px(150)};
+    return {m_theme.px(180), m_theme.px(150)};
 }
 
 } // namespace ui

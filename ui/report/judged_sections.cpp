@@ -84,7 +84,7 @@ ReportTable calibrationTable(const ReportFacts& facts, ModelJudge& judge)
     }
     table.note = Words::tr("Slope and intercept of the log odds of disease on predicted log odds: 1 and 0 would be "
                            "perfect. %1")
-                     .arg(facts.caption(Words::tr("Wald's method, of the Brier score by bootstrap")));
+                     .arg(facts.caption(Words::tr("Wald's method, of the Brier score from its standard error")));
     return table;
 }
 

@@ -55,12 +55,17 @@ void addMethod(ReportSection& section, const ReportFacts& facts)
             "a unit of money ρ (below zero). Many pairs (λ, ρ) give many policies; those that no other one beats "
             "on validation patients form the front. Each was tuned and chosen without test patients."),
         Words::tr("Training and choice.")});
+    const QString saying =
+        isNetwork(facts)
+            ? Words::tr("The network itself chooses between the two diagnoses.")
+            : Words::tr("It says “ill” from the probability on at which λ, the worth of a case, outweighs a "
+                        "correct negative: 1 / (1 + λ).");
     section.blocks.push_back(ReportParagraph{
         Words::tr(
-            "After each result the policy has a probability of disease; it ends with one of two diagnoses. It says "
-            "“ill” from the probability on at which λ, the worth of a case, outweighs a correct negative; this "
-            "threshold was fixed before test patients were looked at. Baselines have the threshold that was best "
-            "for F1 on validation patients. Neither sees the outcome of the patient it diagnoses."),
+            "After each result the policy has a probability of disease; it ends with one of two diagnoses. %1 This "
+            "was fixed before test patients were looked at. Baselines have the threshold that was best for F1 on "
+            "validation patients. Neither sees the outcome of the patient it diagnoses.")
+            .arg(saying),
         Words::tr("Output and thresholds.")});
 }
 

@@ -25,7 +25,7 @@ struct Words {
 };
 
 constexpr std::size_t kMostPoints = 16; // of the front in the table
-constexpr int kBudgets = 6;
+constexpr int kBudgets = 6;             // about so many
 
 QString bootstrapWords()
 {
@@ -132,8 +132,9 @@ std::optional<ReportTable> budgetTable(const ReportFacts& facts, const core::Fro
     table.caption = Words::tr("What a budget buys: the best policy for at most this mean cost");
     table.columns = {Words::tr("Budget per patient"), Words::tr("Policy"),      Words::tr("Cost, test"),
                      Words::tr("F1, test (95 % CI)"), Words::tr("Sensitivity"), Words::tr("Specificity")};
-    const double step = roundAmount(*front.points[places.back()].validation.meanCost.value / kBudgets);
-    for (int i = 1; i <= kBudgets; ++i) {
+    const double dearest = *front.points[places.back()].validation.meanCost.value;
+    const double step = roundAmount(dearest / kBudgets);
+    for (int i = 1; i == 1 || (i - 1) * step < dearest; ++i) { // more buys nothing more
         const auto best = core::bestPolicyWithin(front.points, metric, core::Cost(i * step));
         const auto found = best ? std::ranges::find(places, *best) : places.end();
         if (found == places.end())

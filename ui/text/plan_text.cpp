@@ -31,25 +31,25 @@ QString planFieldText(core::PlanField field)
     case StateTableMegabytes:
         return PlanText::tr("Memory for estimated states in MB; beyond it only visited states are kept.");
     case EncoderKind:
-        return PlanText::tr("How unknown values are estimated from known ones.");
+        return PlanText::tr("How unknown values are estimated from known ones; emflow and gain take longest to learn.");
     case EncoderCouplings:
         return PlanText::tr("Coupling layers of the flow.");
     case EncoderHidden:
-        return PlanText::tr("Width of the two hidden layers in each coupling.");
+        return PlanText::tr("Width of the two hidden layers in each coupling; networks of gain are 4 times as wide.");
     case EncoderIterations:
-        return PlanText::tr("Training steps of the flow.");
+        return PlanText::tr("Training steps of the flow; gain takes ten in each.");
     case EncoderBatch:
-        return PlanText::tr("Patients in one training step of the flow.");
+        return PlanText::tr("Patients in one training step of the flow or of gain.");
     case EncoderRate:
-        return PlanText::tr("Learning rate of the flow.");
+        return PlanText::tr("Learning rate of the flow or of gain.");
     case EncoderAlpha:
-        return PlanText::tr("Weight of the reconstruction error in the flow's loss.");
+        return PlanText::tr("Weight of the reconstruction error in the loss of the flow or of gain.");
     case EncoderWeightDecay:
         return PlanText::tr("How strongly the flow's weights are drawn to zero.");
     case EncoderScaleBound:
         return PlanText::tr("Largest logarithm of the scale in a coupling; smaller is more stable.");
     case EncoderRounds:
-        return PlanText::tr("Rounds of the Gaussian and MICE encoders.");
+        return PlanText::tr("Rounds of gaussian, mice and missforest; iterations for each penalty of softimpute.");
     case ClassifierHidden:
         return PlanText::tr("Width of the classifier's two hidden layers.");
     case ClassifierBatch:

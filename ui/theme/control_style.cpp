@@ -189,8 +189,6 @@ QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
         size.setHeight(text + (text > 16 ? 10 : 8));
         if (type == CT_ComboBox)
             size.rwidth() += 4;
-        else
-            size.rwidth() += 8; // the field begins further in than the base style has it
     }
     return size;
 }
