@@ -355,7 +355,8 @@ void CompareFlow::stop()
 
 bool CompareFlow::opening() const
 {
-    return m_models.opening() > 0 || (m_page && !m_models.ground() && m_facts.blockedBy.isEmpty());
+    const bool preparing = m_page && !m_models.ground() && m_facts.blockedBy.isEmpty();
+    return preparing || m_models.opening() > 0 || m_report.isGathering();
 }
 
 bool CompareFlow::mayLeave(std::function<void()> then)

@@ -52,7 +52,7 @@ public:
     core::Status exportTable(core::BaselineId table, const QString& path) const; // the paper's, by the file's ending
     void pauseOrResume();
     void stop();
-    bool opening() const; // models are on their way to the page
+    bool opening() const; // models, or what the report is made of, are on their way to the page
 
     // True: no table is made. Otherwise the user is asked, and `then` is called when it has ended as wished.
     bool mayLeave(std::function<void()> then);

@@ -70,6 +70,9 @@ private:
         for (const auto& [place, name] : kPages) {
             program.window().showPlace(place);
             QTest::qWait(50);
+            if (!QTest::qWaitFor([&] { return !program.controller.opening(); }, 30'000))
+                found.append(QLatin1String(name) + QStringLiteral(" never has what it shows"));
+            QTest::qWait(50);
             photograph(program, kind, name);
             for (const QString& text : cutTexts(program.window()))
                 found.append(QLatin1String(name) + QStringLiteral(": ") + text);

@@ -130,11 +130,10 @@ Places placesIn(const Grid& grid, const Theme& theme, const QSize& room)
         places.left.push_back(left);
         left += width;
     }
-    places.head = headHeight(grid, places.width, theme);
     places.axis = hasAxis(grid) ? theme.px(kAxis) : 0;
+    places.head = headHeight(grid, places.width, theme) + places.axis;
     const int rows = std::max(1, static_cast<int>(grid.rows.size()));
-    places.row =
-        std::clamp((room.height() - places.head - places.axis) / rows, theme.px(kRow) * 3 / 4, theme.px(kTallestRow));
+    places.row = std::clamp((room.height() - places.head) / rows, theme.px(kRow) * 3 / 4, theme.px(kTallestRow));
     return places;
 }
 
@@ -195,7 +194,8 @@ private:
         m_painter.setPen(m_theme.textSecondary);
         const int pad = m_theme.px(kPadding) / 2;
         for (std::size_t i = 0; i < m_grid.columns.size(); ++i) {
-            const QRect box = place(m_places.left[i], 0, m_places.width[i], m_places.head).adjusted(pad, 0, -pad, -pad);
+            const int height = m_places.head - (isDrawn(m_grid.columns[i].draw) ? m_places.axis : 0);
+            const QRect box = place(m_places.left[i], 0, m_places.width[i], height).adjusted(pad, 0, -pad, -pad);
             const auto side = int(QStyle::visualAlignment(m_painter.layoutDirection(), sideOf(i) | Qt::AlignBottom));
             m_painter.save();
             m_painter.setClipRect(box, Qt::IntersectClip);
@@ -219,8 +219,8 @@ private:
             m_painter.setPen(m_theme.grid);
             m_painter.drawLine(QPointF(x, plane.top()), QPointF(x, plane.bottom()));
             m_painter.setPen(m_theme.textSecondary);
-            const QRectF words(x - 40.0, plane.bottom() + 2.0, 80.0, m_places.axis);
-            m_painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop, tickText(scale, tick));
+            const QRectF words(x - 40.0, plane.top() - m_places.axis, 80.0, m_places.axis - 2.0);
+            m_painter.drawText(words, Qt::AlignHCenter | Qt::AlignBottom, tickText(scale, tick));
         }
         if (scale.mark) {
             m_painter.setPen(QPen(m_theme.axis, 1.0, Qt::DashLine));
@@ -295,9 +295,10 @@ private:
     // Kept light enough that the number stays readable: the number says it, the colour only leads the eye.
     void paintHeat(const QRect& box, const GridCell& cell, bool faint)
     {
+        const double most = m_theme.dark ? 0.45 : 0.75;
         if (cell.value)
             m_painter.fillRect(box.adjusted(1, 1, -1, -1),
-                               blend(m_theme.alternate, m_theme.plotSky, 0.75 * std::clamp(*cell.value, 0.0, 1.0)));
+                               blend(m_theme.alternate, m_theme.plotSky, most * std::clamp(*cell.value, 0.0, 1.0)));
         paintText(box, Qt::AlignHCenter, cell.text, faint);
     }
 

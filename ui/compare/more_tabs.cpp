@@ -61,7 +61,7 @@ protected:
     }
     void showInputs(const Comparison& comparison) override
     {
-        QStringList names{tr("everything known before any test")};
+        QStringList names{tr("everything")};
         const VariableDescriber describer;
         for (const core::SubgroupDivision& division :
              core::subgroupDivisions(*comparison.cohort, comparison.models[shownModel()].model->test->patients))

@@ -53,6 +53,7 @@ void PictureCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setLayoutDirection(layoutDirection());
+    painter.fillRect(rect(), m_theme.surface);
     if (m_picture) {
         painter.translate(kEdge, kEdge);
         m_picture->paint(painter, size() - QSize(2 * kEdge, 2 * kEdge), {}, m_theme);

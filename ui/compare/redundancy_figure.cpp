@@ -39,7 +39,7 @@ FigurePtr redundancyFigure(const Comparison& comparison)
         parts.grid.columns.push_back({.head = head, .draw = draw});
         parts.table.columns << head;
     };
-    addColumn(RedundancyWords::tr("How well this panel"), GridDraw::Text);
+    addColumn(RedundancyWords::tr("Panel"), GridDraw::Text);
     addColumn(RedundancyWords::tr("from what is known before"), GridDraw::Heat);
     for (const QString& panel : comparison.panels)
         addColumn(RedundancyWords::tr("from %1").arg(panel), GridDraw::Heat);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace ui {
 namespace {
@@ -46,8 +47,15 @@ std::optional<core::ModelRef> middlePolicy(const std::vector<ModelChoice>& choic
         if (policy && choice.refusal.isEmpty() && policy->front == first->front)
             front.push_back(&choice);
     }
-    if (!front.empty())
-        return front[front.size() / 2]->ref;
+    if (!front.empty()) {
+        const auto cost = [](const ModelChoice* choice) { return choice->meanCost.value_or(0.0); };
+        const double middle = (cost(front.front()) + cost(front.back())) / 2.0;
+        return (*std::min_element(front.begin(), front.end(),
+                                  [&](const ModelChoice* a, const ModelChoice* b) {
+                                      return std::abs(cost(a) - middle) < std::abs(cost(b) - middle);
+                                  }))
+            ->ref;
+    }
     for (const ModelChoice& choice : choices)
         if (choice.refusal.isEmpty())
             return choice.ref;

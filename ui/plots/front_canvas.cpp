@@ -366,7 +366,8 @@ FrontSketch FrontCanvas::Impl::sketch() const
             continue;
         made.obstacles.push_back(*where);
         if (!dot.isPolicy())
-            made.marks.push_back({*where, words.mark(dot), isFar(dot)});
+            // Among many names there is no room for figures.
+            made.marks.push_back({*where, scene.rivals.empty() ? words.mark(dot) : dotName(dot), isFar(dot)});
     }
     rivals->addTo(made, words);
     addLinesTo(made.obstacles);

@@ -126,6 +126,16 @@ void paintSelected(QPainter& painter, const FrontSketch::Dot& dot, const FrontSk
     painter.drawEllipse(dot.at, theme.px(4), theme.px(4));
 }
 
+// Nothing stands there, nor so near that it would be touched.
+bool isFree(const QRectF& box, const FrontSketch& sketch)
+{
+    const QRectF around = box.adjusted(-5, -5, 5, 5);
+    return std::none_of(sketch.words.begin(), sketch.words.end(),
+                        [&around](const QRectF& words) { return words.intersects(around); }) &&
+           std::none_of(sketch.obstacles.begin(), sketch.obstacles.end(),
+                        [&around](const QPointF& obstacle) { return around.contains(obstacle); });
+}
+
 QRectF boxOf(const FrontSketch::Mark& mark, const FrontSketch& sketch, const Theme& theme)
 {
     const QFontMetricsF plain(fontOf(theme, TypeSize::Caption));
@@ -133,20 +143,17 @@ QRectF boxOf(const FrontSketch::Mark& mark, const FrontSketch& sketch, const The
     const double gap = theme.px(10);
     if (!mark.beyondBreak)
         return boxBeside(mark.at, size, sketch, gap);
-    QRectF below(QPointF(mark.at.x() - size.width() / 2.0, mark.at.y() + gap), size);
-    if (below.bottom() > sketch.area.bottom())
-        below.moveBottom(mark.at.y() - gap);
+    const QRectF below(QPointF(mark.at.x() - size.width() / 2.0, mark.at.y() + gap), size);
+    QRectF above = below;
+    above.moveBottom(mark.at.y() - gap);
+    if (below.bottom() > sketch.area.bottom() || (!isFree(below, sketch) && isFree(above, sketch)))
+        return above;
     return below;
 }
 
 bool hasRoom(const QRectF& box, const FrontSketch::Mark& mark, const FrontSketch& sketch)
 {
-    if (!mark.beyondBreak)
-        return hiddenBy(box, sketch) < kTooMuchHidden;
-    return std::none_of(sketch.words.begin(), sketch.words.end(),
-                        [&box](const QRectF& words) { return words.intersects(box.adjusted(-2, -2, 2, 2)); }) &&
-           std::none_of(sketch.obstacles.begin(), sketch.obstacles.end(),
-                        [&box](const QPointF& obstacle) { return box.contains(obstacle); });
+    return mark.beyondBreak ? isFree(box, sketch) : hiddenBy(box, sketch) < kTooMuchHidden;
 }
 
 void paintMark(QPainter& painter, const FrontSketch::Mark& mark, const QRectF& box, const Theme& theme)
