@@ -104,6 +104,34 @@ What the columns mean: %3</numerusform>
             <numerusform>%Ln runs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln seeds</source>
+        <translation>
+            <numerusform>%Ln seed</numerusform>
+            <numerusform>%Ln seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> [%Ln seeds so far]</source>
+        <translation>
+            <numerusform> [%Ln seed so far]</numerusform>
+            <numerusform> [%Ln seeds so far]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln systems</source>
+        <translation>
+            <numerusform>%Ln system</numerusform>
+            <numerusform>%Ln systems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sections</source>
+        <translation>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -167,6 +195,26 @@ What the columns mean: %3</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::BaselinesDialog</name>
+    <message numerus="yes">
+        <source>%1 systems, each learned %n time(s). Every row appears as soon as it is finished, and is kept.</source>
+        <translation>
+            <numerusform>%1 systems, each learned once. Every row appears as soon as it is finished, and is kept.</numerusform>
+            <numerusform>%1 systems, each learned %n times. Every row appears as soon as it is finished, and is kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ComparePage</name>
+    <message numerus="yes">
+        <source>all %n models scored on the same patients</source>
+        <translation>
+            <numerusform>%n model scored</numerusform>
+            <numerusform>all %n models scored on the same patients</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DataEmptyState</name>
     <message numerus="yes">
         <source>%Ln rows read so far</source>
@@ -193,6 +241,16 @@ What the columns mean: %3</numerusform>
         <translation>
             <numerusform>Show %n more message</numerusform>
             <numerusform>Show %n more messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ModelChecklist</name>
+    <message numerus="yes">
+        <source>%n ticked</source>
+        <translation>
+            <numerusform>%n ticked</numerusform>
+            <numerusform>%n ticked</numerusform>
         </translation>
     </message>
 </context>
@@ -233,6 +291,65 @@ What the columns mean: %3</numerusform>
         <translation>
             <numerusform>%n policy</numerusform>
             <numerusform>%n policies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Report</name>
+    <message numerus="yes">
+        <source>%Ln further variables are not shown.</source>
+        <translation>
+            <numerusform>%Ln further variable is not shown.</numerusform>
+            <numerusform>%Ln further variables are not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln groups have n &lt; %1</source>
+        <translation>
+            <numerusform>%Ln group has n &lt; %1</numerusform>
+            <numerusform>%Ln groups have n &lt; %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln findings of the check of units and plausible ranges were looked at and kept as they are.</source>
+        <translation>
+            <numerusform>%Ln finding of the check of units and plausible ranges was looked at and kept as it is.</numerusform>
+            <numerusform>%Ln findings of the check of units and plausible ranges were looked at and kept as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln open doubts about values</source>
+        <translation>
+            <numerusform>%Ln open doubt about values</numerusform>
+            <numerusform>%Ln open doubts about values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rarer sequences are left out. </source>
+        <translation>
+            <numerusform>%Ln rarer sequence is left out. </numerusform>
+            <numerusform>%Ln rarer sequences are left out. </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patients</source>
+        <translation>
+            <numerusform>%Ln patient</numerusform>
+            <numerusform>%Ln patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln test panels</source>
+        <translation>
+            <numerusform>%Ln test panel</numerusform>
+            <numerusform>%Ln test panels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk of %Ln patients</source>
+        <translation>
+            <numerusform>Walk of %Ln patient</numerusform>
+            <numerusform>Walk of %Ln patients</numerusform>
         </translation>
     </message>
 </context>
