@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace app {
 namespace {
@@ -72,6 +73,17 @@ const core::SystemRun* firstRun(const core::BaselineRecord& table, const core::S
     return found == table.runs.end() ? nullptr : &*found;
 }
 
+// In the order of all systems; those on panels of the user's choice follow.
+std::size_t placeOf(const core::SystemId& system)
+{
+    const auto all = core::allSystems();
+    const auto found = std::ranges::find(all, system);
+    const auto place = static_cast<std::size_t>(found - all.begin());
+    return found == all.end()
+               ? place + static_cast<std::size_t>(system.kind) * 4 + static_cast<std::size_t>(system.panels)
+               : place;
+}
+
 } // namespace
 
 std::vector<ui::ModelChoice> policyChoices(const ModelSources& sources)
@@ -95,17 +107,21 @@ std::vector<ui::ModelChoice> policyChoices(const ModelSources& sources)
 
 std::vector<ui::ModelChoice> baselineChoices(const ModelSources& sources)
 {
+    std::vector<const core::BaselineRecord*> tables;
+    for (auto table = sources.tables.rbegin(); table != sources.tables.rend(); ++table)
+        tables.push_back(&*table);
+    std::ranges::stable_partition(tables, [&](const auto* table) { return !refusalOf(*table, sources); });
+    std::map<std::size_t, ui::ModelChoice> bySystem;
+    for (const core::BaselineRecord* table : tables)
+        for (const core::SystemId& system : table->start.plan.systems)
+            if (const core::SystemRun* run = firstRun(*table, system))
+                bySystem.try_emplace(placeOf(system), ui::ModelChoice{.ref = core::BaselineRef{table->id, system},
+                                                                      .name = ui::systemText(system),
+                                                                      .meanCost = run->test.meanCost.value,
+                                                                      .refusal = words(refusalOf(*table, sources))});
     std::vector<ui::ModelChoice> list;
-    if (sources.tables.empty())
-        return list;
-    const core::BaselineRecord& table = sources.tables.back();
-    const QString refusal = words(refusalOf(table, sources));
-    for (const core::SystemId& system : table.start.plan.systems)
-        if (const core::SystemRun* run = firstRun(table, system))
-            list.push_back({.ref = core::BaselineRef{table.id, system},
-                            .name = ui::systemText(system),
-                            .meanCost = run->test.meanCost.value,
-                            .refusal = refusal});
+    for (auto& entry : bySystem)
+        list.push_back(std::move(entry.second));
     return list;
 }
 

@@ -26,7 +26,7 @@ struct ModelSources {
 
 // Newest front first, then runs. What cannot be compared says why.
 std::vector<ui::ModelChoice> policyChoices(const ModelSources& sources);
-// The rows of the newest table that were finished on the study's own split.
+// Every system whose row was finished on the study's own split: as the newest table that can be compared has it.
 std::vector<ui::ModelChoice> baselineChoices(const ModelSources& sources);
 // What to open, with what was counted when it was found.
 ModelDesk::Wish wishFor(const core::ModelRef& model, const ModelSources& sources);

@@ -1,3 +1,4 @@
+#include "app/gui/model_choices.h"
 #include "app/gui/settings.h"
 #include "tests/app/program.h"
 #include "ui/pages/compare_page.h"
@@ -14,6 +15,20 @@
 using namespace app;
 
 namespace {
+
+// A stored table with one finished repeat of each system.
+core::BaselineRecord tableOf(std::int64_t id, const std::vector<core::SystemKind>& kinds)
+{
+    core::BaselineRecord table;
+    table.id = core::BaselineId{id};
+    for (const core::SystemKind kind : kinds) {
+        table.start.plan.systems.push_back({.kind = kind});
+        core::SystemRun run;
+        run.system = {.kind = kind};
+        table.runs.push_back(std::move(run));
+    }
+    return table;
+}
 
 // The whole program with the sample that can be solved exactly.
 struct Comparing : Program {
@@ -64,6 +79,25 @@ class CompareFlowTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void aSmallerTableTakesNoSystemAway()
+    {
+        using enum core::SystemKind;
+        std::vector<core::BaselineRecord> tables{tableOf(1, {RandomForest, LogisticRegression}),
+                                                 tableOf(2, {LogisticRegression}), tableOf(3, {RandomForest})};
+        tables.back().start.split.seed = core::Seed{8}; // of another split: cannot be compared
+        const std::vector<core::FrontRecord> fronts;
+        const std::vector<core::RunRecord> runs;
+        const ModelSources sources{
+            .fronts = fronts, .runs = runs, .tables = tables, .cohort = {}, .prices = {}, .split = {}};
+        const std::vector<ui::ModelChoice> choices = baselineChoices(sources);
+        QCOMPARE(choices.size(), std::size_t{2});
+        const auto first = core::BaselineRef{core::BaselineId{2}, {.kind = LogisticRegression}};
+        const auto second = core::BaselineRef{core::BaselineId{1}, {.kind = RandomForest}};
+        QVERIFY(choices[0].ref == core::ModelRef(first));
+        QVERIFY(choices[1].ref == core::ModelRef(second));
+        QVERIFY(choices[0].refusal.isEmpty() && choices[1].refusal.isEmpty());
+    }
 
     void withoutDataThePageSaysWhatItNeeds()
     {

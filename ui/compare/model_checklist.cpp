@@ -208,6 +208,17 @@ void ModelChecklist::showTicks()
         item->setAccessibleText(reference ? tr("%1, reference").arg(choice->name) : choice->name);
     }
     m_count->setText(tr("%n ticked", nullptr, static_cast<int>(m_ticked.all().size())));
+    keepReferenceInSight();
+}
+
+// A front has more policies than the list has room for. Whoever moves in the list is left where they are.
+void ModelChecklist::keepReferenceInSight()
+{
+    if (m_view->hasFocus())
+        return;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (const ModelChoice* choice = choiceAt(m_model->index(row, 0)); choice && m_ticked.isReference(choice->ref))
+            m_view->scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtTop);
 }
 
 void ModelChecklist::showMenu(const QPoint& at)

@@ -49,6 +49,7 @@ private:
     void buildLayout();
     void showChoices();
     void showTicks();
+    void keepReferenceInSight();
     void addGroup(const QString& name, const std::vector<const ModelChoice*>& choices, const QString& none);
     void showMenu(const QPoint& at);
     const ModelChoice* choiceAt(const QModelIndex& index) const;

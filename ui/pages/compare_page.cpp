@@ -75,7 +75,7 @@ QWidget* ComparePagePrivate::makeMiddle()
     }
     for (CompareTab* tab : makeMoreTabs(tabs))
         addTab(*tab);
-    tabs->addTab(table, ComparePage::tr("Table"));
+    tabs->insertTab(1, table, ComparePage::tr("Table")); // beside the summary: the same models, over all seeds
     tabs->setAccessibleName(ComparePage::tr("Figures of the ticked models"));
     tabs->setDocumentMode(true);
     auto* frame = new Card(nullptr, Card::Padding::None);

@@ -186,13 +186,15 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QFontMetrics titleMetrics(titleFont), itemsMetrics(itemsFont);
     const QString title = index.data().toString(), items = index.data(ReportOutline::ItemsRole).toString();
     const int begin = left + sign + gap, room = row.right() - begin;
-    // The name comes first; numbers that find no room are in the tooltip.
-    const int itemsRoom = std::max(room - gap - titleMetrics.horizontalAdvance(title) - 1, room / 4);
-    const int itemsWidth = std::min(itemsMetrics.horizontalAdvance(items) + 1, itemsRoom);
+    // The name comes first; numbers that find no room are in the tooltip. Only who has to write is always said.
+    const int wholeItems = itemsMetrics.horizontalAdvance(items) + 1;
+    const bool fit = titleMetrics.horizontalAdvance(title) + 1 + gap + wholeItems <= room;
+    const int itemsWidth = fit || state == SectionState::ForAuthor ? wholeItems : 0;
     painter->setFont(itemsFont);
     painter->setPen(wanted ? m_theme.textSecondary : m_theme.textDisabled);
-    painter->drawText(place(QRect(row.right() - itemsWidth, row.top(), itemsWidth, row.height())), Qt::AlignCenter,
-                      itemsMetrics.elidedText(items, Qt::ElideRight, itemsWidth));
+    if (itemsWidth > 0)
+        painter->drawText(place(QRect(row.right() - itemsWidth, row.top(), itemsWidth, row.height())), Qt::AlignCenter,
+                          items);
     const QRect words(begin, row.top(), room - itemsWidth - gap, row.height());
     painter->setFont(titleFont);
     painter->setPen(wanted ? m_theme.text : m_theme.textDisabled);
