@@ -1,12 +1,12 @@
 #include "app/session/baseline_study.h"
 
+#include "app/session/job_records.h"
 #include "app/session/project_answers.h"
 #include "app/session/session.h"
 
 #include <QDateTime>
 #include <QMetaObject>
 
-#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -46,9 +46,8 @@ void BaselineStudy::start(const core::BaselinePlan& plan)
 
 void BaselineStudy::resumeTable(core::BaselineId table)
 {
-    const auto stored =
-        std::find_if(m_tables.begin(), m_tables.end(), [table](const auto& one) { return one.id == table; });
-    if (stored == m_tables.end())
+    const core::BaselineRecord* stored = recordWith(m_tables, std::optional(table));
+    if (!stored)
         return;
     BaselineWorker::Request wish = request();
     wish.plan = stored->start.plan;
@@ -85,9 +84,7 @@ void BaselineStudy::stop()
 
 core::BaselineRecord* BaselineStudy::made()
 {
-    const auto found =
-        std::find_if(m_tables.begin(), m_tables.end(), [this](const auto& one) { return state().table == one.id; });
-    return found == m_tables.end() ? nullptr : &*found;
+    return recordWith(m_tables, state().table);
 }
 
 void BaselineStudy::receiveNews()
@@ -169,15 +166,7 @@ void BaselineStudy::removeTable(core::BaselineId table)
 void BaselineStudy::receiveAnswers()
 {
     if (std::optional<std::vector<core::BaselineRecord>> tables = m_answers->tables.take()) {
-        // What is being made now is known better here than there.
-        std::optional<core::BaselineRecord> now;
-        if (const core::BaselineRecord* record = made())
-            now = *record;
-        m_tables = std::move(*tables);
-        if (core::BaselineRecord* record = now ? made() : nullptr)
-            *record = std::move(*now);
-        else if (now)
-            m_tables.push_back(std::move(*now));
+        takeRecords(m_tables, std::move(*tables), state().table);
         Q_EMIT tablesChanged();
     }
     for (const core::Error& error : m_answers->takeErrors())

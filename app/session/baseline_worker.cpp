@@ -5,9 +5,7 @@
 #include "app/session/thread_crew.h"
 #include "core/baselines/baseline_table.h"
 
-#include <algorithm>
 #include <memory>
-#include <thread>
 #include <utility>
 
 namespace app {
@@ -95,8 +93,7 @@ core::Result<core::RunEnd> BaselineWorker::begin(Prepared& prepared, const std::
 
 core::Result<core::RunEnd> BaselineWorker::make(const Prepared& prepared, const std::stop_token& stop)
 {
-    const std::size_t all = std::max(1U, std::thread::hardware_concurrency());
-    ThreadCrew crew(m_request.cores == 0 ? all : std::min(m_request.cores, all));
+    ThreadCrew crew(handsFor(m_request.cores));
     core::BaselineHooks hooks;
     hooks.gate = &m_job.gate();
     hooks.crew = &crew;

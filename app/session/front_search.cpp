@@ -1,5 +1,6 @@
 #include "app/session/front_search.h"
 
+#include "app/session/job_records.h"
 #include "app/session/project_answers.h"
 #include "app/session/session.h"
 #include "core/data/cohort.h"
@@ -8,7 +9,6 @@
 #include <QDateTime>
 #include <QMetaObject>
 
-#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -76,9 +76,8 @@ void FrontSearch::start(const core::FrontPlan& plan)
 
 void FrontSearch::resumeFront(core::FrontId front)
 {
-    const auto stored =
-        std::find_if(m_fronts.begin(), m_fronts.end(), [front](const auto& one) { return one.id == front; });
-    if (stored == m_fronts.end())
+    const core::FrontRecord* stored = recordWith(m_fronts, std::optional(front));
+    if (!stored)
         return;
     FrontWorker::Request wish = request();
     wish.plan = stored->start.plan;
@@ -115,9 +114,7 @@ void FrontSearch::stop()
 
 core::FrontRecord* FrontSearch::searched()
 {
-    const auto found =
-        std::find_if(m_fronts.begin(), m_fronts.end(), [this](const auto& one) { return state().front == one.id; });
-    return found == m_fronts.end() ? nullptr : &*found;
+    return recordWith(m_fronts, state().front);
 }
 
 void FrontSearch::receiveNews()
@@ -198,15 +195,7 @@ void FrontSearch::removeFront(core::FrontId front)
 void FrontSearch::receiveAnswers()
 {
     if (std::optional<std::vector<core::FrontRecord>> fronts = m_answers->fronts.take()) {
-        // What is being found now is known better here than there.
-        std::optional<core::FrontRecord> now;
-        if (const core::FrontRecord* record = searched())
-            now = *record;
-        m_fronts = std::move(*fronts);
-        if (core::FrontRecord* record = now ? searched() : nullptr)
-            *record = std::move(*now);
-        else if (now)
-            m_fronts.push_back(std::move(*now));
+        takeRecords(m_fronts, std::move(*fronts), state().front);
         Q_EMIT frontsChanged();
     }
     for (const core::Error& error : m_answers->takeErrors())

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <memory>
 #include <new>
-#include <thread>
 #include <utility>
 
 namespace app {
@@ -134,8 +133,7 @@ core::Result<core::RunEnd> FrontWorker::begin(Prepared& prepared, const std::sto
 
 core::Result<core::RunEnd> FrontWorker::search(const Prepared& prepared, const std::stop_token& stop)
 {
-    const std::size_t all = std::max(1U, std::thread::hardware_concurrency());
-    ThreadCrew crew(m_request.cores == 0 ? all : std::min(m_request.cores, all));
+    ThreadCrew crew(handsFor(m_request.cores));
     core::FrontHooks hooks;
     hooks.gate = &m_job.gate();
     hooks.crew = &crew;

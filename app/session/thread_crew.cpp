@@ -52,4 +52,10 @@ void ThreadCrew::loop(const std::stop_token& end, std::size_t hand)
     }
 }
 
+std::size_t handsFor(std::size_t cores)
+{
+    const std::size_t all = std::max(1U, std::thread::hardware_concurrency());
+    return cores == 0 ? all : std::min(cores, all);
+}
+
 } // namespace app

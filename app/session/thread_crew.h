@@ -40,4 +40,7 @@ private:
     std::vector<std::jthread> m_threads; // last: they use everything above
 };
 
+// How many hands there are for work that may use so many cores; 0: all there are.
+std::size_t handsFor(std::size_t cores);
+
 } // namespace app
