@@ -1,21 +1,13 @@
 #include "app/cli/baseline_report.h"
 #include "app/cli/text_table.h"
 #include "app/cli/words.h"
+#include "ui/text/compare_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/system_text.h"
 #include "ui/text/training_text.h"
 
 namespace app::cli {
 namespace {
-
-QString spreadText(const core::Spread& spread, int decimals = 3)
-{
-    if (!spread.mean)
-        return Words::tr("undefined");
-    const QString mean = QLocale().toString(*spread.mean, 'f', decimals);
-    return spread.deviation ? Words::tr("%1 ± %2").arg(mean, QLocale().toString(*spread.deviation, 'f', decimals))
-                            : mean;
-}
 
 QString moneyText(const core::Spread& spread, const PanelWords& words)
 {
@@ -64,8 +56,8 @@ private:
         table.add({Words::tr("SYSTEM"), Words::tr("F1"), Words::tr("AUROC"), Words::tr("AM"), Words::tr("COST"),
                    Words::tr("SEEDS"), Words::tr("SECONDS EACH")});
         for (const core::BaselineRow& row : m_report.rows)
-            table.add({ui::systemShortText(row.system), spreadText(row.f1), spreadText(row.auroc), spreadText(row.am),
-                       moneyText(row.meanCost, m_report.words), ui::countText(row.repeats),
+            table.add({ui::systemShortText(row.system), ui::spreadText(row.f1, 3), ui::spreadText(row.auroc, 3),
+                       ui::spreadText(row.am, 3), moneyText(row.meanCost, m_report.words), ui::countText(row.repeats),
                        QLocale().toString(row.fitSeconds.mean.value_or(0.0), 'f', 1)});
         m_terminal.print(table.text());
     }
@@ -80,8 +72,8 @@ private:
         for (const core::BaselineRow& row : m_report.rows) {
             const core::SystemRun* first = m_report.firstRun(row.system);
             const bool all = row.system.panels == core::PanelChoice::All && core::hasPanelChoice(row.system.kind);
-            table.add({ui::systemShortText(row.system), spreadText(row.precision), spreadText(row.recall),
-                       spreadText(row.specificity), spreadText(row.brier),
+            table.add({ui::systemShortText(row.system), ui::spreadText(row.precision, 3), ui::spreadText(row.recall, 3),
+                       ui::spreadText(row.specificity, 3), ui::spreadText(row.brier, 3),
                        all     ? Words::tr("all")
                        : first ? panelNames(first->panels, m_report.words)
                                : QString()});
@@ -101,8 +93,8 @@ private:
                    Words::tr("DIFFERENCE")});
         for (const core::EqualCostRow& row : core::atEqualCost(kind, m_report.plan, m_report.runs))
             table.add({ui::systemShortText(row.system), moneyText(row.systemCost, m_report.words),
-                       spreadText(row.systemF1), moneyText(row.frontCost, m_report.words), spreadText(row.frontF1),
-                       spreadText(row.difference)});
+                       ui::spreadText(row.systemF1, 3), moneyText(row.frontCost, m_report.words),
+                       ui::spreadText(row.frontF1, 3), ui::spreadText(row.difference, 3)});
         m_terminal.print(table.text());
     }
 

@@ -1,5 +1,7 @@
 #include "ui/text/number_text.h"
 
+#include "ui/text/compare_text.h"
+
 #include <QTest>
 
 #include <limits>
@@ -58,6 +60,15 @@ private Q_SLOTS:
         QVERIFY(ui::money(Cost(5), "CHF", m_us).contains("CHF"));
         QVERIFY(ui::money(Cost(5), "XYZ", m_us).contains("XYZ"));
         QVERIFY(!ui::money(Cost(5), "", m_us).isEmpty());
+    }
+
+    void aSpreadIsToldOnlyWhereThereIsOne()
+    {
+        QLocale::setDefault(m_us);
+        QCOMPARE(ui::spreadText({.mean = 0.608, .deviation = 0.0481}, 3), QString::fromUtf8("0.608 ± 0.048"));
+        QCOMPARE(ui::spreadText({.mean = 260.0, .deviation = 0.004}, 2), QString("260.00")); // below half a cent
+        QCOMPARE(ui::spreadText({.mean = 0.608, .deviation = {}}, 3), QString("0.608"));     // one repeat
+        QCOMPARE(ui::spreadText({.mean = {}, .deviation = {}}, 3), QString("undefined"));
     }
 
     void sharesAreShownInPercent()

@@ -2,6 +2,7 @@
 
 #include "ui/compare/compare_words.h"
 #include "ui/compare/model_table.h"
+#include "ui/text/compare_text.h"
 #include "ui/text/glossary.h"
 #include "ui/text/number_text.h"
 #include "ui/text/system_text.h"
@@ -16,15 +17,6 @@
 
 namespace ui {
 namespace {
-
-QString spreadText(const core::Spread& spread, int decimals)
-{
-    if (!spread.mean)
-        return TableTab::tr("undefined");
-    const QString mean = QLocale().toString(*spread.mean, 'f', decimals);
-    return spread.deviation ? TableTab::tr("%1 ± %2").arg(mean, QLocale().toString(*spread.deviation, 'f', decimals))
-                            : mean;
-}
 
 QString secondsText(const core::Spread& spread)
 {

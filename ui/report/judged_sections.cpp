@@ -7,6 +7,7 @@
 #include "ui/compare/shown_model.h"
 #include "ui/compare/subgroup_words.h"
 #include "ui/report/report_sections.h"
+#include "ui/text/compare_text.h"
 #include "ui/text/number_text.h"
 #include "ui/text/story_text.h"
 #include "ui/text/system_text.h"
@@ -112,13 +113,10 @@ void addDivision(SubgroupRows& rows, const ReportFacts& facts, const core::Subgr
     }
 }
 
-QString spreadText(const core::Spread& spread, int decimals)
+// Where a cell folds, it folds before the sign.
+QString cellOf(const core::Spread& spread, int decimals)
 {
-    if (!spread.mean)
-        return figureText(spread.mean);
-    const QString mean = QLocale().toString(*spread.mean, 'f', decimals);
-    return spread.deviation ? QStringLiteral("%1 ± %2").arg(mean, QLocale().toString(*spread.deviation, 'f', decimals))
-                            : mean;
+    return spreadText(spread, decimals).replace(QStringLiteral("± "), QStringLiteral("±\u00a0"));
 }
 
 } // namespace
@@ -240,9 +238,9 @@ MadeSection baselinesSection(const ReportFacts& facts)
         Words::tr("System"), Words::tr("Repeats"),   Words::tr("F1"),     Words::tr("AUROC"),
         Words::tr("AM"),     Words::tr("Precision"), Words::tr("Recall"), Words::tr("Cost (%1)").arg(facts.currency())};
     for (const core::BaselineRow& row : core::baselineRows(record.start.plan, record.runs))
-        table.rows.push_back({systemText(row.system), countText(row.repeats), spreadText(row.f1, 3),
-                              spreadText(row.auroc, 3), spreadText(row.am, 3), spreadText(row.precision, 3),
-                              spreadText(row.recall, 3), spreadText(row.meanCost, 2)});
+        table.rows.push_back({systemText(row.system), countText(row.repeats), cellOf(row.f1, 3), cellOf(row.auroc, 3),
+                              cellOf(row.am, 3), cellOf(row.precision, 3), cellOf(row.recall, 3),
+                              cellOf(row.meanCost, 2)});
     table.note =
         record.start.plan.sameSplit
             ? Words::tr("Every repeat has the study's own division of the patients and another seed.")

@@ -1,6 +1,9 @@
 #include "ui/text/compare_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
 
 namespace ui {
 namespace {
@@ -24,6 +27,15 @@ QString refusalText(core::ModelRefusal reason)
                                "Find it again to compare it.");
     }
     Q_UNREACHABLE();
+}
+
+QString spreadText(const core::Spread& spread, int decimals)
+{
+    if (!spread.mean)
+        return CompareText::tr("undefined");
+    const QString mean = QLocale().toString(*spread.mean, 'f', decimals);
+    const bool varies = spread.deviation && *spread.deviation >= 0.5 * std::pow(10.0, -decimals);
+    return varies ? CompareText::tr("%1 ± %2").arg(mean, QLocale().toString(*spread.deviation, 'f', decimals)) : mean;
 }
 
 } // namespace ui
