@@ -94,7 +94,7 @@ void BaselinesDialog::fillSystems()
     m_systems->setItemsExpandable(false);
     m_systems->setIndentation(m_theme.px(8));
     m_systems->setWordWrap(true);
-    m_systems->setItemDelegate(new FoldedRows(*m_systems, 0));
+    m_systems->setItemDelegate(new FoldedRows(*m_systems));
     connect(m_systems->header(), &QHeaderView::sectionResized, m_systems, [this] { m_systems->doItemsLayout(); });
     m_systems->setSelectionMode(QAbstractItemView::SingleSelection);
     QTreeWidgetItem* group = nullptr;

@@ -12,22 +12,29 @@ namespace ui {
 // Rows of a tree whose words fold where the column ends: a tree asks how high a row is without telling how wide.
 class FoldedRows : public TintedRows {
 public:
-    FoldedRows(QTreeView& view, int boxColumn) : TintedRows(&view), m_view(view), m_boxColumn(boxColumn) {}
+    explicit FoldedRows(QTreeView& view) : TintedRows(&view), m_view(view) {}
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        QStyleOptionViewItem folded = option;
-        const int box = m_view.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &m_view) + 12;
-        folded.features |= QStyleOptionViewItem::WrapText;
-        const int width = m_view.columnWidth(index.column()) - (index.column() == m_boxColumn ? box : 4);
-        folded.rect = QRect(0, 0, std::max(width, box), kHighest); // an empty one would not be folded into
-        return TintedRows::sizeHint(folded, index);
+        QStyleOptionViewItem line = option;
+        initStyleOption(&line, index);
+        line.rect = QRect(0, 0, m_view.columnWidth(index.column()), kHighest);
+        const QStyle& style = *m_view.style();
+        const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &line, &m_view) + 1;
+        const int width = style.subElementRect(QStyle::SE_ItemViewItemText, &line, &m_view).width() - 2 * margin;
+        const QRect room(0, 0, std::max(width, line.fontMetrics.averageCharWidth()), kHighest);
+        const int folded = line.fontMetrics.boundingRect(room, Qt::TextWordWrap, line.text).height();
+        QStyleOptionViewItem single = option;
+        single.features &= ~QStyleOptionViewItem::WrapText;
+        single.rect = {};
+        const QSize plain = TintedRows::sizeHint(single, index);
+        const auto breaks = static_cast<int>(line.text.count(QLatin1Char('\n')));
+        return {plain.width(), plain.height() + folded - (breaks + 1) * line.fontMetrics.lineSpacing()};
     }
 
 private:
     static constexpr int kHighest = 1000;
     const QTreeView& m_view;
-    int m_boxColumn; // where the boxes to tick are
 };
 
 } // namespace ui

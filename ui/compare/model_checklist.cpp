@@ -75,7 +75,7 @@ void ModelChecklist::buildLayout()
     head->addWidget(title);
     head->addWidget(m_count, 1);
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new FoldedRows(*m_view, 0));
+    m_view->setItemDelegate(new FoldedRows(*m_view));
     m_view->setAccessibleName(tr("Models to compare"));
     m_view->setToolTip(tr("Tick up to eight; R makes the current one the reference"));
     m_view->setHeaderHidden(true);
