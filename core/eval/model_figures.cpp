@@ -164,8 +164,10 @@ ModelFigures atCounts(const ModelFigures& figures, const Confusion& counts, cons
         for (std::size_t i = 0; i < kCountFigures.size(); ++i)
             resampled.add(i, ratios.values[i]);
     }
+    // Where every resample is the same, none or all of a handful, drawing again tells nothing of chance.
     for (std::size_t i = 0; i < kCountFigures.size(); ++i)
-        (moved.*kCountFigures[i]).interval = resampled.interval(i);
+        if (const std::optional<Interval> interval = resampled.interval(i); interval && interval->low < interval->high)
+            (moved.*kCountFigures[i]).interval = interval;
     return moved;
 }
 

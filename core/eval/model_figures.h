@@ -14,7 +14,7 @@ struct ModelFigures {
 };
 
 // The figures that counts decide. A resample of patients changes nothing but the four counts, so the intervals come
-// from multinomial draws of these: microseconds, whatever the number of patients.
+// from multinomial draws of these: microseconds, whatever the number of patients. None where all draws are alike.
 ModelFigures countFigures(const Confusion& counts, const BootstrapPlan& bootstrap);
 // All of them. AUROC with the interval of DeLong, DeLong and Clarke-Pearson (Biometrics 44, 1988), Brier score and cost
 // with their standard errors, AUPRC by bootstrap of the patients: that one takes 10 µs per draw and 1,000 patients.

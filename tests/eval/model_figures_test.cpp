@@ -169,6 +169,15 @@ private Q_SLOTS:
         QVERIFY(!got.auroc.value && !got.brier.value);
     }
 
+    // The only case of 60 was missed: F1 and recall are 0 in every resample, which says nothing of how sure that is.
+    void aFigureThatNoResampleMovesHasNoInterval()
+    {
+        const ModelFigures got = countFigures(
+            {.truePositive = 0, .trueNegative = 57, .falsePositive = 2, .falseNegative = 1}, {.resamples = 2000});
+        QVERIFY(near(got.f1.value, 0.0) && !got.f1.interval && !got.recall.interval);
+        QVERIFY(got.specificity.interval && got.specificity.interval->low < 57.0 / 59.0);
+    }
+
     // Accuracy of a resample is binomial, 1,000 patients of whom 900 are right: normal to 0.9 ± 1.96·√(0.09/1000).
     void theIntervalOfAccuracyIsTheBinomialOne()
     {
