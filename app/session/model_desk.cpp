@@ -55,6 +55,13 @@ Opened comparedPolicy(const ModelDesk::Wish& wish, const OpenPolicyPtr& open, co
     return {wish.ref, core::ComparedModelPtr(std::move(model)), open};
 }
 
+// An answer with the number of the study it belongs to.
+template <typename T>
+struct Numbered {
+    std::uint64_t number = 0;
+    T value;
+};
+
 } // namespace
 
 struct ModelDesk::Impl {
@@ -65,11 +72,6 @@ struct ModelDesk::Impl {
         Inbox<Opened> rows;
     };
     using Made = core::Result<StudyPatients>;
-    template <typename T>
-    struct Numbered {
-        std::uint64_t number = 0; // of the study it belongs to
-        T value;
-    };
 
     Impl(ModelDesk& asked, Session& document) : desk(asked), session(document) {}
 
