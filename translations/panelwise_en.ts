@@ -178,7 +178,7 @@ What the columns mean: %3</numerusform>
     </message>
 </context>
 <context>
-    <name>app::TrainFlow</name>
+    <name>app::TrainController</name>
     <message numerus="yes">
         <source>%n policies are trained</source>
         <translation>

@@ -1,10 +1,10 @@
-#include "app/cli/arguments.h"
-#include "app/cli/commands.h"
-#include "app/cli/figure_drawing_loader.h"
-#include "app/cli/interruption.h"
-#include "app/cli/terminal.h"
-#include "app/cli/words.h"
-#include "ui/text/language.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/commands.h"
+#include "app/cli/common/interruption.h"
+#include "app/cli/common/terminal.h"
+#include "app/cli/common/words.h"
+#include "app/cli/export/figure_drawing_loader.h"
+#include "ui/common/text/language.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/pages/main_menu.h"
-#include "ui/theme/theme.h"
+#include "ui/common/theme/theme.h"
+#include "ui/shell/main_menu.h"
 
 #include <QObject>
 

@@ -11,9 +11,9 @@ CsvPreviewer::CsvPreviewer(QObject* parent)
 CsvPreviewer::~CsvPreviewer() = default;
 
 void CsvPreviewer::request(const core::CsvSource& source, std::optional<core::CsvDialect> dialect,
-                           core::ColumnWishes wishes)
+                           core::ColumnOptions options)
 {
-    m_worker.post({++m_newest, source, dialect, std::move(wishes)});
+    m_worker.post({++m_newest, source, dialect, std::move(options)});
 }
 
 void CsvPreviewer::cancel()
@@ -24,7 +24,7 @@ void CsvPreviewer::cancel()
 
 void CsvPreviewer::work(const Request& request)
 {
-    auto answer = core::previewCsv(request.source, request.dialect, request.wishes);
+    auto answer = core::previewCsv(request.source, request.dialect, request.options);
     QMetaObject::invokeMethod(
         this,
         [this, number = request.number, answer = std::move(answer)] {

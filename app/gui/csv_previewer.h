@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/latest_worker.h"
-#include "core/data/csv_import.h"
+#include "app/session/threads/latest_worker.h"
+#include "core/data/csv/csv_import.h"
 
 #include <QObject>
 
@@ -19,7 +19,7 @@ public:
     ~CsvPreviewer() override;
 
     void request(const core::CsvSource& source, std::optional<core::CsvDialect> dialect,
-                 core::ColumnWishes wishes = {});
+                 core::ColumnOptions options = {});
     void cancel();
 
 Q_SIGNALS:
@@ -31,7 +31,7 @@ private:
         std::uint64_t number = 0;
         core::CsvSource source;
         std::optional<core::CsvDialect> dialect;
-        core::ColumnWishes wishes;
+        core::ColumnOptions options;
     };
     void work(const Request& request);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/latest_worker.h"
+#include "app/session/threads/latest_worker.h"
 #include "core/base/result.h"
 #include "ui/figures/figure_metadata.h"
 

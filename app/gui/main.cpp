@@ -3,10 +3,10 @@
 #include "app/gui/screenshot.h"
 #include "app/gui/settings.h"
 #include "app/gui/window_controller.h"
-#include "app/session/recent_projects.h"
-#include "app/session/session.h"
-#include "ui/text/language.h"
-#include "ui/theme/theme.h"
+#include "app/session/document/recent_projects.h"
+#include "app/session/document/session.h"
+#include "ui/common/text/language.h"
+#include "ui/common/theme/theme.h"
 
 #include <QApplication>
 #include <QDir>

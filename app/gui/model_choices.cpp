@@ -2,10 +2,10 @@
 
 #include "core/front/pareto_front.h"
 #include "core/front/repricing.h"
-#include "ui/text/compare_text.h"
-#include "ui/text/number_text.h"
-#include "ui/text/system_text.h"
-#include "ui/text/training_text.h"
+#include "ui/common/text/compare_text.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/system_text.h"
+#include "ui/common/text/training_text.h"
 
 #include <QCoreApplication>
 
@@ -125,19 +125,19 @@ std::vector<ui::ModelChoice> baselineChoices(const ModelSources& sources)
     return list;
 }
 
-ModelDesk::Wish wishFor(const core::ModelRef& model, const ModelSources& sources)
+ComparisonLoader::Request requestFor(const core::ModelRef& model, const ModelSources& sources)
 {
-    ModelDesk::Wish wish{.ref = model};
+    ComparisonLoader::Request request{.ref = model};
     if (const auto* policy = std::get_if<core::FrontPolicyRef>(&model)) {
         for (const core::FrontRecord& front : sources.fronts)
             if (front.id == policy->front && policy->policy < front.points.size() && front.points[policy->policy].test)
-                wish.counted = front.points[policy->policy].test->confusion;
+                request.counted = front.points[policy->policy].test->confusion;
     } else if (const auto* id = std::get_if<core::RunId>(&model)) {
         for (const core::RunRecord& run : sources.runs)
             if (run.id == *id && run.summary && run.summary->test)
-                wish.counted = run.summary->test->confusion;
+                request.counted = run.summary->test->confusion;
     }
-    return wish;
+    return request;
 }
 
 ui::FrontRivals rivalsOf(const core::BaselineRecord& table)

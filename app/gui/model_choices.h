@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/session/model_desk.h"
+#include "app/session/models/comparison_loader.h"
 #include "core/compare/baseline_record.h"
+#include "core/explain/story/policy_ref.h"
 #include "core/front/front_record.h"
 #include "core/model/test_catalog.h"
 #include "core/plan/run_record.h"
-#include "core/walk/policy_ref.h"
-#include "ui/models/front_scene.h"
-#include "ui/pages/compare_page.h"
+#include "ui/compare/compare_page.h"
+#include "ui/figures/charts/front_scene.h"
 
 #include <optional>
 #include <vector>
@@ -29,7 +29,7 @@ std::vector<ui::ModelChoice> policyChoices(const ModelSources& sources);
 // Every system whose row was finished on the study's own split: as the newest table that can be compared has it.
 std::vector<ui::ModelChoice> baselineChoices(const ModelSources& sources);
 // What to open, with what was counted when it was found.
-ModelDesk::Wish wishFor(const core::ModelRef& model, const ModelSources& sources);
+ComparisonLoader::Request requestFor(const core::ModelRef& model, const ModelSources& sources);
 // What stands beside a front: what a table found on the study's own split.
 ui::FrontRivals rivalsOf(const core::BaselineRecord& table);
 

@@ -9,7 +9,7 @@
 namespace app {
 namespace {
 
-QString say(const char* text)
+QString optionText(const char* text)
 {
     return QCoreApplication::translate("Options", text);
 }
@@ -36,36 +36,40 @@ std::optional<QSize> sizeFrom(const QString& text)
 
 struct Parser {
     QCommandLineParser parser;
-    QCommandLineOption sample{QStringLiteral("sample"), say(QT_TRANSLATE_NOOP("Options", "Open a built-in cohort.")),
+    QCommandLineOption sample{QStringLiteral("sample"),
+                              optionText(QT_TRANSLATE_NOOP("Options", "Open a built-in cohort.")),
                               QStringLiteral("NAME")};
     QCommandLineOption screenshot{
         QStringLiteral("screenshot"),
-        say(QT_TRANSLATE_NOOP("Options", "Write a picture of the window when it is ready, and end.")),
+        optionText(QT_TRANSLATE_NOOP("Options", "Write a picture of the window when it is ready, and end.")),
         QStringLiteral("FILE.png")};
     QCommandLineOption page{
         QStringLiteral("page"),
-        say(QT_TRANSLATE_NOOP("Options", "Show start, import, data, train, front, patient or compare.")),
+        optionText(QT_TRANSLATE_NOOP("Options", "Show start, import, data, train, front, patient or compare.")),
         QStringLiteral("PAGE")};
-    QCommandLineOption theme{QStringLiteral("theme"), say(QT_TRANSLATE_NOOP("Options", "Colours: light or dark.")),
+    QCommandLineOption theme{QStringLiteral("theme"),
+                             optionText(QT_TRANSLATE_NOOP("Options", "Colours: light or dark.")),
                              QStringLiteral("THEME")};
-    QCommandLineOption size{QStringLiteral("size"), say(QT_TRANSLATE_NOOP("Options", "Size of the window, 1440x900.")),
+    QCommandLineOption size{QStringLiteral("size"),
+                            optionText(QT_TRANSLATE_NOOP("Options", "Size of the window, 1440x900.")),
                             QStringLiteral("WxH")};
-    QCommandLineOption zoom{QStringLiteral("zoom"), say(QT_TRANSLATE_NOOP("Options", "Size of the type, 0.85 to 2.")),
+    QCommandLineOption zoom{QStringLiteral("zoom"),
+                            optionText(QT_TRANSLATE_NOOP("Options", "Size of the type, 0.85 to 2.")),
                             QStringLiteral("FACTOR")};
     QCommandLineOption startupTime{
         QStringLiteral("startup-time"),
-        say(QT_TRANSLATE_NOOP("Options", "Print the milliseconds until the window was drawn first."))};
+        optionText(QT_TRANSLATE_NOOP("Options", "Print the milliseconds until the window was drawn first."))};
 
     Parser()
     {
         parser.setApplicationDescription(
-            say(QT_TRANSLATE_NOOP("Options", "A laboratory for cost-effective diagnosis.")));
+            optionText(QT_TRANSLATE_NOOP("Options", "A laboratory for cost-effective diagnosis.")));
         parser.addHelpOption();
         parser.addVersionOption();
         parser.addOptions({sample, screenshot, page, theme, size, zoom, startupTime});
         parser.addPositionalArgument(
             QStringLiteral("FILE"),
-            say(QT_TRANSLATE_NOOP("Options", "A .panelwise project, a table to import or an exported figure.")),
+            optionText(QT_TRANSLATE_NOOP("Options", "A .panelwise project, a table to import or an exported figure.")),
             QStringLiteral("[FILE]"));
     }
 };
@@ -74,31 +78,31 @@ QString complaintAbout(const Parser& p, Options& options)
 {
     const QCommandLineParser& parser = p.parser;
     if (parser.positionalArguments().size() > 1)
-        return say(QT_TRANSLATE_NOOP("Options", "Only one file can be opened at a time."));
+        return optionText(QT_TRANSLATE_NOOP("Options", "Only one file can be opened at a time."));
     if (parser.isSet(p.page)) {
         const auto found = places().find(parser.value(p.page));
         if (found == places().end())
-            return say(QT_TRANSLATE_NOOP("Options", "There is no page “%1”.")).arg(parser.value(p.page));
+            return optionText(QT_TRANSLATE_NOOP("Options", "There is no page “%1”.")).arg(parser.value(p.page));
         options.page = found->second;
         options.pageGiven = true;
     }
     if (parser.isSet(p.theme)) {
         const QString theme = parser.value(p.theme);
         if (theme != QLatin1String("light") && theme != QLatin1String("dark"))
-            return say(QT_TRANSLATE_NOOP("Options", "The theme is light or dark, not “%1”.")).arg(theme);
+            return optionText(QT_TRANSLATE_NOOP("Options", "The theme is light or dark, not “%1”.")).arg(theme);
         options.theme = theme == QLatin1String("dark") ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
     }
     if (parser.isSet(p.size)) {
         options.size = sizeFrom(parser.value(p.size));
         if (!options.size)
-            return say(QT_TRANSLATE_NOOP("Options", "The size is written like 1440x900, not “%1”."))
+            return optionText(QT_TRANSLATE_NOOP("Options", "The size is written like 1440x900, not “%1”."))
                 .arg(parser.value(p.size));
     }
     if (parser.isSet(p.zoom)) {
         bool number = false;
         const double zoom = parser.value(p.zoom).toDouble(&number);
         if (!number || zoom < 0.85 || zoom > 3.0)
-            return say(QT_TRANSLATE_NOOP("Options", "The zoom is a number from 0.85 to 3, not “%1”."))
+            return optionText(QT_TRANSLATE_NOOP("Options", "The zoom is a number from 0.85 to 3, not “%1”."))
                 .arg(parser.value(p.zoom));
         options.zoom = zoom;
     }

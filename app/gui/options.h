@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/pages/main_window.h"
+#include "ui/shell/main_window.h"
 
 #include <QSize>
 #include <QString>

@@ -1,40 +1,40 @@
 #include "app/gui/patient_commands.h"
 
-#include "app/gui/patient_flow.h"
-#include "ui/pages/main_window.h"
+#include "app/gui/patient_controller.h"
+#include "ui/shell/main_window.h"
 
 #include <QAction>
 
 namespace app {
 
-using Mode = ui::StoryWalk::Mode;
+using Mode = ui::WalkthroughModel::Mode;
 
-PatientCommands::PatientCommands(ui::MainWindow& window, PatientFlow& flow, QObject* parent)
+PatientCommands::PatientCommands(ui::MainWindow& window, PatientController& flow, QObject* parent)
     : QObject(parent),
       m_window(window),
       m_flow(flow)
 {
-    m_steps = {makeStep(tr("&Next step"), tr("Space"), &ui::StoryWalk::next),
-               makeStep(tr("Step &back"), tr("Backspace"), &ui::StoryWalk::back),
-               makeStep(tr("&First step"), tr("Home"), &ui::StoryWalk::first),
-               makeStep(tr("&Last step"), tr("End"), &ui::StoryWalk::last),
-               makeStep(tr("Back to the &policy’s path"), {}, &ui::StoryWalk::backToPolicy)};
+    m_steps = {makeStep(tr("&Next step"), tr("Space"), &ui::WalkthroughModel::next),
+               makeStep(tr("Step &back"), tr("Backspace"), &ui::WalkthroughModel::back),
+               makeStep(tr("&First step"), tr("Home"), &ui::WalkthroughModel::first),
+               makeStep(tr("&Last step"), tr("End"), &ui::WalkthroughModel::last),
+               makeStep(tr("Back to the &policy’s path"), {}, &ui::WalkthroughModel::backToPolicy)};
     m_modes = {makeMode(tr("&Watch the policy"), tr("It orders; you may try something else"), Mode::Policy),
                makeMode(tr("&I order"), tr("You order, and see what the policy would do"), Mode::Own),
                makeMode(tr("&Duel"), tr("You order blind; at the end both paths and bills are told"), Mode::Duel)};
     m_window.menu().addPatientActions(m_steps);
     m_window.menu().addTeachActions(m_modes);
-    connect(&flow, &PatientFlow::progressed, this, &PatientCommands::showState);
+    connect(&flow, &PatientController::progressed, this, &PatientCommands::showState);
     showState();
 }
 
-QAction* PatientCommands::makeStep(const QString& text, const QString& key, void (ui::StoryWalk::*step)())
+QAction* PatientCommands::makeStep(const QString& text, const QString& key, void (ui::WalkthroughModel::*step)())
 {
     // Only shown: a key without Ctrl belongs to whatever has the focus.
     auto* action = new QAction(key.isEmpty() ? text : text + QLatin1Char('\t') + key, this);
     connect(action, &QAction::triggered, this, [this, step] {
         m_window.showPlace(ui::Place::Patient);
-        if (ui::StoryWalk* walk = m_flow.storyWalk())
+        if (ui::WalkthroughModel* walk = m_flow.storyWalk())
             (walk->*step)();
     });
     return action;
@@ -48,7 +48,7 @@ QAction* PatientCommands::makeMode(const QString& text, const QString& tip, Mode
     action->setWhatsThis(tip);
     connect(action, &QAction::triggered, this, [this, mode] {
         m_window.showPlace(ui::Place::Patient);
-        if (ui::StoryWalk* walk = m_flow.storyWalk())
+        if (ui::WalkthroughModel* walk = m_flow.storyWalk())
             walk->setMode(mode);
         showState();
     });
@@ -57,7 +57,7 @@ QAction* PatientCommands::makeMode(const QString& text, const QString& tip, Mode
 
 void PatientCommands::showState()
 {
-    const ui::StoryWalk* walk = m_flow.storyWalk();
+    const ui::WalkthroughModel* walk = m_flow.storyWalk();
     const bool active = walk && walk->active();
     const auto allow = [](QAction& action, bool possible, const QString& reason) {
         action.setEnabled(possible);

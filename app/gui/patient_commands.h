@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/story_walk.h"
+#include "ui/patient/walkthrough_model.h"
 
 #include <QList>
 #include <QObject>
@@ -13,7 +13,7 @@ class MainWindow;
 
 namespace app {
 
-class PatientFlow;
+class PatientController;
 
 // What the menus Patient and Teach can do with the patient that is walked through. The keys beside the words are the
 // page's own.
@@ -21,16 +21,16 @@ class PatientCommands : public QObject {
     Q_OBJECT
 
 public:
-    PatientCommands(ui::MainWindow& window, PatientFlow& flow, QObject* parent = nullptr);
+    PatientCommands(ui::MainWindow& window, PatientController& flow, QObject* parent = nullptr);
 
     void showState(); // what is possible now
 
 private:
-    QAction* makeStep(const QString& text, const QString& key, void (ui::StoryWalk::*step)());
-    QAction* makeMode(const QString& text, const QString& tip, ui::StoryWalk::Mode mode);
+    QAction* makeStep(const QString& text, const QString& key, void (ui::WalkthroughModel::*step)());
+    QAction* makeMode(const QString& text, const QString& tip, ui::WalkthroughModel::Mode mode);
 
     ui::MainWindow& m_window;
-    PatientFlow& m_flow;
+    PatientController& m_flow;
     QList<QAction*> m_steps, m_modes;
 };
 

@@ -9,7 +9,7 @@
 namespace app {
 namespace {
 
-QString say(const char* text)
+QString projectText(const char* text)
 {
     return QCoreApplication::translate("ProjectWords", text);
 }
@@ -18,12 +18,13 @@ QString noticeText(core::ImportNotice notice, const QString& columns)
 {
     switch (notice) {
     case core::ImportNotice::ColumnConstantDropped:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because every row holds the same value: %1."))
+        return projectText(QT_TRANSLATE_NOOP("ProjectWords", "Left out because every row holds the same value: %1."))
             .arg(columns);
     case core::ImportNotice::ColumnEmptyDropped:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because nothing is recorded: %1.")).arg(columns);
+        return projectText(QT_TRANSLATE_NOOP("ProjectWords", "Left out because nothing is recorded: %1.")).arg(columns);
     case core::ImportNotice::ColumnTextsDropped:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "Left out because there are too many different texts: %1."))
+        return projectText(
+                   QT_TRANSLATE_NOOP("ProjectWords", "Left out because there are too many different texts: %1."))
             .arg(columns);
     }
     Q_UNREACHABLE();
@@ -37,14 +38,14 @@ QString saveText(const SaveState& state)
     case SaveState::Kind::NoProject:
         return {};
     case SaveState::Kind::Saved:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "saved %1"))
+        return projectText(QT_TRANSLATE_NOOP("ProjectWords", "saved %1"))
             .arg(QLocale().toString(state.at.time(), QLocale::ShortFormat));
     case SaveState::Kind::Saving:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "saving…"));
+        return projectText(QT_TRANSLATE_NOOP("ProjectWords", "saving…"));
     case SaveState::Kind::Failed:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "not saved"));
+        return projectText(QT_TRANSLATE_NOOP("ProjectWords", "not saved"));
     case SaveState::Kind::ReadOnly:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "read only"));
+        return projectText(QT_TRANSLATE_NOOP("ProjectWords", "read only"));
     }
     Q_UNREACHABLE();
 }
@@ -55,14 +56,14 @@ QString readOnlyReason(core::ProjectAccess access)
     case core::ProjectAccess::Writable:
         return {};
     case core::ProjectAccess::ReadOnlyInUse:
-        return say(QT_TRANSLATE_NOOP("ProjectWords",
-                                     "Another window has this project open, so this one only shows it. Close it there, "
-                                     "or use Save as to work on a copy."));
+        return projectText(QT_TRANSLATE_NOOP(
+            "ProjectWords", "Another window has this project open, so this one only shows it. Close it there, "
+                            "or use Save as to work on a copy."));
     case core::ProjectAccess::ReadOnlyFolder:
-        return say(QT_TRANSLATE_NOOP("ProjectWords",
-                                     "This file cannot be written where it is. Use Save as to work on a copy."));
-    case core::ProjectAccess::ReadOnlyWished:
-        return say(QT_TRANSLATE_NOOP("ProjectWords", "This project was opened for reading only."));
+        return projectText(QT_TRANSLATE_NOOP(
+            "ProjectWords", "This file cannot be written where it is. Use Save as to work on a copy."));
+    case core::ProjectAccess::ReadOnlyRequested:
+        return projectText(QT_TRANSLATE_NOOP("ProjectWords", "This project was opened for reading only."));
     }
     Q_UNREACHABLE();
 }
@@ -80,7 +81,7 @@ QStringList importSentences(const ImportReport& report)
     QStringList keys;
     for (const std::string& key : report.unknownTaskKeys)
         keys.append(QString::fromStdString(key));
-    sentences.append(say(QT_TRANSLATE_NOOP("ProjectWords", "Kept but not understood in the task file: %1."))
+    sentences.append(projectText(QT_TRANSLATE_NOOP("ProjectWords", "Kept but not understood in the task file: %1."))
                          .arg(keys.join(QStringLiteral(", "))));
     return sentences;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/session.h"
+#include "app/session/document/session.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "app/gui/sample_prices.h"
 
-#include "core/data/builtin_cohorts.h"
+#include "core/data/synthetic/builtin_cohorts.h"
 
 namespace app {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/price_bars.h"
+#include "ui/common/price_bars.h"
 
 #include <QObject>
 

@@ -27,7 +27,7 @@ Screenshot::Screenshot(const Options& options, WindowController& controller)
     if (options.screenshot.isEmpty())
         return;
     const bool opensProject = !options.sample.isEmpty() || options.file.endsWith(QLatin1String(".panelwise")) ||
-                              FigureFlow::isFigureFile(options.file);
+                              FigureController::isFigureFile(options.file);
     if (opensProject)
         connect(&controller, &WindowController::shown, this,
                 [this] { QTimer::singleShot(kSettling, this, &Screenshot::take); });

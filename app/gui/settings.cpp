@@ -1,6 +1,6 @@
 #include "app/gui/settings.h"
 
-#include "ui/text/language.h"
+#include "ui/common/text/language.h"
 
 #include <QSettings>
 

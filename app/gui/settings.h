@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/figures/export_dialog.h"
-#include "ui/pages/settings_dialog.h"
+#include "ui/shell/settings_dialog.h"
 
 #include <QByteArray>
 #include <QString>

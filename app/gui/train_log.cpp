@@ -1,7 +1,7 @@
 #include "app/gui/train_log.h"
 
-#include "ui/text/queue_text.h"
-#include "ui/text/training_text.h"
+#include "ui/common/text/training_text.h"
+#include "ui/train/queue_text.h"
 
 #include <algorithm>
 #include <utility>

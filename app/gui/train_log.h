@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/session/front_search.h"
-#include "app/session/training.h"
-#include "ui/models/queue_rows.h"
-#include "ui/widgets/event_log.h"
+#include "app/session/jobs/front_search.h"
+#include "app/session/jobs/training.h"
+#include "ui/train/event_log.h"
+#include "ui/train/queue_rows.h"
 
 #include <map>
 #include <set>

@@ -1,18 +1,18 @@
 #include "app/gui/window_controller.h"
 
 #include "app/gui/project_words.h"
-#include "app/session/recent_projects.h"
-#include "app/session/session.h"
-#include "core/data/builtin_cohorts.h"
-#include "ui/pages/data_page.h"
-#include "ui/pages/help_window.h"
-#include "ui/pages/import_page.h"
-#include "ui/pages/start_page.h"
-#include "ui/pages/step_needs.h"
-#include "ui/text/error_text.h"
-#include "ui/text/number_text.h"
-#include "ui/widgets/lazy_page.h"
-#include "ui/widgets/sample_card.h"
+#include "app/session/document/recent_projects.h"
+#include "app/session/document/session.h"
+#include "core/data/synthetic/builtin_cohorts.h"
+#include "ui/common/sample_card.h"
+#include "ui/common/text/error_text.h"
+#include "ui/common/text/number_text.h"
+#include "ui/data/data_page.h"
+#include "ui/import/import_page.h"
+#include "ui/shell/help_window.h"
+#include "ui/shell/lazy_page.h"
+#include "ui/shell/step_needs.h"
+#include "ui/start/start_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -42,18 +42,21 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_start(new ui::StartPage(core::builtinCohorts())),
       m_import(new ui::ImportPage),
       m_data(new ui::DataPage),
-      m_importFlow(*m_import, session),
-      m_trainFlow(m_window, session),
-      m_desk(session),
-      m_frontFlow(m_window, session, m_desk),
-      m_patientFlow(
+      m_importController(*m_import, session),
+      m_trainController(m_window, session),
+      m_loader(session),
+      m_frontController(m_window, session, m_loader),
+      m_patientController(m_window, {.session = session,
+                                     .training = m_trainController.training(),
+                                     .search = m_frontController.search(),
+                                     .loader = m_loader}),
+      m_patientCommands(m_window, m_patientController),
+      m_compareController(
           m_window,
-          {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search(), .desk = m_desk}),
-      m_patientCommands(m_window, m_patientFlow),
-      m_compareFlow(m_window, {.session = session, .training = m_trainFlow.training(), .search = m_frontFlow.search()}),
-      m_figureFlow(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
+          {.session = session, .training = m_trainController.training(), .search = m_frontController.search()}),
+      m_figureController(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
 {
-    m_trainFlow.joinSearch(m_frontFlow.search());
+    m_trainController.joinSearch(m_frontController.search());
     addPages();
     addDataActions();
     connectMenu();
@@ -83,10 +86,10 @@ void WindowController::addPages()
     m_window.addPage(ui::Place::Start, m_start);
     m_window.addPage(ui::Place::Import, m_import);
     m_window.addPage(ui::Place::Data, m_data);
-    m_window.addPage(ui::Place::Train, new ui::LazyPage([this] { return m_trainFlow.makePage(); }));
-    m_window.addPage(ui::Place::Front, new ui::LazyPage([this] { return m_frontFlow.makePage(); }));
-    m_window.addPage(ui::Place::Patient, new ui::LazyPage([this] { return m_patientFlow.makePage(); }));
-    m_window.addPage(ui::Place::Compare, new ui::LazyPage([this] { return m_compareFlow.makePage(); }));
+    m_window.addPage(ui::Place::Train, new ui::LazyPage([this] { return m_trainController.makePage(); }));
+    m_window.addPage(ui::Place::Front, new ui::LazyPage([this] { return m_frontController.makePage(); }));
+    m_window.addPage(ui::Place::Patient, new ui::LazyPage([this] { return m_patientController.makePage(); }));
+    m_window.addPage(ui::Place::Compare, new ui::LazyPage([this] { return m_compareController.makePage(); }));
     m_data->setUndoStack(&m_session.undoStack());
     m_window.menu().setUndoStack(&m_session.undoStack());
     m_window.menu().setSamples(sampleEntries());
@@ -167,20 +170,20 @@ void WindowController::connectViewMenu()
 void WindowController::connectRunMenu()
 {
     ui::MainMenu& menu = m_window.menu();
-    connect(&menu, &ui::MainMenu::findFrontRequested, &m_frontFlow, &FrontFlow::searchNow);
-    connect(&menu, &ui::MainMenu::trainRequested, &m_trainFlow, &TrainFlow::trainNow);
+    connect(&menu, &ui::MainMenu::findFrontRequested, &m_frontController, &FrontController::searchNow);
+    connect(&menu, &ui::MainMenu::trainRequested, &m_trainController, &TrainController::trainNow);
     connect(&menu, &ui::MainMenu::walkRequested, this, [this] { m_window.showPlace(ui::Place::Patient); });
-    connect(&menu, &ui::MainMenu::reportRequested, &m_compareFlow, &CompareFlow::exportReport);
-    connect(&menu, &ui::MainMenu::baselinesRequested, &m_compareFlow, &CompareFlow::runBaselines);
+    connect(&menu, &ui::MainMenu::reportRequested, &m_compareController, &CompareController::exportReport);
+    connect(&menu, &ui::MainMenu::baselinesRequested, &m_compareController, &CompareController::runBaselines);
     // Only one of them can be under way, and the others take no notice.
     connect(&menu, &ui::MainMenu::pauseRequested, this, [this] {
-        m_trainFlow.pauseOrResume();
-        m_frontFlow.pauseOrResume();
-        m_compareFlow.pauseOrResume();
+        m_trainController.pauseOrResume();
+        m_frontController.pauseOrResume();
+        m_compareController.pauseOrResume();
     });
-    connect(&menu, &ui::MainMenu::stopRequested, &m_trainFlow, &TrainFlow::stop);
-    connect(&menu, &ui::MainMenu::stopRequested, &m_frontFlow.search(), &FrontSearch::stop);
-    connect(&menu, &ui::MainMenu::stopRequested, &m_compareFlow, &CompareFlow::stop);
+    connect(&menu, &ui::MainMenu::stopRequested, &m_trainController, &TrainController::stop);
+    connect(&menu, &ui::MainMenu::stopRequested, &m_frontController.search(), &FrontSearch::stop);
+    connect(&menu, &ui::MainMenu::stopRequested, &m_compareController, &CompareController::stop);
 }
 
 void WindowController::connectPages()
@@ -193,33 +196,33 @@ void WindowController::connectPages()
     connect(m_start, &ui::StartPage::recentRemoved, &m_recent, &RecentProjects::remove);
     connect(&m_prices, &SamplePrices::pricesFound, m_start, &ui::StartPage::setSamplePrices);
     connect(&m_recent, &RecentProjects::changed, this, &WindowController::showRecent);
-    connect(&m_importFlow, &ImportFlow::began, this, [this] {
+    connect(&m_importController, &ImportController::began, this, [this] {
         if (m_window.place() != ui::Place::Import)
             m_placeBefore = m_window.place();
         m_window.clearNotice();
         m_window.showPlace(ui::Place::Import);
     });
-    connect(&m_importFlow, &ImportFlow::cancelled, this, [this] { m_window.showPlace(m_placeBefore); });
-    connect(&m_trainFlow, &TrainFlow::changed, this, &WindowController::showStudyState);
-    connect(&m_frontFlow, &FrontFlow::changed, this, &WindowController::showStudyState);
-    connect(&m_compareFlow, &CompareFlow::changed, this, [this] {
-        m_trainFlow.hold(m_compareFlow.baselines().state().active());
-        m_frontFlow.setTables(m_compareFlow.baselines().tables());
+    connect(&m_importController, &ImportController::cancelled, this, [this] { m_window.showPlace(m_placeBefore); });
+    connect(&m_trainController, &TrainController::changed, this, &WindowController::showStudyState);
+    connect(&m_frontController, &FrontController::changed, this, &WindowController::showStudyState);
+    connect(&m_compareController, &CompareController::changed, this, [this] {
+        m_trainController.hold(m_compareController.baselines().state().active());
+        m_frontController.setTables(m_compareController.baselines().tables());
         showStudyState();
     });
-    connect(&m_compareFlow, &CompareFlow::progressed, this, &WindowController::showProgress);
-    connect(&m_trainFlow, &TrainFlow::progressed, this, &WindowController::showProgress);
-    connect(&m_frontFlow, &FrontFlow::progressed, this, &WindowController::showProgress);
-    connect(&m_patientFlow, &PatientFlow::progressed, this, &WindowController::showProgress);
+    connect(&m_compareController, &CompareController::progressed, this, &WindowController::showProgress);
+    connect(&m_trainController, &TrainController::progressed, this, &WindowController::showProgress);
+    connect(&m_frontController, &FrontController::progressed, this, &WindowController::showProgress);
+    connect(&m_patientController, &PatientController::progressed, this, &WindowController::showProgress);
     connect(&m_window, &ui::MainWindow::placeChanged, this,
             [this](ui::Place place) { m_window.setStatusFields(ui::statusFields(projectFacts(), ui::stepOf(place))); });
-    connect(&m_frontFlow, &FrontFlow::walkRequested, &m_patientFlow, &PatientFlow::walk);
+    connect(&m_frontController, &FrontController::walkRequested, &m_patientController, &PatientController::walk);
 }
 
 void WindowController::connectDataPage()
 {
     connect(m_data, &ui::DataPage::studyEditRequested, &m_session, &Session::setStudy);
-    connect(m_data, &ui::DataPage::continueRequested, &m_frontFlow, &FrontFlow::findFront);
+    connect(m_data, &ui::DataPage::continueRequested, &m_frontController, &FrontController::findFront);
     connect(m_data, &ui::DataPage::openFileRequested, this, &WindowController::askOpen);
     connect(m_data, &ui::DataPage::sampleRequested, this, &WindowController::openSample);
     connect(m_data, &ui::DataPage::fileDropped, this, &WindowController::open);
@@ -235,7 +238,7 @@ void WindowController::connectSession()
         showProject();
         if (!m_session.hasProject())
             return;
-        if (!m_importFlow.running())
+        if (!m_importController.running())
             m_window.clearNotice();
         m_window.showPlace(ui::Place::Data);
         const auto figure = std::exchange(m_wantedFigure, std::nullopt);
@@ -256,7 +259,7 @@ void WindowController::connectSession()
         showProject();
     });
     connect(&m_session, &Session::progressChanged, this, [this](const core::Progress& progress) {
-        if (m_session.isLoading() && !m_importFlow.running())
+        if (m_session.isLoading() && !m_importController.running())
             m_data->setLoading(progress);
     });
     connect(&m_session, &Session::importFinished, this, &WindowController::reportImport);
@@ -296,10 +299,10 @@ void WindowController::applyTheme(const ui::Theme& theme)
     m_window.setTheme(theme);
     m_start->setTheme(theme);
     m_data->setTheme(theme);
-    m_trainFlow.setTheme(theme);
-    m_frontFlow.setTheme(theme);
-    m_patientFlow.setTheme(theme);
-    m_compareFlow.setTheme(theme);
+    m_trainController.setTheme(theme);
+    m_frontController.setTheme(theme);
+    m_patientController.setTheme(theme);
+    m_compareController.setTheme(theme);
 }
 
 bool WindowController::eventFilter(QObject* watched, QEvent* event)
@@ -328,21 +331,21 @@ void WindowController::showProject()
 ui::ProjectFacts WindowController::projectFacts() const
 {
     ui::ProjectFacts facts{.open = m_session.hasProject(), .assessment = m_session.assessment()};
-    m_trainFlow.addTo(facts);
-    m_frontFlow.addTo(facts);
-    m_patientFlow.addTo(facts);
-    m_compareFlow.addTo(facts);
+    m_trainController.addTo(facts);
+    m_frontController.addTo(facts);
+    m_patientController.addTo(facts);
+    m_compareController.addTo(facts);
     return facts;
 }
 
 void WindowController::showStudyState()
 {
     const ui::ProjectFacts facts = projectFacts();
-    m_trainFlow.showFacts(facts, readOnlyText());
-    m_frontFlow.showFacts(facts, readOnlyText());
-    m_data->setFrontKnown(m_frontFlow.frontKnown());
-    m_patientFlow.showFacts(facts);
-    m_compareFlow.showFacts(facts, readOnlyText());
+    m_trainController.showFacts(facts, readOnlyText());
+    m_frontController.showFacts(facts, readOnlyText());
+    m_data->setFrontKnown(m_frontController.frontKnown());
+    m_patientController.showFacts(facts);
+    m_compareController.showFacts(facts, readOnlyText());
     m_window.setSteps(ui::stepInfos(facts));
     m_window.setStatusFields(ui::statusFields(facts, ui::stepOf(m_window.place())));
     m_window.setJob(ui::jobStatus(facts));
@@ -362,10 +365,10 @@ void WindowController::showCapabilities(const ui::ProjectFacts& facts)
     can.running = facts.training || facts.search || facts.baselines;
     can.paused = (facts.training && facts.training->paused) || (facts.search && facts.search->paused) ||
                  (facts.baselines && facts.baselines->paused);
-    can.cannotRunBaselines = m_compareFlow.cannotRun();
-    can.cannotReport = m_compareFlow.cannotReport();
-    can.cannotSearch = m_frontFlow.cannotSearch();
-    can.cannotTrain = m_trainFlow.cannotTrain();
+    can.cannotRunBaselines = m_compareController.cannotRun();
+    can.cannotReport = m_compareController.cannotReport();
+    can.cannotSearch = m_frontController.cannotSearch();
+    can.cannotTrain = m_trainController.cannotTrain();
     if (facts.policies == 0 && facts.fronts == 0)
         can.cannotWalk = tr("Find a front or train a policy first");
     m_window.menu().setCapabilities(can);
@@ -451,13 +454,13 @@ bool WindowController::closeProject(std::function<void()> again)
 
 bool WindowController::opening() const
 {
-    return m_window.place() == ui::Place::Compare && m_compareFlow.opening();
+    return m_window.place() == ui::Place::Compare && m_compareController.opening();
 }
 
 // Only one of them can be under way.
 bool WindowController::mayLeave(const std::function<void()>& then)
 {
-    return m_trainFlow.mayLeave(then) && m_frontFlow.mayLeave(then) && m_compareFlow.mayLeave(then);
+    return m_trainController.mayLeave(then) && m_frontController.mayLeave(then) && m_compareController.mayLeave(then);
 }
 
 void WindowController::rememberFolder(const QString& path)

@@ -1,18 +1,18 @@
 #pragma once
 
 #include "app/gui/appearance.h"
-#include "app/gui/compare_flow.h"
-#include "app/gui/figure_flow.h"
-#include "app/gui/front_flow.h"
-#include "app/gui/import_flow.h"
+#include "app/gui/compare_controller.h"
+#include "app/gui/figure_controller.h"
+#include "app/gui/front_controller.h"
+#include "app/gui/import_controller.h"
 #include "app/gui/patient_commands.h"
-#include "app/gui/patient_flow.h"
+#include "app/gui/patient_controller.h"
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
-#include "app/gui/train_flow.h"
-#include "app/session/policy_desk.h"
+#include "app/gui/train_controller.h"
+#include "app/session/models/policy_loader.h"
 #include "core/data/table.h"
-#include "ui/pages/main_window.h"
+#include "ui/shell/main_window.h"
 
 #include <QObject>
 #include <QPointer>
@@ -34,7 +34,7 @@ class RecentProjects;
 class Session;
 struct ImportReport;
 
-// Puts the window together: makes its pages, hands them what the session knows, and turns their wishes into calls.
+// Puts the window together: makes its pages, hands them what the session knows, and turns their options into calls.
 class WindowController : public QObject {
     Q_OBJECT
 
@@ -108,14 +108,14 @@ private:
     ui::DataPage* m_data;
     QPointer<ui::HelpWindow> m_help;
     QPointer<ui::SettingsDialog> m_settingsDialog;
-    ImportFlow m_importFlow;
-    TrainFlow m_trainFlow;
-    PolicyDesk m_desk; // the policy that is looked at, whichever page shows it
-    FrontFlow m_frontFlow;
-    PatientFlow m_patientFlow;
+    ImportController m_importController;
+    TrainController m_trainController;
+    PolicyLoader m_loader; // the policy that is looked at, whichever page shows it
+    FrontController m_frontController;
+    PatientController m_patientController;
     PatientCommands m_patientCommands;
-    CompareFlow m_compareFlow;
-    FigureFlow m_figureFlow;
+    CompareController m_compareController;
+    FigureController m_figureController;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;
     core::TablePtr m_shownImport;

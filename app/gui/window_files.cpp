@@ -1,10 +1,10 @@
 // What the window does with files, samples and the clipboard.
 #include "app/gui/file_questions.h"
 #include "app/gui/window_controller.h"
-#include "app/session/session.h"
-#include "ui/pages/data_page.h"
-#include "ui/pages/start_page.h"
-#include "ui/text/error_text.h"
+#include "app/session/document/session.h"
+#include "ui/common/text/error_text.h"
+#include "ui/data/data_page.h"
+#include "ui/start/start_page.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -33,27 +33,27 @@ void WindowController::open(const QString& path)
         useTaskFile(path);
         return;
     }
-    if (FigureFlow::isFigureFile(path)) {
-        m_figureFlow.openFigure(path);
+    if (FigureController::isFigureFile(path)) {
+        m_figureController.openFigure(path);
         return;
     }
     if (!mayLeave([this, path] { open(path); }))
         return;
     if (!path.endsWith(QLatin1String(".panelwise"), Qt::CaseInsensitive))
-        m_importFlow.beginFile(path);
+        m_importController.beginFile(path);
     else
         m_session.openProject(path);
 }
 
 void WindowController::connectFigures()
 {
-    connect(&m_figureFlow, &FigureFlow::remembered, this,
+    connect(&m_figureController, &FigureController::remembered, this,
             [this](const ui::FigureChoices& choices, const QString& folder) {
                 m_settings.figures = choices;
                 m_settings.figureFolder = folder;
                 storeSettings();
             });
-    connect(&m_figureFlow, &FigureFlow::projectWanted, this,
+    connect(&m_figureController, &FigureController::projectWanted, this,
             [this](const QString& project, const ui::FigureMetadata& figure) {
                 if (m_session.hasProject() && m_session.project().path == project) {
                     showOrigin(figure);
@@ -62,7 +62,7 @@ void WindowController::connectFigures()
                 m_wantedFigure = FigureSource{.file = {}, .metadata = figure, .project = project};
                 open(project);
             });
-    connect(&m_figureFlow, &FigureFlow::answered, this, [this] {
+    connect(&m_figureController, &FigureController::answered, this, [this] {
         if (!m_wantedFigure)
             Q_EMIT shown();
     });
@@ -70,7 +70,7 @@ void WindowController::connectFigures()
 
 void WindowController::exportReport(const QString& path)
 {
-    m_compareFlow.exportReportTo(path);
+    m_compareController.exportReportTo(path);
 }
 
 void WindowController::showOrigin(const ui::FigureMetadata& figure)
@@ -81,11 +81,11 @@ void WindowController::showOrigin(const ui::FigureMetadata& figure)
     m_window.clearNotice();
     if (run) {
         m_window.showPlace(ui::Place::Train);
-        m_trainFlow.chooseRun(*run);
+        m_trainController.chooseRun(*run);
     } else if (onFront || figure.front) {
         m_window.showPlace(ui::Place::Front);
-        m_frontFlow.showFront(onFront ? onFront->front : *figure.front,
-                              onFront ? std::optional(onFront->policy) : std::nullopt);
+        m_frontController.showFront(onFront ? onFront->front : *figure.front,
+                                    onFront ? std::optional(onFront->policy) : std::nullopt);
     }
 }
 
@@ -118,7 +118,7 @@ void WindowController::openSample(const QString& name)
 void WindowController::importText(const QString& text)
 {
     if (mayLeave([this, text] { importText(text); }))
-        m_importFlow.beginText(text);
+        m_importController.beginText(text);
 }
 
 void WindowController::pasteTable()

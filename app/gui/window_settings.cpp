@@ -1,8 +1,8 @@
 // What the window does with the user's settings, and its help.
 #include "app/gui/file_questions.h"
 #include "app/gui/window_controller.h"
-#include "ui/pages/help_window.h"
-#include "ui/pages/settings_dialog.h"
+#include "ui/shell/help_window.h"
+#include "ui/shell/settings_dialog.h"
 
 #include <QApplication>
 
@@ -31,9 +31,9 @@ void WindowController::setPreferences(const ui::Preferences& preferences)
     const bool same = preferences == static_cast<const ui::Preferences&>(m_settings);
     static_cast<ui::Preferences&>(m_settings) = preferences;
     const WorkLimits limits{.cores = m_settings.cores, .memoryMegabytes = m_settings.memoryMegabytes};
-    m_trainFlow.setLimits(limits);
-    m_frontFlow.setLimits(limits);
-    m_compareFlow.setLimits(limits);
+    m_trainController.setLimits(limits);
+    m_frontController.setLimits(limits);
+    m_compareController.setLimits(limits);
     m_window.menu().setThemeChoice(m_settings.theme);
     if (m_settingsDialog)
         m_settingsDialog->setPreferences(m_settings);

@@ -1,6 +1,6 @@
 #include "app/report/report_stories.h"
 
-#include "core/train/patient_teller.h"
+#include "core/explain/policy_explainer.h"
 
 #include <algorithm>
 #include <optional>
@@ -35,11 +35,11 @@ std::vector<core::PatientStory> reportStories(const core::PolicyPtr& policy, con
                                               const core::Split& split, std::stop_token stop)
 {
     std::vector<core::PatientStory> stories;
-    const core::PatientTellerPtr teller = core::PatientTeller::prepare(policy, cases.cohort, split, stop);
-    if (!teller)
+    const core::PolicyExplainerPtr explainer = core::PolicyExplainer::prepare(policy, cases.cohort, split, stop);
+    if (!explainer)
         return stories;
     for (const core::PatientIndex patient : reportPatients(cases))
-        if (auto story = teller->tell({.patient = core::recordedPatient(*cases.cohort, patient)}, stop))
+        if (auto story = explainer->explain({.patient = core::recordedPatient(*cases.cohort, patient)}, stop))
             stories.push_back(std::move(*story));
     return stories;
 }

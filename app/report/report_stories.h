@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/data/split.h"
-#include "core/train/policy.h"
-#include "core/walk/patient_story.h"
-#include "core/walk/policy_cases.h"
+#include "core/data/cohort/split.h"
+#include "core/explain/story/patient_story.h"
+#include "core/explain/story/policy_cases.h"
+#include "core/policy/policy.h"
 
 #include <stop_token>
 #include <vector>

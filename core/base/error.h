@@ -7,7 +7,7 @@
 
 namespace core {
 
-// What a user's file, disk or settings can cause. Core states the fact; ui/text/error_text.cpp words it.
+// What a user's file, disk or settings can cause. Core states the fact; ui/common/text/error_text.cpp words it.
 enum class ErrorCode {
     // Files and folders
     FileNotFound,

@@ -2,16 +2,16 @@
 
 #include "core/baselines/model_data_p.h"
 #include "core/baselines/system_fit_p.h"
-#include "core/train/front_search.h"
+#include "core/search/front_search.h"
 
 #include <stop_token>
 
 namespace core {
 
-// Lets a search that knows stop tokens ask the ground of a fit whether to go on.
+// Lets a search that knows stop tokens ask the context of a fit whether to go on.
 class AskedSearch {
 public:
-    explicit AskedSearch(const FitGround& ground) : m_work(ground.goOn) {}
+    explicit AskedSearch(const FitContext& context) : m_work(context.goOn) {}
     AskedSearch(const AskedSearch&) = delete;
     AskedSearch& operator=(const AskedSearch&) = delete;
 

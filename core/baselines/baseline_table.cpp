@@ -1,6 +1,6 @@
 #include "core/baselines/baseline_table.h"
 
-#include "core/baselines/baseline_board_p.h"
+#include "core/baselines/baseline_scheduler_p.h"
 #include "core/baselines/system_fit_p.h"
 
 #include <algorithm>
@@ -64,7 +64,7 @@ Status checkPlan(const BaselinePlan& plan, const Cohort& cohort)
 // One table in the making: what all hands see.
 class TableMaker {
 public:
-    TableMaker(const BaselinePlan& plan, const Cohort& cohort, std::vector<Split> splits, BaselineBoard& board,
+    TableMaker(const BaselinePlan& plan, const Cohort& cohort, std::vector<Split> splits, BaselineScheduler& board,
                std::size_t resamples)
         : m_plan(plan),
           m_cohort(cohort),
@@ -98,17 +98,17 @@ private:
     Result<bool> fit(std::size_t number)
     {
         const BaselineTask& task = m_board.task(number);
-        const FitGround ground{.plan = m_plan,
-                               .cohort = m_cohort,
-                               .split = splitOf(task.repeat),
-                               .seed = Seed{m_plan.seed.value + task.repeat},
-                               .goOn = [this, number](double share) { return m_board.goOn(number, share); }};
+        const FitContext context{.plan = m_plan,
+                                 .cohort = m_cohort,
+                                 .split = splitOf(task.repeat),
+                                 .seed = Seed{m_plan.seed.value + task.repeat},
+                                 .goOn = [this, number](double share) { return m_board.goOn(number, share); }};
         const auto keep = [&](const SystemId& system, SystemAnswer answer, double seconds) {
-            m_board.keep(judged(system, task.repeat, ground, std::move(answer), seconds));
+            m_board.keep(judged(system, task.repeat, context, std::move(answer), seconds));
         };
         if (isOfNetworkFamily(task.systems.front().kind))
-            return fitNetworkFamily(task.systems, ground, keep);
-        Fitted<SystemAnswer> answer = fitAlone(task.systems.front(), ground);
+            return fitNetworkFamily(task.systems, context, keep);
+        Fitted<SystemAnswer> answer = fitAlone(task.systems.front(), context);
         if (!answer)
             return answer.error();
         if (!*answer)
@@ -117,32 +117,32 @@ private:
         return true;
     }
 
-    static Fitted<SystemAnswer> fitAlone(const SystemId& system, const FitGround& ground)
+    static Fitted<SystemAnswer> fitAlone(const SystemId& system, const FitContext& context)
     {
         switch (system.kind) {
         case SystemKind::BestFixedSet:
-            return fitBestFixedSet(ground);
+            return fitBestFixedSet(context);
         case SystemKind::Greedy:
-            return fitGreedy(ground);
+            return fitGreedy(context);
         case SystemKind::Cwcf:
-            return fitCwcf(ground);
+            return fitCwcf(context);
         case SystemKind::Lattice:
-            return fitLatticeSystem(ground);
+            return fitLatticeSystem(context);
         default:
-            return fitFixedModel(system, ground);
+            return fitFixedModel(system, context);
         }
     }
 
     // All alike, whatever they are: from what they did for the same patients.
-    SystemRun judged(const SystemId& system, std::uint64_t repeat, const FitGround& ground, SystemAnswer answer,
+    SystemRun judged(const SystemId& system, std::uint64_t repeat, const FitContext& context, SystemAnswer answer,
                      double seconds) const
     {
         const RewardShape shape = m_plan.shape.value_or(RewardShape{});
-        const BootstrapPlan bootstrap{.resamples = m_resamples, .seed = ground.seed};
+        const BootstrapPlan bootstrap{.resamples = m_resamples, .seed = context.seed};
         SystemRun run;
         run.system = system;
         run.repeat = repeat;
-        run.seed = ground.seed;
+        run.seed = context.seed;
         run.panels = std::move(answer.panels);
         run.setting = std::move(answer.setting);
         run.threshold = answer.threshold;
@@ -161,7 +161,7 @@ private:
     const BaselinePlan& m_plan;
     const Cohort& m_cohort;
     const std::vector<Split> m_splits; // by repeat; a single one serves all
-    BaselineBoard& m_board;
+    BaselineScheduler& m_board;
     std::size_t m_resamples;
 };
 
@@ -195,12 +195,12 @@ Result<BaselineOutcome> makeBaselineTable(const BaselinePlan& plan, const Cohort
             return made.error();
         splits.push_back(std::move(*made));
     }
-    LoneHand alone;
-    Crew& crew = hooks.crew ? *hooks.crew : alone;
+    SerialExecutor alone;
+    Executor& executor = hooks.executor ? *hooks.executor : alone;
     std::vector<BaselineTask> tasks = tasksOf(plan, finished);
-    BaselineBoard board(std::move(tasks), std::move(finished), crew.size(), hooks, stop);
+    BaselineScheduler board(std::move(tasks), std::move(finished), executor.size(), hooks, stop);
     TableMaker maker(plan, cohort, std::move(splits), board, hooks.bootstrapResamples);
-    crew.each(crew.size(), [&maker](std::size_t, std::size_t hand) { maker.work(hand); });
+    executor.each(executor.size(), [&maker](std::size_t, std::size_t hand) { maker.work(hand); });
     if (board.error())
         return *board.error();
     const RunEnd end = board.complete() ? RunEnd::Finished : RunEnd::Cancelled;

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/base/crew.h"
+#include "core/base/executor.h"
 #include "core/base/pause_gate.h"
 #include "core/base/result.h"
 #include "core/compare/baseline_record.h"
-#include "core/data/cohort.h"
+#include "core/data/cohort/cohort.h"
 
 #include <functional>
 #include <stop_token>
@@ -17,7 +17,7 @@ struct BaselineHooks {
     BaselineSink sink = {};
     std::function<void(const SystemRun&)> saveRun = {}; // as soon as it is finished
     const PauseGate* gate = nullptr;
-    Crew* crew = nullptr; // none: one thread, the caller's
+    Executor* executor = nullptr; // none: one thread, the caller's
     std::size_t bootstrapResamples = 1000;
 };
 

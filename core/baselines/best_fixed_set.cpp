@@ -25,18 +25,18 @@ double surpriseOf(std::span<const double> probability, std::span<const Disease> 
 
 class FixedSetSearch {
 public:
-    explicit FixedSetSearch(const FitGround& ground)
-        : m_ground(ground),
-          m_rules(ground.cohort.catalog(), ground.cohort.visibleFeatures()),
-          m_choice(ground.cohort.catalog(), m_rules, kMostSets),
-          m_validation(validationPatients(ground.split))
+    explicit FixedSetSearch(const FitContext& context)
+        : m_context(context),
+          m_rules(context.cohort.catalog(), context.cohort.visibleFeatures()),
+          m_choice(context.cohort.catalog(), m_rules, kMostSets),
+          m_validation(validationPatients(context.split))
     {
     }
 
     // False when stopped.
     Result<bool> run()
     {
-        const WorkShare whole(m_ground.goOn);
+        const WorkShare whole(m_context.goOn);
         for (std::vector<PanelMask> sets = m_choice.next(); !sets.empty(); sets = m_choice.next())
             for (const PanelMask set : sets) {
                 const std::size_t expected = std::max(m_choice.expectedCount(), m_sets.size() + 1);
@@ -60,28 +60,28 @@ public:
     }
 
 private:
-    std::span<const PatientIndex> test() const { return m_ground.split.patients(SplitPart::Test); }
+    std::span<const PatientIndex> test() const { return m_context.split.patients(SplitPart::Test); }
 
     std::vector<Episode> episodes(PanelMask panels, std::span<const PatientIndex> patients,
                                   std::span<const double> probability, double threshold) const
     {
-        return fixedSetEpisodes(m_ground.cohort, patients, panels, probability, threshold);
+        return fixedSetEpisodes(m_context.cohort, patients, panels, probability, threshold);
     }
 
     Evaluation evaluated(PanelMask panels, std::span<const PatientIndex> patients, std::span<const double> probability,
                          double threshold) const
     {
-        return evaluateEpisodes(episodes(panels, patients, probability, threshold), m_ground.cohort, RewardShape{});
+        return evaluateEpisodes(episodes(panels, patients, probability, threshold), m_context.cohort, RewardShape{});
     }
 
     Result<bool> fit(PanelMask closure, const WorkShare& work)
     {
-        const Cohort& cohort = m_ground.cohort;
-        const ModelData data = recordedData(cohort, m_ground.split, closure);
+        const Cohort& cohort = m_context.cohort;
+        const ModelData data = recordedData(cohort, m_context.split, closure);
         const Result<TreePatients> patients = TreePatients::load(data);
         if (!patients)
             return patients.error();
-        const BoostLessons lessons{*patients, data.truth, prevalenceOf(data.diseased), m_ground.seed};
+        const BoostLessons lessons{*patients, data.truth, prevalenceOf(data.diseased), m_context.seed};
         Fitted<ModelScores> scores = boostTrees(lessons, kSetting, work);
         if (!scores)
             return scores.error();
@@ -98,7 +98,7 @@ private:
         m_sets.push_back({.panels = panels,
                           .validation = evaluated(panels, m_validation, scores.scores.validation, scores.threshold),
                           .test = evaluated(panels, test(), scores.scores.test, scores.threshold)});
-        const TestCatalog& catalog = m_ground.cohort.catalog();
+        const TestCatalog& catalog = m_context.cohort.catalog();
         const bool cheaper = catalog.priceOf(panels) < catalog.priceOf(m_bestPanels);
         if (m_sets.size() > 1 && (scores.f1 < m_best.f1 || (scores.f1 == m_best.f1 && !cheaper)))
             return;
@@ -115,7 +115,7 @@ private:
             m_sets[place].onFront = true;
     }
 
-    const FitGround& m_ground;
+    const FitContext& m_context;
     PanelRules m_rules;
     SetChoice m_choice;
     std::vector<PatientIndex> m_validation;
@@ -126,9 +126,9 @@ private:
 
 } // namespace
 
-Fitted<SystemAnswer> fitBestFixedSet(const FitGround& ground)
+Fitted<SystemAnswer> fitBestFixedSet(const FitContext& context)
 {
-    FixedSetSearch search(ground);
+    FixedSetSearch search(context);
     const Result<bool> done = search.run();
     if (!done)
         return done.error();

@@ -1,6 +1,6 @@
 #include "core/baselines/blind_choice_p.h"
 
-#include "core/train/patient_walk_p.h"
+#include "core/environment/patient_walk_p.h"
 
 #include <algorithm>
 #include <bit>
@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-constexpr std::size_t kAtOnce = 256; // patients between two questions whether to go on
+constexpr std::size_t kPatientsAtOnce = 256; // patients between two questions whether to go on
 
 // The next panel of those wanted; a diagnosis once there is none.
 Action nextOf(PanelMask wanted, PanelMask ordered)
@@ -20,17 +20,18 @@ Action nextOf(PanelMask wanted, PanelMask ordered)
 
 } // namespace
 
-std::optional<std::vector<Episode>> blindEpisodes(const SweepGround& networks, std::span<const PatientIndex> patients,
+std::optional<std::vector<Episode>> blindEpisodes(const SweepContext& networks, std::span<const PatientIndex> patients,
                                                   std::span<const PanelMask> panels, const std::function<bool()>& goOn)
 {
     const Cohort& cohort = networks.cohort();
     const PanelRules& rules = networks.data().rules;
     const Classifier& classifier = networks.classifier();
     std::vector<Episode> episodes;
-    for (std::size_t first = 0; first < patients.size(); first += kAtOnce) {
+    for (std::size_t first = 0; first < patients.size(); first += kPatientsAtOnce) {
         if (!goOn())
             return std::nullopt;
-        const std::span<const PatientIndex> some = patients.subspan(first, std::min(kAtOnce, patients.size() - first));
+        const std::span<const PatientIndex> some =
+            patients.subspan(first, std::min(kPatientsAtOnce, patients.size() - first));
         const PatientRows rows(cohort.catalog(), networks.standardizer(), rawRows(cohort, some));
         StateTable table(rows, rules, networks.encoder());
         table.setClassifier(classifier);

@@ -1,6 +1,6 @@
 #include "core/baselines/cwcf_p.h"
-#include "core/train/environment_p.h"
-#include "core/train/patient_walk_p.h"
+#include "core/environment/environment_p.h"
+#include "core/environment/patient_walk_p.h"
 
 #include <cmath>
 

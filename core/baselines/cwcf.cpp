@@ -2,7 +2,7 @@
 
 #include "core/baselines/model_data_p.h"
 #include "core/baselines/policy_choice_p.h"
-#include "core/train/training_data_p.h"
+#include "core/smddpo/training_data_p.h"
 
 #include <algorithm>
 #include <array>
@@ -30,27 +30,27 @@ RewardShape shapeOf(double priceWeight, const PanelRules& rules)
 
 } // namespace
 
-Fitted<SystemAnswer> fitCwcf(const FitGround& ground)
+Fitted<SystemAnswer> fitCwcf(const FitContext& context)
 {
-    return fitCwcf(ground, CwcfPlan());
+    return fitCwcf(context, CwcfPlan());
 }
 
-Fitted<SystemAnswer> fitCwcf(const FitGround& ground, const CwcfPlan& plan)
+Fitted<SystemAnswer> fitCwcf(const FitContext& context, const CwcfPlan& plan)
 {
-    const std::size_t panels = ground.cohort.catalog().panelCount();
+    const std::size_t panels = context.cohort.catalog().panelCount();
     if (panels > ActionCodec::kMostPanels)
         return Error{.code = ErrorCode::PanelsTooMany, .expected = ActionCodec::kMostPanels, .found = panels};
-    const Standardizer standardizer = fitStandardizer(ground.cohort, ground.split);
-    const PanelRules rules(ground.cohort.catalog(), ground.cohort.visibleFeatures());
-    const PatientGroup training(ground.cohort, standardizer, trainingPatients(ground.split));
-    const PatientGroup validation(ground.cohort, standardizer, validationPatients(ground.split));
-    const PatientGroup test(ground.cohort, standardizer, testPatients(ground.split));
-    const bool forbid = ground.plan.engine.forbidUnrecorded;
+    const Standardizer standardizer = fitStandardizer(context.cohort, context.split);
+    const PanelRules rules(context.cohort.catalog(), context.cohort.visibleFeatures());
+    const PatientGroup training(context.cohort, standardizer, trainingPatients(context.split));
+    const PatientGroup validation(context.cohort, standardizer, validationPatients(context.split));
+    const PatientGroup test(context.cohort, standardizer, testPatients(context.split));
+    const bool forbid = context.plan.engine.forbidUnrecorded;
     CostlyStates trainingStates(training.rows, rules, forbid), validationStates(validation.rows, rules, forbid),
         testStates(test.rows, rules, forbid);
-    const WorkShare work(ground.goOn), learning = work.part(kPretrained, 1.0);
+    const WorkShare work(context.goOn), learning = work.part(kPretrained, 1.0);
     CwcfLearner learner(plan, {trainingStates, training.diseased}, {validationStates, validation.diseased},
-                        ground.seed);
+                        context.seed);
     if (!learner.pretrain(work.part(0.0, kPretrained)))
         return std::optional<SystemAnswer>();
     const auto ill = double(std::ranges::count(training.diseased, 1)) / double(training.diseased.size());
@@ -64,9 +64,9 @@ Fitted<SystemAnswer> fitCwcf(const FitGround& ground, const CwcfPlan& plan)
         std::vector<Episode> ofValidation = policy->walk(validationStates, validation.patients);
         std::vector<Episode> ofTest = policy->walk(testStates, test.patients);
         const RewardShape shape = shapeOf(weight, rules);
-        answer.front.push_back(triedPoint(shape, evaluateEpisodes(ofValidation, ground.cohort, shape),
-                                          evaluateEpisodes(ofTest, ground.cohort, shape)));
-        if (bestOnValidation(answer.front, ground.plan.engine.metric) + 1 < answer.front.size())
+        answer.front.push_back(triedPoint(shape, evaluateEpisodes(ofValidation, context.cohort, shape),
+                                          evaluateEpisodes(ofTest, context.cohort, shape)));
+        if (bestOnValidation(answer.front, context.plan.engine.metric) + 1 < answer.front.size())
             continue;
         answer.validation = std::move(ofValidation);
         answer.test = std::move(ofTest);

@@ -1,7 +1,7 @@
 #include "core/baselines/cwcf_p.h"
+#include "core/environment/environment_p.h"
 #include "core/kernels/kernels.h"
-#include "core/train/classifier_training_p.h"
-#include "core/train/environment_p.h"
+#include "core/smddpo/classifier_training_p.h"
 
 #include <algorithm>
 #include <bit>

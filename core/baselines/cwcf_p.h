@@ -2,11 +2,11 @@
 
 #include "core/baselines/model_data_p.h"
 #include "core/baselines/system_fit_p.h"
-#include "core/learn/adam_weights_p.h"
-#include "core/learn/network_p.h"
+#include "core/environment/state_table_p.h"
+#include "core/learn/networks/adam_weights_p.h"
+#include "core/learn/networks/network_p.h"
 #include "core/rl/episode.h"
 #include "core/rl/panel_rules.h"
-#include "core/train/state_table_p.h"
 
 #include <cstdint>
 #include <optional>
@@ -102,6 +102,6 @@ private:
 };
 
 // `fitCwcf` as this plan says.
-Fitted<SystemAnswer> fitCwcf(const FitGround& ground, const CwcfPlan& plan);
+Fitted<SystemAnswer> fitCwcf(const FitContext& context, const CwcfPlan& plan);
 
 } // namespace core

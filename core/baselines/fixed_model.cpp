@@ -25,26 +25,26 @@ Tune tuneOf(SystemKind kind)
     }
 }
 
-ModelTask taskOf(const FitGround& ground, PanelMask panels, bool oneSetting, const WorkShare& work)
+ModelTask taskOf(const FitContext& context, PanelMask panels, bool oneSetting, const WorkShare& work)
 {
-    return {.cohort = ground.cohort,
-            .split = ground.split,
+    return {.cohort = context.cohort,
+            .split = context.split,
             .panels = panels,
-            .seed = ground.seed,
+            .seed = context.seed,
             .oneSetting = oneSetting,
             .work = work};
 }
 
 // By validation. Boosted trees choose for the slower models too: what a pair of panels tells hardly depends on who
 // reads it.
-Fitted<PanelMask> bestPair(SystemKind kind, const FitGround& ground, const WorkShare& work)
+Fitted<PanelMask> bestPair(SystemKind kind, const FitContext& context, const WorkShare& work)
 {
     const Tune tune = kind == SystemKind::LogisticRegression ? tuneLogistic : tuneBoosted;
-    const std::vector<PanelMask> pairs = panelPairs(ground.cohort.catalog(), ground.cohort.visibleFeatures());
+    const std::vector<PanelMask> pairs = panelPairs(context.cohort.catalog(), context.cohort.visibleFeatures());
     std::optional<PanelMask> best;
     double bestF1 = -1.0;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-        const Fitted<TunedScores> scores = tune(taskOf(ground, pairs[i], true, work.piece(i, pairs.size())));
+        const Fitted<TunedScores> scores = tune(taskOf(context, pairs[i], true, work.piece(i, pairs.size())));
         if (!scores)
             return scores.error();
         if (!*scores)
@@ -57,16 +57,16 @@ Fitted<PanelMask> bestPair(SystemKind kind, const FitGround& ground, const WorkS
     return best;
 }
 
-Fitted<PanelMask> panelsFor(const SystemId& system, const FitGround& ground, const WorkShare& work)
+Fitted<PanelMask> panelsFor(const SystemId& system, const FitContext& context, const WorkShare& work)
 {
-    const TestCatalog& catalog = ground.cohort.catalog();
+    const TestCatalog& catalog = context.cohort.catalog();
     switch (system.panels) {
     case PanelChoice::TwoCheapest:
-        return std::optional(panelPairs(catalog, ground.cohort.visibleFeatures()).front());
+        return std::optional(panelPairs(catalog, context.cohort.visibleFeatures()).front());
     case PanelChoice::BestPair:
-        return bestPair(system.kind, ground, work);
+        return bestPair(system.kind, context, work);
     case PanelChoice::Chosen: {
-        const Result<PanelMask> chosen = panelsNamed(catalog, ground.plan.chosenPanels);
+        const Result<PanelMask> chosen = panelsNamed(catalog, context.plan.chosenPanels);
         if (!chosen)
             return chosen.error();
         return std::optional(*chosen);
@@ -79,24 +79,24 @@ Fitted<PanelMask> panelsFor(const SystemId& system, const FitGround& ground, con
 
 } // namespace
 
-Fitted<SystemAnswer> fitFixedModel(const SystemId& system, const FitGround& ground)
+Fitted<SystemAnswer> fitFixedModel(const SystemId& system, const FitContext& context)
 {
-    const WorkShare whole(ground.goOn);
+    const WorkShare whole(context.goOn);
     const double choosing = system.panels == PanelChoice::BestPair ? 0.7 : 0.0; // share of the time
-    const Fitted<PanelMask> panels = panelsFor(system, ground, whole.part(0.0, choosing));
+    const Fitted<PanelMask> panels = panelsFor(system, context, whole.part(0.0, choosing));
     if (!panels)
         return panels.error();
     if (!*panels)
         return std::optional<SystemAnswer>();
-    Fitted<TunedScores> tuned = tuneOf(system.kind)(taskOf(ground, **panels, false, whole.part(choosing, 1.0)));
+    Fitted<TunedScores> tuned = tuneOf(system.kind)(taskOf(context, **panels, false, whole.part(choosing, 1.0)));
     if (!tuned)
         return tuned.error();
     if (!*tuned)
         return std::optional<SystemAnswer>();
     const TunedScores& best = **tuned;
-    return std::optional(SystemAnswer{.validation = fixedSetEpisodes(ground.cohort, validationPatients(ground.split),
+    return std::optional(SystemAnswer{.validation = fixedSetEpisodes(context.cohort, validationPatients(context.split),
                                                                      **panels, best.scores.validation, best.threshold),
-                                      .test = fixedSetEpisodes(ground.cohort, ground.split.patients(SplitPart::Test),
+                                      .test = fixedSetEpisodes(context.cohort, context.split.patients(SplitPart::Test),
                                                                **panels, best.scores.test, best.threshold),
                                       .panels = panelsIn(**panels),
                                       .setting = best.scores.setting,

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kTreesToTune = 60;
 constexpr int kTrees = 200;
-constexpr int kAtOnce = 2; // trees between two questions whether to go on
+constexpr int kTreesAtOnce = 2; // trees between two questions whether to go on
 
 std::vector<ForestSetting> gridOf(std::size_t columns, bool oneSetting)
 {
@@ -61,7 +61,7 @@ Result<bool> Forest::growTo(int trees, const WorkShare& work)
     while (m_trees < trees) {
         if (!work.goOn(double(m_trees - before) / (trees - before)))
             return false;
-        const int count = std::min(kAtOnce, trees - m_trees);
+        const int count = std::min(kTreesAtOnce, trees - m_trees);
         RandomStream stream(m_seed, "trees from " + std::to_string(m_trees));
         // Squared error of 0 and 1 is what the Gini index measures, and its best leaf is the share of diseased.
         TreeBooster booster(m_patients, {{"objective", "reg:squarederror"},

@@ -1,9 +1,9 @@
 #include "core/baselines/model_data_p.h"
 #include "core/baselines/panel_gains_p.h"
 #include "core/baselines/policy_choice_p.h"
-#include "core/train/patient_rows_p.h"
-#include "core/train/patient_walk_p.h"
-#include "core/train/training_data_p.h"
+#include "core/environment/patient_rows_p.h"
+#include "core/environment/patient_walk_p.h"
+#include "core/smddpo/training_data_p.h"
 
 #include <algorithm>
 #include <limits>
@@ -33,10 +33,10 @@ struct GreedyGroup {
 // is worth `least` nats per unit of money. It never looks two panels ahead.
 class Greedy {
 public:
-    explicit Greedy(const FitGround& ground)
-        : m_ground(ground),
-          m_work(ground.goOn),
-          m_rules(ground.cohort.catalog(), ground.cohort.visibleFeatures())
+    explicit Greedy(const FitContext& context)
+        : m_context(context),
+          m_work(context.goOn),
+          m_rules(context.cohort.catalog(), context.cohort.visibleFeatures())
     {
     }
 
@@ -51,7 +51,7 @@ public:
             if (!tried)
                 return std::nullopt;
             answer.front.push_back(std::move(tried->front.front()));
-            if (const std::size_t leader = bestOnValidation(answer.front, m_ground.plan.engine.metric);
+            if (const std::size_t leader = bestOnValidation(answer.front, m_context.plan.engine.metric);
                 leader + 1 == answer.front.size()) {
                 tried->front = std::move(answer.front);
                 answer = std::move(*tried);
@@ -63,9 +63,9 @@ public:
 private:
     GreedyGroup groupOf(std::vector<PatientIndex> patients, const FeatureBins& bins) const
     {
-        const std::vector<float> raw = rawRows(m_ground.cohort, patients);
+        const std::vector<float> raw = rawRows(m_context.cohort, patients);
         GreedyGroup group{.patients = std::move(patients), .rows = bins.encode(raw), .recorded = {}, .situations = {}};
-        const PatientRows records(m_ground.cohort.catalog(), fitStandardizer(m_ground.cohort, m_ground.split), raw);
+        const PatientRows records(m_context.cohort.catalog(), fitStandardizer(m_context.cohort, m_context.split), raw);
         for (std::size_t i = 0; i < group.patients.size(); ++i)
             group.recorded.push_back(records.recordedPanels(i));
         return group;
@@ -73,15 +73,15 @@ private:
 
     bool fit()
     {
-        const std::vector<PatientIndex> training = trainingPatients(m_ground.split);
-        const LatticePlan& plan = m_ground.plan.engine.lattice;
-        const LatticePatients lessons = dealIntoFolds(training, diseasedFlags(m_ground.cohort, training),
-                                                      static_cast<std::size_t>(plan.folds), m_ground.seed);
+        const std::vector<PatientIndex> training = trainingPatients(m_context.split);
+        const LatticePlan& plan = m_context.plan.engine.lattice;
+        const LatticePatients lessons = dealIntoFolds(training, diseasedFlags(m_context.cohort, training),
+                                                      static_cast<std::size_t>(plan.folds), m_context.seed);
         const FeatureBins bins =
-            FeatureBins::fit(rawRows(m_ground.cohort, lessons.patients), m_ground.cohort.featureCount());
+            FeatureBins::fit(rawRows(m_context.cohort, lessons.patients), m_context.cohort.featureCount());
         m_training = groupOf(lessons.patients, bins);
-        m_validation = groupOf(validationPatients(m_ground.split), bins);
-        const auto test = m_ground.split.patients(SplitPart::Test);
+        m_validation = groupOf(validationPatients(m_context.split), bins);
+        const auto test = m_context.split.patients(SplitPart::Test);
         m_test = groupOf({test.begin(), test.end()}, bins);
         return estimate(lessons, bins);
     }
@@ -100,13 +100,13 @@ private:
         };
         hooks.outlooked = [](std::size_t, std::size_t) {};
         hooks.setFitted = [](PanelMask, const SetEstimate&) {};
-        LoneHand alone;
+        SerialExecutor alone;
         std::optional<LatticeFit> sets = fitLattice(
-            m_ground.plan.engine.lattice, m_ground.plan.engine.metric, m_ground.seed, m_ground.cohort.catalog(),
-            m_ground.cohort.visibleFeatures(), bins, m_training.rows, lessons, alone, hooks);
+            m_context.plan.engine.lattice, m_context.plan.engine.metric, m_context.seed, m_context.cohort.catalog(),
+            m_context.cohort.visibleFeatures(), bins, m_training.rows, lessons, alone, hooks);
         if (!sets)
             return false;
-        auto fitted = PanelGains::fit(*sets, m_training.rows, m_ground.seed, m_work.part(kSetsDone, kGainsDone));
+        auto fitted = PanelGains::fit(*sets, m_training.rows, m_context.seed, m_work.part(kSetsDone, kGainsDone));
         if (!fitted)
             return false;
         m_model = sets->model;
@@ -141,7 +141,7 @@ private:
         const std::uint32_t set = lattice.states()[lattice.stateWithin(ordered)].set;
         const Situation& here = situation(group, patient, set);
         const PanelMask allowed =
-            m_rules.allowedOrders(ordered, group.recorded[patient], {m_ground.plan.engine.forbidUnrecorded, {}});
+            m_rules.allowedOrders(ordered, group.recorded[patient], {m_context.plan.engine.forbidUnrecorded, {}});
         Step step;
         step.ordered = ordered;
         step.diseaseProbability = here.probability;
@@ -209,19 +209,19 @@ private:
         if (!m_work.goOn(kGainsDone))
             return std::nullopt;
         answer.test = walk(m_test, least, unseen);
-        const double threshold = bestThresholdFor(answer.validation, m_ground.cohort);
+        const double threshold = bestThresholdFor(answer.validation, m_context.cohort);
         diagnoseFrom(threshold, answer.validation);
         diagnoseFrom(threshold, answer.test);
         answer.threshold = threshold;
         answer.setting = roundedSetting("nats-per-money", least);
         // As far as rewards can say it: a positive diagnosis pays from the threshold on.
         const RewardShape shape{.lambda = threshold > 0.0 ? 1.0 / threshold - 1.0 : 0.0, .rho = -least};
-        answer.front.push_back(triedPoint(shape, evaluateEpisodes(answer.validation, m_ground.cohort, shape),
-                                          evaluateEpisodes(answer.test, m_ground.cohort, shape)));
+        answer.front.push_back(triedPoint(shape, evaluateEpisodes(answer.validation, m_context.cohort, shape),
+                                          evaluateEpisodes(answer.test, m_context.cohort, shape)));
         return answer;
     }
 
-    const FitGround& m_ground;
+    const FitContext& m_context;
     WorkShare m_work;
     PanelRules m_rules;
     GreedyGroup m_training, m_validation, m_test;
@@ -231,11 +231,11 @@ private:
 
 } // namespace
 
-Fitted<SystemAnswer> fitGreedy(const FitGround& ground)
+Fitted<SystemAnswer> fitGreedy(const FitContext& context)
 {
-    if (const std::size_t panels = ground.cohort.catalog().panelCount(); panels > kMostPanels)
+    if (const std::size_t panels = context.cohort.catalog().panelCount(); panels > kMostPanels)
         return Error{.code = ErrorCode::PanelsTooManyForLattice, .expected = kMostPanels, .found = panels};
-    return Greedy(ground).run();
+    return Greedy(context).run();
 }
 
 } // namespace core

@@ -3,14 +3,14 @@
 
 namespace core {
 
-Fitted<SystemAnswer> fitLatticeSystem(const FitGround& ground)
+Fitted<SystemAnswer> fitLatticeSystem(const FitContext& context)
 {
-    FrontPlan plan = ground.plan.engine;
+    FrontPlan plan = context.plan.engine;
     plan.method = FrontMethod::Lattice;
-    plan.seed = ground.seed;
-    AskedSearch asked(ground);
+    plan.seed = context.seed;
+    AskedSearch asked(context);
     const FrontHooks hooks = asked.hooks([&](const FrontUpdate& update) { asked.advanceTo(update.share); });
-    const Result<FrontOutcome> found = findFront(plan, ground.cohort, ground.split, {}, asked.token(), hooks);
+    const Result<FrontOutcome> found = findFront(plan, context.cohort, context.split, {}, asked.token(), hooks);
     if (!found)
         return found.error();
     if (found->summary.end != RunEnd::Finished)
@@ -20,8 +20,8 @@ Fitted<SystemAnswer> fitLatticeSystem(const FitGround& ground)
         answer.front.push_back(triedPoint(policy.point.shape, policy.point.validation, *policy.point.test));
     const FoundPolicy& best = found->policies[bestOnValidation(answer.front, plan.metric)];
     const auto goOn = [&] { return asked.goOn(); };
-    auto validation = episodesOf(*best.policy, ground.cohort, validationPatients(ground.split), goOn);
-    auto test = episodesOf(*best.policy, ground.cohort, ground.split.patients(SplitPart::Test), goOn);
+    auto validation = episodesOf(*best.policy, context.cohort, validationPatients(context.split), goOn);
+    auto test = episodesOf(*best.policy, context.cohort, context.split.patients(SplitPart::Test), goOn);
     if (!validation || !test)
         return std::optional<SystemAnswer>();
     answer.validation = std::move(*validation);

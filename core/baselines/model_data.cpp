@@ -1,8 +1,8 @@
 #include "core/baselines/model_data_p.h"
 
 #include "core/baselines/system_fit_p.h"
-#include "core/data/standardizer.h"
-#include "core/train/patient_rows_p.h"
+#include "core/data/cohort/standardizer.h"
+#include "core/environment/patient_rows_p.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/strong_types.h"
-#include "core/data/cohort.h"
-#include "core/data/split.h"
+#include "core/data/cohort/cohort.h"
+#include "core/data/cohort/split.h"
 #include "core/model/masks.h"
 
 #include <cstdint>

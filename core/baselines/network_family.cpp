@@ -2,7 +2,7 @@
 #include "core/baselines/blind_choice_p.h"
 #include "core/baselines/network_shapes_p.h"
 #include "core/baselines/policy_choice_p.h"
-#include "core/train/sweep_policy_p.h"
+#include "core/search/sweep_policy_p.h"
 
 #include <algorithm>
 #include <chrono>
@@ -17,11 +17,11 @@ double secondsSince(Clock::time_point start)
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-FrontPlan sweepPlan(const FitGround& ground)
+FrontPlan sweepPlan(const FitContext& context)
 {
-    FrontPlan plan = ground.plan.engine;
+    FrontPlan plan = context.plan.engine;
     plan.method = FrontMethod::SweepPretrained;
-    plan.seed = ground.seed;
+    plan.seed = context.seed;
     plan.sweep.grid = SweepGrid::Adaptive;
     plan.sweep.policies = static_cast<int>(kMostShapes);
     return plan;
@@ -38,17 +38,17 @@ struct Trained {
 class NetworkFamily {
 public:
     using Sink = std::function<void(const SystemId&, SystemAnswer, double seconds)>;
-    NetworkFamily(std::span<const SystemId> systems, const FitGround& ground, const Sink& done)
+    NetworkFamily(std::span<const SystemId> systems, const FitContext& context, const Sink& done)
         : m_systems(systems),
-          m_ground(ground),
+          m_context(context),
           m_done(done),
-          m_plan(sweepPlan(ground)),
-          m_asked(ground),
+          m_plan(sweepPlan(context)),
+          m_asked(context),
           m_hooks(m_asked.hooks([this](const FrontUpdate& update) { prepared(update); })),
           m_reporter(m_hooks, m_asked.token()),
-          m_sweep({m_plan, ground.cohort, ground.split, m_nothing, m_alone, m_reporter, m_asked.token()}),
-          m_validation(validationPatients(ground.split)),
-          m_test(ground.split.patients(SplitPart::Test))
+          m_sweep({m_plan, context.cohort, context.split, m_nothing, m_alone, m_reporter, m_asked.token()}),
+          m_validation(validationPatients(context.split)),
+          m_test(context.split.patients(SplitPart::Test))
     {
     }
 
@@ -78,8 +78,8 @@ private:
     Result<bool> trainPolicies()
     {
         const std::vector<RewardShape> shapes =
-            m_ground.plan.shape ? std::vector{*m_ground.plan.shape}
-                                : shapesToTry(m_sweep, m_plan.metric, m_validation, [this] { return m_asked.goOn(); });
+            m_context.plan.shape ? std::vector{*m_context.plan.shape}
+                                 : shapesToTry(m_sweep, m_plan.metric, m_validation, [this] { return m_asked.goOn(); });
         if (shapes.empty())
             return false;
         const Result<std::optional<Trained>> pretrained =
@@ -131,22 +131,22 @@ private:
     }
 
     // What the policies of one method answer as a system. Test patients are looked at here.
-    bool tell(SystemKind kind, const Trained& trained, double secondsBefore)
+    bool report(SystemKind kind, const Trained& trained, double secondsBefore)
     {
         const Clock::time_point start = Clock::now();
         const auto goOn = [this] { return m_asked.goOn(); };
         SystemAnswer answer;
         for (std::size_t i = 0; i < trained.policies.size(); ++i) {
-            auto test = episodesOf(*trained.policies[i], m_ground.cohort, m_test, goOn);
+            auto test = episodesOf(*trained.policies[i], m_context.cohort, m_test, goOn);
             if (!test)
                 return false;
             const OperatingPoint& point = trained.points[i];
             answer.front.push_back(
-                triedPoint(point.shape, point.validation, evaluateEpisodes(*test, m_ground.cohort, point.shape)));
+                triedPoint(point.shape, point.validation, evaluateEpisodes(*test, m_context.cohort, point.shape)));
             if (i == trained.best)
                 answer.test = std::move(*test);
         }
-        auto validation = episodesOf(*trained.policies[trained.best], m_ground.cohort, m_validation, goOn);
+        auto validation = episodesOf(*trained.policies[trained.best], m_context.cohort, m_validation, goOn);
         if (!validation)
             return false;
         answer.validation = std::move(*validation);
@@ -158,7 +158,7 @@ private:
 
     bool tellPretrained(const Trained& trained)
     {
-        if (asks(SystemKind::SmDdpoPretrained) && !tell(SystemKind::SmDdpoPretrained, trained, m_preparationSeconds))
+        if (asks(SystemKind::SmDdpoPretrained) && !report(SystemKind::SmDdpoPretrained, trained, m_preparationSeconds))
             return false;
         if (!asks(SystemKind::FixedSelection))
             return true;
@@ -169,7 +169,7 @@ private:
 
     bool tellRandom()
     {
-        RandomStream stream(m_ground.seed, "random selection");
+        RandomStream stream(m_context.seed, "random selection");
         const std::vector<PanelMask> validation = drawn(m_validation.size(), stream);
         return tellBlind(SystemKind::RandomSelection, validation, drawn(m_test.size(), stream), m_preparationSeconds);
     }
@@ -191,7 +191,7 @@ private:
     {
         std::vector<PanelMask> panels(patients);
         for (PanelMask& mask : panels)
-            for (std::size_t panel = 0; panel < m_ground.cohort.catalog().panelCount(); ++panel)
+            for (std::size_t panel = 0; panel < m_context.cohort.catalog().panelCount(); ++panel)
                 if (stream.below(2) == 1)
                     mask = mask.with(PanelId(panel));
         return panels;
@@ -207,7 +207,7 @@ private:
         if (!validation || !test)
             return false;
         SystemAnswer answer;
-        answer.threshold = bestThresholdFor(*validation, m_ground.cohort);
+        answer.threshold = bestThresholdFor(*validation, m_context.cohort);
         diagnoseFrom(*answer.threshold, *validation);
         diagnoseFrom(*answer.threshold, *test);
         answer.validation = std::move(*validation);
@@ -224,20 +224,20 @@ private:
             train(TrainingMethod::EndToEnd, nearBest(pretrained.points, m_plan.metric), 0.7, 0.97);
         if (!trained)
             return trained.error();
-        return *trained && tell(SystemKind::SmDdpoEndToEnd, **trained, m_preparationSeconds + pretrained.seconds);
+        return *trained && report(SystemKind::SmDdpoEndToEnd, **trained, m_preparationSeconds + pretrained.seconds);
     }
 
     const Clock::time_point m_start = Clock::now();
     std::span<const SystemId> m_systems;
-    const FitGround& m_ground;
+    const FitContext& m_context;
     const Sink& m_done;
     const FrontPlan m_plan;
-    const FrontRemains m_nothing = {};
-    LoneHand m_alone;
+    const FrontCheckpoint m_nothing = {};
+    SerialExecutor m_alone;
     AskedSearch m_asked;
     const FrontHooks m_hooks;
     FrontReporter m_reporter;
-    SweepGround m_sweep;
+    SweepContext m_sweep;
     std::vector<PatientIndex> m_validation;
     std::span<const PatientIndex> m_test;
     double m_preparationSeconds = 0.0;
@@ -245,13 +245,13 @@ private:
 
 } // namespace
 
-Result<bool> fitNetworkFamily(std::span<const SystemId> systems, const FitGround& ground,
+Result<bool> fitNetworkFamily(std::span<const SystemId> systems, const FitContext& context,
                               const std::function<void(const SystemId&, SystemAnswer, double seconds)>& done)
 {
-    const std::size_t panels = ground.cohort.catalog().panelCount();
+    const std::size_t panels = context.cohort.catalog().panelCount();
     if (panels > ActionCodec::kMostPanels)
         return Error{.code = ErrorCode::PanelsTooMany, .expected = ActionCodec::kMostPanels, .found = panels};
-    return NetworkFamily(systems, ground, done).run();
+    return NetworkFamily(systems, context, done).run();
 }
 
 } // namespace core

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
 #include "core/baselines/model_tuning_p.h"
-#include "core/learn/classifier.h"
+#include "core/learn/networks/classifier.h"
 
 #include <algorithm>
 #include <array>
@@ -18,8 +18,8 @@ struct NetworkSetting {
 constexpr std::array kGrid{NetworkSetting{32, 1e-3}, NetworkSetting{64, 1e-3}, NetworkSetting{128, 5e-4}};
 constexpr std::array kUsual{NetworkSetting{64, 1e-3}};
 constexpr int kMostEpochs = 120;
-constexpr int kPatience = 8;          // epochs without gain on validation
-constexpr std::size_t kAtOnce = 4096; // rows between two questions whether to go on: some 20 ms
+constexpr int kPatience = 8;              // epochs without gain on validation
+constexpr std::size_t kRowsAtOnce = 4096; // rows between two questions whether to go on: some 20 ms
 
 std::vector<double> probabilitiesOf(const Classifier& network, const ModelRows& rows)
 {
@@ -58,10 +58,10 @@ public:
     // False when stopped.
     bool pass(Classifier& network, double rate, RandomStream& stream, const WorkShare& work, double share) const
     {
-        for (std::size_t first = 0; first < m_diseased.size(); first += kAtOnce) {
+        for (std::size_t first = 0; first < m_diseased.size(); first += kRowsAtOnce) {
             if (!work.goOn(share))
                 return false;
-            const std::size_t count = std::min(kAtOnce, m_diseased.size() - first);
+            const std::size_t count = std::min(kRowsAtOnce, m_diseased.size() - first);
             network.trainEpoch({.rows = std::span(m_rows).subspan(first * m_columns, count * m_columns),
                                 .diseased = std::span(m_diseased).subspan(first, count)},
                                rate, stream);

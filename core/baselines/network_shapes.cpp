@@ -10,32 +10,32 @@ namespace {
 
 constexpr std::array kPriceOfAll{0.1, 0.2}; // in correct diagnoses
 constexpr std::array kLambdaFactors{1.0, 2.0};
-constexpr std::size_t kAtOnce = 256; // patients between two questions whether to go on
+constexpr std::size_t kWalksAtOnce = 256; // patients between two questions whether to go on
 
 // Of everybody with all panels; fewer when stopped.
-std::vector<double> probabilitiesOf(const SweepGround& ground, std::span<const PatientIndex> patients,
+std::vector<double> probabilitiesOf(const SweepContext& context, std::span<const PatientIndex> patients,
                                     const std::function<bool()>& goOn)
 {
-    const PanelMask all = PanelMask::all(ground.data().rules.panelCount());
+    const PanelMask all = PanelMask::all(context.data().rules.panelCount());
     std::vector<double> probabilities;
-    for (std::size_t first = 0; first < patients.size() && goOn(); first += kAtOnce)
+    for (std::size_t first = 0; first < patients.size() && goOn(); first += kWalksAtOnce)
         std::ranges::copy(
-            ground.probabilities(all, patients.subspan(first, std::min(kAtOnce, patients.size() - first))),
+            context.probabilities(all, patients.subspan(first, std::min(kWalksAtOnce, patients.size() - first))),
             std::back_inserter(probabilities));
     return probabilities;
 }
 
 } // namespace
 
-std::vector<RewardShape> shapesToTry(const SweepGround& ground, FrontMetric metric,
+std::vector<RewardShape> shapesToTry(const SweepContext& context, FrontMetric metric,
                                      std::span<const PatientIndex> validation, const std::function<bool()>& goOn)
 {
-    const std::vector<double> probabilities = probabilitiesOf(ground, validation, goOn);
+    const std::vector<double> probabilities = probabilitiesOf(context, validation, goOn);
     if (probabilities.size() < validation.size())
         return {};
     std::vector<Disease> truth;
     for (const PatientIndex patient : validation)
-        truth.push_back(ground.cohort().outcome(patient));
+        truth.push_back(context.cohort().outcome(patient));
     const double threshold = thresholdForF1(probabilities, truth).value_or(0.5);
     Confusion counts;
     for (std::size_t i = 0; i < truth.size(); ++i)
@@ -45,7 +45,7 @@ std::vector<RewardShape> shapesToTry(const SweepGround& ground, FrontMetric metr
     scale.prevalence =
         std::clamp(double(std::ranges::count(truth, Disease::Present)) / double(truth.size()), 1e-6, 1.0 - 1e-6);
     const double lambda = sweepLambda(scale, counts.f1().value_or(0.0));
-    const double all = ground.data().rules.priceOf(PanelMask::all(ground.data().rules.panelCount())).amount;
+    const double all = context.data().rules.priceOf(PanelMask::all(context.data().rules.panelCount())).amount;
     std::vector<RewardShape> shapes;
     for (const double factor : kLambdaFactors)
         for (const double part : kPriceOfAll)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/train/sweep_ground_p.h"
+#include "core/search/sweep_context_p.h"
 
 #include <cstddef>
 #include <functional>
@@ -14,7 +14,7 @@ inline constexpr std::size_t kMostShapes = 6; // policies of both methods togeth
 // Rewards for which the pretrained method is tried, from what the classifier alone reaches with all panels on these
 // patients: λ = (2 − t)/t for an F1 of t and twice that, since a policy that stops early reaches less; money so dear
 // that all panels together cost a tenth or a fifth of a correct diagnosis. None when stopped.
-std::vector<RewardShape> shapesToTry(const SweepGround& ground, FrontMetric metric,
+std::vector<RewardShape> shapesToTry(const SweepContext& context, FrontMetric metric,
                                      std::span<const PatientIndex> validation, const std::function<bool()>& goOn);
 // Rewards for which the end-to-end method is tried: those of the best policy so far, and of the next best.
 std::vector<RewardShape> nearBest(std::span<const OperatingPoint> tried, FrontMetric metric);

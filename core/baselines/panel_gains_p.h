@@ -9,8 +9,8 @@
 namespace core {
 
 // How much every order is expected to tell about the outcome, from what is known: the mean fall of the entropy of
-// P(disease), in nats, which is the information the panel and the outcome share given what is known. Learned by
-// regressing the fall that training patients saw on what was known of them before.
+// P(disease), in nats, which is the information the panel and the outcome share given what is known. ActorAndClassifier
+// by regressing the fall that training patients saw on what was known of them before.
 class PanelGains {
 public:
     struct Fitted;

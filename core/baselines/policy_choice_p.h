@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/baselines/system_fit_p.h"
-#include "core/train/policy.h"
+#include "core/policy/policy.h"
 
 #include <cstddef>
 #include <functional>

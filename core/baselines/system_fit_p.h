@@ -2,8 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/compare/baseline_record.h"
-#include "core/data/cohort.h"
-#include "core/data/split.h"
+#include "core/data/cohort/cohort.h"
+#include "core/data/cohort/split.h"
 
 #include <functional>
 #include <optional>
@@ -13,7 +13,7 @@
 namespace core {
 
 // What a system learns from, once.
-struct FitGround {
+struct FitContext {
     const BaselinePlan& plan;
     const Cohort& cohort;
     const Split& split;
@@ -36,15 +36,15 @@ template <typename T>
 using Fitted = Result<std::optional<T>>; // nothing inside when stopped
 
 // One model on a fixed set of panels: a small grid and the threshold are chosen for F1 on validation patients.
-Fitted<SystemAnswer> fitFixedModel(const SystemId& system, const FitGround& ground);
-Fitted<SystemAnswer> fitBestFixedSet(const FitGround& ground);
+Fitted<SystemAnswer> fitFixedModel(const SystemId& system, const FitContext& context);
+Fitted<SystemAnswer> fitBestFixedSet(const FitContext& context);
 // FS, RS and SM-DDPO share the encoder and its states, so they are learned together: one answer for each, told to
 // `done` as soon as it is there. False when stopped.
-Result<bool> fitNetworkFamily(std::span<const SystemId> systems, const FitGround& ground,
+Result<bool> fitNetworkFamily(std::span<const SystemId> systems, const FitContext& context,
                               const std::function<void(const SystemId&, SystemAnswer, double seconds)>& done);
-Fitted<SystemAnswer> fitGreedy(const FitGround& ground);
-Fitted<SystemAnswer> fitCwcf(const FitGround& ground);
-Fitted<SystemAnswer> fitLatticeSystem(const FitGround& ground);
+Fitted<SystemAnswer> fitGreedy(const FitContext& context);
+Fitted<SystemAnswer> fitCwcf(const FitContext& context);
+Fitted<SystemAnswer> fitLatticeSystem(const FitContext& context);
 
 // Everybody gets these panels at once, in their order, and is called ill from the threshold on.
 std::vector<Episode> fixedSetEpisodes(const Cohort& cohort, std::span<const PatientIndex> patients, PanelMask panels,

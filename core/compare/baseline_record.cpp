@@ -35,7 +35,7 @@ std::vector<const SystemRun*> runsOf(const SystemId& system, std::span<const Sys
     return found;
 }
 
-Spread spreadOf(const std::vector<const SystemRun*>& runs, Figure Evaluation::*figure)
+Spread spreadOf(const std::vector<const SystemRun*>& runs, MetricEstimate Evaluation::*figure)
 {
     std::vector<std::optional<double>> values;
     for (const SystemRun* run : runs)

@@ -3,7 +3,7 @@
 #include "core/base/fingerprint.h"
 #include "core/base/progress.h"
 #include "core/compare/baseline_plan.h"
-#include "core/data/split.h"
+#include "core/data/cohort/split.h"
 #include "core/eval/evaluation.h"
 #include "core/eval/scored_patients.h"
 #include "core/front/operating_point.h"

@@ -2,7 +2,7 @@
 
 namespace core {
 
-Fingerprint comparisonGround(const Cohort& cohort, const Split& split)
+Fingerprint evaluationSet(const Cohort& cohort, const Split& split)
 {
     FingerprintBuilder builder;
     builder.add(cohort.fingerprint().high);

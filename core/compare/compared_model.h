@@ -2,7 +2,7 @@
 
 #include "core/base/fingerprint.h"
 #include "core/compare/baseline_record.h"
-#include "core/walk/policy_cases.h"
+#include "core/explain/story/policy_cases.h"
 
 #include <cstdint>
 #include <memory>
@@ -24,7 +24,8 @@ using ModelRef = std::variant<FrontPolicyRef, RunId, BaselineRef>;
 // A model with what it said of the test patients of the study's split.
 struct ComparedModel {
     ModelRef ref;
-    Fingerprint ground; // of the patients and of who is used for what: only models of the same ground can be compared
+    Fingerprint evaluationSet; // of the patients and of who is used for what: only models judged on the same set can be
+                               // compared
     ScoredPatientsPtr validation, test;
     PolicyCasesPtr cases;            // of a policy, every decision; null: a fixed choice
     std::optional<double> threshold; // tuned on validation; unset: it decides by itself
@@ -40,6 +41,6 @@ enum class ModelRefusal : std::uint8_t {
 };
 
 // Of a cohort and its split.
-Fingerprint comparisonGround(const Cohort& cohort, const Split& split);
+Fingerprint evaluationSet(const Cohort& cohort, const Split& split);
 
 } // namespace core

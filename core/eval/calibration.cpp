@@ -112,8 +112,8 @@ void fitLine(Calibration& calibration, std::span<const double> predicted, std::s
         double bySlope = (at.interceptTwice * at.bySlope - at.both * at.byIntercept) / determinant;
         double byIntercept = (at.slopeTwice * at.byIntercept - at.both * at.bySlope) / determinant;
         if (std::abs(bySlope) < kSettled && std::abs(byIntercept) < kSettled) {
-            calibration.slope = normalFigure(line.slope, at.interceptTwice / determinant);
-            calibration.intercept = normalFigure(line.intercept, at.slopeTwice / determinant);
+            calibration.slope = normalEstimate(line.slope, at.interceptTwice / determinant);
+            calibration.intercept = normalEstimate(line.intercept, at.slopeTwice / determinant);
             return;
         }
         const Line before = line;
@@ -137,7 +137,7 @@ void fitInTheLarge(Calibration& calibration, std::span<const double> predicted, 
         const Likelihood at = likelihoodOf(predicted, truth, line);
         const double wanted = at.byIntercept / at.interceptTwice;
         if (std::abs(wanted) < kSettled) {
-            calibration.inTheLarge = normalFigure(line.intercept, 1.0 / at.interceptTwice);
+            calibration.inTheLarge = normalEstimate(line.intercept, 1.0 / at.interceptTwice);
             return;
         }
         (at.byIntercept > 0.0 ? low : high) = line.intercept;
@@ -156,7 +156,7 @@ Calibration calibrationOf(std::span<const double> probability, std::span<const D
         return {};
     Calibration calibration;
     calibration.groups = groupsOf(probability, truth, groups);
-    calibration.brier = brierFigure(probability, truth);
+    calibration.brier = brierEstimate(probability, truth);
     const auto patients = static_cast<double>(truth.size());
     const auto events = static_cast<double>(std::count(truth.begin(), truth.end(), Disease::Present));
     if (events == 0.0)

@@ -21,10 +21,10 @@ struct CalibrationGroup {
 // Whether 30 % means 30 in 100. `slope` and `intercept` are those of log odds of disease regressed on predicted log
 // odds; 1 and 0 would be perfect. `inTheLarge`: the intercept with the slope held at 1 (Van Calster et al. 2019).
 struct Calibration {
-    std::vector<CalibrationGroup> groups; // rising; equally many patients, ties kept together
-    Figure slope, intercept, inTheLarge;  // Wald intervals
-    Figure brier;                         // with its standard error
-    std::optional<double> scaledBrier;    // 1 − Brier / that of the prevalence
+    std::vector<CalibrationGroup> groups;        // rising; equally many patients, ties kept together
+    MetricEstimate slope, intercept, inTheLarge; // Wald intervals
+    MetricEstimate brier;                        // with its standard error
+    std::optional<double> scaledBrier;           // 1 − Brier / that of the prevalence
     std::optional<double> expectedToObserved;
     bool operator==(const Calibration&) const = default;
 };

@@ -72,7 +72,7 @@ double costDeviation(std::span<const PatientResult> results, double mean)
 
 // Every figure with an interval, and where its value comes from.
 struct FigureSource {
-    Figure Evaluation::*figure;
+    MetricEstimate Evaluation::*figure;
     std::optional<double> (*value)(const SampleFigures&);
 };
 constexpr std::array kFigures{

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/strong_types.h"
-#include "core/data/cohort.h"
+#include "core/data/cohort/cohort.h"
 #include "core/eval/metrics.h"
 #include "core/rl/episode.h"
 #include "core/rl/reward_shape.h"
@@ -20,10 +20,10 @@ struct Interval {
     bool operator==(const Interval&) const = default;
 };
 
-struct Figure {
+struct MetricEstimate {
     std::optional<double> value;      // unset: undefined
     std::optional<Interval> interval; // unset: not asked for, or undefined in too many resamples
-    bool operator==(const Figure&) const = default;
+    bool operator==(const MetricEstimate&) const = default;
 };
 
 // How often one sequence of orders was followed.
@@ -37,8 +37,8 @@ struct OrderFrequency {
 // What a policy did for a group of patients.
 struct Evaluation {
     Confusion confusion;
-    Figure f1, auroc, auprc, am, precision, recall, specificity, brier;
-    Figure meanCost;
+    MetricEstimate f1, auroc, auprc, am, precision, recall, specificity, brier;
+    MetricEstimate meanCost;
     double costDeviation = 0.0;         // standard deviation over patients
     double meanReward = 0.0;            // TN + λ·TP + ρ·cost per patient
     std::vector<double> panelUse;       // share of patients, by panel

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/data/cohort.h"
-#include "core/data/split.h"
+#include "core/data/cohort/cohort.h"
+#include "core/data/cohort/split.h"
 
 #include <cstddef>
 #include <string>

@@ -11,7 +11,7 @@ namespace core {
 
 inline constexpr double kNormal95 = 1.959963984540054; // two-sided quantile
 
-inline Figure normalFigure(double value, double variance)
+inline MetricEstimate normalEstimate(double value, double variance)
 {
     // Rounding may leave a variance of nothing a little below it.
     const double half = kNormal95 * std::sqrt(std::max(variance, 0.0));
@@ -19,7 +19,7 @@ inline Figure normalFigure(double value, double variance)
 }
 
 // The mean of one number per patient, with its standard error: as good as drawing patients again, and at once.
-inline Figure meanFigure(std::span<const double> numbers)
+inline MetricEstimate meanEstimate(std::span<const double> numbers)
 {
     if (numbers.empty())
         return {};
@@ -32,11 +32,11 @@ inline Figure meanFigure(std::span<const double> numbers)
         return {.value = mean, .interval = {}};
     for (const double number : numbers)
         squares += (number - mean) * (number - mean);
-    return normalFigure(mean, squares / (count - 1.0) / count);
+    return normalEstimate(mean, squares / (count - 1.0) / count);
 }
 
 // Of the squared distances between probability and outcome.
-inline Figure brierFigure(std::span<const double> probability, std::span<const Disease> truth)
+inline MetricEstimate brierEstimate(std::span<const double> probability, std::span<const Disease> truth)
 {
     std::vector<double> squares;
     squares.reserve(truth.size());
@@ -44,7 +44,7 @@ inline Figure brierFigure(std::span<const double> probability, std::span<const D
         const double miss = probability[i] - (truth[i] == Disease::Present ? 1.0 : 0.0);
         squares.push_back(miss * miss);
     }
-    return meanFigure(squares);
+    return meanEstimate(squares);
 }
 
 } // namespace core

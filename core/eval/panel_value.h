@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/data/cohort.h"
+#include "core/data/cohort/cohort.h"
 #include "core/rl/episode.h"
 
 #include <cstddef>

@@ -23,13 +23,13 @@ std::optional<double> positivePredictiveValue(double sensitivity, double specifi
     return found / (found + alarmed);
 }
 
-Figure positivePredictiveValue(const Confusion& counts, double prevalence)
+MetricEstimate positivePredictiveValue(const Confusion& counts, double prevalence)
 {
     const std::optional<double> sensitivity = counts.recall();
     const std::optional<double> specificity = counts.specificity();
     if (!sensitivity || !specificity)
         return {};
-    Figure figure{.value = positivePredictiveValue(*sensitivity, *specificity, prevalence), .interval = {}};
+    MetricEstimate figure{.value = positivePredictiveValue(*sensitivity, *specificity, prevalence), .interval = {}};
     if (!figure.value || counts.truePositive == 0 || counts.falsePositive == 0 || *figure.value <= 0.0 ||
         *figure.value >= 1.0)
         return figure;

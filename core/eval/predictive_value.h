@@ -12,6 +12,6 @@ std::optional<double> positivePredictiveValue(double sensitivity, double specifi
 
 // The same of counted patients, with the interval of Mercaldo, Lau and Zhou (Statistics in Medicine 26, 2007): normal
 // on the logit, the prevalence taken as given. No interval where nobody is found or nobody is falsely alarmed.
-Figure positivePredictiveValue(const Confusion& counts, double prevalence);
+MetricEstimate positivePredictiveValue(const Confusion& counts, double prevalence);
 
 } // namespace core

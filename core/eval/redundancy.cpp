@@ -1,6 +1,6 @@
 #include "core/eval/redundancy.h"
 
-#include "core/data/standardizer.h"
+#include "core/data/cohort/standardizer.h"
 
 #include <Eigen/Cholesky>
 #include <Eigen/Core>
@@ -21,16 +21,6 @@ struct Values {
     Eigen::MatrixXd filled;
     std::vector<std::vector<Eigen::Index>> recorded; // rows, by feature
 };
-
-std::vector<PatientIndex> trainingPatients(const Split& split)
-{
-    std::vector<PatientIndex> training;
-    for (const SplitPart part : {SplitPart::Encoder, SplitPart::Policy}) {
-        const auto patients = split.patients(part);
-        training.insert(training.end(), patients.begin(), patients.end());
-    }
-    return training;
-}
 
 Values valuesOf(const Cohort& cohort, const Standardizer& standardizer, std::span<const PatientIndex> patients)
 {
@@ -197,7 +187,7 @@ std::vector<std::optional<double>> sharesOf(const Cohort& cohort, PanelId panel,
 
 RedundancyMap redundancyMap(const Cohort& cohort, const Split& split, std::stop_token stop)
 {
-    const std::vector<PatientIndex> learners = trainingPatients(split);
+    const std::vector<PatientIndex> learners = split.trainingPatients();
     const Standardizer standardizer = Standardizer::fit(cohort, learners);
     Values training = valuesOf(cohort, standardizer, learners);
     Values test = valuesOf(cohort, standardizer, split.patients(SplitPart::Test));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/strong_types.h"
-#include "core/data/cohort.h"
+#include "core/data/cohort/cohort.h"
 #include "core/eval/metrics.h"
 #include "core/model/masks.h"
 #include "core/rl/episode.h"

@@ -1,6 +1,6 @@
 #include "core/eval/subgroups.h"
 
-#include "core/data/name_tokens.h"
+#include "core/data/task/name_tokens.h"
 
 #include <algorithm>
 #include <array>
@@ -46,7 +46,7 @@ std::vector<SubgroupRange> rangesBetween(const std::vector<double>& bounds)
     std::vector<SubgroupRange> ranges(1);
     for (const double bound : bounds) {
         ranges.back().high = bound;
-        ranges.push_back({.low = bound, .high = {}});
+        ranges.emplace_back().low = bound;
     }
     return ranges;
 }
@@ -148,17 +148,17 @@ std::vector<SubgroupDivision> subgroupDivisions(const Cohort& cohort, std::span<
     return divisions;
 }
 
-std::vector<SubgroupFigures> subgroupFigures(const SubgroupDivision& division, const ScoredPatients& scored,
+std::vector<SubgroupMetrics> subgroupMetrics(const SubgroupDivision& division, const ScoredPatients& scored,
                                              const Threshold& threshold, const BootstrapPlan& bootstrap)
 {
-    std::vector<SubgroupFigures> result;
+    std::vector<SubgroupMetrics> result;
     for (const std::vector<std::size_t>& places : division.places) {
         const ScoredPatients group = only(scored, places);
-        SubgroupFigures& figures = result.emplace_back();
+        SubgroupMetrics& figures = result.emplace_back();
         figures.patients = group.count();
         figures.events = group.events();
         if (group.count() >= kSmallestSubgroup)
-            figures.figures = atCounts(modelFigures(group, threshold, {}), confusionAt(group, threshold), bootstrap);
+            figures.figures = atCounts(modelMetrics(group, threshold, {}), confusionAt(group, threshold), bootstrap);
     }
     return result;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/data/cohort.h"
-#include "core/eval/model_figures.h"
+#include "core/data/cohort/cohort.h"
+#include "core/eval/model_metrics.h"
 
 #include <cstddef>
 #include <optional>
@@ -34,13 +34,13 @@ struct SubgroupDivision {
 // as far as they occur, other numbers by their thirds. Patients without the value are a group of their own, if any.
 std::vector<SubgroupDivision> subgroupDivisions(const Cohort& cohort, std::span<const PatientIndex> patients);
 
-struct SubgroupFigures {
+struct SubgroupMetrics {
     std::size_t patients = 0, events = 0;
-    std::optional<ModelFigures> figures; // unset: fewer than kSmallestSubgroup patients
-    bool operator==(const SubgroupFigures&) const = default;
+    std::optional<ModelMetrics> figures; // unset: fewer than kSmallestSubgroup patients
+    bool operator==(const SubgroupMetrics&) const = default;
 };
 // By range of the division. AUPRC has no interval here, which would take patients drawn again at every move.
-std::vector<SubgroupFigures> subgroupFigures(const SubgroupDivision& division, const ScoredPatients& scored,
+std::vector<SubgroupMetrics> subgroupMetrics(const SubgroupDivision& division, const ScoredPatients& scored,
                                              const Threshold& threshold, const BootstrapPlan& bootstrap);
 
 } // namespace core

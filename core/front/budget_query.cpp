@@ -9,11 +9,11 @@ namespace {
 
 constexpr double kSmallestGain = 1e-9;
 // Mean costs are sums of prices; a budget of exactly that much must suffice whatever the order of adding.
-constexpr double kRounding = 1e-9;
+constexpr double kBudgetRounding = 1e-9;
 
 bool within(double cost, Cost budget)
 {
-    return cost <= budget.amount + kRounding * (1.0 + budget.amount);
+    return cost <= budget.amount + kBudgetRounding * (1.0 + budget.amount);
 }
 
 struct FrontPolicies {

@@ -1,6 +1,6 @@
 #include "core/front/counted_joint.h"
 
-#include "core/data/known_optimum.h"
+#include "core/data/synthetic/known_optimum.h"
 
 #include <algorithm>
 #include <array>

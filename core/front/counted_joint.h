@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/data/cohort.h"
+#include "core/data/cohort/cohort.h"
 #include "core/rl/discrete_problem.h"
 
 #include <cstddef>

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kGridCosts = 50;
 constexpr Eigen::Index kResamplesAtOnce = 64;
 // Costs are sums of prices in another order each time; what differs by rounding is the same cost.
-constexpr double kRounding = 1e-9;
+constexpr double kCostRounding = 1e-9;
 constexpr double kNothing = -std::numeric_limits<double>::infinity();
 
 // Sums over patients, drawn as often as a row of weights says: a product of matrices, which uses all of the processor.
@@ -81,7 +81,7 @@ std::vector<double> costsToLookAt(const Sums& patientsThemselves, FrontMetric me
     for (std::size_t step = 1; step < kGridCosts; ++step)
         costs.push_back(least + (most - least) * static_cast<double>(step) / kGridCosts);
     std::ranges::sort(costs);
-    const double same = kRounding * (1.0 + most);
+    const double same = kCostRounding * (1.0 + most);
     costs.erase(std::unique(costs.begin(), costs.end(), [&](double a, double b) { return b - a <= same; }),
                 costs.end());
     return costs;
@@ -91,7 +91,7 @@ std::vector<double> costsToLookAt(const Sums& patientsThemselves, FrontMetric me
 void lookAlong(const Sums& sums, Eigen::Index sample, FrontMetric metric, std::span<const double> costs,
                std::vector<std::vector<double>>& bestAt)
 {
-    const double same = kRounding * (1.0 + costs.back());
+    const double same = kCostRounding * (1.0 + costs.back());
     std::vector<double> best(costs.size(), kNothing); // of the policies that fit from this cost on
     for (std::size_t policy = 0; policy < sums.policies(); ++policy) {
         const auto fits = std::ranges::lower_bound(costs, sums.meanCost(sample, policy) - same) - costs.begin();

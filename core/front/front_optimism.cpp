@@ -7,7 +7,7 @@ namespace {
 
 class MeanDifference {
 public:
-    void add(const Figure& validation, const Figure& test)
+    void add(const MetricEstimate& validation, const MetricEstimate& test)
     {
         if (!validation.value || !test.value)
             return;

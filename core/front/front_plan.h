@@ -44,7 +44,7 @@ struct SweepPlan {
     bool operator==(const SweepPlan&) const = default;
 };
 
-// Everything that decides which front is found. Same plan, same data, same machine: the same front, with any crew.
+// Everything that decides which front is found. Same plan, same data, same machine: the same front, with any executor.
 struct FrontPlan {
     FrontMethod method = FrontMethod::Lattice;
     FrontMetric metric = FrontMetric::F1;

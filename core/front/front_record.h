@@ -32,7 +32,7 @@ enum class FrontPhase : std::uint8_t {
     FinalEvaluation,
 };
 
-// Facts worth a sentence; ui/text/front_text.cpp words them.
+// Facts worth a sentence; ui/common/text/front_text.cpp words them.
 enum class FrontNotice : std::uint8_t {
     Resumed,
     FewPositives,

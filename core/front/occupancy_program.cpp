@@ -20,9 +20,9 @@ struct Occupancy {
 
 // Situations reached from the start, and the flow of patients through them: who enters a situation leaves it by an
 // action. x(s, a) ≥ 0, Σ_a x(s, a) = start(s) + Σ_{s', k} P(s | s', k)·x(s', order k).
-class PatientFlow {
+class PatientController {
 public:
-    explicit PatientFlow(const DiscreteProblem& problem) : m_problem(problem)
+    explicit PatientController(const DiscreteProblem& problem) : m_problem(problem)
     {
         for (std::size_t cell = 0; cell < problem.joint.cellCount(); ++cell)
             if (massOf(cell) > 0.0)
@@ -135,7 +135,7 @@ private:
     std::vector<std::vector<std::pair<std::size_t, double>>> m_leadsTo; // [action]: situation and its chance
 };
 
-OccupancyOptimum optimumOf(const LinearProgram& program, const ProgramSolution& solution, const PatientFlow& flow,
+OccupancyOptimum optimumOf(const LinearProgram& program, const ProgramSolution& solution, const PatientController& flow,
                            double unit)
 {
     OccupancyOptimum optimum{.value = solution.value,
@@ -153,7 +153,7 @@ OccupancyOptimum optimumOf(const LinearProgram& program, const ProgramSolution& 
     return optimum;
 }
 
-LinearRow costRow(const PatientFlow& flow, Cost budget)
+LinearRow costRow(const PatientController& flow, Cost budget)
 {
     LinearRow row{.terms = {}, .relation = Relation::AtMost, .bound = budget.amount};
     for (std::size_t action = 0; action < flow.actions().size(); ++action)
@@ -162,7 +162,7 @@ LinearRow costRow(const PatientFlow& flow, Cost budget)
     return row;
 }
 
-std::optional<OccupancyOptimum> bestAm(const PatientFlow& flow, double ill, Cost budget, std::stop_token stop)
+std::optional<OccupancyOptimum> bestAm(const PatientController& flow, double ill, Cost budget, std::stop_token stop)
 {
     if (ill <= 0.0 || ill >= 1.0)
         return std::nullopt;
@@ -182,7 +182,7 @@ std::optional<OccupancyOptimum> bestAm(const PatientFlow& flow, double ill, Cost
 // F1 = 2·TP/(TP + ill + healthy − TN) is a quotient of linear functions. With every x and a new variable u multiplied
 // by u = 1/(TP + ill + healthy − TN) it is linear again (Charnes and Cooper 1962): maximise 2·TP(y) where the flow
 // balances with start·u, cost(y) ≤ budget·u and TP(y) − TN(y) + u = 1 (ill + healthy is 1).
-std::optional<OccupancyOptimum> bestF1(const PatientFlow& flow, Cost budget, std::stop_token stop)
+std::optional<OccupancyOptimum> bestF1(const PatientController& flow, Cost budget, std::stop_token stop)
 {
     const std::size_t unit = flow.actions().size();
     LinearProgram program{.objective = {}, .rows = flow.balances()};
@@ -215,7 +215,7 @@ std::optional<OccupancyOptimum> bestF1(const PatientFlow& flow, Cost budget, std
 std::optional<OccupancyOptimum> bestByOccupancy(const DiscreteProblem& problem, const RewardShape& shape,
                                                 std::stop_token stop)
 {
-    const PatientFlow flow(problem);
+    const PatientController flow(problem);
     LinearProgram program{.objective = {}, .rows = flow.balances()};
     for (const Occupancy& action : flow.actions())
         program.objective.push_back(action.each.reward(shape));
@@ -228,7 +228,7 @@ std::optional<OccupancyOptimum> bestByOccupancy(const DiscreteProblem& problem, 
 std::optional<OccupancyOptimum> bestByOccupancy(const DiscreteProblem& problem, FrontMetric metric, Cost budget,
                                                 std::stop_token stop)
 {
-    const PatientFlow flow(problem);
+    const PatientController flow(problem);
     if (metric == FrontMetric::F1)
         return bestF1(flow, budget, std::move(stop));
     return bestAm(flow, problem.joint.prevalence(), budget, std::move(stop));

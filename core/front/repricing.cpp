@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-constexpr double kRounding = 1e-6;          // relative; mean costs are sums of thousands of prices
+constexpr double kPriceRounding = 1e-6;     // relative; mean costs are sums of thousands of prices
 constexpr double kNinetyFivePercent = 1.96; // standard errors to each side
 
 PanelMask orderedBy(const OrderFrequency& order)
@@ -42,7 +42,7 @@ bool costsAsStored(const Evaluation& evaluation, const TestCatalog& prices)
 {
     const double stored = evaluation.meanCost.value.value_or(0.0);
     return canReprice(evaluation, prices) &&
-           std::abs(costOf(evaluation, prices).mean - stored) <= kRounding * (1.0 + stored);
+           std::abs(costOf(evaluation, prices).mean - stored) <= kPriceRounding * (1.0 + stored);
 }
 
 template <typename Test>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/data/task.h"
+#include "core/data/task/task.h"
 #include "core/front/front_record.h"
 #include "core/model/test_catalog.h"
 

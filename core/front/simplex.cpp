@@ -15,7 +15,6 @@ constexpr double kFeasible = 1e-8;     // what artificial variables may add up t
 constexpr std::size_t kPatience = 100; // steps without gain until Bland's rule takes over
 
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-using Index = Eigen::Index;
 
 // Columns: variables, one slack for each inequality, one artificial variable for each row, and the bounds.
 class Tableau {
@@ -23,20 +22,20 @@ public:
     Tableau(const LinearProgram& program, std::stop_token stop)
         : m_program(program),
           m_stop(std::move(stop)),
-          m_rowCount(static_cast<Index>(program.rows.size())),
-          m_variables(static_cast<Index>(program.objective.size()))
+          m_rowCount(static_cast<Eigen::Index>(program.rows.size())),
+          m_variables(static_cast<Eigen::Index>(program.objective.size()))
     {
-        Index slacks = 0;
+        Eigen::Index slacks = 0;
         for (const LinearRow& row : program.rows)
             slacks += row.relation == Relation::Equal ? 0 : 1;
         m_real = m_variables + slacks;
         m_rows = Matrix::Zero(m_rowCount, m_real + m_rowCount + 1);
-        Index slack = m_variables;
-        for (Index i = 0; i < m_rowCount; ++i) {
+        Eigen::Index slack = m_variables;
+        for (Eigen::Index i = 0; i < m_rowCount; ++i) {
             const LinearRow& row = program.rows[static_cast<std::size_t>(i)];
             for (const LinearTerm& term : row.terms) {
                 assert(term.variable < program.objective.size());
-                m_rows(i, static_cast<Index>(term.variable)) = term.factor;
+                m_rows(i, static_cast<Eigen::Index>(term.variable)) = term.factor;
             }
             if (row.relation != Relation::Equal)
                 m_rows(i, slack++) = row.relation == Relation::AtMost ? 1.0 : -1.0;
@@ -50,7 +49,7 @@ public:
     {
         // First the artificial variables are made 0, as far as that is possible …
         m_gain = Eigen::RowVectorXd::Zero(m_rows.cols());
-        for (Index i = 0; i < m_rowCount; ++i)
+        for (Eigen::Index i = 0; i < m_rowCount; ++i)
             if (m_basis[place(i)] >= m_real)
                 m_gain += m_rows.row(i);
         m_gain.segment(m_real, m_rowCount).setZero();
@@ -62,9 +61,9 @@ public:
         dismissArtificials();
         // … then the objective counts.
         m_gain.setZero();
-        for (Index k = 0; k < m_variables; ++k)
+        for (Eigen::Index k = 0; k < m_variables; ++k)
             m_gain(k) = m_program.objective[place(k)];
-        for (Index i = 0; i < m_rowCount; ++i)
+        for (Eigen::Index i = 0; i < m_rowCount; ++i)
             if (m_basis[place(i)] < m_variables)
                 m_gain -= m_program.objective[place(m_basis[place(i)])] * m_rows.row(i);
         end = climb();
@@ -72,7 +71,7 @@ public:
     }
 
 private:
-    static std::size_t place(Index index) { return static_cast<std::size_t>(index); }
+    static std::size_t place(Eigen::Index index) { return static_cast<std::size_t>(index); }
 
     ProgramSolution unsolved(ProgramEnd end) const
     {
@@ -84,8 +83,8 @@ private:
     {
         m_sign = Eigen::VectorXd::Ones(m_rowCount);
         m_basis.resize(place(m_rowCount));
-        Index slack = m_variables;
-        for (Index i = 0; i < m_rowCount; ++i) {
+        Eigen::Index slack = m_variables;
+        for (Eigen::Index i = 0; i < m_rowCount; ++i) {
             const Relation relation = m_program.rows[place(i)].relation;
             const double bound = m_rows(i, m_rows.cols() - 1);
             if (bound < 0.0 || (bound == 0.0 && relation == Relation::AtLeast)) {
@@ -110,10 +109,10 @@ private:
             if (m_stop.stop_requested())
                 return ProgramEnd::Stopped;
             const bool careful = idle > kPatience;
-            const std::optional<Index> column = entering(careful);
+            const std::optional<Eigen::Index> column = entering(careful);
             if (!column)
                 return ProgramEnd::Optimal;
-            const std::optional<Index> row = leaving(*column, careful);
+            const std::optional<Eigen::Index> row = leaving(*column, careful);
             if (!row)
                 return ProgramEnd::Unbounded;
             idle = m_rows(*row, m_rows.cols() - 1) > kZero ? 0 : idle + 1;
@@ -121,10 +120,10 @@ private:
         }
     }
 
-    std::optional<Index> entering(bool first) const
+    std::optional<Eigen::Index> entering(bool first) const
     {
-        std::optional<Index> best;
-        for (Index k = 0; k < m_real; ++k)
+        std::optional<Eigen::Index> best;
+        for (Eigen::Index k = 0; k < m_real; ++k)
             if (m_gain(k) > kZero && (!best || m_gain(k) > m_gain(*best))) {
                 best = k;
                 if (first)
@@ -133,11 +132,11 @@ private:
         return best;
     }
 
-    std::optional<Index> leaving(Index column, bool first) const
+    std::optional<Eigen::Index> leaving(Eigen::Index column, bool first) const
     {
-        std::optional<Index> best;
+        std::optional<Eigen::Index> best;
         double least = 0.0;
-        for (Index i = 0; i < m_rowCount; ++i) {
+        for (Eigen::Index i = 0; i < m_rowCount; ++i) {
             const double factor = m_rows(i, column);
             if (factor <= kZero)
                 continue;
@@ -154,10 +153,10 @@ private:
         return best;
     }
 
-    void pivot(Index row, Index column)
+    void pivot(Eigen::Index row, Eigen::Index column)
     {
         m_rows.row(row) /= m_rows(row, column);
-        for (Index i = 0; i < m_rowCount; ++i)
+        for (Eigen::Index i = 0; i < m_rowCount; ++i)
             if (const double factor = m_rows(i, column); i != row && factor != 0.0) {
                 m_rows.row(i) -= factor * m_rows.row(row);
                 m_rows(i, column) = 0.0;
@@ -171,10 +170,10 @@ private:
     // An artificial variable that is still basic is 0. Where no real one can take its place the row repeats others.
     void dismissArtificials()
     {
-        for (Index i = 0; i < m_rowCount; ++i) {
+        for (Eigen::Index i = 0; i < m_rowCount; ++i) {
             if (m_basis[place(i)] < m_real)
                 continue;
-            Index largest = 0;
+            Eigen::Index largest = 0;
             m_rows.row(i).head(m_real).cwiseAbs().maxCoeff(&largest);
             if (std::abs(m_rows(i, largest)) > 1e-9)
                 pivot(i, largest);
@@ -185,8 +184,8 @@ private:
     {
         Eigen::MatrixXd basis = Eigen::MatrixXd::Zero(m_rowCount, m_rowCount);
         Eigen::VectorXd bounds(m_rowCount), worth = Eigen::VectorXd::Zero(m_rowCount);
-        for (Index i = 0; i < m_rowCount; ++i) {
-            const Index column = m_basis[place(i)];
+        for (Eigen::Index i = 0; i < m_rowCount; ++i) {
+            const Eigen::Index column = m_basis[place(i)];
             bounds(i) = m_program.rows[place(i)].bound;
             if (column < m_real)
                 basis.col(i) = m_original.col(column);
@@ -206,22 +205,22 @@ private:
                                  .variables = std::vector<double>(m_program.objective.size()),
                                  .duals = {duals.begin(), duals.end()},
                                  .pivots = m_pivots};
-        for (Index i = 0; i < m_rowCount; ++i)
-            if (const Index column = m_basis[place(i)]; column < m_variables)
+        for (Eigen::Index i = 0; i < m_rowCount; ++i)
+            if (const Eigen::Index column = m_basis[place(i)]; column < m_variables)
                 solution.variables[place(column)] = values(i);
         return solution;
     }
 
     const LinearProgram& m_program;
     std::stop_token m_stop;
-    Index m_rowCount;
-    Index m_variables;
-    Index m_real = 0; // variables and slacks
-    Matrix m_rows;    // the last column holds the bounds
+    Eigen::Index m_rowCount;
+    Eigen::Index m_variables;
+    Eigen::Index m_real = 0; // variables and slacks
+    Matrix m_rows;           // the last column holds the bounds
     Eigen::MatrixXd m_original;
-    Eigen::VectorXd m_sign;     // −1 where a row was turned round
-    Eigen::RowVectorXd m_gain;  // what a unit of each column gains
-    std::vector<Index> m_basis; // the variable of each row
+    Eigen::VectorXd m_sign;            // −1 where a row was turned round
+    Eigen::RowVectorXd m_gain;         // what a unit of each column gains
+    std::vector<Eigen::Index> m_basis; // the variable of each row
     std::size_t m_pivots = 0;
 };
 

@@ -54,7 +54,7 @@ double logLoss(std::span<const float> probability, std::span<const std::uint8_t>
 class Fit {
 public:
     Fit(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog, const FeatureMask& visible,
-        const BinnedRows& rows, const LatticePatients& patients, Crew& crew, const LatticeFitHooks& hooks)
+        const BinnedRows& rows, const LatticePatients& patients, Executor& executor, const LatticeFitHooks& hooks)
         : m_plan(plan),
           m_metric(metric),
           m_seed(seed),
@@ -63,7 +63,7 @@ public:
           m_rules(catalog, visible),
           m_rows(rows),
           m_patients(patients),
-          m_crew(crew),
+          m_executor(executor),
           m_hooks(hooks),
           m_choice(m_catalog, m_rules, static_cast<std::size_t>(plan.mostSets))
     {
@@ -107,14 +107,14 @@ private:
         {
             for (const PanelMask closure : closures)
                 m_work.push_back(4.0 + static_cast<double>(fit.featuresOf(closure).size()));
-            tell();
+            report();
         }
         void underWay(std::size_t set, double share)
         {
             const std::scoped_lock lock(m_fit.m_mutex);
             m_shares[set] = share;
             if (std::chrono::steady_clock::now() >= m_next)
-                tell();
+                report();
         }
         void finished(std::size_t set, const SetEstimate& estimate)
         {
@@ -122,11 +122,11 @@ private:
             m_shares[set] = 1.0;
             ++m_done;
             m_fit.m_hooks.setFitted(m_closures[set], estimate);
-            tell();
+            report();
         }
 
     private:
-        void tell()
+        void report()
         {
             double done = 0.0, all = 0.0;
             for (std::size_t set = 0; set < m_work.size(); ++set) {
@@ -195,7 +195,7 @@ private:
         BatchProgress progress(*this, closures);
         std::vector<std::optional<FittedSet>> fitted(closures.size());
         // The largest first: whoever is done early then finds something small to do.
-        m_crew.each(closures.size(), [&](std::size_t item, std::size_t) {
+        m_executor.each(closures.size(), [&](std::size_t item, std::size_t) {
             const std::size_t set = closures.size() - 1 - item;
             fitted[set] = fitSet(closures[set], [&](double share) { progress.underWay(set, share); });
             if (fitted[set])
@@ -250,7 +250,7 @@ private:
         const std::size_t sets = m_models.size();
         std::atomic<bool> stopped = false;
         std::size_t done = 0;
-        m_crew.each(sets, [&](std::size_t number, std::size_t) {
+        m_executor.each(sets, [&](std::size_t number, std::size_t) {
             const PanelLattice::Set& set = m_lattice->sets()[number];
             if (set.orders.empty() || stopped)
                 return;
@@ -281,7 +281,7 @@ private:
     PanelRules m_rules;
     const BinnedRows& m_rows;
     const LatticePatients& m_patients;
-    Crew& m_crew;
+    Executor& m_executor;
     const LatticeFitHooks& m_hooks;
     SetChoice m_choice;
     std::optional<PanelLattice> m_lattice;
@@ -330,12 +330,12 @@ LatticePatients dealIntoFolds(std::span<const PatientIndex> patients, std::span<
 
 std::optional<LatticeFit> fitLattice(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog,
                                      const FeatureMask& visible, FeatureBins bins, const BinnedRows& rows,
-                                     const LatticePatients& patients, Crew& crew, const LatticeFitHooks& hooks)
+                                     const LatticePatients& patients, Executor& executor, const LatticeFitHooks& hooks)
 {
-    return Fit(plan, metric, seed, catalog, visible, rows, patients, crew, hooks).run(std::move(bins));
+    return Fit(plan, metric, seed, catalog, visible, rows, patients, executor, hooks).run(std::move(bins));
 }
 
-std::optional<LatticeView> viewOf(const LatticeModel& model, const BinnedRows& rows, Crew& crew,
+std::optional<LatticeView> viewOf(const LatticeModel& model, const BinnedRows& rows, Executor& executor,
                                   const std::function<bool()>& goOn)
 {
     constexpr std::size_t kPatientsAtOnce = 1024; // between two questions whether to go on
@@ -345,7 +345,7 @@ std::optional<LatticeView> viewOf(const LatticeModel& model, const BinnedRows& r
     view.probability.resize(sets);
     view.outlook.resize(sets);
     std::atomic<bool> stopped = false;
-    crew.each(sets, [&](std::size_t set, std::size_t) {
+    executor.each(sets, [&](std::size_t set, std::size_t) {
         const std::size_t outlooks = model.outlookCount(set);
         view.probability[set].resize(view.patients);
         view.outlook[set].resize(view.patients * outlooks);

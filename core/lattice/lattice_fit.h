@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/crew.h"
+#include "core/base/executor.h"
 #include "core/base/strong_types.h"
 #include "core/front/front_plan.h"
 #include "core/lattice/lattice_model.h"
@@ -48,10 +48,10 @@ struct LatticeFit {
 // panels and pairs first, then what adds most for its price. `rows`: codes of the patients. Nothing when stopped.
 std::optional<LatticeFit> fitLattice(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog,
                                      const FeatureMask& visible, FeatureBins bins, const BinnedRows& rows,
-                                     const LatticePatients& patients, Crew& crew, const LatticeFitHooks& hooks);
+                                     const LatticePatients& patients, Executor& executor, const LatticeFitHooks& hooks);
 
 // The same estimates for other patients. Nothing when stopped.
-std::optional<LatticeView> viewOf(const LatticeModel& model, const BinnedRows& rows, Crew& crew,
+std::optional<LatticeView> viewOf(const LatticeModel& model, const BinnedRows& rows, Executor& executor,
                                   const std::function<bool()>& goOn);
 
 } // namespace core

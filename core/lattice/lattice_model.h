@@ -4,7 +4,7 @@
 #include "core/lattice/outlook_forest.h"
 #include "core/lattice/panel_lattice.h"
 #include "core/lattice/set_estimate.h"
-#include "core/learn/feature_bins.h"
+#include "core/learn/trees/feature_bins.h"
 
 #include <memory>
 #include <optional>

@@ -10,7 +10,6 @@ namespace core {
 namespace {
 
 using Rows = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-using Index = Eigen::Index;
 
 constexpr std::uint8_t kDiagnose = 255;
 // Before any patient is seen, an order is thought worth what it alone is expected to show, as if that many had said so.
@@ -23,8 +22,8 @@ public:
           m_basis(lessons.cuts, lambda),
           m_lambda(lambda),
           m_rhos(rhos),
-          m_patients(static_cast<Index>(lessons.view.patients)),
-          m_lanes(static_cast<Index>(rhos.size())),
+          m_patients(static_cast<Eigen::Index>(lessons.view.patients)),
+          m_lanes(static_cast<Eigen::Index>(rhos.size())),
           m_earned(lessons.lattice.states().size()),
           m_actions(lessons.lattice.states().size())
     {
@@ -50,7 +49,7 @@ public:
 
     std::vector<SolvedRule> finish() &&
     {
-        for (Index lane = 0; lane < m_lanes; ++lane)
+        for (Eigen::Index lane = 0; lane < m_lanes; ++lane)
             follow(lane);
         return std::move(m_solved);
     }
@@ -82,11 +81,11 @@ private:
         const std::size_t set = state(number).set;
         const std::size_t orders = setOf(number).orders.size();
         const std::size_t outlooks = OrderBasis::outlooks(orders, m_lessons.cuts.size());
-        Rows basis(m_patients, static_cast<Index>(OrderBasis::size(orders)));
+        Rows basis(m_patients, static_cast<Eigen::Index>(OrderBasis::size(orders)));
         const std::vector<float>& outlook = m_lessons.view.outlook[set];
         for (std::size_t i = 0; i < m_lessons.view.patients; ++i)
             m_basis.write(m_lessons.view.probability[set][i], std::span(outlook).subspan(i * outlooks, outlooks),
-                          &basis(static_cast<Index>(i), 0));
+                          &basis(static_cast<Eigen::Index>(i), 0));
         return basis;
     }
 
@@ -94,9 +93,9 @@ private:
     Rows gainsOf(std::size_t number, const Eigen::VectorXf& now) const
     {
         const PanelLattice::State& here = state(number);
-        Rows gains(m_patients, static_cast<Index>(here.leadsTo.size()) * m_lanes);
+        Rows gains(m_patients, static_cast<Eigen::Index>(here.leadsTo.size()) * m_lanes);
         for (std::size_t order = 0; order < here.leadsTo.size(); ++order) {
-            const Index first = static_cast<Index>(order) * m_lanes;
+            const Eigen::Index first = static_cast<Eigen::Index>(order) * m_lanes;
             gains.middleCols(first, m_lanes) = m_earned[here.leadsTo[order]].colwise() - now;
         }
         return gains;
@@ -106,7 +105,7 @@ private:
     {
         const std::size_t set = state(number).set;
         Eigen::VectorXf now(m_patients);
-        for (Index i = 0; i < m_patients; ++i)
+        for (Eigen::Index i = 0; i < m_patients; ++i)
             now[i] = earnedByDiagnosis(set, static_cast<std::size_t>(i));
         m_earned[number] = now.replicate(1, m_lanes);
         m_actions[number].assign(static_cast<std::size_t>(m_patients * m_lanes), kDiagnose);
@@ -134,10 +133,10 @@ private:
         // Who cannot have an order says nothing about its worth to those who can.
         for (std::size_t order = 0; order < setOf(number).orders.size(); ++order) {
             Rows able = basis;
-            for (Index i = 0; i < m_patients; ++i)
+            for (Eigen::Index i = 0; i < m_patients; ++i)
                 if (!allowed(setOf(number).orders[order], static_cast<std::size_t>(i)))
                     able.row(i).setZero();
-            learn(able, gains.middleCols(static_cast<Index>(order) * m_lanes, m_lanes), order, weights);
+            learn(able, gains.middleCols(static_cast<Eigen::Index>(order) * m_lanes, m_lanes), order, weights);
         }
         return weights;
     }
@@ -157,17 +156,17 @@ private:
             allSquares += squares.back();
             allProducts += products.back();
         }
-        const Index column = static_cast<Index>(order) * m_lanes;
+        const Eigen::Index column = static_cast<Eigen::Index>(order) * m_lanes;
         for (std::size_t fold = 0; fold < folds; ++fold)
             weights[fold].middleCols(column, gains.cols()) =
                 regression(allSquares - squares[fold], allProducts - products[fold], order).cast<float>();
         weights[folds].middleCols(column, gains.cols()) = regression(allSquares, allProducts, order).cast<float>();
     }
 
-    std::pair<Index, Index> foldRows(std::size_t fold) const
+    std::pair<Eigen::Index, Eigen::Index> foldRows(std::size_t fold) const
     {
         const std::size_t begin = m_lessons.foldBegins[fold];
-        return {static_cast<Index>(begin), static_cast<Index>(m_lessons.foldBegins[fold + 1] - begin)};
+        return {static_cast<Eigen::Index>(begin), static_cast<Eigen::Index>(m_lessons.foldBegins[fold + 1] - begin)};
     }
 
     // Ridge regression towards what an order alone is expected to earn: (1 + λ) times what it adds to max(p − c, 0).
@@ -178,26 +177,26 @@ private:
         const Eigen::VectorXd hold =
             squares.diagonal() * (kPriorPatients / patients) + Eigen::VectorXd::Constant(squares.rows(), 1e-9);
         squares.diagonal() += hold;
-        for (Index column = 0; column < products.cols(); ++column) {
+        for (Eigen::Index column = 0; column < products.cols(); ++column) {
             const auto place =
-                static_cast<Index>(OrderBasis::placeOf(order + static_cast<std::size_t>(column / m_lanes)));
+                static_cast<Eigen::Index>(OrderBasis::placeOf(order + static_cast<std::size_t>(column / m_lanes)));
             products(place, column) += hold[place] * (1.0 + m_lambda);
         }
         return squares.ldlt().solve(products);
     }
 
     // `values`: what each order is expected to earn beyond diagnosing, [patient from `first`][order × lane].
-    void choose(std::size_t number, Index first, const Rows& values)
+    void choose(std::size_t number, Eigen::Index first, const Rows& values)
     {
         const PanelLattice::State& here = state(number);
         Rows& earned = m_earned[number];
-        for (Index i = 0; i < values.rows(); ++i) {
-            const Index patient = first + i;
-            for (Index lane = 0; lane < m_lanes; ++lane) {
+        for (Eigen::Index i = 0; i < values.rows(); ++i) {
+            const Eigen::Index patient = first + i;
+            for (Eigen::Index lane = 0; lane < m_lanes; ++lane) {
                 double best = 0.0;
                 std::uint8_t action = kDiagnose;
                 for (std::size_t order = 0; order < here.leadsTo.size(); ++order) {
-                    const double value = double{values(i, static_cast<Index>(order) * m_lanes + lane)} +
+                    const double value = double{values(i, static_cast<Eigen::Index>(order) * m_lanes + lane)} +
                                          m_rhos[static_cast<std::size_t>(lane)] * here.prices[order];
                     if (value > best && allowed(setOf(number).orders[order], static_cast<std::size_t>(patient))) {
                         best = value;
@@ -215,16 +214,16 @@ private:
 
     void keepWeights(std::size_t number, const Eigen::MatrixXf& weights, const auto& ruleOf)
     {
-        const auto orders = static_cast<Index>(state(number).leadsTo.size());
-        for (Index lane = 0; lane < m_lanes; ++lane) {
+        const auto orders = static_cast<Eigen::Index>(state(number).leadsTo.size());
+        for (Eigen::Index lane = 0; lane < m_lanes; ++lane) {
             std::vector<float>& kept = ruleOf(m_solved[static_cast<std::size_t>(lane)]).weights[number];
-            for (Index order = 0; order < orders; ++order)
-                for (Index place = 0; place < weights.rows(); ++place)
+            for (Eigen::Index order = 0; order < orders; ++order)
+                for (Eigen::Index place = 0; place < weights.rows(); ++place)
                     kept.push_back(weights(place, order * m_lanes + lane));
         }
     }
 
-    void follow(Index lane)
+    void follow(Eigen::Index lane)
     {
         SolvedRule& solved = m_solved[static_cast<std::size_t>(lane)];
         double cost = 0.0;
@@ -248,7 +247,7 @@ private:
     OrderBasis m_basis;
     double m_lambda;
     std::span<const double> m_rhos;
-    Index m_patients, m_lanes;
+    Eigen::Index m_patients, m_lanes;
     std::vector<Rows> m_earned;                       // [state]: patient × lane, from there on
     std::vector<std::vector<std::uint8_t>> m_actions; // [state][patient × lane]
     std::vector<SolvedRule> m_solved;

@@ -2,8 +2,8 @@
 
 #include "core/base/random.h"
 #include "core/base/result.h"
-#include "core/learn/feature_bins.h"
-#include "core/learn/tree_p.h"
+#include "core/learn/trees/feature_bins.h"
+#include "core/learn/trees/tree_p.h"
 #include "core/model/tensors.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/learn/boosted_trees.h"
+#include "core/learn/trees/boosted_trees.h"
 
 #include <cstdint>
 #include <functional>

@@ -1,6 +1,6 @@
 #include "core/plan/plan_fields.h"
 
-#include "core/data/json_checks_p.h"
+#include "core/data/task/json_checks_p.h"
 
 #include <algorithm>
 #include <array>

@@ -50,7 +50,7 @@ struct CurvePoint {
 
 enum class TrainingPhase : std::uint8_t { Encoder, StateTable, Classifier, Selector, FinalEvaluation };
 
-// Facts worth a sentence; ui/text/training_text.cpp words them.
+// Facts worth a sentence; ui/common/text/training_text.cpp words them.
 enum class TrainingNotice : std::uint8_t {
     PolicyOrdersNothing, // the price of tests outweighs any diagnosis
     PolicyDiagnosesNobody,

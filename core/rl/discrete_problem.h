@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/data/known_optimum.h"
-#include "core/data/task.h"
+#include "core/data/synthetic/known_optimum.h"
+#include "core/data/task/task.h"
 #include "core/model/test_catalog.h"
 #include "core/rl/reward_shape.h"
 

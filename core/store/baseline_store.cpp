@@ -47,7 +47,7 @@ Fingerprint runFingerprint(BaselineId table, std::string_view system, std::int64
 }
 
 // A row of the query below, checked.
-std::optional<BaselineRecord> recordFrom(const Statement& row)
+std::optional<BaselineRecord> baselineRecordFrom(const Statement& row)
 {
     BaselineRecord record;
     record.id = {row.number(0)};
@@ -160,9 +160,9 @@ Result<std::vector<BaselineRecord>> readBaselines(const Database& database, cons
     Statement query(database, "SELECT id, started_at, plan, cohort, split, patients, fingerprint FROM baselines "
                               "ORDER BY id");
     while (query.next()) {
-        std::optional<BaselineRecord> record = recordFrom(query);
+        std::optional<BaselineRecord> record = baselineRecordFrom(query);
         if (!record)
-            return damaged(subject, {query.number(0)});
+            return damaged(subject, BaselineId{query.number(0)});
         const Result<StoredEnd> end = readEnd(database, kBaselineEnds, record->id.value, subject);
         if (!end)
             return end.error();

@@ -38,7 +38,7 @@ Fingerprint pointFingerprint(FrontId front, std::int64_t number, std::string_vie
 }
 
 // A row of the query below, checked.
-std::optional<FrontRecord> recordFrom(const Statement& row)
+std::optional<FrontRecord> frontRecordFrom(const Statement& row)
 {
     FrontRecord record;
     record.id = {row.number(0)};
@@ -155,9 +155,9 @@ Result<std::vector<FrontRecord>> readFronts(const Database& database, const std:
     std::vector<FrontRecord> records;
     Statement query(database, "SELECT id, started_at, plan, cohort, patients, fingerprint FROM front ORDER BY id");
     while (query.next()) {
-        std::optional<FrontRecord> record = recordFrom(query);
+        std::optional<FrontRecord> record = frontRecordFrom(query);
         if (!record)
-            return damaged(subject, {query.number(0)});
+            return damaged(subject, FrontId{query.number(0)});
         if (const Status read = readEnd(database, *record, subject); !read)
             return read.error();
         if (const Status read = readPoints(database, *record, subject); !read)

@@ -88,10 +88,10 @@ Result<RunEnd> writeNewProject(const fs::path& part, const Table& import, const 
     return stop.stop_requested() ? RunEnd::Cancelled : RunEnd::Finished;
 }
 
-ProjectAccess accessTo(const fs::path& file, ProjectLock& lock, bool readOnlyWished)
+ProjectAccess accessTo(const fs::path& file, ProjectLock& lock, bool readOnlyRequested)
 {
-    if (readOnlyWished)
-        return ProjectAccess::ReadOnlyWished;
+    if (readOnlyRequested)
+        return ProjectAccess::ReadOnlyRequested;
     if (!canWrite(file))
         return ProjectLock::isHeld(file).value_or(false) ? ProjectAccess::ReadOnlyInUse : ProjectAccess::ReadOnlyFolder;
     switch (lock.take(file)) {
@@ -337,7 +337,7 @@ Status ProjectFile::close()
         return Done{};
     const Status done = m_impl->disconnect();
     m_impl->lock.release();
-    m_impl->access = ProjectAccess::ReadOnlyWished; // what was read can still be asked for, nothing can be changed
+    m_impl->access = ProjectAccess::ReadOnlyRequested; // what was read can still be asked for, nothing can be changed
     return done;
 }
 

@@ -3,7 +3,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/compare/baseline_record.h"
-#include "core/data/study.h"
+#include "core/data/cohort/study.h"
 #include "core/front/front_record.h"
 #include "core/model/tensors.h"
 #include "core/plan/run_record.h"
@@ -21,9 +21,9 @@ namespace core {
 
 enum class ProjectAccess : std::uint8_t {
     Writable,
-    ReadOnlyInUse,  // another window has it open
-    ReadOnlyFolder, // the file or its folder cannot be written
-    ReadOnlyWished, // asked for by the caller
+    ReadOnlyInUse,     // another window has it open
+    ReadOnlyFolder,    // the file or its folder cannot be written
+    ReadOnlyRequested, // asked for by the caller
 };
 
 struct ProjectCreation;

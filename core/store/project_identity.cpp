@@ -10,7 +10,7 @@ Result<Fingerprint> projectIdentity(const std::filesystem::path& project)
     std::error_code unknown;
     if (!std::filesystem::is_regular_file(project, unknown))
         return Error{.code = ErrorCode::FileNotFound, .subject = subject};
-    const Result<ProjectReader> reader = ProjectReader::open(project, ProjectAccess::ReadOnlyWished);
+    const Result<ProjectReader> reader = ProjectReader::open(project, ProjectAccess::ReadOnlyRequested);
     if (!reader)
         return reader.error();
     Statement query(reader->database(), "SELECT fingerprint, imported_at FROM import");

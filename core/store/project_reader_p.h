@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/data/study.h"
+#include "core/data/cohort/study.h"
 #include "core/store/project_file.h"
 #include "core/store/project_folder_p.h"
 #include "core/store/sqlite_p.h"

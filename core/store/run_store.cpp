@@ -42,7 +42,7 @@ Fingerprint batchFingerprint(RunId run, std::int64_t first, std::span<const std:
 }
 
 // A row of the query below, checked.
-std::optional<RunRecord> recordFrom(const Statement& row)
+std::optional<RunRecord> runRecordFrom(const Statement& row)
 {
     RunRecord record;
     record.id = {row.number(0)};
@@ -167,9 +167,9 @@ Result<std::vector<RunRecord>> readRuns(const Database& database, const std::str
                     "EXISTS (SELECT 1 FROM run_bundle WHERE run = run.id AND kind = 0), "
                     "EXISTS (SELECT 1 FROM run_bundle WHERE run = run.id AND kind = 1) FROM run ORDER BY id");
     while (query.next()) {
-        std::optional<RunRecord> record = recordFrom(query);
+        std::optional<RunRecord> record = runRecordFrom(query);
         if (!record)
-            return damaged(subject, {query.number(0)});
+            return damaged(subject, RunId{query.number(0)});
         if (const Status read = readEnd(database, *record, subject); !read)
             return read.error();
         records.push_back(std::move(*record));

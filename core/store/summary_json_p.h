@@ -42,7 +42,7 @@ void describe(Visitor& visit, Value& interval)
     visit("high", interval.high);
 }
 
-template <typename Visitor, Is<Figure> Value>
+template <typename Visitor, Is<MetricEstimate> Value>
 void describe(Visitor& visit, Value& figure)
 {
     visit("value", figure.value);

@@ -1,9 +1,10 @@
 #include "core/base/portable_math.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
 #include <limits>
+
+namespace portable_math_test {
 
 using namespace core;
 
@@ -47,5 +48,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PortableMathTest)
+PANELWISE_APPLESS_TEST(PortableMathTest)
+
+} // namespace portable_math_test
+
 #include "portable_math_test.moc"

@@ -1,11 +1,12 @@
 #include "core/base/random.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <array>
 #include <cmath>
 #include <set>
 #include <vector>
+
+namespace random_test {
 
 using namespace core;
 
@@ -65,5 +66,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RandomTest)
+PANELWISE_APPLESS_TEST(RandomTest)
+
+} // namespace random_test
+
 #include "random_test.moc"

@@ -1,10 +1,11 @@
-#include "core/baselines/baseline_board_p.h"
+#include "core/baselines/baseline_scheduler_p.h"
 #include "core/baselines/baseline_table.h"
-#include "core/data/builtin_cohorts.h"
-
-#include <QTest>
+#include "core/data/synthetic/builtin_cohorts.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
+
+namespace baseline_table_test {
 
 using namespace core;
 
@@ -155,7 +156,7 @@ private Q_SLOTS:
         const SystemId forest{SystemKind::RandomForest, PanelChoice::All};
         const SystemId policy{SystemKind::SmDdpoEndToEnd, PanelChoice::All};
         const BaselineHooks hooks;
-        BaselineBoard board({{{kLogistic}, 0}, {{forest}, 0}, {{policy}, 0}, {{policy}, 1}}, {}, 2, hooks, {});
+        BaselineScheduler board({{{kLogistic}, 0}, {{forest}, 0}, {{policy}, 0}, {{policy}, 1}}, {}, 2, hooks, {});
         QCOMPARE(board.next(1), std::optional<std::size_t>(2));
         QCOMPARE(board.next(0), std::optional<std::size_t>(0));
         QCOMPARE(board.next(0), std::optional<std::size_t>(1));
@@ -170,7 +171,7 @@ private Q_SLOTS:
         BaselineUpdate last;
         BaselineHooks hooks;
         hooks.sink = [&](const BaselineUpdate& update) { last = update; };
-        BaselineBoard board({{{kLogistic}, 0}, {{kLogistic}, 1}}, {}, 1, hooks, {});
+        BaselineScheduler board({{{kLogistic}, 0}, {{kLogistic}, 1}}, {}, 1, hooks, {});
         QCOMPARE(board.next(0), std::optional<std::size_t>(0));
         QVERIFY(!last.remainingSeconds); // nothing to judge by
         QTest::qSleep(30);
@@ -183,7 +184,7 @@ private Q_SLOTS:
     void aPieceThatFailsStopsTheOthers()
     {
         const BaselineHooks hooks;
-        BaselineBoard board({{{kLogistic}, 0}, {{kLogistic}, 1}}, {}, 1, hooks, {});
+        BaselineScheduler board({{{kLogistic}, 0}, {{kLogistic}, 1}}, {}, 1, hooks, {});
         (void)board.next(0);
         QVERIFY(board.goOn(0, 0.5));
         board.fail({.code = ErrorCode::LearningLibraryMissing});
@@ -193,5 +194,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BaselineTableTest)
+PANELWISE_GUILESS_TEST(BaselineTableTest)
+
+} // namespace baseline_table_test
+
 #include "baseline_table_test.moc"

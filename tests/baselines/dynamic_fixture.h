@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../train/lattice_fixtures.h"
 #include "core/baselines/system_fit_p.h"
+#include "tests/policy/lattice_fixtures.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,15 +1,16 @@
 #include "core/baselines/cwcf_p.h"
 #include "core/rl/exact_solver.h"
-#include "core/train/training_data_p.h"
-#include "dynamic_fixture.h"
-
-#include <QTest>
+#include "core/smddpo/training_data_p.h"
+#include "tests/baselines/dynamic_fixture.h"
+#include "tests/test_program.h"
 
 #include <cmath>
 #include <map>
 
+namespace dynamic_test {
+
 using core::Episode;
-using core::FitGround;
+using core::FitContext;
 using core::PanelId;
 using core::SystemAnswer;
 using core::SystemId;
@@ -21,7 +22,7 @@ class DynamicTest : public QObject {
 
     using Answers = std::map<SystemKind, SystemAnswer>;
 
-    static FitGround groundOf(const fixture::Patients& patients, const core::BaselinePlan& plan)
+    static FitContext contextOf(const fixture::Patients& patients, const core::BaselinePlan& plan)
     {
         return {plan, *patients.cohort, patients.split, core::Seed{1}, [](double) { return true; }};
     }
@@ -34,7 +35,7 @@ class DynamicTest : public QObject {
             systems.push_back({kind});
         Answers answers;
         const core::Result<bool> done = core::fitNetworkFamily(
-            systems, groundOf(patients, plan), [&](const SystemId& system, SystemAnswer answer, double seconds) {
+            systems, contextOf(patients, plan), [&](const SystemId& system, SystemAnswer answer, double seconds) {
                 QVERIFY(seconds > 0.0);
                 answers.emplace(system.kind, std::move(answer));
             });
@@ -52,10 +53,10 @@ class DynamicTest : public QObject {
     static std::vector<SystemAnswer> allOf(const fixture::Patients& patients)
     {
         const core::BaselinePlan plan = fixture::smallBaselines();
-        const FitGround ground = groundOf(patients, plan);
-        std::vector<SystemAnswer> all{fixture::fitted(core::fitLatticeSystem(ground)),
-                                      fixture::fitted(core::fitGreedy(ground)),
-                                      fixture::fitted(core::fitCwcf(ground, smallCwcf()))};
+        const FitContext context = contextOf(patients, plan);
+        std::vector<SystemAnswer> all{fixture::fitted(core::fitLatticeSystem(context)),
+                                      fixture::fitted(core::fitGreedy(context)),
+                                      fixture::fitted(core::fitCwcf(context, smallCwcf()))};
         for (auto& [kind, answer] : family(patients, plan,
                                            {SystemKind::FixedSelection, SystemKind::RandomSelection,
                                             SystemKind::SmDdpoPretrained, SystemKind::SmDdpoEndToEnd}))
@@ -129,7 +130,7 @@ private Q_SLOTS:
     {
         const fixture::Patients patients = fixture::ladderPatients();
         const core::BaselinePlan plan = fixture::smallBaselines();
-        const SystemAnswer answer = fixture::fitted(core::fitLatticeSystem(groundOf(patients, plan)));
+        const SystemAnswer answer = fixture::fitted(core::fitLatticeSystem(contextOf(patients, plan)));
         const core::FrontOutcome front = fixture::findLattice(plan.engine, patients);
         QCOMPARE(answer.front.size(), front.policies.size());
         const core::FoundPolicy* best = &front.policies.front();
@@ -144,7 +145,7 @@ private Q_SLOTS:
     {
         const fixture::Patients patients = fixture::draw(fixture::tellTale(), 600);
         const core::BaselinePlan plan = fixture::smallBaselines();
-        const SystemAnswer answer = fixture::fitted(core::fitGreedy(groundOf(patients, plan)));
+        const SystemAnswer answer = fixture::fitted(core::fitGreedy(contextOf(patients, plan)));
         QVERIFY(answer.front.size() > 1);
         for (const Episode& episode : answer.test) {
             QCOMPARE(episode.sequence(), std::vector{PanelId(1)});
@@ -219,25 +220,28 @@ private Q_SLOTS:
         const core::BaselinePlan plan = fixture::smallBaselines();
         for (const int questions : {0, 5, 40}) {
             int asked = 0;
-            FitGround ground = groundOf(patients, plan);
-            ground.goOn = [&](double share) { return share >= 0.0 && share <= 1.0 && asked++ < questions; };
+            FitContext context = contextOf(patients, plan);
+            context.goOn = [&](double share) { return share >= 0.0 && share <= 1.0 && asked++ < questions; };
             for (const auto fit : {&core::fitLatticeSystem, &core::fitGreedy}) {
                 asked = 0;
-                const core::Fitted<SystemAnswer> answer = fit(ground);
+                const core::Fitted<SystemAnswer> answer = fit(context);
                 QVERIFY(answer.ok() && !*answer);
                 QVERIFY(asked <= questions + 3); // it is not asked on and on
             }
             asked = 0;
-            const core::Fitted<SystemAnswer> answer = core::fitCwcf(ground, smallCwcf());
+            const core::Fitted<SystemAnswer> answer = core::fitCwcf(context, smallCwcf());
             QVERIFY(answer.ok() && !*answer);
             asked = 0;
             const std::vector<SystemId> systems{{SystemKind::SmDdpoEndToEnd}};
             const core::Result<bool> done = core::fitNetworkFamily(
-                systems, ground, [](const SystemId&, SystemAnswer, double) { QFAIL("told though stopped"); });
+                systems, context, [](const SystemId&, SystemAnswer, double) { QFAIL("told though stopped"); });
             QVERIFY(done.ok() && !*done);
         }
     }
 };
 
-QTEST_GUILESS_MAIN(DynamicTest)
+PANELWISE_GUILESS_TEST(DynamicTest)
+
+} // namespace dynamic_test
+
 #include "dynamic_test.moc"

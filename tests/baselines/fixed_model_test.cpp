@@ -4,10 +4,11 @@
 #include "tests/data/cohort_fixture.h"
 #include "tests/data/real_data.h"
 #include "tests/lattice/lattice_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
+
+namespace fixed_model_test {
 
 using namespace core;
 using fixture::mask;
@@ -72,13 +73,13 @@ struct Study {
           split(splitOf(cohort->patientCount()))
     {
     }
-    FitGround ground(const std::function<bool(double)>& goOn = kGoOn) const
+    FitContext context(const std::function<bool(double)>& goOn = kGoOn) const
     {
         return {plan, *cohort, split, Seed{1}, goOn};
     }
     SystemAnswer fit(SystemKind kind, PanelChoice panels = PanelChoice::All) const
     {
-        return **fitFixedModel({kind, panels}, ground());
+        return **fitFixedModel({kind, panels}, context());
     }
     double areaOf(std::span<const Episode> episodes) const
     {
@@ -136,8 +137,8 @@ private Q_SLOTS:
         const Split split = *makeSplit(*cohort, {});
         const BaselinePlan plan;
         const auto area = [&](SystemKind kind) {
-            const FitGround ground{plan, *cohort, split, Seed{1}, kGoOn};
-            const SystemAnswer answer = **fitFixedModel({kind, PanelChoice::All}, ground);
+            const FitContext context{plan, *cohort, split, Seed{1}, kGoOn};
+            const SystemAnswer answer = **fitFixedModel({kind, PanelChoice::All}, context);
             return *evaluateEpisodes(answer.test, *cohort, {}).auroc.value;
         };
         QVERIFY(std::abs(area(SystemKind::LogisticRegression) - 0.986) < 0.01);
@@ -221,7 +222,7 @@ private Q_SLOTS:
         const SystemAnswer answer = study.fit(SystemKind::LogisticRegression, PanelChoice::Chosen);
         QCOMPARE(answer.panels, (std::vector{PanelId(0), PanelId(2)}));
         study.plan.chosenPanels = {"Ferritin"};
-        const auto unknown = fitFixedModel({SystemKind::LogisticRegression, PanelChoice::Chosen}, study.ground());
+        const auto unknown = fitFixedModel({SystemKind::LogisticRegression, PanelChoice::Chosen}, study.context());
         QCOMPARE(unknown.error().code, ErrorCode::PanelUnknown);
         QCOMPARE(unknown.error().subject, std::string("Ferritin"));
     }
@@ -230,7 +231,7 @@ private Q_SLOTS:
     void theBestFixedSetHoldsWhatTells()
     {
         const Study study(drawn(1200, {0.0, 2.5, 0.0}));
-        const SystemAnswer answer = **fitBestFixedSet(study.ground());
+        const SystemAnswer answer = **fitBestFixedSet(study.context());
         QCOMPARE(answer.fixedSets.size(), std::size_t{8});
         QVERIFY(std::ranges::find(answer.panels, PanelId(1)) != answer.panels.end());
         QVERIFY(answer.setting.ends_with(" sets=8"));
@@ -246,7 +247,7 @@ private Q_SLOTS:
     void theFrontOfFixedSetsIsChosenOnValidation()
     {
         const Study study(drawn(1200, {0.5, 1.0, 1.0}));
-        const SystemAnswer answer = **fitBestFixedSet(study.ground());
+        const SystemAnswer answer = **fitBestFixedSet(study.context());
         const auto dominates = [](const FixedSet& a, const FixedSet& b) {
             const double f1 = a.validation.f1.value.value_or(0.0) - b.validation.f1.value.value_or(0.0);
             const double cost = *b.validation.meanCost.value - *a.validation.meanCost.value;
@@ -266,7 +267,7 @@ private Q_SLOTS:
         Patients patients = drawn(400, {1.0, 1.0});
         patients.task.panels.push_back({.name = "Both", .cost = Cost(2.5), .columns = {"x0", "x1"}});
         const Study study(patients);
-        const SystemAnswer answer = **fitBestFixedSet(study.ground());
+        const SystemAnswer answer = **fitBestFixedSet(study.context());
         std::vector<PanelMask> sets;
         for (const FixedSet& set : answer.fixedSets)
             sets.push_back(set.panels);
@@ -285,8 +286,8 @@ private Q_SLOTS:
         const Study study(drawn(300, {1.0, 0.5, 0.0}));
         const auto fit = [&](const std::function<bool(double)>& goOn) {
             return SystemKind(model) == SystemKind::BestFixedSet
-                       ? fitBestFixedSet(study.ground(goOn))
-                       : fitFixedModel({SystemKind(model), PanelChoice::BestPair}, study.ground(goOn));
+                       ? fitBestFixedSet(study.context(goOn))
+                       : fitFixedModel({SystemKind(model), PanelChoice::BestPair}, study.context(goOn));
         };
         std::vector<double> shares;
         QVERIFY(*fit([&](double share) {
@@ -304,5 +305,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FixedModelTest)
+PANELWISE_GUILESS_TEST(FixedModelTest)
+
+} // namespace fixed_model_test
+
 #include "fixed_model_test.moc"

@@ -4,10 +4,11 @@
 #include "core/baselines/system_fit_p.h"
 #include "tests/data/cohort_fixture.h"
 #include "tests/lattice/lattice_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
+
+namespace fixed_panels_test {
 
 using namespace core;
 using fixture::catalog;
@@ -223,5 +224,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FixedPanelsTest)
+PANELWISE_GUILESS_TEST(FixedPanelsTest)
+
+} // namespace fixed_panels_test
+
 #include "fixed_panels_test.moc"

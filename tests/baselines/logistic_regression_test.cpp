@@ -1,10 +1,11 @@
 #include "core/baselines/logistic_regression_p.h"
 
 #include "core/base/random.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
+
+namespace logistic_regression_test {
 
 using namespace core;
 
@@ -158,5 +159,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LogisticRegressionTest)
+PANELWISE_GUILESS_TEST(LogisticRegressionTest)
+
+} // namespace logistic_regression_test
+
 #include "logistic_regression_test.moc"

@@ -1,13 +1,14 @@
 #include "core/baselines/tree_models_p.h"
 
 #include "core/eval/metrics.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <set>
+
+namespace tree_models_test {
 
 using namespace core;
 
@@ -254,5 +255,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TreeModelsTest)
+PANELWISE_GUILESS_TEST(TreeModelsTest)
+
+} // namespace tree_models_test
+
 #include "tree_models_test.moc"

@@ -1,8 +1,8 @@
-#include "core/data/builtin_cohorts.h"
-#include "core/data/cohort.h"
-#include "core/data/split.h"
-#include "core/data/standardizer.h"
-#include "core/data/study.h"
+#include "core/data/cohort/cohort.h"
+#include "core/data/cohort/split.h"
+#include "core/data/cohort/standardizer.h"
+#include "core/data/cohort/study.h"
+#include "core/data/synthetic/builtin_cohorts.h"
 
 #include <benchmark/benchmark.h>
 
@@ -79,4 +79,3 @@ BENCHMARK(splitCohort)->Arg(9'911)->Arg(100'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(fitScales)->Arg(9'911)->Arg(100'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(assessAnew)->Arg(9'911)->Arg(100'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(assessAfterAnotherPrice)->Arg(9'911)->Arg(100'000)->Unit(benchmark::kMillisecond);
-BENCHMARK_MAIN();

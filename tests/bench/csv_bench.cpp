@@ -1,6 +1,6 @@
 #include "core/base/random.h"
-#include "core/data/column_summary.h"
-#include "core/data/csv_import.h"
+#include "core/data/csv/csv_import.h"
+#include "core/data/quality/column_summary.h"
 
 #include <benchmark/benchmark.h>
 
@@ -103,5 +103,3 @@ void summariseNumbers(benchmark::State& state)
 BENCHMARK(summariseNumbers)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
 } // namespace
-
-BENCHMARK_MAIN();

@@ -1,7 +1,7 @@
 // How many pictures a second of fifty curves with ten thousand points each: as the train page draws them (one policy
 // before forty-eight others), and with every one of them in full.
-#include "ui/plots/curve_canvas.h"
-#include "ui/theme/theme.h"
+#include "ui/common/theme/theme.h"
+#include "ui/figures/charts/curve_canvas.h"
 
 #include <benchmark/benchmark.h>
 
@@ -92,12 +92,3 @@ BENCHMARK(growAndDraw)->ArgName("full")->Arg(0)->Arg(1)->Unit(benchmark::kMillis
 BENCHMARK(moveCrosshair)->ArgName("full")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 } // namespace
-
-int main(int argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    ui::applyTheme(application, ui::lightTheme());
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-}

@@ -1,7 +1,7 @@
 #include "core/base/random.h"
-#include "core/data/builtin_cohorts.h"
+#include "core/data/synthetic/builtin_cohorts.h"
 #include "core/eval/calibration.h"
-#include "core/eval/model_figures.h"
+#include "core/eval/model_metrics.h"
 #include "core/eval/redundancy.h"
 #include "core/eval/score_curves.h"
 
@@ -44,7 +44,7 @@ void moveThreshold(benchmark::State& state)
     for (auto _ : state) {
         threshold = threshold > 0.6 ? 0.3 : threshold + 0.01;
         for (const ScoredPatients& model : models) {
-            benchmark::DoNotOptimize(countFigures(confusionAt(model, threshold), plan));
+            benchmark::DoNotOptimize(countMetrics(confusionAt(model, threshold), plan));
             if (&model != &models.front())
                 benchmark::DoNotOptimize(pairedCountDifferences(model, models.front(), threshold, plan));
         }
@@ -55,7 +55,7 @@ void figuresOfOneModel(benchmark::State& state)
 {
     const auto models = scoredModels(static_cast<std::size_t>(state.range(0)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(modelFigures(models[0], 0.4, {.resamples = 2000, .seed = Seed{1}}));
+        benchmark::DoNotOptimize(modelMetrics(models[0], 0.4, {.resamples = 2000, .seed = Seed{1}}));
 }
 
 void deLongOfAPair(benchmark::State& state)
@@ -100,4 +100,3 @@ BENCHMARK(calibrate)->Arg(992)->Unit(benchmark::kMillisecond);
 BENCHMARK(curves)->Arg(992)->Arg(10'000)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(mapRedundancy, ferritin, "ferritin")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(mapRedundancy, icu, "icu-mortality")->Unit(benchmark::kMillisecond);
-BENCHMARK_MAIN();

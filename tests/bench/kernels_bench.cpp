@@ -2,8 +2,8 @@
 // and whole updates and evaluations of the networks.
 #include "core/base/random.h"
 #include "core/kernels/kernels.h"
-#include "core/learn/classifier.h"
-#include "core/learn/panel_selector.h"
+#include "core/learn/networks/classifier.h"
+#include "core/learn/networks/panel_selector.h"
 
 #include <benchmark/benchmark.h>
 
@@ -169,5 +169,3 @@ BENCHMARK_CAPTURE(selectorEvaluation, shared, true)->Arg(64);
 BENCHMARK(classifierEpoch);
 
 } // namespace
-
-BENCHMARK_MAIN();

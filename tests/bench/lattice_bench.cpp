@@ -1,14 +1,14 @@
 // How fast the lattice is, on one core: estimates and outlooks of one set of panels, one backward pass, and the whole
 // front, over the number of patients and of panels. And how long one waits for a patient's story.
-#include "core/data/builtin_cohorts.h"
-#include "core/data/cohort.h"
+#include "core/data/cohort/cohort.h"
+#include "core/data/synthetic/builtin_cohorts.h"
+#include "core/environment/patient_rows_p.h"
+#include "core/explain/policy_explainer.h"
 #include "core/front/pareto_front.h"
 #include "core/lattice/lattice_fit.h"
 #include "core/plan/plan_fields.h"
-#include "core/train/front_search.h"
-#include "core/train/patient_rows_p.h"
-#include "core/train/patient_teller.h"
-#include "core/train/training_run.h"
+#include "core/search/front_search.h"
+#include "core/smddpo/training_run.h"
 
 #include <benchmark/benchmark.h>
 
@@ -70,7 +70,7 @@ BENCHMARK(setEstimate)->Arg(10'000)->Arg(50'000)->Unit(benchmark::kMillisecond);
 void backwardPass(benchmark::State& state)
 {
     const Prepared prepared(static_cast<std::size_t>(state.range(0)));
-    LoneHand alone;
+    SerialExecutor alone;
     LatticeFitHooks hooks{.goOn = [] { return true; },
                           .estimated = [](std::size_t, std::size_t, double) {},
                           .outlooked = [](std::size_t, std::size_t) {},
@@ -135,39 +135,39 @@ struct Opened {
 };
 
 // 0: by the lattice, 1: networks.
-void tellerPreparation(benchmark::State& state)
+void explainerPreparation(benchmark::State& state)
 {
     const Opened& opened = Opened::ofKind(state.range(0));
     for (auto _ : state)
-        benchmark::DoNotOptimize(PatientTeller::prepare(opened.policy, opened.cohort, opened.split));
+        benchmark::DoNotOptimize(PolicyExplainer::prepare(opened.policy, opened.cohort, opened.split));
 }
-BENCHMARK(tellerPreparation)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(explainerPreparation)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 // The longest there is: the user orders one panel after the other.
 void longestStory(benchmark::State& state)
 {
     const Opened& opened = Opened::ofKind(state.range(0));
-    const PatientTellerPtr teller = PatientTeller::prepare(opened.policy, opened.cohort, opened.split);
+    const PolicyExplainerPtr explainer = PolicyExplainer::prepare(opened.policy, opened.cohort, opened.split);
     const PatientIndex patient = opened.split.patients(SplitPart::Test).front();
     StoryQuestion question{.patient = recordedPatient(*opened.cohort, patient)};
     for (std::size_t panel = 0; panel < opened.cohort->catalog().panelCount(); ++panel)
         question.own.push_back(Action::order(PanelId(panel)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(teller->tell(question));
-    state.counters["steps"] = static_cast<double>(teller->tell(question)->steps.size());
+        benchmark::DoNotOptimize(explainer->explain(question));
+    state.counters["steps"] = static_cast<double>(explainer->explain(question)->steps.size());
 }
 BENCHMARK(longestStory)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 void flipsOfOneValue(benchmark::State& state)
 {
     const Opened& opened = Opened::ofKind(state.range(0));
-    const PatientTellerPtr teller = PatientTeller::prepare(opened.policy, opened.cohort, opened.split);
+    const PolicyExplainerPtr explainer = PolicyExplainer::prepare(opened.policy, opened.cohort, opened.split);
     const PatientIndex patient = opened.split.patients(SplitPart::Test).front();
     FlipQuestion question{.patient = recordedPatient(*opened.cohort, patient), .ordered = PanelMask(1), .feature = {}};
     while (!opened.cohort->catalog().panels()[0].features.isKnown(question.feature))
         ++question.feature.value;
     for (auto _ : state)
-        benchmark::DoNotOptimize(teller->flips(question));
+        benchmark::DoNotOptimize(explainer->flips(question));
 }
 BENCHMARK(flipsOfOneValue)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
@@ -183,5 +183,3 @@ void paretoFrontOf(benchmark::State& state)
 BENCHMARK(paretoFrontOf)->Arg(1'000)->Arg(100'000)->Unit(benchmark::kMicrosecond);
 
 } // namespace
-
-BENCHMARK_MAIN();

@@ -1,11 +1,11 @@
 // How long the data page takes where a user would notice: opening rows of a large table, scrolling them, showing a
 // wide study and filtering its variables. Each step is drawn into a picture: a window that nobody sees is not
 // repainted by itself.
-#include "core/data/study.h"
-#include "ui/pages/data_page.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/rows_dialog.h"
-#include "ui/widgets/variable_table.h"
+#include "core/data/cohort/study.h"
+#include "ui/common/theme/theme.h"
+#include "ui/data/data_page.h"
+#include "ui/data/rows_dialog.h"
+#include "ui/data/variable_table.h"
 
 #include <benchmark/benchmark.h>
 
@@ -127,12 +127,3 @@ BENCHMARK(showStudy)->Unit(benchmark::kMillisecond);
 BENCHMARK(filterVariables)->Unit(benchmark::kMillisecond);
 
 } // namespace
-
-int main(int argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    ui::applyTheme(application, ui::lightTheme());
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-}

@@ -18,7 +18,7 @@ struct Folder {
     ~Folder() { fs::remove_all(path); }
 };
 
-TablePtr table(std::size_t rows, std::size_t count)
+TablePtr storedTable(std::size_t rows, std::size_t count)
 {
     RandomStream random(Seed{1}, "store bench");
     std::vector<Column> columns;
@@ -50,7 +50,7 @@ std::int64_t bytes(const Table& table)
 void writeProject(benchmark::State& state)
 {
     const Folder folder;
-    const TablePtr import = table(static_cast<std::size_t>(state.range(0)), 40);
+    const TablePtr import = storedTable(static_cast<std::size_t>(state.range(0)), 40);
     for (auto unused : state)
         benchmark::DoNotOptimize(ProjectFile::create(folder.path / "a.panelwise", import, study(*import, 1)));
     state.SetBytesProcessed(state.iterations() * bytes(*import));
@@ -59,7 +59,7 @@ void writeProject(benchmark::State& state)
 void readProject(benchmark::State& state)
 {
     const Folder folder;
-    const TablePtr import = table(static_cast<std::size_t>(state.range(0)), 40);
+    const TablePtr import = storedTable(static_cast<std::size_t>(state.range(0)), 40);
     (void)ProjectFile::create(folder.path / "a.panelwise", import, study(*import, 1));
     for (auto unused : state)
         benchmark::DoNotOptimize(ProjectFile::open(folder.path / "a.panelwise"));
@@ -69,7 +69,7 @@ void readProject(benchmark::State& state)
 void saveEdit(benchmark::State& state)
 {
     const Folder folder;
-    const TablePtr import = table(static_cast<std::size_t>(state.range(0)), 40);
+    const TablePtr import = storedTable(static_cast<std::size_t>(state.range(0)), 40);
     ProjectCreation creation = ProjectFile::create(folder.path / "a.panelwise", import, study(*import, 1));
     double price = 1;
     for (auto unused : state)
@@ -80,7 +80,7 @@ void saveEdit(benchmark::State& state)
 void saveCopy(benchmark::State& state)
 {
     const Folder folder;
-    const TablePtr import = table(static_cast<std::size_t>(state.range(0)), 40);
+    const TablePtr import = storedTable(static_cast<std::size_t>(state.range(0)), 40);
     const ProjectCreation creation = ProjectFile::create(folder.path / "a.panelwise", import, study(*import, 1));
     for (auto unused : state)
         if (!creation.project->saveCopy(folder.path / "b.panelwise"))
@@ -94,5 +94,3 @@ BENCHMARK(writeProject)->Arg(10'000)->Arg(1'000'000)->Unit(benchmark::kMilliseco
 BENCHMARK(readProject)->Arg(10'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(saveEdit)->Arg(10'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(saveCopy)->Arg(10'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond)->UseRealTime();
-
-BENCHMARK_MAIN();

@@ -1,8 +1,8 @@
 // What one policy of a sweep costs once encoder, table and classifier are there: the ferritin shape (53 columns, 6
 // panels) with the paper's networks, few patients and few loops. Times 100/loops it is the paper's 500,000 steps.
-#include "core/data/builtin_cohorts.h"
+#include "core/data/synthetic/builtin_cohorts.h"
 #include "core/plan/plan_fields.h"
-#include "core/train/sweep_policy_p.h"
+#include "core/search/sweep_policy_p.h"
 
 #include <benchmark/benchmark.h>
 
@@ -25,29 +25,29 @@ struct Ground {
         plan.sweep.training.encoder.kind = EncoderKind::Gaussian;
         plan.sweep.training.loop.outerLoops = loops;
         work.emplace(FrontWork{plan, *cohort, *split, remains, hand, reporter, {}});
-        ground = std::make_unique<SweepGround>(*work);
-        if (!ground->prepare().ok())
+        context = std::make_unique<SweepContext>(*work);
+        if (!context->prepare().ok())
             std::abort();
     }
 
     CohortPtr cohort;
     std::optional<Split> split;
     FrontPlan plan;
-    FrontRemains remains;
+    FrontCheckpoint remains;
     FrontHooks hooks;
-    LoneHand hand;
+    SerialExecutor hand;
     FrontReporter reporter{hooks, {}};
     std::optional<FrontWork> work;
-    std::unique_ptr<SweepGround> ground;
+    std::unique_ptr<SweepContext> context;
 };
 
 void onePolicy(benchmark::State& state)
 {
     const Ground sweep(static_cast<int>(state.range(0)));
-    SweepHand hand = sweep.ground->hand();
+    SweepHand hand = sweep.context->hand();
     TrainingTiming timing;
     for (auto _ : state) {
-        SweepPolicy policy(*sweep.ground, hand, sweep.ground->planFor({.lambda = 3.0, .rho = -0.001}, false),
+        SweepPolicy policy(*sweep.context, hand, sweep.context->planFor({.lambda = 3.0, .rho = -0.001}, false),
                            sweep.work->reporter, {});
         benchmark::DoNotOptimize(policy.train({}, [](double) {}));
         timing = policy.timing();
@@ -62,5 +62,3 @@ void onePolicy(benchmark::State& state)
 } // namespace
 
 BENCHMARK(onePolicy)->Arg(5)->Unit(benchmark::kMillisecond);
-
-BENCHMARK_MAIN();

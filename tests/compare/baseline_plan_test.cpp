@@ -1,9 +1,10 @@
 #include "core/compare/baseline_plan.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <limits>
 #include <set>
+
+namespace baseline_plan_test {
 
 using namespace core;
 
@@ -94,5 +95,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BaselinePlanTest)
+PANELWISE_GUILESS_TEST(BaselinePlanTest)
+
+} // namespace baseline_plan_test
+
 #include "baseline_plan_test.moc"

@@ -2,11 +2,12 @@
 
 #include "core/compare/compared_model.h"
 #include "tests/data/cohort_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
 #include <set>
+
+namespace baseline_rows_test {
 
 using namespace core;
 
@@ -166,13 +167,15 @@ private Q_SLOTS:
         const Split one = makeSplit(*cohort, {.seed = Seed{1}}).value();
         const Split same = makeSplit(*cohort, {.seed = Seed{1}}).value();
         const Split other = makeSplit(*cohort, {.seed = Seed{2}}).value();
-        QVERIFY(comparisonGround(*cohort, one) == comparisonGround(*cohort, same));
-        QVERIFY(comparisonGround(*cohort, one) != comparisonGround(*cohort, other));
+        QVERIFY(evaluationSet(*cohort, one) == evaluationSet(*cohort, same));
+        QVERIFY(evaluationSet(*cohort, one) != evaluationSet(*cohort, other));
         const CohortPtr fewer = makeCohort(fixture::table(fixture::columns(390)), fixture::task()).cohort;
-        QVERIFY(comparisonGround(*fewer, makeSplit(*fewer, {.seed = Seed{1}}).value()) !=
-                comparisonGround(*cohort, one));
+        QVERIFY(evaluationSet(*fewer, makeSplit(*fewer, {.seed = Seed{1}}).value()) != evaluationSet(*cohort, one));
     }
 };
 
-QTEST_APPLESS_MAIN(BaselineRowsTest)
+PANELWISE_APPLESS_TEST(BaselineRowsTest)
+
+} // namespace baseline_rows_test
+
 #include "baseline_rows_test.moc"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/data/table.h"
-#include "core/data/task.h"
+#include "core/data/task/task.h"
 
 #include <cmath>
 #include <limits>

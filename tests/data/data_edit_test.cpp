@@ -1,11 +1,12 @@
 #include "core/data/data_edit.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <bit>
 #include <cmath>
 #include <limits>
 #include <numbers>
+
+namespace data_edit_test {
 
 using namespace core;
 
@@ -111,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DataEditTest)
+PANELWISE_APPLESS_TEST(DataEditTest)
+
+} // namespace data_edit_test
+
 #include "data_edit_test.moc"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/data/csv_import.h"
-#include "core/data/task.h"
+#include "core/data/csv/csv_import.h"
+#include "core/data/task/task.h"
 
 #include <filesystem>
 #include <optional>

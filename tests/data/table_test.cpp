@@ -1,8 +1,9 @@
 #include "core/data/table.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <limits>
+
+namespace table_test {
 
 using namespace core;
 
@@ -51,5 +52,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TableTest)
+PANELWISE_APPLESS_TEST(TableTest)
+
+} // namespace table_test
+
 #include "table_test.moc"

@@ -5,14 +5,15 @@
 #include "core/eval/subgroups.h"
 
 #include "core/base/random.h"
-#include "core/data/task_validation.h"
+#include "core/data/task/task_validation.h"
 #include "tests/data/cohort_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+
+namespace cohort_parts_test {
 
 using namespace core;
 
@@ -199,7 +200,7 @@ private Q_SLOTS:
             scored.truth.push_back(i < 5 ? kIll : kWell);
             division.places[i < 25 ? 0 : 1].push_back(i);
         }
-        const auto got = subgroupFigures(division, scored, 0.5, {.resamples = 200});
+        const auto got = subgroupMetrics(division, scored, 0.5, {.resamples = 200});
         QCOMPARE(got[0].patients, std::size_t{25});
         QCOMPARE(got[0].events, std::size_t{5});
         QVERIFY(got[0].figures->confusion ==
@@ -336,5 +337,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CohortPartsTest)
+PANELWISE_APPLESS_TEST(CohortPartsTest)
+
+} // namespace cohort_parts_test
+
 #include "cohort_parts_test.moc"

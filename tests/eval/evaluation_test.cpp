@@ -1,13 +1,14 @@
 #include "core/eval/evaluation.h"
 
 #include "core/base/random.h"
-#include "core/data/task_validation.h"
+#include "core/data/task/task_validation.h"
 #include "tests/data/cohort_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <cmath>
+
+namespace evaluation_test {
 
 using namespace core;
 
@@ -167,7 +168,7 @@ private Q_SLOTS:
     void nobodyGivesNoFigures()
     {
         const Evaluation got = evaluateEpisodes({}, *cohortOf({kIll, kWell}), {}, {.resamples = 50});
-        for (const Figure& figure : {got.f1, got.auroc, got.auprc, got.am, got.brier, got.meanCost})
+        for (const MetricEstimate& figure : {got.f1, got.auroc, got.auprc, got.am, got.brier, got.meanCost})
             QVERIFY(!figure.value && !figure.interval);
         QCOMPARE(got.patients(), std::size_t{0});
         QVERIFY(got.orders.empty());
@@ -208,7 +209,7 @@ private Q_SLOTS:
             f1s.push_back(*confusion.f1());
             briers.push_back(*brier(scores, truth));
         }
-        const auto agrees = [](const Figure& figure, std::vector<double>& plain) {
+        const auto agrees = [](const MetricEstimate& figure, std::vector<double>& plain) {
             std::ranges::sort(plain);
             const double low = plain[std::size_t(0.025 * kResamples)], high = plain[std::size_t(0.975 * kResamples)];
             // Two runs of 1,500 differ by a few hundredths of the width (standard error of the 2.5 % point: 0.027 of
@@ -244,7 +245,8 @@ private Q_SLOTS:
             told.push_back({{}, i < 4 ? 0.9 : 0.1, i < 4 ? kIll : kWell});
         const Evaluation got = evaluateEpisodes(episodesOf(told), *cohort, {}, {.resamples = 200});
         const Interval one{.low = 1.0, .high = 1.0};
-        for (const Figure& figure : {got.f1, got.auroc, got.auprc, got.am, got.precision, got.recall, got.specificity})
+        for (const MetricEstimate& figure :
+             {got.f1, got.auroc, got.auprc, got.am, got.precision, got.recall, got.specificity})
             QVERIFY(figure.interval == one);
         QVERIFY(got.meanCost.interval == (Interval{.low = 0.0, .high = 0.0}));
     }
@@ -282,5 +284,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EvaluationTest)
+PANELWISE_APPLESS_TEST(EvaluationTest)
+
+} // namespace evaluation_test
+
 #include "evaluation_test.moc"

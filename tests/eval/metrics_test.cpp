@@ -3,11 +3,12 @@
 #include "core/eval/predictive_value.h"
 
 #include "core/base/random.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
 #include <vector>
+
+namespace metrics_test {
 
 using namespace core;
 
@@ -187,7 +188,7 @@ private Q_SLOTS:
     void itsIntervalIsNormalOnTheLogit()
     {
         const Confusion counts{.truePositive = 80, .trueNegative = 70, .falsePositive = 30, .falseNegative = 20};
-        const Figure figure = positivePredictiveValue(counts, 0.25);
+        const MetricEstimate figure = positivePredictiveValue(counts, 0.25);
         QVERIFY(near(figure.value, 8.0 / 17.0));
         QVERIFY(figure.interval);
         QVERIFY(std::abs(figure.interval->low - 0.393457) < 2e-6);
@@ -214,5 +215,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MetricsTest)
+PANELWISE_APPLESS_TEST(MetricsTest)
+
+} // namespace metrics_test
+
 #include "metrics_test.moc"

@@ -5,13 +5,14 @@
 #include "core/eval/decision_curve.h"
 #include "core/eval/metrics.h"
 #include "core/eval/wilson_interval.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
 #include <limits>
 #include <numeric>
 #include <vector>
+
+namespace score_curves_test {
 
 using namespace core;
 
@@ -238,5 +239,8 @@ private Q_SLOTS:
     void testsLowerTheBenefitByWhatTheyCost() { QVERIFY(near(netBenefitAfterCost(0.3, 12.0, 400.0), 0.27)); }
 };
 
-QTEST_APPLESS_MAIN(ScoreCurvesTest)
+PANELWISE_APPLESS_TEST(ScoreCurvesTest)
+
+} // namespace score_curves_test
+
 #include "score_curves_test.moc"

@@ -2,11 +2,12 @@
 
 #include "core/base/random.h"
 #include "tests/data/cohort_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <vector>
+
+namespace scored_patients_test {
 
 using namespace core;
 
@@ -184,5 +185,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ScoredPatientsTest)
+PANELWISE_APPLESS_TEST(ScoredPatientsTest)
+
+} // namespace scored_patients_test
+
 #include "scored_patients_test.moc"

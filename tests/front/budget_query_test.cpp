@@ -2,10 +2,11 @@
 
 #include "core/base/random.h"
 #include "tests/front/front_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
+
+namespace budget_query_test {
 
 using namespace core;
 
@@ -192,5 +193,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BudgetQueryTest)
+PANELWISE_APPLESS_TEST(BudgetQueryTest)
+
+} // namespace budget_query_test
+
 #include "budget_query_test.moc"

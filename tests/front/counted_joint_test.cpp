@@ -1,12 +1,13 @@
 #include "core/front/counted_joint.h"
 
-#include "core/data/builtin_cohorts.h"
-#include "core/data/known_optimum.h"
+#include "core/data/synthetic/builtin_cohorts.h"
+#include "core/data/synthetic/known_optimum.h"
 #include "tests/data/cohort_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
+
+namespace counted_joint_test {
 
 using namespace core;
 
@@ -205,5 +206,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CountedJointTest)
+PANELWISE_APPLESS_TEST(CountedJointTest)
+
+} // namespace counted_joint_test
+
 #include "counted_joint_test.moc"

@@ -1,13 +1,14 @@
 #include "core/front/exact_front.h"
 
 #include "tests/front/discrete_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <map>
+
+namespace exact_front_test {
 
 using namespace core;
 
@@ -231,5 +232,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ExactFrontTest)
+PANELWISE_APPLESS_TEST(ExactFrontTest)
+
+} // namespace exact_front_test
+
 #include "exact_front_test.moc"

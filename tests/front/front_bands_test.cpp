@@ -2,13 +2,14 @@
 
 #include "core/base/random.h"
 #include "core/eval/bootstrap_interval.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
+
+namespace front_bands_test {
 
 using namespace core;
 
@@ -169,5 +170,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FrontBandsTest)
+PANELWISE_APPLESS_TEST(FrontBandsTest)
+
+} // namespace front_bands_test
+
 #include "front_bands_test.moc"

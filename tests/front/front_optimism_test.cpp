@@ -1,9 +1,10 @@
 #include "core/front/front_optimism.h"
 #include "tests/front/front_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
+
+namespace front_optimism_test {
 
 using namespace core;
 
@@ -57,5 +58,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FrontOptimismTest)
+PANELWISE_GUILESS_TEST(FrontOptimismTest)
+
+} // namespace front_optimism_test
+
 #include "front_optimism_test.moc"

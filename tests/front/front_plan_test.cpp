@@ -1,8 +1,9 @@
 #include "core/front/front_plan.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <limits>
+
+namespace front_plan_test {
 
 using namespace core;
 
@@ -121,5 +122,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FrontPlanTest)
+PANELWISE_APPLESS_TEST(FrontPlanTest)
+
+} // namespace front_plan_test
+
 #include "front_plan_test.moc"

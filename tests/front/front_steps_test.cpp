@@ -1,8 +1,9 @@
 #include "core/front/front_steps.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
+
+namespace front_steps_test {
 
 using namespace core;
 
@@ -42,5 +43,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FrontStepsTest)
+PANELWISE_APPLESS_TEST(FrontStepsTest)
+
+} // namespace front_steps_test
+
 #include "front_steps_test.moc"

@@ -2,11 +2,12 @@
 
 #include "core/front/exact_front.h"
 #include "tests/front/discrete_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <chrono>
 #include <cmath>
+
+namespace occupancy_program_test {
 
 using namespace core;
 
@@ -141,5 +142,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(OccupancyProgramTest)
+PANELWISE_APPLESS_TEST(OccupancyProgramTest)
+
+} // namespace occupancy_program_test
+
 #include "occupancy_program_test.moc"

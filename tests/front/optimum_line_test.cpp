@@ -1,10 +1,11 @@
 #include "core/front/optimum_line.h"
-#include "discrete_fixture.h"
-
-#include <QTest>
+#include "tests/front/discrete_fixture.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <cmath>
+
+namespace optimum_line_test {
 
 using namespace core;
 
@@ -61,5 +62,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(OptimumLineTest)
+PANELWISE_GUILESS_TEST(OptimumLineTest)
+
+} // namespace optimum_line_test
+
 #include "optimum_line_test.moc"

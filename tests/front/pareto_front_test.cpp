@@ -2,11 +2,12 @@
 
 #include "core/base/random.h"
 #include "tests/front/front_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <cmath>
+
+namespace pareto_front_test {
 
 using namespace core;
 
@@ -177,5 +178,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ParetoFrontTest)
+PANELWISE_APPLESS_TEST(ParetoFrontTest)
+
+} // namespace pareto_front_test
+
 #include "pareto_front_test.moc"

@@ -1,10 +1,11 @@
 #include "core/front/pareto_front.h"
 #include "core/front/repricing.h"
 #include "tests/front/front_fixture.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
+
+namespace repricing_test {
 
 using namespace core;
 
@@ -167,5 +168,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RepricingTest)
+PANELWISE_APPLESS_TEST(RepricingTest)
+
+} // namespace repricing_test
+
 #include "repricing_test.moc"

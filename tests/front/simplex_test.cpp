@@ -1,10 +1,11 @@
 #include "core/front/simplex.h"
 
 #include "core/base/random.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
+
+namespace simplex_test {
 
 using namespace core;
 
@@ -202,5 +203,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SimplexTest)
+PANELWISE_APPLESS_TEST(SimplexTest)
+
+} // namespace simplex_test
+
 #include "simplex_test.moc"

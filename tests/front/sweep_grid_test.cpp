@@ -1,10 +1,11 @@
 #include "core/front/sweep_grid.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <cmath>
 #include <set>
+
+namespace sweep_grid_test {
 
 using core::OperatingPoint;
 using core::RewardShape;
@@ -151,5 +152,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SweepGridTest)
+PANELWISE_APPLESS_TEST(SweepGridTest)
+
+} // namespace sweep_grid_test
+
 #include "sweep_grid_test.moc"

@@ -1,8 +1,8 @@
-#include "core/data/csv_bytes.h"
-#include "core/data/csv_fields.h"
-#include "core/data/csv_import.h"
-#include "core/data/csv_number.h"
-#include "core/data/csv_text.h"
+#include "core/data/csv/csv_bytes.h"
+#include "core/data/csv/csv_fields.h"
+#include "core/data/csv/csv_import.h"
+#include "core/data/csv/csv_number.h"
+#include "core/data/csv/csv_text.h"
 
 #include <cmath>
 #include <cstddef>

@@ -1,7 +1,7 @@
-#include "core/data/builtin_cohorts.h"
-#include "core/train/front_search.h"
-#include "core/train/policy.h"
-#include "core/train/training_run.h"
+#include "core/data/synthetic/builtin_cohorts.h"
+#include "core/policy/policy.h"
+#include "core/search/front_search.h"
+#include "core/smddpo/training_run.h"
 
 #include <algorithm>
 #include <array>

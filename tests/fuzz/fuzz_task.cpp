@@ -1,6 +1,6 @@
-#include "core/data/task.h"
-#include "core/data/task_validation.h"
-#include "core/data/test_dictionary.h"
+#include "core/data/task/task.h"
+#include "core/data/task/task_validation.h"
+#include "core/data/task/test_dictionary.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,11 +1,12 @@
 #include "core/kernels/kernels.h"
-#include "kernel_fixture.h"
-
-#include <QTest>
+#include "tests/kernels/kernel_fixture.h"
+#include "tests/test_program.h"
 
 #include <array>
 #include <cmath>
 #include <limits>
+
+namespace dense_test {
 
 using namespace core;
 using fixture::noise;
@@ -273,5 +274,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DenseTest)
+PANELWISE_APPLESS_TEST(DenseTest)
+
+} // namespace dense_test
+
 #include "dense_test.moc"

@@ -1,9 +1,10 @@
 #include "core/kernels/kernels.h"
-#include "kernel_fixture.h"
-
-#include <QTest>
+#include "tests/kernels/kernel_fixture.h"
+#include "tests/test_program.h"
 
 #include <cmath>
+
+namespace flow_test {
 
 using namespace core;
 using fixture::noise;
@@ -137,5 +138,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FlowTest)
+PANELWISE_APPLESS_TEST(FlowTest)
+
+} // namespace flow_test
+
 #include "flow_test.moc"

@@ -1,5 +1,5 @@
 #include "core/kernels/kernels.h"
-#include "kernel_fixture.h"
+#include "tests/kernels/kernel_fixture.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -1,15 +1,16 @@
 #include "core/lattice/lattice_solver.h"
 
 #include "core/base/random.h"
-#include "core/data/known_optimum.h"
+#include "core/data/synthetic/known_optimum.h"
 #include "core/rl/exact_solver.h"
-#include "front/discrete_fixture.h"
-
-#include <QTest>
+#include "tests/front/discrete_fixture.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+
+namespace lattice_solver_test {
 
 using namespace core;
 
@@ -400,5 +401,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LatticeSolverTest)
+PANELWISE_APPLESS_TEST(LatticeSolverTest)
+
+} // namespace lattice_solver_test
+
 #include "lattice_solver_test.moc"

@@ -1,10 +1,11 @@
 #include "core/lattice/outlook_forest.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+
+namespace outlook_forest_test {
 
 using namespace core;
 
@@ -228,5 +229,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(OutlookForestTest)
+PANELWISE_APPLESS_TEST(OutlookForestTest)
+
+} // namespace outlook_forest_test
+
 #include "outlook_forest_test.moc"

@@ -1,10 +1,11 @@
 #include "core/lattice/panel_lattice.h"
 
-#include "lattice_fixture.h"
-
-#include <QTest>
+#include "tests/lattice/lattice_fixture.h"
+#include "tests/test_program.h"
 
 #include <set>
+
+namespace panel_lattice_test {
 
 using namespace core;
 using fixture::mask;
@@ -160,5 +161,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PanelLatticeTest)
+PANELWISE_APPLESS_TEST(PanelLatticeTest)
+
+} // namespace panel_lattice_test
+
 #include "panel_lattice_test.moc"

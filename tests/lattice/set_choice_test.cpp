@@ -1,13 +1,14 @@
 #include "core/lattice/set_choice_p.h"
 
 #include "core/lattice/panel_lattice.h"
-#include "lattice_fixture.h"
-
-#include <QTest>
+#include "tests/lattice/lattice_fixture.h"
+#include "tests/test_program.h"
 
 #include <cmath>
 #include <functional>
 #include <set>
+
+namespace set_choice_test {
 
 using namespace core;
 using fixture::mask;
@@ -178,5 +179,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SetChoiceTest)
+PANELWISE_APPLESS_TEST(SetChoiceTest)
+
+} // namespace set_choice_test
+
 #include "set_choice_test.moc"

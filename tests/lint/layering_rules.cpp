@@ -1,12 +1,86 @@
-#include "layering_rules.h"
+#include "tests/lint/layering_rules.h"
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 #include <vector>
 
 namespace lint {
 namespace {
+
+// A room may include its own files, those of the rooms named here, and those of the rooms that these may include.
+struct Room {
+    const char* folder;
+    const char* sees;
+};
+
+constexpr Room kRooms[] = {
+    // The domain: values, files of the user, statistics.
+    {"core/base", ""},
+    {"core/model", "core/base"},
+    {"core/data", "core/base"},
+    {"core/data/task", "core/data core/model"},
+    {"core/data/csv", "core/data/task"},
+    {"core/data/quality", "core/data/task"},
+    {"core/data/synthetic", "core/data/task"},
+    {"core/data/cohort", "core/data/quality"},
+    {"core/rl", "core/data/synthetic"},
+    {"core/eval", "core/data/cohort core/rl"},
+    {"core/plan", "core/eval"},
+    {"core/front", "core/plan"},
+    {"core/explain/story", "core/front"},
+    {"core/compare", "core/explain/story"},
+    // Learning, and the project file.
+    {"core/kernels", ""},
+    {"core/learn", "core/kernels core/model"},
+    {"core/learn/trees", "core/learn"},
+    {"core/learn/networks", "core/learn core/plan"},
+    {"core/learn/encoders", "core/learn/networks core/learn/trees"},
+    {"core/lattice", "core/learn/trees core/front"},
+    {"core/environment", "core/learn/encoders"},
+    {"core/policy", "core/environment core/lattice"},
+    {"core/smddpo", "core/policy core/compare"},
+    {"core/search", "core/smddpo"},
+    {"core/explain", "core/policy core/explain/story"},
+    {"core/baselines", "core/search"},
+    {"core/store", "core/compare"},
+    // The window: what its features share, then the features, none of which sees another.
+    {"ui/common/text", "core/compare core/data/csv"},
+    {"ui/common/theme", ""},
+    {"ui/common", "ui/common/text ui/common/theme"},
+    {"ui/figures", "ui/common"},
+    {"ui/figures/charts", "ui/figures"},
+    {"ui/figures/comparison", "ui/figures/charts"},
+    {"ui/figures/story", "ui/figures"},
+    {"ui/shell", "ui/figures"},
+    {"ui/start", "ui/common"},
+    {"ui/import", "ui/common"},
+    {"ui/data", "ui/common"},
+    {"ui/train", "ui/figures/charts"},
+    {"ui/front", "ui/figures/charts"},
+    {"ui/patient", "ui/figures/story"},
+    {"ui/report", "ui/figures/comparison ui/figures/story ui/train"},
+    {"ui/compare", "ui/figures/comparison ui/report"},
+    // The programs.
+    {"app/session/threads", "core/base"},
+    {"app/session/document", "app/session/threads core/store core/data/csv"},
+    {"app/session/jobs", "app/session/document core/baselines"},
+    {"app/session/models", "app/session/document core/explain core/search"},
+    {"app/cli/common", "core/store core/search ui/common/text"},
+    {"app/report", "core/store core/explain ui/report app/cli/common"},
+    {"app/cli/data", "app/cli/common"},
+    {"app/cli/train", "app/cli/common ui/train"},
+    {"app/cli/front", "app/cli/train app/session/threads"},
+    {"app/cli/baselines", "app/cli/front app/report core/baselines"},
+    {"app/cli/walk", "app/cli/data"},
+    {"app/cli/export", "app/cli/baselines app/report ui/front"},
+    {"app/cli", "app/cli/data app/cli/walk app/cli/export"},
+    {"app/gui", "app/session/jobs app/session/models app/report ui/shell ui/start ui/import ui/data ui/train ui/front "
+                "ui/patient ui/compare ui/report"},
+};
 
 struct Rule {
     const char* files;  // which files it speaks of
@@ -18,27 +92,67 @@ struct Rule {
 constexpr const char* kNothing = "^$";
 constexpr const char* kInclude = R"(^\s*#\s*include\s*[<"])";
 
-// Each row of the table in the README's architecture part.
+// What the table of rooms does not say: libraries and habits.
 const std::array kRules{
     Rule{"^core/", kNothing, R"(%1(Q[A-Z]\w*|Qt\w*/.*|qcustomplot.*)[>"])", "core knows no Qt"},
-    Rule{"^core/", kNothing, R"(%1(ui|app)/)", "core knows neither the window nor the program"},
-    Rule{"^core/(base|data|model|rl|eval|front|plan|walk|compare)/", kNothing,
-         R"(%1core/(lattice|learn|train|baselines|store)/)", "the domain does not know how it is learned or stored"},
-    Rule{"^core/lattice/", kNothing, R"(%1core/(train|baselines|store)/)", "the lattice does not know who searches it"},
-    Rule{"^core/", R"(^core/(learn|train|baselines)/.*(\.cpp|_p\.h)$)", R"(%1(torch|ATen|c10|xgboost)/)",
+    Rule{"^core/", R"(^core/(learn|baselines)/.*(\.cpp|_p\.h)$)", R"(%1(torch|ATen|c10|xgboost)/)",
          "LibTorch and XGBoost stay in a few source files of the learning rooms"},
     Rule{"^(core|ui|app)/", R"(^core/store/.*(\.cpp|_p\.h)$)", R"(%1sqlite3)", "SQLite stays inside core/store"},
     Rule{R"(\.h$)", R"(_p\.h$)", R"(%1nlohmann/)", "JSON is read and written in source files, headers show values"},
-    Rule{"^ui/", kNothing, R"(%1(app/|core/(lattice|learn|train|baselines|store)/))",
-         "the window shows values it is given"},
-    Rule{"^(core|ui|app)/", R"(^ui/plots/.*\.cpp$)", R"(%1qcustomplot)", "QCustomPlot stays in ui/plots"},
-    Rule{"^ui/text/", kNothing, R"(%1(QWidget|QApplication|QtWidgets|QtGui))", "words need Qt Core only"},
+    Rule{"^(core|ui|app)/", R"(^ui/figures/.*\.cpp$)", R"(%1qcustomplot)", "QCustomPlot stays in ui/figures"},
+    Rule{R"(^ui/common/text/|_text\.(h|cpp)$)", "^app/", R"(%1(QWidget|QApplication|QtWidgets|QtGui))",
+         "words need Qt Core only"},
     Rule{"^(core|ui)/", kNothing, R"(\bstd::(jthread|thread|async)\b|\bQThread\b|\bQtConcurrent\b)",
          "only app starts threads"},
     Rule{"^(core|ui|app)/", kNothing, R"(%1QtWidgets[>"/]|%1QtCore[>"/]|%1QtGui[>"/])", "no umbrella headers"},
-    Rule{"^ui/", R"(^ui/(theme/.*|text/language)\.cpp$)", R"(%1(QFile|QSettings|QSaveFile|QDir)[>"])",
+    Rule{"^ui/", R"(^ui/common/(theme/.*|text/language)\.cpp$)", R"(%1(QFile|QSettings|QSaveFile|QDir)[>"])",
          "the window opens no file and reads no settings"},
 };
+
+QString folderOf(const QString& path)
+{
+    return path.section(QLatin1Char('/'), 0, -2);
+}
+
+// Everything a room may include, itself among it only where rooms see each other in a circle.
+const std::map<QString, std::set<QString>>& sightOfRooms()
+{
+    static const std::map<QString, std::set<QString>> sight = [] {
+        std::map<QString, std::set<QString>> all;
+        for (const Room& room : kRooms)
+            for (const QString& other : QString::fromLatin1(room.sees).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+                all[QString::fromLatin1(room.folder)].insert(other);
+        for (bool grew = true; grew;) {
+            grew = false;
+            for (auto& [room, seen] : all)
+                for (const QString& other : std::set(seen))
+                    for (const QString& further : std::set(all[other]))
+                        grew |= seen.insert(further).second;
+        }
+        return all;
+    }();
+    return sight;
+}
+
+bool isRoom(const QString& folder)
+{
+    return std::ranges::any_of(kRooms, [&](const Room& room) { return folder == QLatin1String(room.folder); });
+}
+
+QString strangerIn(const QString& path, const QString& line)
+{
+    static const QRegularExpression include(QStringLiteral(R"x(^\s*#\s*include\s*"((?:core|ui|app)/[^"]+)")x"));
+    const QRegularExpressionMatch match = include.match(line);
+    const QString room = folderOf(path), other = folderOf(match.captured(1));
+    if (!match.hasMatch() || room == other)
+        return {};
+    if (!isRoom(room))
+        return QStringLiteral("the table of rooms does not know %1").arg(room);
+    const auto seen = sightOfRooms().find(room);
+    if (seen != sightOfRooms().end() && seen->second.contains(other))
+        return {};
+    return QStringLiteral("%1 does not see %2").arg(room, other);
+}
 
 QRegularExpression compiled(const char* pattern)
 {
@@ -68,7 +182,24 @@ QString violation(const QString& path, const QString& line)
     for (const CompiledRule& rule : rules)
         if (matches(rule.files, path) && matches(rule.forbidden, line) && !matches(rule.except, path))
             return QString::fromLatin1(rule.reason);
-    return {};
+    return strangerIn(path, line);
+}
+
+QStringList roomsInCircles()
+{
+    QStringList found;
+    for (const auto& [room, seen] : sightOfRooms())
+        if (seen.contains(room))
+            found << room;
+    return found;
+}
+
+QStringList rooms()
+{
+    QStringList all;
+    for (const Room& room : kRooms)
+        all << QString::fromLatin1(room.folder);
+    return all;
 }
 
 } // namespace lint

@@ -8,4 +8,8 @@ namespace lint {
 // Why a file at `path` (from the project's root) must not contain `line`; empty where it may.
 QString violation(const QString& path, const QString& line);
 
+// Rooms that see each other in a circle, as the table of rooms says; empty: none.
+QStringList roomsInCircles();
+QStringList rooms();
+
 } // namespace lint

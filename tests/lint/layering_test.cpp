@@ -1,7 +1,9 @@
-#include "layering_rules.h"
+#include "tests/lint/layering_rules.h"
+#include "tests/test_program.h"
 
 #include <QDirIterator>
-#include <QTest>
+
+namespace layering_test {
 
 using lint::violation;
 
@@ -18,40 +20,50 @@ private Q_SLOTS:
         QTest::newRow("Qt module in core") << "core/data/table.cpp"
                                            << "#include <QtCore/qstring.h>";
         QTest::newRow("window in core") << "core/store/project_file.cpp"
-                                        << "#include \"ui/text/error_text.h\"";
-        QTest::newRow("store in data") << "core/data/study.h"
+                                        << "#include \"ui/common/text/error_text.h\"";
+        QTest::newRow("store in data") << "core/data/cohort/study.h"
                                        << "#include \"core/store/project_file.h\"";
         QTest::newRow("lattice in the front") << "core/front/exact_front.cpp"
                                               << "#include \"core/lattice/panel_lattice.h\"";
-        QTest::newRow("lattice in ui") << "ui/pages/front_page.cpp"
+        QTest::newRow("lattice in ui") << "ui/front/front_page.cpp"
                                        << "#include \"core/lattice/lattice_rule.h\"";
         QTest::newRow("LibTorch in the lattice") << "core/lattice/set_estimate.cpp"
                                                  << "#include <torch/torch.h>";
         QTest::newRow("thread in the lattice") << "core/lattice/lattice_fit.cpp"
                                                << "    std::thread hand;";
         QTest::newRow("training in the lattice") << "core/lattice/lattice_fit.cpp"
-                                                 << "#include \"core/train/policy.h\"";
-        QTest::newRow("LibTorch in a header") << "core/learn/classifier.h"
+                                                 << "#include \"core/policy/policy.h\"";
+        QTest::newRow("LibTorch in a header") << "core/learn/networks/classifier.h"
                                               << "#include <torch/torch.h>";
         QTest::newRow("LibTorch in the domain") << "core/rl/advantages.cpp"
                                                 << "#  include <torch/torch.h>";
-        QTest::newRow("SQLite outside store") << "app/session/session.cpp"
+        QTest::newRow("SQLite outside store") << "app/session/document/session.cpp"
                                               << "#include <sqlite3.h>";
-        QTest::newRow("JSON in a header") << "core/data/task.h"
+        QTest::newRow("JSON in a header") << "core/data/task/task.h"
                                           << "#include <nlohmann/json.hpp>";
-        QTest::newRow("store in ui") << "ui/pages/data_page.h"
+        QTest::newRow("store in ui") << "ui/data/data_page.h"
                                      << "#include \"core/store/project_file.h\"";
-        QTest::newRow("app in ui") << "ui/pages/main_window.cpp"
-                                   << "#include \"app/session/session.h\"";
-        QTest::newRow("QCustomPlot in a header") << "ui/plots/front_plot.h"
+        QTest::newRow("app in ui") << "ui/shell/main_window.cpp"
+                                   << "#include \"app/session/document/session.h\"";
+        QTest::newRow("QCustomPlot in a header") << "ui/figures/charts/front_plot.h"
                                                  << "#include <qcustomplot.h>";
-        QTest::newRow("widgets in words") << "ui/text/error_text.cpp"
+        QTest::newRow("widgets in words") << "ui/common/text/error_text.cpp"
                                           << "#include <QWidget>";
-        QTest::newRow("thread in core") << "core/data/csv_import.cpp"
+        QTest::newRow("thread in core") << "core/data/csv/csv_import.cpp"
                                         << "    std::jthread reader;";
-        QTest::newRow("file in ui") << "ui/pages/start_page.cpp"
+        QTest::newRow("file in ui") << "ui/start/start_page.cpp"
                                     << "#include <QFile>";
-        QTest::newRow("umbrella") << "ui/pages/start_page.cpp"
+        QTest::newRow("one feature in another") << "ui/train/train_page.cpp"
+                                                << "#include \"ui/front/front_page.h\"";
+        QTest::newRow("feature in common") << "ui/common/labels.cpp"
+                                           << "#include \"ui/data/data_page.h\"";
+        QTest::newRow("command line in the window") << "app/gui/compare_controller.cpp"
+                                                    << "#include \"app/cli/front/front_csv.h\"";
+        QTest::newRow("statistics in the data") << "core/data/table.h"
+                                                << "#include \"core/eval/metrics.h\"";
+        QTest::newRow("a room nobody knows") << "core/attic/table.h"
+                                             << "#include \"core/base/result.h\"";
+        QTest::newRow("umbrella") << "ui/start/start_page.cpp"
                                   << "#include <QtWidgets>";
     }
 
@@ -66,19 +78,19 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("line");
-        QTest::newRow("LibTorch in its room") << "core/learn/classifier.cpp"
+        QTest::newRow("LibTorch in its room") << "core/learn/networks/classifier.cpp"
                                               << "#include <torch/torch.h>";
-        QTest::newRow("LibTorch in a private header") << "core/learn/networks_p.h"
+        QTest::newRow("LibTorch in a private header") << "core/learn/networks/networks_p.h"
                                                       << "#include <torch/torch.h>";
         QTest::newRow("SQLite in its room") << "core/store/statement_p.h"
                                             << "#include <sqlite3.h>";
-        QTest::newRow("QCustomPlot in its room") << "ui/plots/front_plot.cpp"
+        QTest::newRow("QCustomPlot in its room") << "ui/figures/charts/front_plot.cpp"
                                                  << "#include <qcustomplot.h>";
-        QTest::newRow("thread in app") << "app/session/writer.cpp"
+        QTest::newRow("thread in app") << "app/session/document/writer.cpp"
                                        << "    std::jthread m_thread;";
         QTest::newRow("trees in the lattice") << "core/lattice/set_estimate.h"
-                                              << "#include \"core/learn/boosted_trees.h\"";
-        QTest::newRow("lattice in training") << "core/train/lattice_policy.h"
+                                              << "#include \"core/learn/trees/boosted_trees.h\"";
+        QTest::newRow("lattice in training") << "core/policy/lattice_policy.h"
                                              << "#include \"core/lattice/lattice_model.h\"";
         QTest::newRow("queue is not Qt") << "core/base/mailbox.h"
                                          << "#include <queue>";
@@ -89,6 +101,18 @@ private Q_SLOTS:
         QFETCH(QString, path);
         QFETCH(QString, line);
         QCOMPARE(violation(path, line), QString());
+    }
+
+    void noRoomsSeeEachOtherInACircle() { QCOMPARE(lint::roomsInCircles(), QStringList()); }
+
+    void everyRoomOfTheTableExistsAndIsNotTooLarge()
+    {
+        const QDir root(QStringLiteral(PANELWISE_SOURCE_DIR));
+        for (const QString& room : lint::rooms()) {
+            QVERIFY2(QDir(root.filePath(room)).exists(), qPrintable(room));
+            const qsizetype files = QDir(root.filePath(room)).entryList({"*.h", "*.cpp"}, QDir::Files).size();
+            QVERIFY2(files <= 65, qPrintable(QStringLiteral("%1 holds %2 files").arg(room).arg(files)));
+        }
     }
 
     void noFileBreaksTheDependencyRule()
@@ -114,5 +138,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LayeringTest)
+PANELWISE_GUILESS_TEST(LayeringTest)
+
+} // namespace layering_test
+
 #include "layering_test.moc"

@@ -1,9 +1,12 @@
+#include "tests/test_program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QTest>
+
+namespace readme_test {
 
 // Everything the README tells a newcomer to type or look at is there.
 class ReadmeTest : public QObject {
@@ -92,5 +95,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ReadmeTest)
+PANELWISE_GUILESS_TEST(ReadmeTest)
+
+} // namespace readme_test
+
 #include "readme_test.moc"

@@ -2,13 +2,14 @@
 
 #include "core/base/fingerprint.h"
 #include "core/base/random.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
+
+namespace tensors_test {
 
 using namespace core;
 
@@ -237,5 +238,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TensorsTest)
+PANELWISE_GUILESS_TEST(TensorsTest)
+
+} // namespace tensors_test
+
 #include "tensors_test.moc"

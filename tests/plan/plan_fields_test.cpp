@@ -1,11 +1,13 @@
 #include "core/plan/plan_fields.h"
+#include "tests/test_program.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 #include <cmath>
 #include <map>
 #include <set>
+
+namespace plan_fields_test {
 
 using namespace core;
 
@@ -342,5 +344,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PlanFieldsTest)
+PANELWISE_GUILESS_TEST(PlanFieldsTest)
+
+} // namespace plan_fields_test
+
 #include "plan_fields_test.moc"

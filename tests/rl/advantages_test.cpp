@@ -1,9 +1,10 @@
 #include "core/rl/advantages.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <limits>
 #include <vector>
+
+namespace advantages_test {
 
 using namespace core;
 
@@ -100,5 +101,8 @@ private Q_SLOTS:
     void noStepsGiveNoAdvantages() { QVERIFY(estimate({{}, {}, {}, {1.0f}}, 1.0, 0.95).advantages.empty()); }
 };
 
-QTEST_APPLESS_MAIN(AdvantagesTest)
+PANELWISE_APPLESS_TEST(AdvantagesTest)
+
+} // namespace advantages_test
+
 #include "advantages_test.moc"

@@ -1,6 +1,7 @@
 #include "core/rl/episode.h"
+#include "tests/test_program.h"
 
-#include <QTest>
+namespace episode_test {
 
 using namespace core;
 
@@ -50,5 +51,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EpisodeTest)
+PANELWISE_APPLESS_TEST(EpisodeTest)
+
+} // namespace episode_test
+
 #include "episode_test.moc"

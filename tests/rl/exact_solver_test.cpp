@@ -1,12 +1,13 @@
 #include "core/rl/exact_solver.h"
 
 #include "core/base/random.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
 #include <map>
 #include <set>
+
+namespace exact_solver_test {
 
 using namespace core;
 
@@ -321,5 +322,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ExactSolverTest)
+PANELWISE_APPLESS_TEST(ExactSolverTest)
+
+} // namespace exact_solver_test
+
 #include "exact_solver_test.moc"

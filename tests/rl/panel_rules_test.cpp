@@ -1,11 +1,12 @@
 #include "core/rl/panel_rules.h"
 
 #include "core/base/random.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cmath>
 #include <set>
+
+namespace panel_rules_test {
 
 using namespace core;
 
@@ -187,5 +188,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PanelRulesTest)
+PANELWISE_APPLESS_TEST(PanelRulesTest)
+
+} // namespace panel_rules_test
+
 #include "panel_rules_test.moc"

@@ -9,13 +9,15 @@
 #include "tests/store/front_fixtures.h"
 #include "tests/store/project_fixtures.h"
 #include "tests/store/run_fixtures.h"
+#include "tests/test_program.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QTest>
 
 #include <csignal>
 #include <filesystem>
+
+namespace baseline_store_test {
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -312,5 +314,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BaselineStoreTest)
+PANELWISE_GUILESS_TEST(BaselineStoreTest)
+
+} // namespace baseline_store_test
+
 #include "baseline_store_test.moc"

@@ -7,13 +7,15 @@
 #include "tests/store/front_fixtures.h"
 #include "tests/store/project_fixtures.h"
 #include "tests/store/run_fixtures.h"
+#include "tests/test_program.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QTest>
 
 #include <csignal>
 #include <filesystem>
+
+namespace front_store_test {
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -361,5 +363,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FrontStoreTest)
+PANELWISE_GUILESS_TEST(FrontStoreTest)
+
+} // namespace front_store_test
+
 #include "front_store_test.moc"

@@ -1,14 +1,16 @@
 #include "core/base/random.h"
 #include "core/store/project_file.h"
 #include "tests/store/project_fixtures.h"
+#include "tests/test_program.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QTest>
 
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+
+namespace project_crash_test {
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -112,5 +114,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ProjectCrashTest)
+PANELWISE_GUILESS_TEST(ProjectCrashTest)
+
+} // namespace project_crash_test
+
 #include "project_crash_test.moc"

@@ -4,11 +4,12 @@
 #include "core/store/project_schema_p.h"
 #include "core/store/sqlite_p.h"
 #include "tests/store/project_fixtures.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <filesystem>
 #include <set>
+
+namespace project_damage_test {
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -203,5 +204,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ProjectDamageTest)
+PANELWISE_APPLESS_TEST(ProjectDamageTest)
+
+} // namespace project_damage_test
+
 #include "project_damage_test.moc"

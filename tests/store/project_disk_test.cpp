@@ -1,8 +1,7 @@
 #include "core/store/project_file.h"
 #include "core/store/sqlite_p.h"
 #include "tests/store/project_fixtures.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <csignal>
 #include <filesystem>
@@ -12,6 +11,8 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+namespace project_disk_test {
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -365,5 +366,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ProjectDiskTest)
+PANELWISE_APPLESS_TEST(ProjectDiskTest)
+
+} // namespace project_disk_test
+
 #include "project_disk_test.moc"

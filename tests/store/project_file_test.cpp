@@ -2,11 +2,12 @@
 #include "core/store/project_identity.h"
 
 #include "tests/store/project_fixtures.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <cstring>
 #include <filesystem>
+
+namespace project_file_test {
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -188,7 +189,7 @@ private Q_SLOTS:
         const TablePtr table = fixtures::table();
         created(folder / "a.panelwise", table, fixtures::study(*table));
         const Result<ProjectFile> reading = ProjectFile::open(folder / "a.panelwise", true);
-        QCOMPARE(reading->access(), ProjectAccess::ReadOnlyWished);
+        QCOMPARE(reading->access(), ProjectAccess::ReadOnlyRequested);
         const Result<ProjectFile> writing = ProjectFile::open(folder / "a.panelwise");
         QCOMPARE(writing->access(), ProjectAccess::Writable);
     }
@@ -333,5 +334,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ProjectFileTest)
+PANELWISE_APPLESS_TEST(ProjectFileTest)
+
+} // namespace project_file_test
+
 #include "project_file_test.moc"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/data/study.h"
+#include "core/data/cohort/study.h"
 
 #include <QTemporaryDir>
 

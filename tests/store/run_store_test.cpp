@@ -6,13 +6,15 @@
 #include "core/store/study_store_p.h"
 #include "tests/store/project_fixtures.h"
 #include "tests/store/run_fixtures.h"
+#include "tests/test_program.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QTest>
 
 #include <csignal>
 #include <filesystem>
+
+namespace run_store_test {
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -439,5 +441,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RunStoreTest)
+PANELWISE_GUILESS_TEST(RunStoreTest)
+
+} // namespace run_store_test
+
 #include "run_store_test.moc"

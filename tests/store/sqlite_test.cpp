@@ -1,10 +1,11 @@
 #include "core/store/project_schema_p.h"
 #include "core/store/sqlite_p.h"
 #include "tests/store/project_fixtures.h"
-
-#include <QTest>
+#include "tests/test_program.h"
 
 #include <array>
+
+namespace sqlite_test {
 
 using namespace core;
 
@@ -88,5 +89,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SqliteTest)
+PANELWISE_APPLESS_TEST(SqliteTest)
+
+} // namespace sqlite_test
+
 #include "sqlite_test.moc"

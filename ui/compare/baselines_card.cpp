@@ -1,10 +1,10 @@
 #include "ui/compare/baselines_card.h"
 
-#include "ui/text/number_text.h"
-#include "ui/text/system_text.h"
-#include "ui/text/training_text.h"
-#include "ui/widgets/buttons.h"
-#include "ui/widgets/labels.h"
+#include "ui/common/buttons.h"
+#include "ui/common/labels.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/system_text.h"
+#include "ui/common/text/training_text.h"
 
 #include <QBoxLayout>
 #include <QProgressBar>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/compare/baseline_record.h"
-#include "ui/widgets/card.h"
+#include "ui/common/card.h"
 
 class QLabel;
 class QProgressBar;

@@ -1,11 +1,11 @@
 #include "ui/compare/baselines_dialog.h"
 
+#include "ui/common/buttons.h"
+#include "ui/common/explain.h"
+#include "ui/common/labels.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/system_text.h"
 #include "ui/compare/folded_rows.h"
-#include "ui/text/number_text.h"
-#include "ui/text/system_text.h"
-#include "ui/widgets/buttons.h"
-#include "ui/widgets/explain.h"
-#include "ui/widgets/labels.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -54,10 +54,10 @@ std::vector<SystemId> offeredSystems(bool choice)
 
 } // namespace
 
-BaselinesDialog::BaselinesDialog(core::BaselinePlan ground, const QStringList& panels, const Theme& theme,
+BaselinesDialog::BaselinesDialog(core::BaselinePlan basePlan, const QStringList& panels, const Theme& theme,
                                  QWidget* parent)
     : QDialog(parent),
-      m_ground(std::move(ground)),
+      m_basePlan(std::move(basePlan)),
       m_panels(panels),
       m_theme(theme),
       m_preset(new SegmentedControl({tr("Paper"), tr("All"), tr("Quick"), tr("My choice")}, tr("Preset"), this)),
@@ -223,7 +223,7 @@ void BaselinesDialog::showState()
 
 core::BaselinePlan BaselinesDialog::plan() const
 {
-    core::BaselinePlan plan = m_ground;
+    core::BaselinePlan plan = m_basePlan;
     plan.systems = ticked();
     plan.seeds = m_seeds->value();
     plan.sameSplit = m_sameSplit->isChecked();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/compare/baseline_plan.h"
-#include "ui/theme/theme.h"
+#include "ui/common/theme/theme.h"
 
 #include <QDialog>
 
@@ -24,8 +24,8 @@ class BaselinesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // `ground` has what the dialog does not ask for.
-    BaselinesDialog(core::BaselinePlan ground, const QStringList& panels, const Theme& theme,
+    // `basePlan` has what the dialog does not ask for.
+    BaselinesDialog(core::BaselinePlan basePlan, const QStringList& panels, const Theme& theme,
                     QWidget* parent = nullptr);
 
     core::BaselinePlan plan() const;
@@ -40,7 +40,7 @@ private:
     void showState(); // what follows from the ticks
     std::vector<core::SystemId> ticked() const;
 
-    core::BaselinePlan m_ground;
+    core::BaselinePlan m_basePlan;
     QStringList m_panels;
     Theme m_theme;
     bool m_filling = false;

@@ -1,9 +1,9 @@
-#include "ui/compare/compare_charts.h"
-#include "ui/compare/compare_words.h"
+#include "ui/common/labels.h"
 #include "ui/compare/judged_tabs.h"
 #include "ui/compare/model_table.h"
-#include "ui/plots/line_plot.h"
-#include "ui/widgets/labels.h"
+#include "ui/figures/comparison/compare_charts.h"
+#include "ui/figures/comparison/compare_words.h"
+#include "ui/figures/comparison/line_plot.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -13,26 +13,31 @@
 namespace ui {
 namespace {
 
-struct Words {
+struct CalibrationWords {
     Q_DECLARE_TR_FUNCTIONS(CalibrationTab)
 };
 
 constexpr std::size_t kLegible = 3; // models whose bars can be told from each other
 
-std::vector<ModelTable::Column> columns()
+std::vector<ModelTable::Column> calibrationColumns()
 {
-    return {{.heading = Words::tr("Model"), .explanation = {}, .number = false},
-            {.heading = Words::tr("Slope"),
-             .explanation = Words::tr("1 at best. Below: predictions are too extreme, as after overfitting. Above: too "
-                                      "timid.")},
-            {.heading = Words::tr("Intercept"), .explanation = Words::tr("0 at best, together with slope 1")},
-            {.heading = Words::tr("In the large"),
-             .explanation = Words::tr("0 at best. Above: there are more cases than foretold, below: fewer.")},
-            {.heading = Words::tr("Brier"),
-             .explanation = Words::tr("Mean squared distance between probability and outcome: the smaller the better")},
-            {.heading = Words::tr("Scaled"),
-             .explanation = Words::tr("How much of the Brier score of the mere prevalence is saved: 1 at best")},
-            {.heading = Words::tr("E : O"), .explanation = Words::tr("Cases expected over cases observed: 1 at best")}};
+    return {
+        {.heading = CalibrationWords::tr("Model"), .explanation = {}, .number = false},
+        {.heading = CalibrationWords::tr("Slope"),
+         .explanation =
+             CalibrationWords::tr("1 at best. Below: predictions are too extreme, as after overfitting. Above: too "
+                                  "timid.")},
+        {.heading = CalibrationWords::tr("Intercept"),
+         .explanation = CalibrationWords::tr("0 at best, together with slope 1")},
+        {.heading = CalibrationWords::tr("In the large"),
+         .explanation = CalibrationWords::tr("0 at best. Above: there are more cases than foretold, below: fewer.")},
+        {.heading = CalibrationWords::tr("Brier"),
+         .explanation =
+             CalibrationWords::tr("Mean squared distance between probability and outcome: the smaller the better")},
+        {.heading = CalibrationWords::tr("Scaled"),
+         .explanation = CalibrationWords::tr("How much of the Brier score of the mere prevalence is saved: 1 at best")},
+        {.heading = CalibrationWords::tr("E : O"),
+         .explanation = CalibrationWords::tr("Cases expected over cases observed: 1 at best")}};
 }
 
 class CalibrationTab final : public JudgedTab {
@@ -42,19 +47,20 @@ public:
           m_curve(makePlot()),
           m_whose(new QComboBox),
           m_predictions(makePlot()),
-          m_table(makeTable(Words::tr("Calibration in figures"))),
+          m_table(makeTable(CalibrationWords::tr("Calibration in figures"))),
           m_caption(makeCaption())
     {
-        m_whose->setAccessibleName(Words::tr("Model whose predictions are shown"));
-        m_whose->setToolTip(Words::tr("How often the model foretold what: the ill upwards, the others downwards"));
+        m_whose->setAccessibleName(CalibrationWords::tr("Model whose predictions are shown"));
+        m_whose->setToolTip(
+            CalibrationWords::tr("How often the model foretold what: the ill upwards, the others downwards"));
         m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_whose->setProperty("data", true);
-        m_table->setColumns(columns());
+        m_table->setColumns(calibrationColumns());
         buildLayout();
         connect(m_whose, &QComboBox::currentIndexChanged, this, [this] { showPredictions(); });
     }
 
-    QString title() const override { return Words::tr("Calibration"); }
+    QString title() const override { return CalibrationWords::tr("Calibration"); }
 
 private:
     void buildLayout()
@@ -62,7 +68,7 @@ private:
         auto* chooser = new QHBoxLayout;
         chooser->setSpacing(8);
         chooser->setContentsMargins(10, 8, 6, 0);
-        auto* heading = makeLabel(Words::tr("Predictions of"));
+        auto* heading = makeLabel(CalibrationWords::tr("Predictions of"));
         heading->setProperty("type", QStringLiteral("strong"));
         heading->setBuddy(m_whose);
         chooser->addWidget(heading);
@@ -71,8 +77,9 @@ private:
         right->setSpacing(2);
         right->addLayout(chooser);
         right->addWidget(m_predictions, 1);
-        QLabel* key = makeLabel(Words::tr("Up: have the disease. Down: do not. Each group has its own scale."),
-                                TypeSize::Caption, Tone::Secondary);
+        QLabel* key =
+            makeLabel(CalibrationWords::tr("Up: have the disease. Down: do not. Each group has its own scale."),
+                      TypeSize::Caption, Tone::Secondary);
         key->setWordWrap(true);
         key->setContentsMargins(10, 0, 6, 4);
         right->addWidget(key);
@@ -103,13 +110,14 @@ private:
             rows.push_back(rowOf(shown, judge.calibration(*shown.model), rows.empty()));
         m_table->setRows(std::move(rows));
         m_caption->setText(comparisonCaption(
-            comparison, Words::tr("Wilson's formula (shares), Wald's (slope, intercepts) and standard error (Brier)")));
+            comparison,
+            CalibrationWords::tr("Wilson's formula (shares), Wald's (slope, intercepts) and standard error (Brier)")));
     }
 
     static ModelTable::Row rowOf(const ShownModel& shown, const core::Calibration& calibration, bool leading)
     {
         const auto plain = [](std::optional<double> value) {
-            return value ? QLocale().toString(*value, 'f', 2) : Words::tr("undefined");
+            return value ? QLocale().toString(*value, 'f', 2) : CalibrationWords::tr("undefined");
         };
         return {.style = shown.style,
                 .cells = {labelOf(shown), figureWithInterval(calibration.slope, 2),

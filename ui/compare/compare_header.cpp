@@ -1,8 +1,8 @@
 #include "ui/compare/compare_header.h"
 
-#include "ui/widgets/buttons.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/step.h"
+#include "ui/common/buttons.h"
+#include "ui/common/labels.h"
+#include "ui/common/step.h"
 
 #include <QBoxLayout>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/compare/comparison.h"
+#include "ui/common/theme/theme.h"
+#include "ui/figures/comparison/comparison.h"
 #include "ui/figures/figure.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
-#include "ui/compare/compare_charts.h"
-#include "ui/compare/compare_figures.h"
-#include "ui/compare/confusion_picture.h"
+#include "ui/common/labels.h"
 #include "ui/compare/judged_tabs.h"
-#include "ui/widgets/labels.h"
+#include "ui/figures/comparison/compare_charts.h"
+#include "ui/figures/comparison/compare_figures.h"
+#include "ui/figures/comparison/confusion_picture.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -12,7 +12,7 @@
 namespace ui {
 namespace {
 
-struct Words {
+struct ConfusionWords {
     Q_DECLARE_TR_FUNCTIONS(ConfusionTab)
 };
 
@@ -24,7 +24,7 @@ public:
     ConfusionView()
     {
         setFocusPolicy(Qt::TabFocus);
-        setAccessibleName(Words::tr("Diagnoses against the truth"));
+        setAccessibleName(ConfusionWords::tr("Diagnoses against the truth"));
         QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
@@ -42,7 +42,7 @@ public:
         QStringList lines;
         for (const ConfusionBlock& block : m_blocks) {
             const core::Confusion& counts = block.figures.confusion;
-            lines << Words::tr("%1: %2 found, %3 missed, %4 false alarms, %5 reassured")
+            lines << ConfusionWords::tr("%1: %2 found, %3 missed, %4 false alarms, %5 reassured")
                          .arg(block.name)
                          .arg(counts.truePositive)
                          .arg(counts.falseNegative)
@@ -104,7 +104,7 @@ public:
         column->addWidget(m_caption);
     }
 
-    QString title() const override { return Words::tr("Confusion"); }
+    QString title() const override { return ConfusionWords::tr("Confusion"); }
     std::vector<FigurePtr> figures() const override
     {
         FigurePtr figure = m_shown ? confusionFigure(*m_shown) : nullptr;

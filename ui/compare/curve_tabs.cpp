@@ -1,12 +1,12 @@
-#include "ui/compare/compare_charts.h"
-#include "ui/compare/compare_words.h"
+#include "ui/common/labels.h"
+#include "ui/common/text/glossary.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/training_text.h"
 #include "ui/compare/judged_tabs.h"
 #include "ui/compare/model_table.h"
-#include "ui/plots/line_plot.h"
-#include "ui/text/glossary.h"
-#include "ui/text/number_text.h"
-#include "ui/text/training_text.h"
-#include "ui/widgets/labels.h"
+#include "ui/figures/comparison/compare_charts.h"
+#include "ui/figures/comparison/compare_words.h"
+#include "ui/figures/comparison/line_plot.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -17,7 +17,7 @@
 namespace ui {
 namespace {
 
-struct Words {
+struct CurveWords {
     Q_DECLARE_TR_FUNCTIONS(CurveTabs)
 };
 
@@ -54,16 +54,17 @@ protected:
 
 class RocTab final : public TwoChartTab {
 public:
-    RocTab(JudgePtr judge, QWidget* parent) : TwoChartTab(std::move(judge), Words::tr("Areas under the curves"), parent)
+    RocTab(JudgePtr judge, QWidget* parent)
+        : TwoChartTab(std::move(judge), CurveWords::tr("Areas under the curves"), parent)
     {
         m_table->setColumns(
-            {{.heading = Words::tr("Model"), .explanation = {}, .number = false},
-             {.heading = Words::tr("AUROC (95 % CI)"), .explanation = termExplained(Term::Auroc)},
-             {.heading = Words::tr("Sensitivity at the mark"), .explanation = termExplained(Term::Sensitivity)},
-             {.heading = Words::tr("1 − specificity"), .explanation = termExplained(Term::Specificity)},
-             {.heading = Words::tr("Precision"), .explanation = termExplained(Term::PositivePredictiveValue)}});
+            {{.heading = CurveWords::tr("Model"), .explanation = {}, .number = false},
+             {.heading = CurveWords::tr("AUROC (95 % CI)"), .explanation = termExplained(Term::Auroc)},
+             {.heading = CurveWords::tr("Sensitivity at the mark"), .explanation = termExplained(Term::Sensitivity)},
+             {.heading = CurveWords::tr("1 − specificity"), .explanation = termExplained(Term::Specificity)},
+             {.heading = CurveWords::tr("Precision"), .explanation = termExplained(Term::PositivePredictiveValue)}});
     }
-    QString title() const override { return Words::tr("ROC / PR"); }
+    QString title() const override { return CurveWords::tr("ROC / PR"); }
 
 private:
     void showFigures(const Comparison& comparison, ModelJudge& judge) override
@@ -71,7 +72,7 @@ private:
         m_left->setChart(rocChart(comparison, judge), originOf(comparison));
         m_right->setChart(precisionRecallChart(comparison, judge), originOf(comparison));
         const auto percent = [](std::optional<double> share) {
-            return share ? shareText(*share) : Words::tr("undefined");
+            return share ? shareText(*share) : CurveWords::tr("undefined");
         };
         std::vector<ModelTable::Row> rows;
         for (const ShownModel& shown : comparison.models) {
@@ -85,19 +86,20 @@ private:
                  .leading = rows.empty()});
         }
         m_table->setRows(std::move(rows));
-        m_caption->setText(comparisonCaption(comparison, Words::tr("the method of DeLong et al.")) + QLatin1Char(' ') +
-                           (comparison.threshold ? Words::tr("Marks: where each model stands at the threshold.")
-                                                 : Words::tr("Marks: where each model's own diagnoses put it.")));
+        m_caption->setText(comparisonCaption(comparison, CurveWords::tr("the method of DeLong et al.")) +
+                           QLatin1Char(' ') +
+                           (comparison.threshold ? CurveWords::tr("Marks: where each model stands at the threshold.")
+                                                 : CurveWords::tr("Marks: where each model's own diagnoses put it.")));
     }
 };
 
 class DecisionTab final : public TwoChartTab {
 public:
     DecisionTab(JudgePtr judge, QWidget* parent)
-        : TwoChartTab(std::move(judge), Words::tr("What acting on each model is worth"), parent)
+        : TwoChartTab(std::move(judge), CurveWords::tr("What acting on each model is worth"), parent)
     {
     }
-    QString title() const override { return Words::tr("Decision curve"); }
+    QString title() const override { return CurveWords::tr("Decision curve"); }
 
 private:
     void showFigures(const Comparison& comparison, ModelJudge& judge) override
@@ -107,8 +109,9 @@ private:
         showTable(comparison, judge);
         m_caption->setText(
             comparisonCaption(comparison, {}) + QLatin1Char(' ') +
-            Words::tr("Net benefit: true positives minus false ones weighed by the odds of the threshold (Vickers and "
-                      "Elkin 2006); whoever treats at 10 % takes nine false alarms for one case."));
+            CurveWords::tr(
+                "Net benefit: true positives minus false ones weighed by the odds of the threshold (Vickers and "
+                "Elkin 2006); whoever treats at 10 % takes nine false alarms for one case."));
     }
 
     // Without a threshold chosen, at a few that are usual.
@@ -117,18 +120,21 @@ private:
         std::vector<double> at{0.05, 0.10, 0.20, 0.30};
         if (comparison.threshold)
             at = {*comparison.threshold};
-        std::vector<ModelTable::Column> columns{{.heading = Words::tr("Model"), .explanation = {}, .number = false}};
+        std::vector<ModelTable::Column> columns{
+            {.heading = CurveWords::tr("Model"), .explanation = {}, .number = false}};
         for (const double threshold : at) {
             const QString percent = shareText(threshold, QLocale(), 0);
-            columns.push_back({.heading = Words::tr("Net benefit at %1").arg(percent),
-                               .explanation = Words::tr("Per 1,000 patients: as if so many true positives had been "
-                                                        "found without one false alarm")});
+            columns.push_back(
+                {.heading = CurveWords::tr("Net benefit at %1").arg(percent),
+                 .explanation = CurveWords::tr("Per 1,000 patients: as if so many true positives had been "
+                                               "found without one false alarm")});
             if (comparison.threshold) {
-                columns.push_back({.heading = Words::tr("against treating all"),
-                                   .explanation = Words::tr("Net benefit minus that of treating everybody")});
-                columns.push_back({.heading = Words::tr("Avoided per 100"),
-                                   .explanation = Words::tr("Interventions saved per 100 patients against treating "
-                                                            "everybody, with as many cases found")});
+                columns.push_back({.heading = CurveWords::tr("against treating all"),
+                                   .explanation = CurveWords::tr("Net benefit minus that of treating everybody")});
+                columns.push_back(
+                    {.heading = CurveWords::tr("Avoided per 100"),
+                     .explanation = CurveWords::tr("Interventions saved per 100 patients against treating "
+                                                   "everybody, with as many cases found")});
             }
         }
         m_table->setColumns(columns);

@@ -1,6 +1,6 @@
 #include "ui/compare/empty_comparison.h"
 
-#include "ui/widgets/labels.h"
+#include "ui/common/labels.h"
 
 #include <QBoxLayout>
 

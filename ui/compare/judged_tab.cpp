@@ -1,8 +1,8 @@
 #include "ui/compare/judged_tab.h"
 
+#include "ui/common/labels.h"
 #include "ui/compare/model_table.h"
-#include "ui/plots/line_plot.h"
-#include "ui/widgets/labels.h"
+#include "ui/figures/comparison/line_plot.h"
 
 #include <QBoxLayout>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/compare/compare_tab.h"
-#include "ui/compare/model_judge.h"
+#include "ui/figures/comparison/model_judge.h"
 
 #include <memory>
 

@@ -1,10 +1,10 @@
 #include "ui/compare/model_checklist.h"
 
+#include "ui/common/labels.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/system_text.h"
 #include "ui/compare/folded_rows.h"
 #include "ui/compare/model_table.h"
-#include "ui/text/number_text.h"
-#include "ui/text/system_text.h"
-#include "ui/widgets/labels.h"
 
 #include <QAction>
 #include <QBoxLayout>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/common/card.h"
+#include "ui/common/theme/theme.h"
 #include "ui/compare/ticked_models.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/card.h"
 
 #include <map>
 #include <optional>

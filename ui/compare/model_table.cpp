@@ -1,7 +1,7 @@
 #include "ui/compare/model_table.h"
 
-#include "ui/compare/model_look.h"
 #include "ui/compare/tinted_rows.h"
+#include "ui/figures/comparison/model_look.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/compare/comparison.h"
-#include "ui/theme/theme.h"
+#include "ui/common/theme/theme.h"
+#include "ui/figures/comparison/comparison.h"
 
 #include <QTableView>
 

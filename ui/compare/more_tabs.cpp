@@ -1,13 +1,13 @@
 #include "ui/compare/more_tabs.h"
 
 #include "core/eval/subgroups.h"
-#include "ui/compare/more_figures.h"
+#include "ui/common/buttons.h"
+#include "ui/common/explain.h"
+#include "ui/common/labels.h"
+#include "ui/common/variable_describer.h"
 #include "ui/compare/picture_tab.h"
-#include "ui/compare/subgroup_words.h"
-#include "ui/models/variable_describer.h"
-#include "ui/widgets/buttons.h"
-#include "ui/widgets/explain.h"
-#include "ui/widgets/labels.h"
+#include "ui/figures/comparison/more_figures.h"
+#include "ui/figures/comparison/subgroup_words.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/compare/compare_picture.h"
-#include "ui/theme/theme.h"
+#include "ui/common/theme/theme.h"
+#include "ui/figures/comparison/compare_picture.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 #include "ui/compare/picture_tab.h"
 
+#include "ui/common/explain.h"
+#include "ui/common/labels.h"
+#include "ui/common/quiet_scroll_area.h"
 #include "ui/compare/picture_canvas.h"
-#include "ui/widgets/explain.h"
-#include "ui/widgets/labels.h"
-#include "ui/widgets/quiet_scroll_area.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/compare/compare_picture.h"
+#include "ui/common/text/glossary.h"
 #include "ui/compare/compare_tab.h"
-#include "ui/text/glossary.h"
+#include "ui/figures/comparison/compare_picture.h"
 
 #include <QHBoxLayout>
 

@@ -1,12 +1,12 @@
-#include "ui/compare/compare_charts.h"
-#include "ui/compare/compare_words.h"
+#include "ui/common/labels.h"
+#include "ui/common/text/glossary.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/training_text.h"
 #include "ui/compare/judged_tabs.h"
 #include "ui/compare/model_table.h"
-#include "ui/plots/line_plot.h"
-#include "ui/text/glossary.h"
-#include "ui/text/number_text.h"
-#include "ui/text/training_text.h"
-#include "ui/widgets/labels.h"
+#include "ui/figures/comparison/compare_charts.h"
+#include "ui/figures/comparison/compare_words.h"
+#include "ui/figures/comparison/line_plot.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -14,36 +14,37 @@
 namespace ui {
 namespace {
 
-struct Words {
+struct SummaryWords {
     Q_DECLARE_TR_FUNCTIONS(SummaryTab)
 };
 
 QString percentOnly(const std::optional<double>& share)
 {
-    return share ? QLocale().toString(100.0 * *share, 'f', 1) : Words::tr("undefined");
+    return share ? QLocale().toString(100.0 * *share, 'f', 1) : SummaryWords::tr("undefined");
 }
 
 std::vector<ModelTable::Column> columnsFor(const QString& reference)
 {
-    return {{.heading = Words::tr("Model"), .explanation = {}, .number = false},
-            {.heading = Words::tr("Cost"), .explanation = Words::tr("Mean cost of testing per patient")},
-            {.heading = Words::tr("F1"), .explanation = termExplained(Term::F1)},
-            {.heading = Words::tr("95 % CI"),
-             .explanation = Words::tr("Of F1: where it lies in 95 of 100 samples of patients like these")},
-            {.heading = Words::tr("Sens. %"), .explanation = termExplained(Term::Sensitivity)},
-            {.heading = Words::tr("Spec. %"), .explanation = termExplained(Term::Specificity)},
-            {.heading = Words::tr("PPV %"), .explanation = termExplained(Term::PositivePredictiveValue)},
-            {.heading = Words::tr("AUROC"), .explanation = termExplained(Term::Auroc)},
-            {.heading = reference.isEmpty() ? Words::tr("Δ F1") : Words::tr("Δ F1 from %1").arg(reference),
-             .explanation = Words::tr("F1 minus that of the reference, each resample of patients judging both"),
-             .number = false}};
+    return {
+        {.heading = SummaryWords::tr("Model"), .explanation = {}, .number = false},
+        {.heading = SummaryWords::tr("Cost"), .explanation = SummaryWords::tr("Mean cost of testing per patient")},
+        {.heading = SummaryWords::tr("F1"), .explanation = termExplained(Term::F1)},
+        {.heading = SummaryWords::tr("95 % CI"),
+         .explanation = SummaryWords::tr("Of F1: where it lies in 95 of 100 samples of patients like these")},
+        {.heading = SummaryWords::tr("Sens. %"), .explanation = termExplained(Term::Sensitivity)},
+        {.heading = SummaryWords::tr("Spec. %"), .explanation = termExplained(Term::Specificity)},
+        {.heading = SummaryWords::tr("PPV %"), .explanation = termExplained(Term::PositivePredictiveValue)},
+        {.heading = SummaryWords::tr("AUROC"), .explanation = termExplained(Term::Auroc)},
+        {.heading = reference.isEmpty() ? SummaryWords::tr("Δ F1") : SummaryWords::tr("Δ F1 from %1").arg(reference),
+         .explanation = SummaryWords::tr("F1 minus that of the reference, each resample of patients judging both"),
+         .number = false}};
 }
 
 class SummaryTab final : public JudgedTab {
 public:
     SummaryTab(JudgePtr judge, QWidget* parent)
         : JudgedTab(std::move(judge), parent),
-          m_table(makeTable(Words::tr("Ticked models in figures"))),
+          m_table(makeTable(SummaryWords::tr("Ticked models in figures"))),
           m_words(makeLabel({})),
           m_decision(makePlot()),
           m_calibration(makePlot()),
@@ -71,7 +72,7 @@ public:
         column->addWidget(m_caption);
     }
 
-    QString title() const override { return Words::tr("Summary"); }
+    QString title() const override { return SummaryWords::tr("Summary"); }
 
 private:
     void showFigures(const Comparison& comparison, ModelJudge& judge) override
@@ -85,13 +86,13 @@ private:
         showWords(inWords(comparison, judged));
         m_decision->setChart(decisionChart(comparison, judge), originOf(comparison));
         m_calibration->setChart(calibrationOfFirst(comparison, judge), originOf(comparison));
-        const QString method = Words::tr("paired %1").arg(bootstrapMethod(comparison));
+        const QString method = SummaryWords::tr("paired %1").arg(bootstrapMethod(comparison));
         m_caption->setText(comparisonCaption(comparison, method));
     }
 
     static ModelTable::Row rowOf(const Comparison& comparison, const ShownModel& shown, const JudgedModel& judged)
     {
-        const core::ModelFigures& figures = judged.figures;
+        const core::ModelMetrics& figures = judged.figures;
         const QString currency = QString::fromStdString(comparison.currency);
         return {
             .style = shown.style,
@@ -101,13 +102,14 @@ private:
                       figures.f1.interval ? intervalText(*figures.f1.interval, 2) : QString(),
                       percentOnly(figures.recall.value), percentOnly(figures.specificity.value),
                       percentOnly(figures.precision.value), figureText(figures.auroc.value),
-                      judged.difference ? differenceText(judged.difference->f1) : Words::tr("reference")},
+                      judged.difference ? differenceText(judged.difference->f1) : SummaryWords::tr("reference")},
             .leading = !judged.difference,
-            .toolTip = Words::tr("%1: sensitivity, specificity and PPV from %2 found, %3 missed, %4 false alarms, "
+            .toolTip =
+                SummaryWords::tr("%1: sensitivity, specificity and PPV from %2 found, %3 missed, %4 false alarms, "
                                  "%5 reassured")
-                           .arg(shown.name, countText(figures.confusion.truePositive),
-                                countText(figures.confusion.falseNegative), countText(figures.confusion.falsePositive),
-                                countText(figures.confusion.trueNegative))};
+                    .arg(shown.name, countText(figures.confusion.truePositive),
+                         countText(figures.confusion.falseNegative), countText(figures.confusion.falsePositive),
+                         countText(figures.confusion.trueNegative))};
     }
 
     // With the two numbers a reader asks for first in its title.
@@ -119,7 +121,7 @@ private:
         const core::Calibration& first = judge.calibration(*comparison.models.front().model);
         if (first.slope.value && first.intercept.value)
             chart.title =
-                Words::tr("Calibration: slope %1, intercept %2")
+                SummaryWords::tr("Calibration: slope %1, intercept %2")
                     .arg(QLocale().toString(*first.slope.value, 'f', 2), signedText(*first.intercept.value, 2));
         return chart;
     }
@@ -127,8 +129,8 @@ private:
     void showWords(const QString& sentences)
     {
         const QString said =
-            sentences.isEmpty() ? Words::tr("Tick a second model to compare this one with.") : sentences;
-        m_words->setText(Words::tr("<b>In words:</b> %1").arg(said.toHtmlEscaped()));
+            sentences.isEmpty() ? SummaryWords::tr("Tick a second model to compare this one with.") : sentences;
+        m_words->setText(SummaryWords::tr("<b>In words:</b> %1").arg(said.toHtmlEscaped()));
     }
 
     ModelTable* m_table;

@@ -1,14 +1,14 @@
 #include "ui/compare/table_tab.h"
 
-#include "ui/compare/compare_words.h"
+#include "ui/common/buttons.h"
+#include "ui/common/labels.h"
+#include "ui/common/text/compare_text.h"
+#include "ui/common/text/glossary.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/system_text.h"
+#include "ui/common/text/training_text.h"
 #include "ui/compare/model_table.h"
-#include "ui/text/compare_text.h"
-#include "ui/text/glossary.h"
-#include "ui/text/number_text.h"
-#include "ui/text/system_text.h"
-#include "ui/text/training_text.h"
-#include "ui/widgets/buttons.h"
-#include "ui/widgets/labels.h"
+#include "ui/figures/comparison/compare_words.h"
 
 #include <QBoxLayout>
 #include <QStackedLayout>
@@ -23,7 +23,7 @@ QString secondsText(const core::Spread& spread)
     return spread.mean ? QLocale().toString(*spread.mean, 'f', *spread.mean < 10.0 ? 1 : 0) : QString();
 }
 
-std::vector<ModelTable::Column> columns()
+std::vector<ModelTable::Column> systemColumns()
 {
     return {{.heading = TableTab::tr("System"), .explanation = {}, .number = false},
             {.heading = TableTab::tr("F1"), .explanation = termExplained(Term::F1)},
@@ -49,7 +49,7 @@ TableTab::TableTab(QWidget* parent)
       m_view(new ModelTable(tr("Table of baselines"))),
       m_note(makeLabel({}, TypeSize::Caption, Tone::Secondary))
 {
-    m_view->setColumns(columns());
+    m_view->setColumns(systemColumns());
     m_view->setScrolling(true);
     buildLayout();
     connect(m_export, &QPushButton::clicked, this, &TableTab::exportRequested);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/compare/baseline_record.h"
-#include "ui/theme/theme.h"
+#include "ui/common/theme/theme.h"
 
 #include <QWidget>
 

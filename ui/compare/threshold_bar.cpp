@@ -1,8 +1,8 @@
 #include "ui/compare/threshold_bar.h"
 
-#include "ui/widgets/buttons.h"
-#include "ui/widgets/explain.h"
-#include "ui/widgets/labels.h"
+#include "ui/common/buttons.h"
+#include "ui/common/explain.h"
+#include "ui/common/labels.h"
 
 #include <QBoxLayout>
 #include <QEvent>

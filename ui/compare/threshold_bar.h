@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/eval/scored_patients.h"
-#include "ui/widgets/card.h"
+#include "ui/common/card.h"
 
 class QPushButton;
 class QSlider;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/compare/compared_model.h"
-#include "ui/compare/comparison.h"
+#include "ui/figures/comparison/comparison.h"
 
 #include <optional>
 #include <vector>

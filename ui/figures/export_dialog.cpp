@@ -1,9 +1,9 @@
 #include "ui/figures/export_dialog.h"
 
+#include "ui/common/buttons.h"
+#include "ui/common/labels.h"
+#include "ui/common/text/number_text.h"
 #include "ui/figures/figure_preview.h"
-#include "ui/text/number_text.h"
-#include "ui/widgets/buttons.h"
-#include "ui/widgets/labels.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

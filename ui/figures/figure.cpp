@@ -10,15 +10,15 @@
 namespace ui {
 namespace {
 
-struct WishName {
-    FigureWish wish;
+struct RequestName {
+    FigureRequest request;
     const char* name;
 };
-constexpr std::array kWishNames{
-    WishName{FigureWish::Copy, QT_TRANSLATE_NOOP("ui::Figure", "Copy figure")},
-    WishName{FigureWish::Export, QT_TRANSLATE_NOOP("ui::Figure", "Export figure…")},
-    WishName{FigureWish::SaveData, QT_TRANSLATE_NOOP("ui::Figure", "Save the data behind it as CSV…")},
-    WishName{FigureWish::ShowTable, QT_TRANSLATE_NOOP("ui::Figure", "Show as table")},
+constexpr std::array kRequestNames{
+    RequestName{FigureRequest::Copy, QT_TRANSLATE_NOOP("ui::Figure", "Copy figure")},
+    RequestName{FigureRequest::Export, QT_TRANSLATE_NOOP("ui::Figure", "Export figure…")},
+    RequestName{FigureRequest::SaveData, QT_TRANSLATE_NOOP("ui::Figure", "Save the data behind it as CSV…")},
+    RequestName{FigureRequest::ShowTable, QT_TRANSLATE_NOOP("ui::Figure", "Show as table")},
 };
 
 constexpr const char* kIsFigure = "figure"; // property of a plot that has the menu
@@ -59,10 +59,10 @@ const QWidget* plotMeant(const QWidget& window)
 
 } // namespace
 
-FigureEvent::FigureEvent(FigurePtr figure, FigureWish wish)
+FigureEvent::FigureEvent(FigurePtr figure, FigureRequest request)
     : QEvent(eventType()),
       m_figure(std::move(figure)),
-      m_wish(wish)
+      m_request(request)
 {
 }
 
@@ -72,11 +72,11 @@ QEvent::Type FigureEvent::eventType()
     return type;
 }
 
-void tellFigureWish(QWidget& plot, FigurePtr figure, FigureWish wish)
+void requestFigure(QWidget& plot, FigurePtr figure, FigureRequest request)
 {
     if (!figure)
         return;
-    FigureEvent event(std::move(figure), wish);
+    FigureEvent event(std::move(figure), request);
     // A plot in a dialog: whose window it was opened from knows what to do.
     event.ignore();
     for (QWidget* window = plot.window(); window && !event.isAccepted();) {
@@ -90,25 +90,25 @@ void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure)
     plot.setContextMenuPolicy(Qt::ActionsContextMenu);
     plot.setProperty(kIsFigure, true);
     new MenuReach(plot);
-    for (const WishName& entry : kWishNames) {
+    for (const RequestName& entry : kRequestNames) {
         auto* action = new QAction(QCoreApplication::translate("ui::Figure", entry.name), &plot);
-        if (entry.wish == FigureWish::Copy)
+        if (entry.request == FigureRequest::Copy)
             action->setShortcut(QKeySequence::Copy);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         QObject::connect(action, &QAction::triggered, &plot,
-                         [&plot, figure, wish = entry.wish] { tellFigureWish(plot, figure(), wish); });
-        action->setData(static_cast<int>(entry.wish));
+                         [&plot, figure, request = entry.request] { requestFigure(plot, figure(), request); });
+        action->setData(static_cast<int>(entry.request));
         plot.addAction(action);
     }
 }
 
-bool wishFromMenu(const QWidget& window, FigureWish wish)
+bool requestFromMenu(const QWidget& window, FigureRequest request)
 {
     const QWidget* plot = plotMeant(window);
     if (!plot)
         return false;
     for (QAction* action : plot->actions())
-        if (action->data() == QVariant(static_cast<int>(wish)))
+        if (action->data() == QVariant(static_cast<int>(request)))
             action->trigger();
     return true;
 }

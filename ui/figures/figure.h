@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/strong_types.h"
+#include "core/explain/story/policy_ref.h"
 #include "core/rl/reward_shape.h"
-#include "core/walk/policy_ref.h"
-#include "ui/theme/theme.h"
+#include "ui/common/theme/theme.h"
 
 #include <QEvent>
 #include <QSizeF>
@@ -58,28 +58,28 @@ public:
 };
 using FigurePtr = std::shared_ptr<const Figure>;
 
-enum class FigureWish { Copy, Export, SaveData, ShowTable };
+enum class FigureRequest { Copy, Export, SaveData, ShowTable };
 
 // What the user wants of a figure, told to the window it is in.
 class FigureEvent : public QEvent {
 public:
-    FigureEvent(FigurePtr figure, FigureWish wish);
+    FigureEvent(FigurePtr figure, FigureRequest request);
     static QEvent::Type eventType();
     const FigurePtr& figure() const { return m_figure; }
-    FigureWish wish() const { return m_wish; }
+    FigureRequest request() const { return m_request; }
 
 private:
     FigurePtr m_figure;
-    FigureWish m_wish;
+    FigureRequest m_request;
 };
 
 // Gives a plot its context menu (also by the menu key) and Ctrl+C: copy, export, data as CSV, show as table. `figure`
 // makes the snapshot when it is wanted; null: there is nothing to show yet.
 void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure);
-void tellFigureWish(QWidget& plot, FigurePtr figure, FigureWish wish);
+void requestFigure(QWidget& plot, FigurePtr figure, FigureRequest request);
 
 // What the menus of a window do about figures: with the plot that has the keyboard, or else with the largest in sight.
 // False: there is none.
-bool wishFromMenu(const QWidget& window, FigureWish wish);
+bool requestFromMenu(const QWidget& window, FigureRequest request);
 
 } // namespace ui

@@ -1,5 +1,5 @@
 // The data behind a figure, and the figure on the clipboard.
-#include "core/data/csv_text.h"
+#include "core/data/csv/csv_text.h"
 #include "ui/figures/figure_files.h"
 
 #include <QMimeData>

@@ -12,7 +12,7 @@ namespace ui {
 namespace {
 
 constexpr double kPixelsPerMm = 96.0 / 25.4;
-constexpr double kMargin = 6.0; // pixels, times the scale of the type
+constexpr double kPageMargin = 6.0; // pixels, times the scale of the type
 constexpr double kGap = 4.0;
 
 struct FigureWords {
@@ -82,7 +82,7 @@ void paintFigurePage(QPainter& painter, const Figure& figure, const FigureText& 
 {
     const Theme theme = lightTheme(page.typeScale);
     const QSizeF size = pixelsOf(page);
-    const double margin = kMargin * page.typeScale, gap = kGap * page.typeScale;
+    const double margin = kPageMargin * page.typeScale, gap = kGap * page.typeScale;
     const double width = size.width() - 2 * margin;
     const QFont titleFont = printed(theme, TypeSize::Body, true), captionFont = printed(theme, TypeSize::Caption);
     const QString caption = text.caption.isEmpty() ? useNotice() : text.caption + QLatin1Char('\n') + useNotice();

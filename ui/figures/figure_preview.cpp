@@ -5,7 +5,7 @@
 namespace ui {
 namespace {
 
-constexpr int kMargin = 12;
+constexpr int kPreviewMargin = 12;
 
 }
 
@@ -25,7 +25,7 @@ void FigurePreview::setPage(const FigureText& text, const FigurePage& page)
 
 QSize FigurePreview::pictureSize() const
 {
-    const QSizeF room(width() - 2 * kMargin, height() - 2 * kMargin);
+    const QSizeF room(width() - 2 * kPreviewMargin, height() - 2 * kPreviewMargin);
     return pixelsOf(m_page).scaled(room, Qt::KeepAspectRatio).toSize().expandedTo({1, 1});
 }
 

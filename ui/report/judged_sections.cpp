@@ -1,24 +1,21 @@
 #include "core/eval/panel_value.h"
 #include "core/eval/subgroups.h"
-#include "ui/compare/compare_figures.h"
-#include "ui/compare/compare_words.h"
-#include "ui/compare/model_judge.h"
-#include "ui/compare/more_figures.h"
-#include "ui/compare/shown_model.h"
-#include "ui/compare/subgroup_words.h"
+#include "ui/common/text/compare_text.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/story_text.h"
+#include "ui/common/text/system_text.h"
+#include "ui/common/text/training_text.h"
+#include "ui/figures/comparison/compare_figures.h"
+#include "ui/figures/comparison/compare_words.h"
+#include "ui/figures/comparison/model_judge.h"
+#include "ui/figures/comparison/more_figures.h"
+#include "ui/figures/comparison/shown_model.h"
+#include "ui/figures/comparison/subgroup_words.h"
 #include "ui/report/report_sections.h"
-#include "ui/text/compare_text.h"
-#include "ui/text/number_text.h"
-#include "ui/text/story_text.h"
-#include "ui/text/system_text.h"
-#include "ui/text/training_text.h"
+#include "ui/report/report_words.h"
 
 namespace ui {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
 
 constexpr std::size_t kMostDivisions = 6; // ways to divide patients in the table
 constexpr std::size_t kSubgroupResamples = 500;
@@ -39,53 +36,56 @@ void addFigure(ReportSection& section, FigurePtr figure, double heightMm)
 QString thresholdSentence(const ReportFacts& facts)
 {
     if (const core::Threshold& threshold = facts.comparison().threshold)
-        return Words::tr("All models say “ill” from a probability of %1 on.").arg(probabilityText(*threshold));
-    return Words::tr("Each model makes its own diagnoses: the policy as it was trained, the others from the threshold "
-                     "that was best on validation patients.");
+        return ReportWords::tr("All models say “ill” from a probability of %1 on.").arg(probabilityText(*threshold));
+    return ReportWords::tr(
+        "Each model makes its own diagnoses: the policy as it was trained, the others from the threshold "
+        "that was best on validation patients.");
 }
 
 ReportTable comparisonTable(const ReportFacts& facts, const std::vector<JudgedModel>& judged)
 {
     const Comparison& comparison = facts.comparison();
     ReportTable table;
-    table.caption = Words::tr("Models on the same test patients");
-    table.columns = {Words::tr("Model"),           Words::tr("Mean cost"),     Words::tr("F1 (95 % CI)"),
-                     Words::tr("Sensitivity"),     Words::tr("Specificity"),   Words::tr("PPV"),
-                     Words::tr("AUROC (95 % CI)"), Words::tr("Δ F1 (95 % CI)")};
+    table.caption = ReportWords::tr("Models on the same test patients");
+    table.columns = {ReportWords::tr("Model"),           ReportWords::tr("Mean cost"),
+                     ReportWords::tr("F1 (95 % CI)"),    ReportWords::tr("Sensitivity"),
+                     ReportWords::tr("Specificity"),     ReportWords::tr("PPV"),
+                     ReportWords::tr("AUROC (95 % CI)"), ReportWords::tr("Δ F1 (95 % CI)")};
     for (std::size_t i = 0; i < judged.size(); ++i) {
-        const core::ModelFigures& figures = judged[i].figures;
+        const core::ModelMetrics& figures = judged[i].figures;
         table.rows.push_back(
             {comparison.models[i].name, reportMoney({figures.meanCost.value, {}}, facts.currency()),
              figureWithInterval(figures.f1, 3), reportShare({figures.recall.value, {}}),
              reportShare({figures.specificity.value, {}}), reportShare({figures.precision.value, {}}),
              figureWithInterval(figures.auroc, 3),
-             judged[i].difference ? differenceText(judged[i].difference->f1) : Words::tr("reference")});
+             judged[i].difference ? differenceText(judged[i].difference->f1) : ReportWords::tr("reference")});
     }
     table.strong = {0};
-    table.note =
-        facts.caption(Words::tr("paired bootstrap, %1 draws; AUROC by DeLong").arg(countText(comparison.resamples)));
+    table.note = facts.caption(
+        ReportWords::tr("paired bootstrap, %1 draws; AUROC by DeLong").arg(countText(comparison.resamples)));
     return table;
 }
 
 ReportTable calibrationTable(const ReportFacts& facts, ModelJudge& judge)
 {
     ReportTable table;
-    table.caption = Words::tr("Calibration");
-    table.columns = {Words::tr("Model"),
-                     Words::tr("Slope (95 % CI)"),
-                     Words::tr("Intercept (95 % CI)"),
-                     Words::tr("Calibration in the large"),
-                     Words::tr("Brier score (95 % CI)"),
-                     Words::tr("Expected / observed")};
+    table.caption = ReportWords::tr("Calibration");
+    table.columns = {ReportWords::tr("Model"),
+                     ReportWords::tr("Slope (95 % CI)"),
+                     ReportWords::tr("Intercept (95 % CI)"),
+                     ReportWords::tr("Calibration in the large"),
+                     ReportWords::tr("Brier score (95 % CI)"),
+                     ReportWords::tr("Expected / observed")};
     for (const ShownModel& shown : facts.comparison().models) {
         const core::Calibration& found = judge.calibration(*shown.model);
         table.rows.push_back({shown.name, figureWithInterval(found.slope, 2), figureWithInterval(found.intercept, 2),
                               figureWithInterval(found.inTheLarge, 2), figureWithInterval(found.brier, 3),
                               figureText(found.expectedToObserved)});
     }
-    table.note = Words::tr("Slope and intercept of the log odds of disease on predicted log odds: 1 and 0 would be "
-                           "perfect. %1")
-                     .arg(facts.caption(Words::tr("Wald's method, of the Brier score from its standard error")));
+    table.note =
+        ReportWords::tr("Slope and intercept of the log odds of disease on predicted log odds: 1 and 0 would be "
+                        "perfect. %1")
+            .arg(facts.caption(ReportWords::tr("Wald's method, of the Brier score from its standard error")));
     return table;
 }
 
@@ -97,7 +97,7 @@ struct SubgroupRows {
 void addDivision(SubgroupRows& rows, const ReportFacts& facts, const core::SubgroupDivision& division)
 {
     const ShownModel& shown = *facts.model();
-    const auto figures = core::subgroupFigures(division, *shown.model->test, thresholdOf(facts.comparison(), 0),
+    const auto figures = core::subgroupMetrics(division, *shown.model->test, thresholdOf(facts.comparison(), 0),
                                                {.resamples = kSubgroupResamples, .seed = facts.comparison().seed});
     const QString label = facts.describer().labelOf(facts.task(), division.column);
     for (std::size_t i = 0; i < figures.size(); ++i) {
@@ -107,7 +107,7 @@ void addDivision(SubgroupRows& rows, const ReportFacts& facts, const core::Subgr
             row << figureWithInterval(known->f1, 2) << reportShare(known->recall) << reportShare(known->specificity)
                 << reportMoney({known->meanCost.value, {}}, facts.currency());
         else
-            row << Words::tr("too few") << QStringLiteral("–") << QStringLiteral("–") << QStringLiteral("–");
+            row << ReportWords::tr("too few") << QStringLiteral("–") << QStringLiteral("–") << QStringLiteral("–");
         rows.tooFew += figures[i].figures ? 0 : 1;
         rows.table.rows.push_back(std::move(row));
     }
@@ -130,11 +130,11 @@ MadeSection comparisonSection(const ReportFacts& facts)
     judge.prepare(comparison);
     const std::vector<JudgedModel> judged = judgedModels(comparison, judge);
     ReportSection section;
-    section.title = Words::tr("Comparison");
+    section.title = ReportWords::tr("Comparison");
     section.blocks.push_back(ReportParagraph{thresholdSentence(facts)});
     section.blocks.push_back(comparisonTable(facts, judged));
     if (const QString words = inWords(comparison, judged); !words.isEmpty())
-        section.blocks.push_back(ReportParagraph{words, Words::tr("In words.")});
+        section.blocks.push_back(ReportParagraph{words, ReportWords::tr("In words.")});
     return section;
 }
 
@@ -146,15 +146,15 @@ MadeSection validationSection(const ReportFacts& facts)
     ModelJudge judge;
     judge.prepare(comparison);
     ReportSection section;
-    section.title = Words::tr("ROC, calibration, decision curve");
+    section.title = ReportWords::tr("ROC, calibration, decision curve");
     addFigure(section, rocFigure(comparison), kDiagramHeight);
     addFigure(section, precisionRecallFigure(comparison), kDiagramHeight);
     addFigure(section, calibrationFigure(comparison), kDiagramHeight);
     section.blocks.push_back(calibrationTable(facts, judge));
     addFigure(section, decisionCurveFigure(comparison), kDiagramHeight);
-    section.blocks.push_back(ReportParagraph{
-        Words::tr("Net benefit counts a case found as 1 and takes off each false alarm by the odds of the threshold "
-                  "(Vickers and Elkin 2006); the price of the tests is not in it.")});
+    section.blocks.push_back(ReportParagraph{ReportWords::tr(
+        "Net benefit counts a case found as 1 and takes off each false alarm by the odds of the threshold "
+        "(Vickers and Elkin 2006); the price of the tests is not in it.")});
     return section;
 }
 
@@ -166,32 +166,33 @@ MadeSection subgroupSection(const ReportFacts& facts)
     if (divisions.empty())
         return std::nullopt;
     SubgroupRows rows;
-    rows.table.caption = Words::tr("%1 by what is known before any test").arg(facts.model()->name);
-    rows.table.columns = {Words::tr("Group"),
-                          Words::tr("Patients"),
-                          Words::tr("Events"),
-                          Words::tr("F1 (95 % CI)"),
-                          Words::tr("Sensitivity (95 % CI)"),
-                          Words::tr("Specificity (95 % CI)"),
-                          Words::tr("Mean cost")};
+    rows.table.caption = ReportWords::tr("%1 by what is known before any test").arg(facts.model()->name);
+    rows.table.columns = {ReportWords::tr("Group"),
+                          ReportWords::tr("Patients"),
+                          ReportWords::tr("Events"),
+                          ReportWords::tr("F1 (95 % CI)"),
+                          ReportWords::tr("Sensitivity (95 % CI)"),
+                          ReportWords::tr("Specificity (95 % CI)"),
+                          ReportWords::tr("Mean cost")};
     for (std::size_t i = 0; i < std::min(divisions.size(), kMostDivisions); ++i)
         addDivision(rows, facts, divisions[i]);
-    rows.table.note = facts.caption(Words::tr("bootstrap, %1 draws").arg(countText(kSubgroupResamples)));
+    rows.table.note = facts.caption(ReportWords::tr("bootstrap, %1 draws").arg(countText(kSubgroupResamples)));
     ReportSection section;
-    section.title = Words::tr("Subgroups");
+    section.title = ReportWords::tr("Subgroups");
     section.blocks.push_back(ReportParagraph{
-        Words::tr("Exploratory: the groups were not chosen beforehand, and no model was changed for fairness between "
-                  "them. Groups with fewer than %1 test patients have no figures.")
+        ReportWords::tr(
+            "Exploratory: the groups were not chosen beforehand, and no model was changed for fairness between "
+            "them. Groups with fewer than %1 test patients have no figures.")
             .arg(core::kSmallestSubgroup)});
     section.blocks.push_back(std::move(rows.table));
     if (divisions.size() > kMostDivisions)
-        section.blocks.push_back(ReportParagraph{
-            Words::tr("%Ln further variables are not shown.", nullptr, pluralCount(divisions.size() - kMostDivisions)),
-            {},
-            ReportParagraph::Kind::Small});
+        section.blocks.push_back(ReportParagraph{ReportWords::tr("%Ln further variables are not shown.", nullptr,
+                                                                 pluralCount(divisions.size() - kMostDivisions)),
+                                                 {},
+                                                 ReportParagraph::Kind::Small});
     if (rows.tooFew > 0) {
         section.state = SectionState::LookHere;
-        section.look = Words::tr("%Ln groups have n < %1", nullptr, rows.tooFew).arg(core::kSmallestSubgroup);
+        section.look = ReportWords::tr("%Ln groups have n < %1", nullptr, rows.tooFew).arg(core::kSmallestSubgroup);
     }
     return section;
 }
@@ -203,24 +204,24 @@ MadeSection panelValueSection(const ReportFacts& facts)
         return std::nullopt;
     const double threshold = facts.comparison().threshold.value_or(core::thresholdLikeOwn(*facts.model()->model->test));
     ReportTable table;
-    table.caption = Words::tr("What each panel did to the diagnosis");
-    table.columns = {Words::tr("Panel"),      Words::tr("Ordered for"), Words::tr("Made right"),
-                     Words::tr("Made wrong"), Words::tr("Mean shift"),  Words::tr("Paid in all")};
+    table.caption = ReportWords::tr("What each panel did to the diagnosis");
+    table.columns = {ReportWords::tr("Panel"),      ReportWords::tr("Ordered for"), ReportWords::tr("Made right"),
+                     ReportWords::tr("Made wrong"), ReportWords::tr("Mean shift"),  ReportWords::tr("Paid in all")};
     for (const core::PanelValue& value : core::panelValues(cases->episodes, facts.cohort(), threshold))
         table.rows.push_back({facts.panelName(value.panel.value), countAndShare(value.ordered, cases->episodes.size()),
                               countText(value.madeRight), countText(value.madeWrong),
                               value.ordered ? shareText(value.meanShift) : QStringLiteral("–"),
                               facts.money(value.totalCost)});
-    table.note =
-        Words::tr("Shift: of the probability of disease, up or down, in percentage points. %1").arg(facts.caption());
+    table.note = ReportWords::tr("Shift: of the probability of disease, up or down, in percentage points. %1")
+                     .arg(facts.caption());
     ReportSection section;
-    section.title = Words::tr("Panel value");
-    section.blocks.push_back(ReportParagraph{
-        Words::tr("A diagnosis that was wrong before a panel's results and right after them was made right by it.")});
+    section.title = ReportWords::tr("Panel value");
+    section.blocks.push_back(ReportParagraph{ReportWords::tr(
+        "A diagnosis that was wrong before a panel's results and right after them was made right by it.")});
     addFigure(section, panelValueFigure(facts.comparison()), 70.0);
     section.blocks.push_back(std::move(table));
     if (FigurePtr map = redundancyFigure(facts.comparison())) {
-        section.blocks.push_back(ReportParagraph{Words::tr(
+        section.blocks.push_back(ReportParagraph{ReportWords::tr(
             "How well a panel's results can be told from what else is known says why it need not be ordered.")});
         addFigure(section, std::move(map), 80.0);
     }
@@ -233,23 +234,24 @@ MadeSection baselinesSection(const ReportFacts& facts)
         return std::nullopt;
     const core::BaselineRecord& record = *facts.source().table;
     ReportTable table;
-    table.caption = Words::tr("Baselines and systems, mean ± standard deviation over repeats, test patients");
-    table.columns = {
-        Words::tr("System"), Words::tr("Repeats"),   Words::tr("F1"),     Words::tr("AUROC"),
-        Words::tr("AM"),     Words::tr("Precision"), Words::tr("Recall"), Words::tr("Cost (%1)").arg(facts.currency())};
+    table.caption = ReportWords::tr("Baselines and systems, mean ± standard deviation over repeats, test patients");
+    table.columns = {ReportWords::tr("System"), ReportWords::tr("Repeats"),
+                     ReportWords::tr("F1"),     ReportWords::tr("AUROC"),
+                     ReportWords::tr("AM"),     ReportWords::tr("Precision"),
+                     ReportWords::tr("Recall"), ReportWords::tr("Cost (%1)").arg(facts.currency())};
     for (const core::BaselineRow& row : core::baselineRows(record.start.plan, record.runs))
         table.rows.push_back({systemText(row.system), countText(row.repeats), cellOf(row.f1, 3), cellOf(row.auroc, 3),
                               cellOf(row.am, 3), cellOf(row.precision, 3), cellOf(row.recall, 3),
                               cellOf(row.meanCost, 2)});
     table.note =
         record.start.plan.sameSplit
-            ? Words::tr("Every repeat has the study's own division of the patients and another seed.")
-            : Words::tr("The first repeat has the study's own division of the patients, the others have others.");
+            ? ReportWords::tr("Every repeat has the study's own division of the patients and another seed.")
+            : ReportWords::tr("The first repeat has the study's own division of the patients, the others have others.");
     ReportSection section;
-    section.title = Words::tr("Baselines");
-    section.blocks.push_back(ReportParagraph{
-        Words::tr("Every system learned from the same patients in each repeat; settings and thresholds were chosen on "
-                  "validation patients.")});
+    section.title = ReportWords::tr("Baselines");
+    section.blocks.push_back(ReportParagraph{ReportWords::tr(
+        "Every system learned from the same patients in each repeat; settings and thresholds were chosen on "
+        "validation patients.")});
     section.blocks.push_back(std::move(table));
     return section;
 }

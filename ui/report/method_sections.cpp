@@ -1,20 +1,17 @@
 #include "core/compare/baseline_plan.h"
 #include "core/plan/plan_fields.h"
+#include "ui/common/text/front_text.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/training_text.h"
 #include "ui/report/report_sections.h"
-#include "ui/text/front_text.h"
-#include "ui/text/number_text.h"
-#include "ui/text/queue_text.h"
-#include "ui/text/training_text.h"
+#include "ui/report/report_words.h"
+#include "ui/train/queue_text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
 namespace ui {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
 
 bool isNetwork(const ReportFacts& facts)
 {
@@ -28,16 +25,17 @@ bool isNetwork(const ReportFacts& facts)
 QString methodSentences(const ReportFacts& facts)
 {
     if (isNetwork(facts))
-        return Words::tr(
+        return ReportWords::tr(
             "SM-DDPO (Yu et al. 2023): a state encoder estimates the values that are not known, a classifier turns "
             "the estimate into a probability of disease, and a policy, trained by proximal policy optimisation, "
             "chooses between ordering a panel and diagnosing. Numbers are standardised by training patients, "
             "categories are coded by one column for each level; class weights of the classifier's loss are among the "
             "settings.");
     if (facts.source().front && facts.source().front->start.plan.method == core::FrontMethod::Exact)
-        return Words::tr("The joint distribution of findings and outcome is known; the policies are exact optima found "
-                         "by backward induction.");
-    return Words::tr(
+        return ReportWords::tr(
+            "The joint distribution of findings and outcome is known; the policies are exact optima found "
+            "by backward induction.");
+    return ReportWords::tr(
         "Lattice: for every set of panels boosted trees, cross-fitted on training patients, estimate the probability "
         "of "
         "disease; backward induction over the sets estimates from realised returns what further panels would change; "
@@ -48,45 +46,46 @@ QString methodSentences(const ReportFacts& facts)
 
 void addMethod(ReportSection& section, const ReportFacts& facts)
 {
-    section.blocks.push_back(ReportParagraph{methodSentences(facts), Words::tr("Model.")});
+    section.blocks.push_back(ReportParagraph{methodSentences(facts), ReportWords::tr("Model.")});
     section.blocks.push_back(ReportParagraph{
-        Words::tr(
+        ReportWords::tr(
             "A policy is made to earn TN + λ·TP + ρ·cost per patient: a correct negative is worth 1, a case found λ, "
             "a unit of money ρ (below zero). Many pairs (λ, ρ) give many policies; those that no other one beats "
             "on validation patients form the front. Each was tuned and chosen without test patients."),
-        Words::tr("Training and choice.")});
+        ReportWords::tr("Training and choice.")});
     const QString saying =
         isNetwork(facts)
-            ? Words::tr("The network itself chooses between the two diagnoses.")
-            : Words::tr("It says “ill” from the probability on at which λ, the worth of a case, outweighs a "
-                        "correct negative: 1 / (1 + λ).");
+            ? ReportWords::tr("The network itself chooses between the two diagnoses.")
+            : ReportWords::tr("It says “ill” from the probability on at which λ, the worth of a case, outweighs a "
+                              "correct negative: 1 / (1 + λ).");
     section.blocks.push_back(ReportParagraph{
-        Words::tr(
+        ReportWords::tr(
             "After each result the policy has a probability of disease; it ends with one of two diagnoses. %1 This "
             "was fixed before test patients were looked at. Baselines have the threshold that was best for F1 on "
             "validation patients. Neither sees the outcome of the patient it diagnoses.")
             .arg(saying),
-        Words::tr("Output and thresholds.")});
+        ReportWords::tr("Output and thresholds.")});
 }
 
 void addJudging(ReportSection& section, const ReportFacts& facts)
 {
     section.blocks.push_back(ReportParagraph{
-        Words::tr(
+        ReportWords::tr(
             "Discrimination by AUROC and the area under the precision–recall curve; diagnoses by F1, sensitivity, "
             "specificity, predictive value and AM, the mean of sensitivity and specificity; calibration by the "
             "curve, slope and intercept and the Brier score; usefulness by net benefit (Vickers and Elkin 2006); "
             "money by the mean cost per patient, shared fees included."),
-        Words::tr("Measures.")});
+        ReportWords::tr("Measures.")});
     section.blocks.push_back(ReportParagraph{
-        Words::tr(
+        ReportWords::tr(
             "95 % intervals are percentiles of bootstrap resamples of test patients (%1 draws, seed %2), unless a "
             "caption names another method. Models are compared on the same patients: each resample judges both, "
             "and a difference is called distinguishable where its interval leaves out zero.")
             .arg(countText(facts.comparison().resamples), QString::number(facts.comparison().seed.value)),
-        Words::tr("Intervals and comparison.")});
-    section.blocks.push_back(ReportParagraph{
-        Words::tr("No model was recalibrated or otherwise updated after it had been judged."), Words::tr("Updating.")});
+        ReportWords::tr("Intervals and comparison.")});
+    section.blocks.push_back(
+        ReportParagraph{ReportWords::tr("No model was recalibrated or otherwise updated after it had been judged."),
+                        ReportWords::tr("Updating.")});
 }
 
 // Settings as they are stored, one line each: what is written there reads back as the same plan.
@@ -105,7 +104,7 @@ ReportTable planTable(const QString& caption, const std::string& json)
 {
     ReportTable table;
     table.caption = caption;
-    table.columns = {Words::tr("Setting"), Words::tr("Value")};
+    table.columns = {ReportWords::tr("Setting"), ReportWords::tr("Value")};
     addFields(table, QJsonDocument::fromJson(QByteArray::fromStdString(json)).object());
     return table;
 }
@@ -120,19 +119,19 @@ bool isOfOtherMethod(const QString& setting, core::FrontMethod method)
 ReportTable seedTable(const ReportFacts& facts)
 {
     ReportTable table;
-    table.caption = Words::tr("Seeds");
-    table.columns = {Words::tr("Of"), Words::tr("Seed")};
+    table.caption = ReportWords::tr("Seeds");
+    table.columns = {ReportWords::tr("Of"), ReportWords::tr("Seed")};
     const auto add = [&](const QString& what, core::Seed seed) {
         table.rows.push_back({what, QString::number(seed.value)});
     };
-    add(Words::tr("Division of the patients"), facts.source().assessment->study.split.seed);
+    add(ReportWords::tr("Division of the patients"), facts.source().assessment->study.split.seed);
     if (facts.source().front)
-        add(Words::tr("Front %1").arg(facts.source().front->id.value), facts.source().front->start.plan.seed);
+        add(ReportWords::tr("Front %1").arg(facts.source().front->id.value), facts.source().front->start.plan.seed);
     if (facts.source().run)
-        add(Words::tr("Training run %1").arg(facts.source().run->id.value), facts.source().run->start.plan.seed);
+        add(ReportWords::tr("Training run %1").arg(facts.source().run->id.value), facts.source().run->start.plan.seed);
     if (facts.source().table)
-        add(Words::tr("Table of baselines, first repeat"), facts.source().table->start.plan.seed);
-    add(Words::tr("Intervals"), facts.comparison().seed);
+        add(ReportWords::tr("Table of baselines, first repeat"), facts.source().table->start.plan.seed);
+    add(ReportWords::tr("Intervals"), facts.comparison().seed);
     return table;
 }
 
@@ -141,7 +140,7 @@ ReportTable seedTable(const ReportFacts& facts)
 MadeSection methodsSection(const ReportFacts& facts)
 {
     ReportSection section;
-    section.title = Words::tr("Methods");
+    section.title = ReportWords::tr("Methods");
     addMethod(section, facts);
     addJudging(section, facts);
     return section;
@@ -150,20 +149,20 @@ MadeSection methodsSection(const ReportFacts& facts)
 MadeSection settingsSection(const ReportFacts& facts)
 {
     ReportSection section;
-    section.title = Words::tr("All settings and seeds");
-    section.blocks.push_back(ReportParagraph{
-        Words::tr("The same settings, data and machine give the same numbers. The project file holds the policies "
-                  "themselves; PanelWise applies them to new patients (panelwise-cli evaluate).")});
+    section.title = ReportWords::tr("All settings and seeds");
+    section.blocks.push_back(ReportParagraph{ReportWords::tr(
+        "The same settings, data and machine give the same numbers. The project file holds the policies "
+        "themselves; PanelWise applies them to new patients (panelwise-cli evaluate).")});
     section.blocks.push_back(seedTable(facts));
     if (facts.source().front) {
         const core::FrontPlan& plan = facts.source().front->start.plan;
-        ReportTable table = planTable(Words::tr("Settings of the front"), core::writeFrontPlan(plan));
+        ReportTable table = planTable(ReportWords::tr("Settings of the front"), core::writeFrontPlan(plan));
         std::erase_if(table.rows, [&](const QStringList& row) { return isOfOtherMethod(row.front(), plan.method); });
         section.blocks.push_back(std::move(table));
     }
     if (facts.source().run)
-        section.blocks.push_back(
-            planTable(Words::tr("Settings of the training run"), core::writePlan(facts.source().run->start.plan)));
+        section.blocks.push_back(planTable(ReportWords::tr("Settings of the training run"),
+                                           core::writePlan(facts.source().run->start.plan)));
     return section;
 }
 
@@ -171,18 +170,18 @@ MadeSection softwareSection(const ReportFacts& facts)
 {
     const ReportSource& source = facts.source();
     ReportSection section;
-    section.title = Words::tr("Software and identity");
+    section.title = ReportWords::tr("Software and identity");
     ReportTable table;
     table.rows = {{QStringLiteral("PanelWise"), source.version}};
     for (const auto& [name, version] : source.libraries)
         table.rows.push_back({name, version});
-    table.rows.push_back({Words::tr("Project"), source.projectFile});
+    table.rows.push_back({ReportWords::tr("Project"), source.projectFile});
     if (!source.projectIdentity.isEmpty())
-        table.rows.push_back({Words::tr("Identity of the project"), source.projectIdentity});
-    table.rows.push_back({Words::tr("Made"), QLocale().toString(source.made, QLocale::LongFormat)});
+        table.rows.push_back({ReportWords::tr("Identity of the project"), source.projectIdentity});
+    table.rows.push_back({ReportWords::tr("Made"), QLocale().toString(source.made, QLocale::LongFormat)});
     section.blocks.push_back(std::move(table));
-    section.blocks.push_back(ReportParagraph{
-        Words::tr("The analysis is repeated by opening the project, or with panelwise-cli and the settings above.")});
+    section.blocks.push_back(ReportParagraph{ReportWords::tr(
+        "The analysis is repeated by opening the project, or with panelwise-cli and the settings above.")});
     return section;
 }
 

@@ -1,19 +1,16 @@
 #include "ui/report/report_sections.h"
 
-#include "ui/compare/more_figures.h"
-#include "ui/models/variable_rows.h"
-#include "ui/text/data_text.h"
-#include "ui/text/finding_text.h"
-#include "ui/text/number_text.h"
+#include "ui/common/text/data_text.h"
+#include "ui/common/text/finding_text.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/variable_rows.h"
+#include "ui/figures/comparison/more_figures.h"
+#include "ui/report/report_words.h"
 
 #include <cmath>
 
 namespace ui {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
 
 constexpr double kMuchMissing = 0.2; // of a panel's values
 
@@ -23,14 +20,14 @@ ReportTable flowTable(const ReportFacts& facts)
     const core::Split& split = facts.split();
     const std::size_t rows = std::max(facts.comparison().importedRows, cohort.patientCount());
     ReportTable table;
-    table.caption = Words::tr("From the rows of the data to the patients of each part");
-    table.columns = {Words::tr("Step"), Words::tr("Patients")};
-    table.rows = {{Words::tr("Rows imported"), countText(rows)},
-                  {Words::tr("Left out: outcome not recorded"), countText(rows - cohort.patientCount())},
-                  {Words::tr("Patients of the study"), countText(cohort.patientCount())},
-                  {Words::tr("Training"), countText(split.trainingCount())},
-                  {Words::tr("Validation"), countText(split.validationCount())},
-                  {Words::tr("Test"), countText(split.count(core::SplitPart::Test))}};
+    table.caption = ReportWords::tr("From the rows of the data to the patients of each part");
+    table.columns = {ReportWords::tr("Step"), ReportWords::tr("Patients")};
+    table.rows = {{ReportWords::tr("Rows imported"), countText(rows)},
+                  {ReportWords::tr("Left out: outcome not recorded"), countText(rows - cohort.patientCount())},
+                  {ReportWords::tr("Patients of the study"), countText(cohort.patientCount())},
+                  {ReportWords::tr("Training"), countText(split.trainingCount())},
+                  {ReportWords::tr("Validation"), countText(split.validationCount())},
+                  {ReportWords::tr("Test"), countText(split.count(core::SplitPart::Test))}};
     table.strong = {2};
     return table;
 }
@@ -57,7 +54,7 @@ public:
         if (m_cohort.features()[m_feature.value].binary)
             return shareText(mean);
         const double variance = m_count > 1 ? std::max(0.0, (m_squares - m_count * mean * mean) / (m_count - 1)) : 0.0;
-        return Words::tr("%1 (%2)", "mean, standard deviation")
+        return ReportWords::tr("%1 (%2)", "mean, standard deviation")
             .arg(numberText(mean, QLocale(), 3), numberText(std::sqrt(variance), QLocale(), 2));
     }
 
@@ -93,13 +90,13 @@ ReportTable characteristicsTable(const ReportFacts& facts)
     const core::Cohort& cohort = facts.cohort();
     const std::size_t test = facts.split().count(core::SplitPart::Test);
     ReportTable table;
-    table.caption = Words::tr("What is known before any test");
-    table.columns = {Words::tr("Characteristic"),
-                     Words::tr("Development, n = %1").arg(countText(cohort.patientCount() - test)),
-                     Words::tr("Test, n = %1").arg(countText(test)),
-                     Words::tr("With outcome, n = %1").arg(countText(cohort.positiveCount())),
-                     Words::tr("Without, n = %1").arg(countText(cohort.patientCount() - cohort.positiveCount()))};
-    table.note = Words::tr("Mean (standard deviation) of recorded values, or share of patients.");
+    table.caption = ReportWords::tr("What is known before any test");
+    table.columns = {ReportWords::tr("Characteristic"),
+                     ReportWords::tr("Development, n = %1").arg(countText(cohort.patientCount() - test)),
+                     ReportWords::tr("Test, n = %1").arg(countText(test)),
+                     ReportWords::tr("With outcome, n = %1").arg(countText(cohort.positiveCount())),
+                     ReportWords::tr("Without, n = %1").arg(countText(cohort.patientCount() - cohort.positiveCount()))};
+    table.note = ReportWords::tr("Mean (standard deviation) of recorded values, or share of patients.");
     for (std::size_t i = 0; i < cohort.featureCount(); ++i)
         if (cohort.features()[i].visible)
             table.rows.push_back(characteristicRow(facts, core::FeatureId(i)));
@@ -110,8 +107,9 @@ ReportTable priceTable(const ReportFacts& facts)
 {
     const core::TestCatalog& catalog = facts.cohort().catalog();
     ReportTable table;
-    table.caption = Words::tr("Panels and prices");
-    table.columns = {Words::tr("Panel"), Words::tr("Price"), Words::tr("Tests"), Words::tr("Not in a panel above")};
+    table.caption = ReportWords::tr("Panels and prices");
+    table.columns = {ReportWords::tr("Panel"), ReportWords::tr("Price"), ReportWords::tr("Tests"),
+                     ReportWords::tr("Not in a panel above")};
     core::FeatureMask known(facts.cohort().featureCount());
     for (const core::Panel& panel : catalog.panels()) {
         const std::size_t before = known.count();
@@ -120,7 +118,7 @@ ReportTable priceTable(const ReportFacts& facts)
                               countText(panel.features.count()), countText(known.count() - before)});
     }
     for (const core::FeeGroup& fee : catalog.fees())
-        table.rows.push_back({Words::tr("%1 (once per patient)").arg(QString::fromStdString(fee.name)),
+        table.rows.push_back({ReportWords::tr("%1 (once per patient)").arg(QString::fromStdString(fee.name)),
                               facts.price(fee.cost), QStringLiteral("–"), QStringLiteral("–")});
     return table;
 }
@@ -134,7 +132,7 @@ QString billSentence(const ReportFacts& facts)
         parts << facts.price(panel.cost);
     for (const core::FeeGroup& fee : catalog.fees())
         parts << facts.price(fee.cost);
-    return Words::tr(
+    return ReportWords::tr(
                "All panels: %1 = %2. A bill is the sum of the panels ordered; a shared fee is paid once, with the "
                "first panel of its group. A panel is paid in full even where an earlier one has told part of it.")
         .arg(parts.join(QStringLiteral(" + ")),
@@ -144,8 +142,8 @@ QString billSentence(const ReportFacts& facts)
 QString priceSourceSentence(const ReportFacts& facts)
 {
     const QString source = QString::fromStdString(facts.task().priceSource).trimmed();
-    return source.isEmpty() ? Words::tr("The data do not say where the prices come from.")
-                            : Words::tr("Source of the prices: %1").arg(source);
+    return source.isEmpty() ? ReportWords::tr("The data do not say where the prices come from.")
+                            : ReportWords::tr("Source of the prices: %1").arg(source);
 }
 
 void addRows(ReportTable& table, const VariableRow& row)
@@ -162,12 +160,12 @@ ReportTable predictorTable(const ReportFacts& facts)
 {
     const core::Assessment& assessment = *facts.source().assessment;
     ReportTable table;
-    table.caption = Words::tr("Predictors");
-    table.columns = {Words::tr("Variable"),  Words::tr("Panel"),       Words::tr("Unit"),
-                     Words::tr("Reference"), Words::tr("Middle 90 %"), Words::tr("Missing %")};
+    table.caption = ReportWords::tr("Predictors");
+    table.columns = {ReportWords::tr("Variable"),  ReportWords::tr("Panel"),       ReportWords::tr("Unit"),
+                     ReportWords::tr("Reference"), ReportWords::tr("Middle 90 %"), ReportWords::tr("Missing %")};
     table.left = {1, 2};
-    table.note = Words::tr("Without a panel: known before any test. Reference ranges are illustrative; use your "
-                           "laboratory's.");
+    table.note = ReportWords::tr("Without a panel: known before any test. Reference ranges are illustrative; use your "
+                                 "laboratory's.");
     const auto groups = describeVariables(
         {.import = assessment.edited.get(), .study = &assessment.study, .assessment = &assessment}, facts.describer());
     for (const VariableGroup::Kind kind : {VariableGroup::Kind::Visible, VariableGroup::Kind::Tests})
@@ -181,12 +179,12 @@ ReportTable predictorTable(const ReportFacts& facts)
 void addPreparation(ReportSection& section, const ReportFacts& facts)
 {
     const core::Assessment& assessment = *facts.source().assessment;
-    section.blocks.push_back(ReportHeading{Words::tr("Preparation and checks")});
+    section.blocks.push_back(ReportHeading{ReportWords::tr("Preparation and checks")});
     QStringList steps;
     for (const core::DataEdit& edit : facts.task().edits)
         steps << editText(edit);
     if (steps.isEmpty())
-        section.blocks.push_back(ReportParagraph{Words::tr("No value of the import was changed.")});
+        section.blocks.push_back(ReportParagraph{ReportWords::tr("No value of the import was changed.")});
     else
         section.blocks.push_back(ReportList{steps});
     QStringList doubts;
@@ -194,19 +192,20 @@ void addPreparation(ReportSection& section, const ReportFacts& facts)
         doubts << findingText(finding);
     const std::size_t accepted = facts.task().acceptedFindings.size();
     if (doubts.isEmpty() && accepted == 0)
-        section.blocks.push_back(ReportParagraph{
-            Words::tr("The check of units and plausible ranges found nothing. It is the same for all patients.")});
+        section.blocks.push_back(ReportParagraph{ReportWords::tr(
+            "The check of units and plausible ranges found nothing. It is the same for all patients.")});
     if (accepted > 0)
-        section.blocks.push_back(ReportParagraph{
-            Words::tr("%Ln findings of the check of units and plausible ranges were looked at and kept as they are.",
-                      nullptr, pluralCount(accepted))});
+        section.blocks.push_back(ReportParagraph{ReportWords::tr(
+            "%Ln findings of the check of units and plausible ranges were looked at and kept as they are.", nullptr,
+            pluralCount(accepted))});
     if (doubts.isEmpty())
         return;
-    section.blocks.push_back(ReportParagraph{Words::tr("The check of units and plausible ranges has open doubts."),
-                                             Words::tr("Look here."), ReportParagraph::Kind::Look});
+    section.blocks.push_back(
+        ReportParagraph{ReportWords::tr("The check of units and plausible ranges has open doubts."),
+                        ReportWords::tr("Look here."), ReportParagraph::Kind::Look});
     section.blocks.push_back(ReportList{doubts});
     section.state = SectionState::LookHere;
-    section.look = Words::tr("%Ln open doubts about values", nullptr, pluralCount(std::size_t(doubts.size())));
+    section.look = ReportWords::tr("%Ln open doubts about values", nullptr, pluralCount(std::size_t(doubts.size())));
 }
 
 } // namespace
@@ -214,25 +213,26 @@ void addPreparation(ReportSection& section, const ReportFacts& facts)
 MadeSection participantsSection(const ReportFacts& facts)
 {
     ReportSection section;
-    section.title = Words::tr("Participants and flow");
-    section.blocks.push_back(ReportParagraph{
-        Words::tr("Every row of the data with a recorded outcome is a participant. Nobody was left out for missing "
-                  "test results.")});
+    section.title = ReportWords::tr("Participants and flow");
+    section.blocks.push_back(ReportParagraph{ReportWords::tr(
+        "Every row of the data with a recorded outcome is a participant. Nobody was left out for missing "
+        "test results.")});
     if (FigurePtr figure = participantFlowFigure(facts.comparison()))
         section.blocks.push_back(ReportFigure{std::move(figure), 100.0});
     section.blocks.push_back(flowTable(facts));
     if (ReportTable table = characteristicsTable(facts); !table.rows.empty())
         section.blocks.push_back(std::move(table));
     if (!facts.isSynthetic())
-        section.blocks.push_back(forAuthor(Words::tr("who was eligible, and who was excluded before the import.")));
+        section.blocks.push_back(
+            forAuthor(ReportWords::tr("who was eligible, and who was excluded before the import.")));
     return section;
 }
 
 MadeSection predictorsSection(const ReportFacts& facts)
 {
     ReportSection section;
-    section.title = Words::tr("Predictors, units, prices");
-    section.blocks.push_back(ReportParagraph{Words::tr(
+    section.title = ReportWords::tr("Predictors, units, prices");
+    section.blocks.push_back(ReportParagraph{ReportWords::tr(
         "All columns that the study gives a use are candidate predictors; none was dropped for its relation to the "
         "outcome. Columns that identify patients or are set aside were not read.")});
     section.blocks.push_back(priceTable(facts));
@@ -242,7 +242,7 @@ MadeSection predictorsSection(const ReportFacts& facts)
     addPreparation(section, facts);
     if (!facts.isSynthetic())
         section.blocks.push_back(forAuthor(
-            Words::tr("how and when the predictors were measured, by whom, and what they knew of the outcome.")));
+            ReportWords::tr("how and when the predictors were measured, by whom, and what they knew of the outcome.")));
     return section;
 }
 
@@ -250,17 +250,18 @@ MadeSection missingSection(const ReportFacts& facts)
 {
     const core::TableSummary& summary = facts.source().assessment->summary;
     ReportSection section;
-    section.title = Words::tr("Missing data");
+    section.title = ReportWords::tr("Missing data");
     section.blocks.push_back(ReportParagraph{
-        Words::tr("Of all test results %1 are not recorded.").arg(shareText(summary.testValuesMissing))});
+        ReportWords::tr("Of all test results %1 are not recorded.").arg(shareText(summary.testValuesMissing))});
     ReportTable table;
-    table.caption = Words::tr("Values that are not recorded, by panel and outcome");
-    table.columns = {Words::tr("Panel"), Words::tr("With outcome: values"), Words::tr("Without: values"),
-                     Words::tr("With outcome: patients with nothing"), Words::tr("Without: patients with nothing")};
+    table.caption = ReportWords::tr("Values that are not recorded, by panel and outcome");
+    table.columns = {ReportWords::tr("Panel"), ReportWords::tr("With outcome: values"),
+                     ReportWords::tr("Without: values"), ReportWords::tr("With outcome: patients with nothing"),
+                     ReportWords::tr("Without: patients with nothing")};
     QStringList much;
     for (const core::PanelMissingness& panel : summary.panels) {
         const QString name =
-            panel.panel.empty() ? Words::tr("Known before any test") : QString::fromStdString(panel.panel);
+            panel.panel.empty() ? ReportWords::tr("Known before any test") : QString::fromStdString(panel.panel);
         table.rows.push_back({name, shareText(panel.missingWith), shareText(panel.missingWithout),
                               shareText(panel.absentWith), shareText(panel.absentWithout)});
         if (std::max(panel.missingWith, panel.missingWithout) > kMuchMissing)
@@ -269,24 +270,26 @@ MadeSection missingSection(const ReportFacts& facts)
     section.blocks.push_back(std::move(table));
     const bool trees = facts.source().front && facts.source().front->start.plan.method == core::FrontMethod::Lattice;
     section.blocks.push_back(ReportParagraph{
-        trees
-            ? Words::tr("Nothing was imputed: the boosted trees of this policy treat “not recorded” as a value of its "
-                        "own, and panels that are not ordered are never looked at.")
-            : Words::tr("Values that are not known, because a panel is not ordered or a value is not in the record, "
-                        "are estimated from the known ones by the state encoder, which learned from training "
-                        "patients only.")});
-    section.blocks.push_back(ReportParagraph{
-        Words::tr("A panel whose results are not in a patient's record can be ordered and is paid, but tells nothing, "
-                  "unless the settings forbid it. A new patient with poor or unavailable values is treated alike.")});
+        trees ? ReportWords::tr(
+                    "Nothing was imputed: the boosted trees of this policy treat “not recorded” as a value of its "
+                    "own, and panels that are not ordered are never looked at.")
+              : ReportWords::tr(
+                    "Values that are not known, because a panel is not ordered or a value is not in the record, "
+                    "are estimated from the known ones by the state encoder, which learned from training "
+                    "patients only.")});
+    section.blocks.push_back(ReportParagraph{ReportWords::tr(
+        "A panel whose results are not in a patient's record can be ordered and is paid, but tells nothing, "
+        "unless the settings forbid it. A new patient with poor or unavailable values is treated alike.")});
     if (!much.isEmpty()) {
         section.state = SectionState::LookHere;
-        section.look = Words::tr("more than %1 missing: %2")
+        section.look = ReportWords::tr("more than %1 missing: %2")
                            .arg(shareText(kMuchMissing, QLocale(), 0), much.join(QStringLiteral(", ")));
         section.blocks.push_back(ReportParagraph{
-            Words::tr("More than %1 of the values are missing in: %2. Whether that depends on the outcome is seen in "
-                      "the table.")
+            ReportWords::tr(
+                "More than %1 of the values are missing in: %2. Whether that depends on the outcome is seen in "
+                "the table.")
                 .arg(shareText(kMuchMissing, QLocale(), 0), much.join(QStringLiteral(", "))),
-            Words::tr("Look here."), ReportParagraph::Kind::Look});
+            ReportWords::tr("Look here."), ReportParagraph::Kind::Look});
     }
     return section;
 }

@@ -3,14 +3,15 @@
 #include "core/front/budget_query.h"
 #include "core/front/front_optimism.h"
 #include "core/front/pareto_front.h"
-#include "ui/figures/flow_picture.h"
-#include "ui/figures/outcome_picture.h"
-#include "ui/figures/panel_use_picture.h"
-#include "ui/models/point_figures.h"
-#include "ui/plots/front_figure.h"
-#include "ui/text/number_text.h"
-#include "ui/text/queue_text.h"
-#include "ui/text/training_text.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/training_text.h"
+#include "ui/figures/charts/flow_picture.h"
+#include "ui/figures/charts/front_figure.h"
+#include "ui/figures/charts/outcome_picture.h"
+#include "ui/figures/charts/panel_use_picture.h"
+#include "ui/figures/charts/point_counts.h"
+#include "ui/report/report_words.h"
+#include "ui/train/queue_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,23 +21,19 @@
 namespace ui {
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
-
 constexpr std::size_t kMostPoints = 16; // of the front in the table
 constexpr int kBudgets = 6;             // about so many
 
 QString bootstrapWords()
 {
-    return Words::tr("bootstrap");
+    return ReportWords::tr("bootstrap");
 }
 
 // What the front's own caption leaves out.
 QString frontCaption(const ReportFacts& facts, const Figure& figure)
 {
     return figure.text().caption + QStringLiteral(" · ") +
-           Words::tr("prices %1")
+           ReportWords::tr("prices %1")
                .arg(facts.comparison().priceSource.isEmpty() ? facts.currency() : facts.comparison().priceSource);
 }
 
@@ -91,22 +88,22 @@ ReportTable pointsTable(const ReportFacts& facts, const core::FrontRecord& front
             found != places.end())
             chosen = static_cast<std::size_t>(found - places.begin());
     ReportTable table;
-    table.caption = Words::tr("Policies on the front, by rising mean cost");
-    table.columns = {Words::tr("Policy"),
-                     Words::tr("Cost, validation"),
-                     Words::tr("F1, validation"),
-                     Words::tr("Cost, test"),
-                     Words::tr("F1, test (95 % CI)"),
-                     Words::tr("Sensitivity"),
-                     Words::tr("Specificity"),
-                     Words::tr("AUROC")};
+    table.caption = ReportWords::tr("Policies on the front, by rising mean cost");
+    table.columns = {ReportWords::tr("Policy"),
+                     ReportWords::tr("Cost, validation"),
+                     ReportWords::tr("F1, validation"),
+                     ReportWords::tr("Cost, test"),
+                     ReportWords::tr("F1, test (95 % CI)"),
+                     ReportWords::tr("Sensitivity"),
+                     ReportWords::tr("Specificity"),
+                     ReportWords::tr("AUROC")};
     for (const std::size_t place : shownPlaces(places, chosen)) {
         if (place == chosen)
             table.strong.push_back(static_cast<int>(table.rows.size()));
         table.rows.push_back(pointRow(facts, front.points[places[place]], place + 1));
     }
     table.note = places.size() > table.rows.size()
-                     ? Words::tr("%1 of %2 policies on the front. ").arg(table.rows.size()).arg(places.size())
+                     ? ReportWords::tr("%1 of %2 policies on the front. ").arg(table.rows.size()).arg(places.size())
                      : QString();
     table.note += facts.caption(bootstrapWords());
     return table;
@@ -129,9 +126,10 @@ std::optional<ReportTable> budgetTable(const ReportFacts& facts, const core::Fro
     if (places.empty() || front.points[places.back()].validation.meanCost.value.value_or(0.0) <= 0.0)
         return std::nullopt;
     ReportTable table;
-    table.caption = Words::tr("What a budget buys: the best policy for at most this mean cost");
-    table.columns = {Words::tr("Budget per patient"), Words::tr("Policy"),      Words::tr("Cost, test"),
-                     Words::tr("F1, test (95 % CI)"), Words::tr("Sensitivity"), Words::tr("Specificity")};
+    table.caption = ReportWords::tr("What a budget buys: the best policy for at most this mean cost");
+    table.columns = {ReportWords::tr("Budget per patient"), ReportWords::tr("Policy"),
+                     ReportWords::tr("Cost, test"),         ReportWords::tr("F1, test (95 % CI)"),
+                     ReportWords::tr("Sensitivity"),        ReportWords::tr("Specificity")};
     const double dearest = *front.points[places.back()].validation.meanCost.value;
     const double step = roundAmount(dearest / kBudgets);
     for (int i = 1; i == 1 || (i - 1) * step < dearest; ++i) { // more buys nothing more
@@ -142,7 +140,7 @@ std::optional<ReportTable> budgetTable(const ReportFacts& facts, const core::Fro
         const QStringList row = pointRow(facts, front.points[*best], std::size_t(found - places.begin()) + 1);
         table.rows.push_back({facts.price(core::Cost(i * step)), row[0], row[3], row[4], row[5], row[6]});
     }
-    table.note = Words::tr("Chosen on validation patients, figures of test patients.");
+    table.note = ReportWords::tr("Chosen on validation patients, figures of test patients.");
     return table.rows.empty() ? std::nullopt : std::optional(table);
 }
 
@@ -151,15 +149,16 @@ QString orderText(const ReportFacts& facts, const core::OrderFrequency& order)
     QStringList names;
     for (const core::PanelId panel : order.sequence)
         names << facts.panelName(panel.value);
-    return names.isEmpty() ? Words::tr("No test") : names.join(QStringLiteral(" → "));
+    return names.isEmpty() ? ReportWords::tr("No test") : names.join(QStringLiteral(" → "));
 }
 
 ReportTable ordersTable(const ReportFacts& facts, const core::Evaluation& judged)
 {
     constexpr std::size_t kMostOrders = 10;
     ReportTable table;
-    table.caption = Words::tr("Who gets what: the most frequent sequences of panels");
-    table.columns = {Words::tr("Sequence"), Words::tr("Bill"), Words::tr("Patients"), Words::tr("Diagnosed as ill")};
+    table.caption = ReportWords::tr("Who gets what: the most frequent sequences of panels");
+    table.columns = {ReportWords::tr("Sequence"), ReportWords::tr("Bill"), ReportWords::tr("Patients"),
+                     ReportWords::tr("Diagnosed as ill")};
     for (const core::OrderFrequency& order : judged.orders) {
         if (table.rows.size() == kMostOrders)
             break;
@@ -170,8 +169,8 @@ ReportTable ordersTable(const ReportFacts& facts, const core::Evaluation& judged
                               countAndShare(order.patients, judged.patients()),
                               countAndShare(order.diagnosedPresent, order.patients)});
     }
-    table.note = judged.orders.size() > kMostOrders ? Words::tr("%Ln rarer sequences are left out. ", nullptr,
-                                                                pluralCount(judged.orders.size() - kMostOrders))
+    table.note = judged.orders.size() > kMostOrders ? ReportWords::tr("%Ln rarer sequences are left out. ", nullptr,
+                                                                      pluralCount(judged.orders.size() - kMostOrders))
                                                     : QString();
     table.note += facts.caption();
     return table;
@@ -180,17 +179,17 @@ ReportTable ordersTable(const ReportFacts& facts, const core::Evaluation& judged
 ReportTable figuresTable(const ReportFacts& facts, const core::Evaluation& judged)
 {
     ReportTable table;
-    table.caption = Words::tr("%1 on test patients, with 95 % intervals").arg(facts.model()->name);
-    table.columns = {Words::tr("Figure"), Words::tr("Value (95 % CI)")};
-    table.rows = {{Words::tr("Mean cost per patient"), reportMoney(judged.meanCost, facts.currency())},
-                  {Words::tr("F1"), reportFigure(judged.f1)},
-                  {Words::tr("Sensitivity (recall)"), reportShare(judged.recall)},
-                  {Words::tr("Specificity"), reportShare(judged.specificity)},
-                  {Words::tr("Positive predictive value (precision)"), reportShare(judged.precision)},
-                  {Words::tr("Mean of sensitivity and specificity (AM)"), reportFigure(judged.am)},
-                  {Words::tr("AUROC"), reportFigure(judged.auroc)},
-                  {Words::tr("Area under the precision–recall curve"), reportFigure(judged.auprc)},
-                  {Words::tr("Brier score"), reportFigure(judged.brier)}};
+    table.caption = ReportWords::tr("%1 on test patients, with 95 % intervals").arg(facts.model()->name);
+    table.columns = {ReportWords::tr("Figure"), ReportWords::tr("Value (95 % CI)")};
+    table.rows = {{ReportWords::tr("Mean cost per patient"), reportMoney(judged.meanCost, facts.currency())},
+                  {ReportWords::tr("F1"), reportFigure(judged.f1)},
+                  {ReportWords::tr("Sensitivity (recall)"), reportShare(judged.recall)},
+                  {ReportWords::tr("Specificity"), reportShare(judged.specificity)},
+                  {ReportWords::tr("Positive predictive value (precision)"), reportShare(judged.precision)},
+                  {ReportWords::tr("Mean of sensitivity and specificity (AM)"), reportFigure(judged.am)},
+                  {ReportWords::tr("AUROC"), reportFigure(judged.auroc)},
+                  {ReportWords::tr("Area under the precision–recall curve"), reportFigure(judged.auprc)},
+                  {ReportWords::tr("Brier score"), reportFigure(judged.brier)}};
     table.note = facts.caption(bootstrapWords());
     return table;
 }
@@ -198,16 +197,16 @@ ReportTable figuresTable(const ReportFacts& facts, const core::Evaluation& judge
 ReportTable crossTable(const core::Confusion& counts)
 {
     ReportTable table;
-    table.caption = Words::tr("Diagnosis against reference standard, test patients");
-    table.columns = {Words::tr("Diagnosis"), Words::tr("Has the outcome"), Words::tr("Does not have it"),
-                     Words::tr("All")};
+    table.caption = ReportWords::tr("Diagnosis against reference standard, test patients");
+    table.columns = {ReportWords::tr("Diagnosis"), ReportWords::tr("Has the outcome"),
+                     ReportWords::tr("Does not have it"), ReportWords::tr("All")};
     const auto row = [](const QString& name, std::size_t with, std::size_t without) {
         return QStringList{name, countText(with), countText(without), countText(with + without)};
     };
-    table.rows = {
-        row(Words::tr("Diagnosed as ill"), counts.truePositive, counts.falsePositive),
-        row(Words::tr("Reassured"), counts.falseNegative, counts.trueNegative),
-        row(Words::tr("All"), counts.truePositive + counts.falseNegative, counts.falsePositive + counts.trueNegative)};
+    table.rows = {row(ReportWords::tr("Diagnosed as ill"), counts.truePositive, counts.falsePositive),
+                  row(ReportWords::tr("Reassured"), counts.falseNegative, counts.trueNegative),
+                  row(ReportWords::tr("All"), counts.truePositive + counts.falseNegative,
+                      counts.falsePositive + counts.trueNegative)};
     table.strong = {2};
     return table;
 }
@@ -225,7 +224,8 @@ void addPolicyFigures(ReportSection& section, const ReportFacts& facts, const co
         section.blocks.push_back(ReportFigure{
             std::make_shared<OutcomeFigure>(
                 *figures->shares,
-                FigureText{.title = Words::tr("Of 1,000 patients like these, %1 are ill").arg(figures->shares->ill()),
+                FigureText{.title =
+                               ReportWords::tr("Of 1,000 patients like these, %1 are ill").arg(figures->shares->ill()),
                            .xLabel = {},
                            .yLabel = {},
                            .caption = caption},
@@ -240,18 +240,19 @@ void addPolicyFigures(ReportSection& section, const ReportFacts& facts, const co
     const double rows = static_cast<double>(use.size());
     if (!use.empty())
         section.blocks.push_back(ReportFigure{
-            std::make_shared<PanelUseFigure>(
-                std::move(use),
-                FigureText{
-                    .title = Words::tr("Panel use, share of patients"), .xLabel = {}, .yLabel = {}, .caption = caption},
-                origin),
+            std::make_shared<PanelUseFigure>(std::move(use),
+                                             FigureText{.title = ReportWords::tr("Panel use, share of patients"),
+                                                        .xLabel = {},
+                                                        .yLabel = {},
+                                                        .caption = caption},
+                                             origin),
             std::min(100.0, 6.0 + 5.5 * rows)});
     PolicyFlow flow = policyFlow(judged.orders, facts.cohort().catalog());
     if (!flow.empty())
         section.blocks.push_back(ReportFigure{
             std::make_shared<FlowFigure>(std::move(flow),
                                          FlowWords{.panels = facts.comparison().panels, .currency = facts.currency()},
-                                         FigureText{.title = Words::tr("Test sequences per 1,000 patients"),
+                                         FigureText{.title = ReportWords::tr("Test sequences per 1,000 patients"),
                                                     .xLabel = {},
                                                     .yLabel = {},
                                                     .caption = caption},
@@ -268,10 +269,11 @@ MadeSection frontSection(const ReportFacts& facts)
     const core::FrontRecord& front = *facts.source().front;
     const QString currency = facts.currency();
     ReportSection section;
-    section.title = Words::tr("Cost–%1 front").arg(frontMetricText(front.start.plan.metric));
+    section.title = ReportWords::tr("Cost–%1 front").arg(frontMetricText(front.start.plan.metric));
     section.blocks.push_back(ReportParagraph{
-        Words::tr("%1 policies were found by %2. On the front are those that no other one beats for the same or less "
-                  "money on validation patients. Test patients were looked at once, when the front had been chosen.")
+        ReportWords::tr(
+            "%1 policies were found by %2. On the front are those that no other one beats for the same or less "
+            "money on validation patients. Test patients were looked at once, when the front had been chosen.")
             .arg(countText(front.points.size()), frontMethodText(front.start.plan.method))});
     if (const FigurePtr figure = frontFigureOf(facts, front))
         section.blocks.push_back(ReportFigure{figure, 100.0, frontCaption(facts, *figure)});
@@ -293,15 +295,15 @@ MadeSection policySection(const ReportFacts& facts)
     if (!judged)
         return std::nullopt;
     ReportSection section;
-    section.title = Words::tr("Selected policy");
+    section.title = ReportWords::tr("Selected policy");
     QString words =
-        Words::tr("%1 orders %2 panels per patient on average, for %3.")
+        ReportWords::tr("%1 orders %2 panels per patient on average, for %3.")
             .arg(facts.model()->name,
                  numberText(std::accumulate(judged->panelUse.begin(), judged->panelUse.end(), 0.0), QLocale(), 2),
                  reportMoney(judged->meanCost, facts.currency()));
     if (const core::PolicyCases* cases = facts.cases())
         words += QLatin1Char(' ') +
-                 Words::tr("It was made to earn %1 (per %2).").arg(rewardText(cases->shape), facts.currency());
+                 ReportWords::tr("It was made to earn %1 (per %2).").arg(rewardText(cases->shape), facts.currency());
     section.blocks.push_back(ReportParagraph{words});
     section.blocks.push_back(figuresTable(facts, *judged));
     section.blocks.push_back(crossTable(judged->confusion));

@@ -2,6 +2,7 @@
 
 #include "ui/report/report_checklists.h"
 #include "ui/report/report_sections.h"
+#include "ui/report/report_words.h"
 
 #include <algorithm>
 #include <array>
@@ -9,24 +10,20 @@
 namespace ui {
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
-
 constexpr const char* kTripodKey = "tripod";
 constexpr const char* kStardKey = "stard";
 
 MadeSection tripodSection(const ReportFacts&)
 {
     ReportSection section;
-    section.title = Words::tr("TRIPOD+AI check list");
+    section.title = ReportWords::tr("TRIPOD+AI check list");
     return section;
 }
 
 MadeSection stardSection(const ReportFacts&)
 {
     ReportSection section;
-    section.title = Words::tr("STARD 2015 check list");
+    section.title = ReportWords::tr("STARD 2015 check list");
     return section;
 }
 
@@ -76,10 +73,10 @@ void fillChecklist(ReportSection& section, Checklist list, const std::vector<Rep
     section.blocks = {
         ReportParagraph{
             list == Checklist::Tripod
-                ? Words::tr("Collins et al., BMJ 2024;385:e078378. The items are named in few words; the "
-                            "published list has the full ones.")
-                : Words::tr("Bossuyt et al., BMJ 2015;351:h5527. The index test is the policy, the reference "
-                            "standard the outcome of the data.")},
+                ? ReportWords::tr("Collins et al., BMJ 2024;385:e078378. The items are named in few words; the "
+                                  "published list has the full ones.")
+                : ReportWords::tr("Bossuyt et al., BMJ 2015;351:h5527. The index test is the policy, the reference "
+                                  "standard the outcome of the data.")},
         checklistTable(list, sections)};
 }
 

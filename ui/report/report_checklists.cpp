@@ -7,7 +7,7 @@
 namespace ui {
 namespace {
 
-struct Words {
+struct ChecklistWords {
     Q_DECLARE_TR_FUNCTIONS(ui::Checklist)
 };
 
@@ -37,13 +37,13 @@ QString whereText(const ChecklistItem& item, const std::vector<ReportSection>& s
     case ItemAnswer::InReport:
         return titles.join(QStringLiteral("; "));
     case ItemAnswer::Partly:
-        return Words::tr("%1; author to complete").arg(titles.join(QStringLiteral("; ")));
+        return ChecklistWords::tr("%1; author to complete").arg(titles.join(QStringLiteral("; ")));
     case ItemAnswer::NotDone:
-        return Words::tr("Not done: %1").arg(titles.join(QStringLiteral("; ")));
+        return ChecklistWords::tr("Not done: %1").arg(titles.join(QStringLiteral("; ")));
     case ItemAnswer::ForAuthor:
         break;
     }
-    return Words::tr("Author to supply");
+    return ChecklistWords::tr("Author to supply");
 }
 
 } // namespace
@@ -55,7 +55,7 @@ QString checklistName(Checklist list)
 
 QString itemWords(const ChecklistItem& item)
 {
-    return Words::tr(item.words);
+    return ChecklistWords::tr(item.words);
 }
 
 ItemAnswer answerIn(const ChecklistItem& item, const QStringList& sections)
@@ -100,8 +100,8 @@ QString tripodNumbersOf(const QString& section)
 ReportTable checklistTable(Checklist list, const std::vector<ReportSection>& sections)
 {
     ReportTable table;
-    table.caption = Words::tr("%1: what is asked for and where it is").arg(checklistName(list));
-    table.columns = {Words::tr("Item"), Words::tr("Asked for"), Words::tr("In this report")};
+    table.caption = ChecklistWords::tr("%1: what is asked for and where it is").arg(checklistName(list));
+    table.columns = {ChecklistWords::tr("Item"), ChecklistWords::tr("Asked for"), ChecklistWords::tr("In this report")};
     table.left = {1, 2};
     for (const ChecklistItem& item : checklistItems(list))
         table.rows.push_back({QString::fromLatin1(item.number), itemWords(item), whereText(item, sections)});

@@ -1,11 +1,11 @@
 #include "ui/report/report_column.h"
 
+#include "ui/common/buttons.h"
+#include "ui/common/card.h"
+#include "ui/common/labels.h"
 #include "ui/report/report_builder.h"
 #include "ui/report/report_outline.h"
 #include "ui/report/report_preview.h"
-#include "ui/widgets/buttons.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/labels.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -180,7 +180,7 @@ void ReportColumn::Impl::connectInputs()
     connect(next, &QPushButton::clicked, &q, [this] { showPage(page + 1); });
     connect(full, &QPushButton::clicked, &q, [this] { openPreview(); });
     connect(preview, &PageView::clicked, &q, [this] { openPreview(); });
-    connect(exporting, &QPushButton::clicked, &q, [this] { Q_EMIT q.exportRequested(q.wish()); });
+    connect(exporting, &QPushButton::clicked, &q, [this] { Q_EMIT q.exportRequested(q.request()); });
     connect(wait, &QTimer::timeout, &q, [this] { restart(); });
     connect(work, &QTimer::timeout, &q, [this] { step(); });
 }
@@ -297,7 +297,7 @@ void ReportColumn::setSource(const ReportSourcePtr& source)
     m_impl->showPage(m_impl->page);
 }
 
-ReportWish ReportColumn::wish() const
+ReportRequest ReportColumn::request() const
 {
     return {.format = m_impl->format->current() == 0 ? ReportFormat::Pdf : ReportFormat::Html,
             .letterPaper = m_impl->letterPaper(),

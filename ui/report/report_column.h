@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/common/theme/theme.h"
 #include "ui/report/report_source.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -20,11 +20,11 @@ public:
 
     void setTheme(const Theme& theme);
     void setSource(const ReportSourcePtr& source); // null: nothing to report on yet
-    ReportWish wish() const;                       // as the inputs say
+    ReportRequest request() const;                 // as the inputs say
     int openItems() const;                         // that the author has to supply
 
 Q_SIGNALS:
-    void exportRequested(const ui::ReportWish& wish);
+    void exportRequested(const ui::ReportRequest& request);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -1,18 +1,11 @@
 #include "ui/report/report_content.h"
+#include "ui/report/report_words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 namespace ui {
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
-
-} // namespace
-
 bool ReportTable::isLeft(int column) const
 {
     return column == 0 || columns.isEmpty() || std::ranges::find(left, column) != left.end();
@@ -30,13 +23,13 @@ QString ReportFigure::words() const
 
 QString ReportNumbers::next(const ReportFigure& figure)
 {
-    return Words::tr("Figure %1. %2").arg(QString::number(++figures), figure.title());
+    return ReportWords::tr("Figure %1. %2").arg(QString::number(++figures), figure.title());
 }
 
 QString ReportNumbers::next(const ReportTable& table)
 {
     return table.caption.isEmpty() ? QString()
-                                   : Words::tr("Table %1. %2").arg(QString::number(++tables), table.caption);
+                                   : ReportWords::tr("Table %1. %2").arg(QString::number(++tables), table.caption);
 }
 
 } // namespace ui

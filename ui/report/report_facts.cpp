@@ -1,10 +1,11 @@
 #include "ui/report/report_facts.h"
 
-#include "core/data/builtin_cohorts.h"
-#include "core/walk/policy_cases.h"
-#include "ui/text/number_text.h"
-#include "ui/text/story_text.h"
-#include "ui/text/training_text.h"
+#include "core/data/synthetic/builtin_cohorts.h"
+#include "core/explain/story/policy_cases.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/story_text.h"
+#include "ui/common/text/training_text.h"
+#include "ui/report/report_words.h"
 
 #include <utility>
 
@@ -14,13 +15,9 @@ namespace {
 // Of a policy that no front tells the figures of.
 constexpr std::size_t kResamples = 500;
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
-
 QString between(const QString& value, const QString& low, const QString& high)
 {
-    return Words::tr("%1 (%2–%3)", "value, from, to").arg(value, low, high);
+    return ReportWords::tr("%1 (%2–%3)", "value, from, to").arg(value, low, high);
 }
 
 QString plain(double value, int decimals)
@@ -116,14 +113,14 @@ QString ReportFacts::caption(const QString& intervals) const
     return comparisonCaption(comparison(), intervals);
 }
 
-QString reportFigure(const core::Figure& figure)
+QString reportFigure(const core::MetricEstimate& figure)
 {
     if (!figure.value || !figure.interval)
         return figureText(figure.value);
     return between(figureText(figure.value), plain(figure.interval->low, 3), plain(figure.interval->high, 3));
 }
 
-QString reportShare(const core::Figure& figure)
+QString reportShare(const core::MetricEstimate& figure)
 {
     if (!figure.value)
         return figureText(figure.value);
@@ -133,7 +130,7 @@ QString reportShare(const core::Figure& figure)
     return between(value, plain(100.0 * figure.interval->low, 1), plain(100.0 * figure.interval->high, 1));
 }
 
-QString reportMoney(const core::Figure& figure, const QString& currency)
+QString reportMoney(const core::MetricEstimate& figure, const QString& currency)
 {
     if (!figure.value)
         return figureText(figure.value);
@@ -150,7 +147,7 @@ QString countAndShare(std::size_t part, std::size_t whole)
 
 ReportParagraph forAuthor(const QString& text)
 {
-    return {.text = text, .lead = Words::tr("Author to supply:"), .kind = ReportParagraph::Kind::ForAuthor};
+    return {.text = text, .lead = ReportWords::tr("Author to supply:"), .kind = ReportParagraph::Kind::ForAuthor};
 }
 
 } // namespace ui

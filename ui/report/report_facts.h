@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/eval/evaluation.h"
-#include "ui/models/variable_describer.h"
+#include "ui/common/variable_describer.h"
 #include "ui/report/report_content.h"
 
 #include <QCoreApplication>
@@ -50,9 +50,9 @@ private:
 };
 
 // Numbers of a report: "0.633 (0.561–0.702)", "68.0 % (59.1–76.0)", "undefined".
-QString reportFigure(const core::Figure& figure);
-QString reportShare(const core::Figure& figure);
-QString reportMoney(const core::Figure& figure, const QString& currency);
+QString reportFigure(const core::MetricEstimate& figure);
+QString reportShare(const core::MetricEstimate& figure);
+QString reportMoney(const core::MetricEstimate& figure, const QString& currency);
 QString countAndShare(std::size_t part, std::size_t whole); // "100 (10.1 %)"
 
 ReportParagraph forAuthor(const QString& text); // what the author has to write in its place

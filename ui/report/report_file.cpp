@@ -71,9 +71,9 @@ private:
 } // namespace
 
 struct ReportWriter::Impl {
-    Impl(ReportSourcePtr source, ReportWish wanted) : wish(std::move(wanted)), builder(std::move(source)) {}
+    Impl(ReportSourcePtr source, ReportRequest wanted) : request(std::move(wanted)), builder(std::move(source)) {}
 
-    ReportWish wish;
+    ReportRequest request;
     ReportBuilder builder;
     std::unique_ptr<ReportPages> pages;
     std::unique_ptr<PdfPages> pdf;
@@ -88,16 +88,16 @@ struct ReportWriter::Impl {
 
 void ReportWriter::Impl::arrange()
 {
-    ReportContent content = arrangedReport(builder.content(), wish.sections);
+    ReportContent content = arrangedReport(builder.content(), request.sections);
     for (const ReportSection& section : content.sections)
         file.sections << section.key;
     file.openItems = openItemsOf(content);
-    if (wish.format == ReportFormat::Html) {
+    if (request.format == ReportFormat::Html) {
         html = std::make_unique<ReportHtml>(std::move(content));
         return;
     }
-    pdf = std::make_unique<PdfPages>(content.face, wish.letterPaper);
-    pages = std::make_unique<ReportPages>(std::move(content), wish.letterPaper);
+    pdf = std::make_unique<PdfPages>(content.face, request.letterPaper);
+    pages = std::make_unique<ReportPages>(std::move(content), request.letterPaper);
 }
 
 void ReportWriter::Impl::write()
@@ -129,8 +129,8 @@ void ReportWriter::Impl::writeHtml()
     done = true;
 }
 
-ReportWriter::ReportWriter(ReportSourcePtr source, ReportWish wish)
-    : m_impl(new Impl(std::move(source), std::move(wish)))
+ReportWriter::ReportWriter(ReportSourcePtr source, ReportRequest request)
+    : m_impl(new Impl(std::move(source), std::move(request)))
 {
 }
 
@@ -163,9 +163,9 @@ ReportFile ReportWriter::take()
     return std::move(m_impl->file);
 }
 
-ReportFile writeReport(const ReportSourcePtr& source, const ReportWish& wish)
+ReportFile writeReport(const ReportSourcePtr& source, const ReportRequest& request)
 {
-    ReportWriter writer(source, wish);
+    ReportWriter writer(source, request);
     while (!writer.done())
         writer.goOn();
     return writer.take();

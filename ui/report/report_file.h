@@ -20,7 +20,7 @@ struct ReportFile {
 // plots are painted.
 class ReportWriter {
 public:
-    ReportWriter(ReportSourcePtr source, ReportWish wish); // source not null
+    ReportWriter(ReportSourcePtr source, ReportRequest request); // source not null
     ~ReportWriter();
 
     bool done() const;
@@ -34,6 +34,6 @@ private:
 };
 
 // All at once.
-ReportFile writeReport(const ReportSourcePtr& source, const ReportWish& wish);
+ReportFile writeReport(const ReportSourcePtr& source, const ReportRequest& request);
 
 } // namespace ui

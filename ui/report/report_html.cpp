@@ -3,6 +3,7 @@
 #include "ui/figures/figure_metadata.h"
 #include "ui/figures/figure_page.h"
 #include "ui/report/report_piece.h"
+#include "ui/report/report_words.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -18,10 +19,6 @@ namespace {
 
 constexpr int kPixelsPerInch = 96;
 constexpr double kFigureWidth = 658.0; // 174 mm
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
 
 // Colours are those of the theme, so that no second place has to know them.
 QString styleSheet()
@@ -145,8 +142,8 @@ private:
                       .arg(escaped(useNotice()), escaped(m_content.face.title), escaped(m_content.face.subtitle));
         for (const QString& fact : m_content.face.keyFacts)
             m_html += QStringLiteral("<p>%1</p>\n").arg(escaped(fact));
-        m_html +=
-            QStringLiteral("</header>\n<nav aria-label=\"%1\"><h2>%1</h2><ol>\n").arg(escaped(Words::tr("Contents")));
+        m_html += QStringLiteral("</header>\n<nav aria-label=\"%1\"><h2>%1</h2><ol>\n")
+                      .arg(escaped(ReportWords::tr("Contents")));
         for (const ReportSection& section : m_content.sections)
             m_html += QStringLiteral("<li><a href=\"#%1\">%2</a></li>\n").arg(section.key, escaped(section.title));
         m_html += QStringLiteral("</ol></nav>\n");

@@ -1,7 +1,7 @@
 #include "ui/report/report_outline.h"
 
+#include "ui/common/theme/icons.h"
 #include "ui/report/report_checklists.h"
-#include "ui/theme/icons.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/common/theme/theme.h"
 #include "ui/report/report_content.h"
-#include "ui/theme/theme.h"
 
 #include <QAbstractListModel>
 #include <QListView>

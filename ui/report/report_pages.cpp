@@ -1,6 +1,7 @@
 #include "ui/report/report_pages.h"
 
 #include "ui/figures/figure_page.h"
+#include "ui/report/report_words.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -18,10 +19,6 @@ constexpr double kSide = 18.0 * kPixelsPerMm;
 constexpr double kTop = 22.0 * kPixelsPerMm; // the text begins here
 constexpr double kBottom = 20.0 * kPixelsPerMm;
 constexpr double kStripTop = 9.0 * kPixelsPerMm, kStripHeight = 20.0;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
 
 TextLook plainLook(TypeSize size, double before, bool bold = false)
 {
@@ -166,7 +163,7 @@ ReportPieces ReportPages::contentsPieces() const
 {
     TextLook look = plainLook(TypeSize::Headline, 20.0, true);
     look.keepWithNext = true;
-    ReportPieces pieces = textPieces(Words::tr("Contents"), look, m_width);
+    ReportPieces pieces = textPieces(ReportWords::tr("Contents"), look, m_width);
     for (std::size_t i = 0; i < m_content.sections.size(); ++i)
         pieces.push_back(contentsLine(i));
     return pieces;
@@ -187,7 +184,8 @@ ReportPiece ReportPages::contentsLine(std::size_t section) const
         painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(m_sectionPages[section] + 1));
         painter.setPen(theme.textSecondary);
         painter.setFont(reportFont(TypeSize::Caption));
-        const QString remark = shown.state == SectionState::ForAuthor ? Words::tr("author to supply") : shown.look;
+        const QString remark =
+            shown.state == SectionState::ForAuthor ? ReportWords::tr("author to supply") : shown.look;
         painter.drawText(area.adjusted(0, 0, -40, 0), Qt::AlignRight | Qt::AlignVCenter, remark);
         painter.setPen(QPen(theme.border, 0.5));
         painter.drawLine(area.bottomLeft(), area.bottomRight());
@@ -275,7 +273,7 @@ void ReportPages::paintFrame(QPainter& painter, int page) const
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter,
                      QStringLiteral("PanelWise %1 · %2").arg(m_content.face.version, m_content.face.header));
     painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
-                     Words::tr("Page %1 of %2").arg(QLocale().toString(page + 1), QLocale().toString(count())));
+                     ReportWords::tr("Page %1 of %2").arg(QLocale().toString(page + 1), QLocale().toString(count())));
 }
 
 void ReportPages::paint(QPainter& painter, int page) const

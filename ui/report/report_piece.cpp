@@ -9,7 +9,7 @@
 namespace ui {
 namespace {
 
-constexpr double kPixelsPerMm = 96.0 / 25.4;
+constexpr double kPiecePixelsPerMm = 96.0 / 25.4;
 constexpr double kBar = 3.0;     // beside a boxed paragraph
 constexpr double kPadding = 8.0; // within it
 
@@ -91,7 +91,7 @@ ReportPieces textPieces(const QString& text, const TextLook& look, double width,
 
 double figureHeight(const ReportFigure& figure)
 {
-    return figure.heightMm * kPixelsPerMm;
+    return figure.heightMm * kPiecePixelsPerMm;
 }
 
 ReportPiece figurePiece(const ReportFigure& figure, double width)

@@ -1,7 +1,7 @@
 #include "ui/report/report_preview.h"
 
-#include "ui/widgets/buttons.h"
-#include "ui/widgets/labels.h"
+#include "ui/common/buttons.h"
+#include "ui/common/labels.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

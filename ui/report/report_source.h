@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/compare/baseline_record.h"
-#include "core/data/study.h"
+#include "core/data/cohort/study.h"
+#include "core/explain/story/patient_story.h"
 #include "core/front/front_record.h"
-#include "core/walk/patient_story.h"
-#include "ui/compare/comparison.h"
+#include "ui/figures/comparison/comparison.h"
 
 #include <QDateTime>
 #include <QString>
@@ -33,11 +33,11 @@ using ReportSourcePtr = std::shared_ptr<const ReportSource>;
 enum class ReportFormat { Pdf, Html };
 
 // What the user wants of it.
-struct ReportWish {
+struct ReportRequest {
     ReportFormat format = ReportFormat::Pdf;
     bool letterPaper = false; // else A4
     QStringList sections;     // keys, in their order; empty: all
-    bool operator==(const ReportWish&) const = default;
+    bool operator==(const ReportRequest&) const = default;
 };
 
 } // namespace ui

@@ -1,8 +1,9 @@
 #include "ui/report/report_sections.h"
 
-#include "core/data/builtin_cohorts.h"
-#include "ui/text/number_text.h"
-#include "ui/text/training_text.h"
+#include "core/data/synthetic/builtin_cohorts.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/training_text.h"
+#include "ui/report/report_words.h"
 
 #include <QStringList>
 
@@ -11,15 +12,11 @@
 namespace ui {
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
-
 QString patientsAndEvents(const ReportFacts& facts)
 {
     const core::Cohort& cohort = facts.cohort();
-    return Words::tr("%1, of whom %2 have %3")
-        .arg(Words::tr("%Ln patients", nullptr, pluralCount(cohort.patientCount())),
+    return ReportWords::tr("%1, of whom %2 have %3")
+        .arg(ReportWords::tr("%Ln patients", nullptr, pluralCount(cohort.patientCount())),
              countAndShare(cohort.positiveCount(), cohort.patientCount()), facts.disease());
 }
 
@@ -40,31 +37,31 @@ QString partName(core::SplitPart part)
 {
     switch (part) {
     case core::SplitPart::Encoder:
-        return Words::tr("Training: state encoder");
+        return ReportWords::tr("Training: state encoder");
     case core::SplitPart::Policy:
-        return Words::tr("Training: classifier and policy");
+        return ReportWords::tr("Training: classifier and policy");
     case core::SplitPart::ClassifierValidation:
-        return Words::tr("Validation: classifier");
+        return ReportWords::tr("Validation: classifier");
     case core::SplitPart::PolicyValidation:
-        return Words::tr("Validation: choice of policies");
+        return ReportWords::tr("Validation: choice of policies");
     case core::SplitPart::Test:
         break;
     }
-    return Words::tr("Test: looked at once, at the end");
+    return ReportWords::tr("Test: looked at once, at the end");
 }
 
 ReportTable splitTable(const ReportFacts& facts)
 {
     ReportTable table;
-    table.caption = Words::tr("Patients and events in each part of the analysis");
-    table.columns = {Words::tr("Part"), Words::tr("Patients"), Words::tr("With the outcome")};
+    table.caption = ReportWords::tr("Patients and events in each part of the analysis");
+    table.columns = {ReportWords::tr("Part"), ReportWords::tr("Patients"), ReportWords::tr("With the outcome")};
     const core::Cohort& cohort = facts.cohort();
     for (std::size_t part = 0; part < core::kSplitParts; ++part) {
         const auto patients = facts.split().patients(static_cast<core::SplitPart>(part));
         table.rows.push_back({partName(static_cast<core::SplitPart>(part)), countText(patients.size()),
                               countAndShare(eventsAmong(cohort, patients), patients.size())});
     }
-    table.rows.push_back({Words::tr("All"), countText(cohort.patientCount()),
+    table.rows.push_back({ReportWords::tr("All"), countText(cohort.patientCount()),
                           countAndShare(cohort.positiveCount(), cohort.patientCount())});
     table.strong = {static_cast<int>(core::kSplitParts)};
     return table;
@@ -75,11 +72,13 @@ QString splitSentence(const ReportFacts& facts)
     const core::Study& study = facts.source().assessment->study;
     const QString seed = QString::number(study.split.seed.value);
     if (!study.task.splitColumn.empty())
-        return Words::tr("The column %1 of the data says who is used for training, validation and test; within these "
-                         "the parts were drawn at random with seed %2.")
+        return ReportWords::tr(
+                   "The column %1 of the data says who is used for training, validation and test; within these "
+                   "the parts were drawn at random with seed %2.")
             .arg(QString::fromStdString(study.task.splitColumn), seed);
-    return Words::tr("Patients were divided at random within each outcome, with seed %1, so that every part has about "
-                     "the same share of events.")
+    return ReportWords::tr(
+               "Patients were divided at random within each outcome, with seed %1, so that every part has about "
+               "the same share of events.")
         .arg(seed);
 }
 
@@ -90,7 +89,8 @@ QString eventsSentence(const ReportFacts& facts)
     for (const core::SplitPart part : {core::SplitPart::Encoder, core::SplitPart::Policy})
         events += eventsAmong(facts.cohort(), facts.split().patients(part));
     const std::size_t features = facts.cohort().featureCount();
-    return Words::tr("There are %1 events among training patients for %2 candidate predictors: %3 events for each.")
+    return ReportWords::tr(
+               "There are %1 events among training patients for %2 candidate predictors: %3 events for each.")
         .arg(countText(events), countText(features),
              numberText(features ? double(events) / double(features) : 0.0, QLocale(), 2));
 }
@@ -101,16 +101,17 @@ ReportFace reportFace(const ReportFacts& facts)
 {
     const ReportSource& source = facts.source();
     ReportFace face;
-    face.title = Words::tr("Sequential test panels for the diagnosis of %1: development and internal evaluation of a "
-                           "testing policy")
-                     .arg(facts.disease());
+    face.title =
+        ReportWords::tr("Sequential test panels for the diagnosis of %1: development and internal evaluation of a "
+                        "testing policy")
+            .arg(facts.disease());
     face.subtitle =
-        Words::tr("Report of the project %1, made by PanelWise %2 on %3")
+        ReportWords::tr("Report of the project %1, made by PanelWise %2 on %3")
             .arg(source.projectFile, source.version, QLocale().toString(source.made.date(), QLocale::LongFormat));
     face.header = source.projectFile;
     face.keyFacts << patientsAndEvents(facts);
     if (const core::Evaluation* judged = facts.evaluation())
-        face.keyFacts << Words::tr("%1 on %2 test patients: mean cost %3, F1 %4, AUROC %5")
+        face.keyFacts << ReportWords::tr("%1 on %2 test patients: mean cost %3, F1 %4, AUROC %5")
                              .arg(facts.model()->name, countText(judged->patients()),
                                   reportMoney(judged->meanCost, facts.currency()), reportFigure(judged->f1),
                                   reportFigure(judged->auroc));
@@ -124,26 +125,28 @@ ReportFace reportFace(const ReportFacts& facts)
 MadeSection purposeSection(const ReportFacts& facts)
 {
     ReportSection section;
-    section.title = Words::tr("Title and purpose");
+    section.title = ReportWords::tr("Title and purpose");
     const std::size_t panels = facts.cohort().catalog().panelCount();
     section.blocks.push_back(ReportParagraph{
-        Words::tr("This is a study of diagnostic accuracy. It describes the development and the internal evaluation of "
-                  "a model that decides for one patient after the other which of %1 to order next, and when to "
-                  "diagnose %2 or its absence. Each panel has its price; a policy weighs what its results may change "
-                  "against what they cost.")
-            .arg(Words::tr("%Ln test panels", nullptr, pluralCount(panels)), facts.disease())});
+        ReportWords::tr(
+            "This is a study of diagnostic accuracy. It describes the development and the internal evaluation of "
+            "a model that decides for one patient after the other which of %1 to order next, and when to "
+            "diagnose %2 or its absence. Each panel has its price; a policy weighs what its results may change "
+            "against what they cost.")
+            .arg(ReportWords::tr("%Ln test panels", nullptr, pluralCount(panels)), facts.disease())});
     section.blocks.push_back(ReportParagraph{
-        Words::tr("To find, for every mean cost per patient, a policy whose diagnoses have the best F1, and to judge "
-                  "the chosen one on patients that neither training nor the choice has seen, beside what is used "
-                  "today."),
-        Words::tr("Objective.")});
+        ReportWords::tr(
+            "To find, for every mean cost per patient, a policy whose diagnoses have the best F1, and to judge "
+            "the chosen one on patients that neither training nor the choice has seen, beside what is used "
+            "today."),
+        ReportWords::tr("Objective.")});
     ReportTable facts1;
-    facts1.rows = {{Words::tr("Outcome"), facts.disease()},
-                   {Words::tr("Patients"), patientsAndEvents(facts)},
-                   {Words::tr("All panels together"),
+    facts1.rows = {{ReportWords::tr("Outcome"), facts.disease()},
+                   {ReportWords::tr("Patients"), patientsAndEvents(facts)},
+                   {ReportWords::tr("All panels together"),
                     facts.price(facts.cohort().catalog().priceOf(core::PanelMask::all(panels)))}};
     if (facts.model())
-        facts1.rows.push_back({Words::tr("Model of this report"), facts.model()->name});
+        facts1.rows.push_back({ReportWords::tr("Model of this report"), facts.model()->name});
     section.blocks.push_back(std::move(facts1));
     return section;
 }
@@ -151,40 +154,41 @@ MadeSection purposeSection(const ReportFacts& facts)
 MadeSection dataSection(const ReportFacts& facts)
 {
     ReportSection section;
-    section.title = Words::tr("Data source, dates, setting");
+    section.title = ReportWords::tr("Data source, dates, setting");
     const core::Assessment& assessment = *facts.source().assessment;
     const core::BuiltinCohort* builtin =
         facts.isSynthetic() ? core::findBuiltinCohort(assessment.edited->sourceName()) : nullptr;
     if (builtin)
         section.blocks.push_back(ReportParagraph{
-            Words::tr("The patients are synthetic. They were drawn by the program from the published quantiles and "
-                      "correlations of public data (cohort “%1”); no record of a person is among them, and they have "
-                      "no dates, centre or treatment. Figures of this report say nothing about patients of any "
-                      "hospital.")
+            ReportWords::tr(
+                "The patients are synthetic. They were drawn by the program from the published quantiles and "
+                "correlations of public data (cohort “%1”); no record of a person is among them, and they have "
+                "no dates, centre or treatment. Figures of this report say nothing about patients of any "
+                "hospital.")
                 .arg(QString::fromStdString(builtin->title))});
     else
-        section.blocks.push_back(
-            ReportParagraph{Words::tr("The data were imported from the file %1. The program knows its columns and "
-                                      "values, not how they were collected.")
-                                .arg(sourceName(facts))});
+        section.blocks.push_back(ReportParagraph{
+            ReportWords::tr("The data were imported from the file %1. The program knows its columns and "
+                            "values, not how they were collected.")
+                .arg(sourceName(facts))});
     ReportTable table;
     table.rows = {
-        {Words::tr("Source"), sourceName(facts)},
-        {Words::tr("Rows imported"), countText(facts.comparison().importedRows)},
-        {Words::tr("Columns used"),
-         Words::tr("%1 known before any test, %2 in panels")
+        {ReportWords::tr("Source"), sourceName(facts)},
+        {ReportWords::tr("Rows imported"), countText(facts.comparison().importedRows)},
+        {ReportWords::tr("Columns used"),
+         ReportWords::tr("%1 known before any test, %2 in panels")
              .arg(countText(assessment.study.task.visible.size()),
                   countText(facts.cohort().features().size() - facts.cohort().visibleFeatures().count()))},
-        {Words::tr("Fingerprint of the patients"), QString::fromStdString(facts.cohort().fingerprint().hex())}};
+        {ReportWords::tr("Fingerprint of the patients"), QString::fromStdString(facts.cohort().fingerprint().hex())}};
     section.blocks.push_back(std::move(table));
     if (!builtin) {
         section.blocks.push_back(forAuthor(
-            Words::tr("where the data come from and why these were used; whether they represent the patients the "
-                      "policy is meant for; first and last date; setting, number and place of centres; how "
-                      "participants were identified, and whether as a consecutive, random or convenience series; "
-                      "treatments received.")));
+            ReportWords::tr("where the data come from and why these were used; whether they represent the patients the "
+                            "policy is meant for; first and last date; setting, number and place of centres; how "
+                            "participants were identified, and whether as a consecutive, random or convenience series; "
+                            "treatments received.")));
         section.state = SectionState::LookHere;
-        section.look = Words::tr("dates and setting to be added");
+        section.look = ReportWords::tr("dates and setting to be added");
     }
     return section;
 }
@@ -192,48 +196,51 @@ MadeSection dataSection(const ReportFacts& facts)
 MadeSection outcomeSection(const ReportFacts& facts)
 {
     ReportSection section;
-    section.title = Words::tr("Outcome definition");
+    section.title = ReportWords::tr("Outcome definition");
     const core::Task& task = facts.task();
     section.blocks.push_back(ReportParagraph{
-        Words::tr("The outcome is %1: the column %2 of the data reads “%3”. It is the reference standard for every "
-                  "figure of this report. %4 of %5 patients have it.")
+        ReportWords::tr(
+            "The outcome is %1: the column %2 of the data reads “%3”. It is the reference standard for every "
+            "figure of this report. %4 of %5 patients have it.")
             .arg(facts.disease(), QString::fromStdString(task.label), QString::fromStdString(task.positive),
                  countText(facts.cohort().positiveCount()), countText(facts.cohort().patientCount()))});
     if (facts.isSynthetic()) {
         const core::BuiltinCohort* builtin = core::findBuiltinCohort(facts.source().assessment->edited->sourceName());
-        section.blocks.push_back(ReportParagraph{QString::fromStdString(builtin->question), Words::tr("Question.")});
+        section.blocks.push_back(
+            ReportParagraph{QString::fromStdString(builtin->question), ReportWords::tr("Question.")});
         return section;
     }
-    section.blocks.push_back(forAuthor(
-        Words::tr("how and when the outcome was assessed, with its cut-off and why; who assessed it and what they "
-                  "knew; time between the tests and the assessment; severity and other diagnoses of the patients.")));
+    section.blocks.push_back(forAuthor(ReportWords::tr(
+        "how and when the outcome was assessed, with its cut-off and why; who assessed it and what they "
+        "knew; time between the tests and the assessment; severity and other diagnoses of the patients.")));
     section.state = SectionState::LookHere;
-    section.look = Words::tr("definition to be added");
+    section.look = ReportWords::tr("definition to be added");
     return section;
 }
 
 MadeSection sizeSection(const ReportFacts& facts)
 {
     ReportSection section;
-    section.title = Words::tr("Sample size and events");
+    section.title = ReportWords::tr("Sample size and events");
     section.blocks.push_back(ReportParagraph{splitSentence(facts)});
     section.blocks.push_back(splitTable(facts));
     section.blocks.push_back(ReportParagraph{eventsSentence(facts)});
     section.blocks.push_back(ReportParagraph{
-        Words::tr("Development and test patients come from the same data; there is no difference in setting, "
-                  "eligibility, outcome or predictors between them.")});
+        ReportWords::tr("Development and test patients come from the same data; there is no difference in setting, "
+                        "eligibility, outcome or predictors between them.")});
     const std::size_t events = eventsAmong(facts.cohort(), facts.split().patients(core::SplitPart::Test));
     constexpr std::size_t kFewEvents = 100; // Collins et al. 2016: at least 100 events to validate a model
     if (events < kFewEvents) {
         section.blocks.push_back(ReportParagraph{
-            Words::tr("Only %1 of the test patients have the outcome. At least 100 events are advised for judging a "
-                      "model (Collins et al., Stat Med 2016); the intervals are wide accordingly.")
+            ReportWords::tr(
+                "Only %1 of the test patients have the outcome. At least 100 events are advised for judging a "
+                "model (Collins et al., Stat Med 2016); the intervals are wide accordingly.")
                 .arg(countText(events)),
-            Words::tr("Few events."), ReportParagraph::Kind::Look});
+            ReportWords::tr("Few events."), ReportParagraph::Kind::Look});
         section.state = SectionState::LookHere;
-        section.look = Words::tr("%1 events among test patients").arg(countText(events));
+        section.look = ReportWords::tr("%1 events among test patients").arg(countText(events));
     }
-    section.blocks.push_back(forAuthor(Words::tr("how the study size was arrived at.")));
+    section.blocks.push_back(forAuthor(ReportWords::tr("how the study size was arrived at.")));
     return section;
 }
 

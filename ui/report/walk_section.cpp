@@ -1,8 +1,9 @@
-#include "ui/models/story_reader.h"
-#include "ui/plots/track_plot.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/story_text.h"
+#include "ui/figures/story/story_reader.h"
+#include "ui/figures/story/track_plot.h"
 #include "ui/report/report_sections.h"
-#include "ui/text/number_text.h"
-#include "ui/text/story_text.h"
+#include "ui/report/report_words.h"
 
 #include <QRegularExpression>
 
@@ -10,10 +11,6 @@
 
 namespace ui {
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
 
 constexpr int kMostResults = 6; // of one step in the table
 constexpr float kOldestTold = 90.0F;
@@ -29,7 +26,7 @@ bool isAge(const std::string& column)
 QString ageText(float years)
 {
     if (years >= kOldestTold)
-        return Words::tr("90 or older");
+        return ReportWords::tr("90 or older");
     const int decade = static_cast<int>(std::floor(years / 10.0F)) * 10;
     return QStringLiteral("%1–%2").arg(decade).arg(decade + 9);
 }
@@ -39,7 +36,7 @@ QString resultText(const StoryReader& reader, const core::PatientStory& story, c
     const core::Feature& described = reader.cohort().features()[feature.value];
     const ResultRow row = reader.row(feature, story.patient);
     if (isAge(described.column) && !described.level && story.patient.recorded)
-        return Words::tr("%1 %2").arg(row.label, ageText(story.patient.values[feature.value]));
+        return ReportWords::tr("%1 %2").arg(row.label, ageText(story.patient.values[feature.value]));
     QStringList parts{row.label, row.value, row.unit, flagText(row.flag)};
     parts.removeAll({});
     return parts.join(QLatin1Char(' '));
@@ -66,20 +63,20 @@ QString knownText(const StoryReader& reader, const core::PatientStory& story, co
     QStringList told = (flagged + others).mid(0, kMostResults);
     const auto more = flagged.size() + others.size() - told.size();
     if (more > 0)
-        told << Words::tr("and %1 more").arg(more);
+        told << ReportWords::tr("and %1 more").arg(more);
     if (!step.missing.empty())
-        told << Words::tr("%1 not in the record").arg(step.missing.size());
+        told << ReportWords::tr("%1 not in the record").arg(step.missing.size());
     if (told.isEmpty())
-        return first ? Words::tr("nothing") : Words::tr("no new value");
+        return first ? ReportWords::tr("nothing") : ReportWords::tr("no new value");
     return told.join(QStringLiteral(", "));
 }
 
 ReportTable stepsTable(const StoryReader& reader, const core::PatientStory& story, const QString& patient)
 {
     ReportTable table;
-    table.caption = Words::tr("%1, step by step").arg(patient);
-    table.columns = {Words::tr("Step"), Words::tr("Newly known"), Words::tr("Probability"), Words::tr("Action"),
-                     Words::tr("Paid")};
+    table.caption = ReportWords::tr("%1, step by step").arg(patient);
+    table.columns = {ReportWords::tr("Step"), ReportWords::tr("Newly known"), ReportWords::tr("Probability"),
+                     ReportWords::tr("Action"), ReportWords::tr("Paid")};
     table.left = {1, 3};
     core::Cost bill;
     for (std::size_t i = 0; i < story.steps.size(); ++i) {
@@ -89,7 +86,7 @@ ReportTable stepsTable(const StoryReader& reader, const core::PatientStory& stor
                               probabilityText(step.step.diseaseProbability), reader.actionName(step.step.action),
                               step.step.action.isOrder() ? reader.money(step.step.paid) : QStringLiteral("–")});
     }
-    table.note = Words::tr("Bill: %1.").arg(reader.money(bill));
+    table.note = ReportWords::tr("Bill: %1.").arg(reader.money(bill));
     if (story.patient.outcome && story.ended())
         table.note += QLatin1Char(' ') +
                       verdictSentence(verdictOf(story.steps.back().step.action.diagnosis(), *story.patient.outcome));
@@ -105,15 +102,15 @@ MadeSection walkSection(const ReportFacts& facts)
         return std::nullopt;
     const StoryReader reader(facts.comparison().cohort, facts.task());
     ReportSection section;
-    section.title = Words::tr("Walk of %Ln patients", nullptr, static_cast<int>(stories.size()));
-    section.blocks.push_back(ReportParagraph{Words::tr(
+    section.title = ReportWords::tr("Walk of %Ln patients", nullptr, static_cast<int>(stories.size()));
+    section.blocks.push_back(ReportParagraph{ReportWords::tr(
         "Test patients as the policy leads them. They have a letter of this report instead of their row or any "
         "identifier, and their age is given by decade.")});
     for (std::size_t i = 0; i < stories.size(); ++i) {
         const core::PatientStory& story = stories[i];
         if (story.steps.empty())
             continue;
-        const QString patient = Words::tr("Patient %1").arg(QChar(static_cast<char16_t>(u'A' + i)));
+        const QString patient = ReportWords::tr("Patient %1").arg(QChar(static_cast<char16_t>(u'A' + i)));
         section.blocks.push_back(stepsTable(reader, story, patient));
         TrackScene track = reader.track(story, story.steps.size() - 1);
         track.title = QStringLiteral("%1: %2").arg(patient, track.title);

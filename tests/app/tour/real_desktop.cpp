@@ -1,4 +1,4 @@
-#include "real_desktop.h"
+#include "tests/app/tour/real_desktop.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>

@@ -1,4 +1,4 @@
-#include "screen_reader.h"
+#include "tests/app/tour/screen_reader.h"
 
 #include <QDBusArgument>
 #include <QDBusMessage>

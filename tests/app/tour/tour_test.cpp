@@ -54,7 +54,7 @@ private:
     {
         const std::optional<Thing> target = m_reader->waitFor(role, name, patience);
         if (!target) {
-            explain(name);
+            reportMissing(name);
             return false;
         }
         const QPoint middle = target->area.center();
@@ -80,7 +80,7 @@ private:
     {
         const bool said = m_reader->waitForText(text, patience);
         if (!said)
-            explain(text);
+            reportMissing(text);
         return said;
     }
 
@@ -92,7 +92,7 @@ private:
         qInfo("%5.1f s, %d clicks: %s", double(m_clock.elapsed()) / 1000.0, m_clicks, qPrintable(name));
     }
 
-    void explain(const QString& missing)
+    void reportMissing(const QString& missing)
     {
         QStringList seen;
         for (const Thing& thing : m_reader->visible())

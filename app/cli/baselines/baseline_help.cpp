@@ -1,0 +1,64 @@
+#include "app/cli/common/help_text.h"
+#include "app/cli/common/words.h"
+#include "core/compare/system.h"
+#include "ui/common/text/system_text.h"
+
+namespace app::cli {
+namespace {
+
+QString systemsText()
+{
+    QStringList lines;
+    for (const core::SystemId& system : core::allSystems())
+        lines << QStringLiteral("  %1 %2").arg(QString::fromStdString(core::systemKey(system)).leftJustified(22),
+                                               ui::systemText(system));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+QString baselinesHelp()
+{
+    return Words::
+        tr("Examples:\n"
+           "  panelwise-cli baselines --cohort ferritin --project f.panelwise      the paper's rows, and the lattice\n"
+           "  panelwise-cli baselines --cohort aki --models lr,xgboost,lattice --seeds 3\n"
+           "  panelwise-cli baselines --data my.csv --task my.task.json --models all --out table.tex\n"
+           "  panelwise-cli baselines --cohort ferritin --models lr-chosen,xgboost-chosen --panels \"BBC,TSAT\"\n"
+           "  panelwise-cli baselines --project f.panelwise --resume               after Ctrl+C or a power cut\n"
+           "\n"
+           "Models:\n"
+           "%1\n"
+           "Also lr-chosen, rf-chosen … on the panels of --panels. paper: the rows of the paper's table; all: those "
+           "above.\n"
+           "\n"
+           "Every system is tuned on validation patients for F1 and judged on test patients, on the same split as the "
+           "others.\n"
+           "The first seed has the study's own split, the others splits of their own, unless --same-split or a split "
+           "column\n"
+           "says otherwise. Cost is what is paid per patient, shared fees included. --lambda and --rho are those of "
+           "SM-DDPO;\n"
+           "without them the best of a few on validation patients is taken. --preset and --set as for train and "
+           "front.\n"
+           "\n"
+           "Every row is told on stderr as soon as its seeds are finished, and stored with --project. Ctrl+C stops "
+           "within a\n"
+           "second and keeps what is finished; --resume goes on.\n"
+           "\n"
+           "JSON: models{key: {name, f1, f1_sd, auroc, am, precision, recall, specificity, brier, mean_cost, fit_s "
+           "(each with\n"
+           "_sd: n − 1, null with one seed), repeats, panels, setting, threshold (of the first seed)}}, "
+           "at_equal_cost{lattice or\n"
+           "smddpo…: {key: {repeats, system_cost, system_f1, front_cost, front_f1, difference, each with _sd}}}: its "
+           "policy that\n"
+           "is best on validation for at most the money the system costs, static_front[{panels, mean_cost, "
+           "validation_f1,\n"
+           "test_f1}] (with the model static), seeds, seed, same_split, patients{train, validation, test, "
+           "test_events},\n"
+           "timing{total_s, fit_s (of all together)}, end, source, currency, price_source, project, table, plan, "
+           "notice.\n"
+           "--seed, --threads and --json: see panelwise-cli --help.")
+            .arg(systemsText());
+}
+
+} // namespace app::cli

@@ -1,0 +1,213 @@
+#include "app/cli/baselines/baseline_job.h"
+
+#include "app/cli/common/words.h"
+#include "app/cli/front/front_job.h"
+
+#include <algorithm>
+
+namespace app::cli {
+namespace {
+
+// "a, b" without the spaces around.
+std::vector<std::string> listed(const std::string& text)
+{
+    std::vector<std::string> words;
+    for (const QString& word : QString::fromStdString(text).split(QLatin1Char(','), Qt::SkipEmptyParts))
+        if (const QString trimmed = word.trimmed(); !trimmed.isEmpty())
+            words.push_back(trimmed.toStdString());
+    return words;
+}
+
+QString modelNames()
+{
+    QStringList names;
+    for (const core::SystemId& system : core::allSystems())
+        names << QString::fromStdString(core::systemKey(system));
+    return names.join(QStringLiteral(", "));
+}
+
+// With the user's own panels the rows of two panels are about these.
+core::SystemId withPanels(core::SystemId system, bool chosen)
+{
+    if (chosen && system.panels == core::PanelChoice::TwoCheapest)
+        system.panels = core::PanelChoice::Chosen;
+    return system;
+}
+
+void addOnce(std::vector<core::SystemId>& systems, const core::SystemId& system)
+{
+    if (std::find(systems.begin(), systems.end(), system) == systems.end())
+        systems.push_back(system);
+}
+
+std::variant<core::BaselinePlan, Failure> planFor(const Arguments& arguments, const core::PresetContext& context)
+{
+    const BaselineOptions& options = arguments.baselines;
+    auto systems = chosenSystems(options);
+    if (Failure* failure = std::get_if<Failure>(&systems))
+        return std::move(*failure);
+    Arguments settings = arguments; // --seed counts the repeats, --lambda and --rho are the table's
+    settings.training.lambda.reset();
+    settings.training.rho.reset();
+    auto engine = frontPlanFor(settings, context);
+    if (Failure* failure = std::get_if<Failure>(&engine))
+        return std::move(*failure);
+    core::BaselinePlan plan;
+    plan.systems = std::move(std::get<std::vector<core::SystemId>>(systems));
+    plan.seeds = static_cast<int>(options.seeds.value_or(static_cast<std::size_t>(plan.seeds)));
+    plan.seed = arguments.seed.value_or(plan.seed);
+    plan.sameSplit = options.sameSplit;
+    plan.chosenPanels = listed(options.panels);
+    if (arguments.training.lambda && arguments.training.rho)
+        plan.shape = core::RewardShape{.lambda = *arguments.training.lambda, .rho = *arguments.training.rho};
+    plan.engine = std::move(std::get<core::FrontPlan>(engine));
+    return plan;
+}
+
+std::optional<Failure> panelMistake(const core::BaselinePlan& plan, const core::TestCatalog& catalog)
+{
+    const std::vector<core::Panel>& panels = catalog.panels();
+    for (const std::string& name : plan.chosenPanels) {
+        if (std::any_of(panels.begin(), panels.end(), [&](const core::Panel& panel) { return panel.name == name; }))
+            continue;
+        QStringList names;
+        for (const core::Panel& panel : panels)
+            names << QString::fromStdString(panel.name);
+        return Failure::wrongUsage(Words::tr("There is no panel “%1”. There are: %2.")
+                                       .arg(QString::fromStdString(name), names.join(QStringLiteral(", "))));
+    }
+    return std::nullopt;
+}
+
+std::variant<BaselineJob, Failure> newJob(const Workplace& place)
+{
+    // What was typed wrongly is told before anything is read or written.
+    if (auto checked = planFor(place.arguments, {}); Failure* failure = std::get_if<Failure>(&checked))
+        return std::move(*failure);
+    auto prepared = prepareStudy(place);
+    if (Failure* failure = std::get_if<Failure>(&prepared))
+        return std::move(*failure);
+    ReadyStudy& study = std::get<ReadyStudy>(prepared);
+    const core::TestCatalog& catalog = study.cohort->catalog();
+    auto plan = planFor(place.arguments, {.patients = study.split.trainingCount(), .panels = catalog.panelCount()});
+    if (Failure* failure = std::get_if<Failure>(&plan))
+        return std::move(*failure);
+    if (auto failure = panelMistake(std::get<core::BaselinePlan>(plan), catalog))
+        return std::move(*failure);
+    return BaselineJob{.study = std::move(study),
+                       .plan = std::move(std::get<core::BaselinePlan>(plan)),
+                       .finished = {},
+                       .resumed = {}};
+}
+
+std::variant<core::BaselineRecord, Failure> tableToResume(const core::ProjectFile& project,
+                                                          std::optional<core::BaselineId> wanted)
+{
+    const core::Result<std::vector<core::BaselineRecord>> tables = project.baselines();
+    if (!tables)
+        return Failure::fromError(tables.error(), project.path().string());
+    const auto found = std::find_if(tables->rbegin(), tables->rend(), [&](const core::BaselineRecord& table) {
+        return wanted ? table.id == *wanted : table.status != core::RunStatus::Finished;
+    });
+    if (found == tables->rend() && wanted)
+        return Failure::wrongUsage(Words::tr("There is no table %1 in this project.").arg(wanted->value));
+    if (found == tables->rend())
+        return Failure::wrongUsage(
+            Words::tr("No table of %1 was stopped before its end, so there is nothing to resume.")
+                .arg(QString::fromStdString(project.path().filename().string())));
+    if (found->status == core::RunStatus::Finished)
+        return Failure::wrongUsage(
+            Words::tr("Table %1 is finished. “panelwise-cli export --project … --what baselines” writes it.")
+                .arg(found->id.value));
+    return *found;
+}
+
+std::variant<BaselineJob, Failure> resumedJob(const Workplace& place)
+{
+    auto opened = openForWriting(place.arguments.projectFile);
+    if (Failure* failure = std::get_if<Failure>(&opened))
+        return std::move(*failure);
+    core::ProjectFile& project = std::get<core::ProjectFile>(opened);
+    auto chosen = tableToResume(project, place.arguments.baselines.id);
+    if (Failure* failure = std::get_if<Failure>(&chosen))
+        return std::move(*failure);
+    core::BaselineRecord& table = std::get<core::BaselineRecord>(chosen);
+    auto patients = patientsOf(project.import(), project.study(), project.path().string());
+    if (Failure* failure = std::get_if<Failure>(&patients))
+        return std::move(*failure);
+    Patients& ready = std::get<Patients>(patients);
+    if (ready.cohort->fingerprint() != table.start.cohort || project.study().split != table.start.split)
+        return Failure{
+            .exit = ExitCode::UserData,
+            .file = project.path().string(),
+            .message =
+                Words::tr("Table %1 was begun with other patients, panels or another split.").arg(table.id.value),
+            .remedy = Words::tr("Undo that change, or make a new table.")};
+    return BaselineJob{.study = {.task = project.study().task,
+                                 .cohort = std::move(ready.cohort),
+                                 .split = std::move(ready.split),
+                                 .splitPlan = table.start.split,
+                                 .source = project.import()->sourceName(),
+                                 .project = std::move(project)},
+                       .plan = std::move(table.start.plan),
+                       .finished = std::move(table.runs),
+                       .resumed = table.id};
+}
+
+} // namespace
+
+std::variant<BaselineJob, Failure> makeBaselineJob(const Workplace& place)
+{
+    return place.arguments.baselines.resume ? resumedJob(place) : newJob(place);
+}
+
+std::variant<std::vector<core::SystemId>, Failure> chosenSystems(const BaselineOptions& options)
+{
+    const bool chosen = !listed(options.panels).empty();
+    std::vector<core::SystemId> systems;
+    for (const std::string& word : listed(options.models.empty() ? "paper,lattice" : options.models)) {
+        if (word == "paper" || word == "all") {
+            for (const core::SystemId& system : word == "paper" ? core::paperSystems() : core::allSystems())
+                addOnce(systems, withPanels(system, chosen));
+            continue;
+        }
+        const std::optional<core::SystemId> system = core::systemFromKey(word);
+        if (!system)
+            return Failure::wrongUsage(Words::tr("There is no model “%1”. There are: paper, all, %2; and lr-chosen, "
+                                                 "rf-chosen … with --panels.")
+                                           .arg(QString::fromStdString(word), modelNames()));
+        addOnce(systems, *system);
+    }
+    const bool uses = std::any_of(systems.begin(), systems.end(), [](const core::SystemId& system) {
+        return system.panels == core::PanelChoice::Chosen;
+    });
+    if (systems.empty())
+        return Failure::wrongUsage(Words::tr("--models names no model. There are: paper, all, %1.").arg(modelNames()));
+    if (uses && !chosen)
+        return Failure::wrongUsage(Words::tr("Say which panels the chosen ones are: --panels \"CBC,CMP\"."));
+    if (chosen && !uses)
+        return Failure::wrongUsage(
+            Words::tr("--panels belongs to models on chosen panels: add some to --models, such as lr-chosen."));
+    return systems;
+}
+
+std::variant<core::BaselineRecord, Failure> chosenTable(const core::ProjectFile& project, const Arguments& arguments)
+{
+    const core::Result<std::vector<core::BaselineRecord>> tables = project.baselines();
+    if (!tables)
+        return Failure::fromError(tables.error(), project.path().string());
+    if (tables->empty())
+        return Failure{.exit = ExitCode::UserData,
+                       .file = project.path().string(),
+                       .message = Words::tr("There is no table of systems in this project."),
+                       .remedy = Words::tr("“panelwise-cli baselines --project …” makes one.")};
+    const std::optional<core::BaselineId> wanted = arguments.baselines.id;
+    auto found = std::find_if(tables->rbegin(), tables->rend(), [&](const core::BaselineRecord& table) {
+        return wanted ? table.id == *wanted : table.status == core::RunStatus::Finished;
+    });
+    if (found == tables->rend() && wanted)
+        return Failure::wrongUsage(Words::tr("There is no table %1 in this project.").arg(wanted->value));
+    return found == tables->rend() ? tables->back() : *found;
+}
+
+} // namespace app::cli

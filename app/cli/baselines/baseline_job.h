@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/cli/common/prepare_study.h"
+#include "core/compare/baseline_record.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace app::cli {
+
+// Which table is to be made, for whom, what of it is there already, and where it is kept.
+struct BaselineJob {
+    ReadyStudy study;
+    core::BaselinePlan plan;
+    std::vector<core::SystemRun> finished;
+    std::optional<core::BaselineId> resumed;
+};
+
+// Reads and checks everything the job needs. A project is written or changed only when all of it is sound.
+std::variant<BaselineJob, Failure> makeBaselineJob(const Workplace& place);
+
+// The rows that --models names, or what is wrong with it.
+std::variant<std::vector<core::SystemId>, Failure> chosenSystems(const BaselineOptions& options);
+
+// The table --table names; else the newest finished one, or else the newest.
+std::variant<core::BaselineRecord, Failure> chosenTable(const core::ProjectFile& project, const Arguments& arguments);
+
+} // namespace app::cli

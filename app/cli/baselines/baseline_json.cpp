@@ -1,0 +1,120 @@
+#include "app/cli/common/json_p.h"
+#include "app/report/baseline_report.h"
+#include "ui/common/text/system_text.h"
+
+#include <numeric>
+
+namespace app::cli {
+namespace {
+
+void addSpread(Json& json, const std::string& name, const core::Spread& spread)
+{
+    json[name] = jsonOrNull(spread.mean);
+    json[name + "_sd"] = jsonOrNull(spread.deviation);
+}
+
+Json panelsJson(const std::vector<core::PanelId>& panels, const PanelWords& words)
+{
+    Json list = Json::array();
+    for (const core::PanelId panel : panels)
+        list.push_back(words.catalog.panels()[panel.value].name);
+    return list;
+}
+
+Json rowJson(const core::BaselineRow& row, const BaselineReport& report)
+{
+    Json json{{"name", jsonText(ui::systemText(row.system))}};
+    addSpread(json, "f1", row.f1);
+    addSpread(json, "auroc", row.auroc);
+    addSpread(json, "am", row.am);
+    addSpread(json, "precision", row.precision);
+    addSpread(json, "recall", row.recall);
+    addSpread(json, "specificity", row.specificity);
+    addSpread(json, "brier", row.brier);
+    addSpread(json, "mean_cost", row.meanCost);
+    addSpread(json, "fit_s", row.fitSeconds);
+    json["repeats"] = row.repeats;
+    const core::SystemRun* first = report.firstRun(row.system);
+    json["panels"] = first && !first->panels.empty() ? panelsJson(first->panels, report.words) : Json(nullptr);
+    json["setting"] = first ? Json(first->setting) : Json(nullptr);
+    json["threshold"] = first ? jsonOrNull(first->threshold) : Json(nullptr);
+    return json;
+}
+
+Json equalCostJson(const BaselineReport& report)
+{
+    Json fronts = Json::object();
+    for (const core::SystemKind kind : frontsToCompare(report)) {
+        Json rows = Json::object();
+        for (const core::EqualCostRow& row : core::atEqualCost(kind, report.plan, report.runs)) {
+            Json& json = rows[core::systemKey(row.system)] = Json{{"repeats", row.repeats}};
+            addSpread(json, "system_cost", row.systemCost);
+            addSpread(json, "system_f1", row.systemF1);
+            addSpread(json, "front_cost", row.frontCost);
+            addSpread(json, "front_f1", row.frontF1);
+            addSpread(json, "difference", row.difference);
+        }
+        fronts[core::systemKey({kind, core::PanelChoice::All})] = std::move(rows);
+    }
+    return fronts;
+}
+
+Json maskJson(core::PanelMask panels, const PanelWords& words)
+{
+    std::vector<core::PanelId> ordered;
+    for (std::size_t i = 0; i < words.catalog.panelCount(); ++i)
+        if (panels.isOrdered(core::PanelId(i)))
+            ordered.emplace_back(i);
+    return panelsJson(ordered, words);
+}
+
+// Of the study's own split; null where it was not asked for.
+Json staticFrontJson(const BaselineReport& report)
+{
+    const core::SystemRun* best = report.firstRun({core::SystemKind::BestFixedSet, core::PanelChoice::All});
+    if (!best)
+        return nullptr;
+    Json list = Json::array();
+    for (const core::FixedSet& set : best->fixedSets)
+        if (set.onFront)
+            list.push_back(Json{{"panels", maskJson(set.panels, report.words)},
+                                {"mean_cost", jsonOrNull(set.test.meanCost.value)},
+                                {"validation_f1", jsonOrNull(set.validation.f1.value)},
+                                {"test_f1", jsonOrNull(set.test.f1.value)}});
+    return list;
+}
+
+} // namespace
+
+QString baselinesJson(const BaselineReport& report)
+{
+    Json root;
+    if (report.end == core::RunEnd::Cancelled)
+        root["error"] = Json{{"code", "cancelled"}, {"message", jsonText(stoppedText(report))}};
+    Json& models = root["models"] = Json::object();
+    for (const core::BaselineRow& row : report.rows)
+        models[core::systemKey(row.system)] = rowJson(row, report);
+    root["at_equal_cost"] = equalCostJson(report);
+    root["static_front"] = staticFrontJson(report);
+    root["seeds"] = report.plan.seeds;
+    root["seed"] = report.plan.seed.value;
+    root["same_split"] = report.plan.sameSplit || report.splitColumn;
+    root["patients"] = Json{{"train", report.patients.train},
+                            {"validation", report.patients.validation},
+                            {"test", report.patients.test},
+                            {"test_events", report.patients.events}};
+    const double fitting = std::accumulate(report.runs.begin(), report.runs.end(), 0.0,
+                                           [](double sum, const core::SystemRun& run) { return sum + run.fitSeconds; });
+    root["timing"] = Json{{"total_s", jsonOrNull(report.seconds)}, {"fit_s", fitting}};
+    root["end"] = report.end == core::RunEnd::Cancelled ? "cancelled" : "finished";
+    root["source"] = report.source;
+    root["currency"] = report.words.currency;
+    root["price_source"] = report.priceSource;
+    root["project"] = report.project.empty() ? Json(nullptr) : Json(report.project);
+    root["table"] = report.id ? Json(report.id->value) : Json(nullptr);
+    root["plan"] = Json::parse(core::writeBaselinePlan(report.plan));
+    root["notice"] = "Simulation for education and research. Not for clinical use.";
+    return dumped(root);
+}
+
+} // namespace app::cli

@@ -1,0 +1,169 @@
+#include "app/cli/common/arguments.h"
+
+#include "app/cli/common/argument_values.h"
+#include "app/cli/common/command_options.h"
+#include "app/cli/common/help_text.h"
+#include "app/cli/common/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <utility>
+
+namespace app::cli {
+namespace {
+
+void addCommon(CLI::App& app, Arguments& arguments)
+{
+    app.add_flag("--json", arguments.json, help(Words::tr("Print exactly one JSON object")));
+    addParsed(app, "--seed", arguments.seed, parseSeed,
+              Words::tr("Where random numbers start; the same seed gives the same patients and split"),
+              Words::tr("a whole number from 0 up"))
+        ->type_name("S");
+    app.add_option("--threads", arguments.threads,
+                   help(Words::tr("How many processor cores to use; training one policy uses one")))
+        ->check(CLI::Range(1, 1024))
+        ->type_name("N");
+}
+
+void addGenerate(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* generate =
+        app.add_subcommand("generate", help(Words::tr("Write a built-in cohort as CSV and task file")));
+    generate->add_option("COHORT", arguments.cohort, help(Words::tr("Name of the cohort, as “cohorts” lists it")))
+        ->required();
+    addPatients(*generate, arguments);
+    generate->add_option("--out", arguments.outFolder, help(Words::tr("Folder for the two files; made if needed")))
+        ->required()
+        ->type_name("DIR");
+    generate->footer(help(generateHelp()));
+    generate->fallthrough();
+}
+
+void addInspect(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* inspect =
+        app.add_subcommand("inspect", help(Words::tr("Show what was read, what is missing and what looks wrong")));
+    addInput(*inspect, arguments, Words::tr("A project to look at; with --cohort or --data a new one to write"));
+    inspect->footer(help(inspectHelp()));
+    inspect->fallthrough();
+}
+
+NothingToRun wrongUsage(const QString& message, const std::string& command)
+{
+    const QString program = QStringLiteral("panelwise-cli") +
+                            (command.empty() ? QString() : QLatin1Char(' ') + QString::fromStdString(command));
+    return {.exit = ExitCode::WrongUsage,
+            .text = Words::tr("%1\nSee “%2 --help”.").arg(message, program).toStdString()};
+}
+
+// Where the library only says that something is missing, we say what there is.
+NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int count, const char* const* words)
+{
+    const auto chosen = app.get_subcommands();
+    if (!chosen.empty())
+        return wrongUsage(QString::fromStdString(error.what()), chosen.front()->get_name());
+    const auto word =
+        std::find_if(words + std::min(count, 1), words + count, [](const char* one) { return *one != '-'; });
+    const QString commands =
+        QStringLiteral("cohorts, generate, inspect, train, front, evaluate, walk, export, encoders, baselines, bench");
+    if (word == words + count && dynamic_cast<const CLI::RequiredError*>(&error))
+        return wrongUsage(Words::tr("No command was given. There are: %1.").arg(commands), {});
+    if (dynamic_cast<const CLI::RequiredError*>(&error) || dynamic_cast<const CLI::ExtrasError*>(&error))
+        return wrongUsage(Words::tr("There is no command “%1”. There are: %2.")
+                              .arg(QString::fromUtf8(word == words + count ? words[1] : *word), commands),
+                          {});
+    return wrongUsage(QString::fromStdString(error.what()), {});
+}
+
+constexpr std::array<std::pair<const char*, Command>, 11> kCommands{{{"cohorts", Command::Cohorts},
+                                                                     {"generate", Command::Generate},
+                                                                     {"inspect", Command::Inspect},
+                                                                     {"train", Command::Train},
+                                                                     {"front", Command::Front},
+                                                                     {"evaluate", Command::Evaluate},
+                                                                     {"walk", Command::Walk},
+                                                                     {"export", Command::Export},
+                                                                     {"encoders", Command::Encoders},
+                                                                     {"baselines", Command::Baselines},
+                                                                     {"bench", Command::Bench}}};
+
+Command commandNamed(const std::string& name)
+{
+    return std::find_if(kCommands.begin(), kCommands.end(), [&](const auto& pair) { return name == pair.first; })
+        ->second;
+}
+
+// What the library cannot check: which options go together.
+QString mistake(const Arguments& arguments)
+{
+    const bool given = !arguments.cohort.empty() || !arguments.dataFile.empty() || !arguments.projectFile.empty();
+    switch (arguments.command) {
+    case Command::Inspect:
+    case Command::Encoders:
+        return given ? QString()
+                     : Words::tr("There is nothing to look at. Name one of --cohort NAME, --data F.csv or --project "
+                                 "P.panelwise.");
+    case Command::Train:
+        return trainingMistake(arguments);
+    case Command::Front:
+        return frontMistake(arguments);
+    case Command::Baselines:
+        return baselinesMistake(arguments);
+    case Command::Export:
+        return exportMistake(arguments);
+    case Command::Cohorts:
+    case Command::Generate:
+    case Command::Evaluate:
+    case Command::Walk:
+    case Command::Bench:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+std::variant<Arguments, NothingToRun> parseArguments(int count, const char* const* words)
+{
+    Arguments arguments;
+    CLI::App app(help(summaryHelp()), "panelwise-cli");
+    app.set_version_flag("--version", "panelwise-cli " PANELWISE_VERSION);
+    app.footer(help(mainHelp()));
+    app.require_subcommand(1);
+    addCommon(app, arguments);
+    app.add_subcommand("cohorts", help(Words::tr("List the built-in cohorts")))->fallthrough();
+    addGenerate(app, arguments);
+    addInspect(app, arguments);
+    addTrain(app, arguments);
+    addFront(app, arguments);
+    addEvaluate(app, arguments);
+    addWalk(app, arguments);
+    addExport(app, arguments);
+    addEncoders(app, arguments);
+    addBaselines(app, arguments);
+    addBench(app);
+    try {
+        app.parse(count, words);
+    } catch (const CLI::CallForHelp&) {
+        const auto chosen = app.get_subcommands();
+        return NothingToRun{.exit = ExitCode::Done,
+                            .text = chosen.empty() ? app.help() : chosen.front()->help("panelwise-cli")};
+    } catch (const CLI::CallForVersion& version) {
+        return NothingToRun{.exit = ExitCode::Done, .text = version.what()};
+    } catch (const CLI::ParseError& error) {
+        return wrongUsage(app, error, count, words);
+    }
+    const std::string command = app.get_subcommands().front()->get_name();
+    arguments.command = commandNamed(command);
+    if (const QString wrong = mistake(arguments); !wrong.isEmpty())
+        return wrongUsage(wrong, command);
+    return arguments;
+}
+
+bool wantsJson(int count, const char* const* words)
+{
+    return std::any_of(words, words + count, [](const char* word) { return std::strcmp(word, "--json") == 0; });
+}
+
+} // namespace app::cli

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "app/cli/common/exit_code.h"
+#include "core/base/strong_types.h"
+#include "core/compare/baseline_record.h"
+#include "core/data/csv/csv_dialect.h"
+#include "core/front/front_record.h"
+#include "core/plan/plan_fields.h"
+#include "core/plan/run_record.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace app::cli {
+
+// What the user says about a CSV file where the file itself does not tell.
+struct DialectAnswers {
+    std::optional<char> delimiter;
+    std::optional<core::DecimalMark> decimal;
+    std::optional<core::GroupMark> grouping;
+    std::optional<core::TextEncoding> encoding;
+};
+
+// What the user says about learning.
+struct TrainingOptions {
+    std::optional<double> lambda;
+    std::optional<double> rho;
+    std::optional<core::TrainingMethod> method;
+    std::optional<core::Preset> preset;
+    std::vector<std::string> settings; // "name=value"
+    bool resume = false;
+    bool goOn = false;              // --continue
+    std::optional<core::RunId> run; // unset: the newest that fits
+    std::optional<std::size_t> bootstrap;
+    std::optional<std::size_t> seeds; // how many, from --seed on
+    std::optional<double> checkpointSeconds;
+};
+
+// What the user says about a front.
+struct FrontOptions {
+    std::optional<core::FrontMethod> method;
+    std::optional<core::FrontMetric> metric;
+    std::optional<core::SweepGrid> grid;
+    std::optional<std::size_t> policies;
+    std::optional<core::Cost> budget;
+    bool resume = false;
+    std::optional<core::FrontId> id; // unset: the newest that fits
+};
+
+// What the user says about a table of systems.
+struct BaselineOptions {
+    std::string models; // "lr,rf-2"; empty: the usual ones
+    std::optional<std::size_t> seeds;
+    std::string panels; // names, separated by commas
+    bool sameSplit = false;
+    bool resume = false;
+    std::optional<core::BaselineId> id; // unset: the newest that fits
+};
+
+// What the user says about a figure, or the table behind it.
+struct FigureOptions {
+    std::optional<double> widthMm, heightMm;
+    std::optional<std::size_t> dpi;
+    std::string preset; // empty: none
+    std::optional<std::string> title;
+    std::string side;   // whose figures: "test", "validation"; empty: test where there are any
+    std::string metric; // along the upright axis; empty: the one that chose the front, or F1
+    bool any() const { return widthMm || heightMm || dpi || !preset.empty() || title; } // only a picture has
+};
+
+// What the user says about a report.
+struct ReportOptions {
+    std::string models; // rows of the stored table beside the policy, "xgboost,lr"; empty: the usual ones
+    bool letterPaper = false;
+};
+
+enum class Command { Cohorts, Generate, Inspect, Train, Front, Evaluate, Walk, Export, Encoders, Baselines, Bench };
+
+// The command line, understood.
+struct Arguments {
+    Command command = Command::Cohorts;
+    bool json = false;
+    std::optional<core::Seed> seed;
+    unsigned threads = 0; // 0: as many as the computer has
+    std::string cohort;
+    std::optional<std::size_t> patients;
+    std::string dataFile;
+    std::string taskFile;
+    std::string projectFile;
+    std::string outFolder;
+    std::string outFile;
+    std::string exported; // what to write: "front"
+    FigureOptions figure;
+    ReportOptions report;
+    DialectAnswers dialect;
+    TrainingOptions training;
+    FrontOptions front;
+    BaselineOptions baselines;
+    std::optional<core::Cost> cap;         // nobody's bill exceeds it
+    std::optional<std::size_t> point;      // operating point, cheapest first, from 1
+    std::optional<std::size_t> patientRow; // row of data, from 1
+};
+
+// There is nothing to run: help or the version was asked for, or the command line is wrong.
+struct NothingToRun {
+    ExitCode exit = ExitCode::Done;
+    std::string text;
+};
+
+std::variant<Arguments, NothingToRun> parseArguments(int count, const char* const* words);
+
+// Whether JSON is wanted, also where the rest of the command line cannot be understood.
+bool wantsJson(int count, const char* const* words);
+
+} // namespace app::cli

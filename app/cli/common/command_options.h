@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/words.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace app::cli {
+
+inline std::string help(const QString& text)
+{
+    return text.toStdString();
+}
+
+// Adds an option whose text is understood by `parse`; what it does not understand is wrong usage.
+template <typename Value, typename Parse>
+CLI::Option* addParsed(CLI::App& app, const std::string& name, std::optional<Value>& target, Parse parse,
+                       const QString& description, const QString& allowed)
+{
+    const auto accept = [&target, parse, name, allowed](const CLI::results_t& texts) {
+        target = parse(texts.front());
+        if (!target)
+            throw CLI::ValidationError(
+                Words::tr("%1 takes %2, not “%3”.")
+                    .arg(QString::fromStdString(name), allowed, QString::fromStdString(texts.front()))
+                    .toStdString(),
+                CLI::ExitCodes::ValidationError);
+        return true;
+    };
+    return app.add_option(name, accept, help(description))->expected(1);
+}
+
+// Pieces that several commands share.
+CLI::Option* addPatients(CLI::App& app, Arguments& arguments);
+void addDialect(CLI::App& app, DialectAnswers& answers);
+void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject); // INPUT: cohort, data or project
+CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description);
+
+// The commands of learning.
+void addTrain(CLI::App& app, Arguments& arguments);
+void addEvaluate(CLI::App& app, Arguments& arguments);
+void addWalk(CLI::App& app, Arguments& arguments);
+void addEncoders(CLI::App& app, Arguments& arguments);
+void addBaselines(CLI::App& app, Arguments& arguments);
+void addBench(CLI::App& app);
+void addFront(CLI::App& app, Arguments& arguments);
+void addExport(CLI::App& app, Arguments& arguments);
+void addSettings(CLI::App& app, TrainingOptions& options); // --preset, --set
+void addBootstrap(CLI::App& app, TrainingOptions& options);
+void addReward(CLI::App& app, TrainingOptions& options); // --lambda, --rho
+QString frontMistake(const Arguments& arguments);        // empty: the options go together
+QString exportMistake(const Arguments& arguments);
+QString baselinesMistake(const Arguments& arguments);
+bool isTableFile(const std::string& file); // by its ending
+QString rewardMistake(const TrainingOptions& options);
+QString trainingMistake(const Arguments& arguments);
+
+} // namespace app::cli

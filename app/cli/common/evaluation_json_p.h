@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/cli/common/evaluation_report.h"
+#include "app/cli/common/json_p.h"
+#include "app/cli/common/policy_origin.h"
+
+namespace app::cli {
+
+// f1, auroc, am, precision, recall, specificity, mean_cost, tp, tn, fp, fn, patients, and more. Undefined is null.
+Json evaluationJson(const core::Evaluation& evaluation, const PanelWords& words);
+Json panelUseJson(const core::Evaluation& evaluation, const PanelWords& words); // share of patients by panel
+
+Json originJson(const PolicyOrigin& origin); // method, lambda, rho, seed, and run or front and point
+
+} // namespace app::cli

@@ -1,0 +1,91 @@
+#include "app/cli/common/help_text.h"
+
+#include "app/cli/common/words.h"
+
+namespace app::cli {
+
+QString summaryHelp()
+{
+    return Words::tr("PanelWise: which lab panel should come next for this patient, or is it time to diagnose?\n"
+                     "Simulation for education and research. Not for clinical use.");
+}
+
+QString mainHelp()
+{
+    return Words::tr("Start here:\n"
+                     "  panelwise-cli cohorts                            what comes with the program\n"
+                     "  panelwise-cli inspect --cohort ferritin          look at one of them\n"
+                     "  panelwise-cli generate aki --out /tmp/aki        get it as CSV and task file\n"
+                     "  panelwise-cli inspect --data my.csv              look at your own data; roles are proposed\n"
+                     "  panelwise-cli front --cohort ferritin --project f.panelwise\n"
+                     "                                                   the best policy for every budget\n"
+                     "  panelwise-cli walk --project f.panelwise --point 3 --patient 1\n"
+                     "                                                   step through a patient's tests\n"
+                     "  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005\n"
+                     "                                                   train one policy with SM-DDPO\n"
+                     "  panelwise-cli baselines --cohort ferritin         beside what people use today\n"
+                     "  panelwise-cli train --help                       more about a command\n"
+                     "\n"
+                     "The options above may stand before or after the command.\n"
+                     "\n"
+                     "Exit codes: 0 done, 2 wrong usage, 3 your data or file is at fault (the message names file, "
+                     "row,\n"
+                     "column and remedy), 4 cancelled with Ctrl+C, 1 a fault of the program.\n"
+                     "With --json an error is an object too: {\"error\": {\"code\", \"message\", \"file\", \"row\", "
+                     "\"column\"},\n"
+                     "\"problems\": [...], \"problem_count\"}. Progress and warnings go to stderr.");
+}
+
+QString generateHelp()
+{
+    return Words::tr("Examples:\n"
+                     "  panelwise-cli generate ferritin --out data\n"
+                     "  panelwise-cli generate aki --patients 50000 --seed 3 --out data\n"
+                     "\n"
+                     "Writes DIR/COHORT.csv and DIR/COHORT.task.json and replaces files of that name. The same seed "
+                     "gives the\n"
+                     "same patients on every computer, and a larger sample begins with the smaller one.\n"
+                     "\n"
+                     "JSON: cohort, patients, positives, prevalence, seed, csv, task.\n"
+                     "--seed, --threads and --json: see panelwise-cli --help.");
+}
+
+QString inspectHelp()
+{
+    return Words::tr("Examples:\n"
+                     "  panelwise-cli inspect --cohort icu-mortality --patients 2000\n"
+                     "  panelwise-cli inspect --data clinic.csv --task clinic.task.json\n"
+                     "  panelwise-cli inspect --data clinic.csv --decimal comma --delimiter semicolon\n"
+                     "  panelwise-cli inspect --data clinic.csv --project clinic.panelwise    and keep it\n"
+                     "  panelwise-cli inspect --project clinic.panelwise --json\n"
+                     "\n"
+                     "How a file is written (delimiter, decimal mark, encoding) is found out and shown. Where it could "
+                     "be read\n"
+                     "in two ways, such as 1,234, nothing is guessed: the program stops and names the option that "
+                     "answers.\n"
+                     "Values are never changed. Exit code 3 where something keeps the data from being used; the report "
+                     "is\n"
+                     "printed all the same.\n"
+                     "\n"
+                     "JSON: source{kind, name, file, task_file, roles_proposed, dialect{delimiter, decimal, thousands, "
+                     "encoding},\n"
+                     "seed}, task{name, outcome, positive, currency, price_source}, rows, patients, positives, "
+                     "prevalence,\n"
+                     "columns[{name, role, kind, label, unit, reference_low, reference_high, panels, missing, "
+                     "distinct, median,\n"
+                     "percentile_5, percentile_95, minimum, maximum, mean_without, mean_with, levels}], panels[{name, "
+                     "cost, tests,\n"
+                     "new_tests, shares_tests_with, missing_without, missing_with, absent_without, absent_with}],\n"
+                     "bill{text, panels, fees, total, cheapest_panels, cheapest_total, currency}, split{encoder, "
+                     "policy,\n"
+                     "classifier_validation, policy_validation, test, seed, column}, test_values_missing, "
+                     "warnings[{kind,\n"
+                     "column, message, remedy, cells, rows}], identifiers[{column, message}], notices[{kind, column,\n"
+                     "message}], edits, problems[{code, message, row, column}], problem_count, fingerprint, project,\n"
+                     "runs[{run, status, method, lambda, rho, seed, started, policy, test_f1, test_mean_cost}],\n"
+                     "fronts[{front, status, method, metric, seed, started, policies, points, hypervolume}].\n"
+                     "Shares are 0 to 1; what is unknown is null.\n"
+                     "--seed, --threads and --json: see panelwise-cli --help.");
+}
+
+} // namespace app::cli

@@ -1,0 +1,53 @@
+#include "app/cli/common/argument_values.h"
+#include "app/cli/common/command_options.h"
+
+namespace app::cli {
+
+CLI::Option* addPatients(CLI::App& app, Arguments& arguments)
+{
+    return addParsed(app, "--patients", arguments.patients, parseCount, Words::tr("How many patients to draw"),
+                     Words::tr("a whole number such as 5000"))
+        ->type_name("N");
+}
+
+void addDialect(CLI::App& app, DialectAnswers& answers)
+{
+    addParsed(app, "--delimiter", answers.delimiter, parseDelimiter,
+              Words::tr("What separates the fields: comma, semicolon, tab or pipe"),
+              Words::tr("comma, semicolon, tab or pipe"))
+        ->type_name("D");
+    addParsed(app, "--decimal", answers.decimal, parseDecimal, Words::tr("Decimal mark: point or comma"),
+              Words::tr("point or comma"))
+        ->type_name("M");
+    addParsed(app, "--thousands", answers.grouping, parseGrouping,
+              Words::tr("Mark between thousands: none, comma, point, space or apostrophe"),
+              Words::tr("none, comma, point, space or apostrophe"))
+        ->type_name("M");
+    addParsed(app, "--encoding", answers.encoding, parseEncoding,
+              Words::tr("How the text is written: utf-8 or latin-1"), Words::tr("utf-8 or latin-1"))
+        ->type_name("E");
+}
+
+void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
+{
+    CLI::Option* cohort =
+        app.add_option("--cohort", arguments.cohort, help(Words::tr("A built-in cohort")))->type_name("NAME");
+    addPatients(app, arguments)->needs(cohort);
+    CLI::Option* data =
+        app.add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with one row per patient")))
+            ->type_name("F.csv")
+            ->excludes(cohort);
+    app.add_option("--task", arguments.taskFile,
+                   help(Words::tr("What its columns mean; without it roles are proposed")))
+        ->type_name("F.task.json")
+        ->needs(data);
+    addProject(app, arguments, aboutProject);
+    addDialect(app, arguments.dialect);
+}
+
+CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description)
+{
+    return app.add_option("--project", arguments.projectFile, help(description))->type_name("P.panelwise");
+}
+
+} // namespace app::cli

@@ -1,0 +1,222 @@
+#include "app/cli/common/load_policy.h"
+
+#include "app/cli/common/argument_values.h"
+#include "app/cli/common/load_table.h"
+#include "app/cli/common/words.h"
+#include "core/data/cohort/shared_levels.h"
+#include "core/front/pareto_front.h"
+#include "core/search/front_search.h"
+
+#include <algorithm>
+#include <span>
+
+namespace app::cli {
+namespace {
+
+double validationCost(const core::RunRecord& run)
+{
+    const bool known = run.summary && run.summary->validation && run.summary->validation->meanCost.value;
+    return known ? *run.summary->validation->meanCost.value : 0.0;
+}
+
+Failure noPolicy(const core::ProjectFile& project)
+{
+    return Failure::fromError({.code = core::ErrorCode::PolicyMissing, .subject = project.path().filename().string()});
+}
+
+// The K-th by mean cost.
+std::variant<core::RunRecord, Failure> runAtPoint(std::vector<core::RunRecord> runs, std::size_t point,
+                                                  const core::ProjectFile& project)
+{
+    std::stable_sort(runs.begin(), runs.end(), [](const core::RunRecord& a, const core::RunRecord& b) {
+        return validationCost(a) < validationCost(b);
+    });
+    if (point == 0 || point > runs.size())
+        return Failure::wrongUsage(Words::tr("--point takes a number from 1 to %1, the number of policies in %2.")
+                                       .arg(runs.size())
+                                       .arg(QString::fromStdString(project.path().filename().string())));
+    return runs[point - 1];
+}
+
+// Place on the front, from 0: --point, or else the best on validation patients.
+std::variant<std::size_t, Failure> placeOnFront(const core::FrontRecord& front, std::span<const std::size_t> places,
+                                                const core::ProjectFile& project, std::optional<std::size_t> point)
+{
+    if (places.empty())
+        return noPolicy(project);
+    if (point && (*point == 0 || *point > places.size()))
+        return Failure::fromError(
+            {.code = core::ErrorCode::PointUnknown, .subject = std::to_string(*point), .expected = places.size()});
+    if (point)
+        return *point - 1;
+    const auto value = [&](std::size_t place) {
+        return core::metricOf(front.points[place].validation, front.start.plan.metric);
+    };
+    const auto best = std::ranges::max_element(places, {}, value);
+    return static_cast<std::size_t>(best - places.begin());
+}
+
+std::variant<StoredPolicy, Failure> loadFromRun(const core::ProjectFile& project, const Arguments& arguments)
+{
+    auto chosen = runWithPolicy(project, arguments);
+    if (Failure* failure = std::get_if<Failure>(&chosen))
+        return std::move(*failure);
+    const core::RunRecord& run = std::get<core::RunRecord>(chosen);
+    auto policy = policyOf(project, run.id);
+    if (Failure* failure = std::get_if<Failure>(&policy))
+        return std::move(*failure);
+    const core::TrainingPlan& plan = run.start.plan;
+    StoredPolicy stored;
+    stored.origin.run = run.id;
+    stored.origin.method = methodName(plan.method);
+    stored.origin.shape = plan.shape;
+    stored.origin.seed = plan.seed;
+    stored.policy = std::move(std::get<core::NetworkPolicyPtr>(policy));
+    return stored;
+}
+
+std::variant<StoredPolicy, Failure> loadFromFront(const core::ProjectFile& project, const Arguments& arguments)
+{
+    auto chosen = chosenFront(project, arguments);
+    if (Failure* failure = std::get_if<Failure>(&chosen))
+        return std::move(*failure);
+    const core::FrontRecord& front = std::get<core::FrontRecord>(chosen);
+    const std::vector<std::size_t> places = core::frontOf(front.points, front.start.plan.metric);
+    const auto place = placeOnFront(front, places, project, arguments.point);
+    if (const Failure* failure = std::get_if<Failure>(&place))
+        return *failure;
+    const std::size_t rank = std::get<std::size_t>(place);
+    core::Result<core::PolicyPtr> policy = storedPolicy(project, front.id, places[rank]);
+    if (!policy)
+        return Failure::fromError(policy.error(), project.path().string());
+    StoredPolicy stored;
+    stored.origin.front = front.id;
+    stored.origin.point = rank + 1;
+    stored.origin.method = core::frontMethodName(front.start.plan.method);
+    stored.origin.shape = front.points[places[rank]].shape;
+    stored.origin.seed = front.start.plan.seed;
+    stored.policy = std::move(*policy);
+    return stored;
+}
+
+} // namespace
+
+std::variant<core::RunRecord, Failure> runWithPolicy(const core::ProjectFile& project, const Arguments& arguments)
+{
+    core::Result<std::vector<core::RunRecord>> stored = project.runs();
+    if (!stored)
+        return Failure::fromError(stored.error(), project.path().string());
+    std::vector<core::RunRecord>& runs = *stored;
+    if (const auto wanted = arguments.training.run) {
+        const auto found =
+            std::find_if(runs.begin(), runs.end(), [&](const core::RunRecord& run) { return run.id == *wanted; });
+        if (found == runs.end())
+            return Failure::fromError({.code = core::ErrorCode::RunUnknown, .subject = std::to_string(wanted->value)});
+        return *found;
+    }
+    std::erase_if(runs, [](const core::RunRecord& run) { return !run.hasPolicy; });
+    if (runs.empty())
+        return noPolicy(project);
+    return arguments.point ? runAtPoint(std::move(runs), *arguments.point, project) : runs.back();
+}
+
+std::variant<std::vector<core::RunRecord>, Failure> chosenRuns(const core::ProjectFile& project,
+                                                               const Arguments& arguments)
+{
+    core::Result<std::vector<core::RunRecord>> stored = project.runs();
+    if (!stored)
+        return Failure::fromError(stored.error(), project.path().string());
+    if (const auto wanted = arguments.training.run) {
+        std::erase_if(*stored, [&](const core::RunRecord& run) { return run.id != *wanted; });
+        if (stored->empty())
+            return Failure::fromError({.code = core::ErrorCode::RunUnknown, .subject = std::to_string(wanted->value)});
+    }
+    if (stored->empty())
+        return noPolicy(project);
+    return std::move(*stored);
+}
+
+std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run)
+{
+    const std::string file = project.path().string();
+    const core::Result<core::TensorBundle> bundle = project.policy(run);
+    if (!bundle)
+        return Failure::fromError(bundle.error(), file);
+    core::Result<core::NetworkPolicyPtr> policy = core::NetworkPolicy::load(*bundle);
+    if (!policy)
+        return Failure::fromError(policy.error(), file);
+    return std::move(*policy);
+}
+
+std::variant<core::FrontRecord, Failure> chosenFront(const core::ProjectFile& project, const Arguments& arguments)
+{
+    const core::Result<std::vector<core::FrontRecord>> fronts = project.fronts();
+    if (!fronts)
+        return Failure::fromError(fronts.error(), project.path().string());
+    const std::optional<core::FrontId> wanted = arguments.front.id;
+    const auto found = std::find_if(fronts->rbegin(), fronts->rend(), [&](const core::FrontRecord& front) {
+        return wanted ? front.id == *wanted : front.status == core::RunStatus::Finished;
+    });
+    if (found != fronts->rend())
+        return *found;
+    if (wanted)
+        return Failure::fromError({.code = core::ErrorCode::FrontUnknown, .subject = std::to_string(wanted->value)});
+    if (!fronts->empty())
+        return fronts->back();
+    return Failure::wrongUsage(Words::tr("%1 holds no front yet. Find one with “panelwise-cli front --project %1”.")
+                                   .arg(QString::fromStdString(project.path().filename().string())));
+}
+
+core::Result<core::PolicyPtr> storedPolicy(const core::ProjectFile& project, core::FrontId front, std::size_t number)
+{
+    const core::Result<core::TensorBundle> shared = project.frontPart(front, core::kSharedPart);
+    if (!shared)
+        return shared.error();
+    const core::Result<core::TensorBundle> own = project.frontPolicy(front, number);
+    if (!own)
+        return own.error();
+    return core::joinedPolicy(*shared, *own);
+}
+
+std::variant<StoredPolicy, Failure> loadPolicy(const core::ProjectFile& project, const Arguments& arguments)
+{
+    if (arguments.training.run)
+        return loadFromRun(project, arguments);
+    if (arguments.front.id)
+        return loadFromFront(project, arguments);
+    const core::Result<std::vector<core::FrontRecord>> fronts = project.fronts();
+    if (!fronts)
+        return Failure::fromError(fronts.error(), project.path().string());
+    const core::Result<std::vector<core::RunRecord>> runs = project.runs();
+    if (!runs)
+        return Failure::fromError(runs.error(), project.path().string());
+    const bool trained = std::ranges::any_of(*runs, &core::RunRecord::hasPolicy);
+    const bool onFront = !fronts->empty() && (arguments.point || !trained);
+    return onFront ? loadFromFront(project, arguments) : loadFromRun(project, arguments);
+}
+
+std::variant<OtherPatients, Failure> patientsBeside(const Workplace& place, const core::ProjectFile& project)
+{
+    const Arguments& arguments = place.arguments;
+    if (arguments.dataFile.empty())
+        return OtherPatients{project.path().string(), project.import(), project.study().task};
+    core::Task task = project.study().task;
+    if (!arguments.taskFile.empty()) {
+        core::TaskParse parse = core::readTask(arguments.taskFile);
+        if (!parse.reading)
+            return Failure::fromProblems(std::move(parse.problems), arguments.taskFile);
+        task = std::move(parse.reading->task);
+    }
+    auto read = readTable(place, task);
+    if (Failure* failure = std::get_if<Failure>(&read))
+        return std::move(*failure);
+    core::Result<core::TablePtr> shared = core::withLevelsOf(*project.import(), std::get<TableRead>(read).table, task);
+    if (!shared)
+        return Failure::fromError(shared.error(), arguments.dataFile);
+    core::TablePtr table = std::move(*shared);
+    if (!task.splitColumn.empty() && !table->find(task.splitColumn))
+        task.splitColumn.clear(); // it divided the patients of the project
+    return OtherPatients{arguments.dataFile, std::move(table), std::move(task)};
+}
+
+} // namespace app::cli

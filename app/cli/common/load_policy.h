@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/cli/common/commands.h"
+#include "app/cli/common/policy_origin.h"
+#include "core/data/task/task.h"
+#include "core/policy/network_policy.h"
+#include "core/store/project_file.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace app::cli {
+
+struct StoredPolicy {
+    PolicyOrigin origin;
+    core::PolicyPtr policy;
+};
+
+// The policy that --run, --front or --point names; else that of the newest run; else the best of the newest front.
+std::variant<StoredPolicy, Failure> loadPolicy(const core::ProjectFile& project, const Arguments& arguments);
+
+// Of the training runs alone.
+std::variant<core::RunRecord, Failure> runWithPolicy(const core::ProjectFile& project, const Arguments& arguments);
+std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run);
+
+// All training runs, or the one --run names.
+std::variant<std::vector<core::RunRecord>, Failure> chosenRuns(const core::ProjectFile& project,
+                                                               const Arguments& arguments);
+
+// The front --front names; else the newest finished one, or else the newest.
+std::variant<core::FrontRecord, Failure> chosenFront(const core::ProjectFile& project, const Arguments& arguments);
+core::Result<core::PolicyPtr> storedPolicy(const core::ProjectFile& project, core::FrontId front, std::size_t number);
+
+// The patients of --data, read as the project's own were, or else the project's own.
+struct OtherPatients {
+    std::string file;
+    core::TablePtr table; // as imported: edits not applied
+    core::Task task;
+};
+std::variant<OtherPatients, Failure> patientsBeside(const Workplace& place, const core::ProjectFile& project);
+
+} // namespace app::cli

@@ -1,0 +1,91 @@
+#include "app/cli/common/load_study.h"
+
+#include "app/cli/common/load_table.h"
+#include "app/cli/common/words.h"
+#include "core/data/task/task_proposal.h"
+#include "core/store/project_file.h"
+#include "ui/common/text/error_text.h"
+
+namespace app::cli {
+namespace {
+
+std::variant<LoadedStudy, Failure> loadCohort(const Workplace& place)
+{
+    auto drawn = drawCohort(place);
+    if (Failure* failure = std::get_if<Failure>(&drawn))
+        return std::move(*failure);
+    core::Sample& sample = std::get<core::Sample>(drawn);
+    LoadedStudy loaded{.kind = LoadedStudy::Kind::Cohort, .name = place.arguments.cohort};
+    loaded.drawnWith = drawSeed(place.arguments);
+    loaded.import = std::move(sample.table);
+    loaded.study.task = std::move(sample.task);
+    return loaded;
+}
+
+std::variant<LoadedStudy, Failure> loadData(const Workplace& place)
+{
+    const Arguments& arguments = place.arguments;
+    LoadedStudy loaded{.kind = LoadedStudy::Kind::Data, .file = arguments.dataFile, .taskFile = arguments.taskFile};
+    if (!arguments.taskFile.empty()) {
+        core::TaskParse parse = core::readTask(arguments.taskFile);
+        if (!parse.reading)
+            return Failure::fromProblems(std::move(parse.problems), arguments.taskFile);
+        loaded.study.task = std::move(parse.reading->task);
+        loaded.unknownTaskKeys = std::move(parse.reading->unknownKeys);
+    }
+    auto read = readTable(place, loaded.study.task);
+    if (Failure* failure = std::get_if<Failure>(&read))
+        return std::move(*failure);
+    TableRead& table = std::get<TableRead>(read);
+    loaded.name = table.table->sourceName();
+    loaded.dialect = table.dialect;
+    loaded.notices = std::move(table.notices);
+    loaded.import = std::move(table.table);
+    if (arguments.taskFile.empty()) {
+        core::TaskProposal proposal = core::proposeTask(*loaded.import);
+        loaded.rolesProposed = true;
+        loaded.study.task = std::move(proposal.task);
+        loaded.outcomeCandidates = std::move(proposal.labelCandidates);
+    }
+    return loaded;
+}
+
+std::variant<LoadedStudy, Failure> loadProject(const Workplace& place)
+{
+    const std::string& file = place.arguments.projectFile;
+    const core::Result<core::ProjectFile> project = core::ProjectFile::open(file, true);
+    if (!project)
+        return Failure::fromError(project.error(), file);
+    LoadedStudy loaded{.kind = LoadedStudy::Kind::Project, .file = file};
+    loaded.openElsewhere = core::projectTrace(file) == core::ProjectTrace::OpenNow;
+    loaded.import = project->import();
+    loaded.study = project->study();
+    loaded.name = loaded.import->sourceName();
+    core::Result<std::vector<core::RunRecord>> runs = project->runs();
+    if (runs)
+        loaded.runs = std::move(*runs);
+    else // the patients are sound all the same
+        place.terminal.note(ui::errorText(runs.error()));
+    core::Result<std::vector<core::FrontRecord>> fronts = project->fronts();
+    if (fronts)
+        loaded.fronts = std::move(*fronts);
+    else
+        place.terminal.note(ui::errorText(fronts.error()));
+    return loaded;
+}
+
+} // namespace
+
+std::variant<LoadedStudy, Failure> loadStudy(const Workplace& place)
+{
+    const Arguments& arguments = place.arguments;
+    auto loaded = !arguments.cohort.empty()     ? loadCohort(place)
+                  : !arguments.dataFile.empty() ? loadData(place)
+                                                : loadProject(place);
+    LoadedStudy* study = std::get_if<LoadedStudy>(&loaded);
+    if (study && arguments.seed)
+        study->study.split.seed = *arguments.seed;
+    return loaded;
+}
+
+} // namespace app::cli

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/cli/common/commands.h"
+#include "app/cli/common/failure.h"
+#include "core/data/cohort/study.h"
+#include "core/data/csv/csv_import.h"
+#include "core/data/synthetic/builtin_cohorts.h"
+#include "core/front/front_record.h"
+#include "core/plan/run_record.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace app::cli {
+
+// A table and what is to be done with it, and how they were come by.
+struct LoadedStudy {
+    enum class Kind { Cohort, Data, Project };
+    Kind kind = Kind::Cohort;
+    std::string name = {};
+    std::string file = {};     // empty for a built-in cohort
+    std::string taskFile = {}; // empty where roles are proposed
+    bool rolesProposed = false;
+    std::vector<std::string> outcomeCandidates = {}; // roles proposed: best first
+    std::optional<core::CsvDialect> dialect = {};
+    std::optional<core::Seed> drawnWith = {};
+    std::vector<std::pair<core::ImportNotice, std::string>> notices = {};
+    std::vector<std::string> unknownTaskKeys = {};
+    bool openElsewhere = false;             // the project is being edited in a window
+    std::vector<core::RunRecord> runs = {}; // of a project, oldest first
+    std::vector<core::FrontRecord> fronts = {};
+    core::TablePtr import = {};
+    core::Study study = {};
+};
+
+core::Seed drawSeed(const Arguments& arguments);
+std::variant<core::Sample, Failure> drawCohort(const Workplace& place);
+std::variant<LoadedStudy, Failure> loadStudy(const Workplace& place);
+
+} // namespace app::cli

@@ -1,0 +1,105 @@
+#include "app/cli/common/load_table.h"
+
+#include "app/cli/common/argument_values.h"
+#include "app/cli/common/progress_line.h"
+#include "app/cli/common/words.h"
+
+#include <algorithm>
+
+namespace app::cli {
+namespace {
+
+core::CsvDialect withAnswers(core::CsvDialect dialect, const DialectAnswers& answers)
+{
+    dialect.delimiter = answers.delimiter.value_or(dialect.delimiter);
+    dialect.encoding = answers.encoding.value_or(dialect.encoding);
+    if (answers.decimal || answers.grouping) {
+        // Whoever answers one of the two leaves nothing to guess about the other.
+        dialect.decimal = answers.decimal.value_or(core::DecimalMark::Point);
+        dialect.grouping = answers.grouping.value_or(core::GroupMark::None);
+        if (!answers.decimal && dialect.grouping == core::GroupMark::Point)
+            dialect.decimal = core::DecimalMark::Comma;
+    }
+    return dialect;
+}
+
+bool contradictory(const core::CsvDialect& dialect)
+{
+    return (dialect.decimal == core::DecimalMark::Comma && dialect.grouping == core::GroupMark::Comma) ||
+           (dialect.decimal == core::DecimalMark::Point && dialect.grouping == core::GroupMark::Point);
+}
+
+bool answered(const core::CsvQuestion& question, const DialectAnswers& answers)
+{
+    switch (question.about) {
+    case core::CsvQuestion::About::DecimalOrThousands:
+        return answers.decimal || answers.grouping;
+    case core::CsvQuestion::About::Delimiter:
+        return answers.delimiter.has_value();
+    }
+    return false;
+}
+
+Failure ambiguous(const std::vector<core::CsvQuestion>& open, const std::string& file)
+{
+    core::ProblemList problems;
+    for (const core::CsvQuestion& question : open) {
+        const bool decimal = question.about == core::CsvQuestion::About::DecimalOrThousands;
+        problems.add({.code = decimal ? core::ErrorCode::DecimalMarkAmbiguous : core::ErrorCode::DelimiterUnknown,
+                      .subject = decimal ? question.column : file,
+                      .detail = question.example,
+                      .row = question.row > 0 ? std::optional(question.row) : std::nullopt});
+    }
+    Failure failure = Failure::fromProblems(std::move(problems), file);
+    const core::CsvQuestion& first = open.front();
+    if (first.about == core::CsvQuestion::About::Delimiter) {
+        failure.remedy = Words::tr("Say what separates the fields with --delimiter comma, semicolon, tab or pipe.");
+        return failure;
+    }
+    const bool comma = first.example.find(',') != std::string::npos;
+    failure.remedy = comma ? Words::tr("Answer with --decimal comma if it is a decimal mark, or with --thousands comma "
+                                       "if it stands between thousands.")
+                           : Words::tr("Answer with --decimal point if it is a decimal mark, or with --thousands point "
+                                       "if it stands between thousands.");
+    return failure;
+}
+
+std::variant<core::CsvDialect, Failure> dialectOf(const core::CsvSource& source, const Arguments& arguments)
+{
+    const core::Result<core::CsvPreview> preview = core::previewCsv(source);
+    if (!preview)
+        return Failure::fromError(preview.error(), arguments.dataFile);
+    std::vector<core::CsvQuestion> open;
+    std::copy_if(preview->questions.begin(), preview->questions.end(), std::back_inserter(open),
+                 [&](const core::CsvQuestion& question) { return !answered(question, arguments.dialect); });
+    if (!open.empty())
+        return ambiguous(open, arguments.dataFile);
+    const core::CsvDialect dialect = withAnswers(preview->dialect, arguments.dialect);
+    if (contradictory(dialect))
+        return Failure::wrongUsage(Words::tr("--decimal and --thousands name the same mark (%1). They must differ.")
+                                       .arg(QString::fromStdString(decimalName(dialect.decimal))));
+    return dialect;
+}
+
+} // namespace
+
+std::variant<TableRead, Failure> readTable(const Workplace& place, const core::Task& task)
+{
+    const Arguments& arguments = place.arguments;
+    const core::CsvSource source = core::CsvSource::fromFile(arguments.dataFile);
+    auto dialect = dialectOf(source, arguments);
+    if (Failure* failure = std::get_if<Failure>(&dialect))
+        return std::move(*failure);
+    TableRead read{.table = nullptr, .dialect = std::get<core::CsvDialect>(dialect), .notices = {}};
+    ProgressLine line(place.terminal);
+    core::ImportOutcome outcome = core::importCsv(source, read.dialect, place.stop, line.sink(), core::optionsOf(task));
+    if (outcome.end == core::RunEnd::Cancelled)
+        return Failure::cancelled();
+    if (outcome.end == core::RunEnd::Failed)
+        return Failure::fromProblems(std::move(outcome.problems), arguments.dataFile);
+    read.table = std::move(outcome.table);
+    read.notices = std::move(outcome.notices);
+    return read;
+}
+
+} // namespace app::cli

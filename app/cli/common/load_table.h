@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/cli/common/commands.h"
+#include "app/cli/common/failure.h"
+#include "core/data/csv/csv_import.h"
+#include "core/data/task/task.h"
+
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace app::cli {
+
+struct TableRead {
+    core::TablePtr table;
+    core::CsvDialect dialect;
+    std::vector<std::pair<core::ImportNotice, std::string>> notices;
+};
+
+// Reads the CSV file of the arguments as its own text and the user's answers say. What stays ambiguous is a failure
+// that names the option to answer with. Columns the task names are kept even where they do not vary.
+std::variant<TableRead, Failure> readTable(const Workplace& place, const core::Task& task);
+
+} // namespace app::cli

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/cli/common/load_study.h"
+#include "core/data/cohort/study.h"
+#include "core/data/task/task_editing.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace app::cli {
+
+// Everything `inspect` has to tell, before it is worded.
+struct Inspection {
+    LoadedStudy loaded;
+    core::AssessmentPtr assessment;
+    core::Bill bill;
+    std::string projectWritten; // empty: none
+};
+
+// What is generally known about a column, where the task does not say otherwise.
+struct ColumnMeaning {
+    QString label;
+    QString unit;
+    std::optional<double> low; // reference range
+    std::optional<double> high;
+};
+ColumnMeaning meaningOf(const core::Task& task, const std::string& column);
+
+QString dialectText(const core::CsvDialect& dialect);                 // "decimal point, comma separated, UTF-8"
+QString billText(const core::Task& task, const core::Bill& bill);     // "All panels: $36 + $48 = $84"
+QString cheapestText(const core::Task& task, const core::Bill& bill); // empty where all panels are needed
+
+void printText(const Inspection& inspection, Terminal& terminal);
+QString inspectionJson(const Inspection& inspection);
+
+} // namespace app::cli

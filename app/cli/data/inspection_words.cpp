@@ -1,0 +1,86 @@
+#include "app/cli/common/argument_values.h"
+#include "app/cli/common/words.h"
+#include "app/cli/data/inspection.h"
+#include "core/data/task/test_dictionary.h"
+#include "ui/common/text/number_text.h"
+
+namespace app::cli {
+
+ColumnMeaning meaningOf(const core::Task& task, const std::string& column)
+{
+    ColumnMeaning meaning;
+    if (const auto match = core::TestDictionary::builtIn().recognise(column)) {
+        meaning.label = QString::fromStdString(match->test->label);
+        meaning.unit = QString::fromStdString(match->unit.value_or(match->test->unit));
+        // The range is in the usual unit; in another one it would mislead.
+        if (!match->unit || *match->unit == match->test->unit) {
+            meaning.low = match->test->reference.low;
+            meaning.high = match->test->reference.high;
+        }
+    }
+    const auto found = task.tests.find(column);
+    if (found == task.tests.end())
+        return meaning;
+    const core::TestSpec& spec = found->second;
+    if (spec.label)
+        meaning.label = QString::fromStdString(*spec.label);
+    if (spec.unit)
+        meaning.unit = QString::fromStdString(*spec.unit);
+    if (spec.low || spec.high) {
+        meaning.low = spec.low;
+        meaning.high = spec.high;
+    }
+    return meaning;
+}
+
+QString dialectText(const core::CsvDialect& dialect)
+{
+    const QString decimal =
+        dialect.decimal == core::DecimalMark::Point ? Words::tr("decimal point") : Words::tr("decimal comma");
+    const auto separated = [&] {
+        switch (dialect.delimiter) {
+        case ';':
+            return Words::tr("semicolon separated");
+        case '\t':
+            return Words::tr("tab separated");
+        case '|':
+            return Words::tr("separated by |");
+        default:
+            return Words::tr("comma separated");
+        }
+    };
+    const QString encoding =
+        dialect.encoding == core::TextEncoding::Utf8 ? QStringLiteral("UTF-8") : QStringLiteral("Latin-1");
+    QString text = Words::tr("%1, %2, %3").arg(decimal, separated(), encoding);
+    if (dialect.grouping != core::GroupMark::None)
+        text += Words::tr(", thousands by %1").arg(QString::fromStdString(groupingName(dialect.grouping)));
+    return text;
+}
+
+QString billText(const core::Task& task, const core::Bill& bill)
+{
+    const QString currency = QString::fromStdString(task.currency);
+    QStringList terms;
+    for (const core::Cost cost : bill.panels)
+        terms.push_back(ui::money(cost, currency));
+    for (const core::Cost cost : bill.fees)
+        terms.push_back(ui::money(cost, currency));
+    if (terms.isEmpty())
+        return Words::tr("No panels, nothing to pay.");
+    const QString total = ui::money(bill.total, currency);
+    return terms.size() == 1 ? Words::tr("All panels: %1").arg(total)
+                             : Words::tr("All panels: %1 = %2").arg(terms.join(QStringLiteral(" + ")), total);
+}
+
+QString cheapestText(const core::Task& task, const core::Bill& bill)
+{
+    if (bill.cheapestCover.empty() || bill.cheapestCover.size() == task.panels.size())
+        return {};
+    QStringList names;
+    for (const std::size_t panel : bill.cheapestCover)
+        names.push_back(QString::fromStdString(task.panels[panel].name));
+    return Words::tr("Every test for less: %1 cost %2")
+        .arg(names.join(QStringLiteral(" + ")), ui::money(bill.cheapestTotal, QString::fromStdString(task.currency)));
+}
+
+} // namespace app::cli

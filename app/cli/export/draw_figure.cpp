@@ -1,0 +1,232 @@
+// Draws figures for the command line. A library of its own: see figure_drawing.h.
+#include "app/cli/common/words.h"
+#include "app/cli/export/figure_drawing.h"
+#include "ui/common/text/training_text.h"
+#include "ui/figures/charts/curve_plot.h"
+#include "ui/figures/charts/flow_diagram.h"
+#include "ui/figures/charts/front_figure.h"
+#include "ui/figures/charts/outcome_shares.h"
+#include "ui/figures/charts/panel_use_bars.h"
+#include "ui/figures/figure_files.h"
+#include "ui/front/point_card.h"
+#include "ui/report/report_file.h"
+#include "ui/train/queue_text.h"
+#include "ui/train/training_curves.h"
+
+#include <QApplication>
+
+#include <algorithm>
+
+namespace app::cli {
+namespace {
+
+ui::FigurePage pageOf(const FigureOptions& options)
+{
+    const ui::FigurePreset* preset = ui::figurePreset(QString::fromStdString(options.preset));
+    ui::FigurePage page = preset ? preset->page : ui::figurePresets().front().page;
+    const double shape = page.heightMm / page.widthMm;
+    page.widthMm = options.widthMm.value_or(page.widthMm);
+    page.heightMm = options.heightMm.value_or(std::clamp(page.widthMm * shape, ui::kSmallestMm, ui::kLargestMm));
+    page.dpi = static_cast<int>(options.dpi.value_or(static_cast<std::size_t>(page.dpi)));
+    return page;
+}
+
+std::optional<ui::FrontMeasure> measureOf(const std::string& name)
+{
+    if (name == "f1")
+        return ui::FrontMeasure::F1;
+    if (name == "am")
+        return ui::FrontMeasure::Am;
+    if (name == "auroc")
+        return ui::FrontMeasure::Auroc;
+    if (name == "sensitivity")
+        return ui::FrontMeasure::Sensitivity;
+    return std::nullopt;
+}
+
+// Hears which figure a plot would give to the window it is in.
+class Listener : public QWidget {
+public:
+    ui::FigurePtr heard;
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() != ui::FigureEvent::eventType())
+            return QWidget::event(event);
+        heard = static_cast<const ui::FigureEvent&>(*event).figure();
+        event->accept();
+        return true;
+    }
+};
+
+// The figure of this name that the window makes of one of the plots, with the same words; null: there is none. The
+// listener takes the card.
+template <typename Plot>
+ui::FigurePtr figureIn(QWidget* card, const QString& name = {})
+{
+    Listener listener;
+    card->setParent(&listener);
+    for (const Plot* plot : card->findChildren<Plot*>()) {
+        listener.heard.reset();
+        plot->actions().constFirst()->trigger();
+        if (listener.heard && (name.isEmpty() || listener.heard->name() == name))
+            return listener.heard;
+    }
+    return nullptr;
+}
+
+// Unset: these patients have no figures.
+std::optional<ui::FrontSide> sideOf(const FigureOrder& order)
+{
+    const bool tested = ui::hasSide(order.front, ui::FrontSide::Test, order.optimum);
+    if (order.options.side == "test" && !tested)
+        return std::nullopt;
+    return tested && order.options.side != "validation" ? ui::FrontSide::Test : ui::FrontSide::Validation;
+}
+
+ui::FigurePtr pointOf(const FigureOrder& order)
+{
+    const std::optional<ui::FrontSide> side = sideOf(order);
+    if (!side || !order.policy)
+        return nullptr;
+    const core::OperatingPoint& stored = order.front.points[*order.policy];
+    const ui::FrontScene scene = ui::frontScene(order.front, *side, order.optimum);
+    ui::FrontDot wanted;
+    wanted.policy = *order.policy;
+    const auto dot = scene.find(wanted);
+    const auto figures = ui::figuresOf(stored, *side, order.optimum);
+    if (!dot || !figures)
+        return nullptr;
+    auto* card = new ui::PointCard;
+    card->setPoint(ui::ChosenPoint{.dot = scene.dots[*dot],
+                                   .policy = core::FrontPolicyRef{.front = order.front.id, .policy = *order.policy},
+                                   .shape = stored.shape,
+                                   .seed = order.front.start.plan.seed,
+                                   .metric = scene.metric,
+                                   .side = *side,
+                                   .figures = *figures,
+                                   .currency = order.project.currency,
+                                   .panels = order.project.panels,
+                                   .prices = order.prices});
+    if (order.subject == FigureOrder::Subject::Outcomes)
+        return figureIn<ui::OutcomeShares>(card);
+    if (order.subject == FigureOrder::Subject::PanelUse)
+        return figureIn<ui::PanelUseBars>(card);
+    return figureIn<ui::FlowDiagram>(card);
+}
+
+ui::FigurePtr frontOf(const FigureOrder& order)
+{
+    const std::optional<ui::FrontSide> side = sideOf(order);
+    if (!side)
+        return nullptr;
+    ui::FrontChoice choice;
+    choice.look.measure = measureOf(order.options.metric);
+    if (order.policy) {
+        choice.selected.emplace();
+        choice.selected->policy = *order.policy;
+    }
+    return ui::frontFigure(order.front,
+                           {.currency = order.project.currency.toStdString(),
+                            .panels = order.project.panels,
+                            .prices = order.prices,
+                            .optimum = order.optimum},
+                           *side, choice);
+}
+
+ui::FigurePtr curvesOf(const FigureOrder& order)
+{
+    const std::string& metric = order.options.metric;
+    const bool paper = metric == "classifier" || metric == "policy";
+    const QString name = paper ? QString::fromStdString(metric) + QStringLiteral("-curves")
+                               : QStringLiteral("training-%1")
+                                     .arg(metric.empty() ? QStringLiteral("quality") : QString::fromStdString(metric));
+    const core::TrainingPlan& plan = order.run.start.plan;
+    auto* curves = new ui::TrainingCurves;
+    curves->setCurrency(order.project.currency);
+    curves->setPoints(order.run.id, order.points);
+    curves->setShown({order.run.id}, {}, Words::tr("run %1").arg(order.run.id.value));
+    curves->setOrigin({.policy = order.run.id, .shape = plan.shape, .seed = plan.seed},
+                      QStringLiteral("%1; %2; %3")
+                          .arg(ui::methodText(plan.method), ui::rewardText(plan.shape),
+                               Words::tr("seed %1").arg(QString::number(plan.seed.value))));
+    return figureIn<ui::CurvePlot>(curves, name);
+}
+
+ui::FigurePtr figureOf(const FigureOrder& order)
+{
+    switch (order.subject) {
+    case FigureOrder::Subject::Front:
+        return frontOf(order);
+    case FigureOrder::Subject::Outcomes:
+    case FigureOrder::Subject::PanelUse:
+    case FigureOrder::Subject::Sequences:
+        return pointOf(order);
+    case FigureOrder::Subject::Curves:
+        return curvesOf(order);
+    }
+    return nullptr;
+}
+
+ui::FigureMetadata metadataOf(const ui::Figure& figure, const FigureOrder& order)
+{
+    ui::FigureMetadata metadata{.figure = figure.name(),
+                                .version = QStringLiteral(PANELWISE_VERSION),
+                                .project = order.project.identity,
+                                .projectFile = order.project.file,
+                                .origin = figure.origin()};
+    if (order.subject != FigureOrder::Subject::Curves && !metadata.origin.policy)
+        metadata.front = order.front.id;
+    return metadata;
+}
+
+class Drawing : public FigureDrawing {
+public:
+    std::unique_ptr<QCoreApplication> makeApplication() const override
+    {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        static int count = 1;
+        static char name[] = "panelwise-cli";
+        static char* words[] = {name, nullptr};
+        return std::make_unique<QApplication>(count, words);
+    }
+
+    std::variant<QByteArray, FigureProblem> draw(const FigureOrder& order) const override
+    {
+        const ui::FigurePtr figure = figureOf(order);
+        if (!figure)
+            return FigureProblem::NothingToDraw;
+        const std::optional<ui::FigureFormat> format = ui::formatOf(QLatin1Char('.') + order.ending);
+        if (!format)
+            return ui::csvOf(figure->table());
+        ui::FigureJob job{.figure = figure,
+                          .text = figure->text(),
+                          .page = pageOf(order.options),
+                          .metadata = metadataOf(*figure, order)};
+        if (order.options.title)
+            job.text.title = QString::fromStdString(*order.options.title);
+        core::Result<QByteArray> file = ui::figureFile(job, *format);
+        if (!file)
+            return FigureProblem::TooLarge;
+        return std::move(*file);
+    }
+
+    WrittenReport writeReport(const ui::ReportSourcePtr& source, const ui::ReportRequest& request) const override
+    {
+        ui::ReportFile file = ui::writeReport(source, request);
+        return {.bytes = std::move(file.bytes),
+                .pages = file.pages,
+                .sections = std::move(file.sections),
+                .openItems = std::move(file.openItems)};
+    }
+};
+
+} // namespace
+} // namespace app::cli
+
+extern "C" __attribute__((visibility("default"))) const app::cli::FigureDrawing& panelwiseFigureDrawing()
+{
+    static const app::cli::Drawing drawing;
+    return drawing;
+}

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/cli/common/commands.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace app::cli {
+
+enum class Exported { Front, Curves, Point, PanelUse, Sequences, Baselines, Report };
+std::optional<Exported> exportedNamed(const std::string& name);
+QString endingOf(const Arguments& arguments); // of the file to write, in small letters
+
+// A figure as the window makes it, or the table behind it.
+struct Picture {
+    QByteArray bytes;
+    std::optional<core::FrontId> front;
+    std::optional<core::RunId> run;
+};
+std::variant<Picture, Failure> makePicture(const Workplace& place, Exported what);
+
+} // namespace app::cli

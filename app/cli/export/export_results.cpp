@@ -1,0 +1,172 @@
+#include "app/cli/baselines/baseline_job.h"
+#include "app/cli/common/commands.h"
+#include "app/cli/common/json_p.h"
+#include "app/cli/common/load_policy.h"
+#include "app/cli/common/words.h"
+#include "app/cli/export/curves_csv.h"
+#include "app/cli/export/export_picture.h"
+#include "app/cli/export/export_report.h"
+#include "app/cli/front/front_csv.h"
+#include "app/cli/front/front_job.h"
+#include "app/report/baseline_tables.h"
+#include "core/base/pending_file.h"
+#include "ui/common/text/number_text.h"
+
+namespace app::cli {
+namespace {
+
+// A file's bytes and what is told about them.
+struct Export {
+    std::string bytes;
+    Json facts;
+    QString sentence; // but for the name of the file
+};
+
+std::variant<Export, Failure> frontTable(const Arguments& arguments)
+{
+    auto opened = openFront(arguments);
+    if (Failure* failure = std::get_if<Failure>(&opened))
+        return std::move(*failure);
+    const StoredFront& front = std::get<StoredFront>(opened);
+    const PanelWords words{front.patients.cohort->catalog(), front.project.study().task.currency};
+    const std::size_t policies = front.record.points.size();
+    return Export{.bytes = frontCsv(front.record, words),
+                  .facts = {{"front", front.record.id.value}, {"rows", policies}},
+                  .sentence = Words::tr("Front %1 with %2 written to %3")
+                                  .arg(front.record.id.value)
+                                  .arg(Words::tr("%Ln policies", nullptr, ui::pluralCount(policies)))};
+}
+
+std::variant<Export, Failure> curvesTable(const Arguments& arguments)
+{
+    const core::Result<core::ProjectFile> project = core::ProjectFile::open(arguments.projectFile, true);
+    if (!project)
+        return Failure::fromError(project.error(), arguments.projectFile);
+    auto chosen = chosenRuns(*project, arguments);
+    if (Failure* failure = std::get_if<Failure>(&chosen))
+        return std::move(*failure);
+    std::vector<RunCurves> runs;
+    std::size_t rows = 0;
+    for (core::RunRecord& run : std::get<std::vector<core::RunRecord>>(chosen)) {
+        core::Result<std::vector<core::CurvePoint>> points = project->points(run.id);
+        if (!points)
+            return Failure::fromError(points.error(), arguments.projectFile);
+        rows += points->size();
+        runs.push_back({.run = std::move(run), .points = std::move(*points)});
+    }
+    std::vector<std::string> panels;
+    for (const core::PanelSpec& panel : project->study().task.panels)
+        panels.push_back(panel.name);
+    return Export{
+        .bytes = curvesCsv(runs, panels),
+        .facts = {{"runs", runs.size()}, {"rows", rows}},
+        .sentence =
+            Words::tr("Curves of %1 written to %2").arg(Words::tr("%Ln runs", nullptr, ui::pluralCount(runs.size())))};
+}
+
+std::variant<Export, Failure> systemTables(const Arguments& arguments)
+{
+    const core::Result<core::ProjectFile> project = core::ProjectFile::open(arguments.projectFile, true);
+    if (!project)
+        return Failure::fromError(project.error(), arguments.projectFile);
+    auto chosen = chosenTable(*project, arguments);
+    if (Failure* failure = std::get_if<Failure>(&chosen))
+        return std::move(*failure);
+    core::BaselineRecord& table = std::get<core::BaselineRecord>(chosen);
+    core::Study study = project->study();
+    study.split = table.start.split;
+    auto patients = patientsOf(project->import(), study, arguments.projectFile);
+    if (Failure* failure = std::get_if<Failure>(&patients))
+        return std::move(*failure);
+    if (std::get<Patients>(patients).cohort->fingerprint() != table.start.cohort) // the caption would not be true
+        return Failure{.exit = ExitCode::UserData,
+                       .file = arguments.projectFile,
+                       .message =
+                           Words::tr("Table %1 was made with other patients, panels or prices.").arg(table.id.value),
+                       .remedy = Words::tr("Undo that change, or make a new table.")};
+    const BaselineReport report = baselineReport(table.start.plan, std::move(table.runs), std::get<Patients>(patients),
+                                                 project->study().task, project->import()->sourceName());
+    return Export{.bytes = baselineTables(report, tableFormatOf(arguments.outFile)),
+                  .facts = {{"table", table.id.value}, {"rows", report.rows.size()}},
+                  .sentence = Words::tr("Table %1 with %2 written to %3")
+                                  .arg(table.id.value)
+                                  .arg(Words::tr("%Ln systems", nullptr, ui::pluralCount(report.rows.size())))};
+}
+
+std::variant<Export, Failure> picture(const Workplace& place, Exported what)
+{
+    auto made = makePicture(place, what);
+    if (Failure* failure = std::get_if<Failure>(&made))
+        return std::move(*failure);
+    const Picture& drawn = std::get<Picture>(made);
+    Export result{.bytes = drawn.bytes.toStdString(), .facts = Json::object(), .sentence = {}};
+    if (drawn.front)
+        result.facts["front"] = drawn.front->value;
+    if (drawn.run)
+        result.facts["run"] = drawn.run->value;
+    result.sentence = drawn.front ? Words::tr("Figure of front %1 written to %2").arg(drawn.front->value)
+                                  : Words::tr("Figure of run %1 written to %2").arg(drawn.run->value);
+    return result;
+}
+
+std::variant<Export, Failure> wholeReport(const Workplace& place)
+{
+    auto made = makeReport(place);
+    if (Failure* failure = std::get_if<Failure>(&made))
+        return std::move(*failure);
+    const WrittenReport& report = std::get<WrittenReport>(made);
+    const auto listed = [](const QStringList& words) {
+        Json list = Json::array();
+        for (const QString& word : words)
+            list.push_back(word.toStdString());
+        return list;
+    };
+    Export result{.bytes = report.bytes.toStdString(), .facts = Json::object(), .sentence = {}};
+    if (report.pages > 0)
+        result.facts["pages"] = report.pages;
+    result.facts["sections"] = listed(report.sections);
+    result.facts["open_items"] = listed(report.openItems);
+    result.sentence = Words::tr("Report with %1 written to %2. Items for the author: %3.")
+                          .arg(Words::tr("%Ln sections", nullptr, ui::pluralCount(std::size_t(report.sections.size()))),
+                               QStringLiteral("%1"), QString::number(report.openItems.size()));
+    return result;
+}
+
+std::variant<Export, Failure> makeExport(const Workplace& place)
+{
+    const Exported what = exportedNamed(place.arguments.exported).value();
+    if (what == Exported::Report)
+        return wholeReport(place);
+    if (what == Exported::Baselines)
+        return systemTables(place.arguments);
+    const bool table = endingOf(place.arguments) == QLatin1String("csv");
+    if (table && what == Exported::Front)
+        return frontTable(place.arguments);
+    if (table && what == Exported::Curves)
+        return curvesTable(place.arguments);
+    return picture(place, what);
+}
+
+} // namespace
+
+ExitCode exportResults(const Workplace& place)
+{
+    const Arguments& arguments = place.arguments;
+    auto made = makeExport(place);
+    if (const Failure* failure = std::get_if<Failure>(&made))
+        return report(*failure, arguments.json, place.terminal);
+    Export& result = std::get<Export>(made);
+    if (const core::Status written = core::writeFile(arguments.outFile, result.bytes); !written)
+        return report(Failure::fromError(written.error(), arguments.outFile), arguments.json, place.terminal);
+    if (arguments.json) {
+        Json facts{{"project", arguments.projectFile}, {"what", arguments.exported}};
+        facts.update(result.facts);
+        facts["file"] = arguments.outFile;
+        place.terminal.print(dumped(facts));
+    } else {
+        place.terminal.print(result.sentence.arg(QString::fromStdString(arguments.outFile)));
+    }
+    return ExitCode::Done;
+}
+
+} // namespace app::cli

@@ -1,0 +1,49 @@
+#include "app/cli/front/front_budget.h"
+
+#include "core/search/front_search.h"
+
+#include <limits>
+
+namespace app::cli {
+
+core::Result<BudgetReport> answerBudget(const BudgetQuestion& question, const FrontReport& report,
+                                        const core::Cohort& cohort, const core::Split& split, std::stop_token stop)
+{
+    BudgetReport told{.budget = question.budget, .cap = question.cap, .points = {}, .answer = {}};
+    const std::vector<core::PatientIndex> validation = core::frontValidation(split);
+    for (const std::size_t position : report.front) {
+        told.points.push_back(report.points[position]);
+        if (!question.cap)
+            continue;
+        const core::Result<core::PolicyPtr> policy = question.load(position);
+        if (!policy)
+            return policy.error();
+        const std::vector<core::Episode> episodes = (*policy)->run(cohort, validation, stop, question.cap);
+        if (stop.stop_requested())
+            return told;
+        core::OperatingPoint& point = told.points.back();
+        point.validation = core::evaluateEpisodes(episodes, cohort, point.shape);
+        point.test.reset(); // it was looked at once, without a cap
+    }
+    const core::Cost most(std::numeric_limits<double>::infinity());
+    told.answer = core::bestWithin(told.points, report.plan.metric, question.budget.value_or(most));
+    return told;
+}
+
+std::optional<core::BudgetAnswer> onTest(const BudgetReport& budget, core::FrontMetric metric)
+{
+    if (!budget.answer || !budget.points[budget.answer->first].test)
+        return std::nullopt;
+    core::BudgetAnswer answer = *budget.answer;
+    const std::size_t second = answer.second.value_or(answer.first);
+    const auto a = core::mixable(*budget.points[answer.first].test, metric);
+    const auto b = budget.points[second].test ? core::mixable(*budget.points[second].test, metric) : std::nullopt;
+    if (!a || !b)
+        return std::nullopt;
+    const double share = answer.shareOfFirst;
+    answer.cost = share * a->cost + (1.0 - share) * b->cost;
+    answer.value = (share * a->gained + (1.0 - share) * b->gained) / (share * a->outOf + (1.0 - share) * b->outOf);
+    return answer;
+}
+
+} // namespace app::cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/cli/common/prepare_study.h"
+#include "core/plan/plan_fields.h"
+#include "core/search/front_search.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace app::cli {
+
+// Which front is to be found, for whom, starting where, and where it is kept.
+struct FrontJob {
+    ReadyStudy study;
+    core::FrontPlan plan;
+    core::FrontCheckpoint remains;
+    std::optional<core::FrontId> resumed;
+};
+
+// Reads and checks everything the job needs. A project is written or changed only when all of it is sound.
+std::variant<FrontJob, Failure> makeFrontJob(const Workplace& place);
+
+// "lattice.depth=6": of the front itself rather than of the training of one policy.
+bool isFrontSetting(std::string_view setting);
+std::vector<std::string> frontSettingNames();
+std::variant<core::FrontPlan, Failure> frontPlanFor(const Arguments& arguments, const core::PresetContext& context);
+
+// A front of the project with the patients it was found for, to be looked at.
+struct StoredFront {
+    core::ProjectFile project;
+    core::FrontRecord record;
+    Patients patients;
+};
+std::variant<StoredFront, Failure> openFront(const Arguments& arguments);
+
+} // namespace app::cli

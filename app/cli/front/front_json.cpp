@@ -1,0 +1,227 @@
+#include "app/cli/common/evaluation_json_p.h"
+#include "app/cli/front/front_report.h"
+#include "core/front/front_optimism.h"
+#include "ui/common/text/front_text.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace app::cli {
+namespace {
+
+const char* endName(core::RunEnd end)
+{
+    switch (end) {
+    case core::RunEnd::Finished:
+        return "finished";
+    case core::RunEnd::Cancelled:
+        return "cancelled";
+    case core::RunEnd::Failed:
+        return "failed";
+    }
+    return "";
+}
+
+class FrontJson {
+public:
+    explicit FrontJson(const FrontReport& report)
+        : m_report(report),
+          m_metric(core::frontMetricName(report.plan.metric)),
+          m_units{report.plan.metric, QString::fromStdString(report.words.currency)}
+    {
+        for (std::size_t i = 0; i < report.front.size(); ++i)
+            m_numbers[report.front[i]] = i + 1;
+        for (const core::MixtureGain& mixture : core::mixturesOf(report.points, report.plan.metric)) {
+            const auto [best, isNew] = m_mixtures.emplace(mixture.mixture.first, mixture);
+            if (!isNew && mixture.gain > best->second.gain)
+                best->second = mixture;
+        }
+    }
+
+    Json points() const;
+    Json ends(const std::optional<core::OperatingPoint>& point) const;
+    Json bands() const;
+    Json optimism() const;
+    Json budget(const BudgetReport& budget) const;
+    Json notices() const;
+
+private:
+    Json pointJson(std::size_t position) const;
+    Json figures(const core::BudgetAnswer& answer) const
+    {
+        return Json{{"mean_cost", answer.cost}, {m_metric, answer.value}};
+    }
+    Json evaluation(const std::optional<core::Evaluation>& one) const
+    {
+        return one ? evaluationJson(*one, m_report.words) : Json(nullptr);
+    }
+
+    const FrontReport& m_report;
+    std::string m_metric;
+    ui::FrontUnits m_units;
+    std::map<std::size_t, std::size_t> m_numbers;        // by position
+    std::map<std::size_t, core::MixtureGain> m_mixtures; // by the position of the cheaper policy
+};
+
+Json FrontJson::pointJson(std::size_t position) const
+{
+    const core::OperatingPoint& point = m_report.points[position];
+    const auto number = m_numbers.find(position);
+    Json json{{"point", number == m_numbers.end() ? Json(nullptr) : Json(number->second)},
+              {"lambda", point.shape.lambda},
+              {"rho", point.shape.rho},
+              {"on_front", number != m_numbers.end()},
+              {"validation", evaluationJson(point.validation, m_report.words)},
+              {"test", evaluation(point.test)}};
+    if (point.expected && m_report.knownPrevalence) {
+        const auto expected = [&](core::FrontMetric metric) {
+            return jsonOrNull(core::metricOf(*point.expected, metric, *m_report.knownPrevalence));
+        };
+        json["expected"] = Json{{"f1", expected(core::FrontMetric::F1)},
+                                {"am", expected(core::FrontMetric::Am)},
+                                {"mean_cost", point.expected->cost}};
+    }
+    if (const auto mixture = m_mixtures.find(position); mixture != m_mixtures.end()) {
+        const core::BudgetAnswer& mix = mixture->second.mixture;
+        json["mix"] = Json{{"share", mix.shareOfFirst}, {"with", m_numbers.at(*mix.second)}};
+        json["mix"].update(figures(mix));
+        json["mix"]["gain"] = mixture->second.gain;
+    }
+    return json;
+}
+
+Json FrontJson::points() const
+{
+    std::vector<std::size_t> order(m_report.points.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t position) {
+        return m_report.points[position].validation.meanCost.value.value_or(0.0);
+    });
+    Json list = Json::array();
+    for (const std::size_t position : order)
+        list.push_back(pointJson(position));
+    return list;
+}
+
+Json FrontJson::ends(const std::optional<core::OperatingPoint>& point) const
+{
+    if (!point)
+        return nullptr;
+    return Json{{"validation", evaluationJson(point->validation, m_report.words)}, {"test", evaluation(point->test)}};
+}
+
+Json FrontJson::bands() const
+{
+    Json list = Json::array();
+    for (const core::BandPoint& band : m_report.summary.bands)
+        list.push_back(Json{{"cost", band.cost}, {"low", band.low}, {"high", band.high}});
+    return list;
+}
+
+Json FrontJson::optimism() const
+{
+    const auto optimism = core::optimismOf(m_report.points, m_report.plan.metric);
+    if (!optimism)
+        return nullptr;
+    return Json{{"f1", jsonOrNull(optimism->f1)},
+                {"am", jsonOrNull(optimism->am)},
+                {"mean_cost", jsonOrNull(optimism->meanCost)}};
+}
+
+Json FrontJson::budget(const BudgetReport& budget) const
+{
+    const auto money = [](const std::optional<core::Cost>& cost) { return cost ? Json(cost->amount) : Json(nullptr); };
+    Json json{{"budget", money(budget.budget)},
+              {"cap", money(budget.cap)},
+              {"point", nullptr},
+              {"share", nullptr},
+              {"with", nullptr}};
+    if (!budget.answer)
+        return json;
+    json["point"] = budget.answer->first + 1;
+    json["share"] = budget.answer->shareOfFirst;
+    if (budget.answer->second)
+        json["with"] = *budget.answer->second + 1;
+    json["validation"] = figures(*budget.answer);
+    const auto test = onTest(budget, m_report.plan.metric);
+    json["test"] = test ? figures(*test) : Json(nullptr);
+    std::vector<std::size_t> numbers(budget.points.size());
+    std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+    json["message"] = jsonText(ui::budgetText(*budget.answer, numbers, m_units));
+    return json;
+}
+
+Json FrontJson::notices() const
+{
+    Json list = Json::array();
+    for (const core::FrontNotice notice : m_report.summary.notices)
+        list.push_back(Json{{"code", noticeName(notice)}, {"message", jsonText(ui::frontNoticeText(notice))}});
+    return list;
+}
+
+} // namespace
+
+// No default: a new notice without its name does not compile.
+std::string noticeName(core::FrontNotice notice)
+{
+    using enum core::FrontNotice;
+    switch (notice) {
+    case Resumed:
+        return "resumed";
+    case FewPositives:
+        return "few_positives";
+    case PanelSetsLeftOut:
+        return "panel_sets_left_out";
+    case TestingNeverPays:
+        return "testing_never_pays";
+    case StateTableTooLarge:
+        return "state_table_too_large";
+    case EncoderNoBetterThanGaussian:
+        return "encoder_no_better_than_gaussian";
+    case SomePoliciesDiverged:
+        return "some_policies_diverged";
+    case CountedOnPatients:
+        return "counted_on_patients";
+    }
+    return {};
+}
+
+QString frontJson(const FrontReport& report)
+{
+    const core::FrontSummary& summary = report.summary;
+    const std::optional<core::Hypervolumes>& volumes = summary.hypervolumes;
+    const bool cancelled = summary.end == core::RunEnd::Cancelled;
+    const FrontJson json(report);
+    Json root;
+    if (cancelled)
+        root["error"] = Json{{"code", "cancelled"}, {"message", jsonText(stoppedText(report))}};
+    root["metric"] = std::string(core::frontMetricName(report.plan.metric));
+    root["method"] = std::string(core::frontMethodName(report.plan.method));
+    root["seed"] = report.plan.seed.value;
+    root["patients"] = Json{
+        {"train", report.patients.train}, {"validation", report.patients.validation}, {"test", report.patients.test}};
+    root["points"] = json.points();
+    root["full_panels"] = json.ends(summary.fullPanels);
+    root["no_panels"] = json.ends(summary.noPanels);
+    root["hypervolume"] = volumes ? jsonOrNull(volumes->test) : Json(nullptr);
+    root["hypervolume_validation"] = volumes ? Json(volumes->validation) : Json(nullptr);
+    root["reference_cost"] = volumes ? Json(volumes->referenceCost) : Json(nullptr);
+    root["bands"] = json.bands();
+    root["optimism"] = json.optimism();
+    if (report.budget)
+        root["budget"] = json.budget(*report.budget);
+    root["timing"] = Json{{"total_s", summary.totalSeconds},
+                          {"preparation_s", summary.preparationSeconds},
+                          {"solving_s", summary.solvingSeconds}};
+    root["end"] = endName(summary.end);
+    root["notices"] = json.notices();
+    root["source"] = report.source;
+    root["currency"] = report.words.currency;
+    root["project"] = report.project.empty() ? Json(nullptr) : Json(report.project);
+    root["front"] = report.id ? Json(report.id->value) : Json(nullptr);
+    root["plan"] = Json::parse(core::writeFrontPlan(report.plan));
+    return dumped(root);
+}
+
+} // namespace app::cli

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/cli/common/evaluation_report.h"
+#include "core/front/budget_query.h"
+#include "core/front/front_record.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace app::cli {
+
+// What a budget buys, worked out on validation patients.
+struct BudgetReport {
+    std::optional<core::Cost> budget;         // mean cost; unset: as much as it takes
+    std::optional<core::Cost> cap;            // of one patient's bill
+    std::vector<core::OperatingPoint> points; // of the front, by its order; with a cap as they are under it
+    std::optional<core::BudgetAnswer> answer; // positions in `points`; unset: nothing fits
+};
+
+// Everything `front` has to tell, before it is worded.
+struct FrontReport {
+    std::string source; // of the patients
+    core::FrontPlan plan;
+    struct {
+        std::size_t train = 0, validation = 0, test = 0;
+    } patients;
+    PanelWords words;
+    core::FrontSummary summary;
+    std::vector<core::OperatingPoint> points; // in the order in which they were found
+    std::vector<std::size_t> front;           // positions, by rising cost: point 1, 2, …
+    std::optional<double> knownPrevalence;    // where `expected` of the points is known
+    std::optional<BudgetReport> budget;
+    std::optional<core::FrontId> id;
+    std::string project; // empty: none
+
+    const core::OperatingPoint& point(std::size_t number) const { return points[front[number - 1]]; } // from 1
+};
+
+QString stoppedText(const FrontReport& report); // what is left of a search that was stopped
+void printText(const FrontReport& report, Terminal& terminal);
+QString frontJson(const FrontReport& report);
+
+// What a mixture of two does for the test patients; unset where they were not looked at.
+std::optional<core::BudgetAnswer> onTest(const BudgetReport& budget, core::FrontMetric metric);
+
+// Stable name of a notice for scripts: "testing_never_pays".
+std::string noticeName(core::FrontNotice notice);
+
+} // namespace app::cli

@@ -1,0 +1,170 @@
+#include "app/cli/common/help_text.h"
+#include "app/cli/common/text_table.h"
+#include "app/cli/common/words.h"
+#include "core/plan/plan_fields.h"
+#include "ui/train/plan_text.h"
+
+namespace app::cli {
+namespace {
+
+// λ and ρ have no default: they are the user's question.
+QString settingsTable()
+{
+    using enum TextTable::Align;
+    TextTable table({Left, Right, Left, Left});
+    table.add({Words::tr("SETTING"), Words::tr("DEFAULT"), Words::tr("RANGE"), Words::tr("MEANING")});
+    const core::TrainingPlan standard = core::presetPlan(core::Preset::Standard, {});
+    for (const core::PlanField field : core::planFields()) {
+        const bool required = field == core::PlanField::Lambda || field == core::PlanField::Rho;
+        table.add({plain(core::planFieldName(field)),
+                   required ? QString() : QString::fromStdString(core::planValue(standard, field)),
+                   QString::fromStdString(core::planValueRange(field)), ui::planFieldText(field)});
+    }
+    return table.text();
+}
+
+} // namespace
+
+QString figuresHelp()
+{
+    return Words::tr(
+        "Figures: f1, auroc, am, precision, recall, specificity, mean_cost, tp, tn, fp, fn, patients, "
+        "auprc, brier,\n"
+        "cost_deviation, mean_reward, intervals{f1: [low, high], ...}, panel_use{panel: share of "
+        "patients},\n"
+        "orders[{panels, patients, diagnosed_ill}]. Intervals are 95 %, by bootstrap; what is undefined is "
+        "null.");
+}
+
+QString trainHelp()
+{
+    return Words::tr(
+               "Examples:\n"
+               "  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005 --preset quick\n"
+               "  panelwise-cli train --cohort ferritin --lambda 5 --rho -0.005 --project f.panelwise    and keep "
+               "it\n"
+               "  panelwise-cli train --project f.panelwise --lambda 8 --rho -0.002        another policy in it\n"
+               "  panelwise-cli train --project f.panelwise --resume                       after Ctrl+C or a "
+               "power cut\n"
+               "  panelwise-cli train --project f.panelwise --continue --data new.csv      learn from new "
+               "patients\n"
+               "\n"
+               "The reward of a patient is 1 for a correct negative, λ for a case found, and ρ times the money "
+               "spent: with\n"
+               "ρ -0.005 a panel for $40 must be worth a fifth of a correct negative. Larger λ finds more cases, "
+               "ρ nearer to\n"
+               "0 orders more tests.\n"
+               "\n"
+               "Presets: quick (about a minute for 10,000 patients), standard, paper (the published settings of "
+               "the task most\n"
+               "like this one), paper-ferritin, paper-aki, paper-sepsis.\n"
+               "\n"
+               "Ctrl+C stops within a second and keeps the best policy so far. With --project the run is stored "
+               "as it goes:\n"
+               "curves, a checkpoint every 30 s, and the policy. A run that was stopped or killed is taken up "
+               "with --resume and\n"
+               "ends with the same policy as one that was not.\n"
+               "\n"
+               "The same settings, patients and seed give the same policy. A training run uses one thread, "
+               "whatever --threads\n"
+               "says. In an existing project --seed does not change which patients are for training, validation "
+               "and test.\n"
+               "\n"
+               "Settings for --set NAME=VALUE; the defaults are those of the preset standard:\n"
+               "%1\n"
+               "\n"
+               "JSON: method, lambda, rho, seed, patients{train, validation, test}, validation{figures}, "
+               "test{figures},\n"
+               "panel_use{panel: share of test patients}, timing{encoder_s, state_table_s, classifier_s, "
+               "selector_s, rollout_s,\n"
+               "evaluation_s, total_s, env_steps, env_steps_per_s, sample_epochs_per_s}, train{figures}, end, "
+               "best_at_step,\n"
+               "notices[{code, message}], source, currency, project, run, continues, plan{setting: value}.\n"
+               "%2\n"
+               "env_steps_per_s is while patients are tested, updates not counted. Stopped with Ctrl+C: exit "
+               "code 4, an\n"
+               "\"error\", and the best so far.\n"
+               "--seed, --threads and --json: see panelwise-cli --help.")
+        .arg(settingsTable(), figuresHelp());
+}
+
+QString evaluateHelp()
+{
+    return Words::tr(
+               "Examples:\n"
+               "  panelwise-cli evaluate --project f.panelwise --data other-clinic.csv\n"
+               "  panelwise-cli evaluate --project f.panelwise --run 2 --data other-clinic.csv --json\n"
+               "  panelwise-cli evaluate --project f.panelwise --point 3 --data other-clinic.csv\n"
+               "\n"
+               "The policy stays as it is and sees only what it orders; the outcomes of the file are compared "
+               "afterwards. The\n"
+               "file needs the columns the policy was trained on. Prices are those of the task.\n"
+               "\n"
+               "JSON: method, lambda, rho, seed, run or front and point, project, source, currency, test{figures},\n"
+               "panel_use.\n"
+               "%1\n"
+               "--seed, --threads and --json: see panelwise-cli --help.")
+        .arg(figuresHelp());
+}
+
+QString walkHelp()
+{
+    return Words::tr(
+        "Examples:\n"
+        "  panelwise-cli walk --project f.panelwise --patient 17\n"
+        "  panelwise-cli walk --project f.panelwise --point 1 --patient 17      the cheapest of the front\n"
+        "  panelwise-cli walk --project f.panelwise --point 5 --patient 17 --cap 60   no bill above $60\n"
+        "  panelwise-cli walk --project f.panelwise --data other-clinic.csv --patient 3\n"
+        "\n"
+        "Shows each decision with what was known, how probable the disease was, the choices, the price and "
+        "the new\n"
+        "results; H and L mark values above and below the reference range. The true outcome comes last; "
+        "the policy never\n"
+        "sees it.\n"
+        "\n"
+        "Without --run, --front or --point: the policy of the newest run, or else the best one of the newest "
+        "front.\n"
+        "\n"
+        "JSON: project, method, lambda, rho, seed, run or front and point, source, patient, currency, values_in_all, "
+        "\n"
+        "baseline[{column, label, value, unit, measured, flag, reference_low, reference_high}], steps[{panels_known, "
+        "\n"
+        "values_known, disease_probability, actions[{order, diagnose, probability, value (the expected reward, where "
+        "the\n"
+        "policy estimates one)}], order, diagnose, paid, bill, results[...]}], diagnosis, "
+        "disease_probability,\n"
+        "cost, outcome{truth, right}.\n"
+        "--seed, --threads and --json: see panelwise-cli --help.");
+}
+
+QString encodersHelp()
+{
+    return Words::tr("Examples:\n"
+                     "  panelwise-cli encoders --cohort ferritin\n"
+                     "  panelwise-cli encoders --data clinic.csv --task clinic.task.json --set encoder.iterations=500\n"
+                     "\n"
+                     "Recorded values of test patients are hidden, each by itself with 20 % or whole panels at random, "
+                     "and every\n"
+                     "encoder estimates them from the rest. Outcomes are not looked at. Errors, seconds and rows per "
+                     "second are means\n"
+                     "over the seeds.\n"
+                     "\n"
+                     "JSON: source, seed (the first), seeds, patients{train, validation, test}, encoders[{encoder, "
+                     "hidden: values or\n"
+                     "panels, rmse, rmse_mean (the same), rmse_sd (null with one seed), fit_s, rows_per_s, notices}].\n"
+                     "--seed, --threads and --json: see panelwise-cli --help.");
+}
+
+QString benchHelp()
+{
+    return Words::tr("Medians of 5 repetitions on one thread; other programs at work make them smaller.\n"
+                     "\n"
+                     "JSON: processor, threads, repetitions, env_steps_per_s, env_steps_alone_per_s, "
+                     "imputed_rows_per_s,\n"
+                     "ppo_sample_epochs_per_s, ppo_sample_epochs_separate_per_s, encoder_iterations_per_s, "
+                     "classifier_rows_per_s,\n"
+                     "csv_import_mb_per_s, ranges{the same: [slowest, fastest]}.\n"
+                     "--threads and --json: see panelwise-cli --help.");
+}
+
+} // namespace app::cli

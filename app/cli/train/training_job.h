@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/cli/common/commands.h"
+#include "core/data/cohort/cohort.h"
+#include "core/data/cohort/split.h"
+#include "core/data/cohort/study.h"
+#include "core/smddpo/training_run.h"
+#include "core/store/project_file.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace app::cli {
+
+// What is to be trained, on whom, starting where, and where it is kept.
+struct TrainingJob {
+    core::TrainingPlan plan;
+    core::Task task;
+    core::CohortPtr cohort;
+    core::Split split;
+    core::TrainingStart start;
+    std::string source;                       // of the patients, for the report
+    std::string origin;                       // file name of new patients; empty: the project's own
+    std::optional<core::ProjectFile> project; // writable
+    std::optional<core::RunId> resumed;
+    std::optional<core::RunId> continues;
+};
+
+// Reads and checks everything the job needs. A project is written or changed only when all of it is sound.
+std::variant<TrainingJob, Failure> makeTrainingJob(const Workplace& place);
+
+// Whether every --set names a setting and a value it can have.
+std::optional<Failure> settingMistake(const TrainingOptions& options);
+
+// Preset, then method, λ, ρ and seed, then every --set. `base`: the plan of the policy that goes on learning.
+core::TrainingPlan planFor(const Arguments& arguments, const core::PresetContext& context,
+                           const core::TrainingPlan* base = nullptr);
+
+} // namespace app::cli

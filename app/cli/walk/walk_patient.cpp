@@ -1,0 +1,199 @@
+#include "app/cli/common/commands.h"
+#include "app/cli/common/load_policy.h"
+#include "app/cli/walk/patient_walk.h"
+#include "core/data/cohort/cohort.h"
+#include "core/data/data_edit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace app::cli {
+namespace {
+
+// Follows one episode and looks up what each order brought.
+class WalkBuilder {
+public:
+    WalkBuilder(const core::Cohort& cohort, const core::Task& task, const core::Table& table, std::size_t row,
+                std::optional<core::Cost> cap)
+        : m_cohort(cohort),
+          m_task(task),
+          m_table(table),
+          m_row(row),
+          m_cap(cap)
+    {
+    }
+
+    std::vector<RecordedValue> baseline()
+    {
+        std::vector<RecordedValue> values;
+        for (const std::string& column : m_task.visible)
+            add(column, values);
+        return values;
+    }
+
+    std::vector<WalkStep> follow(const core::Episode& episode)
+    {
+        std::vector<WalkStep> steps;
+        std::vector<core::PanelId> known;
+        core::Cost bill;
+        for (const core::Step& step : episode.steps) {
+            WalkStep& told = steps.emplace_back();
+            told.known = known;
+            told.valuesKnown = m_valuesKnown;
+            told.diseaseProbability = step.diseaseProbability;
+            told.actionProbabilities = step.actionProbabilities;
+            told.actionValues = step.actionValues;
+            told.open = openActions(step.ordered, bill);
+            told.action = step.action;
+            told.paid = step.paid;
+            bill += step.paid;
+            told.bill = bill;
+            if (!step.action.isOrder())
+                break;
+            known.push_back(step.action.panel());
+            for (const std::string& column : panelColumns(step.action.panel()))
+                add(column, told.results);
+        }
+        return steps;
+    }
+
+private:
+    std::vector<bool> openActions(core::PanelMask ordered, core::Cost bill) const
+    {
+        const core::TestCatalog& catalog = m_cohort.catalog();
+        const core::ActionCodec codec(catalog.panelCount());
+        std::vector<bool> open;
+        for (std::size_t i = 0; i < codec.actionCount(); ++i) {
+            const core::Action action = codec.action(i);
+            const bool again = action.isOrder() && ordered.isOrdered(action.panel());
+            const bool tooDear =
+                action.isOrder() && !again && m_cap && bill + catalog.priceOfAdding(ordered, action.panel()) > *m_cap;
+            open.push_back(!again && !tooDear);
+        }
+        return open;
+    }
+
+    std::vector<std::string> panelColumns(core::PanelId panel) const
+    {
+        const core::PanelSpec* spec = m_task.findPanel(m_cohort.catalog().panels()[panel.value].name);
+        return spec ? spec->columns : std::vector<std::string>();
+    }
+
+    // What an overlapping panel brought before is not news.
+    void add(const std::string& name, std::vector<RecordedValue>& values)
+    {
+        const core::Column* column = m_table.find(name);
+        if (!column || !m_shown.insert(name).second)
+            return;
+        RecordedValue& value = values.emplace_back();
+        value.column = name;
+        value.meaning = meaningOf(m_task, name);
+        value.text = QString::fromStdString(core::cellText(*column, m_row));
+        value.yesOrNo = column->levels == std::vector<std::string>{"0", "1"};
+        const float number = column->values[m_row];
+        if (column->kind == core::ColumnKind::Numeric && !std::isnan(number))
+            value.number = number;
+        m_valuesKnown += !std::isnan(number);
+    }
+
+    const core::Cohort& m_cohort;
+    const core::Task& m_task;
+    const core::Table& m_table;
+    std::size_t m_row;
+    std::optional<core::Cost> m_cap;
+    std::set<std::string> m_shown;
+    std::size_t m_valuesKnown = 0;
+};
+
+std::size_t columnsInUse(const core::Task& task)
+{
+    std::set<std::string> columns(task.visible.begin(), task.visible.end());
+    for (const core::PanelSpec& panel : task.panels)
+        columns.insert(panel.columns.begin(), panel.columns.end());
+    return columns.size();
+}
+
+std::optional<core::PatientIndex> patientInRow(const core::Cohort& cohort, std::size_t row)
+{
+    for (std::size_t i = 0; i < cohort.patientCount(); ++i)
+        if (cohort.tableRow(core::PatientIndex(i)) + 1 == row)
+            return core::PatientIndex(i);
+    return std::nullopt;
+}
+
+std::variant<PatientWalk, Failure> walk(const Workplace& place)
+{
+    const std::string& file = place.arguments.projectFile;
+    const core::Result<core::ProjectFile> project = core::ProjectFile::open(file, true);
+    if (!project)
+        return Failure::fromError(project.error(), file);
+    auto stored = loadPolicy(*project, place.arguments);
+    if (Failure* failure = std::get_if<Failure>(&stored))
+        return std::move(*failure);
+    const StoredPolicy& policy = std::get<StoredPolicy>(stored);
+    auto others = patientsBeside(place, *project);
+    if (Failure* failure = std::get_if<Failure>(&others))
+        return std::move(*failure);
+    const OtherPatients& patients = std::get<OtherPatients>(others);
+    core::CohortOutcome made = core::makeCohort(patients.table, patients.task);
+    if (!made.cohort)
+        return Failure::fromProblems(std::move(made.problems), patients.file);
+    const core::Cohort& cohort = *made.cohort;
+    if (const core::Status fits = policy.policy->fits(cohort); !fits)
+        return Failure::fromError(fits.error(), patients.file);
+    const std::size_t row = *place.arguments.patientRow;
+    const auto patient = patientInRow(cohort, row);
+    if (!patient)
+        return Failure::fromError({.code = core::ErrorCode::PatientUnknown, .subject = std::to_string(row)});
+
+    const std::vector<core::Episode> episodes =
+        policy.policy->run(cohort, std::span(&*patient, 1), place.stop, place.arguments.cap);
+    if (episodes.empty())
+        return Failure::cancelled();
+    const core::TablePtr edited = core::applyEdits(patients.table, patients.task.edits);
+    WalkBuilder builder(cohort, patients.task, *edited, row - 1, place.arguments.cap);
+    PatientWalk told{.source = patients.table->sourceName(),
+                     .row = row,
+                     .origin = policy.origin,
+                     .words = {cohort.catalog(), patients.task.currency},
+                     .valuesInAll = columnsInUse(patients.task),
+                     .baseline = builder.baseline(),
+                     .steps = {},
+                     .truth = cohort.outcome(*patient)};
+    told.steps = builder.follow(episodes.front());
+    return told;
+}
+
+} // namespace
+
+QString RecordedValue::flag() const
+{
+    if (!number)
+        return {};
+    if (meaning.low && *number < *meaning.low)
+        return QStringLiteral("L");
+    return meaning.high && *number > *meaning.high ? QStringLiteral("H") : QString();
+}
+
+std::optional<double> PatientWalk::valueOf(const WalkStep& step, std::size_t action) const
+{
+    const bool known =
+        action < step.actionValues.size() && step.open[action] && std::isfinite(step.actionValues[action]);
+    return known ? std::optional(step.actionValues[action]) : std::nullopt;
+}
+
+ExitCode walkPatient(const Workplace& place)
+{
+    const auto outcome = walk(place);
+    if (const Failure* failure = std::get_if<Failure>(&outcome))
+        return report(*failure, place.arguments.json, place.terminal);
+    const PatientWalk& told = std::get<PatientWalk>(outcome);
+    if (place.arguments.json)
+        place.terminal.print(walkJson(told, place.arguments.projectFile));
+    else
+        printText(told, place.terminal);
+    return ExitCode::Done;
+}
+
+} // namespace app::cli

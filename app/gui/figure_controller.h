@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/gui/figure_finder.h"
+#include "ui/figures/export_dialog.h"
+
+#include <QObject>
+#include <QString>
+
+namespace ui {
+class MainWindow;
+}
+
+namespace app {
+
+class RecentProjects;
+class Session;
+
+// Leads figures out of the program, to files and the clipboard, and back: a file that was exported opens its project
+// where the figure was made.
+class FigureController : public QObject {
+    Q_OBJECT
+
+public:
+    struct Remembered {
+        ui::FigureChoices choices;
+        QString folder;
+    };
+    FigureController(ui::MainWindow& window, Session& session, RecentProjects& recent, Remembered remembered,
+                     QObject* parent = nullptr);
+
+    static bool isFigureFile(const QString& path); // by its ending
+    void openFigure(const QString& path);          // projectWanted, or a notice that says why not
+
+    void fulfil(const ui::FigurePtr& figure, ui::FigureRequest request);
+    core::Status saveData(const ui::Figure& figure, const QString& path);
+
+Q_SIGNALS:
+    void remembered(const ui::FigureChoices& choices, const QString& folder);
+    void projectWanted(const QString& project, const ui::FigureMetadata& figure); // to be opened at that point
+    void answered(); // a figure that was to be opened: it is known what comes of it
+
+private:
+    ui::FigureMetadata metadataOf(const ui::Figure& figure) const;
+    QString proposedPath(const ui::Figure& figure, const QString& ending) const;
+    void copy(const ui::FigurePtr& figure);
+    void askForExport(const ui::FigurePtr& figure);
+    void write(ui::ExportDialog& dialog, const ui::FigurePtr& figure);
+    void askForData(const ui::FigurePtr& figure, QWidget* parent);
+    void showTable(const ui::FigurePtr& figure);
+    void remember(const ui::FigureChoices& choices, const QString& path);
+    void tellNotFound(const FigureSource& source);
+    void locate(const FigureSource& source);
+
+    ui::MainWindow& m_window;
+    Session& m_session;
+    RecentProjects& m_recent;
+    Remembered m_remembered;
+    FigureFinder m_finder;
+};
+
+// Whether a file can be written there, before anything is drawn.
+ui::FigurePlace figurePlace(const QString& path);
+
+} // namespace app

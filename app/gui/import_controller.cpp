@@ -1,0 +1,125 @@
+#include "app/gui/import_controller.h"
+
+#include "app/session/document/session.h"
+#include "ui/common/text/error_text.h"
+#include "ui/import/import_page.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace app {
+namespace {
+
+std::vector<std::string> toNames(const QStringList& columns)
+{
+    std::vector<std::string> names;
+    for (const QString& column : columns)
+        names.push_back(column.toStdString());
+    return names;
+}
+
+} // namespace
+
+ImportController::ImportController(ui::ImportPage& page, Session& session, QObject* parent)
+    : QObject(parent),
+      m_page(page),
+      m_session(session)
+{
+    connect(&m_previewer, &CsvPreviewer::previewReady, &m_page, &ui::ImportPage::setPreview);
+    connect(&m_previewer, &CsvPreviewer::previewFailed, &m_page, &ui::ImportPage::setPreviewError);
+    connectPage();
+    connectSession();
+}
+
+void ImportController::connectPage()
+{
+    connect(&m_page, &ui::ImportPage::previewRequested, this,
+            [this](const core::CsvDialect& dialect, const QStringList& asText) {
+                m_previewer.request(m_source, dialect, {.keep = {}, .asText = toNames(asText)});
+            });
+    connect(&m_page, &ui::ImportPage::importRequested, this, &ImportController::startImport);
+    connect(&m_page, &ui::ImportPage::identifiersAnswered, this, [this](const QStringList& leftOut) {
+        m_page.showProgress({.phase = core::Phase::WritingProject});
+        m_session.keepImport(leftOut);
+    });
+    connect(&m_page, &ui::ImportPage::cancelRequested, this, [this] {
+        if (m_importing) {
+            m_session.cancelLoading(); // and back to the preview when it has stopped
+            return;
+        }
+        m_previewer.cancel();
+        Q_EMIT cancelled();
+    });
+}
+
+void ImportController::connectSession()
+{
+    connect(&m_session, &Session::progressChanged, this, [this](const core::Progress& progress) {
+        if (m_importing)
+            m_page.showProgress(progress);
+    });
+    connect(&m_session, &Session::identifiersFound, this,
+            [this](const std::vector<core::IdentifierWarning>& identifiers) {
+                if (m_importing)
+                    m_page.showIdentifiers(identifiers);
+            });
+    connect(&m_session, &Session::importFailed, this, [this](const core::ProblemList& problems) {
+        m_importing = false;
+        m_page.showProblems(problems);
+    });
+    connect(&m_session, &Session::openFailed, this, [this](const core::Error& error) {
+        if (!std::exchange(m_importing, false))
+            return;
+        core::ProblemList problems;
+        problems.add(error);
+        m_page.showProblems(problems);
+    });
+    connect(&m_session, &Session::loadingCancelled, this, [this] {
+        if (std::exchange(m_importing, false))
+            m_page.showPreview();
+    });
+    connect(&m_session, &Session::importFinished, this, [this] { m_importing = false; });
+}
+
+void ImportController::beginFile(const QString& path)
+{
+    begin(core::CsvSource::fromFile(QFile::encodeName(path).toStdString()));
+    offerTaskBeside(path);
+}
+
+void ImportController::beginText(const QString& text)
+{
+    begin(core::CsvSource::fromText(text.toStdString(), tr("Pasted table").toStdString()));
+}
+
+void ImportController::begin(core::CsvSource source)
+{
+    m_source = std::move(source);
+    m_task.reset();
+    m_page.begin(QString::fromStdString(m_source.name));
+    m_previewer.request(m_source, std::nullopt);
+    Q_EMIT began();
+}
+
+void ImportController::offerTaskBeside(const QString& path)
+{
+    const QFileInfo table(path);
+    const QString beside = table.path() + QLatin1Char('/') + table.completeBaseName() + QLatin1String(".task.json");
+    if (!QFileInfo::exists(beside))
+        return;
+    const core::TaskParse parse = core::readTask(QFile::encodeName(beside).toStdString());
+    m_task = parse.reading;
+    m_page.setTaskOffer(ui::TaskOffer{
+        .name = QFileInfo(beside).fileName(),
+        .problems = parse.reading ? QString() : ui::problemsText(parse.problems),
+    });
+}
+
+void ImportController::startImport(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText)
+{
+    m_importing = true;
+    m_page.showProgress({});
+    m_session.importTable(m_source, dialect, withTaskFile ? m_task : std::nullopt, toNames(asText));
+}
+
+} // namespace app

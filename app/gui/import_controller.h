@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/gui/csv_previewer.h"
+#include "core/data/task/task.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace ui {
+class ImportPage;
+}
+
+namespace app {
+
+class Session;
+
+// Leads a table from a file or the clipboard into the session: preview, questions, identifiers, progress.
+class ImportController : public QObject {
+    Q_OBJECT
+
+public:
+    ImportController(ui::ImportPage& page, Session& session, QObject* parent = nullptr);
+
+    void beginFile(const QString& path);
+    void beginText(const QString& text);
+    bool running() const { return m_importing; } // from Import to the end of it
+
+Q_SIGNALS:
+    void began();     // the page has something to show
+    void cancelled(); // the user gave up
+
+private:
+    void begin(core::CsvSource source);
+    void offerTaskBeside(const QString& path);
+    void startImport(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText);
+    void connectPage();
+    void connectSession();
+
+    ui::ImportPage& m_page;
+    Session& m_session;
+    core::CsvSource m_source;
+    std::optional<core::TaskReading> m_task;
+    bool m_importing = false;
+    CsvPreviewer m_previewer;
+};
+
+} // namespace app

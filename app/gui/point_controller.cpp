@@ -1,0 +1,153 @@
+#include "app/gui/point_controller.h"
+
+#include "app/gui/figure_printing.h"
+#include "app/session/document/session.h"
+#include "ui/common/text/error_text.h"
+#include "ui/front/front_page.h"
+#include "ui/front/pocket_card_window.h"
+#include "ui/shell/main_window.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <chrono>
+
+namespace app {
+namespace {
+
+constexpr auto kStandStill = std::chrono::milliseconds(150);
+
+} // namespace
+
+PointController::PointController(ui::MainWindow& window, Session& session, PolicyLoader& loader, QObject* parent)
+    : QObject(parent),
+      m_window(window),
+      m_session(session),
+      m_loader(loader)
+{
+    m_later.setSingleShot(true);
+    m_later.setInterval(kStandStill);
+    connect(&m_later, &QTimer::timeout, this, &PointController::openChosen);
+    connect(&m_maker, &PocketCardMaker::made, this, &PointController::showCard);
+    connect(&m_maker, &PocketCardMaker::failed, this, &PointController::failCard);
+    connectLoader();
+}
+
+void PointController::setPage(ui::FrontPage* page)
+{
+    m_page = page;
+    page->installEventFilter(this);
+    connect(page, &ui::FrontPage::policyChosen, &m_later, qOverload<>(&QTimer::start));
+    connect(page, &ui::FrontPage::walkRequested, this,
+            [this](const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients) {
+                m_loader.open(policy);
+                Q_EMIT walkRequested(policy, patients);
+            });
+    connect(page, &ui::FrontPage::pocketCardRequested, this, &PointController::requestCard);
+}
+
+void PointController::setSearching(bool searching)
+{
+    if (m_searching && !searching)
+        m_later.start();
+    m_searching = searching;
+}
+
+void PointController::connectLoader()
+{
+    connect(&m_loader, &PolicyLoader::opened, this, [this] {
+        const OpenPolicyPtr& policy = m_loader.current();
+        if (m_page)
+            m_page->setCases(policy->cases);
+        if (m_cardOf == policy->ref) {
+            m_cardOf.reset();
+            m_maker.make(policy);
+        }
+    });
+    connect(&m_loader, &PolicyLoader::failed, this, [this](const core::Error& error) {
+        if (m_page)
+            m_page->setCases(nullptr, ui::errorText(error));
+        if (m_cardOf && m_cardOf == m_loader.wanted())
+            failCard(error);
+    });
+    connect(&m_loader, &PolicyLoader::closed, this, [this] {
+        m_cardOf.reset();
+        m_maker.cancel();
+        if (m_cardWindow)
+            m_cardWindow->close();
+        if (m_page)
+            m_page->setCases(nullptr);
+    });
+}
+
+bool PointController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_page && event->type() == QEvent::Show)
+        m_later.start();
+    return QObject::eventFilter(watched, event);
+}
+
+// Another page may have another policy on the loader: that one stays while nobody looks here.
+void PointController::openChosen()
+{
+    if (!m_searching && m_page && m_page->isVisible() && m_page->policy())
+        m_loader.open(*m_page->policy());
+}
+
+void PointController::requestCard(const core::PolicyRef& policy)
+{
+    if (!m_cardWindow) {
+        m_cardWindow = new ui::PocketCardWindow(&m_window);
+        connect(m_cardWindow, &ui::PocketCardWindow::printRequested, this,
+                [this](const ui::FigurePtr& card) { printFigure(*card, m_cardWindow); });
+        connect(m_cardWindow, &ui::PocketCardWindow::pdfRequested, this, &PointController::savePdf);
+    }
+    m_cardWindow->setWaiting(tr("The card is being made: the tree is looked for that does most like the policy…"));
+    m_cardWindow->show();
+    m_cardWindow->activateWindow();
+    m_cardName = m_page->policyName();
+    if (m_loader.current() && m_loader.current()->ref == policy) {
+        m_maker.make(m_loader.current());
+        return;
+    }
+    m_cardOf = policy;
+    m_loader.open(policy);
+}
+
+void PointController::showCard(const OpenPolicyPtr& policy, const core::PocketCardPtr& card)
+{
+    const core::Task& task = m_session.study().task;
+    const ui::CardSubject subject{.cohort = QString::fromStdString(task.name.empty() ? task.label : task.name),
+                                  .policy = m_cardName};
+    const ui::FigureOrigin origin{.policy = policy->ref, .shape = card->shape, .seed = card->seed};
+    if (m_cardWindow)
+        m_cardWindow->setCard(
+            std::make_shared<ui::CardFigure>(ui::cardScene(*card, *policy->cohort, task, subject), origin));
+}
+
+void PointController::failCard(const core::Error& error)
+{
+    m_cardOf.reset();
+    if (m_cardWindow)
+        m_cardWindow->setWaiting(ui::errorText(error));
+}
+
+void PointController::savePdf(const ui::FigurePtr& card)
+{
+    const QString name = card->name() + QStringLiteral(".pdf");
+    const ProjectInfo& project = m_session.project();
+    const QString proposed = project.untitled ? name : QFileInfo(project.path).dir().filePath(name);
+    QString path = QFileDialog::getSaveFileName(m_cardWindow, tr("Save the pocket card"), proposed, tr("PDF (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".pdf");
+    if (const core::Status saved = savePageAsPdf(*card, path); !saved)
+        m_window.showNotice(ui::InlineMessage::Severity::Error, tr("Not saved."), ui::errorText(saved.error()));
+    else
+        m_window.showMessage(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+}
+
+} // namespace app

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/session/models/pocket_card_maker.h"
+#include "app/session/models/policy_loader.h"
+#include "ui/figures/figure.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <optional>
+
+namespace ui {
+class FrontPage;
+class MainWindow;
+class PocketCardWindow;
+} // namespace ui
+
+namespace app {
+
+class Session;
+
+// Leads the side column of the front page: the policy chosen there is opened on the loader, what it did goes to the
+// page, and its pocket card is made, shown, printed and saved.
+class PointController : public QObject {
+    Q_OBJECT
+
+public:
+    PointController(ui::MainWindow& window, Session& session, PolicyLoader& loader, QObject* parent = nullptr);
+
+    void setPage(ui::FrontPage* page); // the window's
+    void setSearching(bool searching); // then what is chosen changes all the time: nothing is opened unless asked for
+
+Q_SIGNALS:
+    // On the loader or on its way there. The first patient is to be shown; none: whom the user chooses.
+    void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // the page is looked at again
+
+private:
+    void connectLoader();
+    void openChosen();
+    void requestCard(const core::PolicyRef& policy);
+    void showCard(const OpenPolicyPtr& policy, const core::PocketCardPtr& card);
+    void failCard(const core::Error& error);
+    void savePdf(const ui::FigurePtr& card);
+
+    ui::MainWindow& m_window;
+    Session& m_session;
+    PolicyLoader& m_loader;
+    ui::FrontPage* m_page = nullptr;
+    bool m_searching = false;
+    QPointer<ui::PocketCardWindow> m_cardWindow;
+    std::optional<core::PolicyRef> m_cardOf; // wanted, and its policy is not open yet
+    QString m_cardName;                      // of that policy, as the page calls it
+    QTimer m_later;                          // who runs along the front opens only where he stops
+    PocketCardMaker m_maker;
+};
+
+} // namespace app

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "app/session/models/comparison_loader.h"
+#include "app/session/threads/mailbox.h"
+#include "app/session/threads/ordered_worker.h"
+#include "core/explain/story/patient_story.h"
+#include "ui/report/report_file.h"
+#include "ui/report/report_source.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ui {
+class ComparePage;
+class MainWindow;
+} // namespace ui
+
+namespace app {
+
+class BaselineJobs;
+class FrontSearch;
+class Session;
+class Training;
+
+// Leads the report: what it would be made of goes to the page whenever the comparison rests for a moment, and a report
+// that is wished for is written section by section while the window lives on.
+class ReportController : public QObject {
+    Q_OBJECT
+
+public:
+    struct Sources {
+        Session& session;
+        const Training& training;
+        const FrontSearch& search;
+        const BaselineJobs& baselines;
+        ComparisonLoader& models;
+    };
+    ReportController(ui::MainWindow& window, const Sources& sources, QObject* parent = nullptr);
+
+    void setPage(ui::ComparePage* page);
+    QString cannotReport() const; // why not; empty: it can be written
+    bool isGathering() const;     // what it is made of is not complete yet
+    void askAndWrite(const ui::ReportRequest& request);
+    void write(const QString& path, const ui::ReportRequest& request); // as soon as everything is there
+    void cancel();
+
+Q_SIGNALS:
+    void changed(); // what cannotReport() says
+    void written(const QString& path);
+
+private:
+    struct Told {
+        core::PolicyRef policy;
+        std::vector<core::PatientStory> stories;
+    };
+    void gather();
+    void tellStories();
+    void receiveStories();
+    void beginIfReady();
+    void goOn();
+    void finish();
+
+    ui::MainWindow& m_window;
+    Session& m_session;
+    const Training& m_training;
+    const FrontSearch& m_search;
+    const BaselineJobs& m_baselines;
+    ComparisonLoader& m_models;
+    ui::ComparePage* m_page = nullptr; // the window's
+    ui::ReportSourcePtr m_source;
+    std::optional<Told> m_told;
+    OpenPolicyPtr m_telling; // about whose patients is told now
+    QTimer m_rest;           // since the comparison last changed
+    QTimer m_step;
+    struct Wanted {
+        QString path;
+        ui::ReportRequest request;
+    };
+    std::optional<Wanted> m_wanted;
+    std::unique_ptr<ui::ReportWriter> m_writer;
+    Mailbox<Told> m_stories;
+    OrderedWorker m_explainer; // last: it uses what is above
+};
+
+} // namespace app

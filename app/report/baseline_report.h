@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/cli/common/evaluation_report.h"
+#include "app/cli/common/prepare_study.h"
+#include "core/compare/baseline_record.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace app::cli {
+
+// Everything `baselines` has to tell, before it is worded.
+struct BaselineReport {
+    std::string source; // of the patients
+    core::BaselinePlan plan;
+    struct {
+        std::size_t train = 0, validation = 0, test = 0, events = 0; // events: of test
+    } patients;                                                      // of the study's own split
+    bool splitColumn = false;
+    PanelWords words;
+    std::string priceSource; // empty: not said
+    std::vector<core::SystemRun> runs;
+    std::vector<core::BaselineRow> rows;
+    core::RunEnd end = core::RunEnd::Finished;
+    std::optional<double> seconds; // of the whole table, where it was made now
+    std::optional<core::BaselineId> id;
+    std::string project; // empty: none
+
+    const core::SystemRun* firstRun(const core::SystemId& system) const; // of repeat 0; null: not finished
+    bool samePanels(const core::SystemId& system) const;                 // in all finished repeats
+};
+
+BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::SystemRun> runs,
+                              const Patients& patients, const core::Task& task, std::string source);
+
+// "Low ferritin: 9,911 patients (training 7,433, …), 100 of 991 test patients are ill; mean ± standard deviation over 5
+// seeds, each with a split of its own; prices in USD: …" What every table stands under.
+QString groundText(const BaselineReport& report);
+QString stoppedText(const BaselineReport& report);
+QString panelNames(const std::vector<core::PanelId>& panels, const PanelWords& words);
+std::vector<core::SystemKind> frontsToCompare(const BaselineReport& report); // that have more than one policy
+
+QString baselinesJson(const BaselineReport& report);
+void printText(const BaselineReport& report, Terminal& terminal);
+
+} // namespace app::cli

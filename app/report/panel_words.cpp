@@ -1,0 +1,21 @@
+#include "app/cli/common/evaluation_report.h"
+#include "ui/common/text/number_text.h"
+
+namespace app::cli {
+
+QString PanelWords::name(core::PanelId panel) const
+{
+    return QString::fromStdString(catalog.panels()[panel.value].name);
+}
+
+QString PanelWords::price(core::PanelId panel) const
+{
+    return ui::money(catalog.panels()[panel.value].cost, QString::fromStdString(currency));
+}
+
+QString PanelWords::money(double amount) const
+{
+    return ui::money(core::Cost(amount), QString::fromStdString(currency), QLocale(), ui::MoneyStyle::Exact);
+}
+
+} // namespace app::cli

@@ -1,0 +1,143 @@
+#include "app/session/document/project_loading.h"
+
+#include "core/data/synthetic/builtin_cohorts.h"
+
+#include <algorithm>
+
+namespace app {
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t kLongestTitle = 80; // bytes; leaves room for endings within the 255 of a file name
+
+std::string titleOf(const core::Table& table, const core::Study& study)
+{
+    return study.task.name.empty() ? fs::path(table.sourceName()).stem().string() : study.task.name;
+}
+
+LoadOutcome createUntitled(core::TablePtr table, const core::Study& study, const fs::path& unsavedFolder,
+                           const std::stop_token& stop, const core::ProgressSink& progress)
+{
+    const fs::path file = freeProjectName(unsavedFolder, titleOf(*table, study));
+    core::ProjectCreation creation = core::ProjectFile::create(file, std::move(table), study, stop, progress);
+    if (creation.error)
+        return *creation.error;
+    if (!creation.project)
+        return LoadCancelled{};
+    return Loaded{.file = std::move(*creation.project), .untitled = true, .sample = false, .notices = std::nullopt};
+}
+
+core::TablePtr without(const core::TablePtr& table, const std::vector<std::string>& names)
+{
+    if (names.empty())
+        return table;
+    std::vector<core::Column> kept;
+    for (const core::Column& column : table->columns())
+        if (std::find(names.begin(), names.end(), column.name) == names.end())
+            kept.push_back({column.name, column.kind, column.values, column.levels});
+    return std::make_shared<const core::Table>(table->sourceName(), std::move(kept));
+}
+
+core::Task withoutColumns(core::Task task, const std::vector<std::string>& names)
+{
+    const auto isGone = [&](const std::string& name) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
+    std::erase_if(task.visible, isGone);
+    std::erase_if(task.ignored, isGone);
+    for (core::PanelSpec& panel : task.panels)
+        std::erase_if(panel.columns, isGone);
+    std::erase_if(task.tests, [&](const auto& test) { return isGone(test.first); });
+    std::erase_if(task.edits,
+                  [&](const core::DataEdit& edit) { return isGone(edit.column) || isGone(edit.otherColumn); });
+    if (isGone(task.splitColumn))
+        task.splitColumn.clear();
+    if (isGone(task.label))
+        task.label.clear();
+    return task;
+}
+
+} // namespace
+
+fs::path freeProjectName(const fs::path& folder, const std::string& title)
+{
+    std::string stem = title.substr(0, kLongestTitle);
+    while (!stem.empty() && (static_cast<unsigned char>(stem.back()) & 0xC0) == 0x80 && title.size() > stem.size())
+        stem.pop_back(); // not in the middle of a character
+    for (char& letter : stem)
+        if (letter == '/' || static_cast<unsigned char>(letter) < 0x20)
+            letter = '-';
+    if (stem.empty() || stem.front() == '.')
+        stem.insert(0, "Project");
+    for (int number = 1;; ++number) {
+        const std::string name = number == 1 ? stem : stem + " " + std::to_string(number);
+        fs::path file = folder / (name + ".panelwise");
+        if (!fs::exists(file) && !fs::exists(file.string() + "-lock"))
+            return file;
+    }
+}
+
+LoadOutcome openProject(const fs::path& file, bool untitled)
+{
+    core::Result<core::ProjectFile> opened = core::ProjectFile::open(file);
+    if (!opened)
+        return opened.error();
+    return Loaded{.file = std::move(*opened), .untitled = untitled, .sample = false, .notices = std::nullopt};
+}
+
+LoadOutcome drawSample(const std::string& cohort, std::optional<std::size_t> patients, core::Seed seed,
+                       const fs::path& unsavedFolder, const std::stop_token& stop, const core::ProgressSink& progress)
+{
+    core::Result<core::Sample> sample = core::drawBuiltinCohort(cohort, patients, seed, stop, progress);
+    if (!sample)
+        return sample.error();
+    if (!sample->table)
+        return LoadCancelled{};
+    const core::Study study{.task = std::move(sample->task), .split = {}};
+    LoadOutcome outcome = createUntitled(std::move(sample->table), study, unsavedFolder, stop, progress);
+    if (Loaded* loaded = std::get_if<Loaded>(&outcome))
+        loaded->sample = true;
+    return outcome;
+}
+
+LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, const std::stop_token& stop,
+                      const core::ProgressSink& progress)
+{
+    core::ColumnOptions options = source.task ? core::optionsOf(source.task->task) : core::ColumnOptions{};
+    options.asText = source.textColumns;
+    core::ImportOutcome imported = core::importCsv(source.csv, source.dialect, stop, progress, options);
+    if (imported.end == core::RunEnd::Cancelled)
+        return LoadCancelled{};
+    if (imported.end == core::RunEnd::Failed || !imported.table)
+        return std::move(imported.problems);
+    AwaitingAnswer read{.table = std::move(imported.table),
+                        .study = {},
+                        .identifiers = {},
+                        .notices = {.columns = std::move(imported.notices), .unknownTaskKeys = {}}};
+    if (source.task) {
+        read.study.task = source.task->task;
+        read.notices.unknownTaskKeys = source.task->unknownKeys;
+        read.identifiers = core::findIdentifiers(*read.table);
+    } else {
+        core::TaskProposal proposal = core::proposeTask(*read.table);
+        read.study.task = std::move(proposal.task);
+        read.identifiers = std::move(proposal.identifiers);
+    }
+    if (!read.identifiers.empty())
+        return read;
+    return keepTable(read, {}, unsavedFolder, stop, progress);
+}
+
+LoadOutcome keepTable(const AwaitingAnswer& read, const std::vector<std::string>& columnsLeftOut,
+                      const fs::path& unsavedFolder, const std::stop_token& stop, const core::ProgressSink& progress)
+{
+    core::Study study = read.study;
+    study.task = withoutColumns(std::move(study.task), columnsLeftOut);
+    LoadOutcome outcome = createUntitled(without(read.table, columnsLeftOut), study, unsavedFolder, stop, progress);
+    if (Loaded* loaded = std::get_if<Loaded>(&outcome))
+        loaded->notices = read.notices;
+    return outcome;
+}
+
+} // namespace app

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/data/cohort/study.h"
+#include "core/data/csv/csv_import.h"
+#include "core/store/project_file.h"
+
+#include <filesystem>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+// The ways a project comes into the window, as blocking functions; Session gives them a thread.
+namespace app {
+
+struct ImportNotices {
+    std::vector<std::pair<core::ImportNotice, std::string>> columns;
+    std::vector<std::string> unknownTaskKeys;
+};
+
+struct Loaded {
+    core::ProjectFile file;
+    bool untitled = false;
+    bool sample = false;                  // can be drawn again: not worth keeping unless edited
+    std::optional<ImportNotices> notices; // of an import
+};
+
+// Read and waiting for the user: some columns look as if they could identify a person.
+struct AwaitingAnswer {
+    core::TablePtr table;
+    core::Study study;
+    std::vector<core::IdentifierWarning> identifiers;
+    ImportNotices notices;
+};
+
+struct LoadCancelled {};
+using LoadOutcome = std::variant<LoadCancelled, Loaded, AwaitingAnswer, core::ProblemList, core::Error>;
+
+struct TableSource {
+    core::CsvSource csv;
+    core::CsvDialect dialect;
+    std::optional<core::TaskReading> task; // none: roles are proposed
+    std::vector<std::string> textColumns;
+};
+
+LoadOutcome openProject(const std::filesystem::path& file, bool untitled);
+LoadOutcome drawSample(const std::string& cohort, std::optional<std::size_t> patients, core::Seed seed,
+                       const std::filesystem::path& unsavedFolder, const std::stop_token& stop,
+                       const core::ProgressSink& progress);
+LoadOutcome readTable(const TableSource& source, const std::filesystem::path& unsavedFolder,
+                      const std::stop_token& stop, const core::ProgressSink& progress);
+// Columns left out are not written anywhere.
+LoadOutcome keepTable(const AwaitingAnswer& read, const std::vector<std::string>& columnsLeftOut,
+                      const std::filesystem::path& unsavedFolder, const std::stop_token& stop,
+                      const core::ProgressSink& progress);
+
+// "Low ferritin.panelwise", "Low ferritin 2.panelwise", …: readable, and free in the folder.
+std::filesystem::path freeProjectName(const std::filesystem::path& folder, const std::string& title);
+
+} // namespace app

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/session/document/study_patients.h"
+#include "app/session/threads/latest_worker.h"
+#include "app/session/threads/mailbox.h"
+#include "core/plan/training_plan.h"
+#include "core/smddpo/training_pace.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace app {
+
+// How long training would take on this computer. It is measured once, with the patients at hand, on a thread of its
+// own; asking again for another plan is quick.
+class TimeEstimate : public QObject {
+    Q_OBJECT
+
+public:
+    explicit TimeEstimate(QObject* parent = nullptr);
+
+    void ask(const core::TablePtr& import, const core::Study& study, const core::TrainingPlan& plan);
+    void forget(); // what was asked; the answer would come too late
+
+Q_SIGNALS:
+    void estimated(const core::TrainingPlan& plan, const core::TrainingSeconds& seconds);
+
+private:
+    struct Request {
+        core::TablePtr import;
+        core::Study study;
+        core::TrainingPlan plan;
+    };
+    struct Answer {
+        core::TrainingPlan plan;
+        core::TrainingSeconds seconds;
+    };
+    void work(const Request& request, const std::stop_token& stop);
+    void receive();
+
+    // On the worker's thread only.
+    std::optional<core::TrainingPace> m_pace;
+    std::optional<StudyPatients> m_patients;
+    core::TablePtr m_import; // whose patients these are
+    core::Study m_study;
+
+    Mailbox<Answer> m_box;
+    LatestWorker<Request> m_worker; // last: it uses what is above
+};
+
+} // namespace app

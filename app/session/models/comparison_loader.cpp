@@ -1,0 +1,353 @@
+#include "app/session/models/comparison_loader.h"
+
+#include "app/session/document/project_answers.h"
+#include "app/session/document/session.h"
+#include "app/session/models/compared_row.h"
+#include "app/session/models/policy_opening.h"
+#include "app/session/threads/mailbox.h"
+#include "app/session/threads/ordered_worker.h"
+#include "core/search/front_search.h"
+
+#include <QMetaObject>
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace app {
+namespace {
+
+// Of a request that was followed: the model, or why not.
+struct Opened {
+    core::ModelRef ref;
+    std::variant<core::ComparedModelPtr, core::ModelRefusal, core::Error> result;
+    OpenPolicyPtr policy = {}; // of a model that is one
+};
+
+// A policy as the file keeps it, on its way to be walked.
+struct ReadPolicy {
+    ComparisonLoader::Request request;
+    core::Result<PolicyParts> parts;
+};
+
+core::PolicyRef policyOf(const core::ModelRef& ref)
+{
+    if (const auto* run = std::get_if<core::RunId>(&ref))
+        return *run;
+    return std::get<core::FrontPolicyRef>(ref);
+}
+
+Opened comparedPolicy(const ComparisonLoader::Request& request, const OpenPolicyPtr& open,
+                      const core::Fingerprint& evaluationSet, const std::stop_token& stop)
+{
+    auto model = std::make_shared<core::ComparedModel>();
+    model->ref = request.ref;
+    model->evaluationSet = evaluationSet;
+    model->cases = open->cases;
+    model->seed = open->policy->seed();
+    auto test = std::make_shared<core::ScoredPatients>(core::scoredPatients(open->cases->episodes, *open->cohort));
+    if (request.counted && core::confusionAt(*test, {}) != *request.counted)
+        return {request.ref, core::ModelRefusal::OtherSplit, {}};
+    model->test = std::move(test);
+    const std::vector<core::PatientIndex> validation = core::frontValidation(open->split);
+    model->validation = std::make_shared<const core::ScoredPatients>(
+        core::scoredPatients(open->policy->run(*open->cohort, validation, stop), *open->cohort));
+    return {request.ref, core::ComparedModelPtr(std::move(model)), open};
+}
+
+// An answer with the number of the study it belongs to.
+template <typename T>
+struct Numbered {
+    std::uint64_t number = 0;
+    T value;
+};
+
+} // namespace
+
+struct ComparisonLoader::Impl {
+    // Of the thread that has the file; those of an earlier study are not looked at.
+    struct Answers : ProjectAnswers {
+        Answers(ComparisonLoader* asker, Impl& impl) : ProjectAnswers(asker, [&impl] { impl.receiveFromFile(); }) {}
+        Inbox<ReadPolicy> policies;
+        Inbox<Opened> rows;
+    };
+    using Made = core::Result<StudyPatients>;
+
+    Impl(ComparisonLoader& asked, Session& document) : loader(asked), session(document) {}
+
+    // From any thread.
+    void post(void (Impl::*receive)())
+    {
+        const auto call = [this, receive] { (this->*receive)(); };
+        QMetaObject::invokeMethod(&loader, call, Qt::QueuedConnection);
+    }
+
+    // On the GUI thread.
+    void makeEvaluationSet();
+    void leave();
+    void leaveIfOther();
+    void read(const Request& request);
+    void walk(ReadPolicy policy);
+    void receiveEvaluationSet();
+    void receiveFromFile();
+    void receiveModels();
+    void receiveRedundancy();
+    void settle(Opened opened);
+    bool isKnown(const core::ModelRef& ref) const;
+
+    ComparisonLoader& loader;
+    Session& session;
+    std::uint64_t number = 0; // of the study
+    core::TablePtr import;    // null: no study is looked at
+    core::Study study;
+    std::optional<EvaluationSet> evaluationSet;
+    std::shared_ptr<const StudyPatients> patients;
+    std::vector<core::ComparedModelPtr> models;
+    std::vector<OpenPolicyPtr> decisive; // the policies among them
+    std::vector<core::ModelRef> underWay;
+    std::vector<Request> waiting; // for the evaluationSet
+    RedundancyPtr redundancy;
+    bool computing = false;
+    std::shared_ptr<Answers> answers;
+    PolicyOpening policies; // of the opener's thread
+    Mailbox<Numbered<Made>> evaluationSetBox;
+    Inbox<Numbered<Opened>> modelBox;
+    Mailbox<Numbered<RedundancyPtr>> redundancyBox;
+    // Last: they use what is above.
+    OrderedWorker calculator;
+    OrderedWorker opener;
+};
+
+void ComparisonLoader::Impl::makeEvaluationSet()
+{
+    if (import || !session.hasProject())
+        return;
+    import = session.import();
+    study = session.study();
+    answers = std::make_shared<Answers>(&loader, *this);
+    opener.post([this, number = number, import = import, study = study](const std::stop_token& stop) {
+        Made made = policies.patients(import, study);
+        if (!stop.stop_requested() && evaluationSetBox.put({number, std::move(made)}))
+            post(&Impl::receiveEvaluationSet);
+    });
+}
+
+void ComparisonLoader::Impl::leave()
+{
+    ++number;
+    if (answers)
+        answers->forget();
+    answers.reset();
+    opener.cancel();
+    calculator.cancel();
+    import.reset();
+    patients.reset();
+    models.clear();
+    decisive.clear();
+    underWay.clear();
+    waiting.clear();
+    redundancy.reset();
+    computing = false;
+    if (std::exchange(evaluationSet, std::nullopt))
+        Q_EMIT loader.evaluationSetChanged();
+}
+
+void ComparisonLoader::Impl::leaveIfOther()
+{
+    if (import && (import != session.import() || !samePatients(study, session.study())))
+        leave();
+}
+
+void ComparisonLoader::Impl::receiveEvaluationSet()
+{
+    std::optional<Numbered<Made>> made = evaluationSetBox.take();
+    if (!made || made->number != number)
+        return;
+    const std::vector<Request> options = std::exchange(waiting, {});
+    if (!made->value) {
+        import.reset(); // the next request tries again
+        for (const Request& request : options)
+            settle({request.ref, made->value.error(), {}});
+        return;
+    }
+    patients = std::make_shared<const StudyPatients>(std::move(*made->value));
+    evaluationSet = EvaluationSet{.cohort = patients->cohort,
+                                  .split = std::shared_ptr<const core::Split>(patients, &patients->split),
+                                  .fingerprint = core::evaluationSet(*patients->cohort, patients->split)};
+    Q_EMIT loader.evaluationSetChanged();
+    for (const Request& request : options)
+        read(request);
+}
+
+void ComparisonLoader::Impl::read(const Request& request)
+{
+    const ProjectJobs jobs = session.projectJobs();
+    if (!jobs || !answers)
+        return settle({request.ref, core::Error{.code = core::ErrorCode::PolicyMissing}, {}});
+    if (const auto* row = std::get_if<core::BaselineRef>(&request.ref))
+        jobs([row = *row, ref = request.ref, here = answers, patients = patients,
+              split = study.split](core::ProjectFile& file) -> core::Status {
+            core::Result<core::ComparedModelPtr> model = readComparedRow(file, row, *patients, split);
+            here->put(here->rows, core::Result<Opened>(model ? Opened{ref, std::move(*model), {}}
+                                                             : Opened{ref, model.error(), {}}));
+            return core::Done{};
+        });
+    else
+        jobs([request, here = answers](core::ProjectFile& file) -> core::Status {
+            here->put(here->policies,
+                      core::Result<ReadPolicy>(ReadPolicy{request, readPolicyParts(file, policyOf(request.ref))}));
+            return core::Done{};
+        });
+}
+
+void ComparisonLoader::Impl::receiveFromFile()
+{
+    const std::shared_ptr<Answers> heard = answers;
+    if (!heard)
+        return;
+    for (ReadPolicy& policy : heard->policies.take())
+        walk(std::move(policy));
+    for (Opened& row : heard->rows.take())
+        settle(std::move(row));
+}
+
+void ComparisonLoader::Impl::walk(ReadPolicy policy)
+{
+    if (!policy.parts)
+        return settle({policy.request.ref, policy.parts.error(), {}});
+    opener.post([this, number = number, request = policy.request, parts = std::move(*policy.parts), import = import,
+                 study = study, fingerprint = evaluationSet->fingerprint](const std::stop_token& stop) {
+        const auto open = policies.open(
+            {.number = number, .ref = policyOf(request.ref), .parts = parts, .import = import, .study = study}, stop);
+        if (!open)
+            return;
+        Opened opened =
+            *open ? comparedPolicy(request, **open, fingerprint, stop) : Opened{request.ref, open->error(), {}};
+        if (!stop.stop_requested() && modelBox.put({number, std::move(opened)}))
+            post(&Impl::receiveModels);
+    });
+}
+
+void ComparisonLoader::Impl::receiveModels()
+{
+    for (Numbered<Opened>& opened : modelBox.take())
+        if (opened.number == number)
+            settle(std::move(opened.value));
+}
+
+// A listener may close the project: nothing is used after the signal.
+void ComparisonLoader::Impl::settle(Opened opened)
+{
+    std::erase(underWay, opened.ref);
+    if (const auto* error = std::get_if<core::Error>(&opened.result)) {
+        Q_EMIT loader.failed(opened.ref, *error);
+        return;
+    }
+    if (const auto* reason = std::get_if<core::ModelRefusal>(&opened.result)) {
+        Q_EMIT loader.refused(opened.ref, *reason);
+        return;
+    }
+    const core::ComparedModelPtr model = std::get<core::ComparedModelPtr>(opened.result);
+    if (evaluationSet && model->evaluationSet != evaluationSet->fingerprint) {
+        Q_EMIT loader.refused(opened.ref, core::ModelRefusal::OtherPatients);
+        return;
+    }
+    models.push_back(model);
+    if (opened.policy)
+        decisive.push_back(opened.policy);
+    Q_EMIT loader.opened(model);
+}
+
+void ComparisonLoader::Impl::receiveRedundancy()
+{
+    std::optional<Numbered<RedundancyPtr>> map = redundancyBox.take();
+    if (!map || map->number != number)
+        return;
+    computing = false;
+    redundancy = map->value;
+    Q_EMIT loader.redundancyFound(redundancy);
+}
+
+bool ComparisonLoader::Impl::isKnown(const core::ModelRef& ref) const
+{
+    return std::ranges::find(underWay, ref) != underWay.end() || loader.model(ref);
+}
+
+ComparisonLoader::ComparisonLoader(Session& session, QObject* parent)
+    : QObject(parent),
+      m_impl(std::make_unique<Impl>(*this, session))
+{
+    connect(&session, &Session::projectClosing, this, [this] { m_impl->leave(); });
+    connect(&session, &Session::projectChanged, this, [this] { m_impl->leaveIfOther(); });
+    connect(&session, &Session::studyChanged, this, [this] { m_impl->leaveIfOther(); });
+}
+
+ComparisonLoader::~ComparisonLoader()
+{
+    if (m_impl->answers)
+        m_impl->answers->forget();
+}
+
+const std::optional<EvaluationSet>& ComparisonLoader::evaluationSet() const
+{
+    return m_impl->evaluationSet;
+}
+
+core::ComparedModelPtr ComparisonLoader::model(const core::ModelRef& model) const
+{
+    const auto found = std::ranges::find_if(m_impl->models, [&](const auto& open) { return open->ref == model; });
+    return found == m_impl->models.end() ? nullptr : *found;
+}
+
+OpenPolicyPtr ComparisonLoader::policy(const core::ModelRef& model) const
+{
+    if (std::holds_alternative<core::BaselineRef>(model))
+        return nullptr;
+    const auto found =
+        std::ranges::find_if(m_impl->decisive, [&](const auto& open) { return open->ref == policyOf(model); });
+    return found == m_impl->decisive.end() ? nullptr : *found;
+}
+
+const RedundancyPtr& ComparisonLoader::redundancy() const
+{
+    return m_impl->redundancy;
+}
+
+std::size_t ComparisonLoader::opening() const
+{
+    return m_impl->underWay.size();
+}
+
+void ComparisonLoader::prepare()
+{
+    m_impl->makeEvaluationSet();
+}
+
+void ComparisonLoader::want(const std::vector<Request>& models)
+{
+    m_impl->makeEvaluationSet();
+    for (const Request& request : models) {
+        if (m_impl->isKnown(request.ref))
+            continue;
+        m_impl->underWay.push_back(request.ref);
+        if (m_impl->evaluationSet || !m_impl->import)
+            m_impl->read(request); // without a project it says so
+        else
+            m_impl->waiting.push_back(request);
+    }
+}
+
+void ComparisonLoader::computeRedundancy()
+{
+    if (!m_impl->evaluationSet || m_impl->redundancy || std::exchange(m_impl->computing, true))
+        return;
+    m_impl->calculator.post([impl = m_impl.get(), number = m_impl->number,
+                             evaluationSet = *m_impl->evaluationSet](const std::stop_token& stop) {
+        auto map = std::make_shared<const core::RedundancyMap>(
+            core::redundancyMap(*evaluationSet.cohort, *evaluationSet.split, stop));
+        if (!stop.stop_requested() && impl->redundancyBox.put({number, std::move(map)}))
+            impl->post(&Impl::receiveRedundancy);
+    });
+}
+
+} // namespace app

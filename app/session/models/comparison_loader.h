@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/session/models/policy_loader.h"
+#include "core/base/result.h"
+#include "core/compare/compared_model.h"
+#include "core/eval/redundancy.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace app {
+
+class Session;
+
+// Whom models are compared on: the patients of the study as it is now.
+struct EvaluationSet {
+    core::CohortPtr cohort;
+    std::shared_ptr<const core::Split> split;
+    core::Fingerprint fingerprint;
+};
+using RedundancyPtr = std::shared_ptr<const core::RedundancyMap>;
+
+// Models side by side: policies of fronts and runs, read from the project and walked through validation and test
+// patients, and rows of stored tables. Kept in memory as long as the study has the same patients. Works on threads of
+// its own; lives on the GUI thread, where every signal is emitted. Goes before the session does.
+class ComparisonLoader : public QObject {
+    Q_OBJECT
+
+public:
+    struct Request {
+        core::ModelRef ref;
+        // What was counted when it was found, on the test patients of then: where the count is another one now, these
+        // are not the same patients.
+        std::optional<core::Confusion> counted = {};
+    };
+
+    explicit ComparisonLoader(Session& session, QObject* parent = nullptr);
+    ~ComparisonLoader() override;
+
+    const std::optional<EvaluationSet>& evaluationSet() const;       // unset until it is there
+    core::ComparedModelPtr model(const core::ModelRef& model) const; // null: not open
+    OpenPolicyPtr policy(const core::ModelRef& model) const;         // of an open model that decides; null: none
+    const RedundancyPtr& redundancy() const;                         // null: not computed
+    std::size_t opening() const;                                     // how many are under way
+
+public Q_SLOTS:
+    void prepare(); // the evaluation set; nothing happens where it is there or on its way
+    void want(const std::vector<app::ComparisonLoader::Request>&
+                  models);    // those that are open or on their way are not opened twice
+    void computeRedundancy(); // up to seconds; once per evaluation set
+
+Q_SIGNALS:
+    void evaluationSetChanged(); // it is there, or gone with everything that stood on it
+    void opened(const core::ComparedModelPtr& model);
+    void refused(const core::ModelRef& model, core::ModelRefusal reason);
+    void failed(const core::ModelRef& model, const core::Error& error);
+    void redundancyFound(const app::RedundancyPtr& map);
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace app

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/strong_types.h"
+#include "core/data/cohort/split.h"
+#include "core/data/table.h"
+#include "core/data/task/task.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace core {
+
+// The rows of a table that are patients: those whose outcome is recorded.
+struct CohortRows {
+    std::vector<std::size_t> rows;
+    std::vector<Disease> outcomes;
+    std::vector<GivenSplit> given; // empty where the task names no split column
+};
+
+// Nothing where the outcome column, its positive value or the split column cannot be used: validateTask says why.
+std::optional<CohortRows> readCohortRows(const Table& edited, const Task& task);
+
+} // namespace core

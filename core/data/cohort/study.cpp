@@ -1,0 +1,85 @@
+#include "core/data/cohort/study.h"
+
+#include "core/data/cohort/cohort_rows.h"
+#include "core/data/task/task_editing.h"
+#include "core/data/task/task_validation.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+bool sameRoles(const Task& a, const Task& b)
+{
+    const auto sameTests = [](const PanelSpec& one, const PanelSpec& two) {
+        return one.name == two.name && one.columns == two.columns;
+    };
+    return a.label == b.label && a.positive == b.positive && a.splitColumn == b.splitColumn && a.visible == b.visible &&
+           a.ignored == b.ignored &&
+           std::equal(a.panels.begin(), a.panels.end(), b.panels.begin(), b.panels.end(), sameTests);
+}
+
+bool sameMeaning(const Task& a, const Task& b)
+{
+    return sameRoles(a, b) && a.tests == b.tests && a.acceptedFindings == b.acceptedFindings;
+}
+
+std::vector<IdentifierWarning> inUse(const std::vector<IdentifierWarning>& identifiers, const Task& task)
+{
+    std::vector<IdentifierWarning> result;
+    std::copy_if(identifiers.begin(), identifiers.end(), std::back_inserter(result),
+                 [&task](const IdentifierWarning& one) { return roleOf(task, one.column) != Role::Ignored; });
+    return result;
+}
+
+void splitInto(Assessment& result)
+{
+    const std::optional<CohortRows> rows = readCohortRows(*result.edited, result.study.task);
+    if (!rows)
+        return;
+    const Result<Split> split = splitPatients(rows->outcomes, rows->given, result.study.split);
+    if (!split) {
+        // Where other problems stand in the way, they are the cause.
+        if (result.problems.empty())
+            result.problems.add(split.error());
+        return;
+    }
+    for (std::size_t part = 0; part < kSplitParts; ++part)
+        result.splitCounts[part] = split->count(static_cast<SplitPart>(part));
+}
+
+} // namespace
+
+AssessmentPtr assess(const TablePtr& import, const Study& study, const AssessmentPtr& previous, std::stop_token stop,
+                     const ProgressSink& progress)
+{
+    const bool sameEdits = previous && previous->study.task.edits == study.task.edits;
+    auto result = std::make_shared<Assessment>();
+    result->study = study;
+    result->edited = sameEdits ? previous->edited : applyEdits(import, study.task.edits);
+    if (stop.stop_requested())
+        return nullptr;
+
+    if (sameEdits && sameRoles(previous->study.task, study.task))
+        result->summary = previous->summary;
+    else
+        result->summary = summarise(*result->edited, study.task, stop, progress);
+    if (stop.stop_requested())
+        return nullptr;
+
+    if (sameEdits && sameMeaning(previous->study.task, study.task))
+        result->findings = previous->findings;
+    else
+        result->findings = checkPlausibility(*result->edited, study.task, stop);
+    if (stop.stop_requested())
+        return nullptr;
+
+    // An edit never makes a column identify anybody, so the import as it was read is what counts.
+    result->allIdentifiers = previous ? previous->allIdentifiers : findIdentifiers(*import, stop);
+    result->identifiers = inUse(result->allIdentifiers, study.task);
+    result->problems = validateTask(study.task, *result->edited);
+    splitInto(*result);
+    return stop.stop_requested() ? nullptr : result;
+}
+
+} // namespace core

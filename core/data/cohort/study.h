@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/data/cohort/split.h"
+#include "core/data/quality/column_summary.h"
+#include "core/data/quality/plausibility.h"
+#include "core/data/table.h"
+#include "core/data/task/task.h"
+#include "core/data/task/task_proposal.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace core {
+
+// Everything the user decides about an import. One undo step turns one study into another.
+struct Study {
+    Task task;
+    SplitPlan split;
+    bool operator==(const Study&) const = default;
+};
+
+// What the program has to say about a study: figures, doubts and what still blocks training.
+struct Assessment {
+    Study study;     // the one assessed
+    TablePtr edited; // the import with the edits applied
+    TableSummary summary;
+    std::vector<Finding> findings;
+    std::vector<IdentifierWarning> identifiers;         // columns in use that look like identifiers
+    std::vector<IdentifierWarning> allIdentifiers;      // those of ignored columns too
+    ProblemList problems;                               // empty: training can start
+    std::array<std::size_t, kSplitParts> splitCounts{}; // all 0 where there is no split yet
+};
+
+using AssessmentPtr = std::shared_ptr<const Assessment>;
+
+// What did not change since `previous` (of the same import) is taken over from it. Null when stopped.
+AssessmentPtr assess(const TablePtr& import, const Study& study, const AssessmentPtr& previous, std::stop_token stop,
+                     const ProgressSink& progress);
+
+} // namespace core

@@ -1,0 +1,289 @@
+#include "core/data/csv/csv_column.h"
+
+#include "core/data/csv/csv_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+namespace core::csv {
+namespace {
+
+constexpr float kNotRecorded = std::numeric_limits<float>::quiet_NaN();
+constexpr std::size_t kMostLevels = std::size_t{1} << 24; // whole numbers a float holds exactly
+constexpr std::size_t kFewLevels = 20;
+
+// Two-valued texts that say which of them means "yes".
+constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kNoYes{{
+    {"no", "yes"},
+    {"n", "y"},
+    {"false", "true"},
+    {"f", "t"},
+    {"negative", "positive"},
+    {"neg", "pos"},
+    {"absent", "present"},
+    {"normal", "abnormal"},
+    {"control", "case"},
+    {"alive", "dead"},
+    {"survived", "died"},
+    {"-", "+"},
+}};
+
+bool meansYes(std::string_view text, std::string_view other)
+{
+    return std::any_of(kNoYes.begin(), kNoYes.end(), [&](const auto& pair) {
+        return equalsIgnoringCase(other, pair.first) && equalsIgnoringCase(text, pair.second);
+    });
+}
+
+bool isSmallWhole(float number)
+{
+    return std::abs(number) <= 9.0F && number == std::trunc(number);
+}
+
+std::string shortestText(float number)
+{
+    Column column;
+    column.values.push_back(number == 0.0F ? 0.0F : number); // no "-0"
+    return cellText(column, 0);
+}
+
+ColumnKind kindOfTexts(std::size_t levels, std::size_t recorded)
+{
+    if (levels == 2)
+        return ColumnKind::Binary;
+    const bool recur = levels <= std::max<std::size_t>(3, recorded / 2);
+    return levels <= kFewLevels && recur ? ColumnKind::Category : ColumnKind::Text;
+}
+
+} // namespace
+
+ColumnReader::ColumnReader(std::string name, const CsvDialect& dialect, bool asText)
+    : m_name(std::move(name)),
+      m_dialect(dialect),
+      m_delimiter(dialect.delimiter),
+      m_decimalMark(dialect.decimal == DecimalMark::Comma ? ',' : '.'),
+      m_asText(asText)
+{
+    m_digitLevel.fill(-1);
+}
+
+void ColumnReader::addMissing()
+{
+    m_values.push_back(kNotRecorded);
+    ++m_missing;
+}
+
+const char* ColumnReader::readOther(const char* p, const char* end)
+{
+    if (m_mode == Mode::Paused)
+        return fieldEnd(p, end, m_delimiter);
+    if (isCellEnd(*p)) {
+        addMissing();
+        return p;
+    }
+    // Columns of 0 and 1 are common enough for a shortcut.
+    if (m_mode == Mode::Levels && isDigit(*p) && isCellEnd(p[1])) {
+        if (const std::int8_t level = m_digitLevel[static_cast<std::size_t>(*p - '0')]; level >= 0) {
+            m_values.push_back(level);
+            return p + 1;
+        }
+    }
+    const Field field = readField(p, end, m_delimiter, m_scratch);
+    m_insideQuotes |= !field.closed;
+    addText(field.text);
+    return field.end;
+}
+
+void ColumnReader::addText(std::string_view text)
+{
+    const std::string_view bare = trimmed(text);
+    if (isMissing(bare))
+        return addMissing();
+    if (m_mode == Mode::Levels)
+        return addLevel(text);
+    const Token token = readToken(bare, m_dialect.decimal, m_dialect.grouping);
+    count(token);
+    countKind(token.kind);
+    if (token.kind == TokenKind::Number) {
+        m_values.push_back(token.value);
+    } else {
+        m_values.push_back(kNotRecorded);
+        addUnreadable(text, m_values.size());
+    }
+}
+
+void ColumnReader::addLevel(std::string_view text)
+{
+    if (m_tooManyLevels)
+        return m_values.push_back(0.0F);
+    const auto [level, isNew] = m_levels.place(text);
+    m_values.push_back(static_cast<float>(level));
+    if (isNew) {
+        const Token token = readToken(trimmed(text), m_dialect.decimal, m_dialect.grouping);
+        count(token);
+        m_facts.push_back({.number = token.value, .kind = token.kind});
+        if (text.size() == 1 && isDigit(text[0]))
+            m_digitLevel[static_cast<std::size_t>(text[0] - '0')] = level < 128 ? static_cast<std::int8_t>(level) : -1;
+        if (m_dialect.encoding == TextEncoding::Utf8 && !isUtf8(text))
+            addProblem(ErrorCode::EncodingBroken, text, m_values.size());
+        m_tooManyLevels = m_levels.size() > kMostLevels;
+    }
+    countKind(m_facts[level].kind);
+    if (m_levels.size() > m_nextCheck) {
+        m_nextCheck *= 8;
+        if (isNumeric())
+            turnLevelsIntoNumbers();
+    }
+}
+
+void ColumnReader::count(const Token& token)
+{
+    if (token.kind == TokenKind::Number) {
+        m_fractions |= !token.whole;
+        m_rounded |= token.rounded;
+    }
+}
+
+void ColumnReader::countKind(TokenKind kind)
+{
+    m_otherNumbers += kind == TokenKind::OtherNumber ? 1 : 0;
+    m_texts += kind == TokenKind::Text ? 1 : 0;
+}
+
+void ColumnReader::addUnreadable(std::string_view text, std::size_t row)
+{
+    const bool broken = m_dialect.encoding == TextEncoding::Utf8 && !isUtf8(text);
+    addProblem(broken ? ErrorCode::EncodingBroken : ErrorCode::ValueNotNumeric, text, row);
+}
+
+void ColumnReader::addProblem(ErrorCode code, std::string_view text, std::size_t row)
+{
+    static constexpr std::size_t longestShown = 200;
+    ++m_problemCount;
+    if (m_problems.size() < ProblemList::kKept)
+        m_problems.push_back({.code = code,
+                              .subject = m_name,
+                              .detail = toUtf8(text.substr(0, longestShown), m_dialect.encoding),
+                              .row = row,
+                              .expected = {},
+                              .found = {}});
+}
+
+bool ColumnReader::isNumeric() const
+{
+    if (m_asText || (m_rounded && !m_fractions))
+        return false;
+    return recorded() - m_texts > m_texts;
+}
+
+void ColumnReader::turnLevelsIntoNumbers()
+{
+    m_problems.clear(); // broken texts are among the cells found again
+    m_problemCount = 0;
+    for (std::size_t row = 0; row < m_values.size(); ++row) {
+        if (std::isnan(m_values[row]))
+            continue;
+        const auto level = static_cast<std::size_t>(m_values[row]);
+        const LevelFacts& facts = m_facts[level];
+        m_values[row] = facts.kind == TokenKind::Number ? facts.number : kNotRecorded;
+        if (facts.kind != TokenKind::Number)
+            addUnreadable(m_levels.texts()[level], row + 1);
+    }
+    m_levels = {};
+    m_facts = {};
+    m_mode = Mode::Numbers;
+    // Where a comma is both, "1,5" is two fields unless it is quoted.
+    m_scansInPlace = m_decimalMark != m_delimiter;
+}
+
+void ColumnReader::restartAsText()
+{
+    ColumnReader fresh(m_name, m_dialect, true);
+    fresh.m_values = std::move(m_values);
+    fresh.m_values.clear();
+    *this = std::move(fresh);
+}
+
+void ColumnReader::pause()
+{
+    m_modeBefore = m_mode;
+    m_mode = Mode::Paused;
+    m_scansInPlace = false;
+}
+
+bool ColumnReader::isConstant() const
+{
+    const auto recordedValue = [](float value) { return !std::isnan(value); };
+    const auto first = std::find_if(m_values.begin(), m_values.end(), recordedValue);
+    return std::none_of(first, m_values.end(), [&](float value) { return !std::isnan(value) && value != *first; });
+}
+
+// True where the numbers are two small whole ones: then `column` has them as its levels.
+bool ColumnReader::turnIntoBinaryNumbers(Column& column)
+{
+    std::vector<float> numbers;
+    for (const LevelFacts& facts : m_facts)
+        if (std::find(numbers.begin(), numbers.end(), facts.number) == numbers.end())
+            numbers.push_back(facts.number);
+    if (numbers.size() != 2 || m_texts + m_otherNumbers > 0 || !isSmallWhole(numbers[0]) || !isSmallWhole(numbers[1]))
+        return false;
+    std::sort(numbers.begin(), numbers.end());
+    column.kind = ColumnKind::Binary;
+    column.levels = {shortestText(numbers[0]), shortestText(numbers[1])};
+    for (float& value : m_values)
+        if (!std::isnan(value))
+            value = m_facts[static_cast<std::size_t>(value)].number == numbers[1] ? 1.0F : 0.0F;
+    return true;
+}
+
+void ColumnReader::orderLevels(Column& column)
+{
+    const std::vector<std::string>& texts = column.levels;
+    std::vector<std::size_t> order(texts.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return texts[a] < texts[b]; });
+    if (order.size() == 2 && meansYes(texts[order[0]], texts[order[1]]))
+        std::swap(order[0], order[1]);
+    std::vector<float> newLevel(texts.size());
+    std::vector<std::string> ordered;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        newLevel[order[i]] = static_cast<float>(i);
+        ordered.push_back(texts[order[i]]);
+    }
+    for (float& value : m_values)
+        if (!std::isnan(value))
+            value = newLevel[static_cast<std::size_t>(value)];
+    column.levels = std::move(ordered);
+}
+
+ColumnOutcome ColumnReader::finish(bool keep)
+{
+    if (m_mode == Mode::Paused)
+        m_mode = m_modeBefore;
+    ColumnOutcome outcome;
+    outcome.column.name = m_name;
+    if (recorded() == 0) {
+        if (!keep)
+            outcome.dropped = ImportNotice::ColumnEmptyDropped;
+    } else if (m_tooManyLevels) {
+        outcome.dropped = ImportNotice::ColumnTextsDropped;
+    } else if (m_mode == Mode::Numbers || isNumeric()) {
+        if (m_mode != Mode::Numbers && !turnIntoBinaryNumbers(outcome.column))
+            turnLevelsIntoNumbers();
+    } else {
+        for (const std::string& text : m_levels.texts())
+            outcome.column.levels.push_back(toUtf8(text, m_dialect.encoding));
+        outcome.column.kind = kindOfTexts(m_levels.size(), recorded());
+        if (outcome.column.kind != ColumnKind::Text)
+            orderLevels(outcome.column);
+    }
+    // In a single row every column is constant; that says something about the file, not about the columns.
+    if (!outcome.dropped && recorded() > 0 && m_values.size() > 1 && !keep && m_problemCount == 0 && isConstant())
+        outcome.dropped = ImportNotice::ColumnConstantDropped;
+    outcome.column.values = std::move(m_values);
+    return outcome;
+}
+
+} // namespace core::csv

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/data/csv/csv_dialect.h"
+#include "core/data/csv/csv_fields.h"
+#include "core/data/csv/csv_import.h"
+#include "core/data/csv/csv_levels.h"
+#include "core/data/csv/csv_number.h"
+#include "core/data/table.h"
+
+#include <array>
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::csv {
+
+struct ColumnOutcome {
+    Column column;
+    std::optional<ImportNotice> dropped;
+};
+
+// Collects the cells of one column and decides in the end what they are (see ColumnKind). A column starts as a list of
+// different texts, and goes over to plain numbers once there are too many of them and most are numbers.
+class ColumnReader {
+public:
+    ColumnReader(std::string name, const CsvDialect& dialect, bool asText);
+
+    // Reads the cell at `p` and returns the delimiter or line end behind it.
+    const char* read(const char* p, const char* end)
+    {
+        if (m_scansInPlace) {
+            const NumberScan scan = scanNumber(p, m_decimalMark);
+            if (scan.end != nullptr && (isCellEnd(*scan.end) || scan.end == end)) [[likely]] {
+                m_values.push_back(scan.value);
+                m_fractions |= !scan.whole;
+                m_rounded |= scan.rounded;
+                return scan.end;
+            }
+        }
+        return readOther(p, end);
+    }
+    void addMissing();
+    void reserve(std::size_t rows) { m_values.reserve(rows); }
+
+    const std::string& name() const { return m_name; }
+    bool endsInsideQuotes() const { return m_insideQuotes; }
+
+    // After the last row: the cells were kept as numbers but are texts for the most part, so they must be read again.
+    bool needsTexts() const { return m_mode == Mode::Numbers && !isNumeric(); }
+    void restartAsText();
+    void pause(); // cells are skipped from now on
+
+    ColumnOutcome finish(bool keep);
+    // Cells that could not be read, in order of their rows; valid after finish().
+    const std::vector<Error>& problems() const { return m_problems; }
+    std::size_t problemCount() const { return m_problemCount; }
+
+private:
+    enum class Mode : std::uint8_t { Levels, Numbers, Paused };
+    struct LevelFacts {
+        float number = 0.0F;
+        TokenKind kind = TokenKind::Text;
+    };
+    static constexpr std::size_t kLevelsBeforeNumbers = 32;
+
+    bool isCellEnd(char c) const { return c == m_delimiter || isLineEnd(c); }
+    bool isNumeric() const;
+    bool isConstant() const;
+    std::size_t recorded() const { return m_values.size() - m_missing; }
+    const char* readOther(const char* p, const char* end);
+    void addText(std::string_view text);
+    void addLevel(std::string_view text);
+    void addUnreadable(std::string_view text, std::size_t row);
+    void count(const Token& token);
+    void countKind(TokenKind kind);
+    void addProblem(ErrorCode code, std::string_view text, std::size_t row);
+    void turnLevelsIntoNumbers();
+    bool turnIntoBinaryNumbers(Column& column);
+    void orderLevels(Column& column);
+
+    std::string m_name;
+    CsvDialect m_dialect;
+    char m_delimiter;
+    char m_decimalMark;
+    bool m_asText;
+    Mode m_mode = Mode::Levels;
+    Mode m_modeBefore = Mode::Levels; // it was paused
+    bool m_scansInPlace = false;      // numbers need not be cut out first
+    bool m_fractions = false;         // some number has a decimal mark or an exponent
+    bool m_rounded = false;           // some whole number does not fit in a float exactly
+    bool m_insideQuotes = false;
+    bool m_tooManyLevels = false;
+    std::vector<float> m_values; // numbers, or positions in m_levels
+    std::size_t m_missing = 0;
+    std::size_t m_otherNumbers = 0;
+    std::size_t m_texts = 0;
+    LevelIndex m_levels;
+    std::vector<LevelFacts> m_facts;          // of each level
+    std::array<std::int8_t, 10> m_digitLevel; // level of the texts "0" … "9", -1 where not seen
+    std::size_t m_nextCheck = kLevelsBeforeNumbers;
+    std::vector<Error> m_problems;
+    std::size_t m_problemCount = 0;
+    std::string m_scratch;
+};
+
+} // namespace core::csv

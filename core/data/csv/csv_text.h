@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/data/csv/csv_dialect.h"
+
+#include <string>
+#include <string_view>
+
+namespace core::csv {
+
+// Without blanks and tabs at both ends.
+std::string_view trimmed(std::string_view text);
+
+// Empty, NA, N/A, NaN, null, ? and . in any case: the value was not recorded.
+bool isMissing(std::string_view trimmedText);
+
+// Well-formed UTF-8 without NUL characters.
+bool isUtf8(std::string_view bytes);
+
+// Text of a file as UTF-8. Latin-1 is read as its superset Windows-1252; bytes that are broken UTF-8 are read the same
+// way, for display in a message only.
+std::string toUtf8(std::string_view bytes, TextEncoding encoding);
+
+// One field as RFC 4180 writes it: in quotes where it needs them.
+void appendField(std::string& line, std::string_view text);
+
+bool equalsIgnoringCase(std::string_view a, std::string_view lowerCase);
+
+} // namespace core::csv

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/data/data_edit.h"
+#include "core/data/task/task.h"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace core {
+
+// Words of the task file that the reader and the writer must agree on. Two keys are PanelWise's own: "edits", a list of
+// {"kind", "column", "other_column", "low", "high", "factor"} with the kinds below, of which each has what it needs,
+// and "accepted", the keys of findings the user chose to keep.
+inline constexpr std::array<std::pair<Transform, std::string_view>, 2> kTransformWords{
+    {{Transform::None, "none"}, {Transform::Log, "log"}}};
+
+inline constexpr std::array<std::pair<DataEdit::Kind, std::string_view>, 5> kEditWords{
+    {{DataEdit::Kind::TreatAsMissing, "treat_as_missing"},
+     {DataEdit::Kind::Multiply, "multiply"},
+     {DataEdit::Kind::MultiplyRange, "multiply_range"},
+     {DataEdit::Kind::Exponentiate, "exponentiate"},
+     {DataEdit::Kind::SwapColumns, "swap_columns"}}};
+
+inline constexpr std::array<std::string_view, 13> kTaskKeys{
+    "name",        "label", "positive", "currency",     "split", "visible", "panels",
+    "shared_fees", "tests", "ignore",   "price_source", "edits", "accepted"};
+inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
+inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};
+inline constexpr std::array<std::string_view, 5> kTestKeys{"label", "unit", "low", "high", "transform"};
+inline constexpr std::array<std::string_view, 6> kEditKeys{"kind", "column", "other_column", "low", "high", "factor"};
+
+constexpr bool editHasRange(DataEdit::Kind kind)
+{
+    return kind == DataEdit::Kind::TreatAsMissing || kind == DataEdit::Kind::MultiplyRange;
+}
+
+constexpr bool editHasFactor(DataEdit::Kind kind)
+{
+    return kind == DataEdit::Kind::Multiply || kind == DataEdit::Kind::MultiplyRange ||
+           kind == DataEdit::Kind::Exponentiate;
+}
+
+} // namespace core

@@ -1,0 +1,328 @@
+#include "core/data/task/json_checks_p.h"
+#include "core/data/task/task_json_p.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <span>
+
+namespace core {
+namespace {
+
+using Json = nlohmann::json;
+
+// Wrong prices are caught here rather than when a thousand patients have been billed.
+constexpr double kHighestCost = 1e9;
+
+// Takes a checked document apart. Every problem is noted with its path and reading goes on behind it.
+class Reader {
+public:
+    TaskParse read(const Json& root);
+
+private:
+    // An object and where it stands in the document.
+    struct Place {
+        const Json& object;
+        std::string path;
+    };
+
+    const Json* find(const Place& place, std::string_view key) const
+    {
+        const auto found = place.object.find(key);
+        return found == place.object.end() ? nullptr : &*found;
+    }
+
+    void wrongType(std::string path, std::string_view expected)
+    {
+        m_problems.add({.code = ErrorCode::JsonWrongType, .subject = std::move(path), .detail = std::string(expected)});
+    }
+
+    void invalid(std::string path, std::string value)
+    {
+        m_problems.add({.code = ErrorCode::JsonValueInvalid, .subject = std::move(path), .detail = std::move(value)});
+    }
+
+    const Json* required(const Place& place, std::string_view key);
+    void readText(const Place& place, std::string_view key, std::string& target, bool needed = false);
+    void readPositive(const Place& place, std::string& target);
+    void readTexts(const Place& place, std::string_view key, std::vector<std::string>& target, bool needed = false);
+    void readNumber(const Place& place, std::string_view key, std::optional<double>& target);
+    void readCost(const Place& place, Cost& target);
+    template <typename Enum, std::size_t Count>
+    void readWord(const Place& place, std::string_view key,
+                  const std::array<std::pair<Enum, std::string_view>, Count>& words, Enum& target);
+    std::string unknownKeys(const Place& place, std::span<const std::string_view> known);
+
+    template <typename Item>
+    void readObjects(const Place& place, std::string_view key, std::vector<Item>& target,
+                     Item (Reader::*readItem)(const Place&), bool needed = false);
+    PanelSpec readPanel(const Place& place);
+    SharedFee readFee(const Place& place);
+    TestSpec readTest(const Place& place);
+    DataEdit readEdit(const Place& place);
+    void readTests(const Place& place, std::map<std::string, TestSpec>& target);
+
+    ProblemList m_problems;
+    std::vector<std::string> m_unknownKeys;
+};
+
+const Json* Reader::required(const Place& place, std::string_view key)
+{
+    const Json* value = find(place, key);
+    if (!value)
+        m_problems.add({.code = ErrorCode::JsonKeyMissing, .subject = jsonPath(place.path, key)});
+    return value;
+}
+
+void Reader::readText(const Place& place, std::string_view key, std::string& target, bool needed)
+{
+    const Json* value = needed ? required(place, key) : find(place, key);
+    if (!value)
+        return;
+    if (value->is_string())
+        target = value->get_ref<const std::string&>();
+    else
+        wrongType(jsonPath(place.path, key), "text");
+}
+
+// People write 1 as often as "1"; both mean the text of the cell.
+void Reader::readPositive(const Place& place, std::string& target)
+{
+    const Json* value = find(place, "positive");
+    if (value && value->is_number())
+        target = value->dump();
+    else
+        readText(place, "positive", target);
+}
+
+void Reader::readTexts(const Place& place, std::string_view key, std::vector<std::string>& target, bool needed)
+{
+    const Json* value = needed ? required(place, key) : find(place, key);
+    if (!value)
+        return;
+    const std::string path = jsonPath(place.path, key);
+    if (!value->is_array()) {
+        wrongType(path, "list");
+        return;
+    }
+    for (std::size_t i = 0; i < value->size(); ++i) {
+        const Json& item = (*value)[i];
+        if (item.is_string())
+            target.push_back(item.get_ref<const std::string&>());
+        else
+            wrongType(jsonPath(path, i), "text");
+    }
+}
+
+void Reader::readNumber(const Place& place, std::string_view key, std::optional<double>& target)
+{
+    const Json* value = find(place, key);
+    if (!value)
+        return;
+    if (value->is_number())
+        target = value->get<double>();
+    else
+        wrongType(jsonPath(place.path, key), "number");
+}
+
+void Reader::readCost(const Place& place, Cost& target)
+{
+    if (!required(place, "cost"))
+        return;
+    std::optional<double> amount;
+    readNumber(place, "cost", amount);
+    if (!amount)
+        return;
+    const std::string path = jsonPath(place.path, "cost");
+    if (*amount < 0.0)
+        m_problems.add({.code = ErrorCode::CostNegative, .subject = path, .detail = place.object["cost"].dump()});
+    else if (*amount > kHighestCost)
+        invalid(path, place.object["cost"].dump());
+    else
+        target = Cost(*amount + 0.0); // −0 becomes 0
+}
+
+template <typename Enum, std::size_t Count>
+void Reader::readWord(const Place& place, std::string_view key,
+                      const std::array<std::pair<Enum, std::string_view>, Count>& words, Enum& target)
+{
+    std::string text;
+    readText(place, key, text);
+    const Json* value = find(place, key);
+    if (!value || !value->is_string())
+        return;
+    const auto word = std::find_if(words.begin(), words.end(), [&](const auto& pair) { return pair.second == text; });
+    if (word != words.end())
+        target = word->first;
+    else
+        invalid(jsonPath(place.path, key), text);
+}
+
+std::string Reader::unknownKeys(const Place& place, std::span<const std::string_view> known)
+{
+    Json others = Json::object();
+    for (const auto& [key, value] : place.object.items()) {
+        if (std::find(known.begin(), known.end(), key) != known.end())
+            continue;
+        others[key] = value;
+        m_unknownKeys.push_back(jsonPath(place.path, key));
+    }
+    return others.empty() ? std::string() : others.dump();
+}
+
+template <typename Item>
+void Reader::readObjects(const Place& place, std::string_view key, std::vector<Item>& target,
+                         Item (Reader::*readItem)(const Place&), bool needed)
+{
+    const Json* list = needed ? required(place, key) : find(place, key);
+    if (!list)
+        return;
+    const std::string path = jsonPath(place.path, key);
+    if (!list->is_array()) {
+        wrongType(path, "list");
+        return;
+    }
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        if ((*list)[i].is_object())
+            target.push_back((this->*readItem)({(*list)[i], jsonPath(path, i)}));
+        else
+            wrongType(jsonPath(path, i), "object");
+    }
+}
+
+PanelSpec Reader::readPanel(const Place& place)
+{
+    PanelSpec panel;
+    readText(place, "name", panel.name, true);
+    readCost(place, panel.cost);
+    readTexts(place, "columns", panel.columns, true);
+    panel.otherKeys = unknownKeys(place, kPanelKeys);
+    return panel;
+}
+
+SharedFee Reader::readFee(const Place& place)
+{
+    SharedFee fee;
+    readText(place, "name", fee.name, true);
+    readCost(place, fee.cost);
+    readTexts(place, "panels", fee.panels, true);
+    fee.otherKeys = unknownKeys(place, kFeeKeys);
+    return fee;
+}
+
+TestSpec Reader::readTest(const Place& place)
+{
+    TestSpec test;
+    const auto readOptional = [&](std::string_view key, std::optional<std::string>& target) {
+        std::string text;
+        readText(place, key, text);
+        if (find(place, key))
+            target = std::move(text);
+    };
+    readOptional("label", test.label);
+    readOptional("unit", test.unit);
+    readNumber(place, "low", test.low);
+    readNumber(place, "high", test.high);
+    if (test.low && test.high && *test.low > *test.high)
+        invalid(jsonPath(place.path, "low"), place.object["low"].dump());
+    readWord(place, "transform", kTransformWords, test.transform);
+    test.otherKeys = unknownKeys(place, kTestKeys);
+    return test;
+}
+
+void Reader::readTests(const Place& place, std::map<std::string, TestSpec>& target)
+{
+    const Json* tests = find(place, "tests");
+    if (!tests)
+        return;
+    const std::string path = jsonPath(place.path, "tests");
+    if (!tests->is_object()) {
+        wrongType(path, "object");
+        return;
+    }
+    for (const auto& [column, value] : tests->items()) {
+        if (value.is_object())
+            target.emplace(column, readTest({value, jsonPath(path, column)}));
+        else
+            wrongType(jsonPath(path, column), "object");
+    }
+}
+
+// A step of an unknown kind is an error, not a warning: leaving it out would change the patients' values.
+DataEdit Reader::readEdit(const Place& place)
+{
+    DataEdit edit;
+    if (required(place, "kind"))
+        readWord(place, "kind", kEditWords, edit.kind);
+    readText(place, "column", edit.column, true);
+    if (edit.kind == DataEdit::Kind::SwapColumns)
+        readText(place, "other_column", edit.otherColumn, true);
+    if (editHasRange(edit.kind)) {
+        std::optional<double> low;
+        std::optional<double> high;
+        readNumber(place, "low", low);
+        readNumber(place, "high", high);
+        edit.low = low.value_or(-std::numeric_limits<double>::infinity());
+        edit.high = high.value_or(std::numeric_limits<double>::infinity());
+        if (edit.low > edit.high)
+            invalid(jsonPath(place.path, "low"), place.object["low"].dump());
+    }
+    if (editHasFactor(edit.kind)) {
+        std::optional<double> factor;
+        if (required(place, "factor"))
+            readNumber(place, "factor", factor);
+        if (factor && *factor <= 0.0)
+            invalid(jsonPath(place.path, "factor"), place.object["factor"].dump());
+        edit.factor = factor.value_or(1.0);
+    }
+    edit.otherKeys = unknownKeys(place, kEditKeys);
+    return edit;
+}
+
+TaskParse Reader::read(const Json& root)
+{
+    TaskReading reading;
+    Task& task = reading.task;
+    if (!root.is_object()) {
+        wrongType("/", "object");
+        return {.reading = std::nullopt, .problems = std::move(m_problems)};
+    }
+    const Place top{root, ""};
+    readText(top, "name", task.name);
+    readText(top, "label", task.label, true);
+    readPositive(top, task.positive);
+    readText(top, "currency", task.currency);
+    readText(top, "split", task.splitColumn);
+    readTexts(top, "visible", task.visible, true);
+    readObjects(top, "panels", task.panels, &Reader::readPanel, true);
+    readObjects(top, "shared_fees", task.sharedFees, &Reader::readFee);
+    readTests(top, task.tests);
+    readTexts(top, "ignore", task.ignored);
+    readText(top, "price_source", task.priceSource);
+    readObjects(top, "edits", task.edits, &Reader::readEdit);
+    readTexts(top, "accepted", task.acceptedFindings);
+    task.otherKeys = unknownKeys(top, kTaskKeys);
+    if (!m_problems.empty())
+        return {.reading = std::nullopt, .problems = std::move(m_problems)};
+    reading.unknownKeys = std::move(m_unknownKeys);
+    return {.reading = std::move(reading), .problems = {}};
+}
+
+} // namespace
+
+TaskParse parseTask(std::string_view json)
+{
+    if (json.size() > kLargestTaskBytes) {
+        TaskParse refused;
+        refused.problems.add(
+            {.code = ErrorCode::FileTooLarge, .expected = kLargestTaskBytes, .found = std::uint64_t{json.size()}});
+        return refused;
+    }
+    JsonDocument document = parseCheckedJson(json);
+    if (!document.root)
+        return {.reading = std::nullopt, .problems = std::move(document.problems)};
+    return Reader().read(*document.root);
+}
+
+} // namespace core

@@ -1,0 +1,277 @@
+#include "core/data/task/task_validation.h"
+
+#include "core/model/masks.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <map>
+#include <set>
+#include <unordered_set>
+
+namespace core {
+namespace {
+
+constexpr std::array<std::string_view, 3> kSplitWords{"train", "validation", "test"};
+
+// Counting stops here: a column with so many values is no outcome, however many it has.
+constexpr std::size_t kMostCounted = 1000;
+
+std::uint64_t rowNumber(std::size_t position)
+{
+    return position + 1;
+}
+
+class Validation {
+public:
+    Validation(const Task& task, const Table& table) : m_task(task), m_table(table) {}
+
+    ProblemList run()
+    {
+        checkOutcome();
+        checkColumns();
+        checkRoles();
+        checkPanels();
+        checkFees();
+        checkSplit();
+        checkEdits();
+        return std::move(m_problems);
+    }
+
+private:
+    void checkOutcome();
+    void checkOutcomeValues(const Column& outcome);
+    void checkColumns();
+    void checkUsable(const std::string& name, const std::string& usedBy);
+    void checkRoles();
+    void checkPanels();
+    void checkFees();
+    void checkSplit();
+    void checkEdits();
+    void checkEdit(const DataEdit& edit);
+
+    const Task& m_task;
+    const Table& m_table;
+    ProblemList m_problems;
+};
+
+void Validation::checkOutcome()
+{
+    const Column* outcome = m_table.find(m_task.label);
+    if (outcome)
+        checkOutcomeValues(*outcome);
+    else
+        m_problems.add({.code = ErrorCode::LabelColumnUnknown, .subject = m_task.label});
+}
+
+void Validation::checkOutcomeValues(const Column& outcome)
+{
+    std::unordered_set<float> distinct;
+    std::size_t rowOfThird = 0;
+    std::size_t firstRecorded = 0;
+    for (std::size_t row = 0; row < outcome.values.size() && distinct.size() < kMostCounted; ++row) {
+        if (std::isnan(outcome.values[row]) || !distinct.insert(outcome.values[row]).second)
+            continue;
+        if (distinct.size() == 1)
+            firstRecorded = row;
+        if (distinct.size() == 3)
+            rowOfThird = row;
+    }
+    if (distinct.size() > 2) {
+        m_problems.add({.code = ErrorCode::LabelNotBinary,
+                        .subject = outcome.name,
+                        .detail = cellText(outcome, rowOfThird),
+                        .row = rowNumber(rowOfThird),
+                        .expected = 2,
+                        .found = distinct.size()});
+        return;
+    }
+    if (distinct.size() < 2) {
+        m_problems.add({.code = ErrorCode::LabelSingleValue,
+                        .subject = outcome.name,
+                        .detail = distinct.empty() ? std::string() : cellText(outcome, firstRecorded)});
+        return;
+    }
+    const std::optional<float> positive = valueShownAs(outcome, m_task.positive);
+    if (!positive || !distinct.contains(*positive)) {
+        m_problems.add({.code = ErrorCode::LabelPositiveUnknown, .subject = outcome.name, .detail = m_task.positive});
+        return;
+    }
+    const auto positives =
+        static_cast<std::size_t>(std::count(outcome.values.begin(), outcome.values.end(), *positive));
+    if (positives < kFewestPositives)
+        m_problems.add({.code = ErrorCode::TooFewPositives,
+                        .subject = outcome.name,
+                        .expected = kFewestPositives,
+                        .found = positives});
+}
+
+// A column that is ignored, or only described, may be absent: imports drop constant and empty columns.
+void Validation::checkColumns()
+{
+    for (const std::string& column : m_task.visible)
+        checkUsable(column, "visible");
+    std::set<std::string> checked;
+    for (const PanelSpec& panel : m_task.panels)
+        for (const std::string& column : panel.columns)
+            if (checked.insert(column).second)
+                checkUsable(column, panel.name);
+}
+
+void Validation::checkUsable(const std::string& name, const std::string& usedBy)
+{
+    const Column* column = m_table.find(name);
+    if (!column) {
+        m_problems.add({.code = ErrorCode::ColumnUnknown, .subject = name, .detail = usedBy});
+        return;
+    }
+    if (column->kind != ColumnKind::Text)
+        return;
+    const auto recorded =
+        std::find_if(column->values.begin(), column->values.end(), [](float value) { return !std::isnan(value); });
+    if (recorded == column->values.end())
+        return;
+    const auto row = static_cast<std::size_t>(recorded - column->values.begin());
+    m_problems.add(
+        {.code = ErrorCode::ValueNotNumeric, .subject = name, .detail = cellText(*column, row), .row = rowNumber(row)});
+}
+
+// A test may be in several panels; every other use excludes all others.
+void Validation::checkRoles()
+{
+    std::map<std::string, std::vector<std::string_view>> uses;
+    const auto note = [&](const std::string& column, std::string_view use) {
+        if (!column.empty())
+            uses[column].push_back(use);
+    };
+    note(m_task.label, "label");
+    note(m_task.splitColumn, "split");
+    for (const std::string& column : m_task.visible)
+        note(column, "visible");
+    std::set<std::string> tests;
+    for (const PanelSpec& panel : m_task.panels) {
+        std::set<std::string> seen;
+        for (const std::string& column : panel.columns)
+            if (!seen.insert(column).second || tests.insert(column).second)
+                note(column, "panels");
+    }
+    for (const std::string& column : m_task.ignored)
+        note(column, "ignore");
+    for (const auto& [column, keys] : uses) {
+        if (keys.size() < 2)
+            continue;
+        std::string detail;
+        for (const std::string_view key : keys)
+            detail += (detail.empty() ? "" : ", ") + std::string(key);
+        m_problems.add({.code = ErrorCode::ColumnRoleConflict, .subject = column, .detail = detail});
+    }
+}
+
+void Validation::checkPanels()
+{
+    if (m_task.panels.empty())
+        m_problems.add({.code = ErrorCode::PanelsMissing});
+    if (m_task.panels.size() > PanelMask::kMostPanels)
+        m_problems.add(
+            {.code = ErrorCode::PanelsTooMany, .expected = PanelMask::kMostPanels, .found = m_task.panels.size()});
+    std::set<std::string> names;
+    for (const PanelSpec& panel : m_task.panels) {
+        if (panel.name.empty())
+            m_problems.add({.code = ErrorCode::PanelNameEmpty});
+        else if (!names.insert(panel.name).second)
+            m_problems.add({.code = ErrorCode::PanelNameDuplicate, .subject = panel.name});
+        if (panel.columns.empty())
+            m_problems.add({.code = ErrorCode::PanelEmpty, .subject = panel.name});
+        if (!(panel.cost.amount >= 0.0) || !std::isfinite(panel.cost.amount))
+            m_problems.add({.code = ErrorCode::CostNegative, .subject = panel.name});
+    }
+}
+
+void Validation::checkFees()
+{
+    std::set<std::string> names;
+    for (const SharedFee& fee : m_task.sharedFees) {
+        if (!names.insert(fee.name).second)
+            m_problems.add({.code = ErrorCode::FeeNameDuplicate, .subject = fee.name});
+        if (!(fee.cost.amount >= 0.0) || !std::isfinite(fee.cost.amount))
+            m_problems.add({.code = ErrorCode::CostNegative, .subject = fee.name});
+        for (const std::string& panel : fee.panels)
+            if (!m_task.findPanel(panel))
+                m_problems.add({.code = ErrorCode::PanelUnknown, .subject = panel, .detail = fee.name});
+    }
+}
+
+void Validation::checkSplit()
+{
+    if (m_task.splitColumn.empty())
+        return;
+    const Column* column = m_table.find(m_task.splitColumn);
+    if (!column) {
+        m_problems.add({.code = ErrorCode::ColumnUnknown, .subject = m_task.splitColumn, .detail = "split"});
+        return;
+    }
+    // Each other text is reported once, at the row where it first stands.
+    std::set<std::string> seen;
+    float last = std::numeric_limits<float>::quiet_NaN();
+    for (std::size_t row = 0; row < column->values.size() && seen.size() < kMostCounted; ++row) {
+        if (column->values[row] == last)
+            continue;
+        last = column->values[row];
+        const std::string text = cellText(*column, row);
+        const bool known = std::find(kSplitWords.begin(), kSplitWords.end(), text) != kSplitWords.end();
+        if (seen.insert(text).second && !known)
+            m_problems.add(
+                {.code = ErrorCode::SplitValueUnknown, .subject = column->name, .detail = text, .row = rowNumber(row)});
+    }
+    for (const std::string_view word : kSplitWords)
+        if (!seen.contains(std::string(word)))
+            m_problems.add({.code = ErrorCode::SplitPartEmpty, .subject = column->name, .detail = std::string(word)});
+}
+
+void Validation::checkEdits()
+{
+    for (const DataEdit& edit : m_task.edits)
+        checkEdit(edit);
+}
+
+void Validation::checkEdit(const DataEdit& edit)
+{
+    const bool swaps = edit.kind == DataEdit::Kind::SwapColumns;
+    for (const std::string& name : {edit.column, swaps ? edit.otherColumn : edit.column}) {
+        const Column* column = m_table.find(name);
+        if (!column)
+            m_problems.add({.code = ErrorCode::ColumnUnknown, .subject = name, .detail = "edits"});
+        else if (column->kind != ColumnKind::Numeric)
+            m_problems.add({.code = ErrorCode::EditInvalid, .subject = name});
+        if (!swaps)
+            break;
+    }
+    const bool factorUsable = std::isfinite(edit.factor) && edit.factor > 0.0;
+    if (!factorUsable || !(edit.low <= edit.high))
+        m_problems.add({.code = ErrorCode::EditInvalid, .subject = edit.column});
+}
+
+} // namespace
+
+ProblemList validateTask(const Task& task, const Table& table)
+{
+    return Validation(task, table).run();
+}
+
+std::optional<float> valueShownAs(const Column& column, std::string_view text)
+{
+    if (column.kind != ColumnKind::Numeric) {
+        const auto level = std::find(column.levels.begin(), column.levels.end(), text);
+        if (level == column.levels.end())
+            return std::nullopt;
+        return static_cast<float>(level - column.levels.begin());
+    }
+    float value = 0.0F;
+    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (parsed.ec != std::errc() || parsed.ptr != text.data() + text.size())
+        return std::nullopt;
+    return value;
+}
+
+} // namespace core

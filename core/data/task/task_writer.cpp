@@ -1,0 +1,186 @@
+#include "core/data/task/task_json_p.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <span>
+
+namespace core {
+namespace {
+
+using Json = nlohmann::json;
+
+std::string jsonText(std::string_view text)
+{
+    // Text that is not UTF-8 cannot come from a reader of ours; it is written with replacement characters.
+    return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+// The shortest text that reads back as the same number.
+std::string number(double value)
+{
+    char buffer[32];
+    const auto written = std::to_chars(std::begin(buffer), std::end(buffer), value);
+    return {buffer, written.ptr};
+}
+
+std::string list(std::span<const std::string> texts)
+{
+    std::string result = "[";
+    for (const std::string& text : texts) {
+        if (result.size() > 1)
+            result += ", ";
+        result += jsonText(text);
+    }
+    return result + "]";
+}
+
+template <typename Enum, std::size_t Count>
+std::string_view wordOf(const std::array<std::pair<Enum, std::string_view>, Count>& words, Enum value)
+{
+    const auto word = std::find_if(words.begin(), words.end(), [&](const auto& pair) { return pair.first == value; });
+    return word->second;
+}
+
+// The members of one object, in the order they are added, joined by `separator`.
+class ObjectText {
+public:
+    explicit ObjectText(std::string_view separator) : m_separator(separator) {}
+
+    void add(std::string_view key, std::string_view valueText)
+    {
+        if (!m_text.empty())
+            m_text += m_separator;
+        m_text += jsonText(key);
+        m_text += ": ";
+        m_text += valueText;
+    }
+
+    // Limits that are not finite mean "no limit" and are left out.
+    void addFinite(std::string_view key, double value)
+    {
+        if (std::isfinite(value))
+            add(key, number(value));
+    }
+
+    void addOthers(const std::string& otherKeys, std::span<const std::string_view> known)
+    {
+        if (otherKeys.empty())
+            return;
+        const Json others = Json::parse(otherKeys, nullptr, false);
+        if (!others.is_object())
+            return;
+        for (const auto& [key, value] : others.items())
+            if (std::find(known.begin(), known.end(), key) == known.end())
+                add(key, value.dump(-1, ' ', false, Json::error_handler_t::replace));
+    }
+
+    const std::string& text() const { return m_text; }
+
+private:
+    std::string_view m_separator;
+    std::string m_text;
+};
+
+std::string panelText(const PanelSpec& panel)
+{
+    ObjectText object(", ");
+    object.add("name", jsonText(panel.name));
+    object.add("cost", number(panel.cost.amount));
+    object.add("columns", list(panel.columns));
+    object.addOthers(panel.otherKeys, kPanelKeys);
+    return "{" + object.text() + "}";
+}
+
+std::string feeText(const SharedFee& fee)
+{
+    ObjectText object(", ");
+    object.add("name", jsonText(fee.name));
+    object.add("cost", number(fee.cost.amount));
+    object.add("panels", list(fee.panels));
+    object.addOthers(fee.otherKeys, kFeeKeys);
+    return "{" + object.text() + "}";
+}
+
+std::string testText(const TestSpec& test)
+{
+    ObjectText object(", ");
+    if (test.label)
+        object.add("label", jsonText(*test.label));
+    if (test.unit)
+        object.add("unit", jsonText(*test.unit));
+    if (test.low)
+        object.addFinite("low", *test.low);
+    if (test.high)
+        object.addFinite("high", *test.high);
+    if (test.transform != Transform::None)
+        object.add("transform", jsonText(wordOf(kTransformWords, test.transform)));
+    object.addOthers(test.otherKeys, kTestKeys);
+    return "{" + object.text() + "}";
+}
+
+std::string editText(const DataEdit& edit)
+{
+    ObjectText object(", ");
+    object.add("kind", jsonText(wordOf(kEditWords, edit.kind)));
+    object.add("column", jsonText(edit.column));
+    if (edit.kind == DataEdit::Kind::SwapColumns)
+        object.add("other_column", jsonText(edit.otherColumn));
+    if (editHasRange(edit.kind)) {
+        object.addFinite("low", edit.low);
+        object.addFinite("high", edit.high);
+    }
+    if (editHasFactor(edit.kind))
+        object.add("factor", number(edit.factor));
+    object.addOthers(edit.otherKeys, kEditKeys);
+    return "{" + object.text() + "}";
+}
+
+// One item per line, so that a changed panel is one changed line under version control.
+template <typename Items, typename ItemText>
+std::string lines(const Items& items, char open, char close, ItemText itemText)
+{
+    if (items.empty())
+        return {open, close};
+    std::string result(1, open);
+    for (const auto& item : items) {
+        result += result.size() > 1 ? ",\n    " : "\n    ";
+        result += itemText(item);
+    }
+    return result + "\n  " + close;
+}
+
+} // namespace
+
+std::string writeTask(const Task& task)
+{
+    ObjectText object(",\n  ");
+    if (!task.name.empty())
+        object.add("name", jsonText(task.name));
+    object.add("label", jsonText(task.label));
+    object.add("positive", jsonText(task.positive));
+    object.add("currency", jsonText(task.currency));
+    if (!task.splitColumn.empty())
+        object.add("split", jsonText(task.splitColumn));
+    object.add("visible", list(task.visible));
+    object.add("panels", lines(task.panels, '[', ']', panelText));
+    if (!task.sharedFees.empty())
+        object.add("shared_fees", lines(task.sharedFees, '[', ']', feeText));
+    if (!task.tests.empty())
+        object.add("tests", lines(task.tests, '{', '}', [](const auto& test) {
+                       return jsonText(test.first) + ": " + testText(test.second);
+                   }));
+    object.add("ignore", list(task.ignored));
+    if (!task.priceSource.empty())
+        object.add("price_source", jsonText(task.priceSource));
+    if (!task.edits.empty())
+        object.add("edits", lines(task.edits, '[', ']', editText));
+    if (!task.acceptedFindings.empty())
+        object.add("accepted", list(task.acceptedFindings));
+    object.addOthers(task.otherKeys, kTaskKeys);
+    return "{\n  " + object.text() + "\n}\n";
+}
+
+} // namespace core

@@ -1,0 +1,70 @@
+#include "core/environment/environment_p.h"
+
+#include "core/learn/encoders/state_encoder.h"
+#include "core/rl/action.h"
+
+#include <cassert>
+
+namespace core {
+
+std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, PanelMask recorded, const OrderLimits& limits)
+{
+    const std::uint32_t diagnoses = std::uint32_t{3} << rules.panelCount();
+    return diagnoses | rules.allowedOrders(ordered, recorded, limits).bits();
+}
+
+Environment::Environment(const PatientRows& rows, std::span<const std::uint8_t> diseased, const PanelRules& panels,
+                         const Rules& rules, std::size_t places, RandomStream stream)
+    : m_rows(rows),
+      m_diseased(diseased),
+      m_panels(panels),
+      m_rules(rules),
+      m_stream(stream),
+      m_states(places),
+      m_legal(places)
+{
+    assert(rows.count() == diseased.size() && rows.count() > 0);
+    for (std::size_t place = 0; place < places; ++place)
+        begin(place);
+}
+
+void Environment::begin(std::size_t place)
+{
+    PatientState& state = m_states[place];
+    state.patient = static_cast<std::uint32_t>(m_stream.below(m_rows.count()));
+    const bool fresh = m_rules.freshStarts > 0.0 && m_stream.uniform() < m_rules.freshStarts;
+    state.ordered = fresh ? PanelMask() : drawOrderedPanels(m_panels.panelCount(), m_stream);
+    note(place);
+}
+
+void Environment::note(std::size_t place)
+{
+    const PatientState& state = m_states[place];
+    m_legal[place] =
+        legalActions(m_panels, state.ordered, m_rows.recordedPanels(state.patient), {m_rules.forbidUnrecorded, {}});
+}
+
+void Environment::step(std::span<const std::uint8_t> actions, std::span<float> rewards, std::span<std::uint8_t> ended)
+{
+    const ActionCodec codec(m_panels.panelCount());
+    for (std::size_t place = 0; place < m_states.size(); ++place) {
+        PatientState& state = m_states[place];
+        assert(m_legal[place] >> actions[place] & 1U);
+        const Action action = codec.action(actions[place]);
+        if (action.isOrder()) {
+            const Cost paid = m_panels.priceOfAdding(state.ordered, action.panel());
+            rewards[place] = static_cast<float>(m_rules.rewardScale * m_rules.shape.ofPayment(paid));
+            ended[place] = 0;
+            state.ordered = state.ordered.with(action.panel());
+            note(place);
+        } else {
+            const Disease truth = m_diseased[state.patient] != 0 ? Disease::Present : Disease::Absent;
+            rewards[place] =
+                static_cast<float>(m_rules.rewardScale * m_rules.shape.ofDiagnosis(action.diagnosis(), truth));
+            ended[place] = 1;
+            begin(place);
+        }
+    }
+}
+
+} // namespace core

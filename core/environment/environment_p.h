@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/random.h"
+#include "core/environment/patient_rows_p.h"
+#include "core/environment/state_table_p.h"
+#include "core/rl/panel_rules.h"
+#include "core/rl/reward_shape.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// Bit k: action k of ActionCodec is allowed. A diagnosis always is.
+std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, PanelMask recorded, const OrderLimits& limits);
+
+// Many patients tested side by side while a policy learns. Each begins with a random patient of whom random panels are
+// known already, for exploration; when a diagnosis ends an episode the next patient takes the place.
+class Environment {
+public:
+    struct Rules {
+        RewardShape shape;
+        double rewardScale = 1.0; // rewards are multiplied by it, to suit the value network
+        double freshStarts = 0.0; // share of patients of whom nothing but the visible columns is known at first
+        bool forbidUnrecorded = false;
+    };
+    Environment(const PatientRows& rows, std::span<const std::uint8_t> diseased, const PanelRules& panels,
+                const Rules& rules, std::size_t places, RandomStream stream);
+
+    std::span<const PatientState> states() const { return m_states; }
+    std::span<const std::uint32_t> legal() const { return m_legal; }
+    // One action for each place; legal ones only.
+    void step(std::span<const std::uint8_t> actions, std::span<float> rewards, std::span<std::uint8_t> ended);
+
+private:
+    void begin(std::size_t place);
+    void note(std::size_t place);
+
+    const PatientRows& m_rows;
+    std::span<const std::uint8_t> m_diseased;
+    const PanelRules& m_panels;
+    Rules m_rules;
+    RandomStream m_stream;
+    std::vector<PatientState> m_states;
+    std::vector<std::uint32_t> m_legal;
+};
+
+} // namespace core

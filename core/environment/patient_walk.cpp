@@ -1,0 +1,111 @@
+#include "core/environment/patient_walk_p.h"
+
+#include "core/environment/environment_p.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace core {
+namespace {
+
+constexpr std::size_t kSideBySide = 1024;
+
+// One decision for each of some patients.
+class Decisions {
+public:
+    Decisions(const PatientWalk& walk, StateTable& table) : m_walk(walk), m_table(table) {}
+
+    std::vector<Step> decide(std::span<const PatientState> states)
+    {
+        const std::size_t inputs = m_table.inputCount();
+        const std::size_t actions = m_walk.selector.actionCount();
+        m_places.resize(states.size());
+        m_inputs.resize(states.size() * inputs);
+        m_legal.resize(states.size());
+        m_logProbabilities.resize(states.size() * actions);
+        m_table.visit(states, m_places);
+        const std::uint32_t forbidden = PanelMask::all(m_walk.rules.panelCount()).bits() & ~m_walk.allowed.bits();
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            m_table.writeInput(states[i], m_places[i], m_inputs.data() + i * inputs);
+            m_legal[i] = legalActions(m_walk.rules, states[i].ordered, m_walk.rows.recordedPanels(states[i].patient),
+                                      m_walk.limits) &
+                         ~forbidden;
+        }
+        m_walk.selector.evaluate(m_inputs, m_legal, m_logProbabilities, {});
+        std::vector<Step> steps;
+        steps.reserve(states.size());
+        for (std::size_t i = 0; i < states.size(); ++i)
+            steps.push_back(
+                stepOf(states[i], m_places[i], std::span(m_logProbabilities).subspan(i * actions, actions)));
+        return steps;
+    }
+
+private:
+    Step stepOf(const PatientState& state, std::size_t place, std::span<const float> logProbabilities) const
+    {
+        Step step;
+        step.ordered = state.ordered;
+        step.diseaseProbability = m_walk.classifier.trueProbability(m_table.probability(place));
+        for (const float value : logProbabilities)
+            step.actionProbabilities.push_back(std::exp(static_cast<double>(value)));
+        const auto best = std::ranges::max_element(logProbabilities);
+        step.action =
+            ActionCodec(m_walk.rules.panelCount()).action(static_cast<std::size_t>(best - logProbabilities.begin()));
+        if (step.action.isOrder())
+            step.paid = m_walk.rules.priceOfAdding(state.ordered, step.action.panel());
+        return step;
+    }
+
+    const PatientWalk& m_walk;
+    StateTable& m_table;
+    std::vector<std::size_t> m_places;
+    std::vector<float> m_inputs;
+    std::vector<std::uint32_t> m_legal;
+    std::vector<float> m_logProbabilities;
+};
+
+} // namespace
+
+std::vector<Episode> walkPatients(std::span<const PatientIndex> patients, const StepDecider& decide,
+                                  std::stop_token stop)
+{
+    std::vector<Episode> episodes(patients.size());
+    for (std::size_t first = 0; first < patients.size(); first += kSideBySide) {
+        std::vector<PatientState> states;
+        for (std::size_t i = first; i < std::min(first + kSideBySide, patients.size()); ++i) {
+            episodes[i].patient = patients[i];
+            states.push_back({.patient = static_cast<std::uint32_t>(i), .ordered = PanelMask()});
+        }
+        while (!states.empty()) {
+            if (stop.stop_requested())
+                return {};
+            std::vector<Step> steps = decide(states);
+            std::vector<PatientState> going;
+            for (std::size_t i = 0; i < states.size(); ++i) {
+                const Action action = steps[i].action;
+                episodes[states[i].patient].steps.push_back(std::move(steps[i]));
+                if (action.isOrder())
+                    going.push_back({states[i].patient, states[i].ordered.with(action.panel())});
+            }
+            states = std::move(going);
+        }
+    }
+    return episodes;
+}
+
+std::vector<Episode> PatientWalk::walk(StateTable& table, std::span<const PatientIndex> patients,
+                                       std::stop_token stop) const
+{
+    assert(patients.size() <= rows.count());
+    Decisions decisions(*this, table);
+    return walkPatients(
+        patients, [&](std::span<const PatientState> states) { return decisions.decide(states); }, std::move(stop));
+}
+
+std::vector<Step> PatientWalk::decide(StateTable& table, std::span<const PatientState> states) const
+{
+    return Decisions(*this, table).decide(states);
+}
+
+} // namespace core

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/environment/patient_rows_p.h"
+#include "core/environment/state_table_p.h"
+#include "core/learn/networks/panel_selector.h"
+#include "core/rl/episode.h"
+#include "core/rl/panel_rules.h"
+
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace core {
+
+// The next step for each of some patients; `patient` of a state is a position in the list of patients walked.
+using StepDecider = std::function<std::vector<Step>(std::span<const PatientState>)>;
+// Takes patients from the visible columns to the diagnosis, many side by side. Empty when stopped on the way.
+std::vector<Episode> walkPatients(std::span<const PatientIndex> patients, const StepDecider& decide,
+                                  std::stop_token stop);
+
+// The same with networks that choose the most probable action each time.
+struct PatientWalk {
+    const PatientRows& rows;
+    const PanelRules& rules;
+    const Classifier& classifier;
+    const PanelSelector& selector;
+    OrderLimits limits = {};
+    PanelMask allowed = PanelMask::all(PanelMask::kMostPanels); // of the orders that the limits leave
+
+    // `patients` names the rows for the episodes, or the first of them. Empty when stopped on the way. The table's
+    // classifier is the walk's.
+    std::vector<Episode> walk(StateTable& table, std::span<const PatientIndex> patients, std::stop_token stop) const;
+    std::vector<Step> decide(StateTable& table, std::span<const PatientState> states) const;
+};
+
+} // namespace core

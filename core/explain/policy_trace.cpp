@@ -1,0 +1,96 @@
+#include "core/explain/policy_trace_p.h"
+
+#include <cassert>
+#include <cmath>
+
+namespace core {
+namespace {
+
+class StoryWalker {
+public:
+    StoryWalker(const PolicyView& view, const StoryQuestion& question)
+        : m_view(view),
+          m_question(question),
+          m_asked(view.featureCount())
+    {
+        assert(question.patient.values.size() == view.cohort().featureCount());
+        m_walk.row = view.rowOf(question.patient.values);
+    }
+
+    PolicyTrace walk()
+    {
+        while (true) {
+            StoryStep& step = m_walk.steps.emplace_back(nextStep());
+            const std::size_t place = m_walk.steps.size() - 1;
+            const bool own =
+                place == m_walk.own.size() && place < m_question.own.size() && isOpen(step, m_question.own[place]);
+            if (own)
+                takeOwn(step, m_question.own[place]);
+            m_walk.waits = !own && !m_question.policyGoesOn;
+            if (m_walk.waits || !step.step.action.isOrder())
+                return std::move(m_walk);
+            m_ordered = m_ordered.with(step.step.action.panel());
+            m_bill += step.step.paid;
+        }
+    }
+
+private:
+    StoryStep nextStep()
+    {
+        const PanelMask allowed = m_view.allowedOrders(m_walk.row, m_ordered, m_question.cap);
+        StoryStep step;
+        step.step = m_view.decideEach(m_walk.row, m_ordered, allowed).front();
+        step.advised = step.step.action;
+        step.bill = m_bill;
+        const ActionCodec codec(m_view.rules().panelCount());
+        for (std::size_t i = 0; i < codec.actionCount(); ++i)
+            step.open.push_back(!codec.action(i).isOrder() || allowed.isOrdered(codec.action(i).panel()));
+        addResults(step);
+        return step;
+    }
+
+    void addResults(StoryStep& step)
+    {
+        const FeatureMask asked = m_view.rules().asked(m_ordered);
+        for (std::size_t feature = 0; feature < m_view.featureCount(); ++feature) {
+            const std::optional<FeatureId> shown = m_view.shownBy(feature);
+            if (!shown || !asked.isKnown(FeatureId(feature)) || m_asked.isKnown(FeatureId(feature)))
+                continue;
+            if (!std::isnan(m_walk.row[feature]))
+                step.results.push_back(*shown);
+            else if (m_ordered != PanelMask()) // what is free is not paid for
+                step.missing.push_back(*shown);
+        }
+        m_asked = asked;
+    }
+
+    bool isOpen(const StoryStep& step, Action action) const
+    {
+        const std::size_t place = ActionCodec(m_view.rules().panelCount()).index(action);
+        return place < step.open.size() && step.open[place];
+    }
+
+    void takeOwn(StoryStep& step, Action action)
+    {
+        step.own = true;
+        step.step.action = action;
+        step.step.paid = action.isOrder() ? m_view.rules().priceOfAdding(m_ordered, action.panel()) : Cost();
+        m_walk.own.push_back(action);
+    }
+
+    const PolicyView& m_view;
+    const StoryQuestion& m_question;
+    PolicyTrace m_walk;
+    PanelMask m_ordered;
+    FeatureMask m_asked; // at the step before
+    Cost m_bill;
+};
+
+} // namespace
+
+PolicyTrace walkStory(const PolicyView& view, const StoryQuestion& question)
+{
+    return StoryWalker(view, question).walk();
+}
+
+} // namespace core

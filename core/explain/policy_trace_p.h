@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/explain/story/patient_story.h"
+#include "core/policy/policy_view_p.h"
+
+#include <vector>
+
+namespace core {
+
+// The decisions of a story, without what is told about each of them.
+struct PolicyTrace {
+    std::vector<float> row; // of the patient, by feature of the policy
+    std::vector<StoryStep> steps;
+    std::vector<Action> own; // those that were possible
+    bool waits = false;
+};
+PolicyTrace walkStory(const PolicyView& view, const StoryQuestion& question);
+
+} // namespace core

@@ -1,0 +1,81 @@
+#include "core/explain/story/pocket_card.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace core {
+namespace {
+
+std::size_t depthFrom(const PocketCard& card, std::size_t node)
+{
+    if (const auto* question = std::get_if<CardQuestion>(&card.nodes[node].content))
+        return 1 + std::max(depthFrom(card, question->yes), depthFrom(card, question->no));
+    if (const auto* order = std::get_if<CardOrder>(&card.nodes[node].content))
+        return depthFrom(card, order->next);
+    return 0;
+}
+
+std::vector<Action> actionsOf(const PocketCard& card, const std::vector<std::size_t>& way)
+{
+    std::vector<Action> actions;
+    for (const std::size_t node : way) {
+        if (const auto* order = std::get_if<CardOrder>(&card.nodes[node].content))
+            actions.push_back(Action::order(order->panel));
+        if (const auto* diagnosis = std::get_if<Disease>(&card.nodes[node].content))
+            actions.push_back(Action::diagnose(*diagnosis));
+    }
+    return actions;
+}
+
+double shareOf(std::size_t part, std::size_t whole)
+{
+    return whole == 0 ? 0.0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+} // namespace
+
+std::size_t questionDepth(const PocketCard& card)
+{
+    return depthFrom(card, 0);
+}
+
+std::vector<std::size_t> followCard(const PocketCard& card, const Cohort& cohort, PatientIndex patient)
+{
+    std::vector<std::size_t> way;
+    std::size_t node = 0;
+    for (;;) {
+        assert(way.size() < card.nodes.size());
+        way.push_back(node);
+        const auto& content = card.nodes[node].content;
+        if (const auto* question = std::get_if<CardQuestion>(&content)) {
+            // In the precision of the record: 11.9 there is not below 11.9.
+            const bool below = cohort.value(patient, question->feature) < static_cast<float>(question->limit);
+            node = below ? question->yes : question->no;
+        } else if (const auto* order = std::get_if<CardOrder>(&content)) {
+            node = order->next;
+        } else {
+            return way;
+        }
+    }
+}
+
+CardFidelity fidelityOf(const PocketCard& card, const Cohort& cohort, std::span<const Episode> byPolicy)
+{
+    std::size_t paths = 0, steps = 0, allSteps = 0, diagnoses = 0;
+    for (const Episode& episode : byPolicy) {
+        const std::vector<Action> own = actionsOf(card, followCard(card, cohort, episode.patient));
+        std::size_t same = 0;
+        while (same < own.size() && same < episode.steps.size() && own[same] == episode.steps[same].action)
+            ++same;
+        steps += same;
+        allSteps += episode.steps.size();
+        paths += same == episode.steps.size() ? 1 : 0;
+        diagnoses += own.back().diagnosis() == episode.diagnosis() ? 1 : 0;
+    }
+    return {.patients = byPolicy.size(),
+            .samePath = shareOf(paths, byPolicy.size()),
+            .sameSteps = shareOf(steps, allSteps),
+            .sameDiagnosis = shareOf(diagnoses, byPolicy.size())};
+}
+
+} // namespace core

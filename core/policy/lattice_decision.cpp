@@ -1,0 +1,112 @@
+#include "core/policy/lattice_decision_p.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace core {
+
+std::vector<std::size_t> ruleSizes(const PanelLattice& lattice)
+{
+    std::vector<std::size_t> sizes;
+    for (const PanelLattice::State& state : lattice.states()) {
+        const std::size_t orders = state.leadsTo.size();
+        sizes.push_back(orders == 0 ? 0 : orders * OrderBasis::size(orders));
+    }
+    return sizes;
+}
+
+LatticeDecision::LatticeDecision(const LatticeModel& model, const LatticeRule& rule)
+    : m_model(model),
+      m_rule(rule),
+      m_basis(model.cuts(), rule.shape.lambda)
+{
+}
+
+// Somebody may ask about panels that the lattice leaves out, or to which its orders do not lead.
+Step LatticeDecision::step(const std::uint8_t* row, PanelMask ordered, PanelMask allowed) const
+{
+    const PanelLattice& lattice = m_model.lattice();
+    const std::uint32_t state = lattice.stateWithin(ordered);
+    const std::uint32_t set = lattice.setOf(ordered).value_or(lattice.states()[state].set);
+    Situation situation{state, set, m_model.probability(set, row), {}, ordered, allowed};
+    if (set != lattice.states()[state].set) // known, but nothing was learned about going on from there
+        situation.allowed = PanelMask();
+    std::vector<float> outlook;
+    if (situation.allowed != PanelMask()) {
+        outlook.resize(m_model.outlookCount(set));
+        m_model.writeOutlook(set, row, situation.probability, outlook);
+        situation.outlook = outlook;
+    }
+    return decide(situation, true);
+}
+
+Step LatticeDecision::step(const LatticeView& view, std::size_t patient, PanelMask ordered, PanelMask allowed) const
+{
+    const PanelLattice& lattice = m_model.lattice();
+    const auto state = lattice.stateOf(ordered);
+    assert(state);
+    const std::uint32_t set = lattice.states()[*state].set;
+    const std::size_t outlooks = m_model.outlookCount(set);
+    return decide({*state, set, view.probability[set][patient],
+                   std::span(view.outlook[set]).subspan(patient * outlooks, outlooks), ordered, allowed},
+                  false);
+}
+
+double LatticeDecision::diagnosisValue(float probability) const
+{
+    const double p = probability;
+    return p >= m_basis.threshold() ? m_rule.shape.lambda * p : 1.0 - p;
+}
+
+Step LatticeDecision::decide(const Situation& situation, bool explained) const
+{
+    Step step;
+    step.ordered = situation.ordered;
+    step.diseaseProbability = situation.probability;
+    const Disease said = step.diseaseProbability >= m_basis.threshold() ? Disease::Present : Disease::Absent;
+    step.action = Action::diagnose(said);
+    if (explained) {
+        const ActionCodec codec(m_model.lattice().catalog().panelCount());
+        step.actionValues.assign(codec.actionCount(), 0.0);
+        step.actionValues[codec.index(Action::diagnose(Disease::Present))] =
+            m_rule.shape.lambda * step.diseaseProbability;
+        step.actionValues[codec.index(Action::diagnose(Disease::Absent))] = 1.0 - step.diseaseProbability;
+    }
+    follow(situation, step, explained);
+    if (explained) {
+        const ActionCodec codec(m_model.lattice().catalog().panelCount());
+        step.actionProbabilities.assign(codec.actionCount(), 0.0);
+        step.actionProbabilities[codec.index(step.action)] = 1.0;
+    }
+    return step;
+}
+
+void LatticeDecision::follow(const Situation& situation, Step& step, bool explained) const
+{
+    const PanelLattice::State& state = m_model.lattice().states()[situation.state];
+    const PanelLattice::Set& set = m_model.lattice().sets()[situation.set];
+    if (set.orders.empty() || situation.allowed == PanelMask())
+        return;
+    std::array<float, 3 + ActionCodec::kMostPanels + 1> basis{};
+    const std::size_t size = OrderBasis::size(set.orders.size());
+    m_basis.write(situation.probability, situation.outlook, basis.data());
+    const float* weights = m_rule.weights[situation.state].data();
+    double best = 0.0;
+    for (std::size_t order = 0; order < set.orders.size(); ++order, weights += size) {
+        if (!situation.allowed.isOrdered(set.orders[order]))
+            continue;
+        float earned = 0.0f;
+        for (std::size_t place = 0; place < size; ++place)
+            earned += weights[place] * basis[place];
+        const double value = double{earned} + m_rule.shape.rho * state.prices[order];
+        if (explained)
+            step.actionValues[set.orders[order].value] = value + diagnosisValue(situation.probability);
+        if (value > best) {
+            best = value;
+            step.action = Action::order(set.orders[order]);
+        }
+    }
+}
+
+} // namespace core

@@ -1,0 +1,159 @@
+#include "core/policy/lattice_policy.h"
+
+#include "core/policy/policy_parts_p.h"
+
+#include "core/environment/patient_rows_p.h"
+#include "core/environment/patient_walk_p.h"
+#include "core/policy/lattice_decision_p.h"
+#include "core/policy/policy_features_p.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+
+namespace core {
+namespace {
+
+constexpr const char* kLatticeKind = "lattice";
+
+// Of which panels each row holds anything.
+std::vector<PanelMask> recordedPanels(const TestCatalog& catalog, std::span<const float> rows, std::size_t features)
+{
+    std::vector<PanelMask> recorded;
+    for (std::size_t first = 0; first < rows.size(); first += features) {
+        PanelMask mask;
+        for (std::size_t panel = 0; panel < catalog.panelCount(); ++panel)
+            for (std::size_t feature = 0; feature < features; ++feature)
+                if (catalog.panels()[panel].features.isKnown(FeatureId(feature)) && !std::isnan(rows[first + feature]))
+                    mask = mask.with(PanelId(panel));
+        recorded.push_back(mask);
+    }
+    return recorded;
+}
+
+} // namespace
+
+LatticePolicy::LatticePolicy(Parts parts) : m_parts(std::move(parts))
+{
+    assert(m_parts.model && m_parts.model->bins().featureCount() == m_parts.features.names.size());
+}
+
+std::vector<Episode> LatticePolicy::walk(const Cohort& cohort, std::span<const PatientIndex> patients,
+                                         std::optional<Cost> cap, std::stop_token stop) const
+{
+    const Result<FeatureFit> fit = FeatureFit::find(m_parts.features, cohort);
+    assert(fit.ok());
+    const PanelRules rules(fit->catalog(), m_parts.features.visible);
+    const OrderLimits limits{m_parts.forbidUnrecorded, cap};
+    const LatticeDecision decision(*m_parts.model, m_parts.rule);
+    std::vector<Episode> episodes;
+    for (std::size_t first = 0; first < patients.size(); first += kPatientsAtOnce) {
+        const auto some = patients.subspan(first, std::min(kPatientsAtOnce, patients.size() - first));
+        const std::vector<float> raw = fit->rawRows(cohort, some);
+        const BinnedRows rows = m_parts.model->bins().encode(raw);
+        const std::vector<PanelMask> recorded = recordedPanels(fit->catalog(), raw, rows.features);
+        const auto decide = [&](std::span<const PatientState> states) {
+            std::vector<Step> steps;
+            for (const PatientState& state : states) {
+                const PanelMask allowed = rules.allowedOrders(state.ordered, recorded[state.patient], limits);
+                Step& step = steps.emplace_back(decision.step(rows.row(state.patient), state.ordered, allowed));
+                if (step.action.isOrder())
+                    step.paid = rules.priceOfAdding(state.ordered, step.action.panel());
+            }
+            return steps;
+        };
+        std::vector<Episode> done = walkPatients(some, decide, stop);
+        if (done.empty())
+            break;
+        std::ranges::move(done, std::back_inserter(episodes));
+    }
+    return episodes;
+}
+
+std::vector<Step> LatticePolicy::decideEach(std::span<const float> values, PanelMask ordered, PanelMask allowed) const
+{
+    const PanelLattice& lattice = m_parts.model->lattice();
+    const BinnedRows rows = m_parts.model->bins().encode(values);
+    const PanelMask orders(lattice.rules().orderable(ordered).bits() & allowed.bits());
+    const LatticeDecision decision(*m_parts.model, m_parts.rule);
+    std::vector<Step> steps;
+    for (std::size_t row = 0; row < values.size() / rows.features; ++row) {
+        Step& step = steps.emplace_back(decision.step(rows.row(row), ordered, orders));
+        if (step.action.isOrder())
+            step.paid = lattice.catalog().priceOfAdding(ordered, step.action.panel());
+    }
+    return steps;
+}
+
+TensorBundle LatticePolicy::saveShared(const PolicyFeatures& features, const LatticeModel& model)
+{
+    TensorBundle bundle;
+    bundle.addText("kind", kLatticeKind);
+    bundle.addText("features", writePolicyFeatures(features));
+    model.save(bundle, "lattice/");
+    return bundle;
+}
+
+TensorBundle LatticePolicy::saveOwn() const
+{
+    TensorBundle bundle;
+    bundle.addNumber("rule/lambda", m_parts.rule.shape.lambda);
+    bundle.addNumber("rule/rho", m_parts.rule.shape.rho);
+    bundle.addNumber("rule/seed", m_parts.seed.value);
+    bundle.addNumber("rule/forbid_unrecorded", std::uint64_t{m_parts.forbidUnrecorded});
+    std::vector<float> weights;
+    for (const std::vector<float>& state : m_parts.rule.weights)
+        weights.insert(weights.end(), state.begin(), state.end());
+    const std::uint64_t count = weights.size();
+    bundle.add({"rule/weights", {count}, std::move(weights)});
+    return bundle;
+}
+
+TensorBundle LatticePolicy::save() const
+{
+    TensorBundle bundle = saveShared(m_parts.features, *m_parts.model);
+    bundle.append(saveOwn());
+    return bundle;
+}
+
+bool LatticePolicy::isIn(const TensorBundle& bundle)
+{
+    const Result<std::string> kind = bundle.contains("kind") ? bundle.text("kind") : damaged("kind");
+    return kind && *kind == kLatticeKind;
+}
+
+Result<PolicyPtr> LatticePolicy::load(const TensorBundle& bundle)
+{
+    const Result<std::string> featureText = bundle.text("features");
+    const Result<double> lambda = bundle.number("rule/lambda"), rho = bundle.number("rule/rho");
+    const Result<std::uint64_t> seed = bundle.integer("rule/seed"), forbid = bundle.integer("rule/forbid_unrecorded");
+    if (!featureText || !lambda || !rho || !seed || !forbid || !(*lambda >= 0.0) || !(*rho <= 0.0) ||
+        !std::isfinite(*lambda) || !std::isfinite(*rho))
+        return damaged("policy");
+    Result<PolicyFeatures> features = parsePolicyFeatures(*featureText);
+    if (!features)
+        return features.error();
+    Result<LatticeModelPtr> model = LatticeModel::load(bundle, "lattice/", features->catalog, features->visible);
+    if (!model)
+        return model.error();
+    LatticeRule rule{.shape = {*lambda, *rho}, .weights = {}};
+    const std::vector<std::size_t> sizes = ruleSizes((*model)->lattice());
+    std::uint64_t count = 0;
+    for (const std::size_t size : sizes)
+        count += size;
+    const std::array<std::uint64_t, 1> shape{count};
+    const Result<std::span<const float>> weights = bundle.floats("rule/weights", shape);
+    if (!weights || std::ranges::any_of(*weights, [](float weight) { return !std::isfinite(weight); }))
+        return damaged("rule/weights");
+    std::size_t at = 0;
+    for (const std::size_t size : sizes) {
+        const auto own = weights->subspan(at, size);
+        rule.weights.emplace_back(own.begin(), own.end());
+        at += size;
+    }
+    return PolicyPtr(std::make_shared<LatticePolicy>(
+        Parts{std::move(*features), std::move(*model), std::move(rule), Seed{*seed}, *forbid != 0}));
+}
+
+} // namespace core

@@ -1,0 +1,80 @@
+#include "core/policy/policy_view_p.h"
+
+#include <cassert>
+#include <cmath>
+#include <limits>
+
+namespace core {
+namespace {
+
+FeatureFit fitOf(const Policy& policy, const Cohort& cohort)
+{
+    Result<FeatureFit> fit = FeatureFit::find(policy.features(), cohort);
+    assert(fit.ok());
+    return std::move(*fit);
+}
+
+} // namespace
+
+PolicyView::PolicyView(PolicyPtr policy, CohortPtr cohort)
+    : m_policy(std::move(policy)),
+      m_cohort(std::move(cohort)),
+      m_fit(fitOf(*m_policy, *m_cohort)),
+      m_rules(m_fit.catalog(), m_policy->features().visible)
+{
+    for (std::size_t feature = 0; feature < m_policy->features().names.size(); ++feature) {
+        const std::optional<FeatureId> shown = shownBy(feature);
+        m_binary.push_back(!shown || m_cohort->features()[shown->value].binary ? 1 : 0);
+    }
+}
+
+std::vector<float> PolicyView::rowsOf(std::span<const PatientIndex> patients) const
+{
+    return m_fit.rawRows(*m_cohort, patients);
+}
+
+std::optional<std::size_t> PolicyView::featureFor(FeatureId shown) const
+{
+    for (std::size_t feature = 0; feature < featureCount(); ++feature)
+        if (shownBy(feature) == shown)
+            return feature;
+    return std::nullopt;
+}
+
+std::vector<float> PolicyView::known(std::span<const float> row, PanelMask ordered) const
+{
+    const FeatureMask asked = m_rules.asked(ordered);
+    std::vector<float> known(row.begin(), row.end());
+    for (std::size_t feature = 0; feature < known.size(); ++feature)
+        if (!asked.isKnown(FeatureId(feature)))
+            known[feature] = std::numeric_limits<float>::quiet_NaN();
+    return known;
+}
+
+PanelMask PolicyView::allowedOrders(std::span<const float> row, PanelMask ordered, std::optional<Cost> cap) const
+{
+    PanelMask recorded;
+    for (std::size_t panel = 0; panel < m_rules.panelCount(); ++panel)
+        for (std::size_t feature = 0; feature < row.size(); ++feature)
+            if (m_fit.catalog().panels()[panel].features.isKnown(FeatureId(feature)) && !std::isnan(row[feature]))
+                recorded = recorded.with(PanelId(panel));
+    return m_rules.allowedOrders(ordered, recorded, {m_policy->forbidsUnrecorded(), cap});
+}
+
+std::vector<Step> PolicyView::decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const
+{
+    std::vector<Step> steps = m_policy->decideEach(rows, ordered, allowed);
+    for (Step& step : steps)
+        step.paid = step.action.isOrder() ? m_rules.priceOfAdding(ordered, step.action.panel()) : Cost();
+    return steps;
+}
+
+std::vector<PolicyView::Verdict> PolicyView::judge(std::span<const float> rows, PanelMask ordered) const
+{
+    std::vector<Verdict> verdicts;
+    for (const Step& step : m_policy->decideEach(rows, ordered, PanelMask()))
+        verdicts.push_back({step.diseaseProbability, step.action.diagnosis()});
+    return verdicts;
+}
+
+} // namespace core

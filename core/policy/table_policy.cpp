@@ -1,0 +1,227 @@
+#include "core/policy/table_policy.h"
+
+#include "core/policy/policy_parts_p.h"
+
+#include "core/environment/patient_walk_p.h"
+#include "core/policy/finding_lookup_p.h"
+#include "core/policy/policy_features_p.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <utility>
+
+namespace core {
+namespace {
+
+constexpr std::string_view kTableKind = "table";
+constexpr std::size_t kMostValues = 1'000'000; // of actions in states, which are nice to know
+
+// What each action earns per patient in each state when the policy goes on from there; 0 where it is not allowed.
+std::vector<double> actionValues(const TablePolicy::Parts& parts, const TestCatalog& prices)
+{
+    const ExactStates& states = parts.lookup->states();
+    const std::size_t actions = ActionCodec(states.panelCount()).actionCount();
+    if (states.count() > kMostValues / actions)
+        return {};
+    std::vector<double> values(states.count() * actions, 0.0);
+    states.goBack(prices, [&](const ExactStates::Options& options) {
+        const auto& [absent, present] = states.mass(options.state);
+        for (std::size_t action = 0; action < actions; ++action)
+            if (options.legal >> action & 1U)
+                values[options.state * actions + action] =
+                    options.returns[action].reward(parts.shape) / (absent + present);
+        return std::size_t{parts.actions[options.state]};
+    });
+    return values;
+}
+
+// Decides for patients at one catalog's prices.
+class TableDecisions {
+public:
+    TableDecisions(const TablePolicy::Parts& parts, const PanelRules& rules, std::span<const double> values)
+        : m_parts(parts),
+          m_rules(rules),
+          m_values(values),
+          m_codec(rules.panelCount())
+    {
+    }
+
+    Step stepOf(std::span<const float> patient, PanelMask ordered, PanelMask allowed) const
+    {
+        const FindingPlace place = m_parts.lookup->find(patient, ordered);
+        Step step;
+        step.ordered = ordered;
+        step.diseaseProbability = place.diseaseProbability();
+        step.action = actionAt(place, allowed);
+        step.actionProbabilities.assign(m_codec.actionCount(), 0.0);
+        step.actionProbabilities[m_codec.index(step.action)] = 1.0;
+        if (place.state && !m_values.empty()) {
+            const auto values = m_values.subspan(*place.state * m_codec.actionCount(), m_codec.actionCount());
+            step.actionValues.assign(values.begin(), values.end());
+        }
+        if (step.action.isOrder())
+            step.paid = m_rules.priceOfAdding(ordered, step.action.panel());
+        return step;
+    }
+
+private:
+    Action actionAt(const FindingPlace& place, PanelMask allowed) const
+    {
+        if (place.state)
+            if (const Action action = m_codec.action(m_parts.actions[*place.state]);
+                !action.isOrder() || allowed.isOrdered(action.panel()))
+                return action;
+        const bool ill = m_parts.shape.lambda * place.mass[1] > place.mass[0];
+        return Action::diagnose(ill ? Disease::Present : Disease::Absent);
+    }
+
+    const TablePolicy::Parts& m_parts;
+    const PanelRules& m_rules;
+    std::span<const double> m_values;
+    ActionCodec m_codec;
+};
+
+PanelMask recordedPanels(std::span<const float> patient, const TestCatalog& catalog)
+{
+    PanelMask recorded;
+    for (std::size_t panel = 0; panel < catalog.panelCount(); ++panel)
+        for (std::size_t i = 0; i < patient.size(); ++i)
+            if (catalog.panels()[panel].features.isKnown(FeatureId(i)) && !std::isnan(patient[i]))
+                recorded = recorded.with(PanelId(panel));
+    return recorded;
+}
+
+// An order must be one that reveals something, or an episode might never end.
+bool actionsAllowed(const FindingLookup& lookup, std::span<const std::uint8_t> actions)
+{
+    const ExactStates& states = lookup.states();
+    const PanelRules rules(lookup.features().catalog, lookup.features().visible);
+    const std::size_t panels = states.panelCount();
+    for (std::uint32_t bits = 0; bits < std::uint32_t{1} << panels; ++bits) {
+        const PanelMask ordered(bits), orderable = rules.orderable(ordered);
+        for (std::size_t state = states.first(ordered); state < states.last(ordered); ++state)
+            if (actions[state] >= panels + 2 ||
+                (actions[state] < panels && !orderable.isOrdered(PanelId(actions[state]))))
+                return false;
+    }
+    return true;
+}
+
+} // namespace
+
+TablePolicy::TablePolicy(Parts parts)
+    : m_parts(std::move(parts)),
+      m_rules(m_parts.lookup->features().catalog, m_parts.lookup->features().visible),
+      m_values(actionValues(m_parts, m_parts.lookup->features().catalog))
+{
+    assert(m_parts.actions.size() == m_parts.lookup->states().count());
+}
+
+const PolicyFeatures& TablePolicy::features() const
+{
+    return m_parts.lookup->features();
+}
+
+std::vector<Step> TablePolicy::decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const
+{
+    const TableDecisions decisions(m_parts, m_rules, m_values);
+    const PanelMask orders(m_rules.orderable(ordered).bits() & allowed.bits());
+    const std::size_t count = features().names.size();
+    std::vector<Step> steps;
+    for (std::size_t first = 0; first < rows.size(); first += count)
+        steps.push_back(decisions.stepOf(rows.subspan(first, count), ordered, orders));
+    return steps;
+}
+
+std::vector<Episode> TablePolicy::walk(const Cohort& cohort, std::span<const PatientIndex> patients,
+                                       std::optional<Cost> cap, std::stop_token stop) const
+{
+    const Result<FeatureFit> fit = FeatureFit::find(features(), cohort);
+    assert(fit.ok());
+    const PanelRules rules(fit->catalog(), features().visible);
+    const std::vector<double> values =
+        fit->catalog() == features().catalog ? m_values : actionValues(m_parts, fit->catalog());
+    const TableDecisions decisions(m_parts, rules, values);
+    const OrderLimits limits{m_parts.forbidUnrecorded, cap};
+    const std::size_t count = features().names.size();
+    std::vector<Episode> episodes;
+    for (std::size_t first = 0; first < patients.size(); first += kPatientsAtOnce) {
+        const auto some = patients.subspan(first, std::min(kPatientsAtOnce, patients.size() - first));
+        const std::vector<float> raw = fit->rawRows(cohort, some);
+        const StepDecider decide = [&](std::span<const PatientState> states) {
+            std::vector<Step> steps;
+            steps.reserve(states.size());
+            for (const PatientState& state : states) {
+                const auto patient = std::span(raw).subspan(state.patient * count, count);
+                const PanelMask recorded =
+                    m_parts.forbidUnrecorded ? recordedPanels(patient, fit->catalog()) : PanelMask();
+                steps.push_back(
+                    decisions.stepOf(patient, state.ordered, rules.allowedOrders(state.ordered, recorded, limits)));
+            }
+            return steps;
+        };
+        std::vector<Episode> done = walkPatients(some, decide, stop);
+        if (done.empty())
+            break;
+        std::ranges::move(done, std::back_inserter(episodes));
+    }
+    return episodes;
+}
+
+TensorBundle TablePolicy::saveShared(const FindingLookup& lookup)
+{
+    TensorBundle bundle;
+    bundle.addText("kind", kTableKind);
+    lookup.save(bundle);
+    return bundle;
+}
+
+TensorBundle TablePolicy::saveOwn() const
+{
+    TensorBundle bundle;
+    bundle.addText("actions", std::string_view(reinterpret_cast<const char*>(m_parts.actions.data()),
+                                               m_parts.actions.size())); // a byte each
+    bundle.addNumber("lambda", m_parts.shape.lambda);
+    bundle.addNumber("rho", m_parts.shape.rho);
+    bundle.addNumber("seed", m_parts.seed.value);
+    bundle.addNumber("forbid_unrecorded", std::uint64_t{m_parts.forbidUnrecorded});
+    return bundle;
+}
+
+TensorBundle TablePolicy::save() const
+{
+    TensorBundle bundle = saveShared(*m_parts.lookup);
+    const TensorBundle own = saveOwn();
+    for (const Tensor& tensor : own.tensors())
+        bundle.add(tensor);
+    return bundle;
+}
+
+bool TablePolicy::isIn(const TensorBundle& bundle)
+{
+    const Result<std::string> kind = bundle.text("kind");
+    return kind && *kind == kTableKind;
+}
+
+Result<PolicyPtr> TablePolicy::load(const TensorBundle& bundle)
+{
+    const Result<FindingLookupPtr> lookup = FindingLookup::load(bundle);
+    if (!lookup)
+        return lookup.error();
+    const Result<std::string> actions = bundle.text("actions");
+    const Result<double> lambda = bundle.number("lambda"), rho = bundle.number("rho");
+    const Result<std::uint64_t> seed = bundle.integer("seed"), forbid = bundle.integer("forbid_unrecorded");
+    if (!actions || !lambda || !rho || !seed || !forbid || !std::isfinite(*lambda) || !std::isfinite(*rho))
+        return damaged("policy");
+    Parts parts{.lookup = *lookup,
+                .actions = {actions->begin(), actions->end()},
+                .shape = {.lambda = *lambda, .rho = *rho},
+                .seed = Seed{*seed},
+                .forbidUnrecorded = *forbid != 0};
+    if (parts.actions.size() != (*lookup)->states().count() || !actionsAllowed(**lookup, parts.actions))
+        return damaged("policy/actions");
+    return PolicyPtr(std::make_shared<const TablePolicy>(std::move(parts)));
+}
+
+} // namespace core

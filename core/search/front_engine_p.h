@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/search/front_reporter_p.h"
+#include "core/search/front_search.h"
+
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// What every way of finding a front is given.
+struct FrontWork {
+    const FrontPlan& plan;
+    const Cohort& cohort;
+    const Split& split;
+    const FrontCheckpoint& remains;
+    Executor& executor;
+    FrontReporter& reporter; // takes every policy as it is found
+    std::stop_token stop;
+};
+
+// What it leaves beside the policies.
+struct FrontYield {
+    RunEnd end = RunEnd::Finished;
+    TensorBundle shared; // what all policies have in common
+    // P(disease) of these patients once everybody got just these panels: for the two ends of the front.
+    std::function<std::vector<double>(PanelMask ordered, std::span<const PatientIndex> patients)> probability;
+};
+
+Result<FrontYield> searchByLattice(const FrontWork& work);
+Result<FrontYield> searchBySweep(const FrontWork& work);
+Result<FrontYield> searchExactly(const FrontWork& work);
+
+} // namespace core

@@ -1,0 +1,257 @@
+#include "core/search/front_search.h"
+
+#include "core/front/front_bands.h"
+#include "core/front/pareto_front.h"
+#include "core/search/front_engine_p.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace core {
+namespace {
+
+// One patient's episode where everybody gets the same panels.
+Episode fixedEpisode(const Cohort& cohort, PatientIndex patient, PanelMask ordered, double probability, Disease said)
+{
+    Episode episode{.patient = patient, .steps = {}};
+    PanelMask before;
+    for (std::size_t panel = 0; panel < cohort.catalog().panelCount(); ++panel)
+        if (ordered.isOrdered(PanelId(panel))) {
+            Step& step = episode.steps.emplace_back();
+            step.ordered = before;
+            step.diseaseProbability = probability;
+            step.action = Action::order(PanelId(panel));
+            step.paid = cohort.catalog().priceOfAdding(before, PanelId(panel));
+            before = before.with(PanelId(panel));
+        }
+    Step& last = episode.steps.emplace_back();
+    last.ordered = before;
+    last.diseaseProbability = probability;
+    last.action = Action::diagnose(said);
+    return episode;
+}
+
+// The threshold that serves the metric best, of all that tell these patients apart; the lowest of equals.
+double bestThreshold(std::span<const double> scores, std::span<const PatientIndex> patients, const Cohort& cohort,
+                     FrontMetric metric)
+{
+    std::vector<std::size_t> order(scores.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::sort(order, std::ranges::greater{}, [&](std::size_t i) { return scores[i]; });
+    Confusion counts;
+    for (const PatientIndex patient : patients)
+        counts.count(Disease::Absent, cohort.outcome(patient));
+    double best = 2.0, bestValue = -1.0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (cohort.outcome(patients[order[i]]) == Disease::Present) {
+            ++counts.truePositive;
+            --counts.falseNegative;
+        } else {
+            ++counts.falsePositive;
+            --counts.trueNegative;
+        }
+        if (i + 1 < order.size() && scores[order[i + 1]] == scores[order[i]])
+            continue;
+        const auto value = metric == FrontMetric::F1 ? counts.f1() : counts.am();
+        if (value && *value >= bestValue) {
+            bestValue = *value;
+            best = scores[order[i]];
+        }
+    }
+    return best;
+}
+
+std::vector<OperatingPoint> pointsOf(const std::vector<FoundPolicy>& policies)
+{
+    std::vector<OperatingPoint> points;
+    for (const FoundPolicy& policy : policies)
+        points.push_back(policy.point);
+    return points;
+}
+
+// What every search does at its end.
+class FrontFinish {
+public:
+    FrontFinish(const FrontWork& work, std::size_t resamples)
+        : m_plan(work.plan),
+          m_cohort(work.cohort),
+          m_split(work.split),
+          m_executor(work.executor),
+          m_bootstrap{.resamples = resamples, .seed = work.plan.seed},
+          m_reporter(work.reporter),
+          m_stop(work.stop)
+    {
+    }
+
+    OperatingPoint fixedPanels(const FrontYield& yield, PanelMask ordered) const
+    {
+        const std::vector<PatientIndex> validation = frontValidation(m_split);
+        const std::vector<double> scores = yield.probability(ordered, validation);
+        const double threshold = bestThreshold(scores, validation, m_cohort, m_plan.metric);
+        OperatingPoint point;
+        point.shape = {.lambda = threshold > 0.0 && threshold <= 1.0 ? 1.0 / threshold - 1.0 : 0.0, .rho = 0.0};
+        point.validation = evaluated(validation, scores, ordered, threshold, point.shape);
+        const std::span<const PatientIndex> test = m_split.patients(SplitPart::Test);
+        point.test = evaluated(test, yield.probability(ordered, test), ordered, threshold, point.shape);
+        return point;
+    }
+
+    // The test patients are looked at here, for the first and only time. False when stopped: then nothing is told of
+    // them.
+    Result<bool> testPolicies(const TensorBundle& shared, std::vector<FoundPolicy>& policies,
+                              FrontSummary& summary) const
+    {
+        std::vector<std::vector<Episode>> episodes(policies.size());
+        std::vector<Status> tested(policies.size(), Done{});
+        std::atomic<std::size_t> done = 0;
+        m_executor.each(policies.size(), [&](std::size_t i, std::size_t) {
+            if (!m_reporter.goOn())
+                return;
+            const Result<PolicyPtr> policy =
+                policies[i].policy ? policies[i].policy : joinedPolicy(shared, policies[i].own);
+            if (!policy) {
+                tested[i] = policy.error();
+                return;
+            }
+            episodes[i] = (*policy)->run(m_cohort, m_split.patients(SplitPart::Test), m_stop);
+            if (m_stop.stop_requested())
+                return;
+            policies[i].point.test = evaluateEpisodes(episodes[i], m_cohort, policies[i].point.shape, m_bootstrap);
+            m_reporter.report(FrontPhase::FinalEvaluation, ++done, policies.size());
+        });
+        for (const Status& status : tested)
+            if (!status)
+                return status.error();
+        if (m_stop.stop_requested()) {
+            for (FoundPolicy& policy : policies)
+                policy.point.test.reset();
+            return false;
+        }
+        summary.bands = bands(policies, episodes);
+        return true;
+    }
+
+private:
+    std::vector<BandPoint> bands(const std::vector<FoundPolicy>& policies,
+                                 const std::vector<std::vector<Episode>>& episodes) const
+    {
+        std::vector<std::vector<PatientOutcome>> outcomes;
+        for (const std::size_t i : frontOf(pointsOf(policies), m_plan.metric)) {
+            std::vector<PatientOutcome>& own = outcomes.emplace_back();
+            for (const Episode& episode : episodes[i])
+                own.push_back({episode.diagnosis(), m_cohort.outcome(episode.patient), episode.cost().amount});
+        }
+        return outcomes.empty() || m_bootstrap.resamples == 0 ? std::vector<BandPoint>()
+                                                              : frontBands(outcomes, m_plan.metric, m_bootstrap);
+    }
+
+    Evaluation evaluated(std::span<const PatientIndex> patients, std::span<const double> scores, PanelMask ordered,
+                         double threshold, const RewardShape& shape) const
+    {
+        std::vector<Episode> episodes;
+        for (std::size_t i = 0; i < patients.size(); ++i)
+            episodes.push_back(fixedEpisode(m_cohort, patients[i], ordered, scores[i],
+                                            scores[i] >= threshold ? Disease::Present : Disease::Absent));
+        return evaluateEpisodes(episodes, m_cohort, shape, m_bootstrap);
+    }
+
+    const FrontPlan& m_plan;
+    const Cohort& m_cohort;
+    const Split& m_split;
+    Executor& m_executor;
+    BootstrapPlan m_bootstrap;
+    FrontReporter& m_reporter;
+    std::stop_token m_stop;
+};
+
+Result<FrontYield> searchAsPlanned(const FrontWork& work)
+{
+    switch (work.plan.method) {
+    case FrontMethod::Lattice:
+        return searchByLattice(work);
+    case FrontMethod::SweepPretrained:
+    case FrontMethod::SweepEndToEnd:
+        return searchBySweep(work);
+    case FrontMethod::Exact:
+        return searchExactly(work);
+    }
+    return FrontYield{};
+}
+
+// On test the same policies that validation put on the front, whether or not they would be on it there.
+Hypervolumes hypervolumesOf(std::span<const OperatingPoint> points, FrontMetric metric, Cost allPanels)
+{
+    std::vector<CostValue> validation, test;
+    for (const std::size_t i : frontOf(points, metric)) {
+        validation.push_back(costValue(points[i].validation, metric));
+        if (points[i].test)
+            test.push_back(costValue(*points[i].test, metric));
+    }
+    Hypervolumes volumes{
+        .validation = hypervolume(validation, allPanels.amount), .test = {}, .referenceCost = allPanels.amount};
+    if (!test.empty())
+        volumes.test = hypervolume(test, allPanels.amount);
+    return volumes;
+}
+
+} // namespace
+
+std::vector<PatientIndex> frontValidation(const Split& split)
+{
+    std::vector<PatientIndex> patients;
+    for (const SplitPart part : {SplitPart::PolicyValidation, SplitPart::ClassifierValidation})
+        std::ranges::copy(split.patients(part), std::back_inserter(patients));
+    return patients;
+}
+
+Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, const Split& split,
+                               const FrontCheckpoint& remains, std::stop_token stop, const FrontHooks& hooks)
+{
+    SerialExecutor alone;
+    FrontReporter reporter(hooks, stop);
+    if (!remains.parts.empty() || !remains.policies.empty())
+        reporter.notice(FrontNotice::Resumed);
+    Executor& executor = hooks.executor ? *hooks.executor : alone;
+    const FrontWork work{plan, cohort, split, remains, executor, reporter, stop};
+    Result<FrontYield> yield = searchAsPlanned(work);
+    if (!yield)
+        return yield.error();
+    FrontOutcome outcome;
+    outcome.shared = std::move(yield->shared);
+    outcome.summary.end = yield->end;
+    outcome.policies = reporter.takePolicies();
+    const PanelMask all = PanelMask::all(cohort.catalog().panelCount());
+    if (yield->end == RunEnd::Finished) {
+        const FrontFinish finish(work, hooks.bootstrapResamples);
+        const Result<bool> tested = finish.testPolicies(outcome.shared, outcome.policies, outcome.summary);
+        if (!tested)
+            return tested.error();
+        if (*tested) {
+            outcome.summary.fullPanels = finish.fixedPanels(*yield, all);
+            outcome.summary.noPanels = finish.fixedPanels(*yield, PanelMask());
+        } else
+            outcome.summary.end = RunEnd::Cancelled;
+    }
+    if (!outcome.policies.empty())
+        outcome.summary.hypervolumes =
+            hypervolumesOf(pointsOf(outcome.policies), plan.metric, cohort.catalog().priceOf(all));
+    outcome.summary.totalSeconds = reporter.seconds();
+    outcome.summary.preparationSeconds = reporter.secondsOfPreparation();
+    outcome.summary.solvingSeconds = reporter.secondsOfSolving();
+    outcome.summary.notices = reporter.notices();
+    return outcome;
+}
+
+Result<PolicyPtr> joinedPolicy(const TensorBundle& shared, const TensorBundle& own)
+{
+    TensorBundle whole = shared;
+    for (const Tensor& tensor : own.tensors()) {
+        if (shared.contains(tensor.name))
+            return Error{.code = ErrorCode::ProjectDamaged, .subject = tensor.name};
+        whole.add(tensor);
+    }
+    return Policy::load(whole);
+}
+
+} // namespace core

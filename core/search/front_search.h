@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/executor.h"
+#include "core/base/pause_gate.h"
+#include "core/base/result.h"
+#include "core/data/cohort/cohort.h"
+#include "core/data/cohort/split.h"
+#include "core/front/front_record.h"
+#include "core/model/tensors.h"
+#include "core/policy/policy.h"
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// A policy of the front with what it does. Its bundle and the front's shared one together make a whole policy
+// (`joinedPolicy`).
+struct FoundPolicy {
+    OperatingPoint point;
+    TensorBundle own;
+    PolicyPtr policy = {}; // ready to walk; unset where it comes from a file
+};
+
+// What a search that was interrupted had finished. Empty: begin at the beginning.
+struct FrontCheckpoint {
+    std::map<std::string, TensorBundle> parts; // by the name under which they were saved
+    std::vector<FoundPolicy> policies;         // in the order in which they were found
+};
+
+// What a search tells and asks while it works; never from two threads at once. Everything may be left empty.
+struct FrontHooks {
+    FrontSink sink = {};
+    std::function<void(const std::string& name, const TensorBundle&)> savePart = {};
+    std::function<void(std::size_t number, const FoundPolicy&)> savePolicy = {}; // number: order of finding, from 0
+    const PauseGate* gate = nullptr;
+    std::function<void()> betweenPieces = {}; // of at most 100 ms; who wants a stop can ask for it here
+    Executor* executor = nullptr;             // none: one thread, the caller's
+    std::size_t bootstrapResamples = 1000;
+};
+
+struct FrontOutcome {
+    FrontSummary summary;
+    std::vector<FoundPolicy> policies; // in the order in which they were found, test figures included
+    TensorBundle shared;
+};
+
+// Finds the whole front as the plan says. A stop is answered within a second and keeps what was found.
+Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, const Split& split,
+                               const FrontCheckpoint& remains, std::stop_token stop, const FrontHooks& hooks);
+
+// The patients who decide which policies are on the front: nobody learned from them.
+std::vector<PatientIndex> frontValidation(const Split& split);
+
+Result<PolicyPtr> joinedPolicy(const TensorBundle& shared, const TensorBundle& own);
+
+} // namespace core

@@ -1,0 +1,373 @@
+#include "core/environment/patient_rows_p.h"
+#include "core/environment/patient_walk_p.h"
+#include "core/lattice/lattice_fit.h"
+#include "core/policy/lattice_decision_p.h"
+#include "core/policy/lattice_policy.h"
+#include "core/search/front_engine_p.h"
+#include "core/search/lattice_targets_p.h"
+#include "core/smddpo/training_data_p.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <numeric>
+
+namespace core {
+namespace {
+
+constexpr std::size_t kMostPanels = 14;
+constexpr const char* kBegunPart = "begun"; // what the other parts belong to
+constexpr double kNearest = 1.0 / 45.0;     // of two points of a front, both axes from 0 to 1
+constexpr std::size_t kMostDominated = 20;  // kept to show what was tried
+
+// Some patients as the lattice sees them.
+struct LatticeGroup {
+    std::vector<PatientIndex> patients;
+    BinnedRows rows;
+    std::vector<PanelMask> recorded;
+    LatticeView view;
+};
+
+std::string setPart(PanelMask closure)
+{
+    return "set/" + std::to_string(closure.bits());
+}
+
+class LatticeSearch {
+public:
+    explicit LatticeSearch(const FrontWork& work) : m_work(work), m_features(featuresOf(work.cohort)) {}
+
+    Result<FrontYield> run()
+    {
+        if (const std::size_t panels = m_work.cohort.catalog().panelCount(); panels > kMostPanels)
+            return Error{.code = ErrorCode::PanelsTooManyForLattice, .expected = kMostPanels, .found = panels};
+        m_work.reporter.expect({{FrontPhase::PanelSets, 8.0},
+                                {FrontPhase::Outlooks, 1.0},
+                                {FrontPhase::Solving, 1.5},
+                                {FrontPhase::FinalEvaluation, 0.5}});
+        if (const Status resumable = begin(); !resumable)
+            return resumable.error();
+        prepare();
+        if (!fit())
+            return FrontYield{.end = RunEnd::Cancelled, .shared = {}, .probability = {}};
+        FrontYield yield;
+        yield.shared = LatticePolicy::saveShared(m_features, *m_model);
+        m_work.reporter.part(kSharedPart, yield.shared);
+        const Result<bool> solved = solve();
+        if (!solved)
+            return solved.error();
+        yield.end = *solved ? RunEnd::Finished : RunEnd::Cancelled;
+        yield.probability = [this_ = m_model, &cohort = m_work.cohort](PanelMask ordered,
+                                                                       std::span<const PatientIndex> patients) {
+            const BinnedRows rows = this_->bins().encode(rawRows(cohort, patients));
+            const auto set = this_->lattice().setOf(ordered);
+            std::vector<double> probability;
+            for (std::size_t i = 0; set && i < rows.count(); ++i)
+                probability.push_back(this_->probability(*set, rows.row(i)));
+            return probability;
+        };
+        return yield;
+    }
+
+private:
+    // What is left of another plan or of other patients is not gone on with.
+    Status begin() const
+    {
+        TensorBundle begun;
+        begun.addText("plan", writeFrontPlan(m_work.plan));
+        begun.addText("data", dataKey(m_work.cohort, m_work.split));
+        const FrontCheckpoint& remains = m_work.remains;
+        const auto before = remains.parts.find(kBegunPart);
+        if (before != remains.parts.end() ? before->second != begun
+                                          : !remains.parts.empty() || !remains.policies.empty())
+            return Error{.code = ErrorCode::RunNotResumable, .subject = "plan"};
+        m_work.reporter.part(kBegunPart, begun);
+        return Done{};
+    }
+
+    void prepare()
+    {
+        const std::vector<PatientIndex> training = m_work.split.trainingPatients();
+        m_lessons = dealIntoFolds(training, diseasedFlags(m_work.cohort, training),
+                                  static_cast<std::size_t>(m_work.plan.lattice.folds), m_work.plan.seed);
+        if (std::accumulate(m_lessons.diseased.begin(), m_lessons.diseased.end(), 0U) < 50)
+            m_work.reporter.notice(FrontNotice::FewPositives);
+        m_training.patients = m_lessons.patients;
+        m_validation.patients = frontValidation(m_work.split);
+    }
+
+    void encode(LatticeGroup& group, const FeatureBins& bins, std::span<const float> raw) const
+    {
+        group.rows = bins.encode(raw);
+        const TestCatalog& catalog = m_work.cohort.catalog();
+        for (std::size_t i = 0; i < group.patients.size(); ++i) {
+            PanelMask recorded;
+            for (std::size_t panel = 0; panel < catalog.panelCount(); ++panel)
+                for (std::size_t feature = 0; feature < group.rows.features; ++feature)
+                    if (catalog.panels()[panel].features.isKnown(FeatureId(feature)) && group.rows.row(i)[feature] != 0)
+                        recorded = recorded.with(PanelId(panel));
+            group.recorded.push_back(recorded);
+        }
+    }
+
+    bool fit()
+    {
+        m_work.reporter.report(FrontPhase::PanelSets, 0, 1);
+        const std::vector<float> raw = rawRows(m_work.cohort, m_training.patients);
+        FeatureBins bins = FeatureBins::fit(raw, m_work.cohort.featureCount());
+        encode(m_training, bins, raw);
+        encode(m_validation, bins, rawRows(m_work.cohort, m_validation.patients));
+        LatticeFitHooks hooks;
+        hooks.goOn = [this] { return m_work.reporter.goOn(); };
+        hooks.estimated = [this](std::size_t done, std::size_t total, double underWay) {
+            m_work.reporter.report(FrontPhase::PanelSets, done, total, underWay);
+        };
+        hooks.outlooked = [this](std::size_t done, std::size_t total) {
+            m_work.reporter.report(FrontPhase::Outlooks, done, total);
+        };
+        hooks.known = [this](PanelMask closure) { return knownSet(closure); };
+        hooks.setFitted = [this](PanelMask closure, const SetEstimate& estimate) {
+            TensorBundle bundle;
+            estimate.save(bundle, "");
+            m_work.reporter.part(setPart(closure), bundle);
+        };
+        std::optional<LatticeFit> fitted = fitLattice(
+            m_work.plan.lattice, m_work.plan.metric, m_work.plan.seed, m_work.cohort.catalog(),
+            m_work.cohort.visibleFeatures(), std::move(bins), m_training.rows, m_lessons, m_work.executor, hooks);
+        if (!fitted)
+            return false;
+        if (fitted->setsLeftOut)
+            m_work.reporter.notice(FrontNotice::PanelSetsLeftOut);
+        m_model = std::move(fitted->model);
+        m_training.view = std::move(fitted->view);
+        std::optional<LatticeView> view = viewOf(*m_model, m_validation.rows, m_work.executor, hooks.goOn);
+        if (!view)
+            return false;
+        m_validation.view = std::move(*view);
+        return true;
+    }
+
+    std::optional<SetEstimate> knownSet(PanelMask closure) const
+    {
+        const auto part = m_work.remains.parts.find(setPart(closure));
+        if (part == m_work.remains.parts.end())
+            return std::nullopt;
+        Result<SetEstimate> estimate = SetEstimate::load(part->second, "", m_work.cohort.featureCount());
+        const bool whole = estimate && estimate->foldCount() == m_lessons.foldBegins.size() - 1;
+        return whole ? std::optional(std::move(*estimate)) : std::nullopt;
+    }
+
+    // False when stopped: then no policy is told, since the same search is to find the same ones when it goes on.
+    Result<bool> solve()
+    {
+        const LatticeLessons lessons{.lattice = m_model->lattice(),
+                                     .cuts = m_model->cuts(),
+                                     .view = m_training.view,
+                                     .diseased = m_lessons.diseased,
+                                     .recorded = m_training.recorded,
+                                     .foldBegins = m_lessons.foldBegins,
+                                     .forbidUnrecorded = m_work.plan.forbidUnrecorded};
+        const LatticeTargets targets(lessons, m_work.plan);
+        std::vector<std::vector<SolvedRule>> rules(targets.count());
+        std::atomic<bool> stopped = false;
+        std::atomic<std::size_t> done = 0;
+        m_work.reporter.report(FrontPhase::Solving, 0, targets.count());
+        m_work.executor.each(targets.count(), [&](std::size_t target, std::size_t) {
+            auto found = stopped ? std::nullopt : targets.solve(target, [this] { return m_work.reporter.goOn(); });
+            if (!found) {
+                stopped = true;
+                return;
+            }
+            rules[target] = distinct(std::move(*found));
+            m_work.reporter.report(FrontPhase::Solving, ++done, targets.count());
+        });
+        std::vector<SolvedRule> all;
+        for (std::vector<SolvedRule>& some : rules)
+            std::ranges::move(some, std::back_inserter(all));
+        if (stopped)
+            return false;
+        return keepBest(distinct(std::move(all)));
+    }
+
+    // Rules that end alike for every training patient are one.
+    static std::vector<SolvedRule> distinct(std::vector<SolvedRule> rules)
+    {
+        std::vector<SolvedRule> different;
+        for (SolvedRule& rule : rules)
+            if (std::ranges::none_of(different, [&](const SolvedRule& other) {
+                    return other.confusion == rule.confusion && other.meanCost == rule.meanCost;
+                }))
+                different.push_back(std::move(rule));
+        return different;
+    }
+
+    // Those on the front, and some that are nearly on it.
+    Result<bool> keepBest(const std::vector<SolvedRule>& rules)
+    {
+        std::vector<CostValue> places(rules.size());
+        m_work.executor.each(rules.size(), [&](std::size_t i, std::size_t) {
+            if (m_work.reporter.goOn())
+                places[i] = placeOf(rules[i]);
+        });
+        const std::vector<std::size_t> front = paretoFront(places);
+        if (!front.empty() && places[front.back()].cost == 0.0)
+            m_work.reporter.notice(FrontNotice::TestingNeverPays);
+        std::vector<std::size_t> kept = apart(front, places);
+        std::vector<std::size_t> others;
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            if (places[i].value && std::ranges::find(front, i) == front.end())
+                others.push_back(i);
+        std::ranges::stable_sort(others, {}, [&](std::size_t i) {
+            double best = 0.0;
+            for (const std::size_t on : kept)
+                if (places[on].cost <= places[i].cost)
+                    best = std::max(best, *places[on].value);
+            return best - *places[i].value;
+        });
+        others.resize(std::min(others.size(), kMostDominated));
+        std::ranges::copy(others, std::back_inserter(kept));
+        std::ranges::sort(kept);
+        std::vector<std::optional<FoundPolicy>> found(kept.size());
+        m_work.executor.each(kept.size(), [&](std::size_t i, std::size_t) {
+            if (m_work.reporter.goOn())
+                found[i] = foundPolicy(rules[kept[i]]);
+        });
+        if (!m_work.reporter.goOn())
+            return false;
+        return report(std::move(found));
+    }
+
+    // What was told before an interruption is the beginning of the same list.
+    Result<bool> report(std::vector<std::optional<FoundPolicy>> found) const
+    {
+        const std::vector<FoundPolicy>& before = m_work.remains.policies;
+        std::vector<FoundPolicy> again;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            if (i >= found.size() || found[i]->own != before[i].own)
+                return Error{.code = ErrorCode::RunNotResumable, .subject = "policies"};
+            again.push_back(std::move(*found[i]));
+        }
+        m_work.reporter.alreadyFound(again);
+        for (std::size_t i = before.size(); i < found.size(); ++i)
+            m_work.reporter.found(std::move(*found[i]));
+        return true;
+    }
+
+    // Of neighbours too near to tell apart in a picture the dearer one stays: a front of twenty times the same policy
+    // helps nobody.
+    static std::vector<std::size_t> apart(const std::vector<std::size_t>& front, const std::vector<CostValue>& places)
+    {
+        if (front.empty())
+            return front;
+        const CostValue& last = places[front.back()];
+        const double costs = std::max(last.cost - places[front.front()].cost, 1e-12);
+        const double values = std::max(*last.value - *places[front.front()].value, 1e-12);
+        std::vector<std::size_t> kept{front.back()};
+        for (std::size_t i = front.size() - 1; i-- > 0;) {
+            const CostValue& next = places[kept.back()];
+            const double distance = std::hypot((next.cost - places[front[i]].cost) / costs,
+                                               (*next.value - *places[front[i]].value) / values);
+            if (distance >= kNearest || i == 0)
+                kept.push_back(front[i]);
+        }
+        return kept;
+    }
+
+    // The figures of `crossValidated` that place a rule, and no others.
+    CostValue placeOf(const SolvedRule& solved) const
+    {
+        std::vector<Episode> episodes;
+        walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
+        Confusion confusion;
+        double cost = 0.0;
+        for (const Episode& episode : episodes) {
+            confusion.count(episode.diagnosis(), m_work.cohort.outcome(episode.patient));
+            cost += episode.cost().amount;
+        }
+        if (foldsAgree(solved, episodes)) {
+            confusion += solved.confusion;
+            cost += solved.meanCost * static_cast<double>(m_training.patients.size());
+        }
+        return {.cost = cost / static_cast<double>(std::max<std::size_t>(1, confusion.total())),
+                .value = m_work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()};
+    }
+
+    // Near a (λ, ρ) where the best policy changes, what some folds taught orders and what others taught does not: then
+    // the figures of training patients are those of no policy, and only the validation patients can tell.
+    bool foldsAgree(const SolvedRule& solved, std::span<const Episode> validation) const
+    {
+        const auto patients = static_cast<double>(validation.size());
+        double sum = 0.0, squares = 0.0;
+        for (const Episode& episode : validation) {
+            sum += episode.cost().amount;
+            squares += episode.cost().amount * episode.cost().amount;
+        }
+        const double mean = sum / patients;
+        const double variance = std::max(0.0, squares / patients - mean * mean);
+        const double error =
+            std::sqrt(variance * (1.0 / patients + 1.0 / static_cast<double>(m_training.patients.size())));
+        return std::abs(mean - solved.meanCost) <= 4.0 * error; // chance seldom takes it beyond 3
+    }
+
+    // Some patients of a group from the start to the diagnosis.
+    void walk(const LatticeRule& rule, const LatticeGroup& group, std::size_t first, std::size_t count,
+              std::vector<Episode>& episodes) const
+    {
+        const PanelRules& panels = m_model->lattice().rules();
+        const LatticeDecision decision(*m_model, rule);
+        const OrderLimits limits{m_work.plan.forbidUnrecorded, {}};
+        const auto decide = [&](std::span<const PatientState> states) {
+            std::vector<Step> steps;
+            for (const PatientState& state : states) {
+                const std::size_t patient = first + state.patient;
+                const PanelMask allowed = panels.allowedOrders(state.ordered, group.recorded[patient], limits);
+                Step& step = steps.emplace_back(decision.step(group.view, patient, state.ordered, allowed));
+                if (step.action.isOrder())
+                    step.paid = panels.priceOfAdding(state.ordered, step.action.panel());
+            }
+            return steps;
+        };
+        std::ranges::move(walkPatients(std::span(group.patients).subspan(first, count), decide, {}),
+                          std::back_inserter(episodes));
+    }
+
+    // Nobody is decided for by what they taught: training patients by the rule learned without their fold.
+    Evaluation crossValidated(const SolvedRule& solved) const
+    {
+        std::vector<Episode> episodes;
+        walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
+        const bool agree = foldsAgree(solved, episodes);
+        for (std::size_t fold = 0; agree && fold < solved.withoutFold.size(); ++fold) {
+            const std::size_t first = m_lessons.foldBegins[fold];
+            walk(solved.withoutFold[fold], m_training, first, m_lessons.foldBegins[fold + 1] - first, episodes);
+        }
+        return evaluateEpisodes(episodes, m_work.cohort, solved.rule.shape);
+    }
+
+    FoundPolicy foundPolicy(const SolvedRule& solved) const
+    {
+        auto policy = std::make_shared<const LatticePolicy>(
+            LatticePolicy::Parts{m_features, m_model, solved.rule, m_work.plan.seed, m_work.plan.forbidUnrecorded});
+        FoundPolicy found;
+        found.point.shape = solved.rule.shape;
+        found.point.validation = crossValidated(solved);
+        found.own = policy->saveOwn();
+        found.policy = policy;
+        return found;
+    }
+
+    const FrontWork& m_work;
+    PolicyFeatures m_features;
+    LatticePatients m_lessons;
+    LatticeGroup m_training, m_validation;
+    LatticeModelPtr m_model;
+};
+
+} // namespace
+
+Result<FrontYield> searchByLattice(const FrontWork& work)
+{
+    return LatticeSearch(work).run();
+}
+
+} // namespace core

@@ -1,0 +1,108 @@
+#include "core/search/sweep_policy_p.h"
+
+#include "core/environment/patient_walk_p.h"
+#include "core/plan/plan_fields.h"
+#include "core/smddpo/stopwatch_p.h"
+
+#include <algorithm>
+
+namespace core {
+namespace {
+
+constexpr int kLooks = 10; // at validation: no curve is drawn, and choosing among more of them mostly chooses luck
+
+bool looksAfter(const LoopPlan& plan, std::uint64_t done)
+{
+    const int every = std::max(plan.evaluateEvery, (plan.outerLoops + kLooks - 1) / kLooks);
+    return done % static_cast<std::uint64_t>(every) == 0 || done == static_cast<std::uint64_t>(plan.outerLoops);
+}
+
+} // namespace
+
+SweepPolicy::SweepPolicy(const SweepContext& context, SweepHand& hand, TrainingPlan plan, FrontReporter& reporter,
+                         std::stop_token stop)
+    : m_context(context),
+      m_hand(hand),
+      m_plan(std::move(plan)),
+      m_reporter(reporter),
+      m_stop(std::move(stop)),
+      m_loops(m_plan, context.data().policy, context.data().rules, hand.policy, [this] { return m_reporter.goOn(); })
+{
+    m_classifier.done = !endToEnd();
+}
+
+std::optional<FoundPolicy> SweepPolicy::train(std::optional<PanelSelector> start,
+                                              const std::function<void(double share)>& advanced)
+{
+    const std::size_t actions = ActionCodec(m_context.data().rules.panelCount()).actionCount();
+    ActorAndClassifier learned{m_context.classifier(),
+                               start ? std::move(*start)
+                                     : PanelSelector(m_plan.ppo, m_hand.policy.inputCount(), actions, m_plan.seed)};
+    const auto loops = static_cast<std::uint64_t>(m_plan.loop.outerLoops);
+    for (std::uint64_t loop = 0; loop < loops; ++loop) {
+        if (!runLoop(learned, loop) || (looksAfter(m_plan.loop, loop + 1) && !keepIfBetter(learned)))
+            return {};
+        advanced(double(loop + 1) / double(loops));
+    }
+    const std::vector<Episode> episodes = walk(*m_best, m_context.validation().patients.size());
+    if (episodes.empty())
+        return {};
+    return found(episodes);
+}
+
+bool SweepPolicy::runLoop(ActorAndClassifier& learned, std::uint64_t loop)
+{
+    // A classifier that all policies share has judged the hand's table already.
+    if (endToEnd())
+        m_hand.policy.setClassifier(learned.classifier);
+    const bool selected = m_loops.selectPanels(learned, loop, m_timing, [this](const PpoReport& report, double) {
+        if (report.diverged)
+            m_reporter.notice(FrontNotice::SomePoliciesDiverged);
+    });
+    if (!selected || m_classifier.done)
+        return selected;
+    const bool classified = m_loops.trainOnVisited(learned, loop, m_timing, [this](const ClassifierPass& pass, bool) {
+        if (pass.diverged())
+            m_reporter.notice(FrontNotice::SomePoliciesDiverged);
+    });
+    if (classified)
+        m_classifier.settle(learned.classifier, *m_hand.watch, m_plan.classifier);
+    return classified;
+}
+
+std::vector<Episode> SweepPolicy::walk(const ActorAndClassifier& learned, std::size_t patients)
+{
+    const PatientGroup& group = m_context.validation();
+    if (endToEnd())
+        m_hand.validation.setClassifier(learned.classifier);
+    const PatientWalk walk{
+        group.rows, m_context.data().rules, learned.classifier, learned.selector, {m_plan.forbidUnrecorded, {}}};
+    return walk.walk(m_hand.validation, std::span(group.patients).first(patients), m_stop);
+}
+
+bool SweepPolicy::keepIfBetter(ActorAndClassifier& learned)
+{
+    const Stopwatch watch(m_timing.evaluationSeconds);
+    const std::vector<Episode> episodes = walk(learned, m_context.data().policyValidation.patients.size());
+    if (episodes.empty())
+        return false;
+    learned.score = scoreOf(evaluateEpisodes(episodes, m_context.cohort(), m_plan.shape), m_plan.keepBest);
+    if (!m_best || learned.score > m_best->score)
+        m_best = learned;
+    return true;
+}
+
+FoundPolicy SweepPolicy::found(std::span<const Episode> episodes) const
+{
+    FoundPolicy policy;
+    policy.point.shape = m_plan.shape;
+    policy.point.validation = evaluateEpisodes(episodes, m_context.cohort(), m_plan.shape);
+    policy.own.addText("plan", writePlan(m_plan));
+    policy.own.addNumber("trained_steps", m_best->steps);
+    m_best->selector.saveWeights(policy.own, "selector/"); // there are hundreds of them
+    if (endToEnd())
+        m_best->classifier.save(policy.own, "classifier/");
+    return policy;
+}
+
+} // namespace core

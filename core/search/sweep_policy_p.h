@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/search/sweep_context_p.h"
+#include "core/smddpo/policy_loops_p.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+namespace core {
+
+// One policy of a sweep, from its first weights to its place on validation.
+class SweepPolicy {
+public:
+    SweepPolicy(const SweepContext& context, SweepHand& hand, TrainingPlan plan, FrontReporter& reporter,
+                std::stop_token stop);
+
+    // `start`: weights to begin with. `advanced` is told after every loop how much is done. Nothing when asked to stop.
+    std::optional<FoundPolicy> train(std::optional<PanelSelector> start,
+                                     const std::function<void(double share)>& advanced);
+    const TrainingTiming& timing() const { return m_timing; }
+
+private:
+    bool endToEnd() const { return m_plan.method == TrainingMethod::EndToEnd; }
+    bool runLoop(ActorAndClassifier& learned, std::uint64_t loop);
+    bool keepIfBetter(ActorAndClassifier& learned);
+    // Of the first patients of the validation group; empty when stopped.
+    std::vector<Episode> walk(const ActorAndClassifier& learned, std::size_t patients);
+    FoundPolicy found(std::span<const Episode> episodes) const;
+
+    const SweepContext& m_context;
+    SweepHand& m_hand;
+    TrainingPlan m_plan;
+    FrontReporter& m_reporter;
+    std::stop_token m_stop;
+    PolicyLoops m_loops;
+    ClassifierProgress m_classifier;
+    std::optional<ActorAndClassifier> m_best;
+    TrainingTiming m_timing;
+};
+
+} // namespace core

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/environment/environment_p.h"
+#include "core/environment/state_table_p.h"
+#include "core/learn/networks/panel_selector.h"
+#include "core/plan/training_plan.h"
+#include "core/plan/training_progress.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// Lets a policy test patients and learn from it: one update of PPO after another on one environment.
+class SelectorTraining {
+public:
+    SelectorTraining(const PpoPlan& plan, Environment& environment, StateTable& table, PanelSelector& selector);
+
+    // Tests patients for one update, without learning from it yet.
+    void collect(RandomStream& stream);
+    // Tests patients for one update and learns from it. The states visited are kept until the next call.
+    PpoReport update(double rate, RandomStream& stream, TrainingTiming& timing);
+    std::size_t stepsPerUpdate() const { return m_length * m_places; }
+    std::span<const PatientState> visited() const { return m_visited; }
+
+private:
+    void act(std::size_t time, RandomStream& stream);
+    void look(std::span<float> inputs);
+
+    const PpoPlan& m_plan;
+    Environment& m_environment;
+    StateTable& m_table;
+    PanelSelector& m_selector;
+    std::size_t m_places; // environments side by side
+    std::size_t m_length; // steps of each for one update
+    std::size_t m_inputCount;
+
+    std::vector<PatientState> m_visited;
+    std::vector<std::size_t> m_slots;
+    std::vector<float> m_inputs;
+    std::vector<std::uint32_t> m_legal;
+    std::vector<std::uint8_t> m_actions;
+    std::vector<std::uint8_t> m_ended;
+    std::vector<float> m_rewards, m_values, m_logProbabilities, m_advantages, m_returns, m_lastValues;
+    std::vector<float> m_allLogProbabilities; // of one time step, all actions
+    std::vector<float> m_lastInputs;
+};
+
+} // namespace core

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/data/cohort/cohort.h"
+#include "core/data/cohort/split.h"
+#include "core/data/cohort/standardizer.h"
+#include "core/environment/patient_rows_p.h"
+#include "core/learn/encoders/state_encoder.h"
+#include "core/rl/panel_rules.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core {
+
+// One group of patients with their outcomes, for learning from or for watching it.
+struct PatientGroup {
+    PatientGroup(const Cohort& cohort, const Standardizer& standardizer, std::vector<PatientIndex> members);
+    std::vector<PatientIndex> patients;
+    PatientRows rows;
+    std::vector<std::uint8_t> diseased;
+};
+
+// What a training run may see: everybody but the test patients.
+struct TrainingData {
+    TrainingData(const Cohort& cohort, const Split& split, const Standardizer& standardizer);
+
+    PanelRules rules;
+    PatientGroup policy;       // classifier and selector learn from these
+    PatientGroup policySample; // some of them, for the training curves
+    PatientGroup classifierValidation;
+    PatientGroup policyValidation; // chooses the policy that is kept
+    EncoderData encoder;
+};
+
+// What an encoder learns from and is chosen on.
+EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer);
+std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
+                                    std::span<const PatientIndex> patients); // row by row
+Standardizer fitStandardizer(const Cohort& cohort, const Split& split);      // on the training patients
+// Of the patients and of who is used for what: what was saved on the way belongs to these and to no others.
+std::string dataKey(const Cohort& cohort, const Split& split);
+
+} // namespace core

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/pause_gate.h"
+#include "core/base/result.h"
+#include "core/data/cohort/cohort.h"
+#include "core/data/cohort/split.h"
+#include "core/model/tensors.h"
+#include "core/plan/training_plan.h"
+#include "core/plan/training_progress.h"
+#include "core/policy/network_policy.h"
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+namespace core {
+
+// Where a run begins: at nothing, at a checkpoint, or at a policy that goes on learning with new patients.
+struct TrainingStart {
+    std::optional<TensorBundle> checkpoint = {};
+    NetworkPolicyPtr policy = {};
+};
+
+// What a run tells and asks while it works, all on its own thread. Everything may be left empty.
+struct TrainingHooks {
+    TrainingSink sink = {};
+    std::function<void(const TensorBundle&)> saveCheckpoint = {};
+    std::chrono::milliseconds checkpointEvery{30'000};
+    const PauseGate* gate = nullptr;
+    std::size_t bootstrapResamples = 1000; // for the intervals of the final figures
+};
+
+struct TrainingOutcome {
+    TrainingSummary summary;
+    NetworkPolicyPtr policy; // best on validation; null where the run was stopped before there was one
+};
+
+// SM-DDPO: encoder, state table, then classifier and panel selector, in the way the plan says. A stop is answered
+// within a second and keeps the best so far; only while LibTorch is being loaded, once per process, it may wait longer.
+// The same plan, cohort and split give the same policy to the last bit, whether or not the run was interrupted.
+Result<TrainingOutcome> runTraining(const TrainingPlan& plan, const Cohort& cohort, const Split& split,
+                                    const TrainingStart& start, std::stop_token stop, const TrainingHooks& hooks);
+
+} // namespace core

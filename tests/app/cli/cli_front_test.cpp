@@ -1,0 +1,460 @@
+#include "core/explain/policy_explainer.h"
+#include "core/front/pareto_front.h"
+#include "core/search/front_search.h"
+#include "core/store/project_file.h"
+#include "tests/app/cli/cli_run.h"
+#include "tests/test_program.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+
+#include <cmath>
+#include <csignal>
+#include <functional>
+
+namespace cli_front_test {
+
+using namespace core;
+
+// Fronts as a user finds them, on the real program: the exact one of a known problem, which takes no time, and small
+// sweeps.
+class CliFrontTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    static QStringList exact()
+    {
+        return {"front",    "--cohort", "known-optimum", "--patients",  "2000",
+                "--method", "exact",    "--json",        "--bootstrap", "100"};
+    }
+    static QStringList sweep(int loops, int policies)
+    {
+        QStringList words{"front",       "--cohort", "known-optimum", "--patients",
+                          "2000",        "--method", "smddpo",        "--json",
+                          "--preset",    "quick",    "--policies",    QString::number(policies),
+                          "--bootstrap", "0"};
+        for (const char* setting : {"encoder.kind=gaussian", "ppo.hidden=16", "ppo.epochs=3", "ppo.rate=0.003",
+                                    "classifier.hidden=16", "classifier.rate=0.003", "loop.steps_per_loop=2048"})
+            words << "--set" << setting;
+        return words << "--set" << QStringLiteral("loop.outer_loops=%1").arg(loops);
+    }
+
+    // A project with one finished front, made once.
+    QString projectWithAFront()
+    {
+        const QString project = path("shared.panelwise");
+        if (!QFile::exists(project) && run(exact() + QStringList{"--project", project}).exit != 0)
+            qFatal("cannot find a front");
+        return project;
+    }
+
+    static QJsonObject shown(const QString& project, const QStringList& more = {})
+    {
+        return run(QStringList{"front", "--project", project, "--front", "1", "--json"} + more).json();
+    }
+
+    static QJsonArray onFront(const QJsonObject& front)
+    {
+        QJsonArray points;
+        for (const QJsonValue point : front["points"].toArray())
+            if (point["on_front"].toBool())
+                points.push_back(point);
+        return points;
+    }
+
+    // What a search found, whatever the order.
+    static QMap<QString, QJsonValue> found(const QJsonObject& front)
+    {
+        QMap<QString, QJsonValue> points;
+        for (const QJsonValue point : front["points"].toArray())
+            points.insert(QString::number(point["lambda"].toDouble(), 'g', 17) + u' ' +
+                              QString::number(point["rho"].toDouble(), 'g', 17),
+                          point["test"]);
+        return points;
+    }
+
+    static QString code(const QStringList& arguments)
+    {
+        const Run outcome = run(arguments + QStringList{"--json"});
+        return QStringLiteral("%1 %2").arg(outcome.exit).arg(outcome.json()["error"].toObject()["code"].toString());
+    }
+
+    static Result<ProjectFile> lookAt(const QString& project) { return ProjectFile::open(project.toStdString(), true); }
+
+    // Starts the search and ends it with a signal once two policies are stored.
+    static bool endedBy(int signal, QProcess& process, const QStringList& arguments, const QString& project)
+    {
+        process.setProcessEnvironment(plainEnvironment());
+        process.start(QStringLiteral(PANELWISE_CLI), arguments + QStringList{"--project", project});
+        if (!process.waitForStarted())
+            return false;
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < 60'000 && process.state() == QProcess::Running) {
+            const Result<ProjectFile> file = QFile::exists(project) ? lookAt(project) : Result<ProjectFile>(Error{});
+            const auto fronts = file ? file->fronts() : Result<std::vector<FrontRecord>>(Error{});
+            if (fronts && !fronts->empty() && fronts->front().points.size() >= 2) {
+                ::kill(static_cast<pid_t>(process.processId()), signal);
+                return process.waitForFinished(20'000);
+            }
+            process.waitForFinished(20);
+        }
+        return false;
+    }
+
+private Q_SLOTS:
+    void init() { QVERIFY(m_folder.isValid()); }
+
+    void theJsonHoldsEveryFieldItPromises()
+    {
+        const Run told = run(exact());
+        QCOMPARE(told.exit, 0);
+        const QJsonObject json = told.json();
+        QCOMPARE(json["metric"].toString(), QString("f1"));
+        QCOMPARE(json["method"].toString(), QString("exact"));
+        QCOMPARE(json["seed"].toInt(), 1);
+        const QJsonObject patients = json["patients"].toObject();
+        QCOMPARE(patients["train"].toInt() + patients["validation"].toInt() + patients["test"].toInt(), 2000);
+        QVERIFY(json["points"].toArray().size() >= 3);
+        for (const QJsonValue point : json["points"].toArray()) {
+            QVERIFY(point["lambda"].isDouble() && point["rho"].toDouble() <= 0.0 && point["on_front"].isBool());
+            QCOMPARE(point["point"].isNull(), !point["on_front"].toBool());
+            QCOMPARE(point["validation"]["patients"], patients["validation"]);
+            QCOMPARE(point["test"]["patients"], patients["test"]);
+            for (const char* key : {"f1", "am", "mean_cost"})
+                QVERIFY2(point["expected"][QLatin1String(key)].isDouble(), key);
+        }
+        // Typing $2, two markers $6 each, urine and smear $10: $24 for everything.
+        QCOMPARE(json["full_panels"]["test"]["mean_cost"].toDouble(), 24.0);
+        QCOMPARE(json["no_panels"]["validation"]["mean_cost"].toDouble(), 0.0);
+        QCOMPARE(json["reference_cost"].toDouble(), 24.0);
+        QVERIFY(json["hypervolume"].toDouble() > 0.0 && json["hypervolume"].toDouble() < 24.0);
+        QVERIFY(json["hypervolume_validation"].isDouble());
+        QVERIFY(json["bands"].isArray() && json["notices"].isArray());
+        for (const char* key : {"f1", "am", "mean_cost"})
+            QVERIFY2(json["optimism"][QLatin1String(key)].isDouble(), key);
+        for (const char* key : {"total_s", "preparation_s", "solving_s"})
+            QVERIFY2(json["timing"][QLatin1String(key)].toDouble(-1.0) >= 0.0, key);
+        QCOMPARE(json["currency"].toString(), QString("USD"));
+        QVERIFY(json["project"].isNull() && json["front"].isNull() && !json.contains("budget"));
+        QVERIFY2(told.notes.startsWith("Exact optimum: 2,000 patients, 4 panels"), qPrintable(told.notes));
+    }
+
+    void pointsAreNumberedByRisingCostAndEachIsBetterThanTheOneBefore()
+    {
+        const QJsonArray points = onFront(shown(projectWithAFront()));
+        QVERIFY(points.size() >= 3);
+        for (qsizetype i = 0; i < points.size(); ++i) {
+            QCOMPARE(points[i]["point"].toInt(), static_cast<int>(i + 1));
+            if (i == 0)
+                continue;
+            const QJsonValue before = points[i - 1]["validation"], now = points[i]["validation"];
+            QVERIFY(now["mean_cost"].toDouble() > before["mean_cost"].toDouble());
+            QVERIFY(now["f1"].toDouble() > before["f1"].toDouble());
+        }
+    }
+
+    void aStoredFrontIsShownAsItWasFound()
+    {
+        const QString project = path("kept.panelwise");
+        const QJsonObject first = run(exact() + QStringList{"--project", project}).json();
+        const QJsonObject again = shown(project);
+        QCOMPARE(first["front"].toInt(), 1);
+        QVERIFY(!again.isEmpty());
+        for (const QString& key : first.keys())
+            QVERIFY2(again[key] == first[key], qPrintable(key));
+        const Run text = run({"front", "--project", project, "--front", "1"});
+        QCOMPARE(text.exit, 0);
+        for (const char* words :
+             {"Cost–F1 front, Exact optimum, seed 1", "Front 1 in", "none", "all", "hypervolume",
+              "which chose the front", "Simulation for education and research. Not for clinical use."})
+            QVERIFY2(text.output.contains(QString::fromUtf8(words)), words);
+        for (const QString& line : text.output.split(u'\n'))
+            QVERIFY2(!line.contains(u"0.") || !line.startsWith(u"   ") || line.size() <= 100,
+                     qPrintable(line)); // table
+    }
+
+    void aBudgetIsSpentAndNotExceeded()
+    {
+        const QString project = projectWithAFront();
+        const QJsonArray points = onFront(shown(project));
+        const double dear = points[points.size() - 1]["validation"]["mean_cost"].toDouble();
+        const QJsonObject plenty = shown(project, {"--budget", "1000"})["budget"].toObject();
+        QCOMPARE(plenty["point"].toInt(), static_cast<int>(points.size()));
+        QVERIFY(plenty["with"].isNull());
+        QCOMPARE(plenty["validation"]["mean_cost"].toDouble(), dear);
+        QVERIFY(std::abs(plenty["test"]["f1"].toDouble() - points[points.size() - 1]["test"]["f1"].toDouble()) < 1e-12);
+        const QJsonObject nothing = shown(project, {"--budget", "0"})["budget"].toObject();
+        QCOMPARE(nothing["point"].toInt(), 1);
+        QCOMPARE(nothing["validation"]["mean_cost"].toDouble(), 0.0);
+        // Half of what the second point costs: no single policy but the first, and mixing helps.
+        const double half = points[1]["validation"]["mean_cost"].toDouble() / 2.0;
+        const QJsonObject mixed = shown(project, {"--budget", QString::number(half, 'g', 17)})["budget"].toObject();
+        QVERIFY(std::abs(mixed["validation"]["mean_cost"].toDouble() - half) < 1e-9);
+        QVERIFY(mixed["validation"]["f1"].toDouble() > points[0]["validation"]["f1"].toDouble());
+        QVERIFY(mixed["share"].toDouble() > 0.0 && mixed["share"].toDouble() < 1.0);
+        QVERIFY(mixed["message"].toString().contains("of patients policy 1, for the others policy"));
+    }
+
+    void underACapNobodyPaysMore()
+    {
+        const QString project = projectWithAFront();
+        const auto points = onFront(shown(project)).size();
+        const QJsonObject capped = shown(project, {"--cap", "3"})["budget"].toObject();
+        QVERIFY(capped["budget"].isNull());
+        QVERIFY(capped["validation"]["mean_cost"].toDouble() <= 3.0);
+        for (int row = 1; row <= 5; ++row) {
+            const QStringList walk{
+                "walk",      "--project",         project, "--point", QString::number(points), "--json",
+                "--patient", QString::number(row)};
+            const QJsonObject free = run(walk).json(), held = run(walk + QStringList{"--cap", "3"}).json();
+            QVERIFY(free["cost"].toDouble() > 3.0); // the last point tests everybody for more than that
+            QVERIFY(held["cost"].toDouble() <= 3.0);
+            // What was too dear has no value any more: a marker costs $6.
+            const QJsonArray actions = held["steps"].toArray().at(0)["actions"].toArray();
+            for (const QJsonValue action : actions)
+                QCOMPARE(action["value"].isNull(), action["order"].toString().startsWith("Marker") ||
+                                                       action["order"].toString().startsWith("Urine"));
+        }
+    }
+
+    void aPointIsEvaluatedAndWalkedByItsNumber()
+    {
+        const QString project = projectWithAFront();
+        const QJsonArray points = onFront(shown(project));
+        QCOMPARE(run({"generate", "known-optimum", "--patients", "500", "--seed", "9", "--out", path("other")}).exit,
+                 0);
+        const QJsonObject second = run({"evaluate", "--project", project, "--point", "2", "--data",
+                                        path("other/known-optimum.csv"), "--json", "--bootstrap", "0"})
+                                       .json();
+        QCOMPARE(second["front"].toInt(), 1);
+        QCOMPARE(second["point"].toInt(), 2);
+        QVERIFY(!second.contains("run"));
+        QCOMPARE(second["method"].toString(), QString("exact"));
+        QCOMPARE(second["lambda"], points[1]["lambda"]);
+        QCOMPARE(second["test"]["patients"].toInt(), 500);
+        // Without a number the best on validation, which is the last one.
+        const QJsonObject best = run({"walk", "--project", project, "--patient", "1", "--json"}).json();
+        QCOMPARE(best["point"].toInt(), static_cast<int>(points.size()));
+        const Run text = run({"walk", "--project", project, "--point", "2", "--front", "1", "--patient", "1"});
+        QVERIFY(text.output.contains("point 2 of front 1"));
+        QVERIFY(text.output.contains("Choices, by expected reward:"));
+    }
+
+    void aWalkIsTheStoryThatTheWindowTells()
+    {
+        const QString file = projectWithAFront();
+        const Result<ProjectFile> project = ProjectFile::open(file.toStdString(), true);
+        const FrontRecord front = project->fronts()->front();
+        const std::vector<std::size_t> places = frontOf(front.points, front.start.plan.metric);
+        const CohortPtr cohort = makeCohort(project->import(), project->study().task).cohort;
+        const Result<PolicyPtr> policy =
+            joinedPolicy(*project->frontPart(front.id, kSharedPart), *project->frontPolicy(front.id, places.back()));
+        const PolicyExplainerPtr explainer =
+            PolicyExplainer::prepare(*policy, cohort, *makeSplit(*cohort, project->study().split));
+        const std::vector<Panel>& panels = cohort->catalog().panels();
+        for (const int row : {1, 2, 3}) { // every row of it is a patient
+            const Run told = run({"walk", "--project", file, "--patient", QString::number(row), "--json"});
+            const QJsonArray walk = told.json()["steps"].toArray();
+            const PatientIndex patient(static_cast<std::size_t>(row - 1));
+            const PatientStory story = *explainer->explain({.patient = recordedPatient(*cohort, patient)});
+            QCOMPARE(walk.size(), std::ssize(story.steps));
+            for (qsizetype i = 0; i < walk.size(); ++i) {
+                const Step& step = story.steps[static_cast<std::size_t>(i)].step;
+                QCOMPARE(walk[i]["disease_probability"].toDouble(), step.diseaseProbability);
+                QCOMPARE(walk[i]["paid"].toDouble(), step.paid.amount);
+                const std::string order = step.action.isOrder() ? panels[step.action.panel().value].name : "";
+                QCOMPARE(walk[i]["order"].toString().toStdString(), order);
+            }
+        }
+    }
+
+    void aTrainedPolicyComesBeforeAFrontUnlessAPointIsNamed()
+    {
+        const QString project = path("both.panelwise");
+        QCOMPARE(run(exact() + QStringList{"--project", project}).exit, 0);
+        QStringList train{"train", "--project", project, "--lambda",    "5", "--rho",
+                          "-0.01", "--preset",  "quick", "--bootstrap", "0"};
+        for (const char* setting : {"encoder.kind=gaussian", "ppo.hidden=16", "classifier.hidden=16",
+                                    "loop.steps_per_loop=2048", "loop.outer_loops=2"})
+            train << "--set" << setting;
+        QCOMPARE(run(train).exit, 0);
+        const QStringList walk{"walk", "--project", project, "--patient", "1", "--json"};
+        QCOMPARE(run(walk).json()["run"].toInt(), 1);
+        QCOMPARE(run(walk + QStringList{"--point", "1"}).json()["front"].toInt(), 1);
+        QCOMPARE(run(walk + QStringList{"--front", "1"}).json()["front"].toInt(), 1);
+    }
+
+    void theExportHasARowForEveryPolicyAndTheSameFigures()
+    {
+        const QString project = projectWithAFront();
+        const QJsonObject front = shown(project);
+        const QString csv = path("front.csv");
+        QCOMPARE(run({"export", "--project", project, "--what", "front", "--out", csv}).exit, 0);
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+        const QStringList head = lines.takeFirst().split(u',');
+        const QJsonArray points = front["points"].toArray();
+        QCOMPARE(lines.size(), points.size());
+        QCOMPARE(head.last(), QString("notice"));
+        for (qsizetype i = 0; i < points.size(); ++i) {
+            const QStringList cells = lines[i].split(u',');
+            QCOMPARE(cells.size(), head.size());
+            const auto cell = [&](const char* name) { return cells[head.indexOf(QLatin1String(name))]; };
+            QCOMPARE(cell("point"),
+                     points[i]["point"].isNull() ? QString() : QString::number(points[i]["point"].toInt()));
+            QCOMPARE(cell("on_front"), QString(points[i]["on_front"].toBool() ? "1" : "0"));
+            QCOMPARE(cell("test_f1").toDouble(), points[i]["test"]["f1"].toDouble());
+            QCOMPARE(cell("validation_mean_cost").toDouble(), points[i]["validation"]["mean_cost"].toDouble());
+            QCOMPARE(cell("test_use Typing").toDouble(), points[i]["test"]["panel_use"]["Typing"].toDouble());
+            QCOMPARE(cells.last(), QString("Simulation for education and research. Not for clinical use."));
+        }
+    }
+
+    void whatCannotBeExportedIsTold()
+    {
+        const QString project = projectWithAFront();
+        const QStringList out{"export", "--project", project, "--what", "front", "--out"};
+        QCOMPARE(code(out + QStringList{path("missing/front.csv")}), QString("3 folder_not_writable"));
+        QCOMPARE(code(out + QStringList{path("front.gif")}), QString("2 wrong_usage"));
+        QVERIFY(run(out + QStringList{path("front.gif")}).notes.contains("ending in .csv, .svg"));
+        QCOMPARE(code({"export", "--project", project, "--what", "nonsense", "--out", path("x.csv")}),
+                 QString("2 wrong_usage"));
+        QCOMPARE(code(out + QStringList{path("x.csv"), "--front", "9"}), QString("2 front_unknown"));
+        QVERIFY(!QFile::exists(path("x.csv")));
+    }
+
+    void aWishThatCannotBeMetIsToldInWords()
+    {
+        const QStringList known{"front", "--cohort", "known-optimum", "--patients", "500"};
+        QCOMPARE(code(known + QStringList{"--method", "magic"}), QString("2 wrong_usage"));
+        QVERIFY(run(known + QStringList{"--method", "magic"}).notes.contains("lattice, smddpo"));
+        QCOMPARE(code(known + QStringList{"--method", "exact", "--grid", "paper"}), QString("2 wrong_usage"));
+        QVERIFY(run(known + QStringList{"--grid", "paper"}).notes.contains("--grid belongs to the sweep"));
+        QVERIFY(
+            run(known + QStringList{"--set", "ppo.rate=1"}).notes.contains("--set ppo.rate=1 belongs to the sweep"));
+        QCOMPARE(code(known + QStringList{"--budget", "-3"}), QString("2 wrong_usage"));
+        QCOMPARE(code(known + QStringList{"--cap", "much"}), QString("2 wrong_usage"));
+        QCOMPARE(code(known + QStringList{"--set", "lattice.depth=99"}), QString("2 plan_value_invalid"));
+        QCOMPARE(code(known + QStringList{"--method", "smddpo", "--set", "ppo.speed=9"}),
+                 QString("2 plan_field_unknown"));
+        QCOMPARE(code(known + QStringList{"--method", "smddpo", "--policies", "0"}), QString("2 wrong_usage"));
+        QCOMPARE(code({"front"}), QString("2 wrong_usage"));
+        QCOMPARE(code({"front", "--resume"}), QString("2 wrong_usage"));
+        QCOMPARE(code({"front", "--cohort", "ferritin", "--patients", "2000", "--method", "exact"}),
+                 QString("3 problem_not_discrete"));
+    }
+
+    // 2^15 sets of panels are more than can be solved.
+    void whatTheLatticeCannotSolveIsToldAndLeavesNoFrontBehind()
+    {
+        QStringList columns, panels;
+        for (int i = 0; i < 15; ++i) {
+            columns << QStringLiteral("x%1").arg(i);
+            panels << QStringLiteral(R"({"name": "P%1", "cost": 1, "columns": ["x%1"]})").arg(i);
+        }
+        QFile csv(path("wide.csv")), task(path("wide.task.json"));
+        QVERIFY(csv.open(QIODevice::WriteOnly) && task.open(QIODevice::WriteOnly));
+        csv.write("label," + columns.join(u',').toUtf8() + "\n");
+        for (int row = 0; row < 200; ++row) {
+            csv.write(QByteArray::number(row % 3 == 0 ? 1 : 0));
+            for (int i = 0; i < 15; ++i)
+                csv.write("," + QByteArray::number((row * (i + 7)) % 11));
+            csv.write("\n");
+        }
+        task.write(R"({"label": "label", "visible": [], "panels": [)" + panels.join(u',').toUtf8() + "]}");
+        csv.close();
+        task.close();
+        const QString project = path("wide.panelwise");
+        const QStringList wide{"front", "--data", csv.fileName(), "--task", task.fileName(), "--project", project};
+        QCOMPARE(code(wide), QString("3 panels_too_many_for_lattice"));
+        QVERIFY(run(wide).notes.contains("--method smddpo"));
+        QVERIFY(lookAt(project)->fronts()->empty());
+    }
+
+    void aPointOrFrontThatIsNotThereIsWrongUsage()
+    {
+        const QString project = projectWithAFront();
+        const QStringList walk{"walk", "--project", project, "--patient", "1"};
+        QCOMPARE(code(walk + QStringList{"--point", "0"}), QString("2 point_unknown"));
+        QCOMPARE(code(walk + QStringList{"--point", "99"}), QString("2 point_unknown"));
+        QCOMPARE(code(walk + QStringList{"--front", "9", "--point", "1"}), QString("2 front_unknown"));
+        QCOMPARE(code({"front", "--project", project, "--front", "9"}), QString("2 front_unknown"));
+        QCOMPARE(code({"front", "--project", project, "--resume"}), QString("2 wrong_usage")); // nothing was stopped
+        QCOMPARE(code({"front", "--project", project, "--resume", "1"}), QString("3 front_not_resumable"));
+        const QString empty = path("empty.panelwise");
+        QCOMPARE(run({"inspect", "--cohort", "known-optimum", "--patients", "500", "--project", empty}).exit, 0);
+        QCOMPARE(code({"export", "--project", empty, "--what", "front", "--out", path("no.csv")}),
+                 QString("2 wrong_usage"));
+        QCOMPARE(code({"walk", "--project", empty, "--point", "1", "--patient", "1"}), QString("3 policy_missing"));
+    }
+
+    void aProjectThatSomebodyElseWritesTakesNoFront()
+    {
+        const QString project = path("busy.panelwise");
+        QVERIFY(QFile::copy(projectWithAFront(), project));
+        const Result<ProjectFile> other = ProjectFile::open(project.toStdString());
+        QVERIFY(other.ok() && other->access() == ProjectAccess::Writable);
+        QCOMPARE(code({"front", "--project", project, "--method", "exact"}), QString("3 project_in_use"));
+        QCOMPARE(run({"front", "--project", project, "--front", "1"}).exit, 0); // looking is allowed
+    }
+
+    void aSearchThatIsStoppedKeepsWhatItFoundAndGoesOn()
+    {
+        const QString stopped = path("stopped.panelwise");
+        QProcess process;
+        QVERIFY(endedBy(SIGINT, process, sweep(60, 6), stopped));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 4);
+        const QJsonObject told = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+        QCOMPARE(told["error"]["code"].toString(), QString("cancelled"));
+        QCOMPARE(told["end"].toString(), QString("cancelled"));
+        const qsizetype kept = told["points"].toArray().size();
+        QVERIFY(kept >= 2 && kept < 6);
+        QVERIFY(told["points"].toArray().at(0)["test"].isNull()); // not looked at
+        QCOMPARE(lookAt(stopped)->fronts()->front().status, RunStatus::Cancelled);
+        QCOMPARE(run({"walk", "--project", stopped, "--point", "1", "--patient", "1"}).exit, 0);
+
+        const QJsonObject resumed =
+            run({"front", "--project", stopped, "--resume", "--json", "--bootstrap", "0"}).json();
+        QCOMPARE(resumed["end"].toString(), QString("finished"));
+        QCOMPARE(resumed["notices"].toArray().at(0)["code"].toString(), QString("resumed"));
+        const QJsonObject whole = run(sweep(60, 6)).json();
+        QCOMPARE(whole["points"].toArray().size(), qsizetype(6));
+        QCOMPARE(found(resumed), found(whole));
+        QCOMPARE(lookAt(stopped)->frontPartNames({1})->size(), std::size_t{1}); // nothing is left to resume
+    }
+
+    void aSearchThatIsKilledIsTakenUp()
+    {
+        const QString killed = path("killed.panelwise");
+        QProcess process;
+        QVERIFY(endedBy(SIGKILL, process, sweep(60, 6), killed));
+        QCOMPARE(lookAt(killed)->fronts()->front().status, RunStatus::Interrupted);
+        const Run resumed = run({"front", "--project", killed, "--resume", "1", "--json", "--bootstrap", "0"});
+        QCOMPARE(resumed.exit, 0);
+        QCOMPARE(resumed.json()["points"].toArray().size(), qsizetype(6));
+        QCOMPARE(lookAt(killed)->fronts()->front().status, RunStatus::Finished);
+    }
+
+    void theSameFrontComesOfAnyNumberOfThreads()
+    {
+        const QJsonObject one = run(sweep(4, 4) + QStringList{"--threads", "1"}).json();
+        const QJsonObject three = run(sweep(4, 4) + QStringList{"--threads", "3"}).json();
+        QCOMPARE(one["points"].toArray().size(), qsizetype(4));
+        QCOMPARE(three["points"], one["points"]);
+        QCOMPARE(run(sweep(4, 4) + QStringList{"--method", "smddpo-pretrained"}).exit, 2); // said twice
+    }
+};
+
+PANELWISE_GUILESS_TEST(CliFrontTest)
+
+} // namespace cli_front_test
+
+#include "cli_front_test.moc"

@@ -1,0 +1,147 @@
+#include "core/data/cohort/split.h"
+#include "tests/test_program.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace split_test {
+
+using namespace core;
+
+namespace {
+
+// Every `nth` patient is ill.
+std::vector<Disease> outcomes(std::size_t patients, std::size_t nth)
+{
+    std::vector<Disease> result;
+    for (std::size_t i = 0; i < patients; ++i)
+        result.push_back(i % nth == 0 ? Disease::Present : Disease::Absent);
+    return result;
+}
+
+std::vector<SplitPart> partsOf(const Split& split, std::size_t patients)
+{
+    std::vector<SplitPart> parts;
+    for (std::size_t i = 0; i < patients; ++i)
+        parts.push_back(split.partOf(PatientIndex(i)));
+    return parts;
+}
+
+std::size_t countOf(const Split& split, std::span<const Disease> outcome, SplitPart part, Disease disease)
+{
+    const auto patients = split.patients(part);
+    return static_cast<std::size_t>(
+        std::count_if(patients.begin(), patients.end(), [&](PatientIndex i) { return outcome[i.value] == disease; }));
+}
+
+constexpr std::array kParts{SplitPart::Encoder, SplitPart::Policy, SplitPart::ClassifierValidation,
+                            SplitPart::PolicyValidation, SplitPart::Test};
+
+} // namespace
+
+class SplitTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySizeKeepsTheSharesWithinOnePatientPerOutcome()
+    {
+        const SplitPlan plan;
+        for (const std::size_t patients : {500U, 1'000U, 9'911U, 10'007U}) {
+            const std::vector<Disease> outcome = outcomes(patients, 10);
+            const Split split = splitPatients(outcome, {}, plan).value();
+            for (const Disease disease : {Disease::Absent, Disease::Present}) {
+                const auto all = static_cast<double>(std::count(outcome.begin(), outcome.end(), disease));
+                for (const SplitPart part : kParts) {
+                    const double share = plan.shares[static_cast<std::size_t>(part)];
+                    const auto count = static_cast<double>(countOf(split, outcome, part, disease));
+                    QVERIFY(std::abs(count - share * all) < 1.0);
+                }
+            }
+        }
+    }
+
+    // 100 ill: 25, 50, 5, 10, 10; 900 well: 225, 450, 45, 90, 90.
+    void thousandPatientsAreDividedAsInThePaper()
+    {
+        const Split split = splitPatients(outcomes(1'000, 10), {}, SplitPlan{}).value();
+        QCOMPARE(split.count(SplitPart::Encoder), std::size_t(250));
+        QCOMPARE(split.count(SplitPart::Policy), std::size_t(500));
+        QCOMPARE(split.count(SplitPart::ClassifierValidation), std::size_t(50));
+        QCOMPARE(split.count(SplitPart::PolicyValidation), std::size_t(100));
+        QCOMPARE(split.count(SplitPart::Test), std::size_t(100));
+        QCOMPARE(split.trainingCount(), std::size_t(750));
+        QCOMPARE(split.validationCount(), std::size_t(150));
+    }
+
+    void everyPatientIsInExactlyOnePart()
+    {
+        const Split split = splitPatients(outcomes(777, 7), {}, SplitPlan{}).value();
+        std::vector<int> seen(777);
+        for (const SplitPart part : kParts)
+            for (const PatientIndex patient : split.patients(part)) {
+                ++seen[patient.value];
+                QCOMPARE(split.partOf(patient), part);
+            }
+        QVERIFY(std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; }));
+    }
+
+    void sameSeedRepeatsAndAnotherDiffers()
+    {
+        const std::vector<Disease> outcome = outcomes(600, 6);
+        const auto with = [&](std::uint64_t seed) {
+            return partsOf(splitPatients(outcome, {}, SplitPlan{.seed = Seed{seed}}).value(), 600);
+        };
+        QCOMPARE(with(7), with(7));
+        QVERIFY(with(7) != with(8));
+    }
+
+    // Which patient goes where must not depend on where in the file the ill ones stand.
+    void neighboursAreSpreadOverTheParts()
+    {
+        const Split split = splitPatients(outcomes(1'000, 10), {}, SplitPlan{}).value();
+        const auto test = split.patients(SplitPart::Test);
+        QVERIFY(test.front().value < 100 && test.back().value > 900);
+    }
+
+    void splitColumnDecidesAndIsDividedFurther()
+    {
+        const std::vector<Disease> outcome = outcomes(1'000, 10);
+        std::vector<GivenSplit> given;
+        for (std::size_t i = 0; i < 1'000; ++i)
+            given.push_back(i < 600 ? GivenSplit::Train : i < 900 ? GivenSplit::Validation : GivenSplit::Test);
+        const Split split = splitPatients(outcome, given, SplitPlan{}).value();
+        // Train 600 = 60 ill + 540 well: a third of each to the encoder. Validation 300 likewise: a third (5 of 15 %).
+        QCOMPARE(split.count(SplitPart::Encoder), std::size_t(200));
+        QCOMPARE(split.count(SplitPart::Policy), std::size_t(400));
+        QCOMPARE(split.count(SplitPart::ClassifierValidation), std::size_t(100));
+        QCOMPARE(split.count(SplitPart::PolicyValidation), std::size_t(200));
+        QCOMPARE(split.count(SplitPart::Test), std::size_t(100));
+        for (const PatientIndex patient : split.patients(SplitPart::Test))
+            QVERIFY(patient.value >= 900);
+        for (const PatientIndex patient : split.patients(SplitPart::Encoder))
+            QVERIFY(patient.value < 600);
+    }
+
+    // 5 % of 4 ill patients is nobody.
+    void partWithoutPatientsOfAnOutcomeIsAnError()
+    {
+        const Result<Split> split = splitPatients(outcomes(400, 100), {}, SplitPlan{});
+        QVERIFY(!split.ok());
+        QCOMPARE(split.error().code, ErrorCode::SplitPartEmpty);
+        QCOMPARE(split.error().detail, std::string("validation"));
+    }
+
+    void partThatIsNotWantedMayBeEmpty()
+    {
+        const SplitPlan plan{.shares = {0.0, 0.8, 0.0, 0.1, 0.1}};
+        const Split split = splitPatients(outcomes(1'000, 10), {}, plan).value();
+        QCOMPARE(split.count(SplitPart::Encoder), std::size_t(0));
+        QCOMPARE(split.count(SplitPart::Policy), std::size_t(800));
+    }
+};
+
+PANELWISE_APPLESS_TEST(SplitTest)
+
+} // namespace split_test
+
+#include "split_test.moc"

@@ -1,0 +1,43 @@
+#include "core/policy/policy_features_p.h"
+#include "tests/test_program.h"
+
+namespace policy_features_test {
+
+namespace {
+
+core::PolicyFeatures withPanels(std::size_t panels)
+{
+    core::PolicyFeatures features{
+        .names = {"ferritin"}, .columns = {"ferritin"}, .visible = core::FeatureMask(1), .catalog = {}};
+    core::FeatureMask only(1);
+    only.setKnown(core::FeatureId(0));
+    std::vector<core::Panel> all;
+    for (std::size_t panel = 0; panel < panels; ++panel)
+        all.push_back({"panel " + std::to_string(panel), core::Cost(1.0), only});
+    features.catalog = core::TestCatalog(std::move(all), {});
+    return features;
+}
+
+} // namespace
+
+class PolicyFeaturesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // The actions are 32 bits, two of which are the diagnoses: 30 panels are left.
+    void asManyPanelsAreReadAsASelectorHasActionsFor()
+    {
+        const auto most = core::parsePolicyFeatures(core::writePolicyFeatures(withPanels(30)));
+        QVERIFY(most.ok());
+        QCOMPARE(most->catalog.panelCount(), std::size_t{30});
+        const auto tooMany = core::parsePolicyFeatures(core::writePolicyFeatures(withPanels(31)));
+        QVERIFY(!tooMany);
+        QCOMPARE(tooMany.error().code, core::ErrorCode::ProjectDamaged);
+    }
+};
+
+PANELWISE_APPLESS_TEST(PolicyFeaturesTest)
+
+} // namespace policy_features_test
+
+#include "policy_features_test.moc"

@@ -1,0 +1,113 @@
+#include "tests/test_program.h"
+#include "tests/ui/common/small_study.h"
+#include "ui/data/price_list_dialog.h"
+#include "ui/data/rows_model.h"
+#include "ui/data/study_edits.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+
+namespace study_edits_test {
+
+using namespace ui;
+
+class StudyEditsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void aMoveNamesTheTestAndBothPanels()
+    {
+        const StudyEdit edit = edits().testsToPanel({"hemoglobin_g_dL"}, 0, 1, false);
+        QCOMPARE(edit.text, QStringLiteral("Move Hemoglobin from BBC to CBC"));
+        QCOMPARE(core::panelsOf(edit.after.task, "hemoglobin_g_dL"), std::vector<std::string>{"CBC"});
+    }
+
+    void aCopyLeavesTheTestWhereItWas()
+    {
+        const StudyEdit edit = edits().testsToPanel({"hemoglobin_g_dL"}, 0, 1, true);
+        QCOMPARE(edit.text, QStringLiteral("Add Hemoglobin to CBC"));
+        QCOMPARE(core::panelsOf(edit.after.task, "hemoglobin_g_dL"), (std::vector<std::string>{"BBC", "CBC"}));
+    }
+
+    void aRowDraggedFromTheTableLeavesItsOnlyPanel()
+    {
+        const StudyEdit edit = edits().testsToPanel({"hemoglobin_g_dL"}, std::nullopt, 1, false);
+        QCOMPARE(core::panelsOf(edit.after.task, "hemoglobin_g_dL"), std::vector<std::string>{"CBC"});
+    }
+
+    void aRowOfTwoPanelsIsMovedOutOfBoth()
+    {
+        core::Study study = smallStudy();
+        study.task.panels.push_back({.name = "New", .cost = core::Cost(1), .columns = {}, .otherKeys = {}});
+        const StudyEdit edit = StudyEdits(study, m_describer).testsToPanel({"mcv_fL"}, std::nullopt, 2, false);
+        QCOMPARE(core::panelsOf(edit.after.task, "mcv_fL"), std::vector<std::string>{"New"});
+        QCOMPARE(edit.text, QStringLiteral("Move Mean corpuscular volume to New"));
+    }
+
+    void anUndecidedRowJoinsThePanel()
+    {
+        const StudyEdit edit = edits().testsToPanel({"mystery"}, std::nullopt, 1, false);
+        QCOMPARE(core::panelsOf(edit.after.task, "mystery"), std::vector<std::string>{"CBC"});
+    }
+
+    void pricesBeingTypedBecomeOneStep()
+    {
+        const StudyEdit first = edits().price(0, core::Cost(27));
+        const StudyEdit second = edits().price(0, core::Cost(28));
+        QVERIFY(!first.mergeKey.isEmpty());
+        QCOMPARE(first.mergeKey, second.mergeKey);
+        QVERIFY(edits().price(1, core::Cost(28)).mergeKey != first.mergeKey);
+        QCOMPARE(first.text, QStringLiteral("Price of BBC: $27"));
+    }
+
+    void aPanelOfOneTestIsNamedAfterIt()
+    {
+        const StudyEdit edit = edits().panelAdded({"mystery"});
+        QCOMPARE(QString::fromStdString(edit.after.task.panels.back().name), QStringLiteral("Mystery"));
+    }
+
+    void aTakenPanelNameGetsANumber()
+    {
+        const StudyEdit edit = edits().panelRenamed(1, QStringLiteral("BBC"));
+        QVERIFY(edit.after.task.panels[1].name != "BBC");
+    }
+
+    void pastedPricesAreReadOnlyWhereTheyAreClear()
+    {
+        const PriceText read =
+            parsePriceText(QStringLiteral("BBC\t$27.50\r\nCBC;45\nTSAT, 40\nOther\t1,234\nPanel\tPrice"));
+        QCOMPARE(read.prices.size(), std::size_t{3});
+        QCOMPARE(read.prices[0].second.amount, 27.5);
+        QCOMPARE(read.prices[1].second.amount, 45.0);
+        QCOMPARE(read.prices[2].first, std::string("TSAT"));
+        QCOMPARE(read.unread, 2); // 1,234 could be a thousand, and the heading has no price
+    }
+
+    void rowsShowCellsAsRecordedAndMarkTheConcerned()
+    {
+        RowsModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setTable(smallTable());
+        model.setMarks({.rows = {2, 7, 99}, .columns = {4}});
+        QCOMPARE(model.rowCount(), 10);
+        QCOMPARE(model.index(4, 4).data().toString(), QString()); // not recorded
+        QVERIFY(model.index(7, 4).data(RowsModel::MarkedRole).toBool());
+        QVERIFY(!model.index(7, 5).data(RowsModel::MarkedRole).toBool());
+        model.setOnlyMarkedRows(true);
+        QCOMPARE(model.rowCount(), 2); // row 99 does not exist
+        QCOMPARE(model.headerData(1, Qt::Vertical).toString(), QStringLiteral("8"));
+    }
+
+private:
+    StudyEdits edits() const { return {m_study, m_describer}; }
+    core::Study m_study = smallStudy();
+    VariableDescriber m_describer;
+};
+
+PANELWISE_TEST(StudyEditsTest)
+
+} // namespace study_edits_test
+
+#include "study_edits_test.moc"

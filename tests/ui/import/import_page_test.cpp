@@ -1,0 +1,224 @@
+#include "tests/test_program.h"
+#include "ui/common/inline_message.h"
+#include "ui/import/dialect_form.h"
+#include "ui/import/identifier_review.h"
+#include "ui/import/import_page.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+namespace import_page_test {
+
+using namespace ui;
+
+namespace {
+
+core::CsvPreview previewOf(const std::string& text)
+{
+    const auto preview = core::previewCsv(core::CsvSource::fromText(text, "pasted"));
+    return preview ? *preview : core::CsvPreview{};
+}
+
+// 1,234 in a file separated by semicolons: one and a bit, or a thousand?
+core::CsvPreview ambiguous()
+{
+    return previewOf("age;iron;low\n30;1,234;0\n40;2,345;1\n50;3,456;0\n");
+}
+
+QPushButton* buttonNamed(const QWidget& page, const QString& text)
+{
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->text() == text && !button->isHidden())
+            return button;
+    }
+    return nullptr;
+}
+
+bool saysSomewhere(const QWidget& page, const QString& text)
+{
+    for (const QLabel* label : page.findChildren<QLabel*>()) {
+        if (label->text().contains(text))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class ImportPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aColumnOfNumbersAndTextsCanBeReadAsText()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("grades.csv"));
+        std::string text = "grade,low\n";
+        for (int i = 0; i < 40; ++i)
+            text += i == 20 ? "3A,1\n" : std::to_string(i) + (i % 2 == 0 ? ",0\n" : ",1\n");
+        const core::CsvSource source = core::CsvSource::fromText(text, "grades.csv");
+        page.setPreview(*core::previewCsv(source));
+        core::ImportOutcome read = core::importCsv(source, {}, {}, {});
+        QVERIFY(!read.table);
+        page.showProblems(read.problems);
+        QSignalSpy previews(&page, &ImportPage::previewRequested);
+        QPushButton* offer = buttonNamed(page, QStringLiteral("Read grade as text"));
+        QVERIFY(offer);
+        offer->click();
+        QCOMPARE(previews.size(), 1);
+        QCOMPARE(previews.front()[1].toStringList(), QStringList{QStringLiteral("grade")});
+
+        page.setPreview(*core::previewCsv(source, core::CsvDialect{}, {.keep = {}, .asText = {"grade"}}));
+        QVERIFY(!buttonNamed(page, QStringLiteral("Read grade as text")));
+        QSignalSpy imports(&page, &ImportPage::importRequested);
+        buttonNamed(page, QStringLiteral("Import"))->click();
+        QCOMPARE(imports.front()[2].toStringList(), QStringList{QStringLiteral("grade")});
+    }
+
+    void aClearTableCanBeImportedAtOnce()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("clear.csv"));
+        QVERIFY(!page.canImport());
+        page.setPreview(previewOf("age,iron,low\n30,80.5,0\n40,90.25,1\n"));
+        QVERIFY(page.canImport());
+        QCOMPARE(page.openQuestions(), 0);
+    }
+
+    void anAmbiguousNumberMustBeAnsweredFirst()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("clinic.csv"));
+        page.setPreview(ambiguous());
+        QCOMPARE(page.openQuestions(), 1);
+        QVERIFY(!page.canImport());
+        QVERIFY(!buttonNamed(page, QStringLiteral("Import"))->isEnabled());
+    }
+
+    void sayingThousandsReadsTheCommaAsAGroupMark()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("clinic.csv"));
+        page.setPreview(ambiguous());
+        QSignalSpy previews(&page, &ImportPage::previewRequested);
+        buttonNamed(page, QStringLiteral("Thousands: 1234"))->click();
+        QCOMPARE(previews.size(), 1);
+        const auto dialect = previews.front().front().value<core::CsvDialect>();
+        QCOMPARE(dialect.grouping, core::GroupMark::Comma);
+        QCOMPARE(dialect.decimal, core::DecimalMark::Point);
+        QCOMPARE(dialect.delimiter, ';');
+        QVERIFY(page.canImport());
+    }
+
+    void sayingDecimalReadsTheCommaAsADecimalMark()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("clinic.csv"));
+        page.setPreview(ambiguous());
+        QSignalSpy previews(&page, &ImportPage::previewRequested);
+        buttonNamed(page, QStringLiteral("Decimal number"))->click();
+        const auto dialect = previews.front().front().value<core::CsvDialect>();
+        QCOMPARE(dialect.grouping, core::GroupMark::None);
+        QCOMPARE(dialect.decimal, core::DecimalMark::Comma);
+    }
+
+    void anAnswerSurvivesTheNewPreviewItLeadsTo()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("clinic.csv"));
+        page.setPreview(ambiguous());
+        buttonNamed(page, QStringLiteral("Decimal number"))->click();
+        core::CsvPreview answered = ambiguous();
+        answered.questions.clear();
+        page.setPreview(answered);
+        QVERIFY(page.canImport());
+    }
+
+    void twoSeparatorsThatFitAreAskedAboutByName()
+    {
+        core::CsvPreview preview = previewOf("a,b\n1,2\n");
+        preview.questions = {{.about = core::CsvQuestion::About::Delimiter, .column = {}, .example = ",;", .row = 1}};
+        ImportPage page;
+        page.begin(QStringLiteral("either.csv"));
+        page.setPreview(preview);
+        QVERIFY(!page.canImport());
+        QSignalSpy previews(&page, &ImportPage::previewRequested);
+        buttonNamed(page, QStringLiteral("Semicolon"))->click();
+        QCOMPARE(previews.front().front().value<core::CsvDialect>().delimiter, ';');
+        QVERIFY(page.canImport());
+    }
+
+    void importSaysHowToReadAndWhetherToUseTheTaskFile()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("clear.csv"));
+        page.setPreview(previewOf("age;iron\n30;80.5\n40;90.25\n"));
+        page.setTaskOffer(TaskOffer{QStringLiteral("clear.task.json"), {}});
+        QSignalSpy imports(&page, &ImportPage::importRequested);
+        buttonNamed(page, QStringLiteral("Import"))->click();
+        QCOMPARE(imports.front().at(0).value<core::CsvDialect>().delimiter, ';');
+        QCOMPARE(imports.front().at(1).toBool(), true);
+    }
+
+    void aTaskFileWithProblemsIsNotUsedAndSaysWhy()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("clear.csv"));
+        page.setPreview(previewOf("age,iron\n30,80.5\n"));
+        page.setTaskOffer(TaskOffer{QStringLiteral("clear.task.json"), QStringLiteral("/panels/2/cost is below zero")});
+        QVERIFY(saysSomewhere(page, QStringLiteral("/panels/2/cost")));
+        QSignalSpy imports(&page, &ImportPage::importRequested);
+        buttonNamed(page, QStringLiteral("Import"))->click();
+        QCOMPARE(imports.front().at(1).toBool(), false);
+    }
+
+    void aFailedImportComesBackWithItsProblems()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("broken.csv"));
+        page.setPreview(previewOf("age,iron\n30,80.5\n"));
+        page.showProgress({.phase = core::Phase::ReadingFile, .done = 1, .total = 2, .rows = 9});
+        core::ProblemList problems;
+        for (std::uint64_t row = 1; row <= 120; ++row)
+            problems.add({.code = core::ErrorCode::RaggedRow,
+                          .subject = "broken.csv",
+                          .detail = {},
+                          .row = row,
+                          .expected = 9,
+                          .found = 7});
+        page.showProblems(problems);
+        QVERIFY(saysSomewhere(page, QStringLiteral("120")));
+        QVERIFY(saysSomewhere(page, QStringLiteral("20 more")));
+    }
+
+    void columnsThatIdentifyPeopleAreLeftOutUnlessTheUserKeepsThem()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("ward.csv"));
+        page.showIdentifiers(
+            {{"patient", core::IdentifierReason::NameLike}, {"seen", core::IdentifierReason::DateLike}});
+        QSignalSpy answers(&page, &ImportPage::identifiersAnswered);
+        page.findChildren<QCheckBox*>().back()->setChecked(false); // keep the dates
+        buttonNamed(page, QStringLiteral("Continue"))->click();
+        QCOMPARE(answers.front().front().toStringList(), QStringList{QStringLiteral("patient")});
+    }
+
+    void progressShowsTheRowsRead()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("large.csv"));
+        page.showProgress({.phase = core::Phase::ReadingFile, .done = 5, .total = 10, .rows = 4321});
+        QVERIFY(saysSomewhere(page, QLocale().toString(4321)));
+        QSignalSpy cancels(&page, &ImportPage::cancelRequested);
+        buttonNamed(page, QStringLiteral("Cancel"))->click();
+        QCOMPARE(cancels.size(), 1);
+    }
+};
+
+PANELWISE_TEST(ImportPageTest)
+
+} // namespace import_page_test
+
+#include "import_page_test.moc"

@@ -1,0 +1,185 @@
+#include "tests/test_program.h"
+#include "tests/ui/patient/patient_page_fixture.h"
+
+namespace patient_what_if_test {
+
+using namespace ui;
+using namespace fixtures;
+
+class PatientWhatIfTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        applyTheme(*qApp, lightTheme());
+    }
+
+    void anotherActionOpensASecondPathAndUndoClosesIt()
+    {
+        Shown shown;
+        shown.start();
+        shown.key(Qt::Key_Space);
+        shown.choose(Action::diagnose(Disease::Absent));
+        const core::StoryQuestion question = shown.lastQuestion();
+        QVERIFY(question.own == (std::vector{Action::order(kBbc), Action::diagnose(Disease::Absent)}));
+        shown.page.setStory(stoppedStory(shown.patient()));
+        QVERIFY(says(shown.page, "Two paths"));
+        QVERIFY(says(shown.page, "They part at step 2"));
+        QVERIFY(says(shown.page, "BBC → TSAT"));
+        QCOMPARE(shown.outcome(), QStringLiteral("low ferritin: Missed"));
+        QCOMPARE(shown.track().scene().other.size(), std::size_t(3));
+        QTest::keyClick(&shown.page, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!says(shown.page, "Two paths"));
+        QVERIFY(shown.track().scene().other.empty());
+        QCOMPARE(shown.outcome(), QStringLiteral("hidden until diagnosis"));
+    }
+
+    void whatThePolicyDoesAnywayIsJustTheNextStep()
+    {
+        Shown shown;
+        shown.start();
+        shown.choose(Action::order(kBbc));
+        QCOMPARE(shown.asked.count(), 1);
+        QVERIFY(says(shown.page, "Step 2 of 3"));
+    }
+
+    void aChangedValueOpensASecondPath()
+    {
+        Shown shown;
+        shown.start();
+        shown.key(Qt::Key_Space);
+        QTreeView& view = shown.results().view();
+        view.setCurrentIndex(shown.results().model().indexOf(kHemoglobin));
+        QTest::keyClick(&view, Qt::Key_F2);
+        auto* editor = view.findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->setText("13.5");
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(shown.asked.count(), 2);
+        core::PatientStory story = policyStory(shown.lastQuestion().patient);
+        QCOMPARE(story.patient.values[kHemoglobin.value], 13.5F);
+        shown.page.setStory(story);
+        QVERIFY(says(shown.page, "Two paths"));
+        QVERIFY(says(shown.page, "Both paths do the same."));
+        QVERIFY(shown.row(kHemoglobin)->changed);
+        QVERIFY(!shown.row(kMcv)->changed);
+        named<QPushButton>(shown.page, "Back to the policy’s path")->click();
+        QVERIFY(!shown.row(kHemoglobin)->changed);
+    }
+
+    void theFlipPointIsMarkedOnASlider()
+    {
+        Shown shown;
+        QSignalSpy flips(&shown.page, &PatientPage::flipsAsked);
+        shown.start();
+        shown.key(Qt::Key_Space);
+        shown.results().view().setCurrentIndex(shown.results().model().indexOf(kHemoglobin));
+        QVERIFY(!flips.isEmpty());
+        core::FlipAnswer answer;
+        answer.question = flips.last().front().value<core::FlipQuestion>();
+        QVERIFY(answer.question.feature == kHemoglobin);
+        QVERIFY(answer.question.ordered == core::PanelMask{}.with(kBbc));
+        answer.stretches = {{.from = 8.0, .to = 12.0, .action = Action::order(kTsat)},
+                            {.from = 12.0, .to = 16.0, .action = Action::diagnose(Disease::Absent)}};
+        shown.page.setFlips(answer);
+        auto* strip = shown.page.findChild<FlipStrip*>();
+        QVERIFY(strip->isVisible());
+        QVERIFY(strip->sentence().contains("beyond 12.0 g/dL"));
+        QCOMPARE(strip->slider().stretch(), std::size_t(0)); // 11.25 is below
+        strip->slider().setFocus();
+        QTest::keyClick(&strip->slider(), Qt::Key_PageUp); // a twentieth of 8 to 16 further: 11.65
+        QTest::keyClick(&strip->slider(), Qt::Key_PageUp); // 12.05
+        QCOMPARE(strip->slider().stretch(), std::size_t(1));
+        QTRY_COMPARE(shown.asked.count(), 2);
+        QVERIFY(std::abs(shown.lastQuestion().patient.values[kHemoglobin.value] - 12.05F) < 0.03F);
+    }
+
+    void inADuelNothingOfThePolicyIsSeenBeforeTheEnd()
+    {
+        Shown shown;
+        shown.start();
+        QTest::mouseClick(named<QToolButton>(shown.page, "Who orders: Duel"), Qt::LeftButton);
+        QVERIFY(!shown.lastQuestion().policyGoesOn);
+        shown.page.setStory(waitingStory(shown.patient(), {}));
+        const auto& rows = shown.actions().model().rows();
+        for (const ActionRow& row : rows)
+            QVERIFY(!row.probability && !row.worth && !row.bar && row.figure.isEmpty() && !row.advised && !row.taken);
+        QVERIFY(rows.front().action == Action::order(kBbc)); // by the study's order, whatever the policy prefers
+        QVERIFY(shown.track().scene().known.empty());
+        QVERIFY(!shown.row(kIron)); // no estimates
+        QVERIFY(!says(shown.page, "Why"));
+        QVERIFY(!shown.chooser().findChild<QComboBox*>()->isEnabled()); // the kind would tell the outcome
+
+        shown.choose(Action::order(kBbc));
+        shown.page.setStory(waitingStory(shown.patient(), {Action::order(kBbc)}));
+        shown.choose(Action::diagnose(Disease::Absent));
+        shown.page.setStory(stoppedStory(shown.patient()));
+        // The user missed the patient for $26, the policy found it for $66.
+        QVERIFY(says(shown.page, "you 0 right for $26, the policy 1 right for $66"));
+        QVERIFY(says(shown.page, "They part at step 2"));
+        QCOMPARE(shown.outcome(), QStringLiteral("low ferritin: Missed"));
+        QVERIFY(!shown.track().scene().known.empty());
+        named<QPushButton>(shown.page, "Reset the score")->click();
+        QVERIFY(!says(shown.page, "you 0 right"));
+    }
+
+    void whoOrdersHimselfIsAdvised()
+    {
+        Shown shown;
+        shown.start();
+        QTest::mouseClick(named<QToolButton>(shown.page, "Who orders: I order"), Qt::LeftButton);
+        shown.page.setStory(waitingStory(shown.patient(), {}));
+        QVERIFY(shown.actions().model().rows().front().advised);
+        shown.choose(Action::order(kTsat));
+        QVERIFY(shown.lastQuestion().own == std::vector{Action::order(kTsat)});
+        QVERIFY(!shown.lastQuestion().policyGoesOn);
+    }
+
+    void aTypedPatientHasGapsWhereNothingWasTyped()
+    {
+        const core::CohortPtr cohort = storyCohort();
+        const auto reader = std::make_shared<StoryReader>(cohort, storyTask());
+        core::WalkPatient nobody;
+        nobody.values.assign(cohort->featureCount(), std::nanf(""));
+        PatientForm form(reader, nobody);
+        form.show();
+        auto* walk = named<QPushButton>(form, "Walk through");
+        auto* hemoglobin = named<QLineEdit>(form, "Hemoglobin");
+        hemoglobin->setText("eleven");
+        QVERIFY(!walk->isEnabled());
+        QVERIFY(says(form, "not a number"));
+        hemoglobin->setText("900");
+        QVERIFY(walk->isEnabled()); // said, not refused
+        QVERIFY(says(form, "hardly possible: check the unit"));
+        hemoglobin->setText("6.1"); // below the 6.5 of row 2, and critical
+        QVERIFY(says(form, "↓ LL · nobody in the data has this"));
+        const core::WalkPatient typed = form.patient();
+        QVERIFY(!typed.recorded && !typed.outcome);
+        QCOMPARE(typed.values[kHemoglobin.value], 6.1F);
+        QVERIFY(std::isnan(typed.values[kMcv.value]) && std::isnan(typed.values[kFemale.value]));
+    }
+
+    void unlikePatientsAreSaid()
+    {
+        Shown shown;
+        shown.chooser().setKind(core::CaseKind::Found);
+        core::PatientStory story = policyStory(shown.patient());
+        story.unlikeShare = 0.004;
+        story.unusual = {kHemoglobin};
+        shown.page.setStory(story);
+        QVERIFY(!says(shown.page, "99 of 100")); // the panel that brings it is not ordered yet
+        shown.key(Qt::Key_Space);
+        QVERIFY(says(shown.page, "is beyond 99 of 100 training patients"));
+        QVERIFY(shown.row(kHemoglobin)->unusual);
+        shown.key(Qt::Key_End);
+        QVERIFY(says(shown.page, "unlike training patients (top 1 %), and 1 more"));
+    }
+};
+
+PANELWISE_TEST(PatientWhatIfTest)
+
+} // namespace patient_what_if_test
+
+#include "patient_what_if_test.moc"

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/data/csv/csv_import.h"
+#include "core/data/data_edit.h"
+#include "core/data/task/task_editing.h"
+#include "core/data/task/task_proposal.h"
+
+#include <QLocale>
+#include <QString>
+
+namespace ui {
+
+// Words for columns: what they are, what they are used for, what was done to them.
+
+QString roleName(core::Role role);             // "Outcome", "Baseline", "Test" …
+QString roleExplanation(core::Role role);      // for the tooltip
+QString columnKindName(core::ColumnKind kind); // "Number", "Yes/no" …
+
+QString importNoticeText(core::ImportNotice notice, const QString& column);
+QString identifierText(const core::IdentifierWarning& warning);
+QString questionText(const core::CsvQuestion& question, const QLocale& locale = QLocale());
+QString editText(const core::DataEdit& edit, const QLocale& locale = QLocale()); // one listed step
+
+} // namespace ui

@@ -1,0 +1,280 @@
+#include "ui/common/text/front_text.h"
+
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/training_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+namespace {
+
+struct FrontText {
+    Q_DECLARE_TR_FUNCTIONS(FrontText)
+};
+
+QString exactMoney(double amount, const FrontUnits& units, const QLocale& locale)
+{
+    return money(core::Cost(amount), units.currency, locale, MoneyStyle::Exact);
+}
+
+QString pointNumber(std::size_t place, std::span<const std::size_t> front, const QLocale& locale)
+{
+    const auto found = std::ranges::find(front, place);
+    return countText(static_cast<std::uint64_t>(found - front.begin()) + 1, locale);
+}
+
+// 62 %, but 0.4 % and 99.6 %: a share is never rounded to nobody or everybody.
+QString someText(double share, const QLocale& locale)
+{
+    const double percent = std::round(100.0 * share);
+    return shareText(share, locale, percent > 0.0 && percent < 100.0 ? 0 : 1);
+}
+
+} // namespace
+
+QString frontMethodText(core::FrontMethod method)
+{
+    switch (method) {
+    case core::FrontMethod::Lattice:
+        return FrontText::tr("Lattice");
+    case core::FrontMethod::SweepPretrained:
+        return FrontText::tr("SM-DDPO sweep");
+    case core::FrontMethod::SweepEndToEnd:
+        return FrontText::tr("SM-DDPO sweep, end to end");
+    case core::FrontMethod::Exact:
+        return FrontText::tr("Exact optimum");
+    }
+    return {};
+}
+
+QString frontMethodExplanation(core::FrontMethod method)
+{
+    switch (method) {
+    case core::FrontMethod::Lattice:
+        return FrontText::tr("Solves the problem backwards, from all panels known to none, for every set of panels. "
+                             "The quickest way to a whole front, for up to 14 panels.");
+    case core::FrontMethod::SweepPretrained:
+        return FrontText::tr("Trains one SM-DDPO policy after the other for different weights of cases and money; "
+                             "state encoder and classifier are learned once and shared.");
+    case core::FrontMethod::SweepEndToEnd:
+        return FrontText::tr("Trains one SM-DDPO policy after the other; the classifier is learned anew with each. "
+                             "The slowest way.");
+    case core::FrontMethod::Exact:
+        return FrontText::tr("The best that any policy can do, computed instead of learned. Only for a problem with "
+                             "few findings of few values each.");
+    }
+    return {};
+}
+
+QString frontMetricText(core::FrontMetric metric)
+{
+    switch (metric) {
+    case core::FrontMetric::F1:
+        return FrontText::tr("F1");
+    case core::FrontMetric::Am:
+        return FrontText::tr("AM");
+    }
+    return {};
+}
+
+QString frontMetricExplanation(core::FrontMetric metric)
+{
+    switch (metric) {
+    case core::FrontMetric::F1:
+        return FrontText::tr("F1 balances cases found against false alarms. It suits an outcome that is rare.");
+    case core::FrontMetric::Am:
+        return FrontText::tr("AM is the mean of sensitivity and specificity, whatever the share of ill patients.");
+    }
+    return {};
+}
+
+FrontMeasure measureOf(core::FrontMetric metric)
+{
+    return metric == core::FrontMetric::F1 ? FrontMeasure::F1 : FrontMeasure::Am;
+}
+
+QString frontMeasureText(FrontMeasure measure)
+{
+    switch (measure) {
+    case FrontMeasure::F1:
+        return FrontText::tr("F1");
+    case FrontMeasure::Am:
+        return FrontText::tr("AM");
+    case FrontMeasure::Auroc:
+        return FrontText::tr("AUROC");
+    case FrontMeasure::Sensitivity:
+        return FrontText::tr("Sensitivity");
+    }
+    return {};
+}
+
+QString sweepGridText(core::SweepGrid grid)
+{
+    switch (grid) {
+    case core::SweepGrid::Adaptive:
+        return FrontText::tr("Adaptive");
+    case core::SweepGrid::Paper:
+        return FrontText::tr("Paper");
+    }
+    return {};
+}
+
+QString sweepGridExplanation(core::SweepGrid grid)
+{
+    switch (grid) {
+    case core::SweepGrid::Adaptive:
+        return FrontText::tr("Few policies at first, then more where the front has its largest gaps.");
+    case core::SweepGrid::Paper:
+        return FrontText::tr("The published grid of 190 policies.");
+    }
+    return {};
+}
+
+QString frontPhaseText(core::FrontPhase phase)
+{
+    switch (phase) {
+    case core::FrontPhase::Encoder:
+        return FrontText::tr("State encoder");
+    case core::FrontPhase::StateTable:
+        return FrontText::tr("State table");
+    case core::FrontPhase::Classifier:
+        return FrontText::tr("Classifier");
+    case core::FrontPhase::Policies:
+        return FrontText::tr("Policies");
+    case core::FrontPhase::PanelSets:
+        return FrontText::tr("Panel sets");
+    case core::FrontPhase::Outlooks:
+        return FrontText::tr("Outlooks");
+    case core::FrontPhase::Solving:
+        return FrontText::tr("Solving");
+    case core::FrontPhase::FinalEvaluation:
+        return FrontText::tr("Final evaluation");
+    }
+    return {};
+}
+
+QString frontPhaseExplanation(core::FrontPhase phase)
+{
+    switch (phase) {
+    case core::FrontPhase::Encoder:
+        return FrontText::tr("Learns to estimate unknown results from known ones.");
+    case core::FrontPhase::StateTable:
+        return FrontText::tr("Estimates the unknown results of every patient for every set of panels.");
+    case core::FrontPhase::Classifier:
+        return FrontText::tr("Learns how likely the outcome is from what is known.");
+    case core::FrontPhase::Policies:
+        return FrontText::tr("Trains policies for different weights of cases and money.");
+    case core::FrontPhase::PanelSets:
+        return FrontText::tr("Learns how likely the outcome is from each set of panels.");
+    case core::FrontPhase::Outlooks:
+        return FrontText::tr("Learns what each further panel is expected to show.");
+    case core::FrontPhase::Solving:
+        return FrontText::tr("Works out the best next step for every set of panels, from all of them to none.");
+    case core::FrontPhase::FinalEvaluation:
+        return FrontText::tr("Tries the policies on patients nobody has looked at, once.");
+    }
+    return {};
+}
+
+QString frontNoticeText(core::FrontNotice notice)
+{
+    switch (notice) {
+    case core::FrontNotice::Resumed:
+        return FrontText::tr("The search went on from where it had stopped.");
+    case core::FrontNotice::FewPositives:
+        return FrontText::tr("There are few patients with the outcome, so the figures are uncertain.");
+    case core::FrontNotice::PanelSetsLeftOut:
+        return FrontText::tr("There are too many sets of panels to look at all of them; sets that can hardly pay were "
+                             "left out.");
+    case core::FrontNotice::TestingNeverPays:
+        return FrontText::tr("Testing never pays here: the best policy orders nothing at any price of money. The "
+                             "panels tell little that the visible columns do not.");
+    case core::FrontNotice::StateTableTooLarge:
+        return FrontText::tr("The table of all states would need too much memory, so only visited states are kept. "
+                             "Results are the same; it takes longer.");
+    case core::FrontNotice::EncoderNoBetterThanGaussian:
+        return FrontText::tr("The flow did not estimate unknown values better than a plain normal distribution, which "
+                             "is used instead.");
+    case core::FrontNotice::SomePoliciesDiverged:
+        return FrontText::tr("The training of some policies became unstable. They went back to their last good state, "
+                             "and the front leaves out what did not recover.");
+    case core::FrontNotice::CountedOnPatients:
+        return FrontText::tr("This is the optimum for the recorded patients, counted from them; for other patients it "
+                             "is too good to be true.");
+    }
+    return {};
+}
+
+bool isWarning(core::FrontNotice notice)
+{
+    switch (notice) {
+    case core::FrontNotice::FewPositives:
+    case core::FrontNotice::TestingNeverPays:
+    case core::FrontNotice::SomePoliciesDiverged:
+    case core::FrontNotice::CountedOnPatients:
+        return true;
+    case core::FrontNotice::Resumed:
+    case core::FrontNotice::PanelSetsLeftOut:
+    case core::FrontNotice::StateTableTooLarge:
+    case core::FrontNotice::EncoderNoBetterThanGaussian:
+        return false;
+    }
+    return false;
+}
+
+QString frontPhaseAndTime(const core::FrontUpdate& update, const QLocale& locale)
+{
+    QStringList parts{frontPhaseText(update.phase)};
+    if (update.total > 0)
+        parts << FrontText::tr("%1 of %2").arg(countText(update.done, locale), countText(update.total, locale));
+    parts << shareText(update.share, locale, 0) << durationText(update.elapsedSeconds, locale);
+    if (update.remainingSeconds)
+        parts << FrontText::tr("%1 left").arg(aboutText(*update.remainingSeconds, locale));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t> front, const FrontUnits& units,
+                   const QLocale& locale)
+{
+    const QString cost = exactMoney(answer.cost, units, locale);
+    const QString figure = FrontText::tr("%1 %2").arg(frontMetricText(units.metric), figureText(answer.value, locale));
+    const QString first = pointNumber(answer.first, front, locale);
+    if (!answer.second)
+        return FrontText::tr("Policy %1: %2 on average, %3.").arg(first, cost, figure);
+    return FrontText::tr("For %1 of patients policy %2, for the others policy %3: %4 on average, %5.")
+        .arg(someText(answer.shareOfFirst, locale), first, pointNumber(*answer.second, front, locale), cost, figure);
+}
+
+QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUnits& units, const QLocale& locale)
+{
+    return FrontText::tr("No policy at or below %1; nearest %2.")
+        .arg(exactMoney(budget.amount, units, locale), exactMoney(cheapest.amount, units, locale));
+}
+
+QString hypervolumeText(const core::Hypervolumes& volumes, const FrontUnits& units, const QLocale& locale)
+{
+    const double area = volumes.test.value_or(volumes.validation);
+    const double mean = volumes.referenceCost > 0.0 ? area / volumes.referenceCost : 0.0;
+    const QString sentence =
+        volumes.test
+            ? FrontText::tr("Averaged over all budgets up to %1: %2 %3 on test patients (hypervolume %4).")
+            : FrontText::tr("Averaged over all budgets up to %1: %2 %3 on validation patients (hypervolume %4).");
+    return sentence.arg(money(core::Cost(volumes.referenceCost), units.currency, locale), frontMetricText(units.metric),
+                        figureText(mean, locale), numberText(area, locale));
+}
+
+QString optimismText(const core::FrontOptimism& optimism, const FrontUnits& units, const QLocale& locale)
+{
+    const double value = optimism.of(units.metric).value_or(0.0);
+    const double cost = optimism.meanCost.value_or(0.0);
+    const auto sign = [](double difference) { return difference < 0.0 ? QStringLiteral("−") : QStringLiteral("+"); };
+    return FrontText::tr("Optimism (validation, which chose the front, minus test): %1 %2, mean cost %3.")
+        .arg(frontMetricText(units.metric), sign(value) + figureText(std::abs(value), locale),
+             sign(cost) + exactMoney(std::abs(cost), units, locale));
+}
+
+} // namespace ui

@@ -1,0 +1,274 @@
+#include "ui/data/study_summary_card.h"
+
+#include "core/data/task/task_validation.h"
+#include "ui/common/buttons.h"
+#include "ui/common/labels.h"
+#include "ui/common/number_format.h"
+#include "ui/common/text/number_text.h"
+#include "ui/data/split_bar.h"
+#include "ui/data/split_dialog.h"
+
+#include <QBoxLayout>
+#include <QMenu>
+
+#include <numeric>
+
+namespace ui {
+namespace {
+
+ElidedLabel* makeElided(TypeSize size, Tone tone)
+{
+    auto* label = new ElidedLabel;
+    label->setProperty("type", size == TypeSize::Table ? "table" : size == TypeSize::Caption ? "caption" : "body");
+    label->setProperty("tone", tone == Tone::Secondary ? "secondary" : "normal");
+    return label;
+}
+
+QFrame* makeVerticalRule()
+{
+    auto* rule = new QFrame;
+    rule->setProperty("rule", "vertical");
+    return rule;
+}
+
+} // namespace
+
+StudySummaryCard::StudySummaryCard(const VariableDescriber& describer, QWidget* parent)
+    : QFrame(parent),
+      m_describer(describer),
+      m_outcomeName(makeElided(TypeSize::Table, Tone::Secondary)),
+      m_changeOutcome(makeLinkButton(tr("Change…"))),
+      m_outcomeMenu(new QMenu(this)),
+      m_positives(makeLabel({}, TypeSize::Headline)),
+      m_prevalence(makeLabel({}, TypeSize::Body)),
+      m_enough(makeLabel({}, TypeSize::Caption, Tone::Secondary)),
+      m_splitName(makeElided(TypeSize::Table, Tone::Secondary)),
+      m_changeSplit(makeLinkButton(tr("Change…"))),
+      m_splitBar(new SplitBar),
+      m_splitCounts(makeElided(TypeSize::Caption, Tone::Normal)),
+      m_sum(makeElided(TypeSize::Body, Tone::Normal)),
+      m_total(makeLabel({}, TypeSize::Headline)),
+      m_cheapest(makeElided(TypeSize::Caption, Tone::Secondary))
+{
+    setProperty("card", true);
+    buildLayout();
+    connect(m_changeOutcome, &QPushButton::clicked, this, [this] {
+        fillOutcomeMenu();
+        m_outcomeMenu->popup(m_changeOutcome->mapToGlobal(m_changeOutcome->rect().bottomLeft()));
+    });
+    connect(m_changeSplit, &QPushButton::clicked, this, &StudySummaryCard::changeSplit);
+}
+
+QLayout* StudySummaryCard::makeOutcomeSection()
+{
+    m_changeOutcome->setAccessibleName(tr("Change the outcome"));
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_outcomeName, 1);
+    top->addWidget(m_changeOutcome);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(6);
+    middle->addWidget(m_positives);
+    middle->addWidget(m_prevalence);
+    middle->addStretch(1);
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(2);
+    column->addLayout(top);
+    column->addLayout(middle);
+    column->addWidget(m_enough);
+    return column;
+}
+
+QLayout* StudySummaryCard::makeSplitSection()
+{
+    m_changeSplit->setAccessibleName(tr("Change the split"));
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_splitName, 1);
+    top->addWidget(m_changeSplit);
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(2);
+    column->addLayout(top);
+    column->addStretch(1);
+    column->addWidget(m_splitBar);
+    column->addStretch(1);
+    column->addWidget(m_splitCounts);
+    return column;
+}
+
+QLayout* StudySummaryCard::makeBillSection()
+{
+    auto* sum = new QHBoxLayout;
+    sum->setSpacing(4);
+    m_sum->setProperty("type", "sum");
+    m_sum->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    sum->addWidget(m_sum);
+    sum->addWidget(m_total);
+    sum->addStretch(1);
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(2);
+    column->addWidget(makeLabel(tr("The bill"), TypeSize::Table, Tone::Secondary));
+    column->addLayout(sum);
+    column->addWidget(m_cheapest);
+    return column;
+}
+
+void StudySummaryCard::buildLayout()
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(1, 1, 1, 1);
+    row->setSpacing(0);
+    row->addLayout(makeOutcomeSection(), 5);
+    row->addWidget(makeVerticalRule());
+    row->addLayout(makeSplitSection(), 6);
+    row->addWidget(makeVerticalRule());
+    row->addLayout(makeBillSection(), 10);
+}
+
+void StudySummaryCard::setTheme(const Theme& theme)
+{
+    m_splitBar->setTheme(theme);
+}
+
+void StudySummaryCard::setStudy(const core::Study& study, const core::TablePtr& import, bool readOnly)
+{
+    m_study = study;
+    m_import = import;
+    m_readOnly = readOnly;
+    m_changeOutcome->setVisible(!readOnly);
+    m_changeSplit->setVisible(!readOnly);
+    showOutcome();
+    showSplit();
+    showBill();
+}
+
+void StudySummaryCard::setAssessment(const core::AssessmentPtr& assessment)
+{
+    m_assessment = assessment;
+    showOutcome();
+    showSplit();
+}
+
+void StudySummaryCard::showOutcome()
+{
+    const bool chosen = !m_study.task.label.empty();
+    // A column called "label" says nothing; the study's name does.
+    const bool nameless = m_study.task.label == "label" && !m_study.task.name.empty();
+    const QString outcome =
+        nameless ? QString::fromStdString(m_study.task.name) : m_describer.labelOf(m_study.task, m_study.task.label);
+    m_outcomeName->setText(chosen ? tr("Outcome: %1").arg(outcome) : tr("Outcome: not chosen"));
+    if (!m_assessment || m_assessment->summary.patients == 0) {
+        m_positives->setText(QString(QChar(0x2013)));
+        m_prevalence->clear();
+        m_enough->setText(chosen && !m_assessment ? tr("counting …") : tr("choose a column with two values"));
+        return;
+    }
+    const core::TableSummary& summary = m_assessment->summary;
+    m_positives->setText(tr("%1 of %2").arg(countText(summary.positives), countText(summary.patients)));
+    m_prevalence->setText(
+        percentText(static_cast<double>(summary.positives) / static_cast<double>(summary.patients), 2));
+    const bool enough = summary.positives >= core::kFewestPositives;
+    m_enough->setText(enough ? tr("enough positives to train")
+                             : tr("at least %1 positives are needed").arg(core::kFewestPositives));
+    setTone(*m_enough, enough ? Tone::Secondary : Tone::Error);
+}
+
+void StudySummaryCard::showSplit()
+{
+    const SplitShares shares = sharesOf(m_study.split);
+    m_splitName->setText(m_study.task.splitColumn.empty()
+                             ? tr("Split %1 / %2 / %3, stratified, seed %4")
+                                   .arg(shares.train)
+                                   .arg(shares.validation)
+                                   .arg(shares.test)
+                                   .arg(m_study.split.seed.value)
+                             : tr("Split from column %1").arg(QString::fromStdString(m_study.task.splitColumn)));
+    using enum core::SplitPart;
+    std::array<std::size_t, 3> counts{};
+    if (m_assessment) {
+        const auto at = [this](core::SplitPart part) {
+            return m_assessment->splitCounts[static_cast<std::size_t>(part)];
+        };
+        counts = {at(Encoder) + at(Policy), at(ClassifierValidation) + at(PolicyValidation), at(Test)};
+    }
+    m_splitBar->setCounts(counts);
+    const bool known = std::accumulate(counts.begin(), counts.end(), std::size_t{0}) > 0;
+    m_splitCounts->setText(known ? tr("%1 train · %2 validation · %3 test")
+                                       .arg(countText(counts[0]), countText(counts[1]), countText(counts[2]))
+                                 : tr("no patients to split yet"));
+    m_splitBar->setAccessibleName(m_splitName->text() + QStringLiteral(". ") + m_splitCounts->text());
+}
+
+void StudySummaryCard::showBill()
+{
+    const core::Task& task = m_study.task;
+    const QString currency = QString::fromStdString(task.currency);
+    const core::Bill bill = core::billOf(task);
+    QStringList terms;
+    for (const core::Cost& cost : bill.panels)
+        terms << money(cost, currency);
+    for (const core::Cost& cost : bill.fees)
+        terms << money(cost, currency);
+    const QString plus = QStringLiteral(" + ");
+    m_sum->setText(terms.isEmpty() ? tr("No panels yet") : tr("All panels: %1 =").arg(terms.join(plus)));
+    m_total->setText(terms.isEmpty() ? QString() : money(bill.total, currency));
+
+    QStringList names;
+    QStringList costs;
+    for (const std::size_t panel : bill.cheapestCover) {
+        names << QString::fromStdString(task.panels[panel].name);
+        costs << money(task.panels[panel].cost, currency);
+    }
+    const bool smaller = bill.cheapestCover.size() < task.panels.size();
+    QString words =
+        smaller ? tr("every test without repeats: %1 = %2").arg(names.join(plus), money(bill.cheapestTotal, currency))
+                : tr("no panel can be left out without losing a test");
+    if (!task.sharedFees.empty())
+        words += QStringLiteral(" · ") + tr("shared fees once");
+    m_cheapest->setText(terms.isEmpty() ? QString() : words);
+}
+
+QString StudySummaryCard::billText() const
+{
+    return m_sum->text() + QLatin1Char(' ') + m_total->text();
+}
+
+void StudySummaryCard::fillOutcomeMenu()
+{
+    m_outcomeMenu->clear();
+    if (!m_import)
+        return;
+    QMenu* columns = m_outcomeMenu->addMenu(tr("Outcome column"));
+    const core::Column* outcome = m_import->find(m_study.task.label);
+    for (const core::Column& column : m_import->columns()) {
+        const bool numeric = column.kind == core::ColumnKind::Numeric && &column != outcome;
+        if (numeric || column.kind == core::ColumnKind::Text || column.kind == core::ColumnKind::Category)
+            continue;
+        const std::string name = column.name;
+        QAction* action = columns->addAction(m_describer.labelOf(m_study.task, name), this, [this, name] {
+            Q_EMIT editRequested(edits().role({name}, core::Role::Outcome));
+        });
+        action->setCheckable(true);
+        action->setChecked(&column == outcome);
+    }
+    QMenu* positive = m_outcomeMenu->addMenu(tr("Has the disease when it is"));
+    if (outcome && outcome->kind == core::ColumnKind::Binary) {
+        for (const std::string& level : outcome->levels) {
+            QAction* action = positive->addAction(QString::fromStdString(level), this,
+                                                  [this, level] { Q_EMIT editRequested(edits().positiveText(level)); });
+            action->setCheckable(true);
+            action->setChecked(level == m_study.task.positive);
+        }
+    }
+    positive->setEnabled(!positive->isEmpty());
+}
+
+void StudySummaryCard::changeSplit()
+{
+    SplitDialog dialog(m_study.split, this);
+    if (dialog.exec() == QDialog::Accepted && dialog.plan() != m_study.split)
+        Q_EMIT editRequested(edits().split(dialog.plan()));
+}
+
+} // namespace ui

@@ -1,0 +1,42 @@
+#include "ui/figures/charts/curve_figure.h"
+
+#include "ui/figures/charts/curve_canvas.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace ui {
+namespace {
+
+struct CurveFigureText {
+    Q_DECLARE_TR_FUNCTIONS(CurveFigure)
+};
+
+QString exact(double value)
+{
+    return std::isfinite(value) ? QString::number(value, 'g', 10) : QString();
+}
+
+} // namespace
+
+FigureTable CurveFigure::table() const
+{
+    FigureTable table;
+    table.columns = {CurveFigureText::tr("curve"), m_content.text.xLabel, m_content.text.yLabel,
+                     CurveFigureText::tr("lowest seed"), CurveFigureText::tr("highest seed")};
+    for (const CurveSeries& curve : m_content.curves)
+        for (std::size_t i = 0; i < curve.points.size(); ++i) {
+            const bool range = !curve.low.empty();
+            table.rows.push_back({curve.label, exact(curve.points[i].x()), exact(curve.points[i].y()),
+                                  range ? exact(curve.low[i]) : QString(), range ? exact(curve.high[i]) : QString()});
+        }
+    return table;
+}
+
+void CurveFigure::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const
+{
+    CurveCanvas::paint(painter, size, text, theme, m_content.curves, m_content.axes, m_content.smooth);
+}
+
+} // namespace ui

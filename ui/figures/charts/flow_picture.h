@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/figures/charts/flow_words.h"
+#include "ui/figures/charts/ribbon_layout.h"
+#include "ui/figures/figure.h"
+
+#include <QPainterPath>
+#include <QRectF>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+class QFontMetricsF;
+class QPainter;
+
+namespace ui {
+
+// The ways of patients as bands from panel to panel, ready to be painted and to be hit by a click.
+class FlowPicture {
+public:
+    FlowPicture() = default;
+    FlowPicture(PolicyFlow flow, FlowWords words, const QRectF& area, const Theme& theme);
+
+    void paint(QPainter& painter, const Theme& theme, std::optional<std::size_t> marked = {}) const;
+    std::optional<std::size_t> ribbonAt(const QPointF& place) const; // the topmost
+    QPointF startOf(std::size_t ribbon) const;                       // a place on it, right of its source
+
+private:
+    void paintHeads(QPainter& painter, const Theme& theme) const;
+    void paintNames(QPainter& painter, const Theme& theme) const;
+    QStringList namesOf(const PolicyFlow::Node& node, const QFontMetricsF& metrics, double room) const; // lines
+
+    PolicyFlow m_flow;
+    FlowWords m_words;
+    QRectF m_area;
+    QPointF m_origin; // of the layout
+    RibbonLayout m_layout;
+    std::vector<QPainterPath> m_paths; // of the ribbons
+};
+
+class FlowFigure final : public Figure {
+public:
+    FlowFigure(PolicyFlow flow, FlowWords words, FigureText text, FigureOrigin origin);
+
+    QString name() const override;
+    FigureText text() const override { return m_text; }
+    FigureTable table() const override;
+    FigureOrigin origin() const override { return m_origin; }
+    void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
+
+private:
+    PolicyFlow m_flow;
+    FlowWords m_words;
+    FigureText m_text;
+    FigureOrigin m_origin;
+};
+
+} // namespace ui

@@ -1,0 +1,228 @@
+#include "ui/figures/charts/front_scene.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+namespace {
+
+const core::MetricEstimate& figureOf(const core::Evaluation& evaluation, FrontMeasure measure)
+{
+    switch (measure) {
+    case FrontMeasure::F1:
+        return evaluation.f1;
+    case FrontMeasure::Am:
+        return evaluation.am;
+    case FrontMeasure::Auroc:
+        return evaluation.auroc;
+    case FrontMeasure::Sensitivity:
+        return evaluation.recall;
+    }
+    Q_UNREACHABLE();
+}
+
+// How patients are ranked is not known of a policy that is known by what it finds on average.
+std::optional<double> valueOf(const core::ExactReturn& expected, FrontMeasure measure, double prevalence)
+{
+    switch (measure) {
+    case FrontMeasure::F1:
+        return core::metricOf(expected, core::FrontMetric::F1, prevalence);
+    case FrontMeasure::Am:
+        return core::metricOf(expected, core::FrontMetric::Am, prevalence);
+    case FrontMeasure::Auroc:
+        return std::nullopt;
+    case FrontMeasure::Sensitivity:
+        return prevalence > 0.0 ? std::optional(expected.truePositive / prevalence) : std::nullopt;
+    }
+    Q_UNREACHABLE();
+}
+
+core::CostValue placeOf(const core::Evaluation& evaluation, FrontMeasure measure)
+{
+    return {.cost = evaluation.meanCost.value.value_or(0.0), .value = figureOf(evaluation, measure).value};
+}
+
+// False where this point has no figures on that side.
+bool place(FrontDot& dot, const core::OperatingPoint& point, const FrontScene& scene, double prevalence)
+{
+    if (scene.side == FrontSide::Expected) {
+        if (!point.expected)
+            return false;
+        dot.cost = point.expected->cost;
+        dot.value = valueOf(*point.expected, scene.measure, prevalence);
+        return true;
+    }
+    const core::Evaluation* evaluation = evaluationOf(point, scene.side);
+    if (!evaluation)
+        return false;
+    const core::CostValue where = placeOf(*evaluation, scene.measure);
+    dot.cost = where.cost;
+    dot.value = where.value;
+    dot.costRange = evaluation->meanCost.interval;
+    dot.valueRange = figureOf(*evaluation, scene.measure).interval;
+    return true;
+}
+
+int numberIn(const std::vector<std::size_t>& front, std::size_t policy)
+{
+    const auto found = std::find(front.begin(), front.end(), policy);
+    return found == front.end() ? 0 : static_cast<int>(found - front.begin()) + 1;
+}
+
+void addShift(FrontScene& scene, const core::OperatingPoint& point)
+{
+    if (!point.test)
+        return;
+    const FrontShift shift{.validation = placeOf(point.validation, scene.measure),
+                           .test = placeOf(*point.test, scene.measure)};
+    if (shift.validation.value && shift.test.value)
+        scene.shifts.push_back(shift);
+}
+
+void addPolicies(FrontScene& scene, const core::FrontRecord& record, const FrontLook& look, double prevalence)
+{
+    const std::vector<std::size_t> front = core::frontOf(record.points, scene.metric);
+    int number = 0;
+    for (const std::size_t policy : front) {
+        FrontDot dot{.kind = FrontDot::Kind::OnFront, .policy = policy, .number = ++number};
+        if (place(dot, record.points[policy], scene, prevalence))
+            scene.dots.push_back(dot);
+        addShift(scene, record.points[policy]);
+    }
+    scene.onFront = scene.dots.size();
+    for (std::size_t policy = 0; policy < record.points.size(); ++policy) {
+        FrontDot dot{.kind = FrontDot::Kind::Dominated,
+                     .policy = policy,
+                     .number = 0,
+                     .formerNumber = numberIn(look.formerFront, policy)};
+        if (numberIn(front, policy) == 0 && place(dot, record.points[policy], scene, prevalence))
+            scene.dots.push_back(dot);
+    }
+    const auto dominated = scene.dots.begin() + static_cast<std::ptrdiff_t>(scene.onFront);
+    std::stable_sort(dominated, scene.dots.end(), [](const auto& a, const auto& b) { return a.cost < b.cost; });
+}
+
+} // namespace
+
+std::optional<std::size_t> FrontScene::find(const FrontDot& like) const
+{
+    const auto found = std::find_if(dots.begin(), dots.end(), [&like](const FrontDot& dot) {
+        return like.isPolicy() ? dot.isPolicy() && dot.policy == like.policy : dot.kind == like.kind;
+    });
+    return found == dots.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - dots.begin()));
+}
+
+bool FrontScene::draws(const FrontDot& dot) const
+{
+    if (!dot.value)
+        return false;
+    switch (dot.kind) {
+    case FrontDot::Kind::OnFront:
+        return true;
+    case FrontDot::Kind::Dominated:
+        return show.dominated || dot.formerNumber > 0;
+    case FrontDot::Kind::NoPanels:
+    case FrontDot::Kind::AllPanels:
+        return show.baselines;
+    }
+    Q_UNREACHABLE();
+}
+
+// Nobody knows what they would do over all patients there can be.
+static void addRivals(FrontScene& scene, const FrontRivals& rivals)
+{
+    if (scene.side == FrontSide::Expected || !scene.show.baselines)
+        return;
+    const bool test = scene.side == FrontSide::Test;
+    for (const FrontRivals::System& system : rivals.systems)
+        if (const core::CostValue at = placeOf(test ? system.test : system.validation, scene.measure); at.value)
+            scene.rivals.push_back({.name = system.name, .cost = at.cost, .value = *at.value});
+    std::stable_sort(scene.rivals.begin(), scene.rivals.end(),
+                     [](const FrontRival& a, const FrontRival& b) { return a.value > b.value; });
+    for (const core::FixedSet& set : rivals.fixedSets)
+        if (set.onFront)
+            scene.fixedSets.push_back(placeOf(test ? set.test : set.validation, scene.measure));
+    std::sort(scene.fixedSets.begin(), scene.fixedSets.end(),
+              [](const core::CostValue& a, const core::CostValue& b) { return a.cost < b.cost; });
+}
+
+FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum,
+                      const FrontLook& look, const FrontRivals* rivals)
+{
+    FrontScene scene;
+    scene.metric = record.start.plan.metric;
+    scene.measure = look.measure.value_or(measureOf(scene.metric));
+    scene.side = side;
+    scene.show = look.show;
+    const double prevalence = optimum ? optimum->prevalence : 0.0;
+    addPolicies(scene, record, look, prevalence);
+    if (record.summary) {
+        FrontDot none{.kind = FrontDot::Kind::NoPanels};
+        if (record.summary->noPanels && place(none, *record.summary->noPanels, scene, prevalence))
+            scene.dots.push_back(none);
+        FrontDot all{.kind = FrontDot::Kind::AllPanels};
+        if (record.summary->fullPanels && place(all, *record.summary->fullPanels, scene, prevalence))
+            scene.dots.push_back(all);
+        // Drawn for the metric of the plan, and so is the best possible known for two of the measures only.
+        if (side == FrontSide::Test && look.show.bands && scene.measure == measureOf(scene.metric))
+            scene.band = record.summary->bands;
+    }
+    if (optimum && look.show.optimum)
+        scene.optimum = scene.measure == FrontMeasure::F1   ? optimum->f1
+                        : scene.measure == FrontMeasure::Am ? optimum->am
+                                                            : std::vector<core::CostValue>();
+    if (rivals)
+        addRivals(scene, *rivals);
+    return scene;
+}
+
+bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum)
+{
+    const auto any = [&record](auto has) { return std::any_of(record.points.begin(), record.points.end(), has); };
+    switch (side) {
+    case FrontSide::Test:
+        return any([](const core::OperatingPoint& point) { return point.test.has_value(); });
+    case FrontSide::Validation:
+        return true;
+    case FrontSide::Expected:
+        return optimum && any([](const core::OperatingPoint& point) { return point.expected.has_value(); });
+    }
+    Q_UNREACHABLE();
+}
+
+const core::OperatingPoint* pointOf(const core::FrontRecord& record, const FrontDot& dot)
+{
+    if (dot.isPolicy())
+        return dot.policy < record.points.size() ? &record.points[dot.policy] : nullptr;
+    if (!record.summary)
+        return nullptr;
+    const auto& fixed = dot.kind == FrontDot::Kind::NoPanels ? record.summary->noPanels : record.summary->fullPanels;
+    return fixed ? &*fixed : nullptr;
+}
+
+const core::Evaluation* evaluationOf(const core::OperatingPoint& point, FrontSide side)
+{
+    if (side == FrontSide::Validation)
+        return &point.validation;
+    return side == FrontSide::Test && point.test ? &*point.test : nullptr;
+}
+
+QString dotName(const FrontDot& dot)
+{
+    switch (dot.kind) {
+    case FrontDot::Kind::OnFront:
+        return QCoreApplication::translate("FrontScene", "Policy %1").arg(dot.number);
+    case FrontDot::Kind::Dominated:
+        return dot.formerNumber > 0 ? QCoreApplication::translate("FrontScene", "No longer on the front: was policy %1")
+                                          .arg(dot.formerNumber)
+                                    : QCoreApplication::translate("FrontScene", "Dominated policy");
+    case FrontDot::Kind::NoPanels:
+        return QCoreApplication::translate("FrontScene", "No panels");
+    case FrontDot::Kind::AllPanels:
+        return QCoreApplication::translate("FrontScene", "All panels");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/figures/charts/front_scene.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace ui {
+
+// What is written in and beside the plot of a front.
+struct FrontWords {
+    QString xLabel, yLabel;
+    QString emptyText;                                    // in the middle as long as there is nothing to draw
+    std::function<QString(double)> cost, value;           // of ticks
+    std::function<QString(const FrontDot&)> mark;         // what stands beside no panels and all panels
+    std::function<QString(const FrontRival&)> rival = {}; // name and figures, in two lines
+};
+FrontWords frontWords(const FrontScene& scene, const QString& currency);
+
+// Name and figures of a dot, in two lines.
+QString dotWords(const FrontScene& scene, const FrontDot& dot, const QString& currency);
+QString exactMoney(double amount, const QString& currency);  // with cents
+QString budgetWords(double budget, const QString& currency); // on its flag
+QString overBudgetWords();                                   // beyond its line
+
+} // namespace ui

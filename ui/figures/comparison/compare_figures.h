@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/figures/comparison/comparison.h"
+#include "ui/figures/figure.h"
+
+namespace ui {
+
+// The figures of a comparison, drawn by the same code as on the page. They need no window. Null where there is nothing
+// to draw: no model, or patients who all have the same outcome.
+FigurePtr rocFigure(const Comparison& comparison);
+FigurePtr precisionRecallFigure(const Comparison& comparison);
+FigurePtr calibrationFigure(const Comparison& comparison);
+FigurePtr decisionCurveFigure(const Comparison& comparison);
+FigurePtr confusionFigure(const Comparison& comparison);
+
+} // namespace ui

@@ -1,0 +1,413 @@
+#include "ui/figures/story/story_reader.h"
+
+#include "ui/common/number_format.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/story_text.h"
+#include "ui/common/text/training_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <set>
+#include <tuple>
+
+namespace ui {
+namespace {
+
+constexpr int kLongestLabel = 22;
+
+// Decimals that tell values of this test apart: those of the width of its reference, else of the value itself.
+int decimalsOf(const core::Range& reference, double value)
+{
+    if (reference.low && reference.high && *reference.high > *reference.low)
+        return decimalsFor(*reference.high - *reference.low);
+    return decimalsFor(std::abs(reference.high.value_or(reference.low.value_or(value))));
+}
+
+// A policy that is sure of everything says nothing by its probabilities: then the bars compare what the actions are
+// worth, from the least to the most.
+void addFigures(std::vector<ActionRow>& rows)
+{
+    const bool sure = isSure(rows);
+    double least = std::numeric_limits<double>::infinity(), most = -least;
+    for (const ActionRow& row : rows) {
+        least = std::min(least, row.worth.value_or(least));
+        most = std::max(most, row.worth.value_or(most));
+    }
+    for (ActionRow& row : rows) {
+        if (row.state != ActionRow::State::Open)
+            continue;
+        if (sure && row.worth) {
+            row.figure = figureText(*row.worth);
+            row.bar = most > least ? (*row.worth - least) / (most - least) : 1.0;
+        } else if (row.probability) {
+            row.figure = probabilityText(*row.probability);
+            row.bar = *row.probability;
+            if (row.worth)
+                row.note = StoryReader::tr("worth %1").arg(figureText(*row.worth));
+        }
+    }
+}
+
+bool isWhole(double value)
+{
+    return std::abs(value - std::round(value)) < 1e-6 * std::max(1.0, std::abs(value));
+}
+
+// 138 mmol/L and not 138.0 where reference and record count whole units.
+QString valueText(double value, const core::Range& reference)
+{
+    const bool whole = isWhole(value) && isWhole(reference.low.value_or(0.0)) && isWhole(reference.high.value_or(0.0));
+    return fixedNumber(value, whole ? 0 : decimalsOf(reference, value));
+}
+
+QString yesOrNo(bool yes)
+{
+    return yes ? StoryReader::tr("yes") : StoryReader::tr("no");
+}
+
+} // namespace
+
+bool isSure(const std::vector<ActionRow>& rows)
+{
+    return std::ranges::all_of(rows, [](const ActionRow& row) {
+        return row.state != ActionRow::State::Open ||
+               (row.worth && row.probability && (*row.probability < 1e-9 || *row.probability > 1.0 - 1e-9));
+    });
+}
+
+QString flagText(core::ResultFlag flag)
+{
+    switch (flag) {
+    case core::ResultFlag::None:
+        return {};
+    case core::ResultFlag::Low:
+        return QStringLiteral("↓ L");
+    case core::ResultFlag::High:
+        return QStringLiteral("↑ H");
+    case core::ResultFlag::CriticalLow:
+        return QStringLiteral("↓ LL");
+    case core::ResultFlag::CriticalHigh:
+        return QStringLiteral("↑ HH");
+    }
+    return {};
+}
+
+bool isCritical(core::ResultFlag flag)
+{
+    return flag == core::ResultFlag::CriticalLow || flag == core::ResultFlag::CriticalHigh;
+}
+
+StoryReader::StoryReader(core::CohortPtr cohort, core::Task task) : m_cohort(std::move(cohort)), m_task(std::move(task))
+{
+}
+
+QString StoryReader::disease() const
+{
+    return diseaseName(m_task.name);
+}
+
+QString StoryReader::money(core::Cost cost) const
+{
+    return ui::money(cost, QString::fromStdString(m_task.currency));
+}
+
+QString StoryReader::panelName(core::PanelId panel) const
+{
+    return QString::fromStdString(m_cohort->catalog().panels()[panel.value].name);
+}
+
+QString StoryReader::actionName(core::Action action) const
+{
+    if (action.isOrder())
+        return tr("Order %1").arg(panelName(action.panel()));
+    return tr("Diagnose: %1").arg(diagnosisText(action.diagnosis(), disease()));
+}
+
+QString StoryReader::patientName(const core::WalkPatient& patient) const
+{
+    if (!patient.recorded)
+        return tr("Typed in");
+    return tr("Row %1").arg(countText(m_cohort->tableRow(*patient.recorded) + 1));
+}
+
+VariableFacts StoryReader::describe(core::FeatureId feature) const
+{
+    const core::Feature& column = m_cohort->features()[feature.value];
+    VariableFacts facts = m_describer.describe(m_task, column.column, m_units);
+    if (facts.label.size() > kLongestLabel) // clinicians say MCHC too
+        facts.label = facts.shortLabel;
+    if (column.level) // "icu=medical" is a level of a category: yes or no
+        facts.label = QString::fromStdString(column.name).replace(QLatin1Char('='), QStringLiteral(": "));
+    return facts;
+}
+
+std::optional<bool> StoryReader::isFemale(const core::WalkPatient& patient) const
+{
+    for (std::size_t i = 0; i < m_cohort->featureCount(); ++i) {
+        const core::Feature& feature = m_cohort->features()[i];
+        const QString name = QString::fromStdString(feature.name).toLower();
+        if (!feature.visible || !feature.binary || std::isnan(patient.values[i]))
+            continue;
+        if (name.endsWith(QLatin1String("female")))
+            return patient.values[i] > 0.5f;
+        if (name.endsWith(QLatin1String("male")))
+            return patient.values[i] < 0.5f;
+    }
+    return std::nullopt;
+}
+
+bool StoryReader::isFree(core::FeatureId feature) const
+{
+    return m_cohort->features()[feature.value].visible;
+}
+
+bool StoryReader::beyondPlausible(core::FeatureId feature, float stored) const
+{
+    const VariableFacts facts =
+        m_describer.describe(m_task, m_cohort->features()[feature.value].column, UnitSystem::Us);
+    if (!facts.knowledge || facts.unit != QString::fromStdString(facts.knowledge->unit))
+        return false;
+    return !facts.knowledge->plausible.contains(static_cast<double>(stored) * facts.factor);
+}
+
+bool StoryReader::beyondRecorded(core::FeatureId feature, float stored) const
+{
+    float low = stored, high = stored;
+    bool any = false;
+    for (const float value : m_cohort->values(feature)) {
+        if (std::isnan(value))
+            continue;
+        low = any ? std::min(low, value) : value;
+        high = any ? std::max(high, value) : value;
+        any = true;
+    }
+    return any && (stored < low || stored > high);
+}
+
+core::Range StoryReader::referenceFor(const VariableFacts& facts, const core::WalkPatient& patient) const
+{
+    if (!facts.referenceFemale && !facts.referenceMale)
+        return facts.reference;
+    const std::optional<bool> female = isFemale(patient);
+    if (female && *female && facts.referenceFemale)
+        return *facts.referenceFemale;
+    if (female && !*female && facts.referenceMale)
+        return *facts.referenceMale;
+    return facts.reference;
+}
+
+ResultRow StoryReader::row(core::FeatureId feature, const core::WalkPatient& patient) const
+{
+    const VariableFacts facts = describe(feature);
+    const float stored = patient.values[feature.value];
+    ResultRow made;
+    made.feature = feature;
+    made.label = facts.label;
+    made.numeric = !m_cohort->features()[feature.value].binary;
+    if (made.numeric) {
+        made.unit = facts.unit;
+        made.factor = facts.factor;
+        made.band = referenceFor(facts, patient);
+        made.reference = referenceText(made.band);
+    }
+    if (std::isnan(stored)) {
+        made.kind = ResultRow::Kind::Missing;
+        made.value = tr("not measured in this patient");
+        return made;
+    }
+    made.number = static_cast<double>(stored) * made.factor;
+    made.value = made.numeric ? valueText(made.number, made.band) : yesOrNo(stored > 0.5f);
+    if (!made.numeric)
+        return made;
+    // Critical limits are told in the usual unit of the dictionary.
+    std::optional<core::Range> critical;
+    if (facts.knowledge && facts.unit == QString::fromStdString(facts.knowledge->unit))
+        critical = core::criticalLimits(facts.knowledge->key);
+    else if (facts.knowledge && facts.unit == QString::fromStdString(facts.knowledge->siUnit)) {
+        critical = core::criticalLimits(facts.knowledge->key);
+        if (critical && critical->low)
+            *critical->low *= facts.knowledge->toSi;
+        if (critical && critical->high)
+            *critical->high *= facts.knowledge->toSi;
+    }
+    made.flag = core::flagOf(made.number, made.band, critical);
+    return made;
+}
+
+ResultRow StoryReader::estimated(const core::ValueEstimate& estimate, const core::WalkPatient& patient) const
+{
+    ResultRow made = row(estimate.feature, patient);
+    made.kind = ResultRow::Kind::Estimated;
+    made.flag = core::ResultFlag::None;
+    if (estimate.isShare) {
+        made.numeric = false;
+        made.number = estimate.middle;
+        made.value = tr("est. yes in %1").arg(shareText(estimate.middle, {}, 0));
+        return made;
+    }
+    made.number = estimate.middle * made.factor;
+    made.range = {estimate.range.low * made.factor, estimate.range.high * made.factor};
+    const int decimals = decimalsOf(made.band, made.number);
+    made.value = tr("est. %1").arg(fixedNumber(made.number, decimals));
+    made.spokenRange = fixedRange(made.range.low, made.range.high, decimals);
+    return made;
+}
+
+void StoryReader::mark(ResultGroup& group, const core::PatientStory& story, const core::WalkPatient* original) const
+{
+    for (ResultRow& row : group.rows) {
+        row.unusual =
+            row.kind == ResultRow::Kind::Known && std::ranges::find(story.unusual, row.feature) != story.unusual.end();
+        if (original) {
+            const float before = original->values[row.feature.value];
+            const float now = story.patient.values[row.feature.value];
+            row.changed =
+                row.kind != ResultRow::Kind::Estimated && before != now && !(std::isnan(before) && std::isnan(now));
+        }
+    }
+}
+
+ResultGroup StoryReader::orderedGroup(const core::PatientStory& story, std::size_t order) const
+{
+    const core::StoryStep& made = story.steps[order];
+    const core::StoryStep& after = story.steps[order + 1];
+    ResultGroup group;
+    group.title = panelName(made.step.action.panel());
+    group.known = true;
+    std::size_t outside = 0;
+    for (const core::FeatureId feature : after.results) {
+        group.rows.push_back(row(feature, story.patient));
+        outside += group.rows.back().flag == core::ResultFlag::None ? 0 : 1;
+    }
+    for (const core::FeatureId feature : after.missing)
+        group.rows.push_back(row(feature, story.patient));
+    group.note =
+        tr("ordered at step %1 · %2 · results: %3, outside reference: %4")
+            .arg(countText(order + 1), money(made.step.paid), countText(after.results.size()), countText(outside));
+    if (!after.missing.empty())
+        group.note += tr(" · not in the record: %1").arg(countText(after.missing.size()));
+    return group;
+}
+
+std::vector<ResultGroup> StoryReader::results(const core::PatientStory& story, std::size_t step,
+                                              const core::WalkPatient* original) const
+{
+    std::vector<ResultGroup> groups;
+    std::set<std::size_t> listed;
+    for (std::size_t order = 0; order < step; ++order) {
+        groups.push_back(orderedGroup(story, order));
+        groups.back().newest = order + 1 == step;
+        for (const ResultRow& row : groups.back().rows)
+            listed.insert(row.feature.value);
+    }
+    ResultGroup free{
+        .title = tr("Known before any test"), .note = tr("free"), .known = true, .newest = false, .rows = {}};
+    for (std::size_t i = 0; i < m_cohort->featureCount(); ++i)
+        if (isFree(core::FeatureId(i)))
+            free.rows.push_back(row(core::FeatureId(i), story.patient));
+
+    const core::StoryStep& now = story.steps[step];
+    const auto addEstimates = [&](core::PanelId panel, bool next) {
+        ResultGroup group{
+            .title = panelName(panel), .note = {}, .next = next, .known = false, .newest = false, .rows = {}};
+        for (const core::ValueEstimate& estimate : now.estimates)
+            if (m_cohort->catalog().panels()[panel.value].features.isKnown(estimate.feature) &&
+                listed.insert(estimate.feature.value).second)
+                group.rows.push_back(estimated(estimate, story.patient));
+        if (group.rows.empty() && !next)
+            return;
+        const QString price = money(m_cohort->catalog().priceOfAdding(now.step.ordered, panel));
+        group.note = next ? tr("to be ordered now · %1 · estimated, 80 % range").arg(price)
+                          : tr("not ordered · %1 · estimated values: %2").arg(price, countText(group.rows.size()));
+        groups.push_back(std::move(group));
+    };
+    if (now.step.action.isOrder())
+        addEstimates(now.step.action.panel(), true);
+    if (!free.rows.empty())
+        groups.push_back(std::move(free));
+    for (std::size_t panel = 0; panel < m_cohort->catalog().panelCount(); ++panel)
+        if (!now.step.ordered.isOrdered(core::PanelId(panel)))
+            addEstimates(core::PanelId(panel), false);
+    for (ResultGroup& group : groups)
+        mark(group, story, original);
+    return groups;
+}
+
+std::size_t StoryReader::newTests(core::PanelId panel, core::PanelMask ordered) const
+{
+    const core::TestCatalog& catalog = m_cohort->catalog();
+    const core::FeatureMask asked = catalog.featuresOf(ordered, m_cohort->visibleFeatures());
+    return asked.united(catalog.panels()[panel.value].features).count() - asked.count();
+}
+
+QString StoryReader::panelDetail(core::PanelId panel, core::PanelMask ordered) const
+{
+    const core::FeatureMask& features = m_cohort->catalog().panels()[panel.value].features;
+    const std::size_t all = features.count();
+    const std::size_t fresh = newTests(panel, ordered);
+    if (fresh < all)
+        return tr("%1 new of %2").arg(countText(fresh), countText(all));
+    if (all > 3)
+        return tr("%1 tests").arg(countText(all));
+    QStringList names;
+    for (std::size_t i = 0; i < features.size(); ++i)
+        if (features.isKnown(core::FeatureId(i)))
+            names << m_describer.shortLabelOf(m_task, m_cohort->features()[i].column);
+    return names.join(QStringLiteral(", "));
+}
+
+ActionRow StoryReader::actionRow(core::Action action, const core::PatientStory& story, std::size_t step) const
+{
+    const core::StoryStep& now = story.steps[step];
+    const std::size_t index = core::ActionCodec(m_cohort->catalog().panelCount()).index(action);
+    const bool again = action.isOrder() && now.step.ordered.isOrdered(action.panel());
+    const bool open = index < now.open.size() && now.open[index];
+    ActionRow row;
+    row.action = action;
+    row.state = again ? ActionRow::State::Ordered : open ? ActionRow::State::Open : ActionRow::State::Closed;
+    row.advised = action == now.advised;
+    row.taken = action == now.step.action && !(story.waits && step + 1 == story.steps.size());
+    row.name = again ? panelName(action.panel()) : actionName(action);
+    if (index < now.step.actionProbabilities.size())
+        row.probability = now.step.actionProbabilities[index];
+    if (open && index < now.step.actionValues.size() && std::isfinite(now.step.actionValues[index]))
+        row.worth = now.step.actionValues[index];
+    if (!action.isOrder()) {
+        row.detail = tr("ends the case");
+        return row;
+    }
+    if (!again) {
+        row.price = money(m_cohort->catalog().priceOfAdding(now.step.ordered, action.panel()));
+        row.detail = open                                              ? panelDetail(action.panel(), now.step.ordered)
+                     : newTests(action.panel(), now.step.ordered) == 0 ? tr("nothing new")
+                                                                       : tr("not possible here");
+        return row;
+    }
+    row.price = money(m_cohort->catalog().panels()[action.panel().value].cost);
+    for (std::size_t order = 0; order < step; ++order)
+        if (story.steps[order].step.action == action)
+            row.detail = tr("ordered at step %1").arg(countText(order + 1));
+    return row;
+}
+
+std::vector<ActionRow> StoryReader::actions(const core::PatientStory& story, std::size_t step) const
+{
+    const core::ActionCodec codec(m_cohort->catalog().panelCount());
+    std::vector<ActionRow> rows;
+    for (std::size_t i = 0; i < codec.actionCount(); ++i)
+        rows.push_back(actionRow(codec.action(i), story, step));
+    addFigures(rows);
+    // What the policy does first, then by its probability, then by worth; what cannot be done at the end.
+    const auto rank = [](const ActionRow& row) {
+        const bool open = row.state == ActionRow::State::Open;
+        return std::tuple(row.state == ActionRow::State::Ordered, !open, !(open && row.advised),
+                          open ? -row.probability.value_or(0.0) : 0.0, -row.worth.value_or(0.0));
+    };
+    std::ranges::stable_sort(rows, [&](const ActionRow& a, const ActionRow& b) { return rank(a) < rank(b); });
+    return rows;
+}
+
+} // namespace ui

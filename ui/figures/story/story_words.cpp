@@ -1,0 +1,260 @@
+#include "ui/common/number_format.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/story_text.h"
+#include "ui/figures/story/story_reader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+// The parts of a StoryReader that speak in sentences.
+namespace ui {
+namespace {
+
+constexpr std::size_t kDriversNamed = 5;
+constexpr std::size_t kBannerFacts = 6;
+
+const core::PanelOutlook* outlookOf(const core::StoryStep& step, core::PanelId panel)
+{
+    const auto found = std::ranges::find(step.outlooks, panel, &core::PanelOutlook::panel);
+    return found == step.outlooks.end() ? nullptr : &*found;
+}
+
+// Rich text breaks lines at a narrow space, which plain text does not.
+QString unbroken(QString text)
+{
+    return text.replace(QChar(0x202F), QChar(0x00A0));
+}
+
+// What would be said if it ended now.
+core::Disease diagnosisNow(const core::PatientStory& story, const core::StoryStep& step)
+{
+    const bool present = step.step.diseaseProbability >= story.threshold.value_or(0.5);
+    return present ? core::Disease::Present : core::Disease::Absent;
+}
+
+} // namespace
+
+BillFacts StoryReader::bill(const core::PatientStory& story, std::size_t step, std::optional<core::Cost> cap) const
+{
+    BillFacts facts;
+    const core::TestCatalog& catalog = m_cohort->catalog();
+    const core::Cost limit = cap.value_or(catalog.priceOf(core::PanelMask::all(catalog.panelCount())));
+    facts.caption =
+        cap ? tr("Running bill (cap %1)").arg(money(limit)) : tr("Running bill (all panels %1)").arg(money(limit));
+    QStringList terms;
+    for (std::size_t order = 0; order < step; ++order)
+        terms << QStringLiteral("%1 %2").arg(panelName(story.steps[order].step.action.panel()),
+                                             money(story.steps[order].step.paid));
+    const core::StoryStep& now = story.steps[step];
+    facts.paid = facts.after = now.bill.amount;
+    facts.limit = limit.amount;
+    facts.sum = terms.isEmpty() ? money(now.bill)
+                                : QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" + ")), money(now.bill));
+    const bool waits = story.waits && step + 1 == story.steps.size();
+    if (now.step.action.isOrder() && !waits) {
+        const core::Cost price = catalog.priceOfAdding(now.step.ordered, now.step.action.panel());
+        facts.after = (now.bill + price).amount;
+        facts.next =
+            tr("then + %1 %2 = %3").arg(panelName(now.step.action.panel()), money(price), money(now.bill + price));
+    }
+    return facts;
+}
+
+std::vector<BannerFact> StoryReader::banner(const core::PatientStory& story) const
+{
+    std::vector<BannerFact> facts;
+    for (std::size_t i = 0; i < m_cohort->featureCount() && facts.size() < kBannerFacts; ++i) {
+        const core::Feature& feature = m_cohort->features()[i];
+        if (!feature.visible || std::isnan(story.patient.values[i]))
+            continue;
+        const ResultRow shown = row(core::FeatureId(i), story.patient);
+        const QString name = QString::fromStdString(feature.name).toLower();
+        if (feature.binary && (name.endsWith(QLatin1String("female")) || name.endsWith(QLatin1String("male")))) {
+            facts.push_back({tr("Sex"), *isFemale(story.patient) ? tr("female") : tr("male")});
+        } else if (feature.binary) {
+            // Of many columns that answer yes or no, those tell something that say yes or are commonly asked for.
+            const bool asked = m_describer.describe(m_task, feature.column, m_units).knowledge != nullptr;
+            if (asked || story.patient.values[i] > 0.5f)
+                facts.push_back({shown.label, shown.value});
+        } else {
+            facts.push_back(
+                {shown.label, shown.unit.isEmpty() ? shown.value : shown.value + QLatin1Char(' ') + shown.unit});
+        }
+    }
+    return facts;
+}
+
+QStringList StoryReader::warnings(const core::PatientStory& story, std::size_t step) const
+{
+    QStringList tags;
+    if (step + 1 == story.steps.size() && story.unlikeShare <= 0.01)
+        tags << tr("unlike training patients (top %1)").arg(shareText(std::max(story.unlikeShare, 0.01), QLocale(), 0));
+    const auto isKnown = [&](core::FeatureId feature) {
+        return std::ranges::any_of(std::span(story.steps).first(step + 1), [feature](const core::StoryStep& one) {
+            return std::ranges::find(one.results, feature) != one.results.end();
+        });
+    };
+    for (const core::FeatureId feature : story.unusual) {
+        if (!isKnown(feature))
+            continue;
+        const ResultRow shown = row(feature, story.patient);
+        tags << tr("%1 %2 is beyond 99 of 100 training patients").arg(shown.label, shown.value);
+    }
+    return tags;
+}
+
+TrackScene StoryReader::track(const core::PatientStory& story, std::size_t step) const
+{
+    TrackScene scene;
+    scene.title = tr("Probability of %1").arg(disease());
+    scene.threshold = story.threshold;
+    scene.aboveText = tr("at or above: “%1”").arg(diagnosisText(core::Disease::Present, disease()));
+    scene.belowText = tr("below: “%1”").arg(diagnosisText(core::Disease::Absent, disease()));
+    for (std::size_t i = 0; i <= step; ++i) {
+        const core::StoryStep& one = story.steps[i];
+        TrackPoint point{.probability = one.step.diseaseProbability,
+                         .range = one.probabilityRange,
+                         .name = {},
+                         .brief = {},
+                         .note = {}};
+        point.name = i == 0 ? tr("Baseline") : tr("after %1").arg(panelName(story.steps[i - 1].step.action.panel()));
+        point.brief = i == 0 ? point.name : panelName(story.steps[i - 1].step.action.panel());
+        point.note = money(one.bill);
+        scene.known.push_back(std::move(point));
+    }
+    const core::StoryStep& now = story.steps[step];
+    const bool waits = story.waits && step + 1 == story.steps.size();
+    scene.diagnosed = !now.step.action.isOrder() && !waits;
+    if (!now.step.action.isOrder())
+        return scene;
+    if (const core::PanelOutlook* outlook = outlookOf(now, now.step.action.panel())) {
+        scene.outlook = outlook->probabilities;
+        scene.outlookName = tr("after %1").arg(panelName(now.step.action.panel()));
+        scene.outlookBrief = panelName(now.step.action.panel());
+        scene.outlookNote =
+            money(now.bill + m_cohort->catalog().priceOfAdding(now.step.ordered, now.step.action.panel()));
+    }
+    return scene;
+}
+
+QString StoryReader::whyOrder(const core::PatientStory& story, const core::StoryStep& step) const
+{
+    const core::PanelId panel = step.step.action.panel();
+    const QString name = panelName(panel);
+    const QString price = money(m_cohort->catalog().priceOfAdding(step.step.ordered, panel));
+    QString text;
+    if (story.threshold)
+        text = tr("At %1 the policy would already say <b>%2</b> (threshold %3). ")
+                   .arg(probabilityText(step.step.diseaseProbability),
+                        diagnosisText(diagnosisNow(story, step), disease()).toHtmlEscaped(),
+                        probabilityText(*story.threshold));
+    const core::PanelOutlook* outlook = outlookOf(step, panel);
+    if (step.own && step.advised != step.step.action)
+        text += tr("Your order; the policy would have done this: %1. ").arg(actionName(step.advised).toHtmlEscaped());
+    if (!outlook)
+        return text + tr("%1 costs %2.").arg(name.toHtmlEscaped(), price);
+    return text + tr("%1 for %2 would change the diagnosis of <b>%3</b> patients like this one.")
+                      .arg(name.toHtmlEscaped(), price, sharePerTen(outlook->changedDiagnoses));
+}
+
+QString StoryReader::whyDiagnose(const core::PatientStory& story, const core::StoryStep& step) const
+{
+    const QString said = diagnosisText(step.step.action.diagnosis(), disease()).toHtmlEscaped();
+    QString text =
+        story.threshold
+            ? tr("At %1, with a threshold of %2, the answer is <b>%3</b>. ")
+                  .arg(probabilityText(step.step.diseaseProbability), probabilityText(*story.threshold), said)
+            : tr("At %1 the answer is <b>%2</b>. ").arg(probabilityText(step.step.diseaseProbability), said);
+    const auto most = std::ranges::max_element(step.outlooks, {}, &core::PanelOutlook::changedDiagnoses);
+    if (most == step.outlooks.end())
+        return text + tr("Nothing is left to order.");
+    return text + tr("No further panel is worth its price: even %1 for %2 would change the diagnosis of "
+                     "%3 patients like this one.")
+                      .arg(panelName(most->panel).toHtmlEscaped(),
+                           money(m_cohort->catalog().priceOfAdding(step.step.ordered, most->panel)),
+                           sharePerTen(most->changedDiagnoses));
+}
+
+std::vector<DriverRow> StoryReader::driverRows(const core::PatientStory& story, const core::StoryStep& step) const
+{
+    std::vector<DriverRow> rows;
+    double rest = 0.0;
+    std::size_t restCount = 0;
+    for (std::size_t i = 0; i < step.drivers.size(); ++i) {
+        const core::ProbabilityDriver& driver = step.drivers[i];
+        if (i >= kDriversNamed && step.drivers.size() > kDriversNamed + 1) {
+            rest += driver.change;
+            ++restCount;
+            continue;
+        }
+        const ResultRow shown = row(driver.feature, story.patient);
+        const QString flag = flagText(shown.flag);
+        rows.push_back({QStringLiteral("%1 %2 %3").arg(shown.label, shown.value, flag).simplified(), driver.change});
+    }
+    if (restCount > 0)
+        rows.push_back({tr("Other values (%1)").arg(countText(restCount)), rest});
+    return rows;
+}
+
+WhyFacts StoryReader::why(const core::PatientStory& story, std::size_t step) const
+{
+    const core::StoryStep& now = story.steps[step];
+    WhyFacts facts;
+    if (now.step.action.isOrder()) {
+        facts.title = tr("Why %1 now?").arg(panelName(now.step.action.panel()));
+        facts.sentence = unbroken(whyOrder(story, now));
+    } else {
+        facts.title = tr("Why stop here?");
+        facts.sentence = unbroken(whyDiagnose(story, now));
+    }
+    facts.drivers = driverRows(story, now);
+    if (facts.drivers.empty())
+        return facts;
+    if (step == 0)
+        facts.driversTitle =
+            tr("What made it %1 (percentage points)").arg(probabilityText(now.step.diseaseProbability));
+    else
+        facts.driversTitle = tr("What moved %1 to %2 (percentage points)")
+                                 .arg(probabilityText(story.steps[step - 1].step.diseaseProbability),
+                                      probabilityText(now.step.diseaseProbability));
+    return facts;
+}
+
+PathFacts StoryReader::path(const core::PatientStory& story, bool withVerdict) const
+{
+    PathFacts facts;
+    QStringList orders;
+    for (const core::StoryStep& step : story.steps)
+        if (step.step.action.isOrder() && !(story.waits && &step == &story.steps.back()))
+            orders << panelName(step.step.action.panel());
+    const core::StoryStep& last = story.steps.back();
+    facts.orders = orders.isEmpty() ? tr("nothing ordered") : orders.join(QStringLiteral(" → "));
+    facts.bill = money(last.bill);
+    facts.probability = probabilityText(last.step.diseaseProbability);
+    if (!story.ended()) {
+        facts.diagnosis = tr("open");
+        return facts;
+    }
+    facts.diagnosis = diagnosisText(last.step.action.diagnosis(), disease());
+    if (withVerdict && story.patient.outcome)
+        facts.verdict = verdictText(verdictOf(last.step.action.diagnosis(), *story.patient.outcome));
+    return facts;
+}
+
+QString StoryReader::nextSentence(const core::PatientStory& story, std::size_t step) const
+{
+    const core::StoryStep& now = story.steps[step];
+    if (story.waits && step + 1 == story.steps.size())
+        return tr("Your turn: what next?");
+    if (!now.step.action.isOrder())
+        return tr("Diagnosis: %1, after %2.")
+            .arg(diagnosisText(now.step.action.diagnosis(), disease()), money(now.bill));
+    return tr("Next: %1 for %2.")
+        .arg(panelName(now.step.action.panel()),
+             money(m_cohort->catalog().priceOfAdding(now.step.ordered, now.step.action.panel())));
+}
+
+} // namespace ui

@@ -1,0 +1,366 @@
+#include "ui/figures/story/track_painter.h"
+
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/story_text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+namespace {
+
+struct TrackText {
+    Q_DECLARE_TR_FUNCTIONS(TrackText)
+};
+
+constexpr std::size_t kDotsShown = 60; // more would hide each other
+
+QColor faded(QColor colour, float opacity)
+{
+    colour.setAlphaF(opacity);
+    return colour;
+}
+
+// Lays one track out and draws it part by part.
+class TrackPicture {
+public:
+    TrackPicture(QPainter& painter, const QRectF& area, const TrackScene& scene, const Theme& theme)
+        : m_painter(painter),
+          m_scene(scene),
+          m_theme(theme),
+          m_caption(fontOf(theme, TypeSize::Caption)),
+          m_strong(fontOf(theme, TypeSize::Table, true))
+    {
+        const QFontMetricsF metrics(m_caption);
+        const double left = metrics.horizontalAdvance(shareText(1.0, QLocale(), 0)) + theme.px(10);
+        m_line = metrics.lineSpacing();
+        m_plot = area.adjusted(left, theme.px(10), -theme.px(6), -2.0 * m_line - theme.px(8));
+        const std::size_t ahead = scene.outlook.empty() ? 0 : 1;
+        const std::size_t own = scene.known.size() + ahead + (scene.diagnosed ? 0 : 1);
+        m_slots = std::max<std::size_t>({own, scene.other.size(), 2});
+    }
+
+    void paint()
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        paintGround();
+        paintThreshold();
+        paintSlotNames();
+        paintBand();
+        paintOther();
+        paintOutlook();
+        paintKnown();
+        paintThresholdName();
+    }
+
+private:
+    double x(std::size_t slot) const
+    {
+        const double step = m_plot.width() / (static_cast<double>(m_slots) - 0.4);
+        return m_plot.left() + step * (static_cast<double>(slot) + 0.3);
+    }
+    double slotWidth() const { return m_plot.width() / (static_cast<double>(m_slots) - 0.4); }
+    double y(double probability) const { return m_plot.bottom() - m_plot.height() * probability; }
+    QPointF at(std::size_t slot, double probability) const { return {x(slot), y(probability)}; }
+
+    void paintGround();
+    void paintThreshold();
+    void paintSlotNames();
+    void paintSlotName(std::size_t slot, const QString& name, const QString& brief, const QString& note, bool strong);
+    void paintThresholdName();
+    void paintBand();
+    void paintKnown();
+    void writeProbability(std::size_t i, double radius);
+    void paintOther();
+    void paintOutlook();
+    void paintBranch(double mean, double share, bool above);
+    void write(const QRectF& where, int flags, const QString& text, const QFont& font, const QColor& colour);
+
+    QPainter& m_painter;
+    const TrackScene& m_scene;
+    const Theme& m_theme;
+    QFont m_caption, m_strong;
+    double m_line = 0.0;
+    QRectF m_plot;
+    std::size_t m_slots = 2;
+};
+
+void TrackPicture::write(const QRectF& where, int flags, const QString& text, const QFont& font, const QColor& colour)
+{
+    m_painter.setFont(font);
+    m_painter.setPen(colour);
+    m_painter.drawText(where, flags, text);
+}
+
+void TrackPicture::paintGround()
+{
+    if (m_scene.threshold)
+        m_painter.fillRect(QRectF(m_plot.topLeft(), QPointF(m_plot.right(), y(*m_scene.threshold))),
+                           faded(m_theme.plotVermillion, 0.07F));
+    for (const double tick : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+        m_painter.setPen(QPen(tick == 0.0 ? m_theme.axis : m_theme.grid, 1));
+        m_painter.drawLine(QPointF(m_plot.left(), y(tick)), QPointF(m_plot.right(), y(tick)));
+        write(QRectF(m_plot.left() - m_theme.px(60), y(tick) - m_line, m_theme.px(54), 2.0 * m_line),
+              Qt::AlignRight | Qt::AlignVCenter, shareText(tick, QLocale(), 0), m_caption, m_theme.textSecondary);
+    }
+    m_painter.setPen(QPen(m_theme.axis, 1));
+    m_painter.drawLine(m_plot.topLeft(), m_plot.bottomLeft());
+}
+
+void TrackPicture::paintThreshold()
+{
+    if (!m_scene.threshold)
+        return;
+    const double level = y(*m_scene.threshold);
+    QPen dashes(m_theme.text, 1.4 * m_theme.zoom);
+    dashes.setDashPattern({5.0, 3.0});
+    m_painter.setPen(dashes);
+    m_painter.drawLine(QPointF(m_plot.left(), level), QPointF(m_plot.right(), level));
+    const double inset = m_theme.px(5);
+    const QRectF inside = m_plot.adjusted(inset, m_theme.px(2), -inset, -m_theme.px(2));
+    if (level - m_plot.top() > 2.5 * m_line)
+        write(inside, Qt::AlignLeft | Qt::AlignTop, m_scene.aboveText, m_caption, m_theme.textSecondary);
+    if (m_plot.bottom() - level > 1.5 * m_line)
+        write(inside, Qt::AlignRight | Qt::AlignBottom, m_scene.belowText, m_caption, m_theme.textSecondary);
+}
+
+// Last and on a ground of its own: lines end near the right edge too.
+void TrackPicture::paintThresholdName()
+{
+    if (!m_scene.threshold)
+        return;
+    QFont bold = m_caption;
+    bold.setBold(true);
+    const QString text = TrackText::tr("threshold %1").arg(probabilityText(*m_scene.threshold));
+    const double width = QFontMetricsF(bold).horizontalAdvance(text) + m_theme.px(4);
+    const QRectF label(m_plot.right() - width - m_theme.px(3), y(*m_scene.threshold) - m_line - m_theme.px(2), width,
+                       m_line);
+    m_painter.fillRect(label, faded(m_theme.surface, 0.75F));
+    write(label, Qt::AlignCenter, text, bold, m_theme.text);
+}
+
+void TrackPicture::paintSlotName(std::size_t slot, const QString& name, const QString& brief, const QString& note,
+                                 bool strong)
+{
+    QFont font = m_caption;
+    font.setBold(strong);
+    const QFontMetricsF metrics(font);
+    const double width = slotWidth() * 0.96;
+    const QString shown = metrics.horizontalAdvance(name) <= width
+                              ? name
+                              : metrics.elidedText(brief, Qt::ElideRight, std::max(width, 10.0));
+    // The first and the last may not leave the picture.
+    const double half = std::max(metrics.horizontalAdvance(shown), metrics.horizontalAdvance(note)) / 2.0 + 2.0;
+    const double centre =
+        std::clamp(x(slot), m_plot.left() - m_theme.px(20) + half, m_plot.right() + m_theme.px(5) - half);
+    const double top = m_plot.bottom() + m_theme.px(5);
+    m_painter.setPen(QPen(m_theme.axis, 1));
+    m_painter.drawLine(QPointF(x(slot), m_plot.bottom()), QPointF(x(slot), m_plot.bottom() + m_theme.px(4)));
+    const QColor colour = strong ? m_theme.text : m_theme.textSecondary;
+    write(QRectF(centre - half, top, 2.0 * half, m_line), Qt::AlignCenter, shown, font, colour);
+    write(QRectF(centre - half, top + m_line, 2.0 * half, m_line), Qt::AlignCenter, note, m_caption,
+          m_theme.textSecondary);
+}
+
+void TrackPicture::paintSlotNames()
+{
+    const std::size_t now = m_scene.known.size() - 1;
+    for (std::size_t i = 0; i < m_scene.known.size(); ++i)
+        paintSlotName(i, m_scene.known[i].name, m_scene.known[i].brief, m_scene.known[i].note, i == now);
+    if (!m_scene.outlook.empty())
+        paintSlotName(now + 1, m_scene.outlookName, m_scene.outlookBrief, m_scene.outlookNote, false);
+    const std::size_t named = m_scene.known.size() + (m_scene.outlook.empty() ? 0 : 1);
+    if (!m_scene.diagnosed && named < m_slots)
+        paintSlotName(m_slots - 1, TrackText::tr("Diagnosis"), TrackText::tr("Diagnosis"), {}, false);
+}
+
+void TrackPicture::paintBand()
+{
+    QPolygonF upper, lower;
+    for (std::size_t i = 0; i < m_scene.known.size(); ++i) {
+        if (!m_scene.known[i].range)
+            continue;
+        upper << at(i, m_scene.known[i].range->high);
+        lower.prepend(at(i, m_scene.known[i].range->low));
+    }
+    if (upper.size() > 1) {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(faded(m_theme.plotBlue, 0.16F));
+        m_painter.drawPolygon(upper + lower);
+    }
+    m_painter.setPen(QPen(m_theme.plotBlue, 1.6 * m_theme.zoom));
+    for (std::size_t i = 0; i < m_scene.known.size(); ++i)
+        if (const auto& range = m_scene.known[i].range)
+            m_painter.drawLine(at(i, range->low), at(i, range->high));
+}
+
+void TrackPicture::paintKnown()
+{
+    QPolygonF line;
+    for (std::size_t i = 0; i < m_scene.known.size(); ++i)
+        line << at(i, m_scene.known[i].probability);
+    m_painter.setPen(QPen(m_theme.plotBlue, 2.0 * m_theme.zoom, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawPolyline(line);
+    for (std::size_t i = 0; i < m_scene.known.size(); ++i) {
+        const bool now = i + 1 == m_scene.known.size();
+        const double radius = m_theme.px(now ? 7 : 5);
+        m_painter.setPen(QPen(m_theme.surface, m_theme.px(2)));
+        m_painter.setBrush(m_theme.plotBlue);
+        m_painter.drawEllipse(line[static_cast<int>(i)], radius, radius);
+        writeProbability(i, radius);
+    }
+}
+
+// Beside the point, on the side the line does not leave by.
+void TrackPicture::writeProbability(std::size_t i, double radius)
+{
+    const QString text = probabilityText(m_scene.known[i].probability);
+    const QFontMetricsF metrics(m_strong);
+    const double width = metrics.horizontalAdvance(text) + 2.0, tall = metrics.lineSpacing();
+    const QPointF point = at(i, m_scene.known[i].probability);
+    const bool room = point.x() - radius - width > m_plot.left() + m_theme.px(2);
+    const double next = i + 1 < m_scene.known.size() ? m_scene.known[i + 1].probability : m_scene.known[i].probability;
+    const double before = i > 0 ? m_scene.known[i - 1].probability : m_scene.known[i].probability;
+    const bool above = room ? before <= m_scene.known[i].probability : next < m_scene.known[i].probability;
+    const double left = room ? point.x() - radius - width : point.x() + radius;
+    double top = above ? point.y() - tall : point.y() + m_theme.px(1);
+    top = std::clamp(top, m_plot.top(), m_plot.bottom() - tall);
+    write(QRectF(left, top, width, tall), Qt::AlignCenter, text, m_strong, m_theme.text);
+}
+
+void TrackPicture::paintOther()
+{
+    if (m_scene.other.empty())
+        return;
+    QPolygonF line;
+    for (std::size_t i = 0; i < m_scene.other.size(); ++i)
+        line << at(i, m_scene.other[i].probability);
+    QPen pen(m_theme.plotOrange, 2.0 * m_theme.zoom);
+    pen.setDashPattern({4.0, 2.5});
+    m_painter.setPen(pen);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawPolyline(line);
+    const double side = m_theme.px(8);
+    m_painter.setPen(QPen(m_theme.plotOrange, 1.8 * m_theme.zoom));
+    m_painter.setBrush(m_theme.surface);
+    for (const QPointF& point : line)
+        m_painter.drawRect(QRectF(point.x() - side / 2.0, point.y() - side / 2.0, side, side));
+    const QFontMetricsF metrics(m_caption);
+    const double width = metrics.horizontalAdvance(m_scene.otherName) + 4.0;
+    const QPointF end = line.last();
+    const double left = std::min(end.x() + side, m_plot.right() - width);
+    write(QRectF(left, end.y() + m_theme.px(5), width, m_line), Qt::AlignLeft | Qt::AlignVCenter, m_scene.otherName,
+          m_caption, m_theme.text);
+}
+
+void TrackPicture::paintBranch(double mean, double share, bool above)
+{
+    const std::size_t now = m_scene.known.size() - 1;
+    const QPointF from = at(now, m_scene.known.back().probability);
+    const QPointF to = at(now + 1, mean);
+    QPen dashes(m_theme.plotBlue, 1.4 * m_theme.zoom);
+    dashes.setDashPattern({4.0, 3.0});
+    m_painter.setPen(dashes);
+    m_painter.drawLine(from, to);
+    if (!m_scene.other.empty())
+        return; // two paths and words for both leave no room to read either
+    const bool rises = mean > m_scene.known.back().probability;
+    const QString count = countText(static_cast<std::uint64_t>(std::lround(share * 100.0)));
+    const QString words =
+        (rises ? TrackText::tr("%1 of 100 rise\nto about %2") : TrackText::tr("%1 of 100 fall\nto about %2"))
+            .arg(count, probabilityText(mean));
+    const QFontMetricsF metrics(m_caption);
+    const QSizeF size = metrics.size(0, words);
+    const double gap = m_theme.px(16);
+    const bool fits = to.x() + gap + size.width() <= m_plot.right();
+    double left = fits ? to.x() + gap : to.x() - gap - size.width();
+    double top = to.y() - size.height() / 2.0;
+    if (!fits) // beside the dashes, away from the middle
+        top += above ? -size.height() * 0.5 : size.height() * 0.7;
+    top = std::clamp(top, m_plot.top() + m_theme.px(2), m_plot.bottom() - size.height() - m_theme.px(2));
+    m_painter.fillRect(QRectF(left - 2, top, size.width() + 4, size.height()), faded(m_theme.surface, 0.8F));
+    write(QRectF(left, top, size.width() + 4.0, size.height() + 4.0), Qt::AlignLeft | Qt::AlignTop, words, m_caption,
+          m_theme.text);
+}
+
+void TrackPicture::paintOutlook()
+{
+    if (m_scene.outlook.empty())
+        return;
+    const std::size_t slot = m_scene.known.size();
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(faded(m_theme.plotBlue, 0.42F));
+    const std::size_t every = std::max<std::size_t>(1, m_scene.outlook.size() / kDotsShown);
+    const double radius = 2.2 * m_theme.zoom;
+    for (std::size_t i = 0; i < m_scene.outlook.size(); i += every) {
+        // Side by side without a random number: the golden ratio fills a line evenly, however many there are.
+        const double spread = std::fmod(static_cast<double>(i / every) * 0.6180339887, 1.0) - 0.5;
+        m_painter.drawEllipse(QPointF(x(slot) + spread * m_theme.px(22), y(m_scene.outlook[i])), radius, radius);
+    }
+    const OutlookParts parts = partsOf(m_scene);
+    if (parts.meanAbove)
+        paintBranch(*parts.meanAbove, parts.shareAbove, true);
+    if (parts.meanBelow)
+        paintBranch(*parts.meanBelow, 1.0 - parts.shareAbove, false);
+}
+
+} // namespace
+
+void paintTrack(QPainter& painter, const QRectF& area, const TrackScene& scene, const Theme& theme)
+{
+    if (scene.known.empty())
+        return;
+    painter.save();
+    TrackPicture(painter, area, scene, theme).paint();
+    painter.restore();
+}
+
+double driverRowHeight(const Theme& theme)
+{
+    return std::max<double>(theme.px(20), QFontMetricsF(fontOf(theme, TypeSize::Table)).lineSpacing() + 2.0);
+}
+
+void paintDrivers(QPainter& painter, const QRectF& area, const std::vector<DriverRow>& drivers, const Theme& theme)
+{
+    const QFont font = fontOf(theme, TypeSize::Table);
+    const QFontMetricsF metrics(font);
+    double most = 0.0, least = 0.0, names = 0.0;
+    for (const DriverRow& driver : drivers) {
+        most = std::max(most, driver.change);
+        least = std::min(least, driver.change);
+        names = std::max(names, metrics.horizontalAdvance(driver.name));
+    }
+    names = std::min(names + theme.px(8), area.width() * 0.5);
+    const double figures = metrics.horizontalAdvance(percentagePoints(-0.55)) + theme.px(6);
+    const double room = std::max(area.width() - names - figures * (least < 0.0 ? 2.0 : 1.0), 10.0);
+    const double zero = area.left() + names + (least < 0.0 ? figures + room * -least / (most - least) : 0.0);
+    const double scale = room / std::max(most - least, 1e-9);
+    const double row = driverRowHeight(theme);
+    double top = area.top();
+    painter.save();
+    painter.setFont(font);
+    for (const DriverRow& driver : drivers) {
+        const QRectF line(area.left(), top, area.width(), row);
+        painter.setPen(theme.text);
+        painter.drawText(QRectF(line.left(), top, names - theme.px(8), row), Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(driver.name, Qt::ElideMiddle, names - theme.px(6)));
+        const double length = std::abs(driver.change) * scale;
+        const double thick = theme.px(11);
+        const QRectF bar(driver.change < 0.0 ? zero - length : zero, top + (row - thick) / 2.0, std::max(length, 1.0),
+                         thick);
+        painter.fillRect(bar, driver.change < 0.0 ? theme.plotOrange : theme.plotBlue);
+        const QString points = percentagePoints(driver.change);
+        const QRectF beside = driver.change < 0.0 ? QRectF(bar.left() - figures, top, figures - theme.px(5), row)
+                                                  : QRectF(bar.right() + theme.px(5), top, figures, row);
+        painter.drawText(beside, (driver.change < 0.0 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, points);
+        top += row;
+    }
+    painter.restore();
+}
+
+} // namespace ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/figures/figure.h"
+#include "ui/front/card_scene.h"
+
+namespace ui {
+
+// A pocket card on one page: what it is about, the tree, how far it can be trusted. All of it belongs to the picture,
+// so that no copy goes without.
+class CardFigure final : public Figure {
+public:
+    CardFigure(CardScene scene, FigureOrigin origin);
+
+    const CardScene& scene() const { return m_scene; }
+    QString name() const override;
+    FigureText text() const override { return {}; }
+    FigureTable table() const override; // one row for each node
+    FigureOrigin origin() const override { return m_origin; }
+    void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
+
+private:
+    CardScene m_scene;
+    FigureOrigin m_origin;
+};
+
+} // namespace ui

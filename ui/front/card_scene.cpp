@@ -1,0 +1,110 @@
+#include "ui/front/card_scene.h"
+
+#include "ui/common/text/number_text.h"
+#include "ui/common/variable_describer.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+namespace {
+
+using CardKind = CardScene::Kind;
+
+struct CardText {
+    Q_DECLARE_TR_FUNCTIONS(CardText)
+};
+
+class Wording {
+public:
+    Wording(const core::Cohort& cohort, const core::Task& task) : m_cohort(cohort), m_task(task) {}
+
+    CardScene::Node node(const core::CardNode& node) const
+    {
+        if (const auto* question = std::get_if<core::CardQuestion>(&node.content))
+            return asked(*question);
+        if (const auto* order = std::get_if<core::CardOrder>(&node.content)) {
+            const core::Panel& panel = m_cohort.catalog().panels()[order->panel.value];
+            return {.kind = CardKind::Order,
+                    .text = CardText::tr("Order %1").arg(QString::fromStdString(panel.name)),
+                    .detail = money(panel.cost, QString::fromStdString(m_task.currency)),
+                    .to = {order->next}};
+        }
+        const bool ill = std::get<core::Disease>(node.content) == core::Disease::Present;
+        return {.kind = ill ? CardKind::Ill : CardKind::NotIll,
+                .text = ill ? CardText::tr("Ill") : CardText::tr("Not ill"),
+                .detail = CardText::tr("%1 of 1,000")
+                              .arg(countText(static_cast<std::uint64_t>(std::llround(1000.0 * node.share)))),
+                .to = {}};
+    }
+
+private:
+    CardScene::Node asked(const core::CardQuestion& question) const
+    {
+        const core::Feature& feature = m_cohort.features()[question.feature.value];
+        const VariableFacts facts = m_describer.describe(m_task, feature.column, UnitSystem::Us);
+        CardScene::Node node{.kind = CardKind::Question, .text = {}, .detail = {}, .to = {question.yes, question.no}};
+        if (feature.level || feature.binary) {
+            const qsizetype mark = feature.level ? QString::fromStdString(feature.name).indexOf(QLatin1Char('=')) : -1;
+            node.text =
+                mark >= 0 ? CardText::tr("%1: %2?").arg(facts.label, QString::fromStdString(feature.name).mid(mark + 1))
+                          : CardText::tr("%1?").arg(facts.label);
+            node.to = {question.no, question.yes};
+            return node;
+        }
+        const QString limit = numberText(question.limit * facts.factor);
+        node.text = facts.unit.isEmpty() ? CardText::tr("%1 < %2?").arg(facts.label, limit)
+                                         : CardText::tr("%1 < %2 %3?").arg(facts.label, limit, facts.unit);
+        return node;
+    }
+
+    const core::Cohort& m_cohort;
+    const core::Task& m_task;
+    VariableDescriber m_describer;
+};
+
+QString fidelityText(const core::CardFidelity& fidelity)
+{
+    return CardText::tr(
+               "Fidelity: of %1 patients it was not made from, it leads %2 exactly as the policy does and gives "
+               "%3 the same diagnosis; it makes %4 of the policy's decisions.")
+        .arg(countText(fidelity.patients), shareText(fidelity.samePath), shareText(fidelity.sameDiagnosis),
+             shareText(fidelity.sameSteps));
+}
+
+// The card has no question left for the result.
+bool diagnosesRightAfterAnOrder(const core::PocketCard& card)
+{
+    return std::ranges::any_of(card.nodes, [&card](const core::CardNode& node) {
+        const auto* order = std::get_if<core::CardOrder>(&node.content);
+        return order && std::holds_alternative<core::Disease>(card.nodes[order->next].content);
+    });
+}
+
+} // namespace
+
+CardScene cardScene(const core::PocketCard& card, const core::Cohort& cohort, const core::Task& task,
+                    const CardSubject& subject)
+{
+    CardScene scene;
+    scene.title = CardText::tr("Pocket card: %1").arg(subject.cohort);
+    scene.facts << CardText::tr("%1 · λ %2 · ρ %3 per %4 · seed %5 · made from %6 training patients")
+                       .arg(subject.policy, numberText(card.shape.lambda), numberText(card.shape.rho),
+                            QString::fromStdString(task.currency), QString::number(card.seed.value),
+                            countText(card.madeFrom));
+    scene.facts << fidelityText(card.fidelity);
+    scene.facts << CardText::tr("Read from the top. A value that was not measured counts as “No”.");
+    if (diagnosesRightAfterAnOrder(card))
+        scene.facts.back() +=
+            QLatin1Char(' ') + CardText::tr("Where a diagnosis stands right below an order, the policy "
+                                            "goes by the result; for that this card is too small.");
+    scene.notice = CardText::tr("Simulation for education and research. Not for clinical use.");
+    const Wording wording(cohort, task);
+    for (const core::CardNode& node : card.nodes)
+        scene.nodes.push_back(wording.node(node));
+    return scene;
+}
+
+} // namespace ui

@@ -1,0 +1,337 @@
+#include "ui/front/front_model.h"
+
+#include "ui/common/text/front_text.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/training_text.h"
+#include "ui/figures/charts/point_counts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+namespace {
+
+const QString kNothing = QStringLiteral("–");
+constexpr QChar kEnDash(0x2013);
+constexpr QChar kMinus(0x2212);
+
+// With its sign, also where it is positive.
+QString signedText(double step, const QString& magnitude)
+{
+    return (step < 0.0 ? QString(kMinus) : QStringLiteral("+")) + magnitude;
+}
+
+// "3, 5–7"
+QString runsText(const std::vector<int>& numbers)
+{
+    QStringList runs;
+    for (std::size_t first = 0; first < numbers.size();) {
+        std::size_t last = first;
+        while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1)
+            ++last;
+        runs << (last == first ? QString::number(numbers[first])
+                               : QString::number(numbers[first]) + kEnDash + QString::number(numbers[last]));
+        first = last + 1;
+    }
+    return runs.join(QStringLiteral(", "));
+}
+
+bool contains(const std::vector<std::size_t>& dots, std::size_t dot)
+{
+    return std::find(dots.begin(), dots.end(), dot) != dots.end();
+}
+
+} // namespace
+
+void FrontModel::setFront(const core::FrontRecord& record, const FrontScene& scene,
+                          const std::optional<core::OptimumLines>& optimum, const QString& currency)
+{
+    const bool otherHeader = scene.measure != m_scene.measure || scene.side != m_scene.side;
+    m_record = record;
+    m_scene = scene;
+    m_optimum = optimum;
+    m_currency = currency;
+    m_marks = {};
+    refresh();
+    if (otherHeader)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+void FrontModel::setMarks(const FrontTableMarks& marks)
+{
+    if (marks == m_marks)
+        return;
+    m_marks = marks;
+    refresh();
+}
+
+void FrontModel::setAll(bool all)
+{
+    if (all == m_all)
+        return;
+    m_all = all;
+    refresh();
+}
+
+std::vector<std::size_t> FrontModel::shownDots() const
+{
+    std::vector<std::size_t> dots;
+    for (std::size_t dot = 0; dot < m_scene.dots.size(); ++dot)
+        if (m_all || dot < m_scene.onFront || contains(m_marks.pinned, dot))
+            dots.push_back(dot);
+    return dots;
+}
+
+// As long as the rows stay in number, where the user has scrolled to stays too.
+void FrontModel::refresh()
+{
+    std::vector<Row> rows;
+    for (const std::size_t dot : shownDots())
+        rows.push_back(rowFor(dot));
+    if (rows.size() == m_rows.size()) {
+        m_rows = std::move(rows);
+        if (!m_rows.empty())
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+std::optional<int> FrontModel::rowOf(std::size_t dot) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [dot](const Row& row) { return row.dot == dot; });
+    return found == m_rows.end() ? std::nullopt : std::optional(static_cast<int>(found - m_rows.begin()));
+}
+
+bool FrontModel::hasIntervals() const
+{
+    return std::any_of(m_scene.dots.begin(), m_scene.dots.end(),
+                       [](const FrontDot& dot) { return dot.valueRange.has_value(); });
+}
+
+int FrontModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int FrontModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString FrontModel::exactMoney(double amount) const
+{
+    return money(core::Cost(amount), m_currency, QLocale(), MoneyStyle::Exact);
+}
+
+core::PolicyYield FrontModel::yieldOf(std::size_t place) const
+{
+    const FrontDot& dot = m_scene.dots[place];
+    core::PolicyYield yield{.cost = dot.cost, .value = dot.value, .interval = dot.valueRange, .found = {}};
+    const core::OperatingPoint* point = pointOf(m_record, dot);
+    if (!point)
+        return yield;
+    if (const core::Evaluation* evaluation = evaluationOf(*point, m_scene.side)) {
+        if (evaluation->patients() > 0)
+            yield.found =
+                static_cast<double>(evaluation->confusion.truePositive) / static_cast<double>(evaluation->patients());
+    } else if (point->expected) {
+        yield.found = point->expected->truePositive;
+    }
+    return yield;
+}
+
+void FrontModel::addPlace(Row& row, const FrontDot& dot) const
+{
+    const bool onFront = dot.kind == FrontDot::Kind::OnFront;
+    row.texts[Name] = onFront ? QString::number(dot.number) : dotName(dot);
+    row.keys[Name] = onFront ? double(dot.number) : 1e6 + dot.cost;
+    row.texts[Cost] = exactMoney(dot.cost);
+    row.keys[Cost] = dot.cost;
+    row.texts[Value] = figureText(dot.value);
+    if (dot.value)
+        row.keys[Value] = *dot.value;
+    row.texts[Interval] = kNothing;
+    if (dot.valueRange) {
+        const auto rough = [](double value) { return QLocale().toString(value, 'f', 2); }; // as sure as it is
+        row.texts[Interval] = rough(dot.valueRange->low) + kEnDash + rough(dot.valueRange->high);
+        row.keys[Interval] = dot.valueRange->low;
+    }
+}
+
+void FrontModel::addStep(Row& row) const
+{
+    if (row.dot == 0 || row.dot >= m_scene.onFront)
+        return;
+    const core::PolicyYield before = yieldOf(row.dot - 1), after = yieldOf(row.dot);
+    const core::FrontStep step = core::stepBetween(before, after);
+    row.texts[CostStep] = signedText(step.cost, exactMoney(std::abs(step.cost)));
+    row.keys[CostStep] = step.cost;
+    row.texts[ValueStep] = step.value ? signedText(*step.value, figureText(std::abs(*step.value))) : kNothing;
+    if (step.value)
+        row.keys[ValueStep] = *step.value;
+    if (!before.found || !after.found) {
+        row.texts[CostPerCase] = kNothing;
+    } else if (!step.costPerCase) {
+        row.texts[CostPerCase] = tr("no extra case");
+    } else {
+        const QString amount = money(core::Cost(std::round(std::abs(*step.costPerCase))), m_currency);
+        row.texts[CostPerCase] = *step.costPerCase < 0.0 ? signedText(*step.costPerCase, amount) : amount;
+        row.keys[CostPerCase] = *step.costPerCase;
+    }
+}
+
+void FrontModel::addShares(Row& row, const core::OperatingPoint* point) const
+{
+    const std::optional<PointFigures> figures = point ? figuresOf(*point, m_scene.side, m_optimum) : std::nullopt;
+    for (const int column : {Found, FalseAlarms}) {
+        if (!figures || !figures->shares) {
+            row.texts[static_cast<std::size_t>(column)] = kNothing;
+            continue;
+        }
+        const int share = column == Found ? figures->shares->found : figures->shares->falseAlarms;
+        row.texts[static_cast<std::size_t>(column)] = countText(static_cast<std::uint64_t>(share));
+        row.keys[static_cast<std::size_t>(column)] = double(share);
+    }
+}
+
+bool FrontModel::isSameAsChosen(std::size_t dot) const
+{
+    return m_marks.chosen && dot != *m_marks.chosen && m_scene.dots[*m_marks.chosen].isPolicy() &&
+           core::indistinguishable(yieldOf(*m_marks.chosen), yieldOf(dot)).value_or(false);
+}
+
+QString FrontModel::bestWithinText()
+{
+    return tr("best within budget");
+}
+
+void FrontModel::addNote(Row& row) const
+{
+    QString note;
+    if (row.dot == m_marks.bestWithin)
+        note = bestWithinText();
+    else if (isSameAsChosen(row.dot) && m_scene.dots[*m_marks.chosen].number > 0)
+        note = tr("≈ policy %1").arg(m_scene.dots[*m_marks.chosen].number);
+    else if (isSameAsChosen(row.dot))
+        note = tr("≈ the chosen one");
+    row.texts[Note] = note;
+    row.keys[Note] = note;
+}
+
+FrontModel::Row FrontModel::rowFor(std::size_t dot) const
+{
+    Row row;
+    row.dot = dot;
+    const auto pin = std::find(m_marks.pinned.begin(), m_marks.pinned.end(), dot);
+    row.pin = pin == m_marks.pinned.end() ? 0 : static_cast<int>(pin - m_marks.pinned.begin()) + 1;
+    addPlace(row, m_scene.dots[dot]);
+    addStep(row);
+    addShares(row, pointOf(m_record, m_scene.dots[dot]));
+    addNote(row);
+    return row;
+}
+
+QString FrontModel::sameAsChosen() const
+{
+    if (!m_marks.chosen)
+        return {};
+    std::vector<int> same;
+    for (std::size_t dot = 0; dot < m_scene.onFront; ++dot)
+        if (isSameAsChosen(dot))
+            same.push_back(m_scene.dots[dot].number);
+    const FrontDot& chosen = m_scene.dots[*m_marks.chosen];
+    const core::OperatingPoint* point = pointOf(m_record, chosen);
+    const core::Evaluation* evaluation = point ? evaluationOf(*point, m_scene.side) : nullptr;
+    if (same.empty() || !evaluation || chosen.number == 0)
+        return {};
+    return tr("%1 cannot be told apart from %2 with %3 patients")
+        .arg(runsText(same), QString::number(chosen.number), countText(evaluation->patients()));
+}
+
+QVariant FrontModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const auto column = static_cast<std::size_t>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.texts[column];
+    case Qt::AccessibleTextRole: {
+        if (column != Name)
+            return row.texts[column];
+        const QString name = dotName(m_scene.dots[row.dot]);
+        return row.pin > 0 ? tr("%1, pinned as %2").arg(name, QString::number(row.pin)) : name;
+    }
+    case Qt::TextAlignmentRole:
+        return int((column == Note ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case Qt::ToolTipRole: // where it is too narrow for the note
+        return column == Note ? QVariant(row.texts[column]) : QVariant();
+    case SortRole:
+        return row.keys[column];
+    case PinRole:
+        return row.pin;
+    default:
+        return {};
+    }
+}
+
+QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Note ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole) {
+        switch (section) {
+        case Interval:
+            return tr("Where the figure lies in 95 of 100 samples of patients like these");
+        case CostStep:
+        case ValueStep:
+            return tr("Against the point before it along the front");
+        case Found:
+            return tr("Of 1,000 patients like these: ill and found");
+        case FalseAlarms:
+            return tr("Of 1,000 patients like these: well and told otherwise");
+        case CostPerCase:
+            return tr("What all patients pay more than for the point before it, for each further case that is found");
+        case Note:
+            return tr("≈: each figure lies within the other's 95 % interval, so these patients cannot tell the two "
+                      "apart");
+        default:
+            return {};
+        }
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    const QString measure = frontMeasureText(m_scene.measure);
+    switch (section) {
+    case Name:
+        return tr("Policy");
+    case Cost:
+        return tr("Cost");
+    case Value:
+        return measure;
+    case Interval:
+        return tr("95 %\ninterval");
+    case CostStep:
+        return tr("Δ cost");
+    case ValueStep:
+        return tr("Δ %1").arg(measure);
+    case Found:
+        return tr("Found\nper 1,000");
+    case FalseAlarms:
+        return tr("False alarms\nper 1,000");
+    case CostPerCase:
+        return tr("Cost per\nextra case");
+    case Note:
+        return tr("Note");
+    default:
+        return {};
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/front/front_steps.h"
+#include "ui/figures/charts/front_scene.h"
+
+#include <QAbstractTableModel>
+#include <QString>
+#include <QVariant>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+// What the user asked for and chose, as far as a table marks it. Dots of the scene.
+struct FrontTableMarks {
+    std::optional<std::size_t> chosen;     // the others are compared with it
+    std::optional<std::size_t> bestWithin; // the budget
+    std::vector<std::size_t> pinned;       // numbered from 1 in this order
+    bool operator==(const FrontTableMarks&) const = default;
+};
+
+// A front in figures, one row for each policy along it; the steps are against the policy before it. The same that the
+// plot shows: pinned policies follow, and dominated ones and fixed panels where they are wanted.
+class FrontModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column {
+        Name,
+        Cost,
+        Value,
+        Interval,
+        CostStep,
+        ValueStep,
+        Found,
+        FalseAlarms,
+        CostPerCase,
+        Note,
+        ColumnCount
+    };
+    enum Role { SortRole = Qt::UserRole + 1, PinRole }; // a number or nothing; the number of the pin or 0
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setFront(const core::FrontRecord& record, const FrontScene& scene,
+                  const std::optional<core::OptimumLines>& optimum, const QString& currency);
+    void setMarks(const FrontTableMarks& marks);
+    void setAll(bool all); // also what is not on the front
+    bool hasIntervals() const;
+    std::size_t dotAt(int row) const { return m_rows[static_cast<std::size_t>(row)].dot; }
+    std::optional<int> rowOf(std::size_t dot) const;
+    static QString bestWithinText(); // the longest note there is
+    QString sameAsChosen() const;    // a sentence about those that cannot be told apart from it; empty: there are none
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        std::size_t dot = 0;
+        int pin = 0;
+        std::array<QString, ColumnCount> texts;
+        std::array<QVariant, ColumnCount> keys;
+    };
+    void refresh();
+    std::vector<std::size_t> shownDots() const;
+    Row rowFor(std::size_t dot) const;
+    void addPlace(Row& row, const FrontDot& dot) const;
+    void addStep(Row& row) const;
+    void addShares(Row& row, const core::OperatingPoint* point) const;
+    void addNote(Row& row) const;
+    bool isSameAsChosen(std::size_t dot) const;
+    core::PolicyYield yieldOf(std::size_t dot) const;
+    QString exactMoney(double amount) const;
+
+    core::FrontRecord m_record;
+    FrontScene m_scene;
+    FrontTableMarks m_marks;
+    std::optional<core::OptimumLines> m_optimum;
+    QString m_currency;
+    bool m_all = false;
+    std::vector<Row> m_rows;
+};
+
+} // namespace ui

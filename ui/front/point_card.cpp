@@ -1,0 +1,367 @@
+#include "ui/front/point_card.h"
+
+#include "ui/common/buttons.h"
+#include "ui/common/explain.h"
+#include "ui/common/labels.h"
+#include "ui/common/text/front_text.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/training_text.h"
+#include "ui/figures/charts/flow_diagram.h"
+#include "ui/figures/charts/flow_picture.h"
+#include "ui/figures/charts/outcome_picture.h"
+#include "ui/figures/charts/outcome_shares.h"
+#include "ui/figures/charts/panel_use_bars.h"
+#include "ui/front/accuracy_tiles.h"
+#include "ui/front/path_patients.h"
+
+#include <QBoxLayout>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace ui {
+namespace {
+
+constexpr double kLowest = 240.0; // design pixels of what scrolls
+
+QString exactMoney(double amount, const QString& currency)
+{
+    return money(core::Cost(amount), currency, QLocale(), MoneyStyle::Exact);
+}
+
+QLabel* makeHeading(const QString& text)
+{
+    QLabel* heading = makeLabel(text);
+    heading->setProperty("type", QStringLiteral("strong"));
+    heading->setWordWrap(true);
+    return heading;
+}
+
+QHBoxLayout* makeHeadingRow(const QString& text, const QString& remark, std::optional<Term> term = {})
+{
+    QLabel* heading = makeHeading(text);
+    if (term)
+        explain(*heading, *term);
+    auto* row = new QHBoxLayout;
+    row->addWidget(heading, 1);
+    row->addWidget(makeLabel(remark, TypeSize::Caption, Tone::Secondary));
+    return row;
+}
+
+QString kindSentence(FrontDot::Kind kind)
+{
+    switch (kind) {
+    case FrontDot::Kind::OnFront:
+        return PointCard::tr("On the front: nothing found is better for this money.");
+    case FrontDot::Kind::Dominated:
+        return PointCard::tr("Another policy is at least as good for no more money.");
+    case FrontDot::Kind::NoPanels:
+        return PointCard::tr("Nobody is tested: a diagnosis from what is known anyway.");
+    case FrontDot::Kind::AllPanels:
+        return PointCard::tr("Everybody gets every panel before the diagnosis.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString patientsSentence(const ChosenPoint& point)
+{
+    switch (point.side) {
+    case FrontSide::Test:
+        return PointCard::tr("Figures of %1 test patients, seen once, when the front had been chosen.")
+            .arg(countText(point.figures.patients));
+    case FrontSide::Validation:
+        return PointCard::tr("Figures of the %1 validation patients by whom the front is chosen: a little too good.")
+            .arg(countText(point.figures.patients));
+    case FrontSide::Expected:
+        return PointCard::tr("Expected over all patients there can be; panel use and sequences of the test patients.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+PointCard::PointCard(QWidget* parent)
+    : Card(parent),
+      m_title(makeLabel({}, TypeSize::Headline)),
+      m_subtitle(makeLabel({}, TypeSize::Body, Tone::Secondary)),
+      m_tiles(new AccuracyTiles),
+      m_thousand(makeHeading({})),
+      m_shares(new OutcomeShares),
+      m_bill(makeLabel({}, TypeSize::Table, Tone::Secondary)),
+      m_use(new PanelUseBars),
+      m_ways(new QWidget),
+      m_flow(new FlowDiagram),
+      m_walk(makePrimaryButton(tr("Walk through a patient"))),
+      m_pocket(makeButton(tr("Pocket card…"), Icon::Clipboard)),
+      m_smallPrint(makeLabel({}, TypeSize::Caption, Tone::Secondary)),
+      m_content(new QWidget),
+      m_scroll(new QScrollArea)
+{
+    buildLayout();
+    connectInputs();
+    addFigureMenus();
+    setPoint(std::nullopt);
+}
+
+void PointCard::buildLayout()
+{
+    auto* ways = new QVBoxLayout(m_ways);
+    ways->setContentsMargins(0, 6, 0, 0);
+    ways->setSpacing(6);
+    ways->addLayout(makeHeadingRow(tr("Test sequences per 1,000"), tr("click to list patients")));
+    ways->addWidget(m_flow);
+
+    auto* column = new QVBoxLayout(m_content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_tiles);
+    column->addSpacing(2);
+    column->addWidget(m_thousand);
+    column->addWidget(m_shares);
+    column->addWidget(m_bill);
+    column->addSpacing(2);
+    column->addLayout(makeHeadingRow(tr("Panel use"), tr("share of patients"), Term::PanelUse));
+    column->addWidget(m_use);
+    column->addWidget(m_ways);
+    column->addSpacing(2);
+    column->addWidget(m_smallPrint);
+    column->addStretch(1);
+
+    for (QLabel* label : {m_title, m_subtitle, m_bill, m_smallPrint})
+        label->setWordWrap(true);
+    m_content->setProperty("page", true); // shows what is behind it
+    m_scroll->setWidget(m_content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    explain(*m_smallPrint, Term::Lambda);
+    m_use->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_use->setFocusPolicy(Qt::TabFocus);
+    body()->setSpacing(2);
+    body()->addWidget(m_title);
+    body()->addWidget(m_subtitle);
+    body()->addSpacing(6);
+    body()->addWidget(m_scroll, 1);
+    body()->addSpacing(6);
+    body()->addWidget(m_buttons = makeButtons());
+    body()->addStretch(0); // keeps the words on top where there is nothing else
+}
+
+QWidget* PointCard::makeButtons()
+{
+    m_walk->setIcon(lineIcon(Icon::Person, IconTint::OnAccent));
+    m_walk->setToolTip(tr("See step by step what this policy orders for one patient, and why"));
+    m_pocket->setToolTip(tr("A small decision tree that imitates this policy, on one page to print"));
+    auto* buttons = new QWidget;
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_walk);
+    row->addStretch(1);
+    row->addWidget(m_pocket);
+    return buttons;
+}
+
+void PointCard::connectInputs()
+{
+    connect(m_flow, &FlowDiagram::ribbonChosen, this, &PointCard::listPatients);
+    connect(m_walk, &QPushButton::clicked, this, [this] { Q_EMIT walkRequested(*m_point->policy, {}); });
+    connect(m_pocket, &QPushButton::clicked, this, [this] { Q_EMIT pocketCardRequested(*m_point->policy); });
+}
+
+void PointCard::addFigureMenus()
+{
+    addFigureMenu(*m_shares, [this]() -> FigurePtr {
+        if (!m_point || !m_point->figures.shares)
+            return nullptr;
+        return std::make_shared<OutcomeFigure>(*m_point->figures.shares, figureText(m_thousand->text()),
+                                               figureOrigin());
+    });
+    addFigureMenu(*m_use, [this]() -> FigurePtr {
+        if (!m_point || m_use->use().empty())
+            return nullptr;
+        return std::make_shared<PanelUseFigure>(m_use->use(), figureText(tr("Panel use, share of patients")),
+                                                figureOrigin());
+    });
+    addFigureMenu(*m_flow, [this]() -> FigurePtr {
+        if (!m_point || m_flow->flow().empty())
+            return nullptr;
+        return std::make_shared<FlowFigure>(m_flow->flow(), m_flow->words(), figureText(tr("Test sequences per 1,000")),
+                                            figureOrigin());
+    });
+}
+
+FigureText PointCard::figureText(const QString& title) const
+{
+    FigureText text;
+    text.title = title;
+    text.caption = QStringLiteral("%1: %2. %3").arg(m_title->text(), m_subtitle->text(), m_smallPrint->text());
+    return text;
+}
+
+FigureOrigin PointCard::figureOrigin() const
+{
+    return {.policy = m_point->policy,
+            .shape = m_point->policy ? std::optional(m_point->shape) : std::nullopt,
+            .seed = m_point->seed};
+}
+
+void PointCard::setTheme(const Theme& theme)
+{
+    m_use->setTheme(theme);
+    m_shares->setTheme(theme);
+    m_flow->setTheme(theme);
+    m_scroll->setMinimumHeight(theme.px(kLowest));
+}
+
+void PointCard::setPoint(const std::optional<ChosenPoint>& point)
+{
+    m_scroll->setVisible(point.has_value());
+    if (!point || !m_point || point->policy != m_point->policy) { // what was said of the one before
+        m_problem.clear();
+        if (m_list)
+            m_list->hide();
+    }
+    m_point = point;
+    if (!point) {
+        m_buttons->hide();
+        m_title->setText(tr("No point chosen"));
+        m_subtitle->setText(tr("Click a point of the front, or move along it with ← and →."));
+        return;
+    }
+    m_title->setText(dotName(point->dot));
+    m_buttons->setVisible(point->policy.has_value());
+    showSubtitle();
+    m_tiles->setFigures(point->figures);
+    showShares();
+    showUse();
+    showFlow();
+    showSmallPrint();
+}
+
+// "$33.50 per patient (95 % CI $31.90–$35.20) · F1 0.633 (0.56–0.70)"
+void PointCard::showSubtitle()
+{
+    const PointFigures& figures = m_point->figures;
+    QString cost, value;
+    if (figures.cost.value) {
+        cost = tr("%1 per patient").arg(exactMoney(*figures.cost.value, m_point->currency));
+        if (const auto& range = figures.cost.interval)
+            cost += tr(" (%1–%2)").arg(QLocale().toString(range->low, 'f', 2), QLocale().toString(range->high, 'f', 2));
+    }
+    const core::MetricEstimate& metric = m_point->metric == core::FrontMetric::F1 ? figures.f1 : figures.am;
+    value = metric.value ? tr("%1 %2").arg(frontMetricText(m_point->metric), ui::figureText(*metric.value))
+                         : tr("%1 undefined").arg(frontMetricText(m_point->metric));
+    m_subtitle->setText(cost.isEmpty() ? value : QStringLiteral("%1 · %2").arg(cost, value));
+    explain(*m_subtitle, m_point->metric == core::FrontMetric::F1 ? Term::F1 : Term::Am);
+    QString tip = kindSentence(m_point->dot.kind);
+    if (const auto& range = metric.interval)
+        tip += QLatin1Char('\n') + tr("95 % CI of %1: %2–%3")
+                                       .arg(frontMetricText(m_point->metric), QLocale().toString(range->low, 'f', 2),
+                                            QLocale().toString(range->high, 'f', 2));
+    m_subtitle->setToolTip(tip);
+}
+
+void PointCard::showShares()
+{
+    const PointFigures& figures = m_point->figures;
+    const std::optional<PerThousand>& shares = figures.shares;
+    m_thousand->setVisible(shares.has_value());
+    m_shares->setVisible(shares.has_value());
+    m_bill->setVisible(shares && figures.cost.value);
+    if (!shares)
+        return;
+    m_thousand->setText(tr("Of 1,000 patients like these, %1 are ill").arg(shares->ill()));
+    m_shares->setShares(*shares);
+    if (!figures.cost.value)
+        return;
+    const double panels = std::accumulate(figures.panelUse.begin(), figures.panelUse.end(), 0.0);
+    const auto count = [](double number) { return countText(static_cast<std::uint64_t>(std::llround(number))); };
+    m_bill->setText(
+        tr("Panels ordered for them: %1, for %2 in all. %3 of the ill are found, %4 are missed, and %5 of the well are "
+           "told that they are ill.")
+            .arg(count(1000.0 * panels), money(core::Cost(std::round(1000.0 * *figures.cost.value)), m_point->currency),
+                 count(shares->found), count(shares->missed), count(shares->falseAlarms)));
+}
+
+void PointCard::showUse()
+{
+    const FlowWords words{.panels = m_point->panels, .currency = m_point->currency};
+    std::vector<PanelUse> use;
+    for (std::size_t i = 0; i < m_point->figures.panelUse.size(); ++i) {
+        const std::vector<core::Panel>& priced = m_point->prices.panels();
+        use.push_back({.panel = words.panel(core::PanelId(i)),
+                       .share = m_point->figures.panelUse[i],
+                       .price = i < priced.size() ? money(priced[i].cost, m_point->currency) : QString()});
+    }
+    std::ranges::stable_sort(use, std::greater(), &PanelUse::share);
+    m_use->setUse(std::move(use));
+}
+
+void PointCard::showFlow()
+{
+    const PointFigures& figures = m_point->figures;
+    std::optional<int> toldIll;
+    if (figures.shares && figures.patients > 0)
+        toldIll = figures.shares->found + figures.shares->falseAlarms;
+    m_flow->setFlow(policyFlow(figures.orders, m_point->prices, toldIll),
+                    {.panels = m_point->panels, .currency = m_point->currency});
+    m_ways->setVisible(!m_flow->flow().empty());
+}
+
+void PointCard::showSmallPrint()
+{
+    QStringList parts;
+    parts << kindSentence(m_point->dot.kind);
+    if (m_point->dot.isPolicy())
+        parts << tr("Made to earn: λ %1, ρ %2 per %3.")
+                     .arg(numberText(m_point->shape.lambda), numberText(m_point->shape.rho), m_point->currency);
+    parts << patientsSentence(*m_point);
+    m_smallPrint->setText(parts.join(QLatin1Char(' ')));
+}
+
+void PointCard::setCases(const core::PolicyCasesPtr& cases, const QString& problem)
+{
+    m_cases = cases;
+    m_problem = problem;
+    if (m_list && m_list->isVisible())
+        fillList();
+}
+
+void PointCard::listPatients(std::size_t ribbon)
+{
+    if (!m_point->policy)
+        return;
+    if (!m_list) {
+        m_list = new PathPatients(window());
+        connect(m_list, &PathPatients::walkRequested, this, [this](const std::vector<core::PatientIndex>& patients) {
+            Q_EMIT walkRequested(*m_point->policy, patients);
+        });
+    }
+    m_listed = ribbon;
+    fillList();
+    m_list->show();
+    m_list->activateWindow();
+}
+
+void PointCard::fillList()
+{
+    if (!m_point || !m_listed || *m_listed >= m_flow->flow().ribbons.size())
+        return;
+    m_list->setWay(m_flow->words().way(m_flow->flow(), *m_listed));
+    if (!m_cases || m_cases->policy != m_point->policy) {
+        m_list->setWaiting(m_problem.isEmpty() ? tr("The patients are being looked up…") : m_problem);
+        return;
+    }
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < m_cases->episodes.size(); ++place) {
+        const core::Episode& episode = m_cases->episodes[place];
+        if (isOnRibbon(m_flow->flow(), *m_listed, episode.sequence(), episode.diagnosis()))
+            places.push_back(place);
+    }
+    m_list->setPatients(m_cases, std::move(places), m_point->currency);
+}
+
+} // namespace ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/job_stage.h"
+#include "core/front/front_record.h"
+#include "ui/common/card.h"
+
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+
+namespace ui {
+
+class ElidedLabel;
+
+// The search for a front that is under way, if any.
+struct FrontActivity {
+    using Kind = core::JobStage;
+    Kind kind = Kind::Idle;
+    std::optional<core::FrontId> front; // as soon as the project has it
+    core::FrontPlan plan;
+    core::FrontUpdate progress; // newest; its points and notices are told apart
+
+    bool active() const { return kind != Kind::Idle; }
+};
+
+// How far a search is: what it does, how much of that is done, time gone and time left.
+class SearchCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit SearchCard(QWidget* parent = nullptr);
+
+    void setActivity(const FrontActivity& activity, std::size_t found);
+
+private:
+    QLabel* m_phase;
+    ElidedLabel* m_detail;
+    QLabel* m_time;
+    QProgressBar* m_bar;
+};
+
+} // namespace ui

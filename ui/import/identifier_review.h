@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/data/task/task_proposal.h"
+#include "ui/common/card.h"
+
+#include <QStringList>
+
+#include <vector>
+
+class QCheckBox;
+
+namespace ui {
+
+// Columns that could identify a person, before anything is saved: those ticked are left out of the project.
+class IdentifierReview : public Card {
+    Q_OBJECT
+
+public:
+    explicit IdentifierReview(QWidget* parent = nullptr);
+
+    void setIdentifiers(const std::vector<core::IdentifierWarning>& identifiers);
+    QStringList leftOut() const;
+
+Q_SIGNALS:
+    void accepted(const QStringList& leftOut);
+    void cancelled();
+
+private:
+    QVBoxLayout* m_rows;
+    std::vector<std::pair<QString, QCheckBox*>> m_boxes;
+};
+
+} // namespace ui

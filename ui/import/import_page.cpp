@@ -1,0 +1,420 @@
+#include "ui/import/import_page.h"
+
+#include "ui/common/buttons.h"
+#include "ui/common/card.h"
+#include "ui/common/inline_message.h"
+#include "ui/common/labels.h"
+#include "ui/common/text/number_text.h"
+#include "ui/import/csv_preview_model.h"
+#include "ui/import/dialect_form.h"
+#include "ui/import/identifier_review.h"
+#include "ui/import/import_problems.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+namespace {
+
+QString delimiterName(QChar delimiter)
+{
+    switch (delimiter.unicode()) {
+    case ',':
+        return ImportPage::tr("Comma");
+    case ';':
+        return ImportPage::tr("Semicolon");
+    case '\t':
+        return ImportPage::tr("Tab");
+    default:
+        return ImportPage::tr("Vertical bar");
+    }
+}
+
+QString phaseTitle(core::Phase phase, const QString& source)
+{
+    switch (phase) {
+    case core::Phase::ReadingFile:
+        return ImportPage::tr("Reading %1").arg(source);
+    case core::Phase::SummarisingColumns:
+        return ImportPage::tr("Looking at the columns of %1").arg(source);
+    case core::Phase::WritingProject:
+    case core::Phase::WritingFile:
+        return ImportPage::tr("Saving the project");
+    case core::Phase::DrawingPatients:
+        return ImportPage::tr("Drawing patients");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+ImportPage::ImportPage(QWidget* parent) : QWidget(parent)
+{
+    buildLayout();
+    connectInputs();
+    begin({});
+}
+
+void ImportPage::buildLayout()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 8, 16, 12);
+    column->setSpacing(8);
+    column->addWidget(buildHeader());
+    m_questions = new QVBoxLayout;
+    m_questions->setSpacing(8);
+    column->addLayout(m_questions);
+    m_body = new QStackedWidget;
+    m_previewPart = buildPreview();
+    m_progressPart = buildProgress();
+    m_identifiers = new IdentifierReview;
+    m_body->addWidget(m_previewPart);
+    m_body->addWidget(m_progressPart);
+    m_body->addWidget(m_identifiers);
+    column->addWidget(m_body, 1);
+}
+
+QWidget* ImportPage::buildHeader()
+{
+    auto* header = new QWidget;
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(makeLabel(tr("Import table"), TypeSize::Title));
+    m_subtitle = new ElidedLabel;
+    m_subtitle->setProperty("type", QStringLiteral("table"));
+    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
+    words->addWidget(m_subtitle);
+    row->addLayout(words, 1);
+    m_cancel = makeButton(tr("Cancel"));
+    m_import = makePrimaryButton(tr("Import"));
+    row->addWidget(m_cancel, 0, Qt::AlignVCenter);
+    row->addWidget(m_import, 0, Qt::AlignVCenter);
+    return header;
+}
+
+QWidget* ImportPage::buildPreview()
+{
+    auto* part = new QWidget;
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(buildOptions());
+
+    auto* right = new QVBoxLayout;
+    right->setSpacing(8);
+    m_problems = new ImportProblems;
+    right->addWidget(m_problems);
+
+    auto* card = new Card(nullptr, Card::Padding::None);
+    QLabel* title = makeLabel(tr("First rows, and what each column will become"));
+    title->setProperty("type", QStringLiteral("strong"));
+    title->setContentsMargins(12, 10, 12, 8);
+    card->body()->addWidget(title);
+    m_model = new CsvPreviewModel(this);
+    m_table = new QTableView;
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("First rows of the table"));
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setTabKeyNavigation(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setProperty("roomy", true);
+    m_table->horizontalHeader()->setProperty("twoLines", true);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setMaximumSectionSize(260);
+    m_table->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    card->body()->addWidget(m_table, 1);
+    right->addWidget(card, 1);
+    row->addLayout(right, 1);
+    return part;
+}
+
+QWidget* ImportPage::buildOptions()
+{
+    auto* card = new Card;
+    QLabel* title = makeLabel(tr("How to read it"));
+    title->setProperty("type", QStringLiteral("strong"));
+    card->body()->addWidget(title);
+    m_dialect = new DialectForm;
+    card->body()->addWidget(m_dialect);
+
+    m_taskPart = new QWidget;
+    auto* task = new QVBoxLayout(m_taskPart);
+    task->setContentsMargins(0, 8, 0, 0);
+    task->setSpacing(6);
+    task->addWidget(makeHorizontalRule());
+    m_useTask = new QCheckBox;
+    m_useTask->setAccessibleName(tr("Use the task file"));
+    m_useTask->setToolTip(tr("The task file says what the columns mean, which panels there are and what they cost"));
+    task->addWidget(m_useTask);
+    m_taskState = makeLabel({}, TypeSize::Caption, Tone::Secondary);
+    m_taskState->setWordWrap(true);
+    task->addWidget(m_taskState);
+    card->body()->addWidget(m_taskPart);
+
+    card->body()->addStretch(1);
+    QLabel* promise = makeLabel(tr("The file itself is never changed. Data stay on this computer."), TypeSize::Caption,
+                                Tone::Secondary);
+    promise->setWordWrap(true);
+    card->body()->addWidget(promise);
+    card->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    card->setMinimumWidth(240);
+    return card;
+}
+
+QWidget* ImportPage::buildProgress()
+{
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* card = new Card;
+    card->body()->setContentsMargins(20, 18, 20, 18);
+    m_progressTitle = makeLabel({}, TypeSize::Headline);
+    m_progressBar = new QProgressBar;
+    m_progressBar->setTextVisible(false);
+    m_progressBar->setAccessibleName(tr("Progress of the import"));
+    m_progressText = makeLabel({}, TypeSize::Body, Tone::Secondary);
+    card->body()->addWidget(m_progressTitle);
+    card->body()->addWidget(m_progressBar);
+    card->body()->addWidget(m_progressText);
+    column->addWidget(card);
+    column->addStretch(1);
+    return part;
+}
+
+void ImportPage::connectInputs()
+{
+    connect(m_dialect, &DialectForm::delimiterChosen, this, [this] { answer(About::Delimiter, m_dialect->dialect()); });
+    connect(m_dialect, &DialectForm::numbersChosen, this,
+            [this] { answer(About::DecimalOrThousands, m_dialect->dialect()); });
+    connect(m_dialect, &DialectForm::encodingChosen, this, [this] { requestPreview(); });
+    connect(m_problems, &ImportProblems::readAsTextRequested, this,
+            [this](const QString& column) { setReadAsText(column, true); });
+    connect(m_table->horizontalHeader(), &QHeaderView::customContextMenuRequested, this, &ImportPage::showColumnMenu);
+    connect(m_cancel, &QPushButton::clicked, this, &ImportPage::cancelRequested);
+    connect(m_import, &QPushButton::clicked, this, [this] {
+        Q_EMIT importRequested(m_dialect->dialect(), !m_taskPart->isHidden() && m_useTask->isChecked(), m_asText);
+    });
+    connect(m_identifiers, &IdentifierReview::accepted, this, &ImportPage::identifiersAnswered);
+    connect(m_identifiers, &IdentifierReview::cancelled, this, &ImportPage::cancelRequested);
+}
+
+void ImportPage::begin(const QString& sourceName)
+{
+    m_sourceName = sourceName;
+    m_readable = false;
+    m_subtitle->setText(sourceName);
+    m_model->setPreview({});
+    askQuestions({});
+    m_asText.clear();
+    m_problems->setProblems({});
+    setTaskOffer(std::nullopt);
+    showPreview();
+}
+
+void ImportPage::setPreview(const core::CsvPreview& preview)
+{
+    const bool first = !m_readable;
+    m_readable = true;
+    m_dialect->setDialect(preview.dialect);
+    m_model->setPreview(preview);
+    m_table->resizeColumnsToContents();
+    m_subtitle->setText(tr("%1 · %2 · rows: about %3 · columns: %4")
+                            .arg(m_sourceName, QLocale().formattedDataSize(static_cast<qint64>(preview.bytes)),
+                                 countText(preview.estimatedRows), countText(preview.columns.size())));
+    // A preview that follows the user's choice asks nothing; questions without an answer stay.
+    if (first || !preview.questions.empty())
+        askQuestions(preview.questions);
+    m_problems->setProblems(preview.problems);
+    updateImportButton();
+}
+
+void ImportPage::setPreviewError(const core::Error& error)
+{
+    m_readable = false;
+    m_model->setPreview({});
+    core::ProblemList problems;
+    problems.add(error);
+    m_problems->setProblems(problems);
+    updateImportButton();
+}
+
+void ImportPage::requestPreview()
+{
+    Q_EMIT previewRequested(m_dialect->dialect(), m_asText);
+}
+
+void ImportPage::setReadAsText(const QString& column, bool text)
+{
+    m_asText.removeAll(column);
+    if (text)
+        m_asText.append(column);
+    requestPreview();
+}
+
+void ImportPage::showColumnMenu(const QPoint& place)
+{
+    const int section = m_table->horizontalHeader()->logicalIndexAt(place);
+    if (section < 0)
+        return;
+    const QString column = m_model->columnName(section);
+    QMenu menu(this);
+    QAction* text =
+        menu.addAction(tr("Read as text"), this, [this, column](bool chosen) { setReadAsText(column, chosen); });
+    text->setCheckable(true);
+    text->setChecked(m_asText.contains(column));
+    menu.exec(m_table->horizontalHeader()->mapToGlobal(place));
+}
+
+void ImportPage::setTaskOffer(const std::optional<TaskOffer>& offer)
+{
+    m_taskPart->setVisible(offer.has_value());
+    if (!offer)
+        return;
+    const bool usable = offer->problems.isEmpty();
+    m_useTask->setText(tr("Use %1").arg(offer->name));
+    m_useTask->setAccessibleName(tr("Use the task file %1").arg(offer->name));
+    m_useTask->setEnabled(usable);
+    m_useTask->setChecked(usable);
+    m_taskState->setText(usable ? tr("Found beside the table.") : offer->problems);
+    setTone(*m_taskState, usable ? Tone::Secondary : Tone::Error);
+}
+
+void ImportPage::askQuestions(const std::vector<core::CsvQuestion>& questions)
+{
+    while (QLayoutItem* item = m_questions->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    m_open.clear();
+    for (const core::CsvQuestion& question : questions) {
+        if (!m_open.insert(question.about).second)
+            continue; // one answer holds for all columns
+        const auto alike = static_cast<std::size_t>(
+            std::count_if(questions.begin(), questions.end(),
+                          [&](const core::CsvQuestion& other) { return other.about == question.about; }));
+        if (question.about == About::DecimalOrThousands)
+            addNumberQuestion(question, alike);
+        else
+            addDelimiterQuestion(question);
+    }
+    updateImportButton();
+}
+
+void ImportPage::addNumberQuestion(const core::CsvQuestion& question, std::size_t columns)
+{
+    const QString text = QString::fromStdString(question.example);
+    const bool comma = text.contains(QLatin1Char(','));
+    const QString digits = QString(text).remove(comma ? QLatin1Char(',') : QLatin1Char('.'));
+    core::CsvDialect decimal = m_dialect->dialect();
+    decimal.decimal = comma ? core::DecimalMark::Comma : core::DecimalMark::Point;
+    decimal.grouping = core::GroupMark::None;
+    core::CsvDialect thousands = m_dialect->dialect();
+    thousands.decimal = comma ? core::DecimalMark::Point : core::DecimalMark::Comma;
+    thousands.grouping = comma ? core::GroupMark::Comma : core::GroupMark::Point;
+
+    auto* message = new InlineMessage;
+    QString sentence = tr("Row %1, column %2: is it a decimal number or thousands?")
+                           .arg(countText(question.row), QString::fromStdString(question.column));
+    if (columns > 1)
+        sentence += QLatin1Char(' ') + tr("The answer holds for all %1 such columns.").arg(countText(columns));
+    message->setMessage(InlineMessage::Severity::Warning, tr("What does “%1” mean?").arg(text), sentence,
+                        {tr("Decimal number"), tr("Thousands: %1").arg(digits)});
+    connect(message, &InlineMessage::actionTriggered, this, [this, decimal, thousands](int action) {
+        answer(About::DecimalOrThousands, action == 0 ? decimal : thousands);
+    });
+    message->setProperty("about", static_cast<int>(About::DecimalOrThousands));
+    m_questions->addWidget(message);
+}
+
+void ImportPage::addDelimiterQuestion(const core::CsvQuestion& question)
+{
+    const QString candidates = QString::fromStdString(question.example);
+    QStringList names;
+    for (const QChar candidate : candidates)
+        names.append(delimiterName(candidate));
+    auto* message = new InlineMessage;
+    message->setMessage(InlineMessage::Severity::Warning, tr("What separates the values?"),
+                        tr("More than one character fits this file equally well."), names);
+    connect(message, &InlineMessage::actionTriggered, this, [this, candidates](int action) {
+        core::CsvDialect dialect = m_dialect->dialect();
+        dialect.delimiter = candidates[action].toLatin1();
+        answer(About::Delimiter, dialect);
+    });
+    message->setProperty("about", static_cast<int>(About::Delimiter));
+    m_questions->addWidget(message);
+}
+
+void ImportPage::answer(About about, const core::CsvDialect& dialect)
+{
+    m_open.erase(about);
+    for (int i = 0; i < m_questions->count(); ++i) {
+        QWidget* message = m_questions->itemAt(i)->widget();
+        if (message->property("about").toInt() == static_cast<int>(about))
+            message->hide();
+    }
+    m_dialect->setDialect(dialect);
+    updateImportButton();
+    requestPreview();
+}
+
+void ImportPage::showProgress(const core::Progress& progress)
+{
+    m_body->setCurrentWidget(m_progressPart);
+    m_import->setEnabled(false);
+    m_progressTitle->setText(phaseTitle(progress.phase, m_sourceName));
+    m_progressBar->setRange(0, progress.total > 0 ? 1000 : 0);
+    if (progress.total > 0)
+        m_progressBar->setValue(
+            static_cast<int>(1000.0 * static_cast<double>(progress.done) / static_cast<double>(progress.total)));
+    m_progressText->setText(progress.rows > 0 ? tr("%1 rows read").arg(countText(progress.rows)) : QString());
+}
+
+void ImportPage::showIdentifiers(const std::vector<core::IdentifierWarning>& identifiers)
+{
+    m_identifiers->setIdentifiers(identifiers);
+    m_body->setCurrentWidget(m_identifiers);
+    m_import->setVisible(false);
+    m_cancel->setVisible(false);
+}
+
+void ImportPage::showProblems(const core::ProblemList& problems)
+{
+    showPreview();
+    m_problems->setProblems(problems);
+}
+
+void ImportPage::showPreview()
+{
+    m_body->setCurrentWidget(m_previewPart);
+    m_import->setVisible(true);
+    m_cancel->setVisible(true);
+    updateImportButton();
+}
+
+bool ImportPage::canImport() const
+{
+    return m_readable && m_open.empty();
+}
+
+void ImportPage::updateImportButton()
+{
+    m_import->setEnabled(canImport());
+    m_import->setToolTip(!m_open.empty() ? tr("Answer the questions above first")
+                         : m_readable    ? tr("Read the whole table")
+                                         : tr("The table cannot be read yet"));
+}
+
+} // namespace ui

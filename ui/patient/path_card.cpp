@@ -1,0 +1,102 @@
+#include "ui/patient/path_card.h"
+
+#include "ui/common/buttons.h"
+#include "ui/common/flow_layout.h"
+#include "ui/common/labels.h"
+
+#include <QGridLayout>
+
+namespace ui {
+
+PathCard::PathCard(QWidget* parent)
+    : Card(parent),
+      m_title(makeLabel({})),
+      m_sentence(makeLabel({}, TypeSize::Table, Tone::Secondary)),
+      m_grid(new QGridLayout),
+      m_score(makeLabel({}, TypeSize::Table)),
+      m_undo(makeSmallButton(tr("Undo"), this)),
+      m_return(makeSmallButton(tr("Back to the policy’s path"), this)),
+      m_next(makeSmallButton(tr("Next patient"), this)),
+      m_reset(makeSmallButton(tr("Reset the score"), this))
+{
+    m_title->setProperty("type", QStringLiteral("strong"));
+    for (QLabel* label : {m_title, m_sentence, m_score})
+        label->setWordWrap(true);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(3);
+    m_undo->setToolTip(tr("Takes the last change back (Ctrl+Z)"));
+    m_return->setToolTip(tr("Closes the second path"));
+    m_next->setToolTip(tr("The next patient of the list (Page Down)"));
+    m_reset->setToolTip(tr("Starts counting anew"));
+    auto* buttons = new FlowLayout(nullptr, 6);
+    for (QPushButton* button : {m_undo, m_return, m_next, m_reset})
+        buttons->addWidget(button);
+    body()->setSpacing(6);
+    body()->addWidget(m_title);
+    body()->addWidget(m_sentence);
+    body()->addLayout(m_grid);
+    body()->addWidget(m_score);
+    body()->addLayout(buttons);
+    connect(m_undo, &QPushButton::clicked, this, &PathCard::undoRequested);
+    connect(m_return, &QPushButton::clicked, this, &PathCard::returnRequested);
+    connect(m_next, &QPushButton::clicked, this, &PathCard::nextPatientRequested);
+    connect(m_reset, &QPushButton::clicked, this, &PathCard::resetRequested);
+}
+
+void PathCard::setFacts(const Facts& facts)
+{
+    if (facts == m_facts)
+        return;
+    m_facts = facts;
+    m_title->setText(facts.title);
+    m_sentence->setText(facts.sentence);
+    m_sentence->setVisible(!facts.sentence.isEmpty());
+    m_score->setText(facts.score);
+    m_score->setVisible(!facts.score.isEmpty());
+    m_undo->setVisible(facts.canReturn);
+    m_undo->setEnabled(facts.canUndo);
+    m_return->setVisible(facts.canReturn);
+    m_next->setVisible(facts.duelOver);
+    m_reset->setVisible(facts.canReset);
+    showPaths();
+}
+
+void PathCard::showPaths()
+{
+    while (QLayoutItem* item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    if (m_facts.paths.empty())
+        return;
+    struct Line {
+        QString name;
+        QString PathFacts::*text;
+    };
+    const Line lines[] = {{QString(), &PathFacts::title},           {tr("Orders"), &PathFacts::orders},
+                          {tr("Bill"), &PathFacts::bill},           {tr("Probability"), &PathFacts::probability},
+                          {tr("Diagnosis"), &PathFacts::diagnosis}, {tr("Outcome"), &PathFacts::verdict}};
+    int row = 0;
+    for (const Line& line : lines) {
+        bool said = false;
+        for (const PathFacts& path : m_facts.paths)
+            said = said || !(path.*line.text).isEmpty();
+        if (!said)
+            continue;
+        m_grid->addWidget(makeLabel(line.name, TypeSize::Table, Tone::Secondary), row, 0, Qt::AlignTop);
+        for (std::size_t i = 0; i < m_facts.paths.size(); ++i) {
+            QLabel* text = makeLabel(m_facts.paths[i].*line.text, TypeSize::Table);
+            text->setWordWrap(true);
+            if (row == 0)
+                text->setProperty("type", QStringLiteral("strong"));
+            else
+                text->setProperty("data", true);
+            text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+            m_grid->addWidget(text, row, static_cast<int>(i) + 1);
+            m_grid->setColumnStretch(static_cast<int>(i) + 1, 1);
+        }
+        ++row;
+    }
+}
+
+} // namespace ui

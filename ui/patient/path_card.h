@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/figures/story/story_rows.h"
+#include "ui/patient/walkthrough_model.h"
+
+#include <functional>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+// Two paths of the same patient beside each other: orders, bill, probability, diagnosis, and where they part. In a
+// duel also the score.
+class PathCard : public Card {
+    Q_OBJECT
+
+public:
+    struct Facts {
+        QString title, sentence;
+        std::vector<PathFacts> paths; // two, or none while a duel runs
+        bool canUndo = false, canReturn = false, duelOver = false;
+        QString score;
+        bool canReset = false;
+        bool operator==(const Facts&) const = default;
+    };
+    explicit PathCard(QWidget* parent = nullptr);
+
+    void setFacts(const Facts& facts);
+
+Q_SIGNALS:
+    void undoRequested();
+    void returnRequested();
+    void nextPatientRequested();
+    void resetRequested();
+
+private:
+    void showPaths();
+
+    Facts m_facts;
+    QLabel* m_title;
+    QLabel* m_sentence;
+    QGridLayout* m_grid;
+    QLabel* m_score;
+    QPushButton* m_undo;
+    QPushButton* m_return;
+    QPushButton* m_next;
+    QPushButton* m_reset;
+};
+
+} // namespace ui

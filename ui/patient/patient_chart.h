@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/common/theme/theme.h"
+#include "ui/figures/figure.h"
+#include "ui/figures/story/story_reader.h"
+#include "ui/patient/walkthrough_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSplitter;
+
+namespace ui {
+
+class ActionList;
+class FlipStrip;
+class PathCard;
+class PatientBanner;
+class ResultChart;
+class StoryBar;
+class TrackPlot;
+class WhyCard;
+
+// One patient on a sheet: who it is, what can be done, what is known, how the probability moved and why.
+class PatientChart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PatientChart(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setOrigin(const FigureOrigin& origin, const QString& caption);
+    void showWalk(const WalkthroughModel& walk, const StoryReader& reader);
+    void setFlips(const core::FlipAnswer& answer, const StoryReader& reader);
+    StoryBar& bar() { return *m_bar; }
+    ActionList& actions() { return *m_actions; }
+    ResultChart& results() { return *m_results; }
+
+Q_SIGNALS:
+    void actionChosen(core::Action action);
+    void valueEdited(core::FeatureId feature, std::optional<float> stored);
+    void valueChosen(std::optional<core::FeatureId> feature);
+    void unitsChosen(ui::UnitSystem units);
+    void undoRequested();
+    void returnRequested();
+    void nextPatientRequested();
+    void resetRequested();
+
+private:
+    void buildLayout();
+    QWidget* makeRightColumn();
+    void connectInputs();
+
+    PatientBanner* m_banner;
+    ActionList* m_actions;
+    ResultChart* m_results;
+    FlipStrip* m_flips;
+    QWidget* m_trackCard = nullptr;
+    QLabel* m_trackTitle;
+    TrackPlot* m_track;
+    PathCard* m_paths;
+    WhyCard* m_why;
+    StoryBar* m_bar;
+    QSplitter* m_columns = nullptr;
+};
+
+} // namespace ui

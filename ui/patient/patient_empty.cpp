@@ -1,0 +1,95 @@
+#include "ui/patient/patient_empty.h"
+
+#include "ui/common/buttons.h"
+#include "ui/common/card.h"
+#include "ui/common/labels.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/story_text.h"
+
+#include <QGridLayout>
+
+namespace ui {
+namespace {
+
+using core::CaseKind;
+
+constexpr CaseKind kExamples[] = {CaseKind::Found, CaseKind::Missed, CaseKind::FalseAlarm, CaseKind::Costliest};
+
+} // namespace
+
+PatientEmpty::PatientEmpty(QWidget* parent) : QWidget(parent), m_examples(new QGridLayout)
+{
+    auto* card = new Card(this);
+    card->setMaximumWidth(820);
+    card->body()->setContentsMargins(24, 20, 24, 20);
+    card->body()->setSpacing(10);
+    card->body()->addWidget(makeLabel(tr("Choose a patient"), TypeSize::Headline));
+    QLabel* sentence = makeLabel(
+        tr("Panel by panel: what is ordered, what comes back, and why. The outcome stays hidden until the diagnosis."),
+        TypeSize::Body, Tone::Secondary);
+    sentence->setWordWrap(true);
+    card->body()->addWidget(sentence);
+    m_examples->setSpacing(8);
+    m_examples->setColumnStretch(0, 1);
+    m_examples->setColumnStretch(1, 1);
+    card->body()->addLayout(m_examples);
+    QPushButton* hand = makeLinkButton(tr("Or type a patient in by hand"));
+    connect(hand, &QPushButton::clicked, this, &PatientEmpty::handRequested);
+    card->body()->addWidget(hand);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(card);
+    column->addStretch(1);
+}
+
+QWidget* PatientEmpty::makeExample(const core::PolicyCases& cases, const StoryReader& reader, CaseKind kind)
+{
+    const std::vector<std::size_t> places = core::casesOf(cases, kind);
+    auto* tile = new QFrame(this);
+    tile->setProperty("tile", true);
+    auto* column = new QVBoxLayout(tile);
+    column->setContentsMargins(12, 10, 12, 10);
+    column->setSpacing(4);
+    QLabel* title = makeLabel(caseKindText(kind));
+    title->setProperty("type", QStringLiteral("strong"));
+    column->addWidget(title);
+    QLabel* what = makeLabel({}, TypeSize::Table, Tone::Secondary);
+    what->setWordWrap(true);
+    column->addWidget(what);
+    column->addStretch(1);
+    QPushButton* walk = makeSmallButton(tr("Walk through"));
+    walk->setAccessibleName(tr("Walk through: %1").arg(caseKindText(kind)));
+    walk->setToolTip(caseKindExplanation(kind));
+    walk->setEnabled(!places.empty());
+    connect(walk, &QPushButton::clicked, this, [this, kind] { Q_EMIT kindChosen(kind); });
+    column->addWidget(walk, 0, Qt::AlignLeft);
+    if (places.empty()) {
+        what->setText(tr("Nobody among the test patients."));
+        return tile;
+    }
+    const core::Episode& episode = cases.episodes[places.front()];
+    QStringList orders;
+    for (const core::PanelId panel : episode.sequence())
+        orders << reader.panelName(panel);
+    const core::WalkPatient patient{.recorded = episode.patient, .values = {}, .outcome = {}};
+    what->setText(tr("%1 · %2 · %3")
+                      .arg(reader.patientName(patient),
+                           orders.isEmpty() ? tr("nothing ordered") : orders.join(QStringLiteral(" → ")),
+                           reader.money(episode.cost())));
+    return tile;
+}
+
+void PatientEmpty::setCases(const core::PolicyCases& cases, const StoryReader& reader)
+{
+    while (QLayoutItem* item = m_examples->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    int place = 0;
+    for (const CaseKind kind : kExamples) {
+        m_examples->addWidget(makeExample(cases, reader, kind), place / 2, place % 2);
+        ++place;
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,191 @@
+#include "ui/patient/patient_form.h"
+
+#include "ui/common/buttons.h"
+#include "ui/common/labels.h"
+#include "ui/common/number_format.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace ui {
+
+PatientForm::PatientForm(StoryReaderPtr reader, const core::WalkPatient& begin, QWidget* parent)
+    : QDialog(parent),
+      m_reader(std::move(reader)),
+      m_walk(makePrimaryButton(tr("Walk through")))
+{
+    setWindowTitle(tr("A patient by hand"));
+    auto* area = new QScrollArea(this);
+    area->setWidget(makeFields(begin));
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    QLabel* hint = makeLabel(tr("Leave empty what was not measured. Unlikely values are said, not refused. Nothing of "
+                                "this is stored."),
+                             TypeSize::Table, Tone::Secondary);
+    hint->setWordWrap(true);
+    QPushButton* clear = makeButton(tr("Empty all"));
+    QPushButton* cancel = makeButton(tr("Cancel"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(clear);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_walk);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->setSpacing(10);
+    column->addWidget(makeLabel(windowTitle(), TypeSize::Headline));
+    column->addWidget(hint);
+    column->addWidget(area, 1);
+    column->addLayout(buttons);
+    m_walk->setDefault(true);
+    connect(clear, &QPushButton::clicked, this, &PatientForm::clearAll);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_walk, &QPushButton::clicked, this, &QDialog::accept);
+    check();
+    resize(sizeHint().expandedTo(QSize(560, 600)));
+}
+
+QWidget* PatientForm::makeFields(const core::WalkPatient& begin)
+{
+    auto* content = new QWidget;
+    content->setProperty("page", true);
+    auto* grid = new QGridLayout(content);
+    grid->setContentsMargins(0, 0, 12, 0);
+    grid->setColumnStretch(4, 1);
+    int row = 0;
+    core::FeatureMask listed(m_reader->cohort().featureCount());
+    const auto heading = [&](const QString& text, bool usersWord) {
+        QLabel* title = makeLabel(text);
+        title->setProperty("type", QStringLiteral("strong"));
+        title->setProperty("data", usersWord);
+        title->setContentsMargins(0, row == 0 ? 0 : 8, 0, 2);
+        grid->addWidget(title, row++, 0, 1, 5);
+    };
+    heading(tr("Known before any test"), false);
+    const auto add = [&](core::FeatureId feature) {
+        if (!listed.isKnown(feature))
+            addField(feature, begin, *grid, row++);
+        listed.setKnown(feature);
+    };
+    for (std::size_t i = 0; i < m_reader->cohort().featureCount(); ++i)
+        if (m_reader->isFree(core::FeatureId(i)))
+            add(core::FeatureId(i));
+    for (const core::Panel& panel : m_reader->cohort().catalog().panels()) {
+        if (listed.covers(panel.features))
+            continue;
+        heading(QString::fromStdString(panel.name), true);
+        for (std::size_t i = 0; i < panel.features.size(); ++i)
+            if (panel.features.isKnown(core::FeatureId(i)))
+                add(core::FeatureId(i));
+    }
+    return content;
+}
+
+void PatientForm::addField(core::FeatureId feature, const core::WalkPatient& begin, QGridLayout& grid, int row)
+{
+    const ResultRow shown = m_reader->row(feature, begin);
+    Field field{.feature = feature, .factor = shown.factor, .remark = makeLabel({}, TypeSize::Caption, Tone::Warning)};
+    field.remark->setProperty("data", true);
+    QLabel* name = makeLabel(shown.label, TypeSize::Table);
+    name->setProperty("data", true);
+    grid.addWidget(name, row, 0);
+    const bool known = shown.kind == ResultRow::Kind::Known;
+    if (shown.numeric) {
+        field.number = new QLineEdit(known ? shown.value : QString());
+        field.number->setAccessibleName(shown.label);
+        field.number->setToolTip(
+            shown.reference.isEmpty()
+                ? tr("Empty: not in the record")
+                : tr("Reference %1 %2. Empty: not in the record").arg(shown.reference, shown.unit));
+        field.number->setMaximumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000.000")) + 30);
+        name->setBuddy(field.number);
+        grid.addWidget(field.number, row, 1);
+        connect(field.number, &QLineEdit::textChanged, this, &PatientForm::check);
+    } else {
+        field.choice = new QComboBox;
+        field.choice->addItems({tr("not in the record"), tr("no"), tr("yes")});
+        field.choice->setAccessibleName(shown.label);
+        field.choice->setToolTip(tr("Yes, no, or not in the record"));
+        field.choice->setCurrentIndex(!known ? 0 : begin.values[feature.value] > 0.5f ? 2 : 1);
+        name->setBuddy(field.choice);
+        grid.addWidget(field.choice, row, 1);
+        connect(field.choice, &QComboBox::currentIndexChanged, this, &PatientForm::check);
+    }
+    QLabel* unit = makeLabel(shown.unit, TypeSize::Table, Tone::Secondary);
+    QLabel* reference = makeLabel(shown.reference, TypeSize::Table, Tone::Secondary);
+    unit->setProperty("data", true);
+    reference->setProperty("data", true);
+    grid.addWidget(unit, row, 2);
+    grid.addWidget(reference, row, 3);
+    grid.addWidget(field.remark, row, 4);
+    m_fields.push_back(field);
+}
+
+bool PatientForm::readable(const Field& field) const
+{
+    return !field.number || field.number->text().trimmed().isEmpty() || parseNumber(field.number->text());
+}
+
+float PatientForm::stored(const Field& field) const
+{
+    const float none = std::numeric_limits<float>::quiet_NaN();
+    if (field.choice)
+        return field.choice->currentIndex() == 0 ? none : static_cast<float>(field.choice->currentIndex() - 1);
+    const std::optional<double> number = parseNumber(field.number->text());
+    return number ? static_cast<float>(*number / field.factor) : none;
+}
+
+core::WalkPatient PatientForm::patient() const
+{
+    core::WalkPatient made;
+    made.values.assign(m_reader->cohort().featureCount(), std::numeric_limits<float>::quiet_NaN());
+    for (const Field& field : m_fields)
+        made.values[field.feature.value] = stored(field);
+    return made;
+}
+
+void PatientForm::remarkOn(const Field& field) const
+{
+    if (!readable(field)) {
+        field.remark->setText(tr("not a number"));
+        return;
+    }
+    const core::WalkPatient typed = patient();
+    const ResultRow shown = m_reader->row(field.feature, typed);
+    field.remark->setText({});
+    if (shown.kind != ResultRow::Kind::Known || !shown.numeric)
+        return;
+    QStringList remarks;
+    if (shown.flag != core::ResultFlag::None)
+        remarks << flagText(shown.flag);
+    if (m_reader->beyondPlausible(field.feature, typed.values[field.feature.value]))
+        remarks << tr("hardly possible: check the unit");
+    else if (m_reader->beyondRecorded(field.feature, typed.values[field.feature.value]))
+        remarks << tr("nobody in the data has this");
+    field.remark->setText(remarks.join(QStringLiteral(" · ")));
+}
+
+void PatientForm::check()
+{
+    for (const Field& field : m_fields)
+        remarkOn(field);
+    m_walk->setEnabled(std::ranges::all_of(m_fields, [this](const Field& field) { return readable(field); }));
+}
+
+void PatientForm::clearAll()
+{
+    for (const Field& field : m_fields) {
+        if (field.number)
+            field.number->clear();
+        else
+            field.choice->setCurrentIndex(0);
+    }
+}
+
+} // namespace ui

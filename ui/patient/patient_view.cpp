@@ -1,0 +1,228 @@
+#include "ui/patient/patient_view.h"
+
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/story_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+namespace {
+
+struct PatientView {
+    Q_DECLARE_TR_FUNCTIONS(PatientView)
+};
+
+using Mode = WalkthroughModel::Mode;
+
+constexpr std::size_t kFlaggedOnStage = 8;
+
+Verdict verdictAtEnd(const WalkthroughModel& walk)
+{
+    const core::PatientStory& story = *walk.shown();
+    return verdictOf(story.steps.back().step.action.diagnosis(), *story.patient.outcome);
+}
+
+QString outcomeText(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    const std::optional<core::Disease>& outcome = walk.shown()->patient.outcome;
+    if (!outcome)
+        return PatientView::tr("not known");
+    if (!walk.diagnosed())
+        return PatientView::tr("hidden until diagnosis");
+    return PatientView::tr("%1: %2").arg(diagnosisText(*outcome, reader.disease()), verdictText(verdictAtEnd(walk)));
+}
+
+bool waitsAt(const core::PatientStory& story, std::size_t step)
+{
+    return story.waits && step + 1 == story.steps.size();
+}
+
+QString duelScore(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    const DuelScore& score = walk.score();
+    if (score.patients == 0)
+        return {};
+    return PatientView::tr("Score over %n patient(s): you %1 right for %2, the policy %3 right for %4.", nullptr,
+                           pluralCount(score.patients))
+        .arg(countText(score.mineRight), reader.money(score.mine), countText(score.policyRight),
+             reader.money(score.policy));
+}
+
+QString divergenceText(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    const std::optional<std::size_t> step = walk.divergence();
+    if (!step)
+        return walk.ownPath()->ended() ? PatientView::tr("Both paths do the same.") : QString();
+    return PatientView::tr("They part at step %1: the policy does “%2”, you “%3”.")
+        .arg(countText(*step + 1), reader.actionName(walk.policyPath()->steps[*step].step.action),
+             reader.actionName(walk.ownPath()->steps[*step].step.action));
+}
+
+} // namespace
+
+PatientBanner::Facts bannerFacts(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    const core::PatientStory& story = *walk.shown();
+    PatientBanner::Facts facts;
+    facts.patient = reader.patientName(story.patient);
+    facts.known = reader.banner(story);
+    facts.outcome = outcomeText(walk, reader);
+    facts.outcomeTold = walk.diagnosed() && story.patient.outcome;
+    facts.outcomeWrong = facts.outcomeTold && !isRight(verdictAtEnd(walk));
+    facts.warnings = reader.warnings(story, walk.position());
+    facts.bill = reader.bill(story, walk.position(), walk.cap());
+    return facts;
+}
+
+PathCard::Facts pathFacts(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    PathCard::Facts facts;
+    if (walk.mode() == Mode::Duel) {
+        facts.title = walk.blind() ? PatientView::tr("Duel: your orders against the policy’s")
+                                   : PatientView::tr("Duel: both paths");
+        facts.sentence = walk.blind() ? PatientView::tr("Probabilities, advice and estimates are hidden until your "
+                                                        "diagnosis. What is ordered stays ordered.")
+                                      : divergenceText(walk, reader);
+        facts.score = duelScore(walk, reader);
+        facts.canReset = walk.score().patients > 0;
+        facts.duelOver = !walk.blind();
+        if (walk.blind())
+            return facts;
+    } else {
+        facts.title = PatientView::tr("Two paths");
+        facts.sentence = divergenceText(walk, reader);
+        facts.canReturn = true;
+        facts.canUndo = walk.canUndo();
+    }
+    if (!walk.policyPath() || !walk.ownPath())
+        return facts;
+    // The outcome is told of both once the path that is shown has come to its diagnosis.
+    facts.paths = {reader.path(*walk.policyPath(), walk.diagnosed()), reader.path(*walk.ownPath(), walk.diagnosed())};
+    facts.paths[0].title = PatientView::tr("Policy");
+    facts.paths[1].title = walk.mode() == Mode::Policy ? PatientView::tr("What if") : PatientView::tr("You");
+    return facts;
+}
+
+QStringList stepNames(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    QStringList names;
+    const core::PatientStory& story = *walk.shown();
+    for (std::size_t i = 0; i < story.steps.size(); ++i) {
+        const core::Action action = story.steps[i].step.action;
+        const QString what = waitsAt(story, i)   ? PatientView::tr("Your turn")
+                             : !action.isOrder() ? PatientView::tr("Diagnose")
+                                                 : reader.panelName(action.panel());
+        names << PatientView::tr("%1 %2").arg(countText(i + 1), what);
+    }
+    return names;
+}
+
+ActionList::Role actionRole(const WalkthroughModel& walk)
+{
+    if (!walk.shown() || walk.waiting())
+        return ActionList::Role::Idle;
+    if (walk.mode() == Mode::Duel)
+        return walk.usersTurn() ? ActionList::Role::Blind : ActionList::Role::Idle;
+    return walk.usersTurn() || walk.mode() == Mode::Own ? ActionList::Role::Order : ActionList::Role::Watch;
+}
+
+std::vector<ActionRow> actionRows(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    std::vector<ActionRow> rows = reader.actions(*walk.shown(), walk.position());
+    if (!walk.blind())
+        return rows;
+    const core::ActionCodec codec(reader.cohort().catalog().panelCount());
+    for (ActionRow& row : rows) {
+        row.advised = false;
+        row.probability.reset();
+        row.worth.reset();
+        row.bar.reset();
+        row.figure.clear();
+        row.note.clear();
+    }
+    // The order would tell what the policy prefers.
+    std::ranges::sort(rows, [&](const ActionRow& a, const ActionRow& b) {
+        return std::pair(a.state, codec.index(a.action)) < std::pair(b.state, codec.index(b.action));
+    });
+    return rows;
+}
+
+std::vector<ResultGroup> resultGroups(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    const core::WalkPatient* original = walk.ownPath() ? &*walk.patient() : nullptr;
+    std::vector<ResultGroup> groups = reader.results(*walk.shown(), walk.position(), original);
+    if (walk.blind())
+        std::erase_if(groups, [](const ResultGroup& group) { return !group.known; });
+    else if (waitsAt(*walk.shown(), walk.position()))
+        for (ResultGroup& group : groups)
+            if (group.next)
+                group.note = PatientView::tr("the policy would order it now · estimated, 80 % range");
+    return groups;
+}
+
+TrackScene trackScene(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    if (walk.blind())
+        return {};
+    TrackScene scene = reader.track(*walk.shown(), walk.position());
+    if (walk.ownPath() && walk.policyPath()) {
+        scene.other = reader.track(*walk.policyPath(), walk.policyPath()->steps.size() - 1).known;
+        scene.otherName = PatientView::tr("policy’s path");
+        for (TrackPoint& point : scene.other)
+            point.range.reset();
+    }
+    return scene;
+}
+
+QString referenceNote(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    const std::optional<bool> female = reader.isFemale(walk.shown()->patient);
+    const QString whose = !female ? PatientView::tr("Reference ranges of adults, illustrative; use your laboratory’s.")
+                          : *female
+                              ? PatientView::tr("Reference ranges for women, illustrative; use your laboratory’s.")
+                              : PatientView::tr("Reference ranges for men, illustrative; use your laboratory’s.");
+    return walk.blind() ? whose : whose + QLatin1Char(' ') + PatientView::tr("Estimates (est.) are never flagged.");
+}
+
+PatientStage::Facts stageFacts(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    const core::PatientStory& story = *walk.shown();
+    PatientStage::Facts facts;
+    QStringList who{reader.patientName(story.patient)};
+    for (const BannerFact& fact : reader.banner(story))
+        who << (fact.value == PatientView::tr("yes") || fact.value == PatientView::tr("no")
+                    ? PatientView::tr("%1: %2").arg(fact.name, fact.value)
+                    : fact.value);
+    facts.patient = who.join(QStringLiteral(" · "));
+    QStringList flagged;
+    std::size_t known = 0, quiet = 0;
+    for (const ResultGroup& group : reader.results(story, walk.position())) {
+        if (!group.known)
+            continue;
+        for (const ResultRow& row : group.rows) {
+            known += reader.isFree(row.feature) ? 0 : 1;
+            quiet += !reader.isFree(row.feature) && row.flag == core::ResultFlag::None ? 1 : 0;
+            if (row.flag != core::ResultFlag::None && flagged.size() < static_cast<int>(kFlaggedOnStage))
+                flagged << QStringLiteral("%1 <b>%2 %3</b>")
+                               .arg(row.label.toHtmlEscaped(), row.value.toHtmlEscaped(), flagText(row.flag));
+        }
+    }
+    if (known > 0 && quiet > 0)
+        flagged << PatientView::tr("within reference: %1").arg(countText(quiet));
+    facts.known = flagged.join(QStringLiteral(" · "));
+    facts.track = trackScene(walk, reader);
+    facts.next = reader.nextSentence(story, walk.position());
+    if (walk.diagnosed() && story.patient.outcome)
+        facts.outcome = verdictSentence(verdictAtEnd(walk));
+    return facts;
+}
+
+QString railText(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    return PatientView::tr("%1, step %2 of %3")
+        .arg(reader.patientName(walk.shown()->patient), countText(walk.position() + 1), countText(walk.stepCount()));
+}
+
+} // namespace ui

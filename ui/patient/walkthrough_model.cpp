@@ -1,0 +1,291 @@
+#include "ui/patient/walkthrough_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace ui {
+namespace {
+
+bool sameValues(const core::WalkPatient& a, const core::WalkPatient& b)
+{
+    return a.recorded == b.recorded && std::ranges::equal(a.values, b.values, [](float x, float y) {
+               return x == y || (std::isnan(x) && std::isnan(y));
+           });
+}
+
+// An answer to an earlier question is not looked at. What is not possible was left out of the user's actions.
+bool answers(const core::PatientStory& story, const core::StoryQuestion& question)
+{
+    return sameValues(story.patient, question.patient) && story.own.size() <= question.own.size() &&
+           std::equal(story.own.begin(), story.own.end(), question.own.begin()) &&
+           (question.policyGoesOn ? !story.waits : true);
+}
+
+} // namespace
+
+WalkthroughModel::WalkthroughModel(QObject* parent) : QObject(parent) {}
+
+void WalkthroughModel::start(core::WalkPatient patient)
+{
+    m_patient = std::move(patient);
+    m_policy.reset();
+    m_own.reset();
+    m_questions.clear();
+    m_position = 0;
+    if (m_mode == Mode::Own)
+        m_mode = Mode::Policy;
+    ask(Wanted::PolicyPath, {.patient = *m_patient, .own = {}, .policyGoesOn = true, .cap = m_cap});
+}
+
+void WalkthroughModel::stop()
+{
+    m_patient.reset();
+    m_policy.reset();
+    m_own.reset();
+    m_questions.clear();
+    m_asked.reset();
+    m_position = 0;
+    Q_EMIT changed();
+}
+
+void WalkthroughModel::ask(Wanted wanted, core::StoryQuestion question)
+{
+    m_wanted = wanted;
+    m_asked = std::move(question);
+    Q_EMIT changed();
+    Q_EMIT storyAsked(*m_asked);
+}
+
+void WalkthroughModel::askOwn(core::StoryQuestion question, std::optional<std::size_t> position)
+{
+    m_afterwards = position;
+    ask(Wanted::OwnPath, std::move(question));
+}
+
+void WalkthroughModel::receive(const core::PatientStory& story)
+{
+    if (!m_asked || !answers(story, *m_asked) || story.steps.empty())
+        return;
+    const core::StoryQuestion question = *std::exchange(m_asked, std::nullopt);
+    if (m_wanted == Wanted::PolicyPath) {
+        m_policy = story;
+        m_position = 0;
+        if (m_mode == Mode::Duel) {
+            beginOwn();
+            return;
+        }
+    } else {
+        m_own = story;
+        m_questions.push_back(question);
+        m_position = std::min(m_afterwards.value_or(story.steps.size() - 1), story.steps.size() - 1);
+        if (m_mode == Mode::Duel && story.ended())
+            countDuel();
+    }
+    Q_EMIT changed();
+}
+
+const core::PatientStory* WalkthroughModel::shown() const
+{
+    return m_own ? ownPath() : m_mode == Mode::Duel ? nullptr : policyPath();
+}
+
+// A duel begins with nothing ordered; who orders himself from here on keeps what was ordered.
+void WalkthroughModel::beginOwn()
+{
+    core::StoryQuestion question{
+        .patient = shown() ? shown()->patient : *m_patient, .own = {}, .policyGoesOn = false, .cap = m_cap};
+    if (m_mode == Mode::Own)
+        question.own = actionsBefore(m_position);
+    askOwn(std::move(question));
+}
+
+void WalkthroughModel::setMode(Mode mode)
+{
+    if (mode == m_mode)
+        return;
+    const bool fromDuel = m_mode == Mode::Duel;
+    m_mode = mode;
+    if (mode == Mode::Duel || fromDuel) {
+        m_own.reset();
+        m_questions.clear();
+        m_position = 0;
+    }
+    if (!m_policy || m_asked) {
+        Q_EMIT changed();
+        return;
+    }
+    if (mode == Mode::Policy)
+        backToPolicy();
+    else
+        beginOwn();
+}
+
+std::size_t WalkthroughModel::stepCount() const
+{
+    return shown() ? shown()->steps.size() : 0;
+}
+
+void WalkthroughModel::goTo(std::size_t step)
+{
+    if (step >= stepCount() || step == m_position)
+        return;
+    m_position = step;
+    Q_EMIT changed();
+}
+
+void WalkthroughModel::next()
+{
+    goTo(m_position + 1);
+}
+
+void WalkthroughModel::back()
+{
+    if (m_position > 0)
+        goTo(m_position - 1);
+}
+
+void WalkthroughModel::last()
+{
+    if (stepCount() > 0)
+        goTo(stepCount() - 1);
+}
+
+bool WalkthroughModel::atEnd() const
+{
+    return m_position + 1 >= stepCount();
+}
+
+bool WalkthroughModel::usersTurn() const
+{
+    return m_own && m_own->waits && atEnd() && !m_asked;
+}
+
+bool WalkthroughModel::blind() const
+{
+    return m_mode == Mode::Duel && !(m_own && m_own->ended());
+}
+
+bool WalkthroughModel::diagnosed() const
+{
+    return shown() && shown()->ended() && atEnd();
+}
+
+std::vector<core::Action> WalkthroughModel::actionsBefore(std::size_t step) const
+{
+    std::vector<core::Action> actions;
+    for (std::size_t i = 0; i < step; ++i)
+        actions.push_back(shown()->steps[i].step.action);
+    return actions;
+}
+
+void WalkthroughModel::take(core::Action action)
+{
+    if (!shown() || m_asked)
+        return;
+    const bool duelOver = m_mode == Mode::Duel && !usersTurn();
+    if (duelOver)
+        return;
+    if (!usersTurn() && shown()->steps[m_position].step.action == action) {
+        next();
+        return;
+    }
+    core::StoryQuestion question{.patient = shown()->patient,
+                                 .own = actionsBefore(m_position),
+                                 .policyGoesOn = m_mode == Mode::Policy,
+                                 .cap = m_cap};
+    question.own.push_back(action);
+    // What it brought is seen one step later; a diagnosis brings nothing more.
+    askOwn(std::move(question), action.isOrder() ? m_position + 1 : m_position);
+}
+
+void WalkthroughModel::change(core::FeatureId feature, std::optional<float> stored)
+{
+    if (!shown() || m_asked || m_mode == Mode::Duel)
+        return;
+    core::StoryQuestion question{.patient = shown()->patient,
+                                 .own = m_own ? m_own->own : std::vector<core::Action>{},
+                                 .policyGoesOn = m_mode == Mode::Policy,
+                                 .cap = m_cap};
+    question.patient.values[feature.value] = stored.value_or(std::numeric_limits<float>::quiet_NaN());
+    if (sameValues(question.patient, shown()->patient))
+        return;
+    askOwn(std::move(question), m_position);
+}
+
+bool WalkthroughModel::canUndo() const
+{
+    return m_mode != Mode::Duel && !m_questions.empty() && !m_asked;
+}
+
+void WalkthroughModel::undo()
+{
+    if (!canUndo())
+        return;
+    m_questions.pop_back();
+    if (m_questions.empty()) {
+        backToPolicy();
+        return;
+    }
+    core::StoryQuestion before = std::move(m_questions.back());
+    m_questions.pop_back(); // comes again with its answer
+    const std::size_t position = before.own.size();
+    askOwn(std::move(before), position);
+}
+
+void WalkthroughModel::backToPolicy()
+{
+    m_mode = Mode::Policy;
+    m_own.reset();
+    m_questions.clear();
+    m_asked.reset();
+    m_position = m_policy ? std::min(m_position, m_policy->steps.size() - 1) : 0;
+    Q_EMIT changed();
+}
+
+std::optional<std::size_t> WalkthroughModel::divergence() const
+{
+    if (!m_own || !m_policy)
+        return std::nullopt;
+    const auto done = [](const core::PatientStory& story) { return story.steps.size() - (story.waits ? 1 : 0); };
+    const std::size_t common = std::min(done(*m_own), done(*m_policy));
+    for (std::size_t i = 0; i < common; ++i)
+        if (m_own->steps[i].step.action != m_policy->steps[i].step.action)
+            return i;
+    return std::nullopt;
+}
+
+// A patient counts once: who plays again knows the answer.
+void WalkthroughModel::countDuel()
+{
+    if (!m_policy || !m_own->patient.outcome)
+        return;
+    if (m_patient->recorded && !m_played.insert(*m_patient->recorded).second)
+        return;
+    const core::Disease truth = *m_own->patient.outcome;
+    ++m_score.patients;
+    m_score.mineRight += m_own->steps.back().step.action.diagnosis() == truth ? 1 : 0;
+    m_score.policyRight += m_policy->steps.back().step.action.diagnosis() == truth ? 1 : 0;
+    m_score.mine += m_own->steps.back().bill;
+    m_score.policy += m_policy->steps.back().bill;
+}
+
+void WalkthroughModel::resetScore()
+{
+    m_score = {};
+    m_played.clear();
+    Q_EMIT changed();
+}
+
+void WalkthroughModel::askFlips(core::FeatureId feature)
+{
+    if (!shown() || blind())
+        return;
+    Q_EMIT flipsAsked({.patient = shown()->patient,
+                       .ordered = shown()->steps[m_position].step.ordered,
+                       .feature = feature,
+                       .cap = m_cap});
+}
+
+} // namespace ui

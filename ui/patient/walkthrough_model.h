@@ -1,0 +1,103 @@
+#pragma once
+
+#include "core/explain/story/patient_story.h"
+#include "core/explain/story/policy_cases.h"
+
+#include <QObject>
+
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace ui {
+
+// Both sides of a duel, over all patients played.
+struct DuelScore {
+    std::size_t patients = 0;
+    std::size_t mineRight = 0, policyRight = 0;
+    core::Cost mine, policy;
+    bool operator==(const DuelScore&) const = default;
+};
+
+// One patient being walked through: the policy's own path, perhaps a second one that the user opened, and the step that
+// is looked at. Holds the stories it is given and says which one is wanted next.
+class WalkthroughModel : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Mode {
+        Policy, // the policy leads; another order opens a second path on which it goes on
+        Own,    // the user orders, advised
+        Duel,   // the user orders blind; at the end both paths are told
+    };
+
+    explicit WalkthroughModel(QObject* parent = nullptr);
+
+    void start(core::WalkPatient patient); // from its first step
+    void stop();                           // no patient
+    void receive(const core::PatientStory& story);
+
+    bool active() const { return m_patient.has_value(); }
+    bool waiting() const { return m_asked.has_value(); } // a story is on its way
+    const core::PatientStory* policyPath() const { return m_policy ? &*m_policy : nullptr; }
+    const core::PatientStory* ownPath() const { return m_own ? &*m_own : nullptr; }
+    const core::PatientStory* shown() const;                                      // the user's path where there is one
+    const std::optional<core::WalkPatient>& patient() const { return m_patient; } // as it was at the start
+
+    Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+
+    std::size_t position() const { return m_position; }
+    std::size_t stepCount() const;
+    void goTo(std::size_t step);
+    void next();
+    void back();
+    void first() { goTo(0); }
+    void last();
+    bool atEnd() const; // nothing follows the step that is shown
+
+    bool usersTurn() const; // the shown step waits for an order of the user
+    bool blind() const;     // a duel that has not ended: nothing of what the policy thinks is to be seen
+    bool diagnosed() const; // the shown step is the diagnosis, and the outcome may be told
+
+    void take(core::Action action);                                    // at the shown step
+    void change(core::FeatureId feature, std::optional<float> stored); // unset: not in the record
+    bool canUndo() const;
+    void undo();         // the last what-if
+    void backToPolicy(); // drops the user's path
+
+    std::optional<std::size_t> divergence() const; // the first step at which the two paths do different things
+    const DuelScore& score() const { return m_score; }
+    void resetScore();
+
+    void setCap(std::optional<core::Cost> cap) { m_cap = cap; }
+    const std::optional<core::Cost>& cap() const { return m_cap; }
+    void askFlips(core::FeatureId feature); // of a known value at the shown step
+
+Q_SIGNALS:
+    void storyAsked(const core::StoryQuestion& question);
+    void flipsAsked(const core::FlipQuestion& question);
+    void changed();
+
+private:
+    enum class Wanted { PolicyPath, OwnPath };
+    void ask(Wanted wanted, core::StoryQuestion question);
+    void askOwn(core::StoryQuestion question, std::optional<std::size_t> position = std::nullopt);
+    void beginOwn();
+    void countDuel();
+    std::vector<core::Action> actionsBefore(std::size_t step) const;
+
+    std::optional<core::WalkPatient> m_patient;
+    std::optional<core::PatientStory> m_policy, m_own;
+    std::vector<core::StoryQuestion> m_questions; // that led to the user's path, the newest last
+    std::optional<core::StoryQuestion> m_asked;
+    Wanted m_wanted = Wanted::PolicyPath;
+    std::optional<std::size_t> m_afterwards; // the step to show when the story comes; unset: the last
+    Mode m_mode = Mode::Policy;
+    std::size_t m_position = 0;
+    std::optional<core::Cost> m_cap;
+    DuelScore m_score;
+    std::set<core::PatientIndex> m_played;
+};
+
+} // namespace ui

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QCoreApplication>
+
+namespace ui {
+
+// Translations of the report's own words: ReportWords::tr("…").
+struct ReportWords {
+    Q_DECLARE_TR_FUNCTIONS(ui::Report)
+};
+
+} // namespace ui

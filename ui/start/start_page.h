@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/data/synthetic/builtin_cohorts.h"
+#include "ui/common/price_bars.h"
+#include "ui/common/theme/theme.h"
+#include "ui/start/recent_list.h"
+
+#include <QWidget>
+
+#include <span>
+#include <vector>
+
+class QBoxLayout;
+class QGridLayout;
+
+namespace ui {
+
+class Card;
+class DropArea;
+class SampleCard;
+
+// The first page: samples to begin with, a place for one's own file, and what was worked on last.
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(std::span<const core::BuiltinCohort> samples, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setSamplePrices(const std::string& cohort, const std::vector<PanelPrice>& prices);
+    void setRecent(const std::vector<RecentEntry>& recent);
+    void setProblem(const QString& sentence); // of the last file; empty: none
+
+Q_SIGNALS:
+    void sampleRequested(const QString& name);
+    void openFileRequested();
+    void pasteRequested();
+    void fileDropped(const QString& path);
+    void recentChosen(const QString& path);
+    void recentRemoved(const QString& path);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange(); // in columns as far as the width allows
+    void limitDropArea();
+    void buildLayout(std::span<const core::BuiltinCohort> samples);
+    QWidget* buildSamples(std::span<const core::BuiltinCohort> samples);
+    QWidget* buildSide();
+
+    Theme m_theme = lightTheme();
+    QBoxLayout* m_columns = nullptr;
+    QWidget* m_side = nullptr;
+    QGridLayout* m_grid = nullptr;
+    std::vector<SampleCard*> m_cards;
+    DropArea* m_dropArea = nullptr;
+    Card* m_recentCard = nullptr;
+    RecentList* m_recent = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/figures/charts/panel_use_bars.h"
+#include "ui/figures/figure.h"
+
+class QLabel;
+
+namespace ui {
+
+// How often the policy that is looked at orders each panel, against its beginning.
+class PanelUseCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit PanelUseCard(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setUse(std::vector<PanelUse> use, const QString& whose);
+    void setOrigin(FigureOrigin origin, const QString& caption);
+
+private:
+    FigurePtr figure() const;
+
+    Theme m_theme;
+    FigureOrigin m_origin;
+    QString m_caption;
+    PanelUseBars* m_bars;
+    QLabel* m_whose;
+    QLabel* m_empty;
+    QLabel* m_marks;
+};
+
+} // namespace ui
