@@ -17,10 +17,8 @@
 
 namespace core {
 
-struct BaselineId {
-    std::int64_t value = 0;
-    auto operator<=>(const BaselineId&) const = default;
-};
+struct BaselineKind;
+using BaselineId = JobId<BaselineKind>;
 
 // One fixed set of panels with what boosted trees make of it.
 struct FixedSet {
@@ -53,6 +51,7 @@ struct BaselineScores {
 
 // What is written before the first row.
 struct BaselineStart {
+    using Kind = BaselineKind;
     BaselinePlan plan;
     Fingerprint cohort;
     SplitPlan split;
@@ -78,6 +77,17 @@ struct BaselineUpdate {
     std::vector<SystemRun> finished;                          // since the last time
 };
 using BaselineSink = std::function<void(const BaselineUpdate&)>;
+
+// Making a table of systems, as a kind of job.
+struct BaselineKind {
+    static constexpr JobNames names{"table", "table ", ErrorCode::RunUnknown, ErrorCode::RunNotResumable};
+    using Start = BaselineStart;
+    using Record = BaselineRecord;
+    using Update = BaselineUpdate;
+    using Part =
+        SystemRun; // in the place of an earlier one of the same system and repeat; with scores where it has some
+    struct End {};
+};
 
 // Mean and standard deviation over the repeats of one system.
 struct Spread {

@@ -4,19 +4,20 @@
 #include "core/base/progress.h"
 #include "core/front/front_plan.h"
 #include "core/front/operating_point.h"
+#include "core/model/tensors.h"
 #include "core/plan/run_record.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
+#include <variant>
 #include <vector>
 
 namespace core {
 
-struct FrontId {
-    std::int64_t value = 0;
-    auto operator<=>(const FrontId&) const = default;
-};
+struct FrontKind;
+using FrontId = JobId<FrontKind>;
 
 // Under this name the part is saved that all policies of a front have in common: they are nothing without it.
 inline constexpr const char* kSharedPart = "shared";
@@ -88,6 +89,7 @@ struct FrontSummary {
 
 // What is written before the first step.
 struct FrontStart {
+    using Kind = FrontKind;
     FrontPlan plan;
     Fingerprint cohort;
     std::uint64_t patients = 0;
@@ -102,6 +104,28 @@ struct FrontRecord {
     std::int64_t startedAt = 0; // seconds since 1970, UTC
     std::optional<FrontSummary> summary;
     std::vector<OperatingPoint> points; // in the order in which they were found
+};
+
+// The search for a front, as a kind of job.
+struct FrontKind {
+    static constexpr JobNames names{"front", "", ErrorCode::FrontUnknown, ErrorCode::FrontNotResumable};
+    using Start = FrontStart;
+    using Record = FrontRecord;
+    using Update = FrontUpdate;
+    struct NamedPart { // takes the place of the one of that name
+        std::string name;
+        TensorBundle bundle;
+    };
+    struct Policy {
+        std::size_t number = 0; // in the order of finding, from 0
+        OperatingPoint point;
+        TensorBundle own;
+    };
+    using Part = std::variant<NamedPart, Policy>;
+    struct End {
+        FrontSummary summary = {};
+        std::vector<OperatingPoint> points = {}; // of all policies, now with what is known at the end
+    };
 };
 
 } // namespace core

@@ -1,20 +1,21 @@
 #pragma once
 
 #include "core/base/fingerprint.h"
+#include "core/base/job_id.h"
+#include "core/model/tensors.h"
 #include "core/plan/training_plan.h"
 #include "core/plan/training_progress.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace core {
 
-struct RunId {
-    std::int64_t value = 0;
-    auto operator<=>(const RunId&) const = default;
-};
+struct TrainingKind;
+using RunId = JobId<TrainingKind>;
 
 enum class RunStatus : std::uint8_t {
     Running,
@@ -26,6 +27,7 @@ enum class RunStatus : std::uint8_t {
 
 // What is written before the first step.
 struct RunStart {
+    using Kind = TrainingKind;
     TrainingPlan plan;
     Fingerprint cohort; // of the patients it learns from
     std::uint64_t patients = 0;
@@ -43,6 +45,19 @@ struct RunRecord {
     std::optional<TrainingSummary> summary; // of a finished or cancelled run
     bool hasCheckpoint = false;
     bool hasPolicy = false;
+};
+
+// Training one policy, as a kind of job.
+struct TrainingKind {
+    static constexpr JobNames names{"run", "", ErrorCode::RunUnknown, ErrorCode::RunNotResumable};
+    using Start = RunStart;
+    using Record = RunRecord;
+    using Update = TrainingUpdate;
+    using Part = std::variant<std::vector<CurvePoint>, TensorBundle>; // more points; a checkpoint
+    struct End {
+        TrainingSummary summary = {};
+        std::optional<TensorBundle> policy = {}; // unset: what an earlier start of the run had kept stays
+    };
 };
 
 } // namespace core

@@ -1,13 +1,10 @@
 #include "core/store/project_file.h"
 
-#include "core/store/baseline_store_p.h"
-#include "core/store/front_store_p.h"
 #include "core/store/import_store_p.h"
 #include "core/store/project_file_p.h"
 #include "core/store/project_folder_p.h"
 #include "core/store/project_reader_p.h"
 #include "core/store/project_schema_p.h"
-#include "core/store/run_store_p.h"
 #include "core/store/study_store_p.h"
 
 #include <cassert>
@@ -131,25 +128,22 @@ Status ProjectFile::Impl::connect()
     const auto version = database->number("PRAGMA user_version");
     if (!version)
         return database->error();
-    if (*version < kSchemaVersion)
+    if (*version < schemaVersion())
         if (const Status done = migrate(*database, projectMigrations(), static_cast<std::uint32_t>(*version)); !done)
             return done.error();
     Transaction transaction(*database);
     if (!transaction.begun())
         return transaction.begun().error();
-    if (const Status done = endAbandonedRuns(*database); !done) // nobody else can be running them
-        return done.error();
-    if (const Status done = endAbandonedFronts(*database); !done)
-        return done.error();
-    if (const Status done = endAbandonedBaselines(*database); !done)
-        return done.error();
+    for (const JobTables* tables : jobTables()) // nobody else can be running them
+        if (const Status done = endAbandoned(*database, *tables); !done)
+            return done.error();
     if (const Status done = transaction.commit(); !done)
         return done.error();
     writer = std::move(*database);
     return Done{};
 }
 
-Status ProjectFile::Impl::change(const std::function<Status(const Database&)>& work)
+Status ProjectFile::Impl::change(const Work& work)
 {
     if (access != ProjectAccess::Writable)
         return failure(ErrorCode::ProjectReadOnly, path);
@@ -163,7 +157,7 @@ Status ProjectFile::Impl::change(const std::function<Status(const Database&)>& w
     return transaction.commit();
 }
 
-Status ProjectFile::Impl::read(std::uint32_t since, const std::function<Status(const Database&)>& work) const
+Status ProjectFile::Impl::read(std::uint32_t since, const Work& work) const
 {
     if (writer)
         return readTogether(*writer, since, work);
@@ -171,13 +165,6 @@ Status ProjectFile::Impl::read(std::uint32_t since, const std::function<Status(c
     if (!reader)
         return reader.error();
     return readTogether(reader->database(), since, work);
-}
-
-bool ProjectFile::Impl::isOver(bool oursGoesOn) const
-{
-    if (access == ProjectAccess::Writable)
-        return !oursGoesOn;
-    return !ProjectLock::isHeld(path).value_or(false);
 }
 
 Status ProjectFile::Impl::disconnect()

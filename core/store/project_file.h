@@ -12,7 +12,6 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
-#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -54,46 +53,39 @@ public:
     Status saveCopy(const std::filesystem::path& file) const; // compact; the original stays open
     Status close();                                           // leaves one file that can be mailed
 
-    // Training runs. One that says it is running although nobody runs it is told as interrupted. Damage in what
-    // belongs to a run is an error of the call that reads it, not of opening the project.
-    Result<RunId> startRun(const RunStart& start);
-    Status appendPoints(RunId run, std::span<const CurvePoint> points); // one batch, as they come
-    Status saveCheckpoint(RunId run, const TensorBundle& checkpoint);   // in the place of the last one
-    Status finishRun(RunId run, RunStatus status, const TrainingSummary& summary, const TensorBundle* policy);
-    // Back to the last checkpoint, or to the beginning where there is none: points after it are dropped.
-    // RunNotResumable where the run is finished, or running.
-    Status resumeRun(RunId run);
-    Status takeOverRuns(const ProjectFile& original); // this one is a copy: what runs there goes on here, all kinds
-    Status removeRun(RunId run);
-    Result<std::vector<RunRecord>> runs() const; // oldest first
+    // Jobs: training runs, fronts and tables of systems (TrainingKind, FrontKind and BaselineKind). Only a job that was
+    // started or resumed here takes more. One that says it is running although nobody runs it is told as interrupted.
+    // Damage in what belongs to a job is an error of the call that reads it, not of opening the project. RunUnknown and
+    // RunNotResumable are told of runs and tables, FrontUnknown and FrontNotResumable of fronts.
+    template <typename Start>
+    Result<JobId<typename Start::Kind>> start(const Start& start);
+    template <typename Kind>
+    Status save(JobId<Kind> job, const typename Kind::Part& part);
+    // What only resuming needs is removed where the job is finished.
+    template <typename Kind>
+    Status finish(JobId<Kind> job, RunStatus status, const typename Kind::End& end);
+    // A run goes back to its last checkpoint, or to the beginning: points after it are dropped. Of other jobs nothing
+    // is. Not where the job is finished, or running.
+    template <typename Kind>
+    Status resume(JobId<Kind> job);
+    template <typename Kind>
+    Status remove(JobId<Kind> job); // a damaged one too
+    template <typename Kind>
+    Result<std::vector<typename Kind::Record>> records() const; // oldest first
+    Status takeOverJobs(const ProjectFile& original); // this one is a copy: what runs there goes on here, all kinds
+
+    Result<std::vector<RunRecord>> runs() const { return records<TrainingKind>(); }
     Result<std::vector<CurvePoint>> points(RunId run) const;
     Result<TensorBundle> checkpoint(RunId run) const;
     Result<TensorBundle> policy(RunId run) const;
 
-    // Fronts, with the promises made for runs. A part takes the place of the one of that name; a policy is numbered in
-    // the order of finding, from 0.
-    Result<FrontId> startFront(const FrontStart& start);
-    Status saveFrontPart(FrontId front, const std::string& name, const TensorBundle& part);
-    Status appendFrontPolicy(FrontId front, std::size_t number, const OperatingPoint& point, const TensorBundle& own);
-    // `points` are those of all policies, now with what is known at the end. Of a finished search only the shared part
-    // is kept beside the policies.
-    Status finishFront(FrontId front, RunStatus status, const FrontSummary& summary,
-                       std::span<const OperatingPoint> points);
-    Status resumeFront(FrontId front); // nothing is dropped; FrontNotResumable where it is finished, or running
-    Status removeFront(FrontId front);
-    Result<std::vector<FrontRecord>> fronts() const; // oldest first
+    Result<std::vector<FrontRecord>> fronts() const { return records<FrontKind>(); }
     Result<std::vector<std::string>> frontPartNames(FrontId front) const;
     Result<TensorBundle> frontPart(FrontId front, const std::string& name) const; // PolicyMissing
     Result<TensorBundle> frontPolicy(FrontId front, std::size_t number) const;    // likewise
 
-    // Tables of systems beside each other, with the promises made for runs; RunUnknown and RunNotResumable likewise.
-    Result<BaselineId> startBaselines(const BaselineStart& start);
-    Status saveSystemRun(BaselineId table, const SystemRun& run); // with its scores where it has some
-    Status finishBaselines(BaselineId table, RunStatus status);
-    Status resumeBaselines(BaselineId table); // nothing is dropped
-    Status removeBaselines(BaselineId table);
-    Result<std::vector<BaselineRecord>> baselines() const; // oldest first, without scores
-    Result<BaselineScores> baselineScores(BaselineId table, const SystemId& system) const; // PolicyMissing
+    Result<std::vector<BaselineRecord>> baselines() const { return records<BaselineKind>(); } // without scores
+    Result<BaselineScores> baselineScores(BaselineId table, const SystemId& system) const;    // PolicyMissing
 
 private:
     struct Impl;

@@ -68,9 +68,9 @@ Result<ProjectHeader> readProjectHeader(const Database& database, const std::str
     if (numberAt(bytes, 68) != kApplicationId)
         return failed(ErrorCode::ProjectForeign);
     const std::uint32_t version = numberAt(bytes, 60);
-    if (version > kSchemaVersion) {
+    if (version > schemaVersion()) {
         Error newer = failed(ErrorCode::ProjectNewer);
-        newer.expected = kSchemaVersion;
+        newer.expected = schemaVersion();
         newer.found = version;
         return newer;
     }

@@ -95,12 +95,12 @@ Result<ProjectReader::Content> ProjectReader::readAndCheckAll() const
         return m_database->error();
     if (*version < 1)
         return Error{.code = ErrorCode::ProjectDamaged, .subject = m_subject, .detail = "user_version"};
-    if (*version > kSchemaVersion)
+    if (*version > schemaVersion())
         return Error{.code = ErrorCode::ProjectNewer,
                      .subject = m_subject,
                      .detail = {},
                      .row = {},
-                     .expected = kSchemaVersion,
+                     .expected = schemaVersion(),
                      .found = static_cast<std::uint64_t>(*version)};
     if (const Status pages = checkPages(*m_database, m_subject); !pages)
         return pages.error();

@@ -1,6 +1,9 @@
 #include "core/store/project_schema_p.h"
 
+#include "core/store/baseline_rows_p.h"
+#include "core/store/front_rows_p.h"
 #include "core/store/project_header_p.h"
+#include "core/store/run_rows_p.h"
 
 #include <array>
 #include <cassert>
@@ -193,8 +196,22 @@ CREATE TABLE system_scores_chunk (
 PRAGMA user_version = 4;
 )"};
 
-constexpr std::array kMigrations{kFirst, kRuns, kFronts, kBaselines};
-static_assert(kMigrations.size() == kSchemaVersion);
+constexpr std::array kReleased{kFirst, kRuns, kFronts, kBaselines};
+static_assert(kReleased.size() == kSchemaVersion);
+
+// With what is under trial at the end.
+std::vector<Migration>& allMigrations()
+{
+    static std::vector<Migration> all(kReleased.begin(), kReleased.end());
+    return all;
+}
+
+std::vector<const JobTables*>& allJobTables()
+{
+    static std::vector<const JobTables*> all{&JobRows<TrainingKind>::tables, &JobRows<FrontKind>::tables,
+                                             &JobRows<BaselineKind>::tables};
+    return all;
+}
 
 using SchemaRow = std::array<std::string, 4>;
 
@@ -216,7 +233,29 @@ Result<std::vector<SchemaRow>> schemaOf(const Database& database)
 
 std::span<const Migration> projectMigrations()
 {
-    return kMigrations;
+    return allMigrations();
+}
+
+std::uint32_t schemaVersion()
+{
+    return static_cast<std::uint32_t>(allMigrations().size());
+}
+
+std::span<const JobTables* const> jobTables()
+{
+    return allJobTables();
+}
+
+TrialKind::TrialKind(const Migration& step, const JobTables& tables)
+{
+    allMigrations().push_back(step);
+    allJobTables().push_back(&tables);
+}
+
+TrialKind::~TrialKind()
+{
+    allMigrations().pop_back();
+    allJobTables().pop_back();
 }
 
 Status migrate(const Database& database, std::span<const Migration> steps, std::uint32_t version)
@@ -233,7 +272,7 @@ Status migrate(const Database& database, std::span<const Migration> steps, std::
 
 Status checkSchema(const Database& database, std::uint32_t version, const std::string& subject)
 {
-    assert(version <= kSchemaVersion);
+    assert(version <= schemaVersion());
     const Result<std::vector<SchemaRow>> found = schemaOf(database);
     if (!found)
         return found.error();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/store/job_tables_p.h"
 #include "core/store/sqlite_p.h"
 
 #include <cstdint>
@@ -14,11 +15,20 @@ struct Migration {
     Sql statements;
 };
 
-std::span<const Migration> projectMigrations();
-inline constexpr std::uint32_t kSchemaVersion = 4;  // = projectMigrations().size()
-inline constexpr std::uint32_t kRunsSince = 2;      // the version that brought the tables of training runs
-inline constexpr std::uint32_t kFrontsSince = 3;    // … and of fronts
-inline constexpr std::uint32_t kBaselinesSince = 4; // … and of systems beside each other
+inline constexpr std::uint32_t kSchemaVersion = 4; // as released
+std::span<const Migration> projectMigrations();    // to it, and what is under trial
+std::uint32_t schemaVersion();                     // the number of them
+std::span<const JobTables* const> jobTables();     // of every kind of job
+
+// A kind of job under trial: while this lives, every project of this process gets its tables as one more step. So a
+// test can hold one more kind to what all kinds promise. Made before the first project is opened.
+class TrialKind {
+public:
+    TrialKind(const Migration& step, const JobTables& tables);
+    TrialKind(const TrialKind&) = delete;
+    TrialKind& operator=(const TrialKind&) = delete;
+    ~TrialKind();
+};
 
 // Brings the tables from `version` steps to all of `steps`, in one transaction.
 Status migrate(const Database& database, std::span<const Migration> steps, std::uint32_t version);

@@ -1,7 +1,5 @@
 #include "core/store/score_bundles_p.h"
 
-#include "core/store/bundle_chunks_p.h"
-
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -12,16 +10,6 @@ namespace core {
 namespace {
 
 using Numbers = std::vector<std::uint64_t>;
-
-// Of the content and of where it belongs, so that two systems cannot change places unseen.
-Fingerprint scoresFingerprint(BaselineId table, std::string_view system, std::span<const std::byte> content)
-{
-    FingerprintBuilder builder;
-    builder.add(static_cast<std::uint64_t>(table.value));
-    builder.add(system);
-    builder.add(content);
-    return builder.finish();
-}
 
 template <typename List, typename Number>
 Numbers numbersOf(const List& list, Number number)
@@ -123,51 +111,6 @@ Result<BaselineScores> scoresFrom(const TensorBundle& bundle)
         return taken.error();
     return BaselineScores{.validation = std::make_shared<const ScoredPatients>(std::move(validation)),
                           .test = std::make_shared<const ScoredPatients>(std::move(test))};
-}
-
-Status writeScores(const Database& database, BaselineId table, const std::string& system, const BaselineScores& scores)
-{
-    if (const Status removed = removeScores(database, table, system); !removed)
-        return removed.error();
-    const std::vector<std::byte> bytes = scoresBundle(scores).encode();
-    Statement insert(database, "INSERT INTO system_scores (baselines, system, byte_count, fingerprint) "
-                               "VALUES (?1, ?2, ?3, ?4)");
-    insert.bind(1, table.value).bind(2, system).bind(3, static_cast<std::int64_t>(bytes.size()));
-    if (const Status done = insert.bind(4, scoresFingerprint(table, system, bytes)).run(); !done)
-        return done.error();
-    Statement chunk(database, "INSERT INTO system_scores_chunk (baselines, system, chunk, content) "
-                              "VALUES (?1, ?2, ?3, ?4)");
-    return insertChunks(chunk.bind(1, table.value).bind(2, system), bytes);
-}
-
-Status removeScores(const Database& database, BaselineId table, const std::string& system)
-{
-    Statement remove(database, "DELETE FROM system_scores WHERE baselines = ?1 AND system = ?2");
-    return remove.bind(1, table.value).bind(2, system).run();
-}
-
-Result<BaselineScores> readScores(const Database& database, BaselineId table, const std::string& system,
-                                  const std::string& subject)
-{
-    const std::string detail = "scores of " + system + " in table " + std::to_string(table.value);
-    Statement query(database, "SELECT byte_count, fingerprint FROM system_scores WHERE baselines = ?1 AND system = ?2");
-    if (!query.bind(1, table.value).bind(2, system).next())
-        return query.ok() ? Error{.code = ErrorCode::PolicyMissing, .subject = subject, .detail = detail}
-                          : query.error();
-    Statement chunks(database, "SELECT content FROM system_scores_chunk WHERE baselines = ?1 AND system = ?2 "
-                               "ORDER BY chunk");
-    const Result<std::vector<std::byte>> bytes = joinedChunks(chunks.bind(1, table.value).bind(2, system));
-    if (!bytes)
-        return bytes.error();
-    const Error broken{.code = ErrorCode::ProjectDamaged, .subject = subject, .detail = detail};
-    if (static_cast<std::uint64_t>(query.number(0)) != bytes->size() ||
-        query.fingerprint(1) != scoresFingerprint(table, system, *bytes))
-        return broken;
-    const Result<TensorBundle> bundle = TensorBundle::decode(*bytes);
-    if (!bundle)
-        return broken;
-    Result<BaselineScores> scores = scoresFrom(*bundle);
-    return scores ? std::move(scores) : broken;
 }
 
 } // namespace core

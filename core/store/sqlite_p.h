@@ -59,6 +59,9 @@ public:
     bool ok() const { return m_code == SQLITE_OK; }
     Error error() const { return m_database->error(); }
 
+    int columns() const { return sqlite3_column_count(m_statement.get()); }
+    bool isNumber(int column) const { return sqlite3_column_type(m_statement.get(), column) == SQLITE_INTEGER; }
+    bool isText(int column) const { return sqlite3_column_type(m_statement.get(), column) == SQLITE_TEXT; }
     std::int64_t number(int column) const;
     std::string_view text(int column) const; // valid until the next step
     std::span<const std::byte> bytes(int column) const;

@@ -13,7 +13,7 @@ int main(int, char** arguments)
     if (!project || project->access() != core::ProjectAccess::Writable)
         return 3;
     const core::BaselineId table{1};
-    if (!project->resumeBaselines(table))
+    if (!project->resume(table))
         return 4;
     const core::Result<std::vector<core::BaselineRecord>> kept = project->baselines();
     if (!kept)
@@ -21,7 +21,7 @@ int main(int, char** arguments)
     for (std::size_t number = kept->front().runs.size();; ++number) {
         core::SystemRun run = fixtures::scoredRun(number % 13);
         run.repeat = number / 13;
-        if (!project->saveSystemRun(table, run))
+        if (!project->save(table, run))
             return 6;
         const std::string line = "r " + std::to_string(number) + "\n";
         if (::write(STDOUT_FILENO, line.data(), line.size()) != static_cast<ssize_t>(line.size()))

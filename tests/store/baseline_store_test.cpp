@@ -52,14 +52,11 @@ class BaselineStoreTest : public QObject {
     void writeTwoTables(const fs::path& file) const
     {
         ProjectFile project = created(file);
-        const BaselineId first = *project.startBaselines(fixtures::baselineStart());
-        const BaselineId second = *project.startBaselines(fixtures::baselineStart());
-        if (!project.saveSystemRun(first, fixtures::scoredRun(4)) ||
-            !project.saveSystemRun(first, fixtures::scoredRun(1)) ||
-            !project.saveSystemRun(first, fixtures::systemRun(4, 1)) ||
-            !project.saveSystemRun(second, fixtures::scoredRun(4)) ||
-            !project.finishBaselines(first, RunStatus::Finished) ||
-            !project.finishBaselines(second, RunStatus::Cancelled))
+        const BaselineId first = *project.start(fixtures::baselineStart());
+        const BaselineId second = *project.start(fixtures::baselineStart());
+        if (!project.save(first, fixtures::scoredRun(4)) || !project.save(first, fixtures::scoredRun(1)) ||
+            !project.save(first, fixtures::systemRun(4, 1)) || !project.save(second, fixtures::scoredRun(4)) ||
+            !project.finish(first, RunStatus::Finished, {}) || !project.finish(second, RunStatus::Cancelled, {}))
             qFatal("cannot store a table");
     }
 
@@ -128,15 +125,15 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         makeTwoTables(folder / "a.panelwise");
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-        QCOMPARE(project.resumeBaselines({1}).error().code, ErrorCode::RunNotResumable); // it is finished
-        QVERIFY(project.resumeBaselines({2}).ok());
+        QCOMPARE(project.resume(BaselineId{1}).error().code, ErrorCode::RunNotResumable); // it is finished
+        QVERIFY(project.resume(BaselineId{2}).ok());
         QCOMPARE(project.baselines()->back().status, RunStatus::Running);
-        QCOMPARE(project.resumeBaselines({2}).error().code, ErrorCode::RunNotResumable); // it runs already
+        QCOMPARE(project.resume(BaselineId{2}).error().code, ErrorCode::RunNotResumable); // it runs already
         SystemRun again = fixtures::scoredRun(4);
         again.setting = "other";
-        QVERIFY(project.saveSystemRun({2}, again).ok());
-        QVERIFY(project.saveSystemRun({2}, fixtures::systemRun(0, 2)).ok());
-        QVERIFY(project.finishBaselines({2}, RunStatus::Finished).ok());
+        QVERIFY(project.save(BaselineId{2}, again).ok());
+        QVERIFY(project.save(BaselineId{2}, fixtures::systemRun(0, 2)).ok());
+        QVERIFY(project.finish(BaselineId{2}, RunStatus::Finished, {}).ok());
         const BaselineRecord record = project.baselines()->back();
         QCOMPARE(record.runs.size(), std::size_t{2});
         QCOMPARE(record.runs[0].setting, std::string("other"));
@@ -148,14 +145,14 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         makeTwoTables(folder / "a.panelwise");
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-        QCOMPARE(project.saveSystemRun({2}, fixtures::systemRun(0, 0)).error().code, ErrorCode::RunNotResumable);
-        QCOMPARE(project.saveSystemRun({9}, fixtures::systemRun(0, 0)).error().code, ErrorCode::RunUnknown);
-        QCOMPARE(project.resumeBaselines({9}).error().code, ErrorCode::RunUnknown);
-        QCOMPARE(project.removeBaselines({9}).error().subject, std::string("table 9"));
+        QCOMPARE(project.save(BaselineId{2}, fixtures::systemRun(0, 0)).error().code, ErrorCode::RunNotResumable);
+        QCOMPARE(project.save(BaselineId{9}, fixtures::systemRun(0, 0)).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.resume(BaselineId{9}).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.remove(BaselineId{9}).error().subject, std::string("table 9"));
         const std::string before = fixtures::bytesOf(folder / "a.panelwise");
         ProjectFile looked = *ProjectFile::open(folder / "a.panelwise", true);
-        QCOMPARE(looked.startBaselines(fixtures::baselineStart()).error().code, ErrorCode::ProjectReadOnly);
-        QCOMPARE(looked.removeBaselines({1}).error().code, ErrorCode::ProjectReadOnly);
+        QCOMPARE(looked.start(fixtures::baselineStart()).error().code, ErrorCode::ProjectReadOnly);
+        QCOMPARE(looked.remove(BaselineId{1}).error().code, ErrorCode::ProjectReadOnly);
         QVERIFY(fixtures::bytesOf(folder / "a.panelwise") == before);
     }
 
@@ -165,7 +162,7 @@ private Q_SLOTS:
         ProjectFile project = created(folder / "a.panelwise");
         BaselineStart start = fixtures::baselineStart();
         start.plan.systems.clear();
-        QCOMPARE(project.startBaselines(start).error().code, ErrorCode::PlanValueInvalid);
+        QCOMPARE(project.start(start).error().code, ErrorCode::PlanValueInvalid);
         QVERIFY(project.baselines()->empty());
     }
 
@@ -175,10 +172,10 @@ private Q_SLOTS:
         makeTwoTables(folder / "a.panelwise");
         {
             ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-            QVERIFY(project.removeBaselines({2}).ok());
-            QVERIFY(project.removeBaselines({1}).ok());
-            QCOMPARE(project.startBaselines(fixtures::baselineStart())->value, std::int64_t{3});
-            QVERIFY(project.removeBaselines({3}).ok());
+            QVERIFY(project.remove(BaselineId{2}).ok());
+            QVERIFY(project.remove(BaselineId{1}).ok());
+            QCOMPARE(project.start(fixtures::baselineStart())->value, std::int64_t{3});
+            QVERIFY(project.remove(BaselineId{3}).ok());
         }
         const Result<Database> database = Database::open(folder / "a.panelwise", Database::Mode::ReadOnly);
         QCOMPARE(database->number("SELECT (SELECT count(*) FROM system_run) + (SELECT count(*) FROM baselines_end) + "
@@ -190,14 +187,14 @@ private Q_SLOTS:
     {
         const fixtures::Folder folder;
         ProjectFile project = created(folder / "a.panelwise");
-        const BaselineId table = *project.startBaselines(fixtures::baselineStart());
-        QVERIFY(project.saveSystemRun(table, fixtures::scoredRun(2)).ok());
+        const BaselineId table = *project.start(fixtures::baselineStart());
+        QVERIFY(project.save(table, fixtures::scoredRun(2)).ok());
         QCOMPARE(project.baselines()->front().status, RunStatus::Running);
         QVERIFY(project.saveCopy(folder / "copy.panelwise").ok());
         ProjectFile copy = *ProjectFile::open(folder / "copy.panelwise");
-        QVERIFY(copy.takeOverRuns(project).ok());
+        QVERIFY(copy.takeOverJobs(project).ok());
         QCOMPARE(copy.baselines()->front().status, RunStatus::Running);
-        QVERIFY(copy.saveSystemRun(table, fixtures::scoredRun(3)).ok());
+        QVERIFY(copy.save(table, fixtures::scoredRun(3)).ok());
         QVERIFY(*copy.baselineScores(table, allSystems()[2])->test == fixtures::scoredPatients(3, 5));
         // Closed without an end, as when the window is closed over it.
         QVERIFY(project.close().ok());
@@ -220,8 +217,8 @@ private Q_SLOTS:
             QVERIFY(project.baselines()->empty());
             QCOMPARE(project.baselineScores({1}, {}).error().code, ErrorCode::RunUnknown);
             QVERIFY(fixtures::bytesOf(file) == before); // only looked at so far
-            QVERIFY(project.startFront(fixtures::frontStart()).ok());
-            QVERIFY(project.startBaselines(fixtures::baselineStart()).ok());
+            QVERIFY(project.start(fixtures::frontStart()).ok());
+            QVERIFY(project.start(fixtures::baselineStart()).ok());
         }
         const Result<ProjectFile> migrated = ProjectFile::open(file);
         QVERIFY(migrated.ok());
@@ -277,7 +274,7 @@ private Q_SLOTS:
             ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
             QVERIFY2(!project.baselines().ok(), change.text.data());
             QCOMPARE(project.baselines().error().code, ErrorCode::ProjectDamaged);
-            QVERIFY(project.removeBaselines({1}).ok()); // a way out
+            QVERIFY(project.remove(BaselineId{1}).ok()); // a way out
         }
     }
 
@@ -285,7 +282,7 @@ private Q_SLOTS:
     {
         const fixtures::Folder folder;
         const fs::path file = folder / "a.panelwise";
-        QVERIFY(created(file).startBaselines(fixtures::baselineStart()).ok());
+        QVERIFY(created(file).start(fixtures::baselineStart()).ok());
         RandomStream random(Seed{53}, "kill moments");
         std::size_t known = 0;
         for (int kill = 0; kill < 6; ++kill) {

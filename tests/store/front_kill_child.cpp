@@ -26,16 +26,17 @@ int main(int, char** arguments)
     if (!project || project->access() != core::ProjectAccess::Writable)
         return 3;
     const core::FrontId front{1};
-    if (!project->resumeFront(front))
+    if (!project->resume(front))
         return 4;
     const core::Result<std::vector<core::FrontRecord>> kept = project->fronts();
     if (!kept)
         return 5;
     for (std::size_t number = kept->front().points.size();; ++number) {
-        if (!project->saveFrontPart(front, "state", fixtures::bundle(number)))
+        if (!project->save(front, core::FrontKind::NamedPart{"state", fixtures::bundle(number)}))
             return 6;
         acknowledge('s', number);
-        if (!project->appendFrontPolicy(front, number, fixtures::operatingPoint(number), fixtures::bundle(number)))
+        if (!project->save(front,
+                           core::FrontKind::Policy{number, fixtures::operatingPoint(number), fixtures::bundle(number)}))
             return 7;
         acknowledge('p', number);
     }

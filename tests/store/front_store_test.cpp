@@ -48,12 +48,12 @@ class FrontStoreTest : public QObject {
 
     static void search(ProjectFile& project, FrontId front, std::size_t policies)
     {
-        bool stored = project.saveFrontPart(front, kSharedPart, fixtures::bundle(1)).ok() &&
-                      project.saveFrontPart(front, "state", fixtures::bundle(2)).ok();
+        bool stored = project.save(front, FrontKind::NamedPart{kSharedPart, fixtures::bundle(1)}).ok() &&
+                      project.save(front, FrontKind::NamedPart{"state", fixtures::bundle(2)}).ok();
         for (std::size_t number = 0; number < policies; ++number)
             stored = stored && project
-                                   .appendFrontPolicy(front, number, fixtures::operatingPoint(number),
-                                                      fixtures::bundle(10 + number))
+                                   .save(front, FrontKind::Policy{number, fixtures::operatingPoint(number),
+                                                                  fixtures::bundle(10 + number)})
                                    .ok();
         if (!stored)
             qFatal("cannot store a front");
@@ -71,14 +71,14 @@ class FrontStoreTest : public QObject {
     void makeTwoFronts(const fs::path& file) const
     {
         ProjectFile project = created(file);
-        const FrontId first = *project.startFront(fixtures::frontStart());
+        const FrontId first = *project.start(fixtures::frontStart());
         search(project, first, 3);
-        const FrontId second = *project.startFront(fixtures::frontStart());
+        const FrontId second = *project.start(fixtures::frontStart());
         search(project, second, 2);
-        if (!project.finishFront(first, RunStatus::Finished, fixtures::frontSummary(RunEnd::Finished),
-                                 points(3, true)) ||
-            !project.finishFront(second, RunStatus::Cancelled, fixtures::frontSummary(RunEnd::Cancelled),
-                                 points(2, false)))
+        if (!project.finish(first, RunStatus::Finished,
+                            {.summary = fixtures::frontSummary(RunEnd::Finished), .points = points(3, true)}) ||
+            !project.finish(second, RunStatus::Cancelled,
+                            {.summary = fixtures::frontSummary(RunEnd::Cancelled), .points = points(2, false)}))
             qFatal("cannot finish a front");
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(*project.frontPartNames({1}), Names{kSharedPart});
         QCOMPARE(project.frontPart({1}, "state").error().code, ErrorCode::PolicyMissing);
         QCOMPARE(project.frontPolicy({1}, 3).error().code, ErrorCode::PolicyMissing);
-        QCOMPARE(project.resumeFront({1}).error().code, ErrorCode::FrontNotResumable);
+        QCOMPARE(project.resume(FrontId{1}).error().code, ErrorCode::FrontNotResumable);
         QCOMPARE(*project.frontPartNames({2}), (Names{kSharedPart, "state"}));
     }
 
@@ -142,16 +142,16 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         makeTwoFronts(folder / "a.panelwise");
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-        QVERIFY(project.resumeFront({2}).ok());
+        QVERIFY(project.resume(FrontId{2}).ok());
         QCOMPARE(project.fronts()->back().status, RunStatus::Running);
         QVERIFY(!project.fronts()->back().summary.has_value());
         QVERIFY(project.fronts()->back().points == points(2, false));
-        QCOMPARE(project.resumeFront({2}).error().code, ErrorCode::FrontNotResumable); // it runs already
-        QVERIFY(project.saveFrontPart({2}, "state", fixtures::bundle(3)).ok());        // replaces
+        QCOMPARE(project.resume(FrontId{2}).error().code, ErrorCode::FrontNotResumable);            // it runs already
+        QVERIFY(project.save(FrontId{2}, FrontKind::NamedPart{"state", fixtures::bundle(3)}).ok()); // replaces
         QVERIFY(*project.frontPart({2}, "state") == fixtures::bundle(3));
-        QVERIFY(project.appendFrontPolicy({2}, 2, fixtures::operatingPoint(2), fixtures::bundle(12)).ok());
+        QVERIFY(project.save(FrontId{2}, FrontKind::Policy{2, fixtures::operatingPoint(2), fixtures::bundle(12)}).ok());
         const FrontSummary summary = fixtures::frontSummary(RunEnd::Finished);
-        QVERIFY(project.finishFront({2}, RunStatus::Finished, summary, points(3, true)).ok());
+        QVERIFY(project.finish(FrontId{2}, RunStatus::Finished, {.summary = summary, .points = points(3, true)}).ok());
         QVERIFY(project.fronts()->back().points == points(3, true));
         QCOMPARE(project.fronts()->back().status, RunStatus::Finished);
     }
@@ -160,7 +160,7 @@ private Q_SLOTS:
     {
         const fixtures::Folder folder;
         ProjectFile project = created(folder / "a.panelwise");
-        const FrontId front = *project.startFront(fixtures::frontStart());
+        const FrontId front = *project.start(fixtures::frontStart());
         search(project, front, 1);
         QCOMPARE(project.fronts()->front().status, RunStatus::Running);
         // Another window sees it running, because somebody has the file.
@@ -171,7 +171,7 @@ private Q_SLOTS:
         ProjectFile killed = *ProjectFile::open(folder / "killed.panelwise");
         QCOMPARE(killed.fronts()->front().status, RunStatus::Interrupted);
         QCOMPARE(ProjectFile::open(folder / "killed.panelwise")->fronts()->front().status, RunStatus::Interrupted);
-        QVERIFY(killed.resumeFront(front).ok());
+        QVERIFY(killed.resume(front).ok());
         QCOMPARE(ProjectFile::open(folder / "killed.panelwise")->fronts()->front().status, RunStatus::Running);
         QVERIFY(killed.fronts()->front().points == points(1, false));
         // Closed without an end, as when the window is closed over a search.
@@ -184,11 +184,14 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         makeTwoFronts(folder / "a.panelwise");
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-        QCOMPARE(project.saveFrontPart({2}, "state", fixtures::bundle(1)).error().code, ErrorCode::FrontNotResumable);
-        QCOMPARE(project.appendFrontPolicy({9}, 0, fixtures::operatingPoint(0), fixtures::bundle(1)).error().code,
+        QCOMPARE(project.save(FrontId{2}, FrontKind::NamedPart{"state", fixtures::bundle(1)}).error().code,
+                 ErrorCode::FrontNotResumable);
+        QCOMPARE(project.save(FrontId{9}, FrontKind::Policy{0, fixtures::operatingPoint(0), fixtures::bundle(1)})
+                     .error()
+                     .code,
                  ErrorCode::FrontUnknown);
-        QCOMPARE(project.resumeFront({9}).error().code, ErrorCode::FrontUnknown);
-        QCOMPARE(project.removeFront({9}).error().code, ErrorCode::FrontUnknown);
+        QCOMPARE(project.resume(FrontId{9}).error().code, ErrorCode::FrontUnknown);
+        QCOMPARE(project.remove(FrontId{9}).error().code, ErrorCode::FrontUnknown);
         QCOMPARE(project.frontPart({9}, kSharedPart).error().code, ErrorCode::FrontUnknown);
         QCOMPARE(project.frontPartNames({9}).error().code, ErrorCode::FrontUnknown);
         QCOMPARE(project.fronts()->back().status, RunStatus::Cancelled);
@@ -200,11 +203,11 @@ private Q_SLOTS:
         makeTwoFronts(folder / "a.panelwise");
         {
             ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-            QVERIFY(project.removeFront({2}).ok());
-            QVERIFY(project.removeFront({1}).ok());
+            QVERIFY(project.remove(FrontId{2}).ok());
+            QVERIFY(project.remove(FrontId{1}).ok());
             QVERIFY(project.fronts()->empty());
-            QCOMPARE(project.startFront(fixtures::frontStart())->value, std::int64_t{3});
-            QVERIFY(project.removeFront({3}).ok());
+            QCOMPARE(project.start(fixtures::frontStart())->value, std::int64_t{3});
+            QVERIFY(project.remove(FrontId{3}).ok());
         }
         const Result<Database> database = Database::open(folder / "a.panelwise", Database::Mode::ReadOnly);
         QCOMPARE(database->number("SELECT (SELECT count(*) FROM front_point) + (SELECT count(*) FROM front_end) + "
@@ -217,14 +220,14 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         makeTwoFronts(folder / "a.panelwise");
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-        QVERIFY(project.resumeFront({2}).ok());
+        QVERIFY(project.resume(FrontId{2}).ok());
         QVERIFY(project.saveCopy(folder / "copy.panelwise").ok());
         ProjectFile copy = *ProjectFile::open(folder / "copy.panelwise");
-        QVERIFY(copy.takeOverRuns(project).ok());
+        QVERIFY(copy.takeOverJobs(project).ok());
         QVERIFY(copy.fronts()->front().points == points(3, true));
         QVERIFY(*copy.frontPolicy({1}, 0) == fixtures::bundle(10));
         QCOMPARE(copy.fronts()->back().status, RunStatus::Running);
-        QVERIFY(copy.appendFrontPolicy({2}, 2, fixtures::operatingPoint(2), fixtures::bundle(12)).ok());
+        QVERIFY(copy.save(FrontId{2}, FrontKind::Policy{2, fixtures::operatingPoint(2), fixtures::bundle(12)}).ok());
     }
 
     void aReadOnlyProjectShowsItsFrontsAndRefusesMore()
@@ -235,9 +238,9 @@ private Q_SLOTS:
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise", true);
         QCOMPARE(project.fronts()->size(), std::size_t{2});
         QVERIFY(*project.frontPolicy({2}, 1) == fixtures::bundle(11));
-        QCOMPARE(project.startFront(fixtures::frontStart()).error().code, ErrorCode::ProjectReadOnly);
-        QCOMPARE(project.resumeFront({2}).error().code, ErrorCode::ProjectReadOnly);
-        QCOMPARE(project.removeFront({2}).error().code, ErrorCode::ProjectReadOnly);
+        QCOMPARE(project.start(fixtures::frontStart()).error().code, ErrorCode::ProjectReadOnly);
+        QCOMPARE(project.resume(FrontId{2}).error().code, ErrorCode::ProjectReadOnly);
+        QCOMPARE(project.remove(FrontId{2}).error().code, ErrorCode::ProjectReadOnly);
         QVERIFY(fixtures::bytesOf(folder / "a.panelwise") == before);
     }
 
@@ -252,8 +255,8 @@ private Q_SLOTS:
             QVERIFY(project.fronts()->empty());
             QCOMPARE(project.frontPart({1}, kSharedPart).error().code, ErrorCode::FrontUnknown);
             QVERIFY(fixtures::bytesOf(folder / "old.panelwise") == before); // only looked at so far
-            QVERIFY(project.startRun(fixtures::runStart()).ok());
-            QVERIFY(project.startFront(fixtures::frontStart()).ok());
+            QVERIFY(project.start(fixtures::runStart()).ok());
+            QVERIFY(project.start(fixtures::frontStart()).ok());
         }
         const Result<ProjectFile> migrated = ProjectFile::open(folder / "old.panelwise");
         QVERIFY(migrated.ok());
@@ -310,7 +313,7 @@ private Q_SLOTS:
             ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
             QVERIFY2(!project.fronts().ok(), change.text.data());
             QCOMPARE(project.fronts().error().code, ErrorCode::ProjectDamaged);
-            QVERIFY(project.removeFront({1}).ok()); // a way out
+            QVERIFY(project.remove(FrontId{1}).ok()); // a way out
         }
     }
 
@@ -320,7 +323,7 @@ private Q_SLOTS:
         const fs::path file = folder / "a.panelwise";
         {
             ProjectFile project = created(file);
-            QVERIFY(project.startFront(fixtures::frontStart()).ok());
+            QVERIFY(project.start(fixtures::frontStart()).ok());
         }
         RandomStream random(Seed{52}, "kill moments");
         std::size_t known = 0;

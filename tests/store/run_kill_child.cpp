@@ -25,7 +25,7 @@ int main(int, char** arguments)
     if (!project || project->access() != core::ProjectAccess::Writable)
         return 3;
     const core::RunId run{1};
-    if (!project->resumeRun(run))
+    if (!project->resume(run))
         return 4;
     const core::Result<std::vector<core::CurvePoint>> kept = project->points(run);
     if (!kept)
@@ -34,12 +34,12 @@ int main(int, char** arguments)
     while (true) {
         for (int batch = 0; batch < 5; ++batch) {
             const std::vector<core::CurvePoint> points = fixtures::points(done, 7);
-            if (!project->appendPoints(run, points))
+            if (!project->save(run, points))
                 return 6;
             done += points.size();
             acknowledge('p', done);
         }
-        if (!project->saveCheckpoint(run, fixtures::bundle(done)))
+        if (!project->save(run, fixtures::bundle(done)))
             return 7;
         acknowledge('c', done);
     }

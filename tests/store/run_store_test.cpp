@@ -88,16 +88,15 @@ class RunStoreTest : public QObject {
     void makeTwoRuns(const fs::path& file) const
     {
         ProjectFile project = created(file);
-        const RunId first = *project.startRun(fixtures::runStart());
+        const RunId first = *project.start(fixtures::runStart());
         const TensorBundle policy = fixtures::bundle(1);
-        if (!project.appendPoints(first, fixtures::points(0, 3)) ||
-            !project.finishRun(first, RunStatus::Finished, fixtures::summary(), &policy))
+        if (!project.save(first, fixtures::points(0, 3)) ||
+            !project.finish(first, RunStatus::Finished, {.summary = fixtures::summary(), .policy = policy}))
             qFatal("cannot store a run");
-        const RunId second = *project.startRun(fixtures::runStart());
-        if (!project.appendPoints(second, fixtures::points(0, 10)) ||
-            !project.saveCheckpoint(second, fixtures::bundle(2)) ||
-            !project.appendPoints(second, fixtures::points(10, 7)) ||
-            !project.finishRun(second, RunStatus::Cancelled, fixtures::summary(), nullptr))
+        const RunId second = *project.start(fixtures::runStart());
+        if (!project.save(second, fixtures::points(0, 10)) || !project.save(second, fixtures::bundle(2)) ||
+            !project.save(second, fixtures::points(10, 7)) ||
+            !project.finish(second, RunStatus::Cancelled, {.summary = fixtures::summary()}))
             qFatal("cannot store a run");
     }
 
@@ -124,16 +123,17 @@ private Q_SLOTS:
         {
             ProjectFile project = created(folder / "a.panelwise");
             QVERIFY(project.runs()->empty());
-            const Result<RunId> run = project.startRun(fixtures::runStart());
+            const Result<RunId> run = project.start(fixtures::runStart());
             QVERIFY(run.ok());
-            QVERIFY(project.appendPoints(*run, fixtures::points(0, 30)).ok());
-            QVERIFY(project.appendPoints(*run, {}).ok());
-            QVERIFY(project.appendPoints(*run, fixtures::points(30, 1)).ok());
-            QVERIFY(project.saveCheckpoint(*run, fixtures::bundle(1)).ok());
-            QVERIFY(project.saveCheckpoint(*run, fixtures::bundle(2)).ok()); // replaces
+            QVERIFY(project.save(*run, fixtures::points(0, 30)).ok());
+            QVERIFY(project.save(*run, {}).ok());
+            QVERIFY(project.save(*run, fixtures::points(30, 1)).ok());
+            QVERIFY(project.save(*run, fixtures::bundle(1)).ok());
+            QVERIFY(project.save(*run, fixtures::bundle(2)).ok()); // replaces
             QCOMPARE(project.runs()->front().status, RunStatus::Running);
             QVERIFY(*project.checkpoint(*run) == fixtures::bundle(2));
-            QVERIFY(project.finishRun(*run, RunStatus::Cancelled, fixtures::summary(), &policy).ok());
+            QVERIFY(
+                project.finish(*run, RunStatus::Cancelled, {.summary = fixtures::summary(), .policy = policy}).ok());
         }
         QCOMPARE(fixtures::namesIn(folder.path()), Names{"a.panelwise"});
         const Result<ProjectFile> project = ProjectFile::open(folder / "a.panelwise");
@@ -175,8 +175,8 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         const TensorBundle large = fixtures::bundle(1, 3'000'000); // 12 MB
         ProjectFile project = created(folder / "a.panelwise");
-        const RunId run = *project.startRun(fixtures::runStart());
-        QVERIFY(project.finishRun(run, RunStatus::Finished, fixtures::summary(), &large).ok());
+        const RunId run = *project.start(fixtures::runStart());
+        QVERIFY(project.finish(run, RunStatus::Finished, {.summary = fixtures::summary(), .policy = large}).ok());
         QVERIFY(*project.policy(run) == large);
     }
 
@@ -187,7 +187,7 @@ private Q_SLOTS:
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
         QVERIFY(!project.runs()->front().hasCheckpoint);
         QCOMPARE(project.checkpoint({1}).error().code, ErrorCode::RunNotResumable);
-        QCOMPARE(project.resumeRun({1}).error().code, ErrorCode::RunNotResumable);
+        QCOMPARE(project.resume(RunId{1}).error().code, ErrorCode::RunNotResumable);
         QCOMPARE(project.policy({2}).error().code, ErrorCode::PolicyMissing);
     }
 
@@ -197,14 +197,14 @@ private Q_SLOTS:
         makeTwoRuns(folder / "a.panelwise");
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
         QCOMPARE(project.points({2})->size(), std::size_t{17});
-        QVERIFY(project.resumeRun({2}).ok());
+        QVERIFY(project.resume(RunId{2}).ok());
         QVERIFY(*project.points({2}) == fixtures::points(0, 10));
         QCOMPARE(project.runs()->back().status, RunStatus::Running);
         QVERIFY(!project.runs()->back().summary.has_value());
-        QCOMPARE(project.resumeRun({2}).error().code, ErrorCode::RunNotResumable); // it runs already
-        QVERIFY(project.appendPoints({2}, fixtures::points(10, 5)).ok());
+        QCOMPARE(project.resume(RunId{2}).error().code, ErrorCode::RunNotResumable); // it runs already
+        QVERIFY(project.save(RunId{2}, fixtures::points(10, 5)).ok());
         QVERIFY(*project.points({2}) == fixtures::points(0, 15));
-        QVERIFY(project.finishRun({2}, RunStatus::Finished, fixtures::summary(), nullptr).ok());
+        QVERIFY(project.finish(RunId{2}, RunStatus::Finished, {.summary = fixtures::summary()}).ok());
         QCOMPARE(project.runs()->back().status, RunStatus::Finished);
     }
 
@@ -212,10 +212,10 @@ private Q_SLOTS:
     {
         const fixtures::Folder folder;
         ProjectFile project = created(folder / "a.panelwise");
-        const RunId run = *project.startRun(fixtures::runStart());
-        QVERIFY(project.appendPoints(run, fixtures::points(0, 3)).ok());
-        QVERIFY(project.finishRun(run, RunStatus::Failed, TrainingSummary{}, nullptr).ok());
-        QVERIFY(project.resumeRun(run).ok());
+        const RunId run = *project.start(fixtures::runStart());
+        QVERIFY(project.save(run, fixtures::points(0, 3)).ok());
+        QVERIFY(project.finish(run, RunStatus::Failed, {}).ok());
+        QVERIFY(project.resume(run).ok());
         QVERIFY(project.points(run)->empty());
     }
 
@@ -223,8 +223,8 @@ private Q_SLOTS:
     {
         const fixtures::Folder folder;
         ProjectFile project = created(folder / "a.panelwise");
-        const RunId run = *project.startRun(fixtures::runStart());
-        QVERIFY(project.appendPoints(run, fixtures::points(0, 3)).ok());
+        const RunId run = *project.start(fixtures::runStart());
+        QVERIFY(project.save(run, fixtures::points(0, 3)).ok());
         QCOMPARE(project.runs()->front().status, RunStatus::Running);
         // Another window sees it running, because somebody has the file.
         QCOMPARE(ProjectFile::open(folder / "a.panelwise")->runs()->front().status, RunStatus::Running);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(killed.runs()->front().status, RunStatus::Interrupted);
         // While it is open again another window must not take the old run for a live one.
         QCOMPARE(ProjectFile::open(folder / "killed.panelwise")->runs()->front().status, RunStatus::Interrupted);
-        QVERIFY(killed.resumeRun(run).ok());
+        QVERIFY(killed.resume(run).ok());
         QCOMPARE(ProjectFile::open(folder / "killed.panelwise")->runs()->front().status, RunStatus::Running);
         // Closed without an end, as when the window is closed over a running training.
         QVERIFY(project.close().ok());
@@ -248,12 +248,12 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         makeTwoRuns(folder / "a.panelwise");
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-        QCOMPARE(project.appendPoints({1}, fixtures::points(0, 1)).error().code, ErrorCode::RunNotResumable);
-        QCOMPARE(project.saveCheckpoint({9}, fixtures::bundle(1)).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.save(RunId{1}, fixtures::points(0, 1)).error().code, ErrorCode::RunNotResumable);
+        QCOMPARE(project.save(RunId{9}, fixtures::bundle(1)).error().code, ErrorCode::RunUnknown);
         QCOMPARE(project.points({9}).error().code, ErrorCode::RunUnknown);
         QCOMPARE(project.policy({9}).error().code, ErrorCode::RunUnknown);
-        QCOMPARE(project.resumeRun({9}).error().code, ErrorCode::RunUnknown);
-        QCOMPARE(project.removeRun({9}).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.resume(RunId{9}).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.remove(RunId{9}).error().code, ErrorCode::RunUnknown);
     }
 
     void aRemovedRunLeavesNothingAndItsNumberIsNotGivenAgain()
@@ -262,11 +262,11 @@ private Q_SLOTS:
         makeTwoRuns(folder / "a.panelwise");
         {
             ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-            QVERIFY(project.removeRun({2}).ok());
-            QVERIFY(project.removeRun({1}).ok());
+            QVERIFY(project.remove(RunId{2}).ok());
+            QVERIFY(project.remove(RunId{1}).ok());
             QVERIFY(project.runs()->empty());
-            QCOMPARE(project.startRun(fixtures::runStart())->value, std::int64_t{3});
-            QVERIFY(project.removeRun({3}).ok());
+            QCOMPARE(project.start(fixtures::runStart())->value, std::int64_t{3});
+            QVERIFY(project.remove(RunId{3}).ok());
         }
         const Result<Database> database = Database::open(folder / "a.panelwise", Database::Mode::ReadOnly);
         QCOMPARE(database->number("SELECT (SELECT count(*) FROM run_points) + (SELECT count(*) FROM run_end) + "
@@ -295,9 +295,9 @@ private Q_SLOTS:
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise", true);
         QCOMPARE(project.runs()->size(), std::size_t{2});
         QVERIFY(*project.policy({1}) == fixtures::bundle(1));
-        QCOMPARE(project.startRun(fixtures::runStart()).error().code, ErrorCode::ProjectReadOnly);
-        QCOMPARE(project.resumeRun({2}).error().code, ErrorCode::ProjectReadOnly);
-        QCOMPARE(project.removeRun({2}).error().code, ErrorCode::ProjectReadOnly);
+        QCOMPARE(project.start(fixtures::runStart()).error().code, ErrorCode::ProjectReadOnly);
+        QCOMPARE(project.resume(RunId{2}).error().code, ErrorCode::ProjectReadOnly);
+        QCOMPARE(project.remove(RunId{2}).error().code, ErrorCode::ProjectReadOnly);
         QVERIFY(fixtures::bytesOf(folder / "a.panelwise") == before);
         QCOMPARE(fixtures::namesIn(folder.path()), Names{"a.panelwise"});
     }
@@ -318,7 +318,7 @@ private Q_SLOTS:
             QVERIFY2(second.ok(), second ? "" : second.error().detail.c_str());
             QCOMPARE(second->access(), ProjectAccess::ReadOnlyInUse);
             QVERIFY(second->runs()->empty());
-            QVERIFY(project.startRun(fixtures::runStart()).ok());
+            QVERIFY(project.start(fixtures::runStart()).ok());
             QCOMPARE(second->runs()->size(), std::size_t{1});
         }
         const Result<ProjectFile> migrated = ProjectFile::open(folder / "old.panelwise");
@@ -379,7 +379,7 @@ private Q_SLOTS:
             alter(folder / "a.panelwise", change);
             ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
             QCOMPARE(project.runs().error().code, ErrorCode::ProjectDamaged);
-            QVERIFY(project.removeRun({1}).ok()); // a way out
+            QVERIFY(project.remove(RunId{1}).ok()); // a way out
         }
     }
 
@@ -389,7 +389,7 @@ private Q_SLOTS:
         const fs::path file = folder / "a.panelwise";
         {
             ProjectFile project = created(file);
-            QVERIFY(project.startRun(fixtures::runStart()).ok());
+            QVERIFY(project.start(fixtures::runStart()).ok());
         }
         RandomStream random(Seed{51}, "kill moments");
         std::uint64_t checkpointed = 0;
@@ -436,7 +436,7 @@ private Q_SLOTS:
         qInfo("12 kills: %llu points up to the last checkpoint", static_cast<unsigned long long>(checkpointed));
         QVERIFY(checkpointed > 100);
         ProjectFile project = *ProjectFile::open(file);
-        QVERIFY(project.resumeRun({1}).ok());
+        QVERIFY(project.resume(RunId{1}).ok());
         QCOMPARE(project.points({1})->size(), static_cast<std::size_t>(checkpointed));
     }
 };

@@ -31,11 +31,11 @@ public:
     void save(const core::SystemRun& run)
     {
         m_somethingSaved = true;
-        note(m_project.saveSystemRun(m_table, run));
+        note(m_project.save(m_table, run));
     }
     void finish(core::RunStatus status)
     {
-        note(m_somethingSaved ? m_project.finishBaselines(m_table, status) : m_project.removeBaselines(m_table));
+        note(m_somethingSaved ? m_project.finish(m_table, status, {}) : m_project.remove(m_table));
     }
     bool keeps() const { return m_somethingSaved; }
     const std::optional<core::Error>& error() const { return m_error; }
@@ -58,14 +58,14 @@ core::Result<core::BaselineId> beginTable(BaselineJob& job)
 {
     core::ProjectFile& project = *job.study.project;
     if (job.resumed) {
-        if (const core::Status resumed = project.resumeBaselines(*job.resumed); !resumed)
+        if (const core::Status resumed = project.resume(*job.resumed); !resumed)
             return resumed.error();
         return *job.resumed;
     }
-    return project.startBaselines({.plan = job.plan,
-                                   .cohort = job.study.cohort->fingerprint(),
-                                   .split = job.study.splitPlan,
-                                   .patients = job.study.cohort->patientCount()});
+    return project.start(core::BaselineStart{.plan = job.plan,
+                                             .cohort = job.study.cohort->fingerprint(),
+                                             .split = job.study.splitPlan,
+                                             .patients = job.study.cohort->patientCount()});
 }
 
 core::Result<core::BaselineOutcome> make(const Workplace& place, const BaselineJob& job,

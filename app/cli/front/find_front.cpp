@@ -31,12 +31,12 @@ std::variant<core::FrontId, Failure> beginFront(FrontJob& job)
 {
     core::ProjectFile& project = *job.study.project;
     if (job.resumed) {
-        if (const core::Status resumed = project.resumeFront(*job.resumed); !resumed)
+        if (const core::Status resumed = project.resume(*job.resumed); !resumed)
             return Failure::fromError(resumed.error(), project.path().string());
         return *job.resumed;
     }
-    const core::Result<core::FrontId> front = project.startFront(
-        {.plan = job.plan, .cohort = job.study.cohort->fingerprint(), .patients = job.study.cohort->patientCount()});
+    const core::Result<core::FrontId> front = project.start(core::FrontStart{
+        .plan = job.plan, .cohort = job.study.cohort->fingerprint(), .patients = job.study.cohort->patientCount()});
     if (!front)
         return Failure::fromError(front.error(), project.path().string());
     return *front;

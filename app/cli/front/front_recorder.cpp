@@ -7,13 +7,13 @@ namespace app::cli {
 void FrontRecorder::save(const std::string& name, const core::TensorBundle& part)
 {
     m_somethingSaved = true;
-    note(m_project.saveFrontPart(m_front, name, part));
+    note(m_project.save(m_front, core::FrontKind::NamedPart{.name = name, .bundle = part}));
 }
 
 void FrontRecorder::save(std::size_t number, const core::FoundPolicy& policy)
 {
     m_somethingSaved = true;
-    note(m_project.appendFrontPolicy(m_front, number, policy.point, policy.own));
+    note(m_project.save(m_front, core::FrontKind::Policy{.number = number, .point = policy.point, .own = policy.own}));
 }
 
 void FrontRecorder::finish(const core::FrontOutcome& outcome)
@@ -26,13 +26,12 @@ void FrontRecorder::finish(const core::FrontOutcome& outcome)
         save(core::kSharedPart, outcome.shared);
     const core::RunStatus status =
         outcome.summary.end == core::RunEnd::Finished ? core::RunStatus::Finished : core::RunStatus::Cancelled;
-    note(m_project.finishFront(m_front, status, outcome.summary, points));
+    note(m_project.finish(m_front, status, {.summary = outcome.summary, .points = std::move(points)}));
 }
 
 void FrontRecorder::fail()
 {
-    note(m_somethingSaved ? m_project.finishFront(m_front, core::RunStatus::Failed, core::FrontSummary{}, {})
-                          : m_project.removeFront(m_front));
+    note(m_somethingSaved ? m_project.finish(m_front, core::RunStatus::Failed, {}) : m_project.remove(m_front));
 }
 
 void FrontRecorder::note(const core::Status& status)

@@ -12,7 +12,7 @@ void RunRecorder::add(std::span<const core::CurvePoint> points)
 void RunRecorder::save(const core::TensorBundle& checkpoint)
 {
     writePoints(); // the checkpoint remembers how many there were
-    note(m_project.saveCheckpoint(m_run, checkpoint));
+    note(m_project.save(m_run, checkpoint));
 }
 
 void RunRecorder::finish(const core::TrainingOutcome& outcome)
@@ -23,19 +23,19 @@ void RunRecorder::finish(const core::TrainingOutcome& outcome)
         policy = outcome.policy->save();
     const core::RunStatus status =
         outcome.summary.end == core::RunEnd::Finished ? core::RunStatus::Finished : core::RunStatus::Cancelled;
-    note(m_project.finishRun(m_run, status, outcome.summary, policy ? &*policy : nullptr));
+    note(m_project.finish(m_run, status, {.summary = outcome.summary, .policy = std::move(policy)}));
 }
 
 void RunRecorder::fail()
 {
     writePoints();
-    note(m_project.finishRun(m_run, core::RunStatus::Failed, core::TrainingSummary{}, nullptr));
+    note(m_project.finish(m_run, core::RunStatus::Failed, {}));
 }
 
 void RunRecorder::writePoints()
 {
     if (!m_pending.empty())
-        note(m_project.appendPoints(m_run, m_pending));
+        note(m_project.save(m_run, m_pending));
     m_pending.clear();
     m_lastWrite = Clock::now();
 }

@@ -16,16 +16,16 @@ std::variant<core::RunId, Failure> beginRun(TrainingJob& job)
 {
     const std::string file = job.project->path().string();
     if (job.resumed) {
-        const core::Status resumed = job.project->resumeRun(*job.resumed);
+        const core::Status resumed = job.project->resume(*job.resumed);
         if (!resumed)
             return Failure::fromError(resumed.error(), file);
         return *job.resumed;
     }
-    const core::Result<core::RunId> run = job.project->startRun({.plan = job.plan,
-                                                                 .cohort = job.cohort->fingerprint(),
-                                                                 .patients = job.cohort->patientCount(),
-                                                                 .origin = job.origin,
-                                                                 .continues = job.continues});
+    const core::Result<core::RunId> run = job.project->start(core::RunStart{.plan = job.plan,
+                                                                            .cohort = job.cohort->fingerprint(),
+                                                                            .patients = job.cohort->patientCount(),
+                                                                            .origin = job.origin,
+                                                                            .continues = job.continues});
     if (!run)
         return Failure::fromError(run.error(), file);
     return *run;

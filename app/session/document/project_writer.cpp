@@ -168,7 +168,7 @@ core::Status ProjectWriter::moveFile(const Move& move, const core::Study& newest
     if (opened->study() != newest)
         if (const core::Status written = opened->saveStudy(newest); !written)
             return written.error();
-    if (const core::Status taken = opened->takeOverRuns(m_file); !taken)
+    if (const core::Status taken = opened->takeOverJobs(m_file); !taken)
         return taken.error();
     const std::filesystem::path old = m_file.path();
     m_file = std::move(*opened);

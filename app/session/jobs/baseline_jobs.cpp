@@ -157,7 +157,7 @@ void BaselineJobs::removeTable(core::BaselineId table)
     if (!jobs || !m_session.canEdit() || state().table == table)
         return;
     jobs([table, answers = m_answers](core::ProjectFile& file) -> core::Status {
-        answers->put(file.removeBaselines(table));
+        answers->put(file.remove(table));
         return core::Done{};
     });
     readTables();

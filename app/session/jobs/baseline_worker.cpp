@@ -19,7 +19,7 @@ core::Result<core::BaselineRecord> reopenTable(core::ProjectFile& file, core::Ba
         return record;
     if (record->start.cohort != cohort || record->start.split != split) // what it finished is about other patients
         return core::Error{.code = core::ErrorCode::RunNotResumable, .subject = "table " + std::to_string(table.value)};
-    if (const core::Status resumed = file.resumeBaselines(table); !resumed)
+    if (const core::Status resumed = file.resume(table); !resumed)
         return resumed.error();
     return record;
 }
@@ -80,7 +80,7 @@ core::Result<core::RunEnd> BaselineWorker::begin(Prepared& prepared, const std::
         m_keeps = true;
     } else {
         const auto table = askProject<core::BaselineId>(
-            m_jobs, stop, [start = prepared.start](core::ProjectFile& file) { return file.startBaselines(start); });
+            m_jobs, stop, [start = prepared.start](core::ProjectFile& file) { return file.start(start); });
         if (!table)
             return core::RunEnd::Cancelled;
         if (!*table)
@@ -101,18 +101,17 @@ core::Result<core::RunEnd> BaselineWorker::make(const Prepared& prepared, const 
     hooks.saveRun = [this](const core::SystemRun& run) {
         m_keeps = true;
         m_jobs([table = m_table, kept = std::make_shared<const core::SystemRun>(run)](core::ProjectFile& file) {
-            return unlessGone(file.saveSystemRun(table, *kept));
+            return unlessGone(file.save(table, *kept));
         });
     };
     const core::Result<core::BaselineOutcome> outcome = core::makeBaselineTable(
         prepared.start.plan, *prepared.patients.cohort, prepared.start.split, prepared.finished, stop, hooks);
     if (!outcome && !m_keeps) { // nothing to look at, and nothing to go on from
-        m_jobs([table = m_table](core::ProjectFile& file) { return unlessGone(file.removeBaselines(table)); });
+        m_jobs([table = m_table](core::ProjectFile& file) { return unlessGone(file.remove(table)); });
         return outcome.error();
     }
     const core::RunStatus status = outcome ? statusOf(outcome->end) : core::RunStatus::Failed;
-    m_jobs(
-        [table = m_table, status](core::ProjectFile& file) { return unlessGone(file.finishBaselines(table, status)); });
+    m_jobs([table = m_table, status](core::ProjectFile& file) { return unlessGone(file.finish(table, status, {})); });
     if (!outcome)
         return outcome.error();
     return outcome->end;

@@ -186,7 +186,7 @@ void FrontSearch::removeFront(core::FrontId front)
     if (!jobs || !m_session.canEdit() || state().front == front)
         return;
     jobs([front, answers = m_answers](core::ProjectFile& file) -> core::Status {
-        answers->put(file.removeFront(front));
+        answers->put(file.remove(front));
         return core::Done{};
     });
     readFronts();

@@ -51,7 +51,7 @@ core::Result<StoredFront> reopenFront(core::ProjectFile& file, core::FrontId fro
     if (!remains)
         return remains.error();
     // Only what can be read is taken up again; a search that cannot stays as it was.
-    if (const core::Status resumed = file.resumeFront(front); !resumed)
+    if (const core::Status resumed = file.resume(front); !resumed)
         return resumed.error();
     return StoredFront{.start = record->start, .remains = std::move(*remains)};
 }
@@ -119,7 +119,7 @@ core::Result<core::RunEnd> FrontWorker::begin(Prepared& prepared, const std::sto
         m_keeps = true;
     } else {
         const auto front = askProject<core::FrontId>(
-            m_jobs, stop, [start = prepared.start](core::ProjectFile& file) { return file.startFront(start); });
+            m_jobs, stop, [start = prepared.start](core::ProjectFile& file) { return file.start(start); });
         if (!front)
             return core::RunEnd::Cancelled;
         if (!*front)
@@ -139,14 +139,16 @@ core::Result<core::RunEnd> FrontWorker::search(const Prepared& prepared, const s
     hooks.executor = &executor;
     hooks.sink = [this](const core::FrontUpdate& update) { onUpdate(update); };
     hooks.savePart = [this](const std::string& name, const core::TensorBundle& bundle) {
-        m_jobs([front = m_front, name, kept = std::make_shared<const core::TensorBundle>(bundle)](
-                   core::ProjectFile& file) { return unlessGone(file.saveFrontPart(front, name, *kept)); });
+        m_jobs([front = m_front, name, kept = bundle](core::ProjectFile& file) {
+            return unlessGone(file.save(front, core::FrontKind::NamedPart{.name = name, .bundle = kept}));
+        });
     };
     hooks.savePolicy = [this](std::size_t number, const core::FoundPolicy& policy) {
         m_keeps = true;
         m_jobs([front = m_front, number,
                 kept = std::make_shared<const core::FoundPolicy>(policy)](core::ProjectFile& file) {
-            return unlessGone(file.appendFrontPolicy(front, number, kept->point, kept->own));
+            return unlessGone(
+                file.save(front, core::FrontKind::Policy{.number = number, .point = kept->point, .own = kept->own}));
         });
     };
     core::Result<core::FrontOutcome> outcome(
@@ -158,11 +160,13 @@ core::Result<core::RunEnd> FrontWorker::search(const Prepared& prepared, const s
     }
     const auto finish = [this](core::RunStatus status, core::FrontSummary summary,
                                std::vector<core::OperatingPoint> points) {
-        m_jobs([front = m_front, status, summary = std::move(summary), points = std::move(points)](
-                   core::ProjectFile& file) { return unlessGone(file.finishFront(front, status, summary, points)); });
+        m_jobs([front = m_front, status, summary = std::move(summary),
+                points = std::move(points)](core::ProjectFile& file) {
+            return unlessGone(file.finish(front, status, {.summary = summary, .points = points}));
+        });
     };
     if (!outcome && !m_keeps) { // nothing to look at, and nothing to go on from
-        m_jobs([front = m_front](core::ProjectFile& file) { return unlessGone(file.removeFront(front)); });
+        m_jobs([front = m_front](core::ProjectFile& file) { return unlessGone(file.remove(front)); });
         return outcome.error();
     }
     if (!outcome) {

@@ -309,7 +309,7 @@ void Training::removeRun(core::RunId run)
     if (!jobs || !m_session.canEdit() || placeOf(run))
         return;
     jobs([run, answers = m_answers](core::ProjectFile& file) -> core::Status {
-        answers->put(file.removeRun(run));
+        answers->put(file.remove(run));
         return core::Done{};
     });
     readRuns();

@@ -43,7 +43,7 @@ core::Result<StoredRun> reopenRun(core::ProjectFile& file, core::RunId run, cons
         stored.policy = std::move(*policy);
     }
     // Only what can be read is taken up again; a run that cannot stays as it was.
-    if (const core::Status resumed = file.resumeRun(run); !resumed)
+    if (const core::Status resumed = file.resume(run); !resumed)
         return resumed.error();
     core::Result<std::vector<core::CurvePoint>> points = file.points(run);
     if (!points)
@@ -116,7 +116,7 @@ core::Result<core::RunEnd> TrainingWorker::begin(Prepared& prepared, const std::
                                    .origin = {},
                                    .continues = {}};
         const auto run =
-            askProject<core::RunId>(m_jobs, stop, [start](core::ProjectFile& file) { return file.startRun(start); });
+            askProject<core::RunId>(m_jobs, stop, [start](core::ProjectFile& file) { return file.start(start); });
         if (!run)
             return core::RunEnd::Cancelled;
         if (!*run)
@@ -136,7 +136,7 @@ core::Result<core::RunEnd> TrainingWorker::train(const Prepared& prepared, const
     hooks.saveCheckpoint = [this](const core::TensorBundle& bundle) {
         storePoints(); // a resumed run drops the points after its checkpoint, not those before
         m_jobs([run = m_run, kept = std::make_shared<const core::TensorBundle>(bundle)](core::ProjectFile& file) {
-            return unlessGone(file.saveCheckpoint(run, *kept));
+            return unlessGone(file.save(run, *kept));
         });
     };
     core::Result<core::TrainingOutcome> outcome(
@@ -173,7 +173,7 @@ void TrainingWorker::storePoints()
     if (m_unstored.empty())
         return;
     m_jobs([run = m_run, points = std::exchange(m_unstored, {})](core::ProjectFile& file) {
-        return unlessGone(file.appendPoints(run, points));
+        return unlessGone(file.save(run, points));
     });
 }
 
@@ -181,7 +181,8 @@ void TrainingWorker::storeEnd(core::RunStatus status, core::TrainingSummary summ
                               std::shared_ptr<const core::TensorBundle> policy)
 {
     m_jobs([run = m_run, status, summary = std::move(summary), policy = std::move(policy)](core::ProjectFile& file) {
-        return unlessGone(file.finishRun(run, status, summary, policy.get()));
+        return unlessGone(
+            file.finish(run, status, {.summary = summary, .policy = policy ? std::optional(*policy) : std::nullopt}));
     });
 }
 

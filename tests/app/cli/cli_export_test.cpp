@@ -43,12 +43,12 @@ class CliExportTest : public QObject {
         const TablePtr table = fixtures::table();
         ProjectCreation made = ProjectFile::create(file.toStdString(), table, fixtures::study(*table));
         for (int i = 0; i < 2; ++i) {
-            const RunId id = *made.project->startRun(fixtures::runStart());
+            const RunId id = *made.project->start(fixtures::runStart());
             std::vector<CurvePoint> points;
             for (std::uint64_t x = 1; x <= 5; ++x)
                 points.push_back({.curve = Curve::ValidationF1, .panel = 0, .x = x * 100, .value = 0.125 * double(x)});
-            if (!made.project->appendPoints(id, points) ||
-                !made.project->finishRun(id, RunStatus::Finished, fixtures::summary(), nullptr))
+            if (!made.project->save(id, points) ||
+                !made.project->finish(id, RunStatus::Finished, {.summary = fixtures::summary()}))
                 qFatal("cannot store a run");
         }
         return made.project->close() ? file : QString();

@@ -66,11 +66,11 @@ QString makeProject(const QString& path)
     core::ProjectCreation made = core::ProjectFile::create(path.toStdString(), table, fixtures::study(*table));
     for (const std::int64_t number : {1, 2}) {
         const core::FrontRecord front = fixtures::finishedFront(number);
-        const auto id = made.project->startFront(front.start);
+        const auto id = made.project->start(front.start);
         for (std::size_t i = 0; i < front.points.size(); ++i)
-            if (!made.project->appendFrontPolicy(*id, i, front.points[i], {}))
+            if (!made.project->save(*id, core::FrontKind::Policy{i, front.points[i], {}}))
                 return {};
-        if (!made.project->finishFront(*id, core::RunStatus::Finished, *front.summary, front.points))
+        if (!made.project->finish(*id, core::RunStatus::Finished, {.summary = *front.summary, .points = front.points}))
             return {};
     }
     return made.project->close() ? path : QString();

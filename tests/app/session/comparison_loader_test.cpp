@@ -111,14 +111,14 @@ struct Room {
             start.plan.systems = {system};
             start.cohort = loader.evaluationSet()->cohort->fingerprint();
             start.split = split;
-            const core::Result<core::BaselineId> table = file.startBaselines(start);
+            const core::Result<core::BaselineId> table = file.start(start);
             if (!table)
                 return table.error();
             core::SystemRun run;
             run.system = system;
             run.threshold = 0.2;
             run.validationScores = run.testScores = scores;
-            const core::Status saved = file.saveSystemRun(*table, run);
+            const core::Status saved = file.save(*table, run);
             stored.set_value(*table);
             return saved;
         });

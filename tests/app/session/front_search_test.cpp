@@ -270,8 +270,9 @@ private Q_SLOTS:
         {
             auto project = core::ProjectFile::open(file.toStdString());
             QVERIFY(project.ok());
-            QVERIFY(project->startFront({.plan = exactPlan(), .cohort = cohort, .patients = kPatients}).ok());
-            QVERIFY(project->startFront({.plan = exactPlan(), .cohort = {.high = 1, .low = 1}}).ok());
+            QVERIFY(
+                project->start(core::FrontStart{.plan = exactPlan(), .cohort = cohort, .patients = kPatients}).ok());
+            QVERIFY(project->start(core::FrontStart{.plan = exactPlan(), .cohort = {.high = 1, .low = 1}}).ok());
         }
         QVERIFY(desk.open(file));
         QVERIFY(desk.wait([&] { return desk.search.fronts().size() == 2; }));

@@ -197,7 +197,7 @@ private Q_SLOTS:
         {
             auto project = core::ProjectFile::open(file.toStdString());
             QVERIFY(project.ok());
-            QVERIFY(project->startRun(begun(cohort)).ok());
+            QVERIFY(project->start(begun(cohort)).ok());
         }
         QVERIFY(desk.open(file));
         QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(desk.session.closeProject());
         {
             auto project = core::ProjectFile::open(file.toStdString());
-            QVERIFY(project->startRun(begun({.high = 1, .low = 1})).ok());
+            QVERIFY(project->start(begun({.high = 1, .low = 1})).ok());
         }
         QVERIFY(desk.open(file));
         QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
