@@ -85,9 +85,9 @@ void CompareController::connectPage()
     connect(m_page, &ui::ComparePage::stopRequested, &m_baselines, &BaselineJobs::stop);
     connect(m_page, &ui::ComparePage::resumeTableRequested, this, [this](core::BaselineId table) {
         m_baselines.setCores(static_cast<std::size_t>(m_limits.cores));
-        m_baselines.resumeTable(table);
+        m_baselines.resumeJob(table);
     });
-    connect(m_page, &ui::ComparePage::removeTableRequested, &m_baselines, &BaselineJobs::removeTable);
+    connect(m_page, &ui::ComparePage::removeTableRequested, &m_baselines, &BaselineJobs::removeJob);
     connect(m_page, &ui::ComparePage::tableExportRequested, this, &CompareController::askAndExport);
     connect(m_page, &ui::ComparePage::stepRequested, &m_window,
             [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
@@ -136,7 +136,7 @@ void CompareController::connectBaselines()
         }
         Q_EMIT progressed();
     });
-    connect(&m_baselines, &BaselineJobs::tablesChanged, this, [this] {
+    connect(&m_baselines, &BaselineJobs::recordsChanged, this, [this] {
         if (m_page)
             m_page->setTables(m_baselines.tables());
         showChoices();
@@ -177,8 +177,8 @@ void CompareController::showState()
         return;
     const BaselineJobsState& state = m_baselines.state();
     m_page->setActivity({.active = state.active(),
-                         .paused = state.kind == core::JobStage::Paused,
-                         .stopping = state.kind == core::JobStage::Stopping,
+                         .paused = state.stage == core::JobStage::Paused,
+                         .stopping = state.stage == core::JobStage::Stopping,
                          .progress = state.progress});
 }
 
@@ -251,9 +251,9 @@ void CompareController::addTo(ui::ProjectFacts& facts) const
         facts.baselines = ui::BaselineFacts{.progress = state.progress,
                                             .done = 0,
                                             .rows = state.plan.systems.size(),
-                                            .paused = state.kind == core::JobStage::Paused};
+                                            .paused = state.stage == core::JobStage::Paused};
         for (const core::BaselineRecord& table : m_baselines.tables())
-            if (state.table == table.id)
+            if (state.id == table.id)
                 facts.baselines->done = finishedRows(table);
     }
     if (!m_page)
@@ -345,7 +345,7 @@ void CompareController::askAndExport(core::BaselineId table)
 
 void CompareController::pauseOrResume()
 {
-    if (m_baselines.state().kind == core::JobStage::Paused)
+    if (m_baselines.state().stage == core::JobStage::Paused)
         m_baselines.resume();
     else
         m_baselines.pause();

@@ -34,8 +34,8 @@ QWidget* FrontController::makePage()
     m_page->setFacts(m_facts);
     m_page->setFronts(m_search.fronts());
     showState();
-    if (m_search.state().front)
-        m_page->showFront(*m_search.state().front);
+    if (m_search.state().id)
+        m_page->showFront(*m_search.state().id);
     showWanted();
     return m_page;
 }
@@ -70,8 +70,8 @@ void FrontController::connectPage()
     connect(m_page, &ui::FrontPage::pauseRequested, &m_search, &FrontSearch::pause);
     connect(m_page, &ui::FrontPage::resumeRequested, &m_search, &FrontSearch::resume);
     connect(m_page, &ui::FrontPage::stopRequested, &m_search, &FrontSearch::stop);
-    connect(m_page, &ui::FrontPage::resumeFrontRequested, &m_search, &FrontSearch::resumeFront);
-    connect(m_page, &ui::FrontPage::removeFrontRequested, &m_search, &FrontSearch::removeFront);
+    connect(m_page, &ui::FrontPage::resumeFrontRequested, &m_search, &FrontSearch::resumeJob);
+    connect(m_page, &ui::FrontPage::removeFrontRequested, &m_search, &FrontSearch::removeJob);
     connect(m_page, &ui::FrontPage::stepRequested, &m_window,
             [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
 }
@@ -92,7 +92,7 @@ void FrontController::connectSearch()
         if (m_page)
             m_page->showFront(front);
     });
-    connect(&m_search, &FrontSearch::frontsChanged, this, [this] {
+    connect(&m_search, &FrontSearch::recordsChanged, this, [this] {
         if (m_page)
             m_page->setFronts(m_search.fronts());
         showWanted();
@@ -118,7 +118,7 @@ void FrontController::showState()
     m_point.setSearching(state.active());
     if (!m_page)
         return;
-    m_page->setActivity({.kind = state.kind, .front = state.front, .plan = state.plan, .progress = state.progress});
+    m_page->setActivity({.kind = state.stage, .front = state.id, .plan = state.plan, .progress = state.progress});
 }
 
 void FrontController::showFront(core::FrontId front, std::optional<std::size_t> policy)
@@ -142,8 +142,7 @@ void FrontController::addTo(ui::ProjectFacts& facts) const
 {
     const FrontSearchState& state = m_search.state();
     if (state.active())
-        facts.search =
-            ui::SearchFacts{.progress = state.progress, .paused = state.kind == FrontSearchState::Kind::Paused};
+        facts.search = ui::SearchFacts{.progress = state.progress, .paused = state.stage == core::JobStage::Paused};
     facts.fronts = m_search.fronts().size();
     if (!m_search.fronts().empty()) {
         const core::FrontRecord& newest = m_search.fronts().back();
@@ -184,7 +183,7 @@ QString FrontController::cannotSearch() const
 
 void FrontController::pauseOrResume()
 {
-    if (m_search.state().kind == FrontSearchState::Kind::Paused)
+    if (m_search.state().stage == core::JobStage::Paused)
         m_search.resume();
     else
         m_search.pause();

@@ -33,7 +33,7 @@ void TrainController::joinSearch(FrontSearch& joined)
         showQueue();
     });
     connect(m_search, &FrontSearch::progressed, this, &TrainController::showQueue);
-    connect(m_search, &FrontSearch::frontsChanged, this, &TrainController::showQueue);
+    connect(m_search, &FrontSearch::recordsChanged, this, &TrainController::showQueue);
     connect(m_search, &FrontSearch::begun, this, [this] {
         m_log.searchBegun(m_search->state().plan);
         showLog();
@@ -102,9 +102,9 @@ void TrainController::connectPage()
     connect(m_page, &Page::curvesWanted, &m_training, &Training::readPoints);
     connect(m_page, &Page::resumeRunRequested, this, [this](core::RunId run) {
         m_time.forget();
-        m_training.resumeRun(run);
+        m_training.resumeJob(run);
     });
-    connect(m_page, &Page::removeRunRequested, &m_training, &Training::removeRun);
+    connect(m_page, &Page::removeRunRequested, &m_training, &Training::removeJob);
     connect(m_page, &Page::remedyRequested, this, [this] {
         if (m_remedy)
             train({*std::exchange(m_remedy, std::nullopt)});
@@ -145,7 +145,7 @@ void TrainController::connectTraining()
     });
     connect(&m_training, &Training::progressed, this, [this](core::RunId run, const core::TrainingUpdate& news) {
         for (const TrainingJob& job : m_training.jobs())
-            if (job.run == run)
+            if (job.id == run)
                 m_log.progressed(job, news, rows());
         if (m_page)
             m_page->addPoints(run, news.points);
@@ -154,9 +154,9 @@ void TrainController::connectTraining()
         Q_EMIT progressed();
     });
     connect(&m_training, &Training::begun, this, [this](const TrainingJob& job) {
-        const std::vector<core::CurvePoint>& points = *m_training.points(*job.run);
+        const std::vector<core::CurvePoint>& points = *m_training.points(*job.id);
         if (m_page)
-            m_page->setPoints(*job.run, points);
+            m_page->setPoints(*job.id, points);
         m_log.begun(job, !points.empty(), rows());
         showLog();
     });
@@ -165,7 +165,7 @@ void TrainController::connectTraining()
                 if (m_page)
                     m_page->setPoints(run, points);
             });
-    connect(&m_training, &Training::runsChanged, this, [this] {
+    connect(&m_training, &Training::recordsChanged, this, [this] {
         if (!m_training.runs().empty())
             m_log.readStored(m_training.runs(), rows());
         m_log.runsChanged(m_training.runs(), rows());
@@ -287,7 +287,7 @@ void TrainController::offerRemedy(const TrainingJob& job, const core::Error& err
     if (error.code == core::ErrorCode::PlanValueInvalid && error.subject == "state_table_mb") {
         plan.stateTableMegabytes = std::max<std::uint64_t>(1, plan.stateTableMegabytes / 2);
         remedy = tr("Try again with half the memory");
-    } else if (job.run) {
+    } else if (job.id) {
         plan.encoder.rate /= 2.0;
         plan.classifier.rate /= 2.0;
         plan.ppo.rate /= 2.0;
@@ -323,12 +323,12 @@ std::vector<ui::SearchEntry> TrainController::searches() const
         if (known.first != front.points.size())
             known = {front.points.size(), core::frontOf(front.points, front.start.plan.metric).size()};
         entry.found = known.second;
-        if (state.front == front.id)
-            entry.kind = state.kind;
+        if (state.id == front.id)
+            entry.kind = state.stage;
         all.push_back(std::move(entry));
     }
-    if (state.active() && !state.front) {
-        all.emplace_back().kind = state.kind;
+    if (state.active() && !state.id) {
+        all.emplace_back().kind = state.stage;
         all.back().plan = state.plan;
     }
     for (ui::SearchEntry& entry : all)
@@ -349,7 +349,7 @@ ui::TrainQueue TrainController::queue() const
     queue.runs = m_training.runs();
     for (const TrainingJob& job : m_training.jobs())
         queue.jobs.push_back(
-            {.ticket = job.ticket, .kind = job.kind, .run = job.run, .plan = job.plan, .progress = job.progress});
+            {.ticket = job.ticket, .kind = job.stage, .run = job.id, .plan = job.plan, .progress = job.progress});
     queue.searches = searches();
     queue.patients = m_training.cohort();
     queue.places = m_page ? static_cast<std::size_t>(m_page->cores()) : 1;

@@ -71,19 +71,19 @@ void TrainLog::readStored(const std::vector<core::RunRecord>& runs, const Rows& 
 
 void TrainLog::begun(const TrainingJob& job, bool resumed, const Rows& rows)
 {
-    if (!job.run)
+    if (!job.id)
         return;
-    m_open[*job.run] = {};
-    const QString name = nameOf(*job.run, job.plan, rows);
+    m_open[*job.id] = {};
+    const QString name = nameOf(*job.id, job.plan, rows);
     say(Kind::Info, resumed ? ui::resumedText(name) : ui::startedText(name, job.plan));
 }
 
 void TrainLog::progressed(const TrainingJob& job, const core::TrainingUpdate& news, const Rows& rows)
 {
-    const auto open = job.run ? m_open.find(*job.run) : m_open.end();
+    const auto open = job.id ? m_open.find(*job.id) : m_open.end();
     if (open == m_open.end())
         return;
-    const QString name = nameOf(*job.run, job.plan, rows);
+    const QString name = nameOf(*job.id, job.plan, rows);
     for (const core::CurvePoint& point : news.points) {
         if (point.curve == core::Curve::EncoderValidationRmse)
             open->second.encoderError = point.value;
@@ -100,9 +100,9 @@ void TrainLog::progressed(const TrainingJob& job, const core::TrainingUpdate& ne
 void TrainLog::ended(const TrainingJob& job, const QString& failure, const Rows& rows)
 {
     if (!failure.isEmpty())
-        say(Kind::Error, ui::failedText(job.run ? nameOf(*job.run, job.plan, rows) : ui::policyName({}), failure));
-    else if (job.run)
-        m_ended.insert(*job.run);
+        say(Kind::Error, ui::failedText(job.id ? nameOf(*job.id, job.plan, rows) : ui::policyName({}), failure));
+    else if (job.id)
+        m_ended.insert(*job.id);
 }
 
 void TrainLog::runsChanged(const std::vector<core::RunRecord>& runs, const Rows& rows)

@@ -72,6 +72,8 @@ public:
     Status remove(JobId<Kind> job); // a damaged one too
     template <typename Kind>
     Result<std::vector<typename Kind::Record>> records() const; // oldest first
+    template <typename Kind>
+    Result<typename Kind::Record> record(JobId<Kind> job) const;
     Status takeOverJobs(const ProjectFile& original); // this one is a copy: what runs there goes on here, all kinds
 
     Result<std::vector<RunRecord>> runs() const { return records<TrainingKind>(); }

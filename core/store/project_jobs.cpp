@@ -1,10 +1,6 @@
 // What a project file says and keeps about jobs.
 #include "core/store/project_jobs_p.h"
 
-#include "core/store/baseline_rows_p.h"
-#include "core/store/front_rows_p.h"
-#include "core/store/run_rows_p.h"
-
 namespace core {
 
 Status ProjectFile::Impl::changeJob(const JobTables& tables, std::int64_t job, const Work& work)
@@ -159,6 +155,7 @@ template Status ProjectFile::finish(RunId, RunStatus, const TrainingKind::End&);
 template Status ProjectFile::resume(RunId);
 template Status ProjectFile::remove(RunId);
 template Result<std::vector<RunRecord>> ProjectFile::records<TrainingKind>() const;
+template Result<RunRecord> ProjectFile::record(RunId) const;
 
 template Result<FrontId> ProjectFile::start(const FrontStart&);
 template Status ProjectFile::save(FrontId, const FrontKind::Part&);
@@ -166,6 +163,7 @@ template Status ProjectFile::finish(FrontId, RunStatus, const FrontKind::End&);
 template Status ProjectFile::resume(FrontId);
 template Status ProjectFile::remove(FrontId);
 template Result<std::vector<FrontRecord>> ProjectFile::records<FrontKind>() const;
+template Result<FrontRecord> ProjectFile::record(FrontId) const;
 
 template Result<BaselineId> ProjectFile::start(const BaselineStart&);
 template Status ProjectFile::save(BaselineId, const SystemRun&);
@@ -173,5 +171,6 @@ template Status ProjectFile::finish(BaselineId, RunStatus, const BaselineKind::E
 template Status ProjectFile::resume(BaselineId);
 template Status ProjectFile::remove(BaselineId);
 template Result<std::vector<BaselineRecord>> ProjectFile::records<BaselineKind>() const;
+template Result<BaselineRecord> ProjectFile::record(BaselineId) const;
 
 } // namespace core

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "core/store/job_rows_p.h"
+#include "core/store/baseline_rows_p.h"
+#include "core/store/front_rows_p.h"
 #include "core/store/project_file_p.h"
+#include "core/store/run_rows_p.h"
 
 #include <cassert>
 
-// What a project file does with jobs, for every kind whose JobRows are known where this is included.
+// What a project file does with jobs of any kind. Only who brings a kind of its own includes it.
 namespace core {
 
 template <typename Start>
@@ -76,6 +78,18 @@ Result<std::vector<typename Kind::Record>> ProjectFile::records() const
         if (record.status == RunStatus::Running && m_impl->isOver(tables, record.id.value))
             record.status = RunStatus::Interrupted;
     return records;
+}
+
+template <typename Kind>
+Result<typename Kind::Record> ProjectFile::record(JobId<Kind> job) const
+{
+    Result<std::vector<typename Kind::Record>> all = records<Kind>();
+    if (!all)
+        return all.error();
+    for (typename Kind::Record& record : *all)
+        if (record.id == job)
+            return std::move(record);
+    return jobError(Kind::names, Kind::names.unknown, job.value);
 }
 
 } // namespace core

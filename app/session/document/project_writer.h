@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/data/cohort/study.h"
+#include "core/store/ask_project.h"
 #include "core/store/project_file.h"
 
 #include <chrono>
@@ -17,9 +18,8 @@
 
 namespace app {
 
-// A piece of work on the open file, on the thread that has it.
-using ProjectJob = std::function<core::Status(core::ProjectFile&)>;
-using ProjectJobs = std::function<void(ProjectJob)>; // hands one over; from any thread
+using core::ProjectJob;
+using core::ProjectJobs;
 
 // Owns an open project on a thread of its own, so that no edit ever waits for the disk. The newest study wins; one
 // that could not be written is tried again every second until it can, or until a newer one comes. Jobs are done in

@@ -1,15 +1,7 @@
 #include "app/session/jobs/front_search.h"
 
-#include "app/session/document/project_answers.h"
-#include "app/session/document/session.h"
-#include "app/session/jobs/job_records.h"
-#include "core/data/cohort/cohort.h"
+#include "app/session/jobs/job_queue_p.h"
 #include "core/front/counted_joint.h"
-
-#include <QDateTime>
-#include <QMetaObject>
-
-#include <utility>
 
 namespace app {
 namespace {
@@ -20,215 +12,64 @@ FrontProblem problemOf(const core::TablePtr& import, const core::Study& study, c
     const core::CohortOutcome made = core::makeCohort(import, study.task);
     if (!made.cohort || stop.stop_requested())
         return problem;
-    problem.cohort = made.cohort->fingerprint();
-    if (const std::optional<core::FindingTable> known = core::knownFindings(*made.cohort)) {
+    const core::Cohort& cohort = *made.cohort;
+    problem.cohort = cohort.fingerprint();
+    if (const std::optional<core::FindingTable> known = core::knownFindings(cohort)) {
         problem.exactPossible = true;
         problem.optimum = core::optimumLines(known->problem, stop);
         return problem;
     }
     std::vector<core::PatientIndex> patients;
-    for (std::size_t i = 0; i < made.cohort->patientCount(); ++i)
+    for (std::size_t i = 0; i < cohort.patientCount(); ++i)
         patients.emplace_back(i);
-    problem.exactPossible = core::countFindings(*made.cohort, patients).ok();
+    problem.exactPossible = core::countFindings(cohort, patients).ok();
     return problem;
 }
 
 } // namespace
 
-struct FrontSearch::Answers : ProjectAnswers {
-    explicit Answers(FrontSearch* asker) : ProjectAnswers(asker, [asker] { asker->receiveAnswers(); }) {}
-
-    Mailbox<std::vector<core::FrontRecord>> fronts;
-};
+template class JobQueue<core::FrontKind>;
 
 FrontSearch::FrontSearch(Session& session, QObject* parent)
-    : QObject(parent),
-      m_session(session),
-      m_answers(std::make_shared<Answers>(this)),
+    : JobQueue(session, Waiting::Refused, parent),
       m_problemFinder([this](const ProblemRequest& request, const std::stop_token& stop) {
           FrontProblem found = problemOf(request.import, request.study, stop);
           if (!stop.stop_requested() && m_problemBox.put(std::move(found)))
               QMetaObject::invokeMethod(this, &FrontSearch::receiveProblem, Qt::QueuedConnection);
       })
 {
-    connect(&session, &Session::projectClosing, this, &FrontSearch::leaveProject);
-    connect(&session, &Session::projectChanged, this, &FrontSearch::enterProject);
     connect(&session, &Session::assessmentChanged, this, &FrontSearch::findProblem);
-    enterProject();
 }
 
-FrontSearch::~FrontSearch()
+void FrontSearch::onBegun(const State& job, const core::Begun<core::FrontKind>&)
 {
-    m_answers->forget();
+    Q_EMIT begun(*job.id);
 }
 
-FrontWorker::Request FrontSearch::makeRequest() const
+void FrontSearch::onProgress(const State& job, Record& record)
 {
-    return {.import = m_session.import(), .study = m_session.study(), .plan = {}, .resume = {}, .cores = m_cores};
+    const std::vector<core::OperatingPoint>& points = job.progress.points;
+    record.points.insert(record.points.end(), points.begin(), points.end());
+    Q_EMIT progressed(*job.id, job.progress);
 }
 
-void FrontSearch::start(const core::FrontPlan& plan)
+void FrontSearch::onEnded(const State&, const JobEnd& end)
 {
-    FrontWorker::Request request = makeRequest();
-    request.plan = plan;
-    begin(std::move(request));
+    if (end.error)
+        Q_EMIT failed(*end.error);
+    Q_EMIT ended(end.end);
 }
 
-void FrontSearch::resumeFront(core::FrontId front)
+void FrontSearch::onProjectEntered()
 {
-    const core::FrontRecord* stored = recordWith(m_fronts, std::optional(front));
-    if (!stored)
-        return;
-    FrontWorker::Request request = makeRequest();
-    request.plan = stored->start.plan;
-    request.resume = front;
-    begin(std::move(request));
-}
-
-void FrontSearch::begin(FrontWorker::Request request)
-{
-    if (state().active() || !m_session.canEdit())
-        return;
-    m_slot.begin(std::move(request), m_session.projectJobs(),
-                 [this] { QMetaObject::invokeMethod(this, &FrontSearch::receiveNews, Qt::QueuedConnection); });
-    Q_EMIT stateChanged();
-}
-
-void FrontSearch::pause()
-{
-    if (m_slot.pause())
-        Q_EMIT stateChanged();
-}
-
-void FrontSearch::resume()
-{
-    if (m_slot.resume())
-        Q_EMIT stateChanged();
-}
-
-void FrontSearch::stop()
-{
-    if (m_slot.stop())
-        Q_EMIT stateChanged();
-}
-
-core::FrontRecord* FrontSearch::searched()
-{
-    return recordWith(m_fronts, state().front);
-}
-
-void FrontSearch::receiveNews()
-{
-    std::optional<FrontWorker::News> news = m_slot.takeNews();
-    if (!news)
-        return;
-    if (news->begun)
-        receiveBegun(std::move(*news->begun));
-    if (news->update)
-        receiveUpdate(std::move(*news->update));
-    if (news->ended) {
-        const JobEnd end = *news->ended;
-        m_slot.clear(); // it told this last
-        readFronts();   // behind everything it stored
-        Q_EMIT stateChanged();
-        if (end.error)
-            Q_EMIT failed(*end.error);
-        Q_EMIT ended(end.end);
-    }
-}
-
-void FrontSearch::receiveBegun(FrontWorker::Begun begunNow)
-{
-    m_session.keepSample();
-    m_slot.state().front = begunNow.front;
-    m_slot.state().plan = begunNow.start.plan;
-    m_slot.noteBegun();
-    core::FrontRecord* record = searched();
-    if (!record) {
-        record = &m_fronts.emplace_back();
-        record->id = begunNow.front;
-        record->startedAt = QDateTime::currentSecsSinceEpoch();
-    }
-    record->start = begunNow.start;
-    record->status = core::RunStatus::Running;
-    record->points = std::move(begunNow.points);
-    record->summary.reset();
-    Q_EMIT frontsChanged();
-    Q_EMIT stateChanged();
-    Q_EMIT begun(*state().front);
-}
-
-void FrontSearch::receiveUpdate(core::FrontUpdate update)
-{
-    m_slot.state().progress = std::move(update);
-    if (core::FrontRecord* record = searched()) {
-        const std::vector<core::OperatingPoint>& points = state().progress.points;
-        record->points.insert(record->points.end(), points.begin(), points.end());
-    }
-    if (state().front)
-        Q_EMIT progressed(*state().front, state().progress);
-}
-
-void FrontSearch::readFronts()
-{
-    const ProjectJobs jobs = m_session.projectJobs();
-    if (!jobs)
-        return;
-    jobs([answers = m_answers](core::ProjectFile& file) -> core::Status {
-        answers->put(answers->fronts, file.fronts());
-        return core::Done{};
-    });
-}
-
-void FrontSearch::removeFront(core::FrontId front)
-{
-    const ProjectJobs jobs = m_session.projectJobs();
-    if (!jobs || !m_session.canEdit() || state().front == front)
-        return;
-    jobs([front, answers = m_answers](core::ProjectFile& file) -> core::Status {
-        answers->put(file.remove(front));
-        return core::Done{};
-    });
-    readFronts();
-}
-
-void FrontSearch::receiveAnswers()
-{
-    if (std::optional<std::vector<core::FrontRecord>> fronts = m_answers->fronts.take()) {
-        takeRecords(m_fronts, std::move(*fronts), state().front);
-        Q_EMIT frontsChanged();
-    }
-    for (const core::Error& error : m_answers->takeErrors())
-        Q_EMIT failed(error);
-}
-
-void FrontSearch::leaveProject()
-{
-    if (!m_slot.clear()) // what it stores goes to the file that is about to be closed
-        return;
-    Q_EMIT stateChanged();
-    Q_EMIT ended(core::RunEnd::Cancelled);
-}
-
-// Also called when the same project got another place.
-void FrontSearch::enterProject()
-{
-    if (m_import == m_session.import().get())
-        return;
-    m_import = m_session.import().get();
-    m_answers->forget();
-    m_answers = std::make_shared<Answers>(this);
-    m_fronts.clear();
     m_problem = {};
-    Q_EMIT frontsChanged();
-    readFronts();
 }
 
 void FrontSearch::findProblem()
 {
-    const core::AssessmentPtr& assessment = m_session.assessment();
+    const core::AssessmentPtr& assessment = session().assessment();
     if (assessment && assessment->problems.empty())
-        m_problemFinder.post({.import = m_session.import(), .study = assessment->study});
+        m_problemFinder.post({.import = session().import(), .study = assessment->study});
 }
 
 void FrontSearch::receiveProblem()

@@ -1,7 +1,5 @@
 #include "app/session/models/compared_row.h"
 
-#include "app/session/document/ask_project.h"
-
 #include <algorithm>
 #include <bit>
 #include <cstdint>
@@ -28,8 +26,7 @@ core::Fingerprint foreignEvaluationSet(const core::BaselineStart& start)
 core::Result<core::ComparedModelPtr> readComparedRow(const core::ProjectFile& file, const core::BaselineRef& ref,
                                                      const StudyPatients& patients, const core::SplitPlan& split)
 {
-    const core::Result<core::BaselineRecord> record =
-        recordOf(file.baselines(), ref.table, core::ErrorCode::RunUnknown);
+    const core::Result<core::BaselineRecord> record = file.record(ref.table);
     if (!record)
         return record.error();
     const core::Result<core::BaselineScores> scores = file.baselineScores(ref.table, ref.system);

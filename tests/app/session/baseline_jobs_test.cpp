@@ -1,4 +1,3 @@
-#include "app/session/document/ask_project.h"
 #include "app/session/document/session.h"
 #include "app/session/jobs/baseline_jobs.h"
 #include "app/session/models/compared_row.h"
@@ -12,7 +11,7 @@
 namespace baseline_jobs_test {
 
 using namespace app;
-using Kind = BaselineJobsState::Kind;
+using Kind = core::JobStage;
 
 namespace {
 
@@ -88,7 +87,7 @@ private Q_SLOTS:
         connect(&desk.study, &BaselineJobs::progressed, this,
                 [&](core::BaselineId, const core::BaselineUpdate& news) { live += news.finished.size(); });
         desk.study.start(planOf(3));
-        QCOMPARE(desk.study.state().kind, Kind::Preparing);
+        QCOMPARE(desk.study.state().stage, Kind::Preparing);
         QVERIFY(desk.ended());
         QCOMPARE(ends.count(), 1);
         QCOMPARE(live, std::size_t{3}); // each once
@@ -104,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(desk.open(file));
         QVERIFY(desk.wait([&] { return !desk.study.tables().empty(); }));
         QVERIFY(testsOf(desk.table()) == testsOf(before));
-        desk.study.removeTable(desk.table().id);
+        desk.study.removeJob(desk.table().id);
         QVERIFY(desk.wait([&] { return desk.study.tables().empty(); }));
     }
 
@@ -117,19 +116,19 @@ private Q_SLOTS:
         QElapsedTimer clock;
         clock.start();
         desk.study.stop();
-        QCOMPARE(desk.study.state().kind, Kind::Stopping);
+        QCOMPARE(desk.study.state().stage, Kind::Stopping);
         QVERIFY(desk.wait([&] { return !desk.study.state().active(); }));
         QVERIFY2(clock.elapsed() < 1'000, qPrintable(QString::number(clock.elapsed())));
         QVERIFY(desk.ended());
         QCOMPARE(desk.table().status, core::RunStatus::Cancelled);
         const std::size_t kept = desk.table().runs.size();
         QVERIFY(kept >= 2 && kept < kEndless);
-        desk.study.resumeTable(desk.table().id);
-        QVERIFY(desk.wait([&] { return desk.study.state().table.has_value(); }));
+        desk.study.resumeJob(desk.table().id);
+        QVERIFY(desk.wait([&] { return desk.study.state().id.has_value(); }));
         QVERIFY(desk.table().runs.size() >= kept); // in sight from the beginning
         QVERIFY(desk.finished(kept + 1));
         desk.study.pause();
-        QCOMPARE(desk.study.state().kind, Kind::Paused);
+        QCOMPARE(desk.study.state().stage, Kind::Paused);
         desk.study.stop(); // one that waits can be stopped too
         QVERIFY(desk.ended());
         QCOMPARE(desk.study.tables().size(), std::size_t{1});
@@ -159,9 +158,9 @@ private Q_SLOTS:
         const core::Result<StudyPatients> patients = patientsOf(desk.session.import(), study);
         const core::BaselineRef row{desk.table().id, kLogistic};
         const auto read = [&](const core::SplitPlan& split) {
-            return *askProject<core::ComparedModelPtr>(desk.session.projectJobs(), {}, [&](core::ProjectFile& file) {
-                return readComparedRow(file, row, *patients, split);
-            });
+            return *core::askProject<core::ComparedModelPtr>(
+                desk.session.projectJobs(), {},
+                [&](core::ProjectFile& file) { return readComparedRow(file, row, *patients, split); });
         };
         const core::Result<core::ComparedModelPtr> model = read(study.split);
         QVERIFY(model.ok());

@@ -15,7 +15,7 @@
 namespace front_search_test {
 
 using namespace app;
-using Kind = FrontSearchState::Kind;
+using Kind = core::JobStage;
 
 namespace {
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
             live.insert(live.end(), news.points.begin(), news.points.end());
         });
         desk.search.start(exactPlan());
-        QCOMPARE(desk.search.state().kind, Kind::Preparing);
+        QCOMPARE(desk.search.state().stage, Kind::Preparing);
         QVERIFY(desk.ended());
         QCOMPARE(ends.count(), 1);
         const core::FrontRecord before = desk.front();
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QElapsedTimer clock;
         clock.start();
         desk.search.stop();
-        QCOMPARE(desk.search.state().kind, Kind::Stopping);
+        QCOMPARE(desk.search.state().stage, Kind::Stopping);
         QVERIFY(desk.wait([&] { return !desk.search.state().active(); }));
         QVERIFY2(clock.elapsed() < 1'000, qPrintable(QString::number(clock.elapsed())));
         QVERIFY(desk.ended());
@@ -190,8 +190,8 @@ private Q_SLOTS:
         desk.search.stop();
         QVERIFY(desk.ended());
         QCOMPARE(desk.front().status, core::RunStatus::Cancelled);
-        desk.search.resumeFront(desk.front().id);
-        QVERIFY(desk.wait([&] { return desk.search.state().front.has_value(); }));
+        desk.search.resumeJob(desk.front().id);
+        QVERIFY(desk.wait([&] { return desk.search.state().id.has_value(); }));
         QVERIFY(!desk.front().points.empty()); // in sight from the beginning
         QVERIFY(desk.ended());
         QCOMPARE(desk.search.fronts().size(), std::size_t(2));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         desk.search.start(sweepPlan(kEndless));
         QVERIFY(desk.found(1));
         desk.search.pause();
-        QCOMPARE(desk.search.state().kind, Kind::Paused);
+        QCOMPARE(desk.search.state().stage, Kind::Paused);
         std::size_t then = 0;
         for (int look = 0; look < 5 && then != desk.front().points.size(); ++look) {
             then = desk.front().points.size(); // the piece of work under way may still end
@@ -279,13 +279,13 @@ private Q_SLOTS:
         QCOMPARE(desk.front().status, core::RunStatus::Interrupted);
         std::optional<core::Error> failure;
         connect(&desk.search, &FrontSearch::failed, this, [&failure](const core::Error& error) { failure = error; });
-        desk.search.resumeFront(desk.front().id); // of other patients
+        desk.search.resumeJob(desk.front().id); // of other patients
         QVERIFY(desk.wait([&] { return failure.has_value(); }));
         QCOMPARE(failure->code, core::ErrorCode::FrontNotResumable);
         QVERIFY(desk.wait([&] { return !desk.search.state().active(); }));
 
         const core::FrontId own = desk.search.fronts().front().id;
-        desk.search.resumeFront(own);
+        desk.search.resumeJob(own);
         QVERIFY(desk.wait([&] { return desk.search.fronts().front().status == core::RunStatus::Finished; }));
         QVERIFY(desk.search.fronts().front().points.size() >= 4);
     }
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QVERIFY(desk.openSample());
         desk.search.start(exactPlan());
         QVERIFY(desk.ended());
-        desk.search.removeFront(desk.front().id);
+        desk.search.removeJob(desk.front().id);
         QVERIFY(desk.wait([&] { return desk.search.fronts().empty(); }));
         const QString file = desk.session.project().path;
         QVERIFY(desk.session.closeProject());

@@ -99,7 +99,7 @@ struct Desk {
     std::vector<core::CurvePoint> points() const // of the run that trains first, as far as it is
     {
         const auto jobs = training.jobs();
-        const auto* live = jobs.empty() || !jobs.front().run ? nullptr : training.points(*jobs.front().run);
+        const auto* live = jobs.empty() || !jobs.front().id ? nullptr : training.points(*jobs.front().id);
         return live ? *live : std::vector<core::CurvePoint>();
     }
     std::vector<core::CurvePoint> pointsOf(core::RunId wanted)

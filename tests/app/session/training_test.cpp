@@ -11,7 +11,7 @@ namespace training_test {
 
 using namespace app;
 using namespace desk;
-using Kind = TrainingJob::Kind;
+using Kind = core::JobStage;
 
 namespace {
 
@@ -132,7 +132,7 @@ private Q_SLOTS:
         desk.train({endlessPlan()});
         QVERIFY(desk.underWay(50));
         const std::size_t seen = desk.points().size();
-        const core::RunId run = *desk.job().run;
+        const core::RunId run = *desk.job().id;
         const QString file = desk.session.project().path;
         QVERIFY(desk.session.closeProject());
         QVERIFY(!desk.training.active());
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(desk.training.active());
         QVERIFY(desk.underWay(desk.points().size() + 20));
         const std::size_t seen = desk.points().size();
-        const core::RunId run = *desk.job().run;
+        const core::RunId run = *desk.job().id;
         desk.training.stop();
         QVERIFY(desk.trained());
         QCOMPARE(desk.run().status, core::RunStatus::Cancelled);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(desk.open(file));
         QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
         QCOMPARE(desk.run().status, core::RunStatus::Interrupted);
-        desk.training.resumeRun(desk.run().id);
+        desk.training.resumeJob(desk.run().id);
         QVERIFY(
             desk.wait([&] { return !desk.training.runs().empty() && desk.run().status == core::RunStatus::Finished; }));
         QCOMPARE(desk.training.runs().size(), std::size_t(1));
@@ -225,7 +225,7 @@ private Q_SLOTS:
         std::optional<core::Error> failure;
         connect(&desk.training, &Training::ended, this,
                 [&failure](const TrainingJob&, const JobEnd& end) { failure = end.error; });
-        desk.training.resumeRun(desk.run().id);
+        desk.training.resumeJob(desk.run().id);
         QVERIFY(desk.wait([&] { return failure.has_value(); }));
         QCOMPARE(failure->code, core::ErrorCode::RunNotResumable);
         QVERIFY(!desk.training.active());
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(desk.openSample());
         desk.train({quickPlan()});
         QVERIFY(desk.trained());
-        desk.training.removeRun(desk.run().id);
+        desk.training.removeJob(desk.run().id);
         QVERIFY(desk.wait([&] { return desk.training.runs().empty(); }));
         const QString file = desk.session.project().path;
         QVERIFY(desk.session.closeProject());

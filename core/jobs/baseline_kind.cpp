@@ -1,0 +1,18 @@
+#include "core/jobs/baseline_kind.h"
+
+namespace core {
+
+Result<BaselineOutcome> JobRun<BaselineKind>::run(const BaselineStart& start, const JobPatients& patients,
+                                                  const Remains& remains, const JobSettings& settings,
+                                                  const JobSinks<BaselineKind>& sinks)
+{
+    BaselineHooks hooks;
+    hooks.gate = settings.gate;
+    hooks.executor = settings.executor;
+    hooks.bootstrapResamples = settings.bootstrapResamples;
+    hooks.sink = sinks.update;
+    hooks.saveRun = sinks.save;
+    return makeBaselineTable(start.plan, *patients.cohort, start.split, remains, settings.stop, hooks);
+}
+
+} // namespace core
