@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a project file says and keeps about jobs.
 #include "core/store/project_jobs_p.h"
 

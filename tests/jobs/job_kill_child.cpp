@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Does a job without end, as far as the project file can tell: resumes job 1 of the kind that the second argument names
 // and saves one part after the other. After each it says on standard output how many are safe. The test kills it at any
 // moment.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of a job, however it ends: the same for every kind, in the window and on the command line.
 #include "core/jobs/baseline_kind.h"
 #include "core/jobs/front_kind.h"
@@ -6,6 +7,8 @@
 #include "tests/jobs/job_samples.h"
 #include "tests/store/project_fixtures.h"
 #include "tests/test_program.h"
+
+namespace job_recorder_test {
 
 using namespace core;
 
@@ -128,4 +131,7 @@ private Q_SLOTS:
 };
 
 PANELWISE_GUILESS_TEST(JobRecorderTest)
+
+} // namespace job_recorder_test
+
 #include "job_recorder_test.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the project file promises of a job, whatever its kind.
 #include "core/base/random.h"
 #include "tests/jobs/job_samples.h"
@@ -10,6 +11,8 @@
 
 #include <csignal>
 #include <filesystem>
+
+namespace job_store_test {
 
 using namespace core;
 namespace fs = std::filesystem;
@@ -345,4 +348,7 @@ private Q_SLOTS:
 };
 
 PANELWISE_GUILESS_TEST(JobStoreTest)
+
+} // namespace job_store_test
+
 #include "job_store_test.moc"

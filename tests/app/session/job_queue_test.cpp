@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the window promises of a job, whatever its kind.
 #include "app/session/jobs/baseline_jobs.h"
 #include "app/session/jobs/front_search.h"
@@ -13,6 +14,8 @@
 #include <QTimer>
 
 #include <algorithm>
+
+namespace job_queue_test {
 
 using namespace app;
 
@@ -407,4 +410,7 @@ private Q_SLOTS:
 };
 
 PANELWISE_GUILESS_TEST(JobQueueTest)
+
+} // namespace job_queue_test
+
 #include "job_queue_test.moc"
