@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/baselines/baseline_job.h"
 
+#include "app/cli/common/terminal_job.h"
 #include "app/cli/common/words.h"
 #include "app/cli/front/front_job.h"
 
@@ -95,32 +96,25 @@ std::variant<BaselineJob, Failure> newJob(const Workplace& place)
         return std::move(*failure);
     if (auto failure = panelMistake(std::get<core::BaselinePlan>(plan), catalog))
         return std::move(*failure);
-    return BaselineJob{.study = std::move(study),
-                       .plan = std::move(std::get<core::BaselinePlan>(plan)),
-                       .finished = {},
-                       .resumed = {}};
+    return BaselineJob{.study = std::move(study), .plan = std::move(std::get<core::BaselinePlan>(plan)), .resumed = {}};
 }
 
 std::variant<core::BaselineRecord, Failure> tableToResume(const core::ProjectFile& project,
                                                           std::optional<core::BaselineId> wanted)
 {
-    const core::Result<std::vector<core::BaselineRecord>> tables = project.baselines();
-    if (!tables)
-        return Failure::fromError(tables.error(), project.path().string());
-    const auto found = std::find_if(tables->rbegin(), tables->rend(), [&](const core::BaselineRecord& table) {
-        return wanted ? table.id == *wanted : table.status != core::RunStatus::Finished;
-    });
-    if (found == tables->rend() && wanted)
-        return Failure::wrongUsage(Words::tr("There is no table %1 in this project.").arg(wanted->value));
-    if (found == tables->rend())
-        return Failure::wrongUsage(
-            Words::tr("No table of %1 was stopped before its end, so there is nothing to resume.")
-                .arg(QString::fromStdString(project.path().filename().string())));
-    if (found->status == core::RunStatus::Finished)
-        return Failure::wrongUsage(
-            Words::tr("Table %1 is finished. “panelwise-cli export --project … --what baselines” writes it.")
-                .arg(found->id.value));
-    return *found;
+    return jobToResume<core::BaselineKind>(
+        project, wanted,
+        {.unknown =
+             [](core::BaselineId table) {
+                 return Failure::wrongUsage(Words::tr("There is no table %1 in this project.").arg(table.value));
+             },
+         .finished =
+             [](core::BaselineId table) {
+                 return Failure::wrongUsage(
+                     Words::tr("Table %1 is finished. “panelwise-cli export --project … --what baselines” writes it.")
+                         .arg(table.value));
+             },
+         .nothing = Words::tr("No table of %1 was stopped before its end, so there is nothing to resume.")});
 }
 
 std::variant<BaselineJob, Failure> resumedJob(const Workplace& place)
@@ -151,7 +145,6 @@ std::variant<BaselineJob, Failure> resumedJob(const Workplace& place)
                                  .source = project.import()->sourceName(),
                                  .project = std::move(project)},
                        .plan = std::move(table.start.plan),
-                       .finished = std::move(table.runs),
                        .resumed = table.id};
 }
 

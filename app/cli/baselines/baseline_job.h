@@ -11,11 +11,10 @@
 
 namespace app::cli {
 
-// Which table is to be made, for whom, what of it is there already, and where it is kept.
+// Which table is to be made, for whom, and where it is kept.
 struct BaselineJob {
     ReadyStudy study;
     core::BaselinePlan plan;
-    std::vector<core::SystemRun> finished;
     std::optional<core::BaselineId> resumed;
 };
 

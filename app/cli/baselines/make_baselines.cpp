@@ -1,131 +1,112 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/baselines/baseline_job.h"
-#include "app/cli/baselines/baseline_line.h"
 #include "app/cli/common/commands.h"
+#include "app/cli/common/progress_line.h"
+#include "app/cli/common/terminal_job.h"
 #include "app/cli/common/words.h"
 #include "app/report/baseline_report.h"
 #include "app/report/baseline_tables.h"
-#include "app/session/threads/thread_executor.h"
 #include "core/base/pending_file.h"
-#include "core/baselines/baseline_table.h"
+#include "core/jobs/baseline_kind.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/system_text.h"
+#include "ui/common/text/training_text.h"
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
 
 namespace app::cli {
 namespace {
 
-constexpr std::size_t kResamples = 1000;
+using core::BaselineKind;
 
-// Writes a table into its project while it is made. What cannot be written does not stop the work; the first error is
-// kept for the end.
-class BaselineRecorder {
-public:
-    BaselineRecorder(core::ProjectFile& project, core::BaselineId table, bool resumed)
-        : m_project(project),
-          m_table(table),
-          m_somethingSaved(resumed)
-    {
-    }
-    core::BaselineId table() const { return m_table; }
-    void save(const core::SystemRun& run)
-    {
-        m_somethingSaved = true;
-        note(m_project.save(m_table, run));
-    }
-    void finish(core::RunStatus status)
-    {
-        note(m_somethingSaved ? m_project.finish(m_table, status, {}) : m_project.remove(m_table));
-    }
-    bool keeps() const { return m_somethingSaved; }
-    const std::optional<core::Error>& error() const { return m_error; }
-
-private:
-    void note(const core::Status& status)
-    {
-        if (!status && !m_error)
-            m_error = status.error();
-    }
-
-    core::ProjectFile& m_project;
-    core::BaselineId m_table;
-    bool m_somethingSaved;
-    std::optional<core::Error> m_error;
-};
-
-// The table as it stands in the project before its first row.
-core::Result<core::BaselineId> beginTable(BaselineJob& job)
+bool learnsWithOthers(core::SystemKind kind)
 {
-    core::ProjectFile& project = *job.study.project;
-    if (job.resumed) {
-        if (const core::Status resumed = project.resume(*job.resumed); !resumed)
-            return resumed.error();
-        return *job.resumed;
-    }
-    return project.start(core::BaselineStart{.plan = job.plan,
-                                             .cohort = job.study.cohort->fingerprint(),
-                                             .split = job.study.splitPlan,
-                                             .patients = job.study.cohort->patientCount()});
+    using enum core::SystemKind;
+    return kind == FixedSelection || kind == RandomSelection || kind == SmDdpoPretrained || kind == SmDdpoEndToEnd;
 }
 
-core::Result<core::BaselineOutcome> make(const Workplace& place, const BaselineJob& job,
-                                         std::optional<BaselineRecorder>& recorder)
+// Those that learn together are named by their last member, the policy.
+QString underWayText(const core::BaselineUpdate& update)
 {
-    const std::size_t threads =
-        place.arguments.threads > 0 ? place.arguments.threads : std::max(1U, std::thread::hardware_concurrency());
-    ThreadExecutor executor(threads);
+    QStringList names;
+    for (std::size_t i = 0; i < update.underWay.size(); ++i) {
+        const auto& [system, repeat] = update.underWay[i];
+        const bool sameTaskFollows = i + 1 < update.underWay.size() && update.underWay[i + 1].second == repeat &&
+                                     learnsWithOthers(system.kind) &&
+                                     learnsWithOthers(update.underWay[i + 1].first.kind);
+        if (!sameTaskFollows)
+            names << Words::tr("%1 seed %2").arg(ui::systemShortText(system)).arg(repeat + 1);
+    }
+    return names.join(QStringLiteral(" · "));
+}
+
+QString lineText(const core::BaselineUpdate& update)
+{
+    QStringList parts{underWayText(update), ui::shareText(update.share, QLocale(), 0),
+                      ui::durationText(update.elapsedSeconds)};
+    if (update.remainingSeconds)
+        parts << Words::tr("%1 left").arg(ui::aboutText(*update.remainingSeconds));
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString rowText(const core::BaselineRow& row, const PanelWords& words)
+{
+    const auto figure = [](const core::Spread& spread) { return ui::figureText(spread.mean); };
+    return Words::tr("%1: F1 %2, AUROC %3, AM %4, %5 per patient, %6 per seed")
+        .arg(ui::systemText(row.system), figure(row.f1), figure(row.auroc), figure(row.am),
+             row.meanCost.mean ? words.money(*row.meanCost.mean) : Words::tr("undefined"),
+             ui::durationText(row.fitSeconds.mean.value_or(0.0)));
+}
+
+// A row stays in sight as soon as all its seeds are there.
+void showRow(ProgressLine& line, const core::SystemId& system, const core::BaselinePlan& plan,
+             const std::vector<core::SystemRun>& runs, const PanelWords& words)
+{
+    const std::vector<core::BaselineRow> rows = core::baselineRows(plan, runs);
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& one) { return one.system == system; });
+    if (row != rows.end() && row->repeats >= static_cast<std::size_t>(plan.seeds))
+        line.keep(rowText(*row, words));
+}
+
+std::variant<TerminalJob<BaselineKind>, Failure> make(const Workplace& place, BaselineJob& job)
+{
+    ProgressLine line(place.terminal, ProgressLine::First::AtOnce);
     const PanelWords words{job.study.cohort->catalog(), job.study.task.currency};
-    BaselineLine line(place.terminal, job.plan, job.finished, words);
-    core::BaselineHooks hooks;
-    hooks.executor = &executor;
-    hooks.bootstrapResamples = place.arguments.training.bootstrap.value_or(kResamples);
-    hooks.sink = [&](const core::BaselineUpdate& update) { line.show(update); };
-    if (recorder)
-        hooks.saveRun = [&](const core::SystemRun& run) { recorder->save(run); };
-    return core::makeBaselineTable(job.plan, *job.study.cohort, job.study.splitPlan, job.finished, place.stop, hooks);
-}
-
-// What was finished is in the project, whatever else goes wrong.
-std::optional<Failure> closeProject(BaselineJob& job, const BaselineRecorder& recorder)
-{
-    const std::string file = job.study.project->path().string();
-    const core::Status closed = job.study.project->close();
-    if (recorder.error())
-        return Failure::fromError(*recorder.error(), file);
-    if (!closed)
-        return Failure::fromError(closed.error(), file);
-    return std::nullopt;
+    std::vector<core::SystemRun> runs;
+    core::JobEvents<BaselineKind> events;
+    events.begun = [&](const core::BegunPtr<BaselineKind>& begun) { runs = begun->remains; };
+    events.progressed = [&](const core::BaselineUpdate& update) {
+        for (const core::SystemRun& run : update.finished) {
+            runs.push_back(run);
+            showRow(line, run.system, job.plan, runs, words);
+        }
+        if (line.isDue())
+            line.showBar(update.share, lineText(update));
+    };
+    const core::JobPatients patients = jobPatients(job.study.cohort, job.study.split, job.study.splitPlan);
+    return runInTerminal<BaselineKind>(
+        place, {.patients = patients, .start = core::startOf<BaselineKind>(job.plan, patients), .resume = job.resumed},
+        job.study.project, std::move(events),
+        [&](const core::Error& error) { return Failure::fromError(error, place.arguments.dataFile); });
 }
 
 std::variant<BaselineReport, Failure> madeTable(const Workplace& place, BaselineJob& job)
 {
     const auto start = std::chrono::steady_clock::now();
-    std::optional<BaselineRecorder> recorder;
-    if (job.study.project) {
-        const core::Result<core::BaselineId> begun = beginTable(job);
-        if (!begun)
-            return Failure::fromError(begun.error(), place.arguments.projectFile);
-        recorder.emplace(*job.study.project, *begun, job.resumed.has_value());
-    }
-    core::Result<core::BaselineOutcome> outcome = make(place, job, recorder);
-    if (recorder)
-        recorder->finish(!outcome                                 ? core::RunStatus::Failed
-                         : outcome->end == core::RunEnd::Finished ? core::RunStatus::Finished
-                                                                  : core::RunStatus::Cancelled);
-    if (!outcome)
-        return Failure::fromError(outcome.error(), place.arguments.dataFile);
-    BaselineReport report = baselineReport(job.plan, std::move(outcome->runs), {job.study.cohort, job.study.split},
+    auto done = make(place, job);
+    if (Failure* failure = std::get_if<Failure>(&done))
+        return std::move(*failure);
+    auto& [id, outcome] = std::get<TerminalJob<BaselineKind>>(done);
+    BaselineReport report = baselineReport(job.plan, std::move(outcome.runs), {job.study.cohort, job.study.split},
                                            job.study.task, job.study.source);
-    report.end = outcome->end;
+    report.end = outcome.end;
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    if (recorder && recorder->keeps()) {
-        report.id = recorder->table();
+    if (id) {
+        report.id = id;
         report.project = place.arguments.projectFile;
     }
-    if (recorder)
-        if (auto failure = closeProject(job, *recorder))
-            return std::move(*failure);
     return report;
 }
 

@@ -1,47 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/commands.h"
 #include "app/cli/common/load_policy.h"
+#include "app/cli/common/progress_line.h"
+#include "app/cli/common/terminal_job.h"
 #include "app/cli/common/words.h"
 #include "app/cli/front/front_budget.h"
 #include "app/cli/front/front_job.h"
-#include "app/cli/front/front_line.h"
-#include "app/cli/front/front_recorder.h"
 #include "app/cli/front/front_report.h"
-#include "app/session/threads/thread_executor.h"
 #include "core/front/counted_joint.h"
 #include "core/front/pareto_front.h"
+#include "core/jobs/front_kind.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 
 #include <algorithm>
 #include <span>
-#include <thread>
 
 namespace app::cli {
 namespace {
 
-constexpr std::size_t kResamples = 1000;
-
-std::size_t threadsFor(const Arguments& arguments)
-{
-    return arguments.threads > 0 ? arguments.threads : std::max(1u, std::thread::hardware_concurrency());
-}
-
-// The front as it stands in the project before its first step.
-std::variant<core::FrontId, Failure> beginFront(FrontJob& job)
-{
-    core::ProjectFile& project = *job.study.project;
-    if (job.resumed) {
-        if (const core::Status resumed = project.resume(*job.resumed); !resumed)
-            return Failure::fromError(resumed.error(), project.path().string());
-        return *job.resumed;
-    }
-    const core::Result<core::FrontId> front = project.start(core::FrontStart{
-        .plan = job.plan, .cohort = job.study.cohort->fingerprint(), .patients = job.study.cohort->patientCount()});
-    if (!front)
-        return Failure::fromError(front.error(), project.path().string());
-    return *front;
-}
+using core::FrontKind;
 
 QString beginningText(const FrontJob& job, std::size_t threads)
 {
@@ -51,21 +29,12 @@ QString beginningText(const FrontJob& job, std::size_t threads)
              Words::tr("%Ln threads", nullptr, ui::pluralCount(threads)));
 }
 
-core::Result<core::FrontOutcome> search(const Workplace& place, const FrontJob& job,
-                                        std::optional<FrontRecorder>& recorder)
+QString lineText(const core::FrontUpdate& update, std::size_t policies)
 {
-    const std::size_t threads = threadsFor(place.arguments);
-    ThreadExecutor executor(threads);
-    FrontLine line(place.terminal, beginningText(job, threads));
-    core::FrontHooks hooks;
-    hooks.executor = &executor;
-    hooks.bootstrapResamples = place.arguments.training.bootstrap.value_or(kResamples);
-    hooks.sink = [&](const core::FrontUpdate& update) { line.show(update); };
-    if (recorder) {
-        hooks.savePart = [&](const std::string& name, const core::TensorBundle& part) { recorder->save(name, part); };
-        hooks.savePolicy = [&](std::size_t number, const core::FoundPolicy& policy) { recorder->save(number, policy); };
-    }
-    return core::findFront(job.plan, *job.study.cohort, job.study.split, job.remains, place.stop, hooks);
+    QString line = ui::frontPhaseAndTime(update);
+    if (policies > 0)
+        line += QStringLiteral(" · ") + Words::tr("%Ln policies", nullptr, ui::pluralCount(policies));
+    return line;
 }
 
 // Of the problem that `expected` speaks of: the known one, or the one counted on the training patients.
@@ -113,61 +82,54 @@ std::optional<Failure> addBudget(const Workplace& place, FrontReport& report, co
     return std::nullopt;
 }
 
-// What was found is in the project, whatever else goes wrong.
-std::optional<Failure> closeProject(FrontJob& job, const FrontRecorder& recorder)
+Failure searchFailure(const core::Error& error, const Arguments& arguments)
 {
-    const std::string file = job.study.project->path().string();
-    const core::Status closed = job.study.project->close();
-    if (recorder.error())
-        return Failure::fromError(*recorder.error(), file);
-    if (!closed)
-        return Failure::fromError(closed.error(), file);
-    return std::nullopt;
-}
-
-Failure searchFailure(const core::Result<core::FrontOutcome>& outcome, const Arguments& arguments)
-{
-    if (outcome)
-        return {.exit = ExitCode::OurFault, .message = Words::tr("The search found no policy.")};
-    Failure failure = Failure::fromError(outcome.error(), arguments.dataFile);
-    if (outcome.error().code == core::ErrorCode::PanelsTooManyForLattice)
+    Failure failure = Failure::fromError(error, arguments.dataFile);
+    if (error.code == core::ErrorCode::PanelsTooManyForLattice)
         failure.remedy = Words::tr("For the sweep add --method smddpo.");
-    if (outcome.error().code == core::ErrorCode::ProblemNotDiscrete)
+    if (error.code == core::ErrorCode::ProblemNotDiscrete)
         failure.remedy = Words::tr("For the lattice leave out --method exact.");
     return failure;
 }
 
+std::variant<TerminalJob<FrontKind>, Failure> search(const Workplace& place, FrontJob& job)
+{
+    ProgressLine line(place.terminal, ProgressLine::First::AtOnce);
+    line.begin(beginningText(job, threadsFor(place.arguments)));
+    std::size_t policies = 0;
+    core::JobEvents<FrontKind> events;
+    events.begun = [&](const core::BegunPtr<FrontKind>& begun) { policies = begun->remains.policies.size(); };
+    events.progressed = [&](const core::FrontUpdate& update) {
+        policies += update.points.size();
+        if (line.isDue())
+            line.showBar(update.share, lineText(update, policies));
+    };
+    const core::JobPatients patients = jobPatients(job.study.cohort, job.study.split);
+    return runInTerminal<FrontKind>(
+        place, {.patients = patients, .start = core::startOf<FrontKind>(job.plan, patients), .resume = job.resumed},
+        job.study.project, std::move(events),
+        [&](const core::Error& error) { return searchFailure(error, place.arguments); });
+}
+
 std::variant<FrontReport, Failure> foundFront(const Workplace& place, FrontJob& job)
 {
-    std::optional<FrontRecorder> recorder;
-    if (job.study.project) {
-        auto begun = beginFront(job);
-        if (Failure* failure = std::get_if<Failure>(&begun))
-            return std::move(*failure);
-        recorder.emplace(*job.study.project, std::get<core::FrontId>(begun), job.resumed.has_value());
-    }
-    const core::Result<core::FrontOutcome> outcome = search(place, job, recorder);
-    if (!outcome || outcome->summary.end == core::RunEnd::Failed) {
-        if (recorder)
-            recorder->fail();
-        return searchFailure(outcome, place.arguments);
-    }
-    std::vector<core::OperatingPoint> points;
-    for (const core::FoundPolicy& policy : outcome->policies)
-        points.push_back(policy.point);
+    auto done = search(place, job);
+    if (Failure* failure = std::get_if<Failure>(&done))
+        return std::move(*failure);
+    const auto& [id, outcome] = std::get<TerminalJob<FrontKind>>(done);
+    if (outcome.summary.end == core::RunEnd::Failed)
+        return Failure{.exit = ExitCode::OurFault, .message = Words::tr("The search found no policy.")};
     const core::Cohort& cohort = *job.study.cohort;
-    FrontReport report = reportOn(job.plan, cohort, job.study.split, job.study.task.currency, std::move(points));
+    FrontReport report = reportOn(job.plan, cohort, job.study.split, job.study.task.currency,
+                                  core::JobRun<FrontKind>::ending(outcome).points);
     report.source = job.study.source;
-    report.summary = outcome->summary;
-    if (recorder) {
-        recorder->finish(*outcome);
-        report.id = recorder->front();
+    report.summary = outcome.summary;
+    if (id) {
+        report.id = id;
         report.project = place.arguments.projectFile;
-        if (auto failure = closeProject(job, *recorder))
-            return std::move(*failure);
     }
-    const auto load = [&](std::size_t position) {
-        return core::joinedPolicy(outcome->shared, outcome->policies[position].own);
+    const auto load = [&policies = outcome.policies, &shared = outcome.shared](std::size_t position) {
+        return core::joinedPolicy(shared, policies[position].own);
     };
     if (auto failure = addBudget(place, report, cohort, job.study.split, load))
         return std::move(*failure);

@@ -17,7 +17,6 @@ namespace app::cli {
 struct FrontJob {
     ReadyStudy study;
     core::FrontPlan plan;
-    core::FrontCheckpoint remains;
     std::optional<core::FrontId> resumed;
 };
 

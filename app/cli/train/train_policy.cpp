@@ -1,65 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/commands.h"
+#include "app/cli/common/progress_line.h"
+#include "app/cli/common/terminal_job.h"
 #include "app/cli/common/words.h"
-#include "app/cli/train/run_recorder.h"
 #include "app/cli/train/training_job.h"
-#include "app/cli/train/training_line.h"
 #include "app/cli/train/training_report.h"
+#include "core/jobs/training_kind.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/training_text.h"
 
 namespace app::cli {
 namespace {
 
-constexpr std::size_t kResamples = 1000;
-constexpr double kCheckpointSeconds = 30.0;
+using core::TrainingKind;
 
-// The run as it stands in the project before its first step.
-std::variant<core::RunId, Failure> beginRun(TrainingJob& job)
-{
-    const std::string file = job.project->path().string();
-    if (job.resumed) {
-        const core::Status resumed = job.project->resume(*job.resumed);
-        if (!resumed)
-            return Failure::fromError(resumed.error(), file);
-        return *job.resumed;
+// What the line of a run says: phase, share, time gone and left, the newest F1 and cost of the validation patients.
+class TrainingWords {
+public:
+    explicit TrainingWords(const std::string& currency) : m_currency(QString::fromStdString(currency)) {}
+
+    void take(const core::TrainingUpdate& update)
+    {
+        for (const core::CurvePoint& point : update.points) {
+            if (point.curve == core::Curve::ValidationF1)
+                m_f1 = point.value;
+            if (point.curve == core::Curve::ValidationCost)
+                m_cost = point.value;
+        }
     }
-    const core::Result<core::RunId> run = job.project->start(core::RunStart{.plan = job.plan,
-                                                                            .cohort = job.cohort->fingerprint(),
-                                                                            .patients = job.cohort->patientCount(),
-                                                                            .origin = job.origin,
-                                                                            .continues = job.continues});
-    if (!run)
-        return Failure::fromError(run.error(), file);
-    return *run;
-}
+    QString text(const core::TrainingUpdate& update) const
+    {
+        QString line = ui::phaseAndTime(update);
+        if (m_f1)
+            line += Words::tr(" · F1 %1").arg(ui::figureText(m_f1));
+        if (m_cost)
+            line += Words::tr(" · cost %1")
+                        .arg(ui::money(core::Cost(*m_cost), m_currency, QLocale(), ui::MoneyStyle::Exact));
+        return line;
+    }
 
-core::TrainingHooks hooksFor(const Arguments& arguments, TrainingLine& line, std::optional<RunRecorder>& recorder)
+private:
+    QString m_currency;
+    std::optional<double> m_f1;
+    std::optional<double> m_cost;
+};
+
+core::JobRequest<TrainingKind> requestFor(const TrainingJob& job)
 {
-    core::TrainingHooks hooks;
-    hooks.sink = [&](const core::TrainingUpdate& update) {
-        line.show(update);
-        if (recorder)
-            recorder->add(update.points);
-    };
-    if (recorder)
-        hooks.saveCheckpoint = [&](const core::TensorBundle& checkpoint) { recorder->save(checkpoint); };
-    hooks.checkpointEvery = std::chrono::milliseconds(
-        static_cast<std::int64_t>(1000.0 * arguments.training.checkpointSeconds.value_or(kCheckpointSeconds)));
-    hooks.bootstrapResamples = arguments.training.bootstrap.value_or(kResamples);
-    return hooks;
+    core::JobRequest<TrainingKind> request{
+        .patients = jobPatients(job.cohort, job.split), .start = {}, .resume = job.resumed};
+    request.start = core::startOf<TrainingKind>(job.plan, request.patients);
+    request.start.origin = job.origin;
+    request.start.continues = job.continues;
+    return request;
 }
 
-TrainingReport reportOf(const TrainingJob& job, const core::TrainingSummary& summary,
-                        const std::optional<RunRecorder>& recorder, const std::string& projectFile)
+TrainingReport reportOf(const TrainingJob& job, const TerminalJob<TrainingKind>& done, const std::string& projectFile)
 {
     TrainingReport report;
     report.source = job.source;
     report.plan = job.plan;
     report.patients = {job.split.trainingCount(), job.split.validationCount(), job.split.count(core::SplitPart::Test)};
     report.words = {job.cohort->catalog(), job.task.currency};
-    report.summary = summary;
+    report.summary = done.outcome.summary;
     report.continues = job.continues;
-    if (recorder) {
-        report.run = recorder->run();
+    if (done.id) {
+        report.run = done.id;
         report.project = projectFile;
     }
     return report;
@@ -67,34 +73,20 @@ TrainingReport reportOf(const TrainingJob& job, const core::TrainingSummary& sum
 
 std::variant<TrainingReport, Failure> train(const Workplace& place, TrainingJob& job)
 {
-    std::optional<RunRecorder> recorder;
-    if (job.project) {
-        auto begun = beginRun(job);
-        if (Failure* failure = std::get_if<Failure>(&begun))
-            return std::move(*failure);
-        recorder.emplace(*job.project, std::get<core::RunId>(begun));
-    }
-    std::optional<core::Result<core::TrainingOutcome>> outcome;
-    {
-        TrainingLine line(place.terminal, job.task.currency);
-        outcome = core::runTraining(job.plan, *job.cohort, job.split, job.start, place.stop,
-                                    hooksFor(place.arguments, line, recorder));
-    }
-    if (!*outcome) {
-        if (recorder)
-            recorder->fail();
-        return Failure::fromError(outcome->error(), job.project ? job.project->path().string() : std::string());
-    }
-    TrainingReport report = reportOf(job, (*outcome)->summary, recorder, place.arguments.projectFile);
-    if (!recorder)
-        return report;
-    recorder->finish(**outcome);
-    const core::Status closed = job.project->close();
-    if (recorder->error())
-        return Failure::fromError(*recorder->error(), report.project);
-    if (!closed)
-        return Failure::fromError(closed.error(), report.project);
-    return report;
+    ProgressLine line(place.terminal, ProgressLine::First::LaterUnlessLive);
+    TrainingWords words(job.task.currency);
+    core::JobEvents<TrainingKind> events;
+    events.progressed = [&](const core::TrainingUpdate& update) {
+        words.take(update);
+        if (line.isDue())
+            line.show(words.text(update));
+    };
+    const std::string file = job.project ? job.project->path().string() : std::string();
+    auto done = runInTerminal(place, requestFor(job), job.project, std::move(events),
+                              [&](const core::Error& error) { return Failure::fromError(error, file); });
+    if (Failure* failure = std::get_if<Failure>(&done))
+        return std::move(*failure);
+    return reportOf(job, std::get<TerminalJob<TrainingKind>>(done), place.arguments.projectFile);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "app/cli/common/load_policy.h"
 #include "app/cli/common/prepare_study.h"
+#include "app/cli/common/terminal_job.h"
 #include "app/cli/common/words.h"
 
 #include <algorithm>
@@ -23,7 +24,6 @@ std::variant<TrainingJob, Failure> newJob(const Workplace& place)
                        .task = std::move(ready.task),
                        .cohort = std::move(ready.cohort),
                        .split = std::move(ready.split),
-                       .start = {},
                        .source = std::move(ready.source),
                        .origin = {},
                        .project = std::move(ready.project),
@@ -46,7 +46,6 @@ std::variant<TrainingJob, Failure> jobInProject(const Workplace& place, core::Pr
                        .task = std::move(others.task),
                        .cohort = std::move(ready.cohort),
                        .split = std::move(ready.split),
-                       .start = {},
                        .source = others.table->sourceName(),
                        .origin = place.arguments.dataFile.empty() ? std::string() : others.table->sourceName(),
                        .project = std::move(project),
@@ -62,24 +61,20 @@ Failure notResumable(core::RunId run, const QString& remedy)
     return failure;
 }
 
-// The run to take up: the one named, or the newest that did not finish.
 std::variant<core::RunRecord, Failure> runToResume(const core::ProjectFile& project, std::optional<core::RunId> wanted)
 {
-    const core::Result<std::vector<core::RunRecord>> runs = project.runs();
-    if (!runs)
-        return Failure::fromError(runs.error(), project.path().string());
-    const auto found = std::find_if(runs->rbegin(), runs->rend(), [&](const core::RunRecord& run) {
-        return wanted ? run.id == *wanted : run.status != core::RunStatus::Finished;
-    });
-    if (found == runs->rend() && wanted)
-        return Failure::fromError({.code = core::ErrorCode::RunUnknown, .subject = std::to_string(wanted->value)});
-    if (found == runs->rend())
-        return Failure::wrongUsage(Words::tr("No run of %1 was stopped before its end, so there is nothing to resume.")
-                                       .arg(plain(project.path().filename().string())));
-    if (found->status == core::RunStatus::Finished)
-        return notResumable(found->id,
-                            Words::tr("It is finished. “panelwise-cli walk” and “evaluate” use its policy."));
-    return *found;
+    return jobToResume<core::TrainingKind>(
+        project, wanted,
+        {.unknown =
+             [](core::RunId run) {
+                 return Failure::fromError({.code = core::ErrorCode::RunUnknown, .subject = std::to_string(run.value)});
+             },
+         .finished =
+             [](core::RunId run) {
+                 return notResumable(run,
+                                     Words::tr("It is finished. “panelwise-cli walk” and “evaluate” use its policy."));
+             },
+         .nothing = Words::tr("No run of %1 was stopped before its end, so there is nothing to resume.")});
 }
 
 std::variant<TrainingJob, Failure> resumedJob(const Workplace& place, core::ProjectFile project)
@@ -101,18 +96,6 @@ std::variant<TrainingJob, Failure> resumedJob(const Workplace& place, core::Proj
     job->plan = run.start.plan;
     job->resumed = run.id;
     job->continues = run.start.continues;
-    if (run.hasCheckpoint) {
-        core::Result<core::TensorBundle> checkpoint = job->project->checkpoint(run.id);
-        if (!checkpoint)
-            return Failure::fromError(checkpoint.error(), place.arguments.projectFile);
-        job->start.checkpoint = std::move(*checkpoint);
-    }
-    if (run.start.continues) {
-        auto policy = policyOf(*job->project, *run.start.continues);
-        if (Failure* failure = std::get_if<Failure>(&policy))
-            return std::move(*failure);
-        job->start.policy = std::move(std::get<core::NetworkPolicyPtr>(policy));
-    }
     return made;
 }
 
@@ -138,7 +121,7 @@ std::variant<TrainingJob, Failure> continuedJob(const Workplace& place, core::Pr
     auto stored = policyOf(project, run);
     if (Failure* failure = std::get_if<Failure>(&stored))
         return std::move(*failure);
-    core::NetworkPolicyPtr& before = std::get<core::NetworkPolicyPtr>(stored);
+    const core::NetworkPolicyPtr& before = std::get<core::NetworkPolicyPtr>(stored);
     auto made = jobInProject(place, std::move(project));
     TrainingJob* job = std::get_if<TrainingJob>(&made);
     if (!job)
@@ -153,7 +136,6 @@ std::variant<TrainingJob, Failure> continuedJob(const Workplace& place, core::Pr
             Words::tr("A policy that goes on learning keeps the shape of its networks. Leave as they were: %1.")
                 .arg(changed));
     job->continues = run;
-    job->start.policy = std::move(before);
     return made;
 }
 

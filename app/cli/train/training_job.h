@@ -20,7 +20,6 @@ struct TrainingJob {
     core::Task task;
     core::CohortPtr cohort;
     core::Split split;
-    core::TrainingStart start;
     std::string source;                       // of the patients, for the report
     std::string origin;                       // file name of new patients; empty: the project's own
     std::optional<core::ProjectFile> project; // writable
