@@ -132,7 +132,7 @@ struct Sample<core::BaselineKind> {
                 "UPDATE baselines_end SET status = 3 WHERE baselines = 1",
                 "UPDATE system_run SET content = replace(content, 'depth=4', 'depth=5')",
                 "UPDATE system_run SET repeat = 2 WHERE baselines = 1",
-                "UPDATE system_run SET system = 'cwcf' WHERE baselines = 1"};
+                "UPDATE system_run SET system = 'cwcf' WHERE id = 1"};
     }
 };
 

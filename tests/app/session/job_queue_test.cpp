@@ -193,7 +193,15 @@ private Q_SLOTS:
                 then = desk.found(); // the piece of work under way may still end
                 QTest::qWait(700);
             }
+            const auto elapsed = [&desk] {
+                if constexpr (requires { desk.queue.state().progress.elapsedSeconds; })
+                    return desk.queue.state().progress.elapsedSeconds;
+                return 0.0;
+            };
+            const double before = elapsed();
+            QTest::qWait(300);
             QCOMPARE(desk.found(), then);
+            QCOMPARE(elapsed(), before);
             desk.queue.resume();
             QVERIFY(desk.finds(then + 1));
             desk.queue.pause();
