@@ -30,7 +30,7 @@ public:
         : m_context(context),
           m_rules(context.cohort.catalog(), context.cohort.visibleFeatures()),
           m_choice(context.cohort.catalog(), m_rules, kMostSets),
-          m_validation(validationPatients(context.split))
+          m_validation(context.split.validationPatients())
     {
     }
 

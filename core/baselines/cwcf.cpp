@@ -44,7 +44,7 @@ Fitted<SystemAnswer> fitCwcf(const FitContext& context, const CwcfPlan& plan)
     const Standardizer standardizer = fitStandardizer(context.cohort, context.split);
     const PanelRules rules(context.cohort.catalog(), context.cohort.visibleFeatures());
     const PatientGroup training(context.cohort, standardizer, trainingPatients(context.split));
-    const PatientGroup validation(context.cohort, standardizer, validationPatients(context.split));
+    const PatientGroup validation(context.cohort, standardizer, context.split.validationPatients());
     const PatientGroup test(context.cohort, standardizer, testPatients(context.split));
     const bool forbid = context.plan.engine.forbidUnrecorded;
     CostlyStates trainingStates(training.rows, rules, forbid), validationStates(validation.rows, rules, forbid),

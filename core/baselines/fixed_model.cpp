@@ -95,7 +95,7 @@ Fitted<SystemAnswer> fitFixedModel(const SystemId& system, const FitContext& con
     if (!*tuned)
         return std::optional<SystemAnswer>();
     const TunedScores& best = **tuned;
-    return std::optional(SystemAnswer{.validation = fixedSetEpisodes(context.cohort, validationPatients(context.split),
+    return std::optional(SystemAnswer{.validation = fixedSetEpisodes(context.cohort, context.split.validationPatients(),
                                                                      **panels, best.scores.validation, best.threshold),
                                       .test = fixedSetEpisodes(context.cohort, context.split.patients(SplitPart::Test),
                                                                **panels, best.scores.test, best.threshold),

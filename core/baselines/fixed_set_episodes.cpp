@@ -36,13 +36,4 @@ std::vector<Episode> fixedSetEpisodes(const Cohort& cohort, std::span<const Pati
     return episodes;
 }
 
-std::vector<PatientIndex> validationPatients(const Split& split)
-{
-    std::vector<PatientIndex> patients;
-    for (const SplitPart part : {SplitPart::ClassifierValidation, SplitPart::PolicyValidation})
-        std::ranges::copy(split.patients(part), std::back_inserter(patients));
-    std::ranges::sort(patients);
-    return patients;
-}
-
 } // namespace core

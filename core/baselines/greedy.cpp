@@ -81,7 +81,7 @@ private:
         const FeatureBins bins =
             FeatureBins::fit(rawRows(m_context.cohort, lessons.patients), m_context.cohort.featureCount());
         m_training = groupOf(lessons.patients, bins);
-        m_validation = groupOf(validationPatients(m_context.split), bins);
+        m_validation = groupOf(m_context.split.validationPatients(), bins);
         const auto test = m_context.split.patients(SplitPart::Test);
         m_test = groupOf({test.begin(), test.end()}, bins);
         return estimate(lessons, bins);

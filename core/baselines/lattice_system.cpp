@@ -21,7 +21,7 @@ Fitted<SystemAnswer> fitLatticeSystem(const FitContext& context)
         answer.front.push_back(triedPoint(policy.point.shape, policy.point.validation, *policy.point.test));
     const FoundPolicy& best = found->policies[bestOnValidation(answer.front, plan.metric)];
     const auto goOn = [&] { return asked.goOn(); };
-    auto validation = episodesOf(*best.policy, context.cohort, validationPatients(context.split), goOn);
+    auto validation = episodesOf(*best.policy, context.cohort, context.split.validationPatients(), goOn);
     auto test = episodesOf(*best.policy, context.cohort, context.split.patients(SplitPart::Test), goOn);
     if (!validation || !test)
         return std::optional<SystemAnswer>();

@@ -53,7 +53,7 @@ class ModelDataBuilder {
 public:
     ModelDataBuilder(const Cohort& cohort, const Split& split)
         : m_training(trainingPatients(split)),
-          m_validation(validationPatients(split)),
+          m_validation(split.validationPatients()),
           m_test(split.patients(SplitPart::Test))
     {
         m_data.diseased = diseasedFlags(cohort, m_training);

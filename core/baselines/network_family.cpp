@@ -48,7 +48,7 @@ public:
           m_hooks(m_asked.hooks([this](const FrontUpdate& update) { prepared(update); })),
           m_reporter(m_hooks, m_asked.token()),
           m_sweep({m_plan, context.cohort, context.split, m_nothing, m_alone, m_reporter, m_asked.token()}),
-          m_validation(validationPatients(context.split)),
+          m_validation(context.split.validationPatients()),
           m_test(context.split.patients(SplitPart::Test))
     {
     }

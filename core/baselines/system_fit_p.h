@@ -50,7 +50,5 @@ Fitted<SystemAnswer> fitLatticeSystem(const FitContext& context);
 // Everybody gets these panels at once, in their order, and is called ill from the threshold on.
 std::vector<Episode> fixedSetEpisodes(const Cohort& cohort, std::span<const PatientIndex> patients, PanelMask panels,
                                       std::span<const double> probability, double threshold);
-// Both parts, rising: nobody learned from them.
-std::vector<PatientIndex> validationPatients(const Split& split);
 
 } // namespace core

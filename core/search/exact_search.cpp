@@ -43,7 +43,7 @@ public:
         : m_work(work),
           m_lookup(std::move(lookup)),
           m_solver(m_lookup->table().problem),
-          m_validation(frontValidation(work.split))
+          m_validation(work.split.validationPatients())
     {
     }
 

@@ -87,7 +87,7 @@ public:
 
     OperatingPoint fixedPanels(const FrontYield& yield, PanelMask ordered) const
     {
-        const std::vector<PatientIndex> validation = frontValidation(m_split);
+        const std::vector<PatientIndex> validation = m_split.validationPatients();
         const std::vector<double> scores = yield.probability(ordered, validation);
         const double threshold = bestThreshold(scores, validation, m_cohort, m_plan.metric);
         OperatingPoint point;
@@ -197,14 +197,6 @@ Hypervolumes hypervolumesOf(std::span<const OperatingPoint> points, FrontMetric 
 }
 
 } // namespace
-
-std::vector<PatientIndex> frontValidation(const Split& split)
-{
-    std::vector<PatientIndex> patients;
-    for (const SplitPart part : {SplitPart::PolicyValidation, SplitPart::ClassifierValidation})
-        std::ranges::copy(split.patients(part), std::back_inserter(patients));
-    return patients;
-}
 
 Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, const Split& split,
                                const FrontCheckpoint& remains, std::stop_token stop, const FrontHooks& hooks)

@@ -54,9 +54,6 @@ struct FrontOutcome {
 Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, const Split& split,
                                const FrontCheckpoint& remains, std::stop_token stop, const FrontHooks& hooks);
 
-// The patients who decide which policies are on the front: nobody learned from them.
-std::vector<PatientIndex> frontValidation(const Split& split);
-
 Result<PolicyPtr> joinedPolicy(const TensorBundle& shared, const TensorBundle& own);
 
 } // namespace core

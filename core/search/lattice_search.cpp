@@ -94,7 +94,7 @@ private:
         if (std::accumulate(m_lessons.diseased.begin(), m_lessons.diseased.end(), 0U) < 50)
             m_work.reporter.notice(FrontNotice::FewPositives);
         m_training.patients = m_lessons.patients;
-        m_validation.patients = frontValidation(m_work.split);
+        m_validation.patients = m_work.split.validationPatients();
     }
 
     void encode(LatticeGroup& group, const FeatureBins& bins, std::span<const float> raw) const

@@ -50,7 +50,7 @@ SweepContext::SweepContext(const FrontWork& work)
       m_plan(trainingPlanOf(work.plan)),
       m_standardizer(fitStandardizer(work.cohort, work.split)),
       m_data(work.cohort, work.split, m_standardizer),
-      m_validation(work.cohort, m_standardizer, frontValidation(work.split))
+      m_validation(work.cohort, m_standardizer, work.split.validationPatients())
 {
     const std::uint64_t ofValidation = StateTable::bytesForAll(m_validation.rows.count(), m_data.rules);
     m_wholeValidation = ofValidation <= tableLimit(m_plan) / 4;

@@ -180,9 +180,9 @@ private Q_SLOTS:
     void partsAreJoinedInRisingOrder()
     {
         const Eight patients = eight();
-        QCOMPARE(firstOf(validationPatients(patients.split), 3),
+        QCOMPARE(firstOf(patients.split.validationPatients(), 3),
                  (std::vector{PatientIndex(4), PatientIndex(5), PatientIndex(12)}));
-        QCOMPARE(validationPatients(patients.split).size(), std::size_t{30});
+        QCOMPARE(patients.split.validationPatients().size(), std::size_t{30});
         QCOMPARE(firstOf(trainingPatients(patients.split), 5),
                  (std::vector{PatientIndex(0), PatientIndex(1), PatientIndex(2), PatientIndex(3), PatientIndex(8)}));
         QCOMPARE(trainingPatients(patients.split).size(), std::size_t{60});

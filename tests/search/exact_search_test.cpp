@@ -96,7 +96,7 @@ private Q_SLOTS:
             QVERIFY(near(*outcome->policies[i].point.expected, front.supported[i].expected));
         QVERIFY(outcome->summary.fullPanels && outcome->summary.noPanels && outcome->summary.hypervolumes);
         QVERIFY(outcome->policies.front().point.test.has_value());
-        QCOMPARE(outcome->policies.front().point.validation.patients(), frontValidation(patients.split).size());
+        QCOMPARE(outcome->policies.front().point.validation.patients(), patients.split.validationPatients().size());
     }
 
     // Another price is another front: at $0.5 a marker everybody is typed and tested.

@@ -263,7 +263,7 @@ private Q_SLOTS:
         std::size_t byEverybody = 0;
         for (const FoundPolicy& found : outcome.policies) {
             const std::size_t judges = found.point.validation.patients();
-            QVERIFY(judges == everybody || judges == core::frontValidation(here.split).size());
+            QVERIFY(judges == everybody || judges == here.split.validationPatients().size());
             byEverybody += judges == everybody;
             QCOMPARE(found.point.test->patients(), here.split.patients(SplitPart::Test).size());
         }

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QFETCH(core::FrontMethod, method);
         const fixture::Patients here = patients();
         const FrontOutcome outcome = find(plan(4, method), here);
-        const std::vector<core::PatientIndex> validation = core::frontValidation(here.split);
+        const std::vector<core::PatientIndex> validation = here.split.validationPatients();
         for (const FoundPolicy& found : outcome.policies) {
             const core::Result<core::PolicyPtr> policy = core::joinedPolicy(outcome.shared, found.own);
             QVERIFY(policy.ok());

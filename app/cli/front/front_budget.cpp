@@ -11,7 +11,7 @@ core::Result<BudgetReport> answerBudget(const BudgetQuestion& question, const Fr
                                         const core::Cohort& cohort, const core::Split& split, std::stop_token stop)
 {
     BudgetReport told{.budget = question.budget, .cap = question.cap, .points = {}, .answer = {}};
-    const std::vector<core::PatientIndex> validation = core::frontValidation(split);
+    const std::vector<core::PatientIndex> validation = split.validationPatients();
     for (const std::size_t position : report.front) {
         told.points.push_back(report.points[position]);
         if (!question.cap)

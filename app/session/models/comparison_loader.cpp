@@ -50,7 +50,7 @@ Opened comparedPolicy(const ComparisonLoader::Request& request, const OpenPolicy
     if (request.counted && core::confusionAt(*test, {}) != *request.counted)
         return {request.ref, core::ModelRefusal::OtherSplit, {}};
     model->test = std::move(test);
-    const std::vector<core::PatientIndex> validation = core::frontValidation(open->split);
+    const std::vector<core::PatientIndex> validation = open->split.validationPatients();
     model->validation = std::make_shared<const core::ScoredPatients>(
         core::scoredPatients(open->policy->run(*open->cohort, validation, stop), *open->cohort));
     return {request.ref, core::ComparedModelPtr(std::move(model)), open};

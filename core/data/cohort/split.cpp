@@ -138,6 +138,15 @@ std::size_t Split::validationCount() const
     return count(SplitPart::ClassifierValidation) + count(SplitPart::PolicyValidation);
 }
 
+std::vector<PatientIndex> Split::validationPatients() const
+{
+    std::vector<PatientIndex> validation;
+    for (const SplitPart part : {SplitPart::ClassifierValidation, SplitPart::PolicyValidation})
+        std::ranges::copy(patients(part), std::back_inserter(validation));
+    std::ranges::sort(validation);
+    return validation;
+}
+
 Result<Split> splitPatients(std::span<const Disease> outcomes, std::span<const GivenSplit> given, const SplitPlan& plan)
 {
     using enum SplitPart;

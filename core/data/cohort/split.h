@@ -37,6 +37,8 @@ public:
     std::size_t trainingCount() const; // Encoder + Policy
     std::vector<PatientIndex> trainingPatients() const;
     std::size_t validationCount() const; // both validations
+    // In rising order: those who decide what is chosen; nobody learned from them.
+    std::vector<PatientIndex> validationPatients() const;
 
 private:
     std::vector<SplitPart> m_partOfPatient;
