@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/random.h"
 #include "core/store/import_store_p.h"
 #include "core/store/project_file.h"
 #include "core/store/project_schema_p.h"
@@ -12,10 +11,6 @@
 #include "tests/store/run_fixtures.h"
 #include "tests/test_program.h"
 
-#include <QElapsedTimer>
-#include <QProcess>
-
-#include <csignal>
 #include <filesystem>
 
 namespace baseline_store_test {
@@ -141,67 +136,6 @@ private Q_SLOTS:
         QCOMPARE(record.runs[1].repeat, std::uint64_t{2});
     }
 
-    void onlyATableThatIsMadeHereTakesMore()
-    {
-        const fixtures::Folder folder;
-        makeTwoTables(folder / "a.panelwise");
-        ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-        QCOMPARE(project.save(BaselineId{2}, fixtures::systemRun(0, 0)).error().code, ErrorCode::RunNotResumable);
-        QCOMPARE(project.save(BaselineId{9}, fixtures::systemRun(0, 0)).error().code, ErrorCode::RunUnknown);
-        QCOMPARE(project.resume(BaselineId{9}).error().code, ErrorCode::RunUnknown);
-        QCOMPARE(project.remove(BaselineId{9}).error().subject, std::string("table 9"));
-        const std::string before = fixtures::bytesOf(folder / "a.panelwise");
-        ProjectFile looked = *ProjectFile::open(folder / "a.panelwise", true);
-        QCOMPARE(looked.start(fixtures::baselineStart()).error().code, ErrorCode::ProjectReadOnly);
-        QCOMPARE(looked.remove(BaselineId{1}).error().code, ErrorCode::ProjectReadOnly);
-        QVERIFY(fixtures::bytesOf(folder / "a.panelwise") == before);
-    }
-
-    void aPlanNobodyCouldReadAgainIsNotBegun()
-    {
-        const fixtures::Folder folder;
-        ProjectFile project = created(folder / "a.panelwise");
-        BaselineStart start = fixtures::baselineStart();
-        start.plan.systems.clear();
-        QCOMPARE(project.start(start).error().code, ErrorCode::PlanValueInvalid);
-        QVERIFY(project.baselines()->empty());
-    }
-
-    void aRemovedTableLeavesNothingAndItsNumberIsNotGivenAgain()
-    {
-        const fixtures::Folder folder;
-        makeTwoTables(folder / "a.panelwise");
-        {
-            ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-            QVERIFY(project.remove(BaselineId{2}).ok());
-            QVERIFY(project.remove(BaselineId{1}).ok());
-            QCOMPARE(project.start(fixtures::baselineStart())->value, std::int64_t{3});
-            QVERIFY(project.remove(BaselineId{3}).ok());
-        }
-        const Result<Database> database = Database::open(folder / "a.panelwise", Database::Mode::ReadOnly);
-        QCOMPARE(database->number("SELECT (SELECT count(*) FROM system_run) + (SELECT count(*) FROM baselines_end) + "
-                                  "(SELECT count(*) FROM system_scores) + (SELECT count(*) FROM system_scores_chunk)"),
-                 std::int64_t{0});
-    }
-
-    void aTableNobodyMakesIsInterruptedAndACopyTakesItOver()
-    {
-        const fixtures::Folder folder;
-        ProjectFile project = created(folder / "a.panelwise");
-        const BaselineId table = *project.start(fixtures::baselineStart());
-        QVERIFY(project.save(table, fixtures::scoredRun(2)).ok());
-        QCOMPARE(project.baselines()->front().status, RunStatus::Running);
-        QVERIFY(project.saveCopy(folder / "copy.panelwise").ok());
-        ProjectFile copy = *ProjectFile::open(folder / "copy.panelwise");
-        QVERIFY(copy.takeOverJobs(project).ok());
-        QCOMPARE(copy.baselines()->front().status, RunStatus::Running);
-        QVERIFY(copy.save(table, fixtures::scoredRun(3)).ok());
-        QVERIFY(*copy.baselineScores(table, allSystems()[2])->test == fixtures::scoredPatients(3, 5));
-        // Closed without an end, as when the window is closed over it.
-        QVERIFY(project.close().ok());
-        QCOMPARE(ProjectFile::open(folder / "a.panelwise")->baselines()->front().status, RunStatus::Interrupted);
-    }
-
     void aFileOfTheThirdVersionOpensAndTakesTables()
     {
         const fixtures::Folder folder;
@@ -258,57 +192,6 @@ private Q_SLOTS:
               "DELETE FROM system_scores WHERE baselines = 3; DELETE FROM system_scores_chunk WHERE baselines = 3");
         const ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
         QCOMPARE(project.baselineScores({2}, allSystems()[4]).error().code, ErrorCode::ProjectDamaged);
-    }
-
-    void aTableWhoseRowChangedIsNotShownAsItStands()
-    {
-        for (const Sql change :
-             {Sql("UPDATE baselines SET patients = 1 WHERE id = 1"), Sql("UPDATE baselines SET plan = '{}'"),
-              Sql("UPDATE baselines SET split = replace(split, '11', '12')"),
-              Sql("UPDATE baselines_end SET status = 3 WHERE baselines = 1"),
-              Sql("UPDATE system_run SET content = replace(content, 'depth=4', 'depth=5')"),
-              Sql("UPDATE system_run SET repeat = 2 WHERE baselines = 1 AND repeat = 1"),
-              Sql("UPDATE system_run SET system = 'lr' WHERE baselines = 1 AND system = 'rf'")}) {
-            const fixtures::Folder folder;
-            makeTwoTables(folder / "a.panelwise");
-            alter(folder / "a.panelwise", change);
-            ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-            QVERIFY2(!project.baselines().ok(), change.text.data());
-            QCOMPARE(project.baselines().error().code, ErrorCode::ProjectDamaged);
-            QVERIFY(project.remove(BaselineId{1}).ok()); // a way out
-        }
-    }
-
-    void killsLoseNothingOfATableThatWasAcknowledged()
-    {
-        const fixtures::Folder folder;
-        const fs::path file = folder / "a.panelwise";
-        QVERIFY(created(file).start(fixtures::baselineStart()).ok());
-        RandomStream random(Seed{53}, "kill moments");
-        std::size_t known = 0;
-        for (int kill = 0; kill < 6; ++kill) {
-            QProcess child;
-            child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            child.start(BASELINE_KILL_CHILD, {QString::fromStdString(file.string())});
-            QVERIFY(child.waitForReadyRead(20'000));
-            QTest::qSleep(static_cast<int>(random.below(120)));
-            QCOMPARE(child.state(), QProcess::Running); // else its exit code tells what went wrong
-            ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
-            QVERIFY(child.waitForFinished(10'000));
-            for (const QByteArray& line : child.readAllStandardOutput().split('\n'))
-                if (line.startsWith("r "))
-                    known = line.mid(2).toULongLong() + 1;
-            const Result<ProjectFile> project = ProjectFile::open(file);
-            QVERIFY2(project.ok(), project ? "" : project.error().detail.c_str());
-            const BaselineRecord record = project->baselines()->front();
-            QCOMPARE(record.status, RunStatus::Interrupted);
-            QVERIFY2(record.runs.size() >= known, "an acknowledged run is gone");
-            QVERIFY2(record.runs.size() <= known + 1, "a run nobody made");
-            for (std::size_t number = 0; number < record.runs.size() && number < 13; ++number)
-                QVERIFY(project->baselineScores({1}, record.runs[number].system).ok());
-            known = record.runs.size();
-        }
-        QVERIFY(known > 6);
     }
 };
 

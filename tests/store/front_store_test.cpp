@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/random.h"
 #include "core/store/import_store_p.h"
 #include "core/store/project_file.h"
 #include "core/store/project_schema_p.h"
@@ -10,10 +9,6 @@
 #include "tests/store/run_fixtures.h"
 #include "tests/test_program.h"
 
-#include <QElapsedTimer>
-#include <QProcess>
-
-#include <csignal>
 #include <filesystem>
 
 namespace front_store_test {
@@ -90,14 +85,6 @@ class FrontStoreTest : public QObject {
             qFatal("cannot alter the file");
     }
 
-    // The file as it would be found if the program were killed now.
-    static void copyAsKilled(const fs::path& from, const fs::path& to)
-    {
-        fs::copy_file(from, to);
-        fs::copy_file(from.string() + "-wal", to.string() + "-wal");
-        fixtures::writeBytes(to.string() + "-lock", "+");
-    }
-
 private Q_SLOTS:
     void everythingOfAFrontComesBackToTheLastBit()
     {
@@ -157,29 +144,6 @@ private Q_SLOTS:
         QCOMPARE(project.fronts()->back().status, RunStatus::Finished);
     }
 
-    void aFrontNobodySearchesIsInterrupted()
-    {
-        const fixtures::Folder folder;
-        ProjectFile project = created(folder / "a.panelwise");
-        const FrontId front = *project.start(fixtures::frontStart());
-        search(project, front, 1);
-        QCOMPARE(project.fronts()->front().status, RunStatus::Running);
-        // Another window sees it running, because somebody has the file.
-        QCOMPARE(ProjectFile::open(folder / "a.panelwise", true)->fronts()->front().status, RunStatus::Running);
-        copyAsKilled(folder / "a.panelwise", folder / "killed.panelwise");
-        QCOMPARE(ProjectFile::open(folder / "killed.panelwise", true)->fronts()->front().status,
-                 RunStatus::Interrupted);
-        ProjectFile killed = *ProjectFile::open(folder / "killed.panelwise");
-        QCOMPARE(killed.fronts()->front().status, RunStatus::Interrupted);
-        QCOMPARE(ProjectFile::open(folder / "killed.panelwise")->fronts()->front().status, RunStatus::Interrupted);
-        QVERIFY(killed.resume(front).ok());
-        QCOMPARE(ProjectFile::open(folder / "killed.panelwise")->fronts()->front().status, RunStatus::Running);
-        QVERIFY(killed.fronts()->front().points == points(1, false));
-        // Closed without an end, as when the window is closed over a search.
-        QVERIFY(project.close().ok());
-        QCOMPARE(ProjectFile::open(folder / "a.panelwise")->fronts()->front().status, RunStatus::Interrupted);
-    }
-
     void onlyAFrontThatIsSearchedHereTakesMore()
     {
         const fixtures::Folder folder;
@@ -198,24 +162,6 @@ private Q_SLOTS:
         QCOMPARE(project.fronts()->back().status, RunStatus::Cancelled);
     }
 
-    void aRemovedFrontLeavesNothingAndItsNumberIsNotGivenAgain()
-    {
-        const fixtures::Folder folder;
-        makeTwoFronts(folder / "a.panelwise");
-        {
-            ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-            QVERIFY(project.remove(FrontId{2}).ok());
-            QVERIFY(project.remove(FrontId{1}).ok());
-            QVERIFY(project.fronts()->empty());
-            QCOMPARE(project.start(fixtures::frontStart())->value, std::int64_t{3});
-            QVERIFY(project.remove(FrontId{3}).ok());
-        }
-        const Result<Database> database = Database::open(folder / "a.panelwise", Database::Mode::ReadOnly);
-        QCOMPARE(database->number("SELECT (SELECT count(*) FROM front_point) + (SELECT count(*) FROM front_end) + "
-                                  "(SELECT count(*) FROM front_bundle) + (SELECT count(*) FROM front_bundle_chunk)"),
-                 std::int64_t{0});
-    }
-
     void aCopyHoldsTheFrontsAndTakesOverASearch()
     {
         const fixtures::Folder folder;
@@ -229,20 +175,6 @@ private Q_SLOTS:
         QVERIFY(*copy.frontPolicy({1}, 0) == fixtures::bundle(10));
         QCOMPARE(copy.fronts()->back().status, RunStatus::Running);
         QVERIFY(copy.save(FrontId{2}, FrontKind::Policy{2, fixtures::operatingPoint(2), fixtures::bundle(12)}).ok());
-    }
-
-    void aReadOnlyProjectShowsItsFrontsAndRefusesMore()
-    {
-        const fixtures::Folder folder;
-        makeTwoFronts(folder / "a.panelwise");
-        const std::string before = fixtures::bytesOf(folder / "a.panelwise");
-        ProjectFile project = *ProjectFile::open(folder / "a.panelwise", true);
-        QCOMPARE(project.fronts()->size(), std::size_t{2});
-        QVERIFY(*project.frontPolicy({2}, 1) == fixtures::bundle(11));
-        QCOMPARE(project.start(fixtures::frontStart()).error().code, ErrorCode::ProjectReadOnly);
-        QCOMPARE(project.resume(FrontId{2}).error().code, ErrorCode::ProjectReadOnly);
-        QCOMPARE(project.remove(FrontId{2}).error().code, ErrorCode::ProjectReadOnly);
-        QVERIFY(fixtures::bytesOf(folder / "a.panelwise") == before);
     }
 
     void aFileOfTheSecondVersionOpensAndTakesFronts()
@@ -298,72 +230,6 @@ private Q_SLOTS:
         const ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
         QCOMPARE(project.frontPolicy({1}, 0).error().code, ErrorCode::ProjectDamaged);
         QCOMPARE(project.frontPolicy({1}, 1).error().code, ErrorCode::ProjectDamaged);
-    }
-
-    void aFrontWhoseRowChangedIsNotShownAsItStands()
-    {
-        for (const Sql change :
-             {Sql("UPDATE front SET patients = 1 WHERE id = 1"), Sql("UPDATE front SET plan = '{}'"),
-              Sql("UPDATE front_end SET status = 3 WHERE front = 1"),
-              Sql("UPDATE front_end SET summary = replace(summary, '61.25', '62.25')"),
-              Sql("UPDATE front_point SET content = replace(content, '-0.0625', '-0.0125') WHERE number = 1"),
-              Sql("DELETE FROM front_point WHERE front = 1 AND number = 0")}) {
-            const fixtures::Folder folder;
-            makeTwoFronts(folder / "a.panelwise");
-            alter(folder / "a.panelwise", change);
-            ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-            QVERIFY2(!project.fronts().ok(), change.text.data());
-            QCOMPARE(project.fronts().error().code, ErrorCode::ProjectDamaged);
-            QVERIFY(project.remove(FrontId{1}).ok()); // a way out
-        }
-    }
-
-    void killsLoseNothingOfAFrontThatWasAcknowledged()
-    {
-        const fixtures::Folder folder;
-        const fs::path file = folder / "a.panelwise";
-        {
-            ProjectFile project = created(file);
-            QVERIFY(project.start(fixtures::frontStart()).ok());
-        }
-        RandomStream random(Seed{52}, "kill moments");
-        std::size_t known = 0;
-        for (int kill = 0; kill < 8; ++kill) {
-            QProcess child;
-            child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            child.start(FRONT_KILL_CHILD, {QString::fromStdString(file.string())});
-            QVERIFY(child.waitForReadyRead(20'000));
-            QElapsedTimer clock;
-            clock.start();
-            const int moment = static_cast<int>(random.below(150));
-            while (clock.elapsed() < moment)
-                child.waitForReadyRead(static_cast<int>(moment - clock.elapsed()));
-            QCOMPARE(child.state(), QProcess::Running); // else its exit code tells what went wrong
-            ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
-            QVERIFY(child.waitForFinished(10'000));
-            std::size_t part = 0;
-            for (const QByteArray& line : child.readAllStandardOutput().split('\n')) {
-                if (line.startsWith("p "))
-                    known = line.mid(2).toULongLong() + 1;
-                if (line.startsWith("s "))
-                    part = line.mid(2).toULongLong();
-            }
-
-            const Result<ProjectFile> project = ProjectFile::open(file);
-            QVERIFY2(project.ok(), project ? "" : project.error().detail.c_str());
-            const FrontRecord record = project->fronts()->front();
-            QCOMPARE(record.status, RunStatus::Interrupted);
-            QVERIFY2(record.points.size() >= known, "an acknowledged policy is gone");
-            QVERIFY2(record.points.size() <= known + 1, "a policy nobody found");
-            QVERIFY(record.points == points(record.points.size(), false));
-            for (std::size_t number = 0; number < record.points.size(); ++number)
-                QVERIFY(*project->frontPolicy({1}, number) == fixtures::bundle(number));
-            QCOMPARE(project->frontPolicy({1}, record.points.size()).error().code, ErrorCode::PolicyMissing);
-            QVERIFY(*project->frontPart({1}, "state")->integer("number") >= part);
-            known = record.points.size();
-        }
-        qInfo("8 kills: %zu policies", known);
-        QVERIFY(known > 8);
     }
 };
 

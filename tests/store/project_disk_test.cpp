@@ -2,14 +2,13 @@
 #include "core/store/project_file.h"
 #include "core/store/sqlite_p.h"
 #include "tests/store/project_fixtures.h"
+#include "tests/store/size_limit.h"
 #include "tests/test_program.h"
 
-#include <csignal>
 #include <filesystem>
 #include <sched.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -20,29 +19,6 @@ namespace fs = std::filesystem;
 using Names = std::vector<std::string>;
 
 namespace {
-
-// No file of this process can grow beyond `bytes` while it lives: writing fails as on a disk that is full.
-class SizeLimit {
-public:
-    explicit SizeLimit(rlim_t bytes)
-    {
-        m_handler = std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{.rlim_cur = bytes, .rlim_max = m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    SizeLimit(const SizeLimit&) = delete;
-    SizeLimit& operator=(const SizeLimit&) = delete;
-    ~SizeLimit()
-    {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-
-private:
-    rlimit m_before{};
-    void (*m_handler)(int) = nullptr;
-};
 
 // A disk of a few megabytes, where the system lets us have one.
 class TinyDisk {
@@ -132,7 +108,7 @@ private Q_SLOTS:
     void aFullDiskStopsAnImportAndLeavesNothing()
     {
         const fixtures::Folder folder;
-        const SizeLimit limit(100'000);
+        const fixtures::SizeLimit limit(100'000);
         const ProjectCreation creation =
             ProjectFile::create(folder / "a.panelwise", m_table, fixtures::study(*m_table));
         QCOMPARE(creation.end, RunEnd::Failed);
@@ -149,7 +125,7 @@ private Q_SLOTS:
         const std::string before = fixtures::bytesOf(folder / "b.panelwise");
         {
             const Result<ProjectFile> project = ProjectFile::open(folder / "a.panelwise");
-            const SizeLimit limit(100'000);
+            const fixtures::SizeLimit limit(100'000);
             const Status copied = project->saveCopy(folder / "b.panelwise");
             QVERIFY(!copied.ok());
             QCOMPARE(copied.error().code, ErrorCode::DiskFull);
@@ -165,7 +141,7 @@ private Q_SLOTS:
         {
             Result<ProjectFile> project = ProjectFile::open(folder / "a.panelwise");
             {
-                const SizeLimit limit(8'192);
+                const fixtures::SizeLimit limit(8'192);
                 const Status saved = project->saveStudy(fixtures::study(*m_table, 2));
                 QVERIFY(!saved.ok());
                 QCOMPARE(saved.error().code, ErrorCode::DiskFull);

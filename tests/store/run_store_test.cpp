@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/random.h"
 #include "core/store/import_store_p.h"
 #include "core/store/project_file.h"
 #include "core/store/project_schema_p.h"
@@ -9,10 +8,6 @@
 #include "tests/store/run_fixtures.h"
 #include "tests/test_program.h"
 
-#include <QElapsedTimer>
-#include <QProcess>
-
-#include <csignal>
 #include <filesystem>
 
 namespace run_store_test {
@@ -106,14 +101,6 @@ class RunStoreTest : public QObject {
         const Result<Database> database = Database::open(file, Database::Mode::ReadWrite);
         if (!database || !database->execute(statement))
             qFatal("cannot alter the file");
-    }
-
-    // The file as it would be found if the program were killed now.
-    static void copyAsKilled(const fs::path& from, const fs::path& to)
-    {
-        fs::copy_file(from, to);
-        fs::copy_file(from.string() + "-wal", to.string() + "-wal");
-        fixtures::writeBytes(to.string() + "-lock", "+");
     }
 
 private Q_SLOTS:
@@ -220,30 +207,6 @@ private Q_SLOTS:
         QVERIFY(project.points(run)->empty());
     }
 
-    void aRunNobodyRunsIsInterrupted()
-    {
-        const fixtures::Folder folder;
-        ProjectFile project = created(folder / "a.panelwise");
-        const RunId run = *project.start(fixtures::runStart());
-        QVERIFY(project.save(run, fixtures::points(0, 3)).ok());
-        QCOMPARE(project.runs()->front().status, RunStatus::Running);
-        // Another window sees it running, because somebody has the file.
-        QCOMPARE(ProjectFile::open(folder / "a.panelwise")->runs()->front().status, RunStatus::Running);
-        QCOMPARE(ProjectFile::open(folder / "a.panelwise", true)->runs()->front().status, RunStatus::Running);
-        copyAsKilled(folder / "a.panelwise", folder / "killed.panelwise");
-        QCOMPARE(ProjectFile::open(folder / "killed.panelwise", true)->runs()->front().status, RunStatus::Interrupted);
-        ProjectFile killed = *ProjectFile::open(folder / "killed.panelwise");
-        QVERIFY(killed.wasInterrupted());
-        QCOMPARE(killed.runs()->front().status, RunStatus::Interrupted);
-        // While it is open again another window must not take the old run for a live one.
-        QCOMPARE(ProjectFile::open(folder / "killed.panelwise")->runs()->front().status, RunStatus::Interrupted);
-        QVERIFY(killed.resume(run).ok());
-        QCOMPARE(ProjectFile::open(folder / "killed.panelwise")->runs()->front().status, RunStatus::Running);
-        // Closed without an end, as when the window is closed over a running training.
-        QVERIFY(project.close().ok());
-        QCOMPARE(ProjectFile::open(folder / "a.panelwise")->runs()->front().status, RunStatus::Interrupted);
-    }
-
     void onlyARunThatRunsHereTakesMore()
     {
         const fixtures::Folder folder;
@@ -257,24 +220,6 @@ private Q_SLOTS:
         QCOMPARE(project.remove(RunId{9}).error().code, ErrorCode::RunUnknown);
     }
 
-    void aRemovedRunLeavesNothingAndItsNumberIsNotGivenAgain()
-    {
-        const fixtures::Folder folder;
-        makeTwoRuns(folder / "a.panelwise");
-        {
-            ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-            QVERIFY(project.remove(RunId{2}).ok());
-            QVERIFY(project.remove(RunId{1}).ok());
-            QVERIFY(project.runs()->empty());
-            QCOMPARE(project.start(fixtures::runStart())->value, std::int64_t{3});
-            QVERIFY(project.remove(RunId{3}).ok());
-        }
-        const Result<Database> database = Database::open(folder / "a.panelwise", Database::Mode::ReadOnly);
-        QCOMPARE(database->number("SELECT (SELECT count(*) FROM run_points) + (SELECT count(*) FROM run_end) + "
-                                  "(SELECT count(*) FROM run_bundle) + (SELECT count(*) FROM run_bundle_chunk)"),
-                 std::int64_t{0});
-    }
-
     void anEditedStudyLeavesTheRunsAlone()
     {
         const fixtures::Folder folder;
@@ -286,21 +231,6 @@ private Q_SLOTS:
         const ProjectFile copy = *ProjectFile::open(folder / "copy.panelwise");
         QVERIFY(*copy.policy({1}) == fixtures::bundle(1));
         QVERIFY(*copy.points({2}) == fixtures::points(0, 17));
-    }
-
-    void aReadOnlyProjectShowsItsRunsAndRefusesMore()
-    {
-        const fixtures::Folder folder;
-        makeTwoRuns(folder / "a.panelwise");
-        const std::string before = fixtures::bytesOf(folder / "a.panelwise");
-        ProjectFile project = *ProjectFile::open(folder / "a.panelwise", true);
-        QCOMPARE(project.runs()->size(), std::size_t{2});
-        QVERIFY(*project.policy({1}) == fixtures::bundle(1));
-        QCOMPARE(project.start(fixtures::runStart()).error().code, ErrorCode::ProjectReadOnly);
-        QCOMPARE(project.resume(RunId{2}).error().code, ErrorCode::ProjectReadOnly);
-        QCOMPARE(project.remove(RunId{2}).error().code, ErrorCode::ProjectReadOnly);
-        QVERIFY(fixtures::bytesOf(folder / "a.panelwise") == before);
-        QCOMPARE(fixtures::namesIn(folder.path()), Names{"a.panelwise"});
     }
 
     void aFileOfTheFirstVersionOpensAndTakesRuns()
@@ -368,77 +298,6 @@ private Q_SLOTS:
         const ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
         QCOMPARE(project.points({2}).error().code, ErrorCode::ProjectDamaged);
         QCOMPARE(project.checkpoint({2}).error().code, ErrorCode::ProjectDamaged);
-    }
-
-    void aRunWhoseRowChangedIsNotShownAsItStands()
-    {
-        for (const Sql change : {Sql("UPDATE run SET patients = 1 WHERE id = 1"), Sql("UPDATE run SET plan = '{}'"),
-                                 Sql("UPDATE run_end SET status = 3 WHERE run = 1"),
-                                 Sql("UPDATE run_end SET summary = replace(summary, '0.75', '0.85')")}) {
-            const fixtures::Folder folder;
-            makeTwoRuns(folder / "a.panelwise");
-            alter(folder / "a.panelwise", change);
-            ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-            QCOMPARE(project.runs().error().code, ErrorCode::ProjectDamaged);
-            QVERIFY(project.remove(RunId{1}).ok()); // a way out
-        }
-    }
-
-    void killsLoseNothingOfARunThatWasAcknowledged()
-    {
-        const fixtures::Folder folder;
-        const fs::path file = folder / "a.panelwise";
-        {
-            ProjectFile project = created(file);
-            QVERIFY(project.start(fixtures::runStart()).ok());
-        }
-        RandomStream random(Seed{51}, "kill moments");
-        std::uint64_t checkpointed = 0;
-        for (int kill = 0; kill < 12; ++kill) {
-            QProcess child;
-            child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            child.start(RUN_KILL_CHILD, {QString::fromStdString(file.string())});
-            QVERIFY(child.waitForReadyRead(20'000));
-            QElapsedTimer clock;
-            clock.start();
-            const int moment = static_cast<int>(random.below(200));
-            while (clock.elapsed() < moment)
-                child.waitForReadyRead(static_cast<int>(moment - clock.elapsed()));
-            QCOMPARE(child.state(), QProcess::Running); // else its exit code tells what went wrong
-            ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
-            QVERIFY(child.waitForFinished(10'000));
-            std::uint64_t appended = checkpointed;
-            for (const QByteArray& line : child.readAllStandardOutput().split('\n')) {
-                if (line.startsWith("p "))
-                    appended = line.mid(2).toULongLong();
-                if (line.startsWith("c "))
-                    checkpointed = line.mid(2).toULongLong();
-            }
-
-            const Result<ProjectFile> project = ProjectFile::open(file);
-            QVERIFY2(project.ok(), project ? "" : project.error().detail.c_str());
-            QVERIFY(project->wasInterrupted());
-            const RunRecord record = project->runs()->front();
-            QCOMPARE(record.status, RunStatus::Interrupted);
-            const Result<std::vector<CurvePoint>> points = project->points({1});
-            QVERIFY(points.ok());
-            QVERIFY2(points->size() >= appended, "an acknowledged point is gone");
-            QVERIFY2(points->size() <= appended + 7, "a batch nobody appended");
-            QVERIFY(*points == fixtures::points(0, points->size()));
-            if (!record.hasCheckpoint)
-                continue;
-            const Result<TensorBundle> checkpoint = project->checkpoint({1});
-            QVERIFY(checkpoint.ok());
-            const std::uint64_t at = *checkpoint->integer("number");
-            QVERIFY(at >= checkpointed);
-            QVERIFY(*checkpoint == fixtures::bundle(at));
-            checkpointed = at;
-        }
-        qInfo("12 kills: %llu points up to the last checkpoint", static_cast<unsigned long long>(checkpointed));
-        QVERIFY(checkpointed > 100);
-        ProjectFile project = *ProjectFile::open(file);
-        QVERIFY(project.resume(RunId{1}).ok());
-        QCOMPARE(project.points({1})->size(), static_cast<std::size_t>(checkpointed));
     }
 };
 

@@ -8,7 +8,6 @@
 #include <QElapsedTimer>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -202,62 +201,6 @@ private Q_SLOTS:
         QVERIFY(std::find(notices.begin(), notices.end(), core::FrontNotice::Resumed) != notices.end());
     }
 
-    void aPauseReallyStopsProgress()
-    {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.search.start(sweepPlan(kEndless));
-        QVERIFY(desk.found(1));
-        desk.search.pause();
-        QCOMPARE(desk.search.state().stage, Kind::Paused);
-        std::size_t then = 0;
-        for (int look = 0; look < 5 && then != desk.front().points.size(); ++look) {
-            then = desk.front().points.size(); // the piece of work under way may still end
-            QTest::qWait(500);
-        }
-        QCOMPARE(desk.front().points.size(), then);
-        desk.search.resume();
-        QVERIFY(desk.found(then + 1));
-        desk.search.pause();
-        desk.search.stop(); // a search that waits can be stopped too
-        QVERIFY(desk.ended());
-    }
-
-    void theWindowIsNeverKeptWaiting()
-    {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QElapsedTimer clock;
-        qint64 longest = 0;
-        QTimer ticks;
-        connect(&ticks, &QTimer::timeout, this, [&] { longest = std::max(longest, clock.restart()); });
-        desk.search.start(sweepPlan(kEndless));
-        QVERIFY(desk.found(1));
-        clock.start();
-        ticks.start(5);
-        QTest::qWait(1'000);
-        ticks.stop();
-        desk.search.stop();
-        QVERIFY2(longest < 500, qPrintable(QString::number(longest))); // other programs want the machine too
-        QVERIFY(desk.ended());
-    }
-
-    void closingTheProjectKeepsWhatWasFound()
-    {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.search.start(sweepPlan(kEndless));
-        QVERIFY(desk.found(4));
-        const std::size_t seen = desk.front().points.size();
-        const QString file = desk.session.project().path;
-        QVERIFY(desk.session.closeProject());
-        QVERIFY(!desk.search.state().active());
-        QVERIFY(desk.open(file));
-        QVERIFY(desk.wait([&] { return !desk.search.fronts().empty(); }));
-        QCOMPARE(desk.front().status, core::RunStatus::Cancelled);
-        QVERIFY(desk.front().points.size() >= seen);
-    }
-
     // As the next start finds it when the program was killed: begun, never ended.
     void anInterruptedSearchIsToldAndGoesOn()
     {
@@ -291,21 +234,6 @@ private Q_SLOTS:
         QVERIFY(desk.search.fronts().front().points.size() >= 4);
     }
 
-    void aRemovedFrontIsGoneFromTheFile()
-    {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.search.start(exactPlan());
-        QVERIFY(desk.ended());
-        desk.search.removeJob(desk.front().id);
-        QVERIFY(desk.wait([&] { return desk.search.fronts().empty(); }));
-        const QString file = desk.session.project().path;
-        QVERIFY(desk.session.closeProject());
-        const auto project = core::ProjectFile::open(file.toStdString(), true);
-        QVERIFY(project.ok());
-        QVERIFY(project->fronts()->empty());
-    }
-
     void aSearchThatCannotBeginSaysWhyAndLeavesNothingBehind()
     {
         Desk desk;
@@ -316,20 +244,6 @@ private Q_SLOTS:
         QVERIFY(desk.wait([&] { return failure.has_value(); }));
         QCOMPARE(failure->code, core::ErrorCode::ProblemNotDiscrete);
         QVERIFY(desk.wait([&] { return !desk.search.state().active() && desk.search.fronts().empty(); }));
-    }
-
-    void aStudyWithoutPanelsBeginsNothing()
-    {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        core::Study study = desk.session.study();
-        study.task.panels.clear();
-        QVERIFY(desk.session.setStudy(study, QStringLiteral("Remove panels")));
-        QSignalSpy failures(&desk.search, &FrontSearch::failed);
-        desk.search.start(exactPlan());
-        QVERIFY(desk.wait([&] { return failures.count() == 1; }));
-        QVERIFY(!desk.search.state().active());
-        QVERIFY(desk.search.fronts().empty());
     }
 };
 

@@ -4,7 +4,6 @@
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -68,27 +67,6 @@ private Q_SLOTS:
         QVERIFY(desk.pointsOf(before.id) == live);
     }
 
-    void aPauseReallyStopsProgress()
-    {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.train({endlessPlan()});
-        QVERIFY(desk.underWay());
-        desk.training.pause();
-        QCOMPARE(desk.training.stage(), Kind::Paused);
-        QTest::qWait(1'000); // the piece of work under way may still end
-        const std::size_t then = desk.points().size();
-        const double elapsed = desk.job().progress.elapsedSeconds;
-        QTest::qWait(700);
-        QCOMPARE(desk.points().size(), then);
-        QCOMPARE(desk.job().progress.elapsedSeconds, elapsed);
-        desk.training.resume();
-        QVERIFY(desk.underWay(then + 1));
-        desk.training.pause();
-        desk.training.stop(); // a run that waits can be stopped too
-        QVERIFY(desk.trained());
-    }
-
     void aStopIsAnsweredWithinASecondAndKeepsTheBestSoFar()
     {
         Desk desk;
@@ -107,25 +85,6 @@ private Q_SLOTS:
         QVERIFY(desk.run().summary->validation);
     }
 
-    void theWindowIsNeverKeptWaiting()
-    {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QElapsedTimer clock;
-        qint64 longest = 0;
-        QTimer ticks;
-        connect(&ticks, &QTimer::timeout, this, [&] { longest = std::max(longest, clock.restart()); });
-        desk.train({endlessPlan()});
-        QVERIFY(desk.underWay());
-        clock.start();
-        ticks.start(5);
-        QTest::qWait(1'500);
-        ticks.stop();
-        desk.training.stop();
-        QVERIFY2(longest < 500, qPrintable(QString::number(longest))); // other programs want the machine too
-        QVERIFY(desk.trained());
-    }
-
     void closingTheProjectKeepsWhatWasLearned()
     {
         Desk desk;
@@ -142,29 +101,6 @@ private Q_SLOTS:
         QCOMPARE(desk.run().status, core::RunStatus::Cancelled);
         QVERIFY(desk.run().hasPolicy);
         QVERIFY(desk.pointsOf(run).size() >= seen);
-    }
-
-    void aRunGoesOnInThePlaceWhereTheProjectIsSavedMeanwhile()
-    {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.train({endlessPlan()});
-        QVERIFY(desk.underWay(20));
-        QSignalSpy saved(&desk.session, &Session::savedAs);
-        desk.session.saveAs(desk.path("elsewhere.panelwise"));
-        QVERIFY(desk.wait([&] { return saved.count() == 1; }));
-        QVERIFY(desk.training.active());
-        QVERIFY(desk.underWay(desk.points().size() + 20));
-        const std::size_t seen = desk.points().size();
-        const core::RunId run = *desk.job().id;
-        desk.training.stop();
-        QVERIFY(desk.trained());
-        QCOMPARE(desk.run().status, core::RunStatus::Cancelled);
-        QVERIFY(desk.session.closeProject());
-        const auto file = core::ProjectFile::open((desk.folder / "elsewhere.panelwise"), true);
-        QVERIFY(file.ok());
-        QVERIFY(file->runs()->back().hasPolicy);
-        QVERIFY(file->points(run)->size() >= seen);
     }
 
     void whatIsEditedWhileItTrainsIsNotPartOfTheRun()
@@ -230,21 +166,6 @@ private Q_SLOTS:
         QVERIFY(desk.wait([&] { return failure.has_value(); }));
         QCOMPARE(failure->code, core::ErrorCode::RunNotResumable);
         QVERIFY(!desk.training.active());
-    }
-
-    void aRemovedRunIsGoneFromTheFile()
-    {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.train({quickPlan()});
-        QVERIFY(desk.trained());
-        desk.training.removeJob(desk.run().id);
-        QVERIFY(desk.wait([&] { return desk.training.runs().empty(); }));
-        const QString file = desk.session.project().path;
-        QVERIFY(desk.session.closeProject());
-        const auto project = core::ProjectFile::open(file.toStdString(), true);
-        QVERIFY(project.ok());
-        QVERIFY(project->runs()->empty());
     }
 
     void aStudyThatCannotBeTrainedSaysWhy()
