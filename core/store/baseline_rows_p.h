@@ -16,8 +16,6 @@ struct JobRows<BaselineKind> {
     static std::optional<BaselineStart> start(const JobColumns& columns);
     static Status readParts(const Database& database, BaselineRecord& record, const Error& damaged);
     static Status write(const Database& database, BaselineId table, const SystemRun& run);
-    static Status finish(const Database&, BaselineId, RunStatus, const BaselineKind::End&) { return Done{}; }
-    static std::string summary(const BaselineKind::End&) { return {}; }
 };
 
 // Checked against their fingerprint; PolicyMissing where there are none.

@@ -17,10 +17,11 @@ namespace core {
 //   static std::optional<Start> start(const JobColumns&);
 //   static Status readParts(const Database&, Record&, const Error& damaged);
 //   static Status write(const Database&, JobId<Kind>, const Part&);
+// and, where a kind needs it:
 //   static Status finish(const Database&, JobId<Kind>, RunStatus, const End&);
 //   static std::string summary(const End&);
-//   static bool readSummary(const std::string&, Record&);    // where its records have a summary
-//   static Status rewind(const Database&, JobId<Kind>);      // where resuming drops something
+//   static bool readSummary(const std::string&, Record&);
+//   static Status rewind(const Database&, JobId<Kind>);      // resuming drops something
 template <typename Kind>
 struct JobRows;
 

@@ -40,9 +40,13 @@ template <typename Kind>
 Status ProjectFile::finish(JobId<Kind> job, RunStatus status, const typename Kind::End& end)
 {
     assert(status != RunStatus::Running);
-    const StoredEnd stored{.status = status, .summary = JobRows<Kind>::summary(end)};
-    return m_impl->finishJob(JobRows<Kind>::tables, job.value, stored, [&](const Database& database) {
-        return JobRows<Kind>::finish(database, job, status, end);
+    StoredEnd stored{.status = status, .summary = {}};
+    if constexpr (requires { JobRows<Kind>::summary(end); })
+        stored.summary = JobRows<Kind>::summary(end);
+    return m_impl->finishJob(JobRows<Kind>::tables, job.value, stored, [&](const Database& database) -> Status {
+        if constexpr (requires { JobRows<Kind>::finish(database, job, status, end); })
+            return JobRows<Kind>::finish(database, job, status, end);
+        return Done{};
     });
 }
 

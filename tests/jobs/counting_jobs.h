@@ -6,20 +6,11 @@
 
 namespace app {
 
-class CountingJobs : public JobQueue<core::CountingKind> {
-public:
+struct CountingJobs : JobQueue<core::CountingKind> {
     explicit CountingJobs(Session& session) : JobQueue(session, Waiting::Refused, nullptr) {}
-
-protected:
-    void onBegun(const State&, const core::Begun<core::CountingKind>&) override {}
     void onProgress(const State& job, Record& record) override
     {
         record.points.insert(record.points.end(), job.progress.points.begin(), job.progress.points.end());
-    }
-    void onEnded(const State&, const JobEnd& end) override
-    {
-        if (end.error)
-            Q_EMIT failed(*end.error);
     }
 };
 

@@ -10,7 +10,6 @@
 #include <thread>
 
 // A fourth kind of job that counts, and everything that has to be written for one: the values, the tables, the run.
-// (app/session/jobs needs three lines more, see counting_jobs.h.)
 namespace core {
 
 struct CountingKind;
@@ -99,8 +98,6 @@ struct JobRows<CountingKind> {
         Statement insert(database, "INSERT OR REPLACE INTO counts_number (counts, number) VALUES (?1, ?2)");
         return insert.bind(1, job.value).bind(2, number).run();
     }
-    static Status finish(const Database&, JobId<CountingKind>, RunStatus, const CountingKind::End&) { return Done{}; }
-    static std::string summary(const CountingKind::End&) { return {}; }
 };
 
 template <>

@@ -23,10 +23,9 @@ void BaselineJobs::onProgress(const State& job, Record& record)
     Q_EMIT progressed(*job.id, job.progress);
 }
 
-void BaselineJobs::onEnded(const State&, const JobEnd& end)
+void BaselineJobs::onEnded(const State& job, const JobEnd& end)
 {
-    if (end.error)
-        Q_EMIT failed(*end.error);
+    JobQueue::onEnded(job, end);
     Q_EMIT ended(end.end);
 }
 

@@ -54,10 +54,9 @@ void FrontSearch::onProgress(const State& job, Record& record)
     Q_EMIT progressed(*job.id, job.progress);
 }
 
-void FrontSearch::onEnded(const State&, const JobEnd& end)
+void FrontSearch::onEnded(const State& job, const JobEnd& end)
 {
-    if (end.error)
-        Q_EMIT failed(*end.error);
+    JobQueue::onEnded(job, end);
     Q_EMIT ended(end.end);
 }
 

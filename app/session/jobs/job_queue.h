@@ -81,9 +81,9 @@ public:
 
 protected:
     // What a kind has to say itself.
-    virtual void onBegun(const State& job, const core::Begun<Kind>& begun) = 0;
+    virtual void onBegun(const State&, const core::Begun<Kind>&) {}
     virtual void onProgress(const State& job, Record& record) = 0; // the record takes what is new
-    virtual void onEnded(const State& job, const JobEnd& end) = 0;
+    virtual void onEnded(const State& job, const JobEnd& end);     // tells why it failed
     virtual void onProjectEntered() {}
     Session& session() { return m_session; }
 

@@ -311,6 +311,13 @@ void JobQueue<Kind>::receiveEnd(const Place& place, const JobEnd& end)
 }
 
 template <typename Kind>
+void JobQueue<Kind>::onEnded(const State&, const JobEnd& end)
+{
+    if (end.error)
+        Q_EMIT failed(*end.error);
+}
+
+template <typename Kind>
 void JobQueue<Kind>::readRecords()
 {
     if (const core::ProjectJobs jobs = m_session.projectJobs())

@@ -400,6 +400,26 @@ private Q_SLOTS:
         });
     }
 
+    // The other kinds fail on their way only where memory runs out; job_recorder_test says the same of them.
+    void aJobThatFailsOnItsWaySaysWhyAndIsKept()
+    {
+        QFETCH_GLOBAL(QString, kind);
+        if (kind != "counting")
+            return;
+        QueueDesk<CountingCase> desk;
+        QVERIFY(desk.openSample());
+        QSignalSpy failures(&desk.queue, &JobSignals::failed);
+        desk.queue.start(core::CountPlan{.target = 9, .failAt = 4});
+        QVERIFY(desk.ended());
+        QCOMPARE(failures.count(), 1);
+        QCOMPARE(desk.record().status, core::RunStatus::Failed);
+        QCOMPARE(desk.record().points.size(), std::size_t{4});
+        desk.queue.start(core::CountPlan{.target = 9, .failAt = 0});
+        QVERIFY(desk.wait([&] { return failures.count() == 2; }));
+        QTest::qWait(300);
+        QCOMPARE(desk.queue.records().size(), std::size_t{1}); // nothing to look at, and nothing to go on from
+    }
+
     void aStudyThatCannotBeUsedBeginsNothing()
     {
         onKind([](auto kind) {
