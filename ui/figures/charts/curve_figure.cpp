@@ -36,7 +36,19 @@ FigureTable CurveFigure::table() const
 
 void CurveFigure::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const
 {
-    CurveCanvas::paint(painter, size, text, theme, m_content.curves, m_content.axes, m_content.smooth);
+    constexpr int kFiner = 4; // than the screen: paper is looked at closely
+    PlotAxes axes = m_content.axes;
+    axes.xLabel = text.xLabel;
+    CurveCanvas canvas(nullptr, m_content.curves);
+    canvas.setAxes(axes, text.yLabel);
+    canvas.setSmooth(m_content.smooth);
+    canvas.setTheme(theme);
+    canvas.fit(axes);
+    canvas.fitTicks(size);
+    if (text.legend)
+        canvas.showLegend();
+    canvas.takeVisible(kFiner * qRound(size.width()));
+    canvas.paint(painter, size);
 }
 
 } // namespace ui

@@ -4,7 +4,6 @@
 #include "ui/figures/charts/front_legend.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -107,34 +106,6 @@ FrontMarks marksOf(const FrontScene& scene, const FrontChoice& choice, const QSt
     return marks;
 }
 
-// From the top: title, plot, legend, caption.
-struct Sheet {
-    QRectF title, plot, legend, caption;
-};
-
-Sheet sheetOf(const QSizeF& size, const FigureText& text, const std::vector<LegendEntry>& entries, const Theme& theme)
-{
-    const double margin = theme.px(8);
-    const double width = size.width() - 2 * margin;
-    const auto heightOf = [&](const QString& words, TypeSize type, bool bold) {
-        return words.isEmpty() ? 0.0
-                               : QFontMetricsF(fontOf(theme, type, bold))
-                                         .boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, words)
-                                         .height() +
-                                     margin / 2;
-    };
-    const double title = heightOf(text.title, TypeSize::Body, true);
-    const double caption = heightOf(text.caption, TypeSize::Caption, false);
-    const double legend = text.legend ? legendHeight(entries, width, theme) : 0.0;
-    Sheet sheet;
-    sheet.title = QRectF(margin, margin / 2, width, title);
-    sheet.plot = QRectF(0, sheet.title.bottom(), size.width(),
-                        std::max(1.0, size.height() - sheet.title.bottom() - legend - caption - margin / 2));
-    sheet.legend = QRectF(margin, sheet.plot.bottom(), width, legend);
-    sheet.caption = QRectF(margin, sheet.legend.bottom() + margin / 2, width, caption);
-    return sheet;
-}
-
 } // namespace
 
 FrontFigure::FrontFigure(Snapshot snapshot) : m_shown(std::move(snapshot)) {}
@@ -156,31 +127,27 @@ FigureText FrontFigure::text() const
 
 void FrontFigure::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const
 {
-    const std::vector<LegendEntry> entries = legendOf(m_shown.scene, 0);
-    const Sheet sheet = sheetOf(size, text, entries, theme);
-    FrontCanvas canvas(nullptr, {});
+    const double margin = theme.px(8);
+    const std::vector<LegendEntry> entries = text.legend ? legendOf(m_shown.scene, 0) : std::vector<LegendEntry>();
+    const double width = size.width() - 2 * margin;
+    const double legend = entries.empty() ? 0.0 : legendHeight(entries, width, theme);
+    const QSizeF room(size.width(), std::max(1.0, size.height() - legend - margin));
     FrontWords words = frontWords(m_shown.scene, m_shown.currency);
     words.xLabel = text.xLabel;
     words.yLabel = text.yLabel;
+    FrontCanvas canvas(nullptr);
     canvas.setTheme(theme);
     canvas.setWords(words);
     canvas.setScene(m_shown.scene);
     canvas.setMarks(m_shown.marks);
     canvas.fit(m_shown.extent);
-    canvas.setTickCountsFor(sheet.plot.size());
+    canvas.fitTicks(room);
 
     painter.save();
     painter.fillRect(QRectF(QPointF(), size), theme.surface);
-    painter.setPen(theme.text);
-    painter.setFont(fontOf(theme, TypeSize::Body, true));
-    painter.drawText(sheet.title, Qt::AlignLeft | Qt::TextWordWrap, text.title);
-    painter.setPen(theme.textSecondary);
-    painter.setFont(fontOf(theme, TypeSize::Caption));
-    painter.drawText(sheet.caption, Qt::AlignLeft | Qt::TextWordWrap, text.caption);
-    if (text.legend)
-        paintLegend(painter, entries, sheet.legend, theme);
-    painter.translate(sheet.plot.topLeft());
-    canvas.paint(painter, sheet.plot.size().toSize());
+    paintLegend(painter, entries, QRectF(margin, margin / 2 + room.height(), width, legend), theme);
+    painter.translate(0, margin / 2);
+    canvas.paint(painter, room);
     painter.restore();
 }
 

@@ -58,7 +58,16 @@ FigureTable LineFigure::table() const
 
 void LineFigure::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const
 {
-    LineCanvas::paint(painter, size, text, theme, m_chart);
+    LineChart chart = m_chart;
+    chart.x.label = text.xLabel;
+    chart.y.label = text.yLabel;
+    LineCanvas canvas(nullptr);
+    canvas.setChart(chart);
+    canvas.setTheme(theme);
+    canvas.fitTicks(size);
+    if (text.legend)
+        canvas.showLegend();
+    canvas.paint(painter, size);
 }
 
 } // namespace ui
