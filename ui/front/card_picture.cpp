@@ -124,11 +124,10 @@ QString kindName(CardKind kind)
 
 } // namespace
 
-CardFigure::CardFigure(CardScene scene, FigureOrigin origin) : m_scene(std::move(scene)), m_origin(std::move(origin)) {}
-
-QString CardFigure::name() const
+CardFigure::CardFigure(CardScene scene, FigureOrigin origin)
+    : Figure({QStringLiteral("pocket-card"), {}, std::move(origin)}),
+      m_scene(std::move(scene))
 {
-    return QStringLiteral("pocket-card");
 }
 
 FigureTable CardFigure::table() const

@@ -334,14 +334,15 @@ void PatientPage::showWalk()
     showContent();
     m_chooser->setKindsOffered(m_walk.mode() != WalkthroughModel::Mode::Duel);
     if (m_reader && m_walk.active()) {
-        m_chart->showWalk(m_walk, *m_reader);
-        if (m_walk.shown()) {
+        const auto shown = m_walk.shown();
+        const QString caption =
+            shown ? tr("%1, %2. Ranges: 80 of 100 patients like this one.")
+                        .arg(choice() ? choice()->title : QString(), m_reader->patientName(shown->patient))
+                  : QString();
+        m_chart->showWalk(m_walk, *m_reader, {.policy = m_policy, .shape = m_cases->shape, .seed = {}}, caption);
+        if (shown) {
             m_stage->setFacts(stageFacts(m_walk, *m_reader));
             m_stage->bar().setSteps(stepNames(m_walk, *m_reader), static_cast<int>(m_walk.position()), m_walk.atEnd());
-            const QString caption =
-                tr("%1, %2. Ranges: 80 of 100 patients like this one.")
-                    .arg(choice() ? choice()->title : QString(), m_reader->patientName(m_walk.shown()->patient));
-            m_chart->setOrigin({.policy = m_policy, .shape = m_cases->shape, .seed = {}}, caption);
             if (const auto feature = m_chart->results().chosen(); feature && !m_walk.waiting())
                 m_walk.askFlips(*feature);
         }

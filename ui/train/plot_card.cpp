@@ -156,13 +156,10 @@ FigurePtr PlotCard::figure() const
     if (std::ranges::all_of(curves, [](const CurveSeries& one) { return one.points.empty(); }))
         return nullptr;
     const PlotAxes& axes = m_plot->axes();
-    return std::make_shared<CurveFigure>(CurveFigure::Content{
-        .name = m_name,
-        .text = {.title = m_title->text(), .xLabel = axes.xLabel, .yLabel = axes.yName, .caption = m_caption},
-        .origin = m_origin,
-        .axes = axes,
-        .curves = curves,
-        .smooth = m_plot->isSmooth()});
+    FigureText text{.title = m_title->text(), .xLabel = axes.xLabel, .yLabel = axes.yName, .caption = m_caption};
+    return std::make_shared<CurveFigure>(
+        FigureFacts{m_name, std::move(text), m_origin},
+        CurveFigure::Content{.axes = axes, .curves = curves, .smooth = m_plot->isSmooth()});
 }
 
 } // namespace ui

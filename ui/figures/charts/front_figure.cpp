@@ -1,12 +1,14 @@
 #include "ui/figures/charts/front_figure.h"
 
 #include "ui/common/text/number_text.h"
+#include "ui/figures/charts/front_canvas.h"
 #include "ui/figures/charts/front_legend.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 namespace {
@@ -106,24 +108,23 @@ FrontMarks marksOf(const FrontScene& scene, const FrontChoice& choice, const QSt
     return marks;
 }
 
-} // namespace
+class FrontFigure final : public Figure {
+public:
+    struct Snapshot {
+        FrontScene scene;
+        FrontMarks marks; // without what the mouse happens to point at
+        FrontExtent extent;
+        QString currency;
+        FigureTable table;
+    };
+    FrontFigure(FigureFacts facts, Snapshot snapshot) : Figure(std::move(facts)), m_shown(std::move(snapshot)) {}
 
-FrontFigure::FrontFigure(Snapshot snapshot) : m_shown(std::move(snapshot)) {}
+    FigureTable table() const override { return m_shown.table; }
+    void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
 
-QString FrontFigure::name() const
-{
-    return QStringLiteral("front");
-}
-
-FigureText FrontFigure::text() const
-{
-    const FrontWords words = frontWords(m_shown.scene, m_shown.currency);
-    return {.title = m_shown.title,
-            .xLabel = words.xLabel,
-            .yLabel = words.yLabel,
-            .caption = m_shown.caption,
-            .legend = true};
-}
+private:
+    Snapshot m_shown;
+};
 
 void FrontFigure::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const
 {
@@ -151,6 +152,8 @@ void FrontFigure::paint(QPainter& painter, const QSizeF& size, const FigureText&
     painter.restore();
 }
 
+} // namespace
+
 std::shared_ptr<const Figure> frontFigure(const core::FrontRecord& record, const FrontContext& context, FrontSide side,
                                           const FrontChoice& choice)
 {
@@ -161,16 +164,21 @@ std::shared_ptr<const Figure> frontFigure(const core::FrontRecord& record, const
     shown.currency = QString::fromStdString(context.currency);
     shown.marks = marksOf(shown.scene, choice, shown.currency);
     shown.extent = choice.extent.value_or(extentOf(shown.scene));
-    shown.title = FigureWords::tr("%1 against mean cost per patient").arg(frontMeasureText(shown.scene.measure));
-    shown.caption = captionOf(record, shown.scene);
     shown.table = tableOf(record, shown.scene, shown.currency);
-    shown.origin.seed = record.start.plan.seed;
+    const FrontWords words = frontWords(shown.scene, shown.currency);
+    FigureOrigin origin{.policy = {}, .shape = {}, .seed = record.start.plan.seed};
     const FrontDot* dot = shown.marks.selected ? &shown.scene.dots[*shown.marks.selected] : nullptr;
     if (const core::OperatingPoint* point = dot && dot->isPolicy() ? pointOf(record, *dot) : nullptr) {
-        shown.origin.policy = core::FrontPolicyRef{.front = record.id, .policy = dot->policy};
-        shown.origin.shape = point->shape;
+        origin.policy = core::FrontPolicyRef{.front = record.id, .policy = dot->policy};
+        origin.shape = point->shape;
     }
-    return std::make_shared<FrontFigure>(std::move(shown));
+    FigureText text{.title =
+                        FigureWords::tr("%1 against mean cost per patient").arg(frontMeasureText(shown.scene.measure)),
+                    .xLabel = words.xLabel,
+                    .yLabel = words.yLabel,
+                    .caption = captionOf(record, shown.scene)};
+    return std::make_shared<FrontFigure>(FigureFacts{QStringLiteral("front"), std::move(text), std::move(origin)},
+                                         std::move(shown));
 }
 
 } // namespace ui

@@ -51,10 +51,15 @@ FigurePtr decisionCurveFigure(const Comparison& comparison)
 
 FigurePtr confusionFigure(const Comparison& comparison)
 {
-    if (comparison.models.empty())
-        return nullptr;
     ModelJudge judge;
     judge.prepare(comparison);
+    return confusionFigure(comparison, judge);
+}
+
+FigurePtr confusionFigure(const Comparison& comparison, ModelJudge& judge)
+{
+    if (comparison.models.empty())
+        return nullptr;
     return std::make_shared<ConfusionFigure>(
         confusionBlocks(comparison, judge),
         FigureText{.title = FigureWords::tr("Diagnoses against the truth"),

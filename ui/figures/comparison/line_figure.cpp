@@ -20,13 +20,13 @@ QString exact(double value)
 
 } // namespace
 
-FigureText LineFigure::text() const
+LineFigure::LineFigure(LineChart chart, FigureOrigin origin)
+    : Figure(
+          {.name = chart.name,
+           .text = {.title = chart.title, .xLabel = chart.x.label, .yLabel = chart.y.label, .caption = chart.caption},
+           .origin = std::move(origin)}),
+      m_chart(std::move(chart))
 {
-    return {.title = m_chart.title,
-            .xLabel = m_chart.x.label,
-            .yLabel = m_chart.y.label,
-            .caption = m_chart.caption,
-            .legend = true};
 }
 
 FigureTable LineFigure::table() const
