@@ -7,9 +7,10 @@
 #include "ui/common/theme/icons.h"
 #include "ui/data/fee_dialog.h"
 #include "ui/data/fees_card.h"
-#include "ui/data/missingness_picture.h"
+#include "ui/data/missingness_figure.h"
 #include "ui/data/new_panel_area.h"
 #include "ui/data/panel_card.h"
+#include "ui/figures/figure_view.h"
 
 #include <QBoxLayout>
 #include <QMenu>
@@ -38,7 +39,7 @@ PanelList::PanelList(const VariableDescriber& describer, QWidget* parent)
       m_fees(new FeesCard(this)),
       m_drop(new NewPanelArea(tr("Drop tests here to make a new panel"), this)),
       m_unassignedMessage(new InlineMessage(this)),
-      m_missingness(new MissingnessPicture(this))
+      m_missingness(new FigureView(tr("Missing values by panel and outcome"), this))
 {
     buildLayout();
     connectInputs();
@@ -92,6 +93,7 @@ QWidget* PanelList::makeMissingnessPage()
     card->setProperty("card", true);
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(12, 10, 12, 12);
+    m_missingness->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     column->addWidget(m_missingness);
     column->addStretch(1);
     auto* scroll = new QScrollArea;
@@ -169,7 +171,7 @@ void PanelList::setStudy(const core::Study& study, const core::Table* import, bo
 
 void PanelList::setAssessment(const core::AssessmentPtr& assessment)
 {
-    m_missingness->setMissingness(assessment ? assessment->summary.panels : std::vector<core::PanelMissingness>());
+    m_missingness->setFigure(assessment ? std::make_shared<MissingnessFigure>(assessment->summary.panels) : nullptr);
 }
 
 void PanelList::addPanel(const std::vector<std::string>& columns)

@@ -22,7 +22,7 @@ class NewPanelArea;
 class ElidedLabel;
 class FeesCard;
 class InlineMessage;
-class MissingnessPicture;
+class FigureView;
 class PanelCard;
 class SegmentedControl;
 
@@ -79,7 +79,7 @@ private:
     FeesCard* m_fees;
     NewPanelArea* m_drop;
     InlineMessage* m_unassignedMessage;
-    MissingnessPicture* m_missingness;
+    FigureView* m_missingness;
 };
 
 } // namespace ui

@@ -57,7 +57,8 @@ struct FigurePart {
     QPainterPath outline; // in the figure's pixels
     QString words;        // one sentence, read aloud
     QString tip;
-    double size = 0.0; // where several lie on each other, the smallest is on top
+    double size = 0.0;       // where several lie on each other, the smallest is on top
+    bool canBeChosen = true; // else it only has a tip
 };
 
 // How large a figure wants to be on the screen, in pixels.
@@ -85,7 +86,8 @@ public:
     virtual std::optional<double> heightFor(double width, const Theme& theme) const; // unset: any will do
     virtual QString words() const { return {}; }                                     // for who cannot see it
     virtual QString tip() const { return {}; }
-    // Parts that the mouse and the keys mark, and a click chooses; what `key` leads to from one of them.
+    // Parts with tips. Those that can be chosen are marked by the mouse and the keys and chosen by a click; `key` leads
+    // from one of them to the next.
     virtual std::vector<FigurePart> parts(const QSizeF& size, const Theme& theme) const;
     virtual std::optional<std::size_t> nextPart(std::size_t part, Qt::Key key) const;
     virtual void paintMarked(QPainter& painter, const QSizeF& size, const Theme& theme, std::size_t part) const;

@@ -76,7 +76,12 @@ int FigureView::heightForWidth(int width) const
 void FigureView::findParts()
 {
     m_parts = m_figure ? m_figure->parts(contentsRect().size(), m_theme) : std::vector<FigurePart>();
-    setMouseTracking(!m_parts.empty());
+    setMouseTracking(hasChoice());
+}
+
+bool FigureView::hasChoice() const
+{
+    return !m_parts.empty() && m_parts.front().canBeChosen;
 }
 
 // One that is too thin to hit is hit beside it, too.
@@ -91,6 +96,12 @@ std::optional<std::size_t> FigureView::partAt(const QPointF& position) const
             found = i;
     }
     return found;
+}
+
+std::optional<std::size_t> FigureView::choosableAt(const QPointF& position) const
+{
+    const auto part = partAt(position);
+    return part && m_parts[*part].canBeChosen ? part : std::nullopt;
 }
 
 bool FigureView::event(QEvent* event)
@@ -145,12 +156,12 @@ void FigureView::mark(std::optional<std::size_t> part)
 
 void FigureView::mouseMoveEvent(QMouseEvent* event)
 {
-    mark(partAt(event->position()));
+    mark(choosableAt(event->position()));
 }
 
 void FigureView::mousePressEvent(QMouseEvent* event)
 {
-    const auto part = partAt(event->position());
+    const auto part = choosableAt(event->position());
     if (event->button() != Qt::LeftButton || !part)
         return QWidget::mousePressEvent(event);
     mark(part);
@@ -166,7 +177,7 @@ void FigureView::leaveEvent(QEvent*)
 void FigureView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    if (!m_marked && !m_parts.empty() && event->reason() != Qt::MouseFocusReason)
+    if (!m_marked && hasChoice() && event->reason() != Qt::MouseFocusReason)
         mark(0);
 }
 
@@ -179,7 +190,7 @@ void FigureView::focusOutEvent(QFocusEvent* event)
 
 void FigureView::keyPressEvent(QKeyEvent* event)
 {
-    if (m_parts.empty())
+    if (!hasChoice())
         return QWidget::keyPressEvent(event);
     const auto key = static_cast<Qt::Key>(event->key());
     switch (key) {

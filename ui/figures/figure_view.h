@@ -46,7 +46,9 @@ private:
     FigureSize figureSize() const;
     QSize withMargins(const QSizeF& size) const;
     void findParts();
+    bool hasChoice() const;
     std::optional<std::size_t> partAt(const QPointF& position) const;
+    std::optional<std::size_t> choosableAt(const QPointF& position) const;
     void mark(std::optional<std::size_t> part);
 
     Theme m_theme = lightTheme();
