@@ -66,6 +66,13 @@ QLabel* makeLabel(const QString& text, TypeSize size, Tone tone, QWidget* parent
     return label;
 }
 
+QLabel* makeStrongLabel(const QString& text, QWidget* parent)
+{
+    QLabel* label = makeLabel(text, TypeSize::Body, Tone::Normal, parent);
+    label->setProperty("type", QStringLiteral("strong"));
+    return label;
+}
+
 void setTone(QLabel& label, Tone tone)
 {
     setStyleProperty(label, "tone", nameOf(tone));
@@ -91,6 +98,12 @@ ElidedLabel::ElidedLabel(const QString& text, QWidget* parent) : QLabel(text, pa
 {
     setTextFormat(Qt::PlainText);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+ElidedLabel::ElidedLabel(const QString& text, TypeSize size, Tone tone, QWidget* parent) : ElidedLabel(text, parent)
+{
+    setProperty("type", nameOf(size));
+    setProperty("tone", nameOf(tone));
 }
 
 QSize ElidedLabel::minimumSizeHint() const

@@ -11,6 +11,7 @@ enum class Tone { Normal, Secondary, Disabled, Ok, Warning, Error, Accent };
 
 QLabel* makeLabel(const QString& text, TypeSize size = TypeSize::Body, Tone tone = Tone::Normal,
                   QWidget* parent = nullptr);
+QLabel* makeStrongLabel(const QString& text = {}, QWidget* parent = nullptr);
 void setTone(QLabel& label, Tone tone);
 
 // A small framed word such as "Interrupted, nothing lost".
@@ -27,6 +28,7 @@ class ElidedLabel : public QLabel {
 
 public:
     explicit ElidedLabel(const QString& text = {}, QWidget* parent = nullptr);
+    ElidedLabel(const QString& text, TypeSize size, Tone tone, QWidget* parent = nullptr);
 
     QSize minimumSizeHint() const override;
     void setElideMode(Qt::TextElideMode mode);

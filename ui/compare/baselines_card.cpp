@@ -34,16 +34,13 @@ QString underWayText(const core::BaselineUpdate& progress)
 
 BaselinesCard::BaselinesCard(QWidget* parent)
     : Card(parent),
-      m_phase(makeLabel({})),
-      m_detail(new ElidedLabel({}, this)),
+      m_phase(makeStrongLabel()),
+      m_detail(new ElidedLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_time(makeLabel({}, TypeSize::Table)),
       m_pause(makeSmallButton(tr("Pause"), this)),
       m_stop(makeSmallButton(tr("Stop"), this)),
       m_bar(new QProgressBar(this))
 {
-    m_phase->setProperty("type", QStringLiteral("strong"));
-    m_detail->setProperty("type", QStringLiteral("table"));
-    m_detail->setProperty("tone", QStringLiteral("secondary"));
     m_pause->setToolTip(tr("The table waits where it is; nothing is lost"));
     m_stop->setToolTip(tr("Ends within a second; finished rows are kept and the table can be resumed"));
     m_bar->setRange(0, kBarSteps);

@@ -68,8 +68,7 @@ private:
         auto* chooser = new QHBoxLayout;
         chooser->setSpacing(8);
         chooser->setContentsMargins(10, 8, 6, 0);
-        auto* heading = makeLabel(CalibrationWords::tr("Predictions of"));
-        heading->setProperty("type", QStringLiteral("strong"));
+        auto* heading = makeStrongLabel(CalibrationWords::tr("Predictions of"));
         heading->setBuddy(m_whose);
         chooser->addWidget(heading);
         chooser->addWidget(m_whose, 1);

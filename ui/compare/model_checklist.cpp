@@ -66,8 +66,7 @@ ModelChecklist::ModelChecklist(QWidget* parent)
 
 void ModelChecklist::buildLayout()
 {
-    auto* title = makeLabel(tr("Models"));
-    title->setProperty("type", QStringLiteral("strong"));
+    auto* title = makeStrongLabel(tr("Models"));
     title->setBuddy(m_view);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(11, 9, 11, 9);

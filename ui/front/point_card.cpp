@@ -32,8 +32,7 @@ QString exactMoney(double amount, const QString& currency)
 
 QLabel* makeHeading(const QString& text)
 {
-    QLabel* heading = makeLabel(text);
-    heading->setProperty("type", QStringLiteral("strong"));
+    QLabel* heading = makeStrongLabel(text);
     heading->setWordWrap(true);
     return heading;
 }

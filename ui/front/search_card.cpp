@@ -33,14 +33,11 @@ QString doneText(const core::FrontUpdate& progress)
 
 SearchCard::SearchCard(QWidget* parent)
     : Card(parent),
-      m_phase(makeLabel({})),
-      m_detail(new ElidedLabel({}, this)),
+      m_phase(makeStrongLabel()),
+      m_detail(new ElidedLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_time(makeLabel({}, TypeSize::Table)),
       m_bar(new QProgressBar(this))
 {
-    m_phase->setProperty("type", QStringLiteral("strong"));
-    m_detail->setProperty("type", QStringLiteral("table"));
-    m_detail->setProperty("tone", QStringLiteral("secondary"));
     m_bar->setRange(0, kBarSteps);
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress of the search"));

@@ -124,8 +124,7 @@ void ActionList::buildLayout()
 {
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 9, 12, 9);
-    QLabel* title = makeLabel(tr("What next?"));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(tr("What next?"));
     head->addWidget(title);
     head->addStretch(1);
     head->addWidget(m_side);

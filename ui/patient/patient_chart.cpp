@@ -22,7 +22,7 @@ PatientChart::PatientChart(QWidget* parent)
       m_actions(new ActionList(this)),
       m_results(new ResultChart(this)),
       m_flips(new FlipStrip(this)),
-      m_trackTitle(makeLabel({})),
+      m_trackTitle(makeStrongLabel()),
       m_track(new FigureView(tr("Probability track"), this)),
       m_paths(new PathCard(this)),
       m_why(new WhyCard(this)),
@@ -38,7 +38,6 @@ QWidget* PatientChart::makeRightColumn()
     card->body()->setContentsMargins(10, 8, 8, 4);
     card->body()->setSpacing(4);
     auto* head = new QHBoxLayout;
-    m_trackTitle->setProperty("type", QStringLiteral("strong"));
     m_trackTitle->setWordWrap(true);
     head->addWidget(m_trackTitle, 1);
     QLabel* range = makeLabel(tr("80 % range"), TypeSize::Table, Tone::Secondary);

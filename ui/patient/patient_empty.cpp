@@ -50,8 +50,7 @@ QWidget* PatientEmpty::makeExample(const core::PolicyCases& cases, const StoryRe
     auto* column = new QVBoxLayout(tile);
     column->setContentsMargins(12, 10, 12, 10);
     column->setSpacing(4);
-    QLabel* title = makeLabel(caseKindText(kind));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(caseKindText(kind));
     column->addWidget(title);
     QLabel* what = makeLabel({}, TypeSize::Table, Tone::Secondary);
     what->setWordWrap(true);

@@ -46,7 +46,7 @@ PatientPage::PatientPage(QWidget* parent)
       m_theme(lightTheme()),
       m_pages(new QStackedLayout),
       m_needs(new NeedsPage(Step::Patient, this)),
-      m_subtitle(new ElidedLabel({}, this)),
+      m_subtitle(new ElidedLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_policies(new QComboBox(this)),
       m_chooser(new CaseChooser(this)),
       m_hand(makeButton(tr("By hand…"), Icon::Edit, this)),
@@ -70,8 +70,6 @@ PatientPage::~PatientPage() = default;
 QWidget* PatientPage::makeHeader()
 {
     auto* header = new QWidget;
-    m_subtitle->setProperty("type", QStringLiteral("table"));
-    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
     titles->addWidget(makeLabel(stepName(Step::Patient), TypeSize::Title));

@@ -11,12 +11,11 @@ namespace ui {
 
 WhyCard::WhyCard(QWidget* parent)
     : Card(parent),
-      m_title(makeLabel({})),
+      m_title(makeStrongLabel()),
       m_sentence(makeLabel({})),
       m_driversTitle(makeLabel({}, TypeSize::Caption, Tone::Secondary)),
       m_drivers(new FigureView(tr("What moved the probability"), this))
 {
-    m_title->setProperty("type", QStringLiteral("strong"));
     m_title->setWordWrap(true);
     m_sentence->setTextFormat(Qt::RichText);
     m_sentence->setWordWrap(true);

@@ -14,20 +14,16 @@ namespace ui {
 PanelUseCard::PanelUseCard(QWidget* parent)
     : Card(parent),
       m_bars(new FigureView(tr("Panel use"))),
-      m_whose(makeLabel({}, TypeSize::Body)),
+      m_whose(makeStrongLabel()),
       m_empty(makeLabel(tr("Shares appear with the first validation"), TypeSize::Table, Tone::Disabled)),
       m_marks(makeLabel(tr("▎at the start of this run"), TypeSize::Caption, Tone::Secondary))
 {
     body()->setContentsMargins(12, 8, 12, 8);
     body()->setSpacing(6);
-    QLabel* title = makeLabel(tr("Panel use"));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(tr("Panel use"));
     explain(*title, Term::PanelUse);
-    auto* subtitle = new ElidedLabel(tr("share of validation patients"));
-    subtitle->setProperty("type", QStringLiteral("table"));
-    subtitle->setProperty("tone", QStringLiteral("secondary"));
+    auto* subtitle = new ElidedLabel(tr("share of validation patients"), TypeSize::Table, Tone::Secondary);
     subtitle->setOptional(true);
-    m_whose->setProperty("type", QStringLiteral("strong"));
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(title);

@@ -70,8 +70,8 @@ PlotCard::PlotCard(const QString& name, const QString& title, PlotAxes axes, QWi
       m_theme(lightTheme()),
       m_head(new QHBoxLayout),
       m_title(new ElidedLabel(title)),
-      m_subtitle(new ElidedLabel),
-      m_value(makeLabel({}, TypeSize::Body)),
+      m_subtitle(new ElidedLabel({}, TypeSize::Table, Tone::Secondary)),
+      m_value(makeStrongLabel()),
       m_legendArea(new QWidget),
       m_legend(new FlowLayout(m_legendArea)),
       m_plot(new CurvePlot(std::move(axes)))
@@ -79,10 +79,7 @@ PlotCard::PlotCard(const QString& name, const QString& title, PlotAxes axes, QWi
     body()->setSpacing(2);
     body()->setContentsMargins(12, 8, 12, 4);
     m_title->setProperty("type", QStringLiteral("strong"));
-    m_subtitle->setProperty("type", QStringLiteral("table"));
-    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
     m_subtitle->setOptional(true);
-    m_value->setProperty("type", QStringLiteral("strong"));
     m_head->setSpacing(8);
     m_head->addWidget(m_title);
     m_head->addWidget(m_subtitle, 1);
