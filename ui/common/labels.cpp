@@ -1,5 +1,6 @@
 #include "ui/common/labels.h"
 
+#include <QLayout>
 #include <QPainter>
 #include <QStyle>
 #include <QVariant>
@@ -92,6 +93,14 @@ QFrame* makeHorizontalRule(QWidget* parent)
     auto* rule = new QFrame(parent);
     rule->setProperty("rule", QStringLiteral("horizontal"));
     return rule;
+}
+
+void deleteWidgets(QLayout& layout)
+{
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
 }
 
 ElidedLabel::ElidedLabel(const QString& text, QWidget* parent) : QLabel(text, parent)

@@ -19,6 +19,8 @@ QLabel* makeTag(const QString& text, Tone tone, QWidget* parent = nullptr);
 
 QFrame* makeHorizontalRule(QWidget* parent = nullptr);
 
+void deleteWidgets(QLayout& layout); // all that are in it, at once
+
 // Sets a property the style sheet selects by, and has the widget styled anew.
 void setStyleProperty(QWidget& widget, const char* name, const QVariant& value);
 

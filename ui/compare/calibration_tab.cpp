@@ -86,14 +86,7 @@ private:
         plots->setSpacing(0);
         plots->addWidget(makePlotBox(*m_curve), 3);
         plots->addLayout(right, 2);
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        column->addLayout(plots, 1);
-        column->addWidget(makeHorizontalRule());
-        column->addWidget(m_table);
-        column->addWidget(makeHorizontalRule());
-        column->addWidget(m_caption);
+        layOut(plots, m_table, m_caption);
     }
 
     void showFigures(const Comparison& comparison, ModelJudge& judge) override

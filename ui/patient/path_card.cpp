@@ -62,10 +62,7 @@ void PathCard::setFacts(const Facts& facts)
 
 void PathCard::showPaths()
 {
-    while (QLayoutItem* item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_grid);
     if (m_facts.paths.empty())
         return;
     struct Line {

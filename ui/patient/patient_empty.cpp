@@ -80,10 +80,7 @@ QWidget* PatientEmpty::makeExample(const core::PolicyCases& cases, const StoryRe
 
 void PatientEmpty::setCases(const core::PolicyCases& cases, const StoryReader& reader)
 {
-    while (QLayoutItem* item = m_examples->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_examples);
     int place = 0;
     for (const CaseKind kind : kExamples) {
         m_examples->addWidget(makeExample(cases, reader, kind), place / 2, place % 2);

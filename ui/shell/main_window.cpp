@@ -232,10 +232,7 @@ void MainWindow::fitCorner()
 
 void MainWindow::setStatusFields(const QStringList& fields)
 {
-    while (QLayoutItem* item = m_fields->layout()->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_fields->layout());
     for (const QString& field : fields) {
         auto* label =
             new ElidedLabel(field, TypeSize::Table, Tone::Secondary); // where it is narrow, all of them give way

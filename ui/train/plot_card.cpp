@@ -136,10 +136,7 @@ void PlotCard::setOrigin(FigureOrigin origin, const QString& caption)
 
 void PlotCard::showLegend()
 {
-    while (QLayoutItem* item = m_legend->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_legend);
     if (m_legendArea->isHidden())
         return;
     for (const CurveSeries& series : m_plot->series())
