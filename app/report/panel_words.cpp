@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/evaluation_report.h"
 #include "ui/common/text/number_text.h"
 
