@@ -85,8 +85,10 @@ public:
     // On the screen, where a FigureView shows it.
     virtual FigureSize sizeOnScreen(const Theme& theme) const;
     virtual std::optional<double> heightFor(double width, const Theme& theme) const; // unset: any will do
-    virtual QString words() const { return {}; }                                     // for who cannot see it
-    virtual QString tip() const { return {}; }
+    // For who cannot see it, and for who points at it: one line each, unless it is said otherwise.
+    virtual QStringList lines() const { return {}; }
+    virtual QString words() const { return lines().join(QStringLiteral("; ")); }
+    QString tip() const { return lines().join(QLatin1Char('\n')); }
     // Parts with tips. Those that can be chosen are marked by the mouse and the keys and chosen by a click; `key` leads
     // from one of them to the next.
     virtual std::vector<FigurePart> parts(const QSizeF& size, const Theme& theme) const;

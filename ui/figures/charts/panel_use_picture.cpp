@@ -123,22 +123,12 @@ FigureSize PanelUseFigure::sizeOnScreen(const Theme& theme) const
     return {.usual = QSizeF(theme.px(220), height), .least = QSizeF(theme.px(100), height)};
 }
 
-QStringList PanelUseFigure::sentences() const
+QStringList PanelUseFigure::lines() const
 {
     QStringList spoken;
     for (const PanelUse& one : m_use)
         spoken << PanelUseText::tr("%1: ordered for %2 of patients").arg(one.panel, shareText(one.share, QLocale(), 0));
     return spoken;
-}
-
-QString PanelUseFigure::words() const
-{
-    return sentences().join(QStringLiteral("; "));
-}
-
-QString PanelUseFigure::tip() const
-{
-    return sentences().join(QLatin1Char('\n'));
 }
 
 } // namespace ui

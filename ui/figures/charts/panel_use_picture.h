@@ -27,12 +27,9 @@ public:
     FigureTable table() const override;
     void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
     FigureSize sizeOnScreen(const Theme& theme) const override;
-    QString words() const override;
-    QString tip() const override;
+    QStringList lines() const override;
 
 private:
-    QStringList sentences() const;
-
     std::vector<PanelUse> m_use;
 };
 

@@ -72,11 +72,6 @@ FigureSize TrackFigure::sizeOnScreen(const Theme& theme) const
     return {.usual = QSizeF(theme.px(400), theme.px(226)), .least = QSizeF(theme.px(236), theme.px(166))};
 }
 
-QString TrackFigure::tip() const
-{
-    return words().replace(QStringLiteral("; "), QStringLiteral("\n"));
-}
-
 DriverFigure::DriverFigure(std::vector<DriverRow> drivers, QString title, FigureOrigin origin, QString caption)
     : Figure({QStringLiteral("patient-drivers"), wordsAround(std::move(title), std::move(caption)), std::move(origin)}),
       m_drivers(std::move(drivers))
@@ -103,22 +98,12 @@ FigureSize DriverFigure::sizeOnScreen(const Theme& theme) const
     return {.usual = QSizeF(theme.px(314), height), .least = QSizeF(theme.px(154), height)};
 }
 
-QStringList DriverFigure::sentences() const
+QStringList DriverFigure::lines() const
 {
     QStringList spoken;
     for (const DriverRow& driver : m_drivers)
         spoken << TrackFigureText::tr("%1: %2 percentage points").arg(driver.name, percentagePoints(driver.change));
     return spoken;
-}
-
-QString DriverFigure::words() const
-{
-    return sentences().join(QStringLiteral("; "));
-}
-
-QString DriverFigure::tip() const
-{
-    return sentences().join(QLatin1Char('\n'));
 }
 
 } // namespace ui

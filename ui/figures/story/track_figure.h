@@ -16,8 +16,7 @@ public:
     FigureTable table() const override;
     void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
     FigureSize sizeOnScreen(const Theme& theme) const override;
-    QString words() const override { return spokenTrack(m_scene); }
-    QString tip() const override;
+    QStringList lines() const override { return spokenTrack(m_scene); }
 
 private:
     TrackScene m_scene;
@@ -33,12 +32,9 @@ public:
     FigureTable table() const override;
     void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
     FigureSize sizeOnScreen(const Theme& theme) const override;
-    QString words() const override;
-    QString tip() const override;
+    QStringList lines() const override;
 
 private:
-    QStringList sentences() const;
-
     std::vector<DriverRow> m_drivers;
 };
 
