@@ -133,7 +133,7 @@ CardFigure::CardFigure(CardScene scene, FigureOrigin origin)
 
 FigureTable CardFigure::table() const
 {
-    FigureTable table{.columns = {CardPicture::tr("Place"), CardPicture::tr("CardKind"), CardPicture::tr("Text"),
+    FigureTable table{.columns = {CardPicture::tr("Place"), CardPicture::tr("Kind"), CardPicture::tr("Text"),
                                   CardPicture::tr("Remark"), CardPicture::tr("Yes or next"), CardPicture::tr("No")},
                       .rows = {}};
     for (std::size_t i = 0; i < m_scene.nodes.size(); ++i) {
