@@ -6,6 +6,7 @@
 #include "ui/common/theme/icons.h"
 #include "ui/figures/story/story_reader.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
 #include <QMenu>

@@ -9,7 +9,7 @@
 
 namespace app::cli {
 
-// Keys in the order in which --help documents them.
+// Keys in the order in which resources/help documents them.
 using Json = nlohmann::ordered_json;
 
 Json jsonText(const QString& text);

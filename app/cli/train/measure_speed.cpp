@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace app::cli {
 namespace {
@@ -106,7 +107,7 @@ std::variant<std::vector<Measure>, Failure> measureAll(const Workplace& place)
 QString speedText(double perSecond)
 {
     return perSecond < 100.0 ? ui::numberText(perSecond, QLocale(), 3)
-                             : ui::countText(static_cast<std::uint64_t>(perSecond + 0.5));
+                             : ui::countText(static_cast<std::uint64_t>(std::llround(perSecond)));
 }
 
 void printMeasures(const std::vector<Measure>& measures, Terminal& terminal)

@@ -70,7 +70,8 @@ void paintOutcomeArray(QPainter& painter, const QRectF& area, const PerThousand&
     const double cell = std::min(area.width() / kSignColumns, area.height() / kSignRows);
     const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
     for (int place = 0; place < kSignColumns * kSignRows; ++place) {
-        const double x = (place / kSignRows + 0.5) * cell;
+        const int column = place / kSignRows;
+        const double x = (column + 0.5) * cell;
         const QPointF middle(mirrored ? area.right() - x : area.left() + x,
                              area.top() + (place % kSignRows + 0.5) * cell);
         paintSign(painter, signAt(shares, place), middle, cell * 0.78, theme);
