@@ -89,11 +89,10 @@ std::variant<BaselineJob, Failure> newJob(const Workplace& place)
     if (Failure* failure = std::get_if<Failure>(&prepared))
         return std::move(*failure);
     ReadyStudy& study = std::get<ReadyStudy>(prepared);
-    const core::TestCatalog& catalog = study.cohort->catalog();
-    auto plan = planFor(place.arguments, {.patients = study.split.trainingCount(), .panels = catalog.panelCount()});
+    auto plan = planFor(place.arguments, presetContext(study.patients));
     if (Failure* failure = std::get_if<Failure>(&plan))
         return std::move(*failure);
-    if (auto failure = panelMistake(std::get<core::BaselinePlan>(plan), catalog))
+    if (auto failure = panelMistake(std::get<core::BaselinePlan>(plan), study.patients.cohort->catalog()))
         return std::move(*failure);
     return BaselineJob{.study = std::move(study),
                        .plan = std::move(std::get<core::BaselinePlan>(plan)),
@@ -133,11 +132,10 @@ std::variant<BaselineJob, Failure> resumedJob(const Workplace& place)
     if (Failure* failure = std::get_if<Failure>(&chosen))
         return std::move(*failure);
     core::BaselineRecord& table = std::get<core::BaselineRecord>(chosen);
-    auto patients = patientsOf(project.import(), project.study(), project.path().string());
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
-    Patients& ready = std::get<Patients>(patients);
-    if (ready.cohort->fingerprint() != table.start.cohort || project.study().split != table.start.split)
+    auto patients = inFile(core::makePatients(project.import(), project.study()), project.path().string());
+    if (!patients)
+        return patients.error();
+    if (patients->cohort->fingerprint() != table.start.cohort || patients->plan != table.start.split)
         return Failure{
             .exit = ExitCode::UserData,
             .file = project.path().string(),
@@ -145,9 +143,7 @@ std::variant<BaselineJob, Failure> resumedJob(const Workplace& place)
                 Words::tr("Table %1 was begun with other patients, panels or another split.").arg(table.id.value),
             .remedy = Words::tr("Undo that change, or make a new table.")};
     return BaselineJob{.study = {.task = project.study().task,
-                                 .cohort = std::move(ready.cohort),
-                                 .split = std::move(ready.split),
-                                 .splitPlan = table.start.split,
+                                 .patients = std::move(*patients),
                                  .source = project.import()->sourceName(),
                                  .project = std::move(project)},
                        .plan = std::move(table.start.plan),

@@ -64,9 +64,9 @@ core::Result<core::BaselineId> beginTable(BaselineJob& job)
         return *job.resumed;
     }
     return project.startBaselines({.plan = job.plan,
-                                   .cohort = job.study.cohort->fingerprint(),
-                                   .split = job.study.splitPlan,
-                                   .patients = job.study.cohort->patientCount()});
+                                   .cohort = job.study.patients.cohort->fingerprint(),
+                                   .split = job.study.patients.plan,
+                                   .patients = job.study.patients.cohort->patientCount()});
 }
 
 core::Result<core::BaselineOutcome> make(const Workplace& place, const BaselineJob& job,
@@ -75,7 +75,7 @@ core::Result<core::BaselineOutcome> make(const Workplace& place, const BaselineJ
     const std::size_t threads =
         place.arguments.threads > 0 ? place.arguments.threads : std::max(1U, std::thread::hardware_concurrency());
     ThreadExecutor executor(threads);
-    const PanelWords words{job.study.cohort->catalog(), job.study.task.currency};
+    const PanelWords words{job.study.patients.cohort->catalog(), job.study.task.currency};
     BaselineLine line(place.terminal, job.plan, job.finished, words);
     core::BaselineHooks hooks;
     hooks.executor = &executor;
@@ -83,7 +83,8 @@ core::Result<core::BaselineOutcome> make(const Workplace& place, const BaselineJ
     hooks.sink = [&](const core::BaselineUpdate& update) { line.show(update); };
     if (recorder)
         hooks.saveRun = [&](const core::SystemRun& run) { recorder->save(run); };
-    return core::makeBaselineTable(job.plan, *job.study.cohort, job.study.splitPlan, job.finished, place.stop, hooks);
+    const core::StudyPatients& patients = job.study.patients;
+    return core::makeBaselineTable(job.plan, *patients.cohort, patients.plan, job.finished, place.stop, hooks);
 }
 
 // What was finished is in the project, whatever else goes wrong.
@@ -115,8 +116,8 @@ std::variant<BaselineReport, Failure> madeTable(const Workplace& place, Baseline
                                                                   : core::RunStatus::Cancelled);
     if (!outcome)
         return Failure::fromError(outcome.error(), place.arguments.dataFile);
-    BaselineReport report = baselineReport(job.plan, std::move(outcome->runs), {job.study.cohort, job.study.split},
-                                           job.study.task, job.study.source);
+    BaselineReport report =
+        baselineReport(job.plan, std::move(outcome->runs), job.study.patients, job.study.task, job.study.source);
     report.end = outcome->end;
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     if (recorder && recorder->keeps()) {

@@ -90,16 +90,9 @@ std::variant<core::ProjectFile, Failure> openForWriting(const std::string& file)
                               file);
 }
 
-std::variant<Patients, Failure> patientsOf(const core::TablePtr& table, const core::Study& study,
-                                           const std::string& file)
+core::PresetContext presetContext(const core::StudyPatients& patients)
 {
-    core::CohortOutcome made = core::makeCohort(table, study.task);
-    if (!made.cohort)
-        return Failure::fromProblems(std::move(made.problems), file);
-    core::Result<core::Split> split = core::makeSplit(*made.cohort, study.split);
-    if (!split)
-        return Failure::fromError(split.error(), file);
-    return Patients{std::move(made.cohort), std::move(*split)};
+    return {.patients = patients.split->trainingCount(), .panels = patients.cohort->catalog().panelCount()};
 }
 
 std::variant<ReadyStudy, Failure> prepareStudy(const Workplace& place)
@@ -109,21 +102,20 @@ std::variant<ReadyStudy, Failure> prepareStudy(const Workplace& place)
         return std::move(*failure);
     auto& [loaded, project] = std::get<Found>(looked);
     // Before a project is written: one that cannot be learned from is not made.
-    auto patients = patientsOf(loaded.import, loaded.study, loaded.file);
-    if (!std::get_if<Failure>(&patients) && !project && !place.arguments.projectFile.empty()) {
+    core::LazyPatientsPtr known = core::patientsOf(loaded.import, loaded.study);
+    Result<core::StudyPatients> patients = inFile(known->get(), loaded.file);
+    if (patients && !project && !place.arguments.projectFile.empty()) {
         auto made = projectFor(place, loaded);
         if (Failure* failure = std::get_if<Failure>(&made))
             return std::move(*failure);
         project = std::move(std::get<core::ProjectFile>(made));
-        patients = patientsOf(loaded.import, loaded.study, loaded.file); // the project may split them otherwise
+        known = core::patientsOf(loaded.import, loaded.study, known); // the project may split them otherwise
+        patients = inFile(known->get(), loaded.file);
     }
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
-    Patients& ready = std::get<Patients>(patients);
+    if (!patients)
+        return patients.error();
     return ReadyStudy{.task = std::move(loaded.study.task),
-                      .cohort = std::move(ready.cohort),
-                      .split = std::move(ready.split),
-                      .splitPlan = loaded.study.split,
+                      .patients = std::move(*patients),
                       .source = std::move(loaded.name),
                       .project = std::move(project)};
 }

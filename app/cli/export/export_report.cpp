@@ -12,6 +12,7 @@
 #include "core/data/data_edit.h"
 #include "core/eval/redundancy.h"
 #include "core/front/pareto_front.h"
+#include "core/search/front_search.h"
 #include "ui/common/text/story_text.h"
 #include "ui/common/text/system_text.h"
 
@@ -78,26 +79,22 @@ std::variant<ReportPolicy, Failure> reportPolicy(const core::ProjectFile& projec
 }
 
 // What the policy does for these patients of the study.
-core::ComparedModelPtr comparedPolicy(const ReportPolicy& chosen, const Patients& patients, const std::stop_token& stop)
+core::ComparedModelPtr comparedPolicy(const ReportPolicy& chosen, const core::StudyPatients& patients,
+                                      const std::stop_token& stop)
 {
     const core::Cohort& cohort = *patients.cohort;
     const core::Policy& policy = *chosen.stored.policy;
-    std::vector<core::PatientIndex> validation;
-    for (const core::SplitPart part : {core::SplitPart::ClassifierValidation, core::SplitPart::PolicyValidation}) {
-        const auto some = patients.split.patients(part);
-        validation.insert(validation.end(), some.begin(), some.end());
-    }
     auto cases = std::make_shared<core::PolicyCases>();
     cases->policy = chosen.ref;
     cases->shape = policy.shape();
     cases->cohort = patients.cohort;
-    cases->episodes = policy.run(cohort, patients.split.patients(core::SplitPart::Test), stop);
-    const std::vector<core::Episode> before = policy.run(cohort, validation, stop);
+    cases->episodes = policy.run(cohort, patients.split->patients(core::SplitPart::Test), stop);
+    const std::vector<core::Episode> before = policy.run(cohort, core::frontValidation(*patients.split), stop);
     if (stop.stop_requested())
         return nullptr;
     auto model = std::make_shared<core::ComparedModel>();
     model->ref = std::visit([](const auto& ref) -> core::ModelRef { return ref; }, chosen.ref);
-    model->evaluationSet = core::evaluationSet(cohort, patients.split);
+    model->evaluationSet = patients.fingerprint;
     model->validation = std::make_shared<core::ScoredPatients>(core::scoredPatients(before, cohort));
     model->test = std::make_shared<core::ScoredPatients>(core::scoredPatients(cases->episodes, cohort));
     model->cases = std::move(cases);
@@ -107,13 +104,13 @@ core::ComparedModelPtr comparedPolicy(const ReportPolicy& chosen, const Patients
 
 // Of the newest table that is about the same patients.
 std::variant<std::optional<core::BaselineRecord>, Failure> tableFor(const core::ProjectFile& project,
-                                                                    const Patients& patients)
+                                                                    const core::StudyPatients& patients)
 {
     core::Result<std::vector<core::BaselineRecord>> tables = project.baselines();
     if (!tables)
         return Failure::fromError(tables.error(), project.path().string());
     for (auto table = tables->rbegin(); table != tables->rend(); ++table)
-        if (table->start.cohort == patients.cohort->fingerprint() && table->start.split == project.study().split)
+        if (table->start.cohort == patients.cohort->fingerprint() && table->start.split == patients.plan)
             return std::optional(std::move(*table));
     return std::optional<core::BaselineRecord>();
 }
@@ -158,13 +155,13 @@ std::variant<core::Done, Failure> addRivals(ui::Comparison& comparison, const co
     return core::Done{};
 }
 
-std::shared_ptr<ui::Comparison> comparisonOf(const core::ProjectFile& project, const Patients& patients,
+std::shared_ptr<ui::Comparison> comparisonOf(const core::ProjectFile& project, const core::StudyPatients& patients,
                                              const QString& name, core::ComparedModelPtr policy)
 {
     const core::Task& task = project.study().task;
     auto comparison = std::make_shared<ui::Comparison>();
     comparison->cohort = patients.cohort;
-    comparison->split = std::make_shared<const core::Split>(patients.split);
+    comparison->split = patients.split;
     comparison->importedRows = project.import()->rowCount();
     comparison->models.push_back({.name = name, .shortName = {}, .style = {}, .model = std::move(policy)});
     comparison->currency = task.currency;
@@ -185,10 +182,11 @@ std::variant<ui::ReportSourcePtr, Failure> reportSource(const Workplace& place)
     if (Failure* failure = std::get_if<Failure>(&chosen))
         return std::move(*failure);
     ReportPolicy& policy = std::get<ReportPolicy>(chosen);
-    auto made = patientsOf(project->import(), project->study(), file);
-    if (Failure* failure = std::get_if<Failure>(&made))
-        return std::move(*failure);
-    const Patients& patients = std::get<Patients>(made);
+    const core::LazyPatientsPtr known = core::patientsOf(project->import(), project->study());
+    const auto made = inFile(known->get(), file);
+    if (!made)
+        return made.error();
+    const core::StudyPatients& patients = *made;
     if (const core::Status fits = policy.stored.policy->fits(*patients.cohort); !fits)
         return Failure::fromError(fits.error(), file);
     auto table = tableFor(*project, patients);
@@ -206,14 +204,14 @@ std::variant<ui::ReportSourcePtr, Failure> reportSource(const Workplace& place)
             Failure* failure = std::get_if<Failure>(&added))
             return std::move(*failure);
     comparison->redundancy =
-        std::make_shared<const core::RedundancyMap>(core::redundancyMap(*patients.cohort, patients.split, place.stop));
+        std::make_shared<const core::RedundancyMap>(core::redundancyMap(*patients.cohort, *patients.split, place.stop));
     app::ReportParts parts{.project = project->path(),
-                           .assessment = core::assess(project->import(), project->study(), {}, place.stop, {}),
+                           .assessment = core::assess(project->import(), project->study(), {}, place.stop, {}, known),
                            .comparison = std::move(comparison),
                            .front = std::move(policy.front),
                            .run = std::move(policy.run),
                            .table = std::move(stored),
-                           .stories = reportStories(policy.stored.policy, *cases, patients.split, place.stop)};
+                           .stories = reportStories(policy.stored.policy, *cases, *patients.split, place.stop)};
     if (place.stop.stop_requested())
         return Failure::cancelled();
     return makeReportSource(std::move(parts));

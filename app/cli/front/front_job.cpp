@@ -26,9 +26,7 @@ std::variant<FrontJob, Failure> newJob(const Workplace& place)
     if (Failure* failure = std::get_if<Failure>(&prepared))
         return std::move(*failure);
     ReadyStudy& study = std::get<ReadyStudy>(prepared);
-    const core::PresetContext context{.patients = study.split.trainingCount(),
-                                      .panels = study.cohort->catalog().panelCount()};
-    auto plan = frontPlanFor(place.arguments, context);
+    auto plan = frontPlanFor(place.arguments, presetContext(study.patients));
     if (Failure* failure = std::get_if<Failure>(&plan))
         return std::move(*failure);
     return FrontJob{
@@ -90,19 +88,17 @@ std::variant<FrontJob, Failure> resumedJob(const Workplace& place)
     if (Failure* failure = std::get_if<Failure>(&chosen))
         return std::move(*failure);
     const core::FrontRecord& front = std::get<core::FrontRecord>(chosen);
-    auto patients = patientsOf(project.import(), project.study(), project.path().string());
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
-    Patients& ready = std::get<Patients>(patients);
-    if (ready.cohort->fingerprint() != front.start.cohort)
+    auto patients = inFile(core::makePatients(project.import(), project.study()), project.path().string());
+    if (!patients)
+        return patients.error();
+    if (patients->cohort->fingerprint() != front.start.cohort)
         return notResumable(front.id, Words::tr("The patients or panels are not those it started with. Undo that "
                                                 "change, or start a new search."));
     auto remains = remainsOf(project, front);
     if (Failure* failure = std::get_if<Failure>(&remains))
         return std::move(*failure);
     return FrontJob{.study = {.task = project.study().task,
-                              .cohort = std::move(ready.cohort),
-                              .split = std::move(ready.split),
+                              .patients = std::move(*patients),
                               .source = project.import()->sourceName(),
                               .project = std::move(project)},
                     .plan = front.start.plan,
@@ -126,12 +122,12 @@ std::variant<StoredFront, Failure> openFront(const Arguments& arguments)
     auto chosen = chosenFront(*project, arguments);
     if (Failure* failure = std::get_if<Failure>(&chosen))
         return std::move(*failure);
-    auto patients = patientsOf(project->import(), project->study(), file);
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
+    auto patients = inFile(core::makePatients(project->import(), project->study()), file);
+    if (!patients)
+        return patients.error();
     return StoredFront{.project = std::move(*project),
                        .record = std::move(std::get<core::FrontRecord>(chosen)),
-                       .patients = std::move(std::get<Patients>(patients))};
+                       .patients = std::move(*patients)};
 }
 
 } // namespace app::cli

@@ -33,7 +33,7 @@ std::variant<core::FrontPlan, Failure> frontPlanFor(const Arguments& arguments, 
 struct StoredFront {
     core::ProjectFile project;
     core::FrontRecord record;
-    Patients patients;
+    core::StudyPatients patients;
 };
 std::variant<StoredFront, Failure> openFront(const Arguments& arguments);
 

@@ -2,6 +2,7 @@
 #include "app/cli/common/commands.h"
 #include "app/cli/common/json_p.h"
 #include "app/cli/common/load_study.h"
+#include "app/cli/common/prepare_study.h"
 #include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
 #include "app/cli/train/training_job.h"
@@ -89,21 +90,17 @@ std::variant<Comparison, Failure> compare(const Workplace& place)
     if (Failure* failure = std::get_if<Failure>(&read))
         return std::move(*failure);
     const LoadedStudy& loaded = std::get<LoadedStudy>(read);
-    core::CohortOutcome made = core::makeCohort(loaded.import, loaded.study.task);
-    if (!made.cohort)
-        return Failure::fromProblems(std::move(made.problems), loaded.file);
-    const core::Result<core::Split> split = core::makeSplit(*made.cohort, loaded.study.split);
-    if (!split)
-        return Failure::fromError(split.error(), loaded.file);
-    const core::TrainingPlan plan =
-        planFor(place.arguments, {.patients = split->trainingCount(), .panels = made.cohort->catalog().panelCount()});
+    const auto patients = inFile(core::makePatients(loaded.import, loaded.study), loaded.file);
+    if (!patients)
+        return patients.error();
+    const core::TrainingPlan plan = planFor(place.arguments, presetContext(*patients));
     core::ComparisonPlan wanted;
     wanted.seed = plan.seed;
     wanted.seeds = static_cast<int>(place.arguments.training.seeds.value_or(kSeeds));
     wanted.encoder = plan.encoder;
     ComparisonLine line(place.terminal);
     core::Result<core::EncoderComparison> outcome =
-        core::compareEncoders(*made.cohort, *split, wanted, place.stop,
+        core::compareEncoders(*patients->cohort, *patients->split, wanted, place.stop,
                               [&](const core::ComparisonProgress& progress) { line.show(progress); });
     if (!outcome)
         return Failure::fromError(outcome.error(), loaded.file);

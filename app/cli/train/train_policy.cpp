@@ -23,8 +23,8 @@ std::variant<core::RunId, Failure> beginRun(TrainingJob& job)
         return *job.resumed;
     }
     const core::Result<core::RunId> run = job.project->startRun({.plan = job.plan,
-                                                                 .cohort = job.cohort->fingerprint(),
-                                                                 .patients = job.cohort->patientCount(),
+                                                                 .cohort = job.patients.cohort->fingerprint(),
+                                                                 .patients = job.patients.cohort->patientCount(),
                                                                  .origin = job.origin,
                                                                  .continues = job.continues});
     if (!run)
@@ -54,8 +54,9 @@ TrainingReport reportOf(const TrainingJob& job, const core::TrainingSummary& sum
     TrainingReport report;
     report.source = job.source;
     report.plan = job.plan;
-    report.patients = {job.split.trainingCount(), job.split.validationCount(), job.split.count(core::SplitPart::Test)};
-    report.words = {job.cohort->catalog(), job.task.currency};
+    const core::Split& split = *job.patients.split;
+    report.patients = {split.trainingCount(), split.validationCount(), split.count(core::SplitPart::Test)};
+    report.words = {job.patients.cohort->catalog(), job.task.currency};
     report.summary = summary;
     report.continues = job.continues;
     if (recorder) {
@@ -77,7 +78,7 @@ std::variant<TrainingReport, Failure> train(const Workplace& place, TrainingJob&
     std::optional<core::Result<core::TrainingOutcome>> outcome;
     {
         TrainingLine line(place.terminal, job.task.currency);
-        outcome = core::runTraining(job.plan, *job.cohort, job.split, job.start, place.stop,
+        outcome = core::runTraining(job.plan, *job.patients.cohort, *job.patients.split, job.start, place.stop,
                                     hooksFor(place.arguments, line, recorder));
     }
     if (!*outcome) {

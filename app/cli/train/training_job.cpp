@@ -17,12 +17,9 @@ std::variant<TrainingJob, Failure> newJob(const Workplace& place)
     if (Failure* failure = std::get_if<Failure>(&prepared))
         return std::move(*failure);
     ReadyStudy& ready = std::get<ReadyStudy>(prepared);
-    const core::PresetContext context{.patients = ready.split.trainingCount(),
-                                      .panels = ready.cohort->catalog().panelCount()};
-    return TrainingJob{.plan = planFor(place.arguments, context),
+    return TrainingJob{.plan = planFor(place.arguments, presetContext(ready.patients)),
                        .task = std::move(ready.task),
-                       .cohort = std::move(ready.cohort),
-                       .split = std::move(ready.split),
+                       .patients = std::move(ready.patients),
                        .start = {},
                        .source = std::move(ready.source),
                        .origin = {},
@@ -38,14 +35,13 @@ std::variant<TrainingJob, Failure> jobInProject(const Workplace& place, core::Pr
     if (Failure* failure = std::get_if<Failure>(&read))
         return std::move(*failure);
     OtherPatients& others = std::get<OtherPatients>(read);
-    auto patients = patientsOf(others.table, {.task = others.task, .split = project.study().split}, others.file);
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
-    Patients& ready = std::get<Patients>(patients);
+    const core::Study study{.task = others.task, .split = project.study().split};
+    auto patients = inFile(core::makePatients(others.table, study), others.file);
+    if (!patients)
+        return patients.error();
     return TrainingJob{.plan = {},
                        .task = std::move(others.task),
-                       .cohort = std::move(ready.cohort),
-                       .split = std::move(ready.split),
+                       .patients = std::move(*patients),
                        .start = {},
                        .source = others.table->sourceName(),
                        .origin = place.arguments.dataFile.empty() ? std::string() : others.table->sourceName(),
@@ -95,7 +91,7 @@ std::variant<TrainingJob, Failure> resumedJob(const Workplace& place, core::Proj
     TrainingJob* job = std::get_if<TrainingJob>(&made);
     if (!job)
         return made;
-    if (job->cohort->fingerprint() != run.start.cohort)
+    if (job->patients.cohort->fingerprint() != run.start.cohort)
         return notResumable(run.id, Words::tr("The patients or panels are not those it started with. Undo that "
                                               "change, or start a new run."));
     job->plan = run.start.plan;
@@ -143,11 +139,9 @@ std::variant<TrainingJob, Failure> continuedJob(const Workplace& place, core::Pr
     TrainingJob* job = std::get_if<TrainingJob>(&made);
     if (!job)
         return made;
-    if (const core::Status fits = before->fits(*job->cohort); !fits)
+    if (const core::Status fits = before->fits(*job->patients.cohort); !fits)
         return Failure::fromError(fits.error(), place.arguments.dataFile);
-    const core::PresetContext context{.patients = job->split.trainingCount(),
-                                      .panels = job->cohort->catalog().panelCount()};
-    job->plan = planFor(place.arguments, context, &before->plan());
+    job->plan = planFor(place.arguments, presetContext(job->patients), &before->plan());
     if (const QString changed = changedShape(before->plan(), job->plan); !changed.isEmpty())
         return Failure::wrongUsage(
             Words::tr("A policy that goes on learning keeps the shape of its networks. Leave as they were: %1.")

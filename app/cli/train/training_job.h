@@ -2,9 +2,7 @@
 #pragma once
 
 #include "app/cli/common/commands.h"
-#include "core/data/cohort/cohort.h"
-#include "core/data/cohort/split.h"
-#include "core/data/cohort/study.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/smddpo/training_run.h"
 #include "core/store/project_file.h"
 
@@ -18,8 +16,7 @@ namespace app::cli {
 struct TrainingJob {
     core::TrainingPlan plan;
     core::Task task;
-    core::CohortPtr cohort;
-    core::Split split;
+    core::StudyPatients patients;
     core::TrainingStart start;
     std::string source;                       // of the patients, for the report
     std::string origin;                       // file name of new patients; empty: the project's own

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/cohort/study_patients.h"
 #include "tests/ui/figures/front_fixture.h"
 #include "tests/ui/figures/story_fixture.h"
 #include "ui/report/report_source.h"
@@ -94,7 +95,7 @@ inline std::shared_ptr<ui::Comparison> reportComparison(const core::CohortPtr& c
     comparison->resamples = 50;
     auto model = std::make_shared<core::ComparedModel>();
     model->ref = core::FrontPolicyRef{.front = {1}, .policy = 0};
-    model->evaluationSet = core::evaluationSet(*cohort, *comparison->split);
+    model->evaluationSet = core::patientsFingerprint(*cohort, *comparison->split);
     model->cases = reportCases(cohort, *comparison->split);
     model->test = std::make_shared<core::ScoredPatients>(core::scoredPatients(model->cases->episodes, *cohort));
     model->validation = model->test;
