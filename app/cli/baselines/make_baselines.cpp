@@ -99,7 +99,7 @@ std::optional<Failure> closeProject(BaselineJob& job, const BaselineRecorder& re
     return std::nullopt;
 }
 
-std::variant<BaselineReport, Failure> madeTable(const Workplace& place, BaselineJob& job)
+Result<BaselineReport> madeTable(const Workplace& place, BaselineJob& job)
 {
     const auto start = std::chrono::steady_clock::now();
     std::optional<BaselineRecorder> recorder;
@@ -136,22 +136,21 @@ ExitCode makeBaselines(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
     auto job = makeBaselineJob(place);
-    if (const Failure* failure = std::get_if<Failure>(&job))
-        return report(*failure, arguments.json, place.terminal);
-    auto made = madeTable(place, std::get<BaselineJob>(job));
-    if (const Failure* failure = std::get_if<Failure>(&made))
-        return report(*failure, arguments.json, place.terminal);
-    const BaselineReport& table = std::get<BaselineReport>(made);
+    if (!job)
+        return report(job.error(), arguments.json, place.terminal);
+    auto table = madeTable(place, *job);
+    if (!table)
+        return report(table.error(), arguments.json, place.terminal);
     if (!arguments.outFile.empty()) {
-        const std::string bytes = baselineTables(table, tableFormatOf(arguments.outFile));
+        const std::string bytes = baselineTables(*table, tableFormatOf(arguments.outFile));
         if (const core::Status written = core::writeFile(arguments.outFile, bytes); !written)
             return report(Failure::fromError(written.error(), arguments.outFile), arguments.json, place.terminal);
     }
     if (arguments.json)
-        place.terminal.print(baselinesJson(table));
+        place.terminal.print(baselinesJson(*table));
     else
-        printText(table, place.terminal);
-    return table.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
+        printText(*table, place.terminal);
+    return table->end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
 }
 
 } // namespace app::cli

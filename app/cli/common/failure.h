@@ -28,6 +28,7 @@ struct Failure {
 
 template <typename T>
 using Result = core::Result<T, Failure>;
+using Status = Result<core::Done>;
 
 // What core could not do with a file of the user.
 template <typename T>

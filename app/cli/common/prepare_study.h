@@ -8,7 +8,6 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 
 namespace app::cli {
 
@@ -16,7 +15,7 @@ namespace app::cli {
 core::PresetContext presetContext(const core::StudyPatients& patients);
 
 // Only one program at a time may write to a project.
-std::variant<core::ProjectFile, Failure> openForWriting(const std::string& file);
+Result<core::ProjectFile> openForWriting(const std::string& file);
 
 // Patients to learn from, and where what is learned is kept.
 struct ReadyStudy {
@@ -27,6 +26,6 @@ struct ReadyStudy {
 };
 
 // INPUT, read and checked. A project is written or changed only when all of it is sound.
-std::variant<ReadyStudy, Failure> prepareStudy(const Workplace& place);
+Result<ReadyStudy> prepareStudy(const Workplace& place);
 
 } // namespace app::cli

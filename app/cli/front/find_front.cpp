@@ -28,7 +28,7 @@ std::size_t threadsFor(const Arguments& arguments)
 }
 
 // The front as it stands in the project before its first step.
-std::variant<core::FrontId, Failure> beginFront(FrontJob& job)
+Result<core::FrontId> beginFront(FrontJob& job)
 {
     core::ProjectFile& project = *job.study.project;
     if (job.resumed) {
@@ -140,14 +140,14 @@ Failure searchFailure(const core::Result<core::FrontOutcome>& outcome, const Arg
     return failure;
 }
 
-std::variant<FrontReport, Failure> foundFront(const Workplace& place, FrontJob& job)
+Result<FrontReport> foundFront(const Workplace& place, FrontJob& job)
 {
     std::optional<FrontRecorder> recorder;
     if (job.study.project) {
         auto begun = beginFront(job);
-        if (Failure* failure = std::get_if<Failure>(&begun))
-            return std::move(*failure);
-        recorder.emplace(*job.study.project, std::get<core::FrontId>(begun), job.resumed.has_value());
+        if (!begun)
+            return begun.error();
+        recorder.emplace(*job.study.project, *begun, job.resumed.has_value());
     }
     const core::Result<core::FrontOutcome> outcome = search(place, job, recorder);
     if (!outcome || outcome->summary.end == core::RunEnd::Failed) {
@@ -176,52 +176,50 @@ std::variant<FrontReport, Failure> foundFront(const Workplace& place, FrontJob& 
     return report;
 }
 
-std::variant<FrontReport, Failure> storedFront(const Workplace& place)
+Result<FrontReport> storedFront(const Workplace& place)
 {
-    auto opened = openFront(place.arguments);
-    if (Failure* failure = std::get_if<Failure>(&opened))
-        return std::move(*failure);
-    StoredFront& stored = std::get<StoredFront>(opened);
-    FrontReport report = reportOn(stored.record.start.plan, stored.patients, stored.project.study().task.currency,
-                                  std::move(stored.record.points));
-    report.source = stored.project.import()->sourceName();
-    report.id = stored.record.id;
+    auto stored = openFront(place.arguments);
+    if (!stored)
+        return stored.error();
+    FrontReport report = reportOn(stored->record.start.plan, stored->patients, stored->project.study().task.currency,
+                                  std::move(stored->record.points));
+    report.source = stored->project.import()->sourceName();
+    report.id = stored->record.id;
     report.project = place.arguments.projectFile;
     report.summary.end = core::RunEnd::Cancelled; // as far as anybody knows
-    if (stored.record.summary)
-        report.summary = *stored.record.summary;
+    if (stored->record.summary)
+        report.summary = *stored->record.summary;
     const auto load = [&](std::size_t position) -> core::Result<core::PolicyPtr> {
-        return storedPolicy(stored.project, stored.record.id, position);
+        return storedPolicy(stored->project, stored->record.id, position);
     };
-    if (auto failure = addBudget(place, report, stored.patients, load))
+    if (auto failure = addBudget(place, report, stored->patients, load))
         return std::move(*failure);
     return report;
 }
 
-std::variant<FrontReport, Failure> wantedFront(const Workplace& place)
+Result<FrontReport> wantedFront(const Workplace& place)
 {
     if (place.arguments.front.id && !place.arguments.front.resume)
         return storedFront(place);
     auto job = makeFrontJob(place);
-    if (Failure* failure = std::get_if<Failure>(&job))
-        return std::move(*failure);
-    return foundFront(place, std::get<FrontJob>(job));
+    if (!job)
+        return job.error();
+    return foundFront(place, *job);
 }
 
 } // namespace
 
 ExitCode findFront(const Workplace& place)
 {
-    const auto wanted = wantedFront(place);
-    if (const Failure* failure = std::get_if<Failure>(&wanted))
-        return report(*failure, place.arguments.json, place.terminal);
-    const FrontReport& found = std::get<FrontReport>(wanted);
+    const auto found = wantedFront(place);
+    if (!found)
+        return report(found.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(frontJson(found));
+        place.terminal.print(frontJson(*found));
     else
-        printText(found, place.terminal);
+        printText(*found, place.terminal);
     const bool stopped = place.stop.stop_requested();
-    return stopped && found.summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
+    return stopped && found->summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
 }
 
 } // namespace app::cli

@@ -82,15 +82,14 @@ private:
     std::chrono::steady_clock::time_point m_nextUpdate;
 };
 
-std::variant<Comparison, Failure> compare(const Workplace& place)
+Result<Comparison> compare(const Workplace& place)
 {
     if (auto failure = settingMistake(place.arguments.training))
         return std::move(*failure);
-    auto read = loadStudy(place);
-    if (Failure* failure = std::get_if<Failure>(&read))
-        return std::move(*failure);
-    const LoadedStudy& loaded = std::get<LoadedStudy>(read);
-    const auto patients = inFile(core::makePatients(loaded.import, loaded.study), loaded.file);
+    auto loaded = loadStudy(place);
+    if (!loaded)
+        return loaded.error();
+    const auto patients = inFile(core::makePatients(loaded->import, loaded->study), loaded->file);
     if (!patients)
         return patients.error();
     const core::TrainingPlan plan = planFor(place.arguments, presetContext(*patients));
@@ -103,10 +102,10 @@ std::variant<Comparison, Failure> compare(const Workplace& place)
         core::compareEncoders(*patients->cohort, *patients->split, wanted, place.stop,
                               [&](const core::ComparisonProgress& progress) { line.show(progress); });
     if (!outcome)
-        return Failure::fromError(outcome.error(), loaded.file);
+        return Failure::fromError(outcome.error(), loaded->file);
     if (outcome->end == core::RunEnd::Cancelled)
         return Failure::cancelled();
-    return Comparison{loaded.name, plan.seed, static_cast<std::size_t>(wanted.seeds), std::move(*outcome)};
+    return Comparison{loaded->name, plan.seed, static_cast<std::size_t>(wanted.seeds), std::move(*outcome)};
 }
 
 const core::EncoderScore* scoreOf(const core::EncoderComparison& outcome, core::EncoderKind kind,
@@ -201,14 +200,13 @@ QString comparisonJson(const Comparison& comparison)
 
 ExitCode compareEncoders(const Workplace& place)
 {
-    const auto outcome = compare(place);
-    if (const Failure* failure = std::get_if<Failure>(&outcome))
-        return report(*failure, place.arguments.json, place.terminal);
-    const Comparison& comparison = std::get<Comparison>(outcome);
+    const auto comparison = compare(place);
+    if (!comparison)
+        return report(comparison.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(comparisonJson(comparison));
+        place.terminal.print(comparisonJson(*comparison));
     else
-        printComparison(comparison, place.terminal);
+        printComparison(*comparison, place.terminal);
     return ExitCode::Done;
 }
 

@@ -13,7 +13,7 @@ constexpr std::size_t kResamples = 1000;
 constexpr double kCheckpointSeconds = 30.0;
 
 // The run as it stands in the project before its first step.
-std::variant<core::RunId, Failure> beginRun(TrainingJob& job)
+Result<core::RunId> beginRun(TrainingJob& job)
 {
     const std::string file = job.project->path().string();
     if (job.resumed) {
@@ -66,14 +66,14 @@ TrainingReport reportOf(const TrainingJob& job, const core::TrainingSummary& sum
     return report;
 }
 
-std::variant<TrainingReport, Failure> train(const Workplace& place, TrainingJob& job)
+Result<TrainingReport> train(const Workplace& place, TrainingJob& job)
 {
     std::optional<RunRecorder> recorder;
     if (job.project) {
         auto begun = beginRun(job);
-        if (Failure* failure = std::get_if<Failure>(&begun))
-            return std::move(*failure);
-        recorder.emplace(*job.project, std::get<core::RunId>(begun));
+        if (!begun)
+            return begun.error();
+        recorder.emplace(*job.project, *begun);
     }
     std::optional<core::Result<core::TrainingOutcome>> outcome;
     {
@@ -106,17 +106,16 @@ ExitCode trainPolicy(const Workplace& place)
     if (const auto failure = settingMistake(place.arguments.training))
         return report(*failure, json, place.terminal);
     auto job = makeTrainingJob(place);
-    if (const Failure* failure = std::get_if<Failure>(&job))
-        return report(*failure, json, place.terminal);
-    const auto trained = train(place, std::get<TrainingJob>(job));
-    if (const Failure* failure = std::get_if<Failure>(&trained))
-        return report(*failure, json, place.terminal);
-    const TrainingReport& outcome = std::get<TrainingReport>(trained);
+    if (!job)
+        return report(job.error(), json, place.terminal);
+    const auto outcome = train(place, *job);
+    if (!outcome)
+        return report(outcome.error(), json, place.terminal);
     if (json)
-        place.terminal.print(trainingJson(outcome));
+        place.terminal.print(trainingJson(*outcome));
     else
-        printText(outcome, place.terminal);
-    return outcome.summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
+        printText(*outcome, place.terminal);
+    return outcome->summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
 }
 
 } // namespace app::cli

@@ -8,7 +8,6 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 
 namespace app::cli {
 
@@ -26,7 +25,7 @@ struct TrainingJob {
 };
 
 // Reads and checks everything the job needs. A project is written or changed only when all of it is sound.
-std::variant<TrainingJob, Failure> makeTrainingJob(const Workplace& place);
+Result<TrainingJob> makeTrainingJob(const Workplace& place);
 
 // Whether every --set names a setting and a value it can have.
 std::optional<Failure> settingMistake(const TrainingOptions& options);
