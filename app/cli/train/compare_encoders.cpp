@@ -8,6 +8,7 @@
 #include "app/cli/train/training_job.h"
 #include "app/cli/train/training_report.h"
 #include "core/plan/plan_fields.h"
+#include "core/plan/training_fields.h"
 #include "core/smddpo/encoder_comparison.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
@@ -178,7 +179,7 @@ QString comparisonJson(const Comparison& comparison)
     for (const core::EncoderScore& score : outcome.scores) {
         Json notices = Json::array();
         for (const core::TrainingNotice notice : score.notices)
-            notices.push_back(noticeName(notice));
+            notices.push_back(core::nameOf(notice));
         scores.push_back(Json{{"encoder", kindName(score.kind)},
                               {"hidden", score.hiddenBy == core::HiddenBy::Value ? "values" : "panels"},
                               {"rmse", jsonOrNull(score.rmse)},
