@@ -164,13 +164,13 @@ private Q_SLOTS:
     // Only models that were made and tested with the same patients can stand beside each other.
     void theGroundChangesWithWhoIsUsedForWhat()
     {
-        const CohortPtr cohort = makeCohort(fixture::table(fixture::columns(400)), fixture::task()).cohort;
+        const CohortPtr cohort = *makeCohort(fixture::table(fixture::columns(400)), fixture::task());
         const Split one = makeSplit(*cohort, {.seed = Seed{1}}).value();
         const Split same = makeSplit(*cohort, {.seed = Seed{1}}).value();
         const Split other = makeSplit(*cohort, {.seed = Seed{2}}).value();
         QVERIFY(patientsFingerprint(*cohort, one) == patientsFingerprint(*cohort, same));
         QVERIFY(patientsFingerprint(*cohort, one) != patientsFingerprint(*cohort, other));
-        const CohortPtr fewer = makeCohort(fixture::table(fixture::columns(390)), fixture::task()).cohort;
+        const CohortPtr fewer = *makeCohort(fixture::table(fixture::columns(390)), fixture::task());
         QVERIFY(patientsFingerprint(*fewer, makeSplit(*fewer, {.seed = Seed{1}}).value()) !=
                 patientsFingerprint(*cohort, one));
     }

@@ -225,16 +225,16 @@ Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place)
     auto others = patientsBeside(place, *project);
     if (!others)
         return others.error();
-    core::CohortOutcome made = core::makeCohort(others->table, others->task);
-    if (!made.cohort)
-        return Failure::fromProblems(std::move(made.problems), others->file);
-    if (const core::Status fits = stored->policy->fits(*made.cohort); !fits)
+    auto cohort = inFile(core::makeCohort(others->table, others->task), others->file);
+    if (!cohort)
+        return cohort.error();
+    if (const core::Status fits = stored->policy->fits(**cohort); !fits)
         return Failure::fromError(fits.error(), others->file);
     return PolicyAndPatients{.origin = std::move(stored->origin),
                              .policy = std::move(stored->policy),
                              .table = std::move(others->table),
                              .task = std::move(others->task),
-                             .cohort = std::move(made.cohort)};
+                             .cohort = std::move(*cohort)};
 }
 
 } // namespace app::cli

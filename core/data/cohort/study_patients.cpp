@@ -24,16 +24,17 @@ Study withoutWords(Study study)
 
 PatientsResult makePatients(const TablePtr& import, const Study& study)
 {
-    CohortOutcome made = makeCohort(import, study.task);
-    if (!made.cohort)
-        return std::move(made.problems);
-    Result<Split> split = makeSplit(*made.cohort, study.split);
+    Result<CohortPtr, ProblemList> cohort = makeCohort(import, study.task);
+    if (!cohort)
+        return cohort.error();
+    Result<Split> split = makeSplit(**cohort, study.split);
     if (!split) {
-        made.problems.add(split.error());
-        return std::move(made.problems);
+        ProblemList problems;
+        problems.add(split.error());
+        return problems;
     }
-    const Fingerprint fingerprint = patientsFingerprint(*made.cohort, *split);
-    return StudyPatients{.cohort = std::move(made.cohort),
+    const Fingerprint fingerprint = patientsFingerprint(**cohort, *split);
+    return StudyPatients{.cohort = std::move(*cohort),
                          .split = std::make_shared<const Split>(std::move(*split)),
                          .plan = study.split,
                          .fingerprint = fingerprint};

@@ -113,7 +113,7 @@ inline std::shared_ptr<ui::ReportSource> reportSource()
     source->projectFile = QStringLiteral("ward.panelwise");
     source->projectIdentity = QString(32, QLatin1Char('a'));
     source->assessment = core::assess(table, study, {}, {}, {});
-    source->comparison = reportComparison(core::makeCohort(table, study.task).cohort);
+    source->comparison = reportComparison(*core::makeCohort(table, study.task));
     source->version = QStringLiteral("0.1.0");
     source->libraries = {{QStringLiteral("Qt"), QStringLiteral("6.4.2")}};
     source->made = QDateTime(QDate(2024, 5, 17), QTime(10, 0));
