@@ -169,7 +169,7 @@ public:
         return std::make_unique<QApplication>(count, words);
     }
 
-    std::variant<QByteArray, FigureProblem> draw(const FigureOrder& order) const override
+    core::Result<QByteArray, FigureProblem> draw(const FigureOrder& order) const override
     {
         const ui::FigurePtr figure = figureOf(order);
         if (!figure)

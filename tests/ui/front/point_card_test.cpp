@@ -65,7 +65,7 @@ core::PolicyCasesPtr casesOf(const core::PolicyRef& policy)
 {
     auto cases = std::make_shared<core::PolicyCases>();
     cases->policy = policy;
-    cases->cohort = core::makeCohort(fixture::table(fixture::columns(300)), fixture::task()).cohort;
+    cases->cohort = *core::makeCohort(fixture::table(fixture::columns(300)), fixture::task());
     for (std::size_t i = 0; i < 10; ++i) {
         core::Episode episode{.patient = core::PatientIndex(i), .steps = {}};
         if (i < 6) {
@@ -151,7 +151,7 @@ core::PocketCard card()
 
 CardScene scene()
 {
-    const core::CohortPtr cohort = core::makeCohort(fixture::table(fixture::columns(300)), fixture::task()).cohort;
+    const core::CohortPtr cohort = *core::makeCohort(fixture::table(fixture::columns(300)), fixture::task());
     return cardScene(card(), *cohort, fixture::task(), {QStringLiteral("Ferritin"), QStringLiteral("Policy 8")});
 }
 
