@@ -49,9 +49,9 @@ bool BaselineReport::samePanels(const core::SystemId& system) const
 }
 
 BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::SystemRun> runs,
-                              const Patients& patients, const core::Task& task, std::string source)
+                              const core::StudyPatients& patients, const core::Task& task, std::string source)
 {
-    const core::Split& split = patients.split;
+    const core::Split& split = *patients.split;
     BaselineReport report;
     report.source = std::move(source);
     report.plan = plan;

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "app/cli/common/evaluation_report.h"
-#include "app/cli/common/prepare_study.h"
 #include "core/compare/baseline_record.h"
+#include "core/data/cohort/study_patients.h"
+#include "core/data/task/task.h"
 
 #include <QString>
 
@@ -35,7 +36,7 @@ struct BaselineReport {
 };
 
 BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::SystemRun> runs,
-                              const Patients& patients, const core::Task& task, std::string source);
+                              const core::StudyPatients& patients, const core::Task& task, std::string source);
 
 // "Low ferritin: 9,911 patients (training 7,433, …), 100 of 991 test patients are ill; mean ± standard deviation over 5
 // seeds, each with a split of its own; prices in USD: …" What every table stands under.

@@ -3,7 +3,7 @@
 
 namespace core {
 
-Result<BaselineOutcome> JobRun<BaselineKind>::run(const BaselineStart& start, const JobPatients& patients,
+Result<BaselineOutcome> JobRun<BaselineKind>::run(const BaselineStart& start, const StudyPatients& patients,
                                                   const Remains& remains, const JobSettings& settings,
                                                   const JobSinks<BaselineKind>& sinks)
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/baselines/baseline_table.h"
-#include "core/jobs/job_patients.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/jobs/job_run.h"
 #include "core/store/project_file.h"
 
@@ -17,8 +17,9 @@ struct JobRun<BaselineKind> {
     static constexpr bool usesExecutor = true;
 
     static Result<Remains> remains(const ProjectFile&, const BaselineRecord& record) { return record.runs; }
-    static Result<BaselineOutcome> run(const BaselineStart& start, const JobPatients& patients, const Remains& remains,
-                                       const JobSettings& settings, const JobSinks<BaselineKind>& sinks);
+    static Result<BaselineOutcome> run(const BaselineStart& start, const StudyPatients& patients,
+                                       const Remains& remains, const JobSettings& settings,
+                                       const JobSinks<BaselineKind>& sinks);
     static RunEnd end(const BaselineOutcome& outcome) { return outcome.end; }
     static BaselineKind::End ending(const BaselineOutcome&) { return {}; }
 };

@@ -29,8 +29,9 @@ Result<FrontCheckpoint> FrontJob::remains(const ProjectFile& file, const FrontRe
     return remains;
 }
 
-Result<FrontOutcome> FrontJob::run(const FrontStart& start, const JobPatients& patients, const FrontCheckpoint& remains,
-                                   const JobSettings& settings, const JobSinks<FrontKind>& sinks)
+Result<FrontOutcome> FrontJob::run(const FrontStart& start, const StudyPatients& patients,
+                                   const FrontCheckpoint& remains, const JobSettings& settings,
+                                   const JobSinks<FrontKind>& sinks)
 {
     FrontHooks hooks;
     hooks.gate = settings.gate;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/job_patients.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/jobs/job_run.h"
 #include "core/search/front_search.h"
 #include "core/store/project_file.h"
@@ -18,7 +18,7 @@ struct JobRun<FrontKind> {
 
     static Result<FrontCheckpoint> remains(const ProjectFile& file, const FrontRecord& record);
     // Points that the search had found before it was resumed are not told again.
-    static Result<FrontOutcome> run(const FrontStart& start, const JobPatients& patients,
+    static Result<FrontOutcome> run(const FrontStart& start, const StudyPatients& patients,
                                     const FrontCheckpoint& remains, const JobSettings& settings,
                                     const JobSinks<FrontKind>& sinks);
     static RunEnd end(const FrontOutcome& outcome) { return outcome.summary.end; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/job_patients.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/jobs/job_run.h"
 #include "core/store/ask_project.h"
 
@@ -15,7 +15,7 @@ namespace core {
 // What is to be done: a new job, or a stored one that goes on with its own plan.
 template <typename Kind>
 struct JobRequest {
-    JobPatients patients;
+    StudyPatients patients;
     typename Kind::Start start;
     std::optional<JobId<Kind>> resume = {};
 };
@@ -30,7 +30,7 @@ template <typename Kind>
 using BegunPtr = std::shared_ptr<const Begun<Kind>>;
 
 template <typename Kind>
-typename Kind::Start startOf(decltype(Kind::Start::plan) plan, const JobPatients& patients)
+typename Kind::Start startOf(decltype(Kind::Start::plan) plan, const StudyPatients& patients)
 {
     typename Kind::Start start;
     start.plan = std::move(plan);
@@ -43,7 +43,7 @@ typename Kind::Start startOf(decltype(Kind::Start::plan) plan, const JobPatients
 
 // Whether what a stored job has finished is about these patients.
 template <typename Start>
-bool isAbout(const Start& start, const JobPatients& patients)
+bool isAbout(const Start& start, const StudyPatients& patients)
 {
     bool same = start.cohort == patients.cohort->fingerprint();
     if constexpr (requires { start.split; })
@@ -73,7 +73,7 @@ private:
     static constexpr auto kBetweenWrites = std::chrono::seconds(1); // small parts of a second are one transaction
 
     static Result<Begun<Kind>> started(ProjectFile& file, const typename Kind::Start& start);
-    static Result<Begun<Kind>> resumed(ProjectFile& file, JobId<Kind> job, const JobPatients& patients);
+    static Result<Begun<Kind>> resumed(ProjectFile& file, JobId<Kind> job, const StudyPatients& patients);
     void change(std::function<Status(ProjectFile&, JobId<Kind>)> work);
     void writePart(Part part);
     void writeWaiting();
@@ -121,7 +121,7 @@ Result<Begun<Kind>> JobRecorder<Kind>::started(ProjectFile& file, const typename
 
 // Only what can be read is taken up again; a job that cannot stays as it was.
 template <typename Kind>
-Result<Begun<Kind>> JobRecorder<Kind>::resumed(ProjectFile& file, JobId<Kind> job, const JobPatients& patients)
+Result<Begun<Kind>> JobRecorder<Kind>::resumed(ProjectFile& file, JobId<Kind> job, const StudyPatients& patients)
 {
     Result<Record> found = file.record(job);
     if (!found)

@@ -35,7 +35,7 @@ struct JobSinks {
 //   static constexpr const char* memory;                      // the setting to lower where memory runs out
 //   static constexpr bool usesExecutor;
 //   static Result<Remains> remains(const ProjectFile&, const Record&);
-//   static Result<Outcome> run(const Start&, const JobPatients&, const Remains&, const JobSettings&,
+//   static Result<Outcome> run(const Start&, const StudyPatients&, const Remains&, const JobSettings&,
 //                              const JobSinks<Kind>&);
 //   static RunEnd end(const Outcome&);
 //   static Kind::End ending(const Outcome&);

@@ -52,7 +52,7 @@ bool TrainingJob::join(TrainingKind::Part& waiting, TrainingKind::Part& part)
     return before && points;
 }
 
-Result<TrainingOutcome> TrainingJob::run(const RunStart& start, const JobPatients& patients, const Remains& remains,
+Result<TrainingOutcome> TrainingJob::run(const RunStart& start, const StudyPatients& patients, const Remains& remains,
                                          const JobSettings& settings, const JobSinks<TrainingKind>& sinks)
 {
     TrainingHooks hooks;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/job_patients.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/jobs/job_run.h"
 #include "core/smddpo/training_run.h"
 #include "core/store/project_file.h"
@@ -24,7 +24,7 @@ struct JobRun<TrainingKind> {
     static Result<Remains> remains(const ProjectFile& file, const RunRecord& record);
     static Status rewound(const ProjectFile& file, RunId run, Remains& remains);
     static bool join(TrainingKind::Part& waiting, TrainingKind::Part& part);
-    static Result<TrainingOutcome> run(const RunStart& start, const JobPatients& patients, const Remains& remains,
+    static Result<TrainingOutcome> run(const RunStart& start, const StudyPatients& patients, const Remains& remains,
                                        const JobSettings& settings, const JobSinks<TrainingKind>& sinks);
     static RunEnd end(const TrainingOutcome& outcome) { return outcome.summary.end; }
     static TrainingKind::End ending(const TrainingOutcome& outcome);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/jobs/job_patients.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/jobs/job_run.h"
 #include "core/store/job_rows_p.h"
 #include "core/store/project_jobs_p.h"
@@ -108,7 +108,7 @@ struct JobRun<CountingKind> {
     static constexpr bool usesExecutor = false;
 
     static Result<Remains> remains(const ProjectFile&, const CountRecord& record) { return std::ssize(record.points); }
-    static Result<RunEnd> run(const CountStart& start, const JobPatients&, Remains from, const JobSettings& settings,
+    static Result<RunEnd> run(const CountStart& start, const StudyPatients&, Remains from, const JobSettings& settings,
                               const JobSinks<CountingKind>& sinks)
     {
         for (std::int64_t number = from; number < start.plan.target; ++number) {

@@ -70,10 +70,10 @@ void showRow(ProgressLine& line, const core::SystemId& system, const core::Basel
         line.keep(rowText(*row, words));
 }
 
-std::variant<TerminalJob<BaselineKind>, Failure> make(const Workplace& place, BaselineJob& job)
+Result<TerminalJob<BaselineKind>> make(const Workplace& place, BaselineJob& job)
 {
     ProgressLine line(place.terminal, ProgressLine::First::AtOnce);
-    const PanelWords words{job.study.cohort->catalog(), job.study.task.currency};
+    const PanelWords words{job.study.patients.cohort->catalog(), job.study.task.currency};
     std::vector<core::SystemRun> runs;
     core::JobEvents<BaselineKind> events;
     events.begun = [&](const core::BegunPtr<BaselineKind>& begun) { runs = begun->remains; };
@@ -85,22 +85,22 @@ std::variant<TerminalJob<BaselineKind>, Failure> make(const Workplace& place, Ba
         if (line.isDue())
             line.showBar(update.share, lineText(update));
     };
-    const core::JobPatients patients = jobPatients(job.study.cohort, job.study.split, job.study.splitPlan);
+    const core::StudyPatients& patients = job.study.patients;
     return runInTerminal<BaselineKind>(
         place, {.patients = patients, .start = core::startOf<BaselineKind>(job.plan, patients), .resume = job.resumed},
         job.study.project, std::move(events),
         [&](const core::Error& error) { return Failure::fromError(error, place.arguments.dataFile); });
 }
 
-std::variant<BaselineReport, Failure> madeTable(const Workplace& place, BaselineJob& job)
+Result<BaselineReport> madeTable(const Workplace& place, BaselineJob& job)
 {
     const auto start = std::chrono::steady_clock::now();
     auto done = make(place, job);
-    if (Failure* failure = std::get_if<Failure>(&done))
-        return std::move(*failure);
-    auto& [id, outcome] = std::get<TerminalJob<BaselineKind>>(done);
-    BaselineReport report = baselineReport(job.plan, std::move(outcome.runs), {job.study.cohort, job.study.split},
-                                           job.study.task, job.study.source);
+    if (!done)
+        return done.error();
+    auto& [id, outcome] = *done;
+    BaselineReport report =
+        baselineReport(job.plan, std::move(outcome.runs), job.study.patients, job.study.task, job.study.source);
     report.end = outcome.end;
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     if (id) {
@@ -116,22 +116,21 @@ ExitCode makeBaselines(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
     auto job = makeBaselineJob(place);
-    if (const Failure* failure = std::get_if<Failure>(&job))
-        return report(*failure, arguments.json, place.terminal);
-    auto made = madeTable(place, std::get<BaselineJob>(job));
-    if (const Failure* failure = std::get_if<Failure>(&made))
-        return report(*failure, arguments.json, place.terminal);
-    const BaselineReport& table = std::get<BaselineReport>(made);
+    if (!job)
+        return report(job.error(), arguments.json, place.terminal);
+    auto table = madeTable(place, *job);
+    if (!table)
+        return report(table.error(), arguments.json, place.terminal);
     if (!arguments.outFile.empty()) {
-        const std::string bytes = baselineTables(table, tableFormatOf(arguments.outFile));
+        const std::string bytes = baselineTables(*table, tableFormatOf(arguments.outFile));
         if (const core::Status written = core::writeFile(arguments.outFile, bytes); !written)
             return report(Failure::fromError(written.error(), arguments.outFile), arguments.json, place.terminal);
     }
     if (arguments.json)
-        place.terminal.print(baselinesJson(table));
+        place.terminal.print(baselinesJson(*table));
     else
-        printText(table, place.terminal);
-    return table.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
+        printText(*table, place.terminal);
+    return table->end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
 }
 
 } // namespace app::cli

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/cli/common/commands.h"
-#include "app/cli/common/prepare_study.h"
 #include "app/session/threads/thread_executor.h"
 #include "core/jobs/run_job.h"
 
@@ -10,7 +9,6 @@
 #include <optional>
 #include <thread>
 #include <utility>
-#include <variant>
 
 namespace app::cli {
 
@@ -37,18 +35,12 @@ inline core::JobSettings jobSettings(const Workplace& place)
                 static_cast<std::int64_t>(1000.0 * options.checkpointSeconds.value_or(kCheckpointSeconds)))};
 }
 
-inline core::JobPatients jobPatients(const core::CohortPtr& cohort, const core::Split& split,
-                                     const core::SplitPlan& plan = {})
-{
-    return {.cohort = cohort, .split = std::make_shared<const core::Split>(split), .plan = plan};
-}
-
 // Runs a job on this thread; what it finds is kept in `project` where there is one, which is closed then. What cannot
 // be written does not stop the work; the first such error is told at the end. `explain` words why a job failed.
 template <typename Kind>
-std::variant<TerminalJob<Kind>, Failure>
-runInTerminal(const Workplace& place, const core::JobRequest<Kind>& request, std::optional<core::ProjectFile>& project,
-              core::JobEvents<Kind> events, const std::function<Failure(const core::Error&)>& explain)
+Result<TerminalJob<Kind>> runInTerminal(const Workplace& place, const core::JobRequest<Kind>& request,
+                                        std::optional<core::ProjectFile>& project, core::JobEvents<Kind> events,
+                                        const std::function<Failure(const core::Error&)>& explain)
 {
     std::optional<core::Error> unwritten;
     core::ProjectJobs write;
@@ -90,8 +82,8 @@ struct ResumeWords {
     QString nothing; // there is none; %1 is the project
 };
 template <typename Kind>
-std::variant<typename Kind::Record, Failure>
-jobToResume(const core::ProjectFile& project, std::optional<core::JobId<Kind>> wanted, const ResumeWords<Kind>& words)
+Result<typename Kind::Record> jobToResume(const core::ProjectFile& project, std::optional<core::JobId<Kind>> wanted,
+                                          const ResumeWords<Kind>& words)
 {
     const auto jobs = project.template records<Kind>();
     if (!jobs)

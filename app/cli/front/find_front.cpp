@@ -24,8 +24,8 @@ using core::FrontKind;
 QString beginningText(const FrontJob& job, std::size_t threads)
 {
     return Words::tr("%1: %2 patients, %3 panels, %4")
-        .arg(ui::frontMethodText(job.plan.method), ui::countText(job.study.cohort->patientCount()),
-             ui::countText(job.study.cohort->catalog().panelCount()),
+        .arg(ui::frontMethodText(job.plan.method), ui::countText(job.study.patients.cohort->patientCount()),
+             ui::countText(job.study.patients.cohort->catalog().panelCount()),
              Words::tr("%Ln threads", nullptr, ui::pluralCount(threads)));
 }
 
@@ -53,9 +53,11 @@ std::optional<double> prevalenceBehind(std::span<const core::OperatingPoint> poi
     return static_cast<double>(ill) / static_cast<double>(split.trainingCount());
 }
 
-FrontReport reportOn(const core::FrontPlan& plan, const core::Cohort& cohort, const core::Split& split,
-                     std::string currency, std::vector<core::OperatingPoint> points)
+FrontReport reportOn(const core::FrontPlan& plan, const core::StudyPatients& patients, std::string currency,
+                     std::vector<core::OperatingPoint> points)
 {
+    const core::Cohort& cohort = *patients.cohort;
+    const core::Split& split = *patients.split;
     FrontReport report;
     report.plan = plan;
     report.patients = {split.trainingCount(), split.validationCount(), split.count(core::SplitPart::Test)};
@@ -66,16 +68,15 @@ FrontReport reportOn(const core::FrontPlan& plan, const core::Cohort& cohort, co
     return report;
 }
 
-std::optional<Failure> addBudget(const Workplace& place, FrontReport& report, const core::Cohort& cohort,
-                                 const core::Split& split,
+std::optional<Failure> addBudget(const Workplace& place, FrontReport& report, const core::StudyPatients& patients,
                                  std::function<core::Result<core::PolicyPtr>(std::size_t)> load)
 {
     const Arguments& arguments = place.arguments;
     if (!arguments.front.budget && !arguments.cap)
         return std::nullopt;
     core::Result<BudgetReport> answer =
-        answerBudget({.budget = arguments.front.budget, .cap = arguments.cap, .load = std::move(load)}, report, cohort,
-                     split, place.stop);
+        answerBudget({.budget = arguments.front.budget, .cap = arguments.cap, .load = std::move(load)}, report,
+                     *patients.cohort, *patients.split, place.stop);
     if (!answer)
         return Failure::fromError(answer.error(), arguments.projectFile);
     report.budget = std::move(*answer);
@@ -92,7 +93,7 @@ Failure searchFailure(const core::Error& error, const Arguments& arguments)
     return failure;
 }
 
-std::variant<TerminalJob<FrontKind>, Failure> search(const Workplace& place, FrontJob& job)
+Result<TerminalJob<FrontKind>> search(const Workplace& place, FrontJob& job)
 {
     ProgressLine line(place.terminal, ProgressLine::First::AtOnce);
     line.begin(beginningText(job, threadsFor(place.arguments)));
@@ -104,23 +105,22 @@ std::variant<TerminalJob<FrontKind>, Failure> search(const Workplace& place, Fro
         if (line.isDue())
             line.showBar(update.share, lineText(update, policies));
     };
-    const core::JobPatients patients = jobPatients(job.study.cohort, job.study.split);
+    const core::StudyPatients& patients = job.study.patients;
     return runInTerminal<FrontKind>(
         place, {.patients = patients, .start = core::startOf<FrontKind>(job.plan, patients), .resume = job.resumed},
         job.study.project, std::move(events),
         [&](const core::Error& error) { return searchFailure(error, place.arguments); });
 }
 
-std::variant<FrontReport, Failure> foundFront(const Workplace& place, FrontJob& job)
+Result<FrontReport> foundFront(const Workplace& place, FrontJob& job)
 {
-    auto done = search(place, job);
-    if (Failure* failure = std::get_if<Failure>(&done))
-        return std::move(*failure);
-    const auto& [id, outcome] = std::get<TerminalJob<FrontKind>>(done);
+    const auto done = search(place, job);
+    if (!done)
+        return done.error();
+    const auto& [id, outcome] = *done;
     if (outcome.summary.end == core::RunEnd::Failed)
         return Failure{.exit = ExitCode::OurFault, .message = Words::tr("The search found no policy.")};
-    const core::Cohort& cohort = *job.study.cohort;
-    FrontReport report = reportOn(job.plan, cohort, job.study.split, job.study.task.currency,
+    FrontReport report = reportOn(job.plan, job.study.patients, job.study.task.currency,
                                   core::JobRun<FrontKind>::ending(outcome).points);
     report.source = job.study.source;
     report.summary = outcome.summary;
@@ -131,58 +131,55 @@ std::variant<FrontReport, Failure> foundFront(const Workplace& place, FrontJob& 
     const auto load = [&policies = outcome.policies, &shared = outcome.shared](std::size_t position) {
         return core::joinedPolicy(shared, policies[position].own);
     };
-    if (auto failure = addBudget(place, report, cohort, job.study.split, load))
+    if (auto failure = addBudget(place, report, job.study.patients, load))
         return std::move(*failure);
     return report;
 }
 
-std::variant<FrontReport, Failure> storedFront(const Workplace& place)
+Result<FrontReport> storedFront(const Workplace& place)
 {
-    auto opened = openFront(place.arguments);
-    if (Failure* failure = std::get_if<Failure>(&opened))
-        return std::move(*failure);
-    StoredFront& stored = std::get<StoredFront>(opened);
-    const core::Cohort& cohort = *stored.patients.cohort;
-    FrontReport report = reportOn(stored.record.start.plan, cohort, stored.patients.split,
-                                  stored.project.study().task.currency, std::move(stored.record.points));
-    report.source = stored.project.import()->sourceName();
-    report.id = stored.record.id;
+    auto stored = openFront(place.arguments);
+    if (!stored)
+        return stored.error();
+    FrontReport report = reportOn(stored->record.start.plan, stored->patients, stored->project.study().task.currency,
+                                  std::move(stored->record.points));
+    report.source = stored->project.import()->sourceName();
+    report.id = stored->record.id;
     report.project = place.arguments.projectFile;
     report.summary.end = core::RunEnd::Cancelled; // as far as anybody knows
-    if (stored.record.summary)
-        report.summary = *stored.record.summary;
+    if (stored->record.summary)
+        report.summary = *stored->record.summary;
     const auto load = [&](std::size_t position) -> core::Result<core::PolicyPtr> {
-        return storedPolicy(stored.project, stored.record.id, position);
+        return storedPolicy(stored->project, stored->record.id, position);
     };
-    if (auto failure = addBudget(place, report, cohort, stored.patients.split, load))
+    if (auto failure = addBudget(place, report, stored->patients, load))
         return std::move(*failure);
     return report;
 }
 
-std::variant<FrontReport, Failure> wantedFront(const Workplace& place)
+Result<FrontReport> wantedFront(const Workplace& place)
 {
     if (place.arguments.front.id && !place.arguments.front.resume)
         return storedFront(place);
     auto job = makeFrontJob(place);
-    if (Failure* failure = std::get_if<Failure>(&job))
-        return std::move(*failure);
-    return foundFront(place, std::get<FrontJob>(job));
+    if (!job)
+        return job.error();
+    return foundFront(place, *job);
 }
 
 } // namespace
 
 ExitCode findFront(const Workplace& place)
 {
-    const auto wanted = wantedFront(place);
-    if (const Failure* failure = std::get_if<Failure>(&wanted))
-        return report(*failure, place.arguments.json, place.terminal);
-    const FrontReport& found = std::get<FrontReport>(wanted);
+    const auto found = wantedFront(place);
+    if (!found)
+        return report(found.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(frontJson(found));
+        place.terminal.print(frontJson(*found));
     else
-        printText(found, place.terminal);
+        printText(*found, place.terminal);
     const bool stopped = place.stop.stop_requested();
-    return stopped && found.summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
+    return stopped && found->summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
 }
 
 } // namespace app::cli

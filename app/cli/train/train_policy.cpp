@@ -48,8 +48,7 @@ private:
 core::JobRequest<TrainingKind> requestFor(const TrainingJob& job)
 {
     core::JobRequest<TrainingKind> request{
-        .patients = jobPatients(job.cohort, job.split), .start = {}, .resume = job.resumed};
-    request.start = core::startOf<TrainingKind>(job.plan, request.patients);
+        .patients = job.patients, .start = core::startOf<TrainingKind>(job.plan, job.patients), .resume = job.resumed};
     request.start.origin = job.origin;
     request.start.continues = job.continues;
     return request;
@@ -60,8 +59,9 @@ TrainingReport reportOf(const TrainingJob& job, const TerminalJob<TrainingKind>&
     TrainingReport report;
     report.source = job.source;
     report.plan = job.plan;
-    report.patients = {job.split.trainingCount(), job.split.validationCount(), job.split.count(core::SplitPart::Test)};
-    report.words = {job.cohort->catalog(), job.task.currency};
+    const core::Split& split = *job.patients.split;
+    report.patients = {split.trainingCount(), split.validationCount(), split.count(core::SplitPart::Test)};
+    report.words = {job.patients.cohort->catalog(), job.task.currency};
     report.summary = done.outcome.summary;
     report.continues = job.continues;
     if (done.id) {
@@ -71,7 +71,7 @@ TrainingReport reportOf(const TrainingJob& job, const TerminalJob<TrainingKind>&
     return report;
 }
 
-std::variant<TrainingReport, Failure> train(const Workplace& place, TrainingJob& job)
+Result<TrainingReport> train(const Workplace& place, TrainingJob& job)
 {
     ProgressLine line(place.terminal, ProgressLine::First::LaterUnlessLive);
     TrainingWords words(job.task.currency);
@@ -82,11 +82,11 @@ std::variant<TrainingReport, Failure> train(const Workplace& place, TrainingJob&
             line.show(words.text(update));
     };
     const std::string file = job.project ? job.project->path().string() : std::string();
-    auto done = runInTerminal(place, requestFor(job), job.project, std::move(events),
-                              [&](const core::Error& error) { return Failure::fromError(error, file); });
-    if (Failure* failure = std::get_if<Failure>(&done))
-        return std::move(*failure);
-    return reportOf(job, std::get<TerminalJob<TrainingKind>>(done), place.arguments.projectFile);
+    const auto done = runInTerminal(place, requestFor(job), job.project, std::move(events),
+                                    [&](const core::Error& error) { return Failure::fromError(error, file); });
+    if (!done)
+        return done.error();
+    return reportOf(job, *done, place.arguments.projectFile);
 }
 
 } // namespace
@@ -97,17 +97,16 @@ ExitCode trainPolicy(const Workplace& place)
     if (const auto failure = settingMistake(place.arguments.training))
         return report(*failure, json, place.terminal);
     auto job = makeTrainingJob(place);
-    if (const Failure* failure = std::get_if<Failure>(&job))
-        return report(*failure, json, place.terminal);
-    const auto trained = train(place, std::get<TrainingJob>(job));
-    if (const Failure* failure = std::get_if<Failure>(&trained))
-        return report(*failure, json, place.terminal);
-    const TrainingReport& outcome = std::get<TrainingReport>(trained);
+    if (!job)
+        return report(job.error(), json, place.terminal);
+    const auto outcome = train(place, *job);
+    if (!outcome)
+        return report(outcome.error(), json, place.terminal);
     if (json)
-        place.terminal.print(trainingJson(outcome));
+        place.terminal.print(trainingJson(*outcome));
     else
-        printText(outcome, place.terminal);
-    return outcome.summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
+        printText(*outcome, place.terminal);
+    return outcome->summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
 }
 
 } // namespace app::cli

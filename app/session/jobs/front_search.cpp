@@ -7,23 +7,23 @@
 namespace app {
 namespace {
 
-FrontProblem problemOf(const core::TablePtr& import, const core::Study& study, const std::stop_token& stop)
+FrontProblem problemOf(const core::LazyPatients& patients, const std::stop_token& stop)
 {
     FrontProblem problem;
-    const core::CohortOutcome made = core::makeCohort(import, study.task);
-    if (!made.cohort || stop.stop_requested())
+    const core::PatientsResult& made = patients.get();
+    if (!made || stop.stop_requested())
         return problem;
-    const core::Cohort& cohort = *made.cohort;
+    const core::Cohort& cohort = *made->cohort;
     problem.cohort = cohort.fingerprint();
     if (const std::optional<core::FindingTable> known = core::knownFindings(cohort)) {
         problem.exactPossible = true;
         problem.optimum = core::optimumLines(known->problem, stop);
         return problem;
     }
-    std::vector<core::PatientIndex> patients;
+    std::vector<core::PatientIndex> everybody;
     for (std::size_t i = 0; i < cohort.patientCount(); ++i)
-        patients.emplace_back(i);
-    problem.exactPossible = core::countFindings(cohort, patients).ok();
+        everybody.emplace_back(i);
+    problem.exactPossible = core::countFindings(cohort, everybody).ok();
     return problem;
 }
 
@@ -33,8 +33,8 @@ template class JobQueue<core::FrontKind>;
 
 FrontSearch::FrontSearch(Session& session, QObject* parent)
     : JobQueue(session, Waiting::Refused, parent),
-      m_problemFinder([this](const ProblemRequest& request, const std::stop_token& stop) {
-          FrontProblem found = problemOf(request.import, request.study, stop);
+      m_problemFinder([this](const core::LazyPatientsPtr& patients, const std::stop_token& stop) {
+          FrontProblem found = problemOf(*patients, stop);
           if (!stop.stop_requested() && m_problemBox.put(std::move(found)))
               QMetaObject::invokeMethod(this, &FrontSearch::receiveProblem, Qt::QueuedConnection);
       })
@@ -69,7 +69,7 @@ void FrontSearch::findProblem()
 {
     const core::AssessmentPtr& assessment = session().assessment();
     if (assessment && assessment->problems.empty())
-        m_problemFinder.post({.import = session().import(), .study = assessment->study});
+        m_problemFinder.post(assessment->patients);
 }
 
 void FrontSearch::receiveProblem()

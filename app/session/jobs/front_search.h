@@ -44,16 +44,12 @@ protected:
     void onProjectEntered() override;
 
 private:
-    struct ProblemRequest {
-        core::TablePtr import;
-        core::Study study;
-    };
     void receiveProblem();
     void findProblem();
 
     FrontProblem m_problem;
     Mailbox<FrontProblem> m_problemBox;
-    LatestWorker<ProblemRequest> m_problemFinder; // last: it uses what is above
+    LatestWorker<core::LazyPatientsPtr> m_problemFinder; // last: it uses what is above
 };
 
 } // namespace app

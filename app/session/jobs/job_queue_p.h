@@ -193,18 +193,16 @@ void JobQueue<Kind>::begin(Waiter next)
     Place& place = *m_places.emplace_back(std::make_unique<Place>());
     place.state = std::move(next.job);
     place.state.stage = core::JobStage::Preparing;
-    place.worker = std::make_unique<JobWorker<Kind>>(typename JobWorker<Kind>::Request{.import = m_session.import(),
-                                                                                       .study = m_session.study(),
-                                                                                       .plan = place.state.plan,
-                                                                                       .resume = next.resume,
-                                                                                       .cores = m_cores},
-                                                     m_session.projectJobs(), [this] {
-                                                         const auto soon = [this] {
-                                                             if (!m_news.isActive())
-                                                                 m_news.start();
-                                                         };
-                                                         QMetaObject::invokeMethod(this, soon, Qt::QueuedConnection);
-                                                     });
+    place.worker = std::make_unique<JobWorker<Kind>>(
+        typename JobWorker<Kind>::Request{
+            .patients = m_session.patients(), .plan = place.state.plan, .resume = next.resume, .cores = m_cores},
+        m_session.projectJobs(), [this] {
+            const auto soon = [this] {
+                if (!m_news.isActive())
+                    m_news.start();
+            };
+            QMetaObject::invokeMethod(this, soon, Qt::QueuedConnection);
+        });
     Q_EMIT stateChanged();
 }
 

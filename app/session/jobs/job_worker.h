@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/document/study_patients.h"
 #include "app/session/threads/background_thread.h"
 #include "app/session/threads/thread_executor.h"
 #include "core/jobs/run_job.h"
@@ -53,8 +52,7 @@ template <typename Kind>
 class JobWorker {
 public:
     struct Request {
-        core::TablePtr import;
-        core::Study study;
+        core::LazyPatientsPtr patients;
         decltype(Kind::Start::plan) plan;        // of a new job
         std::optional<core::JobId<Kind>> resume; // a stored one goes on, with its own plan
         std::size_t cores = 0;                   // 0: as many as there are
@@ -93,18 +91,15 @@ public:
 private:
     JobEnd work(const std::stop_token& stop)
     {
-        core::Result<StudyPatients> made = patientsOf(m_request.import, m_request.study);
-        if (!made)
-            return {.end = core::RunEnd::Failed, .error = made.error()};
-        const core::JobPatients patients{.cohort = std::move(made->cohort),
-                                         .split = std::make_shared<const core::Split>(std::move(made->split)),
-                                         .plan = m_request.study.split};
+        const core::PatientsResult& patients = m_request.patients->get();
+        if (!patients)
+            return {.end = core::RunEnd::Failed, .error = patients.error().first().front()};
         std::optional<ThreadExecutor> executor;
         core::JobSettings settings{.stop = stop, .gate = &m_gate};
         if constexpr (core::JobRun<Kind>::usesExecutor)
             settings.executor = &executor.emplace(handsFor(m_request.cores));
         const core::JobRequest<Kind> request{
-            .patients = patients, .start = core::startOf<Kind>(m_request.plan, patients), .resume = m_request.resume};
+            .patients = *patients, .start = core::startOf<Kind>(m_request.plan, *patients), .resume = m_request.resume};
         const auto outcome = core::runJob<Kind>(
             request, m_project, settings,
             {.begun = [this](const core::BegunPtr<Kind>& begun) { put([&begun](News& news) { news.begun = begun; }); },

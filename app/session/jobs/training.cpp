@@ -31,17 +31,8 @@ struct Training::Answers : ProjectAnswers {
 
 Training::Training(Session& session, QObject* parent)
     : JobQueue(session, Waiting::Allowed, parent),
-      m_points(std::make_shared<Answers>(this)),
-      m_cohortFinder([this](const CohortRequest& request, const std::stop_token& stop) {
-          const core::CohortOutcome made = core::makeCohort(request.import, request.study.task);
-          std::optional<core::Fingerprint> found;
-          if (made.cohort)
-              found = made.cohort->fingerprint();
-          if (!stop.stop_requested() && m_cohortBox.put(found))
-              QMetaObject::invokeMethod(this, &Training::receiveCohort, Qt::QueuedConnection);
-      })
+      m_points(std::make_shared<Answers>(this))
 {
-    connect(&session, &Session::assessmentChanged, this, &Training::findCohort);
 }
 
 Training::~Training()
@@ -87,7 +78,6 @@ void Training::onProjectEntered()
 {
     m_points->forget();
     m_points = std::make_shared<Answers>(this);
-    m_cohort.reset();
 }
 
 void Training::readPoints(core::RunId run)
@@ -110,22 +100,6 @@ void Training::receivePoints()
             Q_EMIT pointsRead(read.first, read.second);
     for (const core::Error& error : m_points->takeErrors())
         Q_EMIT failed(error);
-}
-
-void Training::findCohort()
-{
-    const core::AssessmentPtr& assessment = session().assessment();
-    if (assessment && assessment->problems.empty())
-        m_cohortFinder.post({.import = session().import(), .study = assessment->study});
-}
-
-void Training::receiveCohort()
-{
-    const auto found = m_cohortBox.take();
-    if (!found || *found == m_cohort)
-        return;
-    m_cohort = *found;
-    Q_EMIT cohortChanged();
 }
 
 } // namespace app

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/session/jobs/job_queue.h"
-#include "app/session/threads/latest_worker.h"
 #include "core/jobs/training_kind.h"
 
 #include <map>
@@ -21,8 +20,6 @@ public:
     ~Training() override;
 
     const std::vector<core::RunRecord>& runs() const { return records(); }
-    // Of the patients as the study has them now; unset until they are known, or where there is no cohort.
-    const std::optional<core::Fingerprint>& cohort() const { return m_cohort; }
     // Of a run that trains now, from its beginning; null: it does not.
     const std::vector<core::CurvePoint>* points(core::RunId run) const;
     const std::vector<core::TrainingNotice>* notices(core::RunId run) const;
@@ -34,7 +31,6 @@ Q_SIGNALS:
     void progressed(core::RunId run, const core::TrainingUpdate& news); // with everything since the last one
     void begun(const app::TrainingJob& job);                            // the project has it
     void ended(const app::TrainingJob& job, const app::JobEnd& end);    // as it was at its end
-    void cohortChanged();
     void pointsRead(core::RunId run, const std::vector<core::CurvePoint>& points);
 
 protected:
@@ -48,20 +44,11 @@ private:
         std::vector<core::CurvePoint> points;
         std::vector<core::TrainingNotice> notices;
     };
-    struct CohortRequest {
-        core::TablePtr import;
-        core::Study study;
-    };
     struct Answers; // of the thread that has the file
     void receivePoints();
-    void findCohort();
-    void receiveCohort();
 
     std::map<core::RunId, Live> m_live; // of those that train
     std::shared_ptr<Answers> m_points;  // of this project; those of an earlier one are not looked at
-    std::optional<core::Fingerprint> m_cohort;
-    Mailbox<std::optional<core::Fingerprint>> m_cohortBox;
-    LatestWorker<CohortRequest> m_cohortFinder; // last: it uses what is above
 };
 
 } // namespace app

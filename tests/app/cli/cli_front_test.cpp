@@ -253,7 +253,7 @@ private Q_SLOTS:
         const Result<ProjectFile> project = ProjectFile::open(file.toStdString(), true);
         const FrontRecord front = project->fronts()->front();
         const std::vector<std::size_t> places = frontOf(front.points, front.start.plan.metric);
-        const CohortPtr cohort = makeCohort(project->import(), project->study().task).cohort;
+        const CohortPtr cohort = *makeCohort(project->import(), project->study().task);
         const Result<PolicyPtr> policy =
             joinedPolicy(*project->frontPart(front.id, kSharedPart), *project->frontPolicy(front.id, places.back()));
         const PolicyExplainerPtr explainer =

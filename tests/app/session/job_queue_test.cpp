@@ -309,8 +309,7 @@ private Q_SLOTS:
             using Case = decltype(kind);
             QueueDesk<Case> desk;
             QVERIFY(desk.openSample());
-            const core::Fingerprint cohort =
-                patientsOf(desk.session.import(), desk.session.study())->cohort->fingerprint();
+            const core::Fingerprint cohort = desk.session.patients()->get()->cohort->fingerprint();
             QVERIFY(desk.openWithInterrupted(cohort));
             QCOMPARE(desk.record().status, core::RunStatus::Interrupted);
             desk.queue.resumeJob(desk.record().id);

@@ -2,9 +2,10 @@
 #include "tests/test_program.h"
 #include "tests/ui/common/widget_checks.h"
 #include "tests/ui/figures/front_fixture.h"
+#include "tests/ui/figures/shown_figure.h"
 #include "ui/common/money_spin_box.h"
 #include "ui/figures/charts/front_plot.h"
-#include "ui/figures/charts/panel_use_bars.h"
+#include "ui/figures/charts/panel_use_picture.h"
 #include "ui/front/front_page.h"
 #include "ui/front/method_box.h"
 #include "ui/front/point_card.h"
@@ -232,7 +233,7 @@ private Q_SLOTS:
                                  "55 of the ill are found", "40 of the well", "λ 4, ρ −0.01 per USD"})
             QVERIFY2(says(shown.page, text), text);
         const std::vector<PanelUse> use{{QStringLiteral("BBC"), 0.75}, {QStringLiteral("TSAT"), 0.25}};
-        QVERIFY(shown.page.findChild<PanelUseBars*>()->use() == use);
+        QVERIFY(shownFigure<PanelUseFigure>(shown.page)->use() == use);
     }
 
     void plotTableAndCardShareOneChoice()
@@ -333,7 +334,7 @@ private Q_SLOTS:
         front.start.cohort = {.high = 9, .low = 9};
         shown.page.setFronts({front});
         QVERIFY(says(shown.page, "belongs to earlier data"));
-        QCOMPARE(shown.page.findChild<PanelUseBars*>()->use().front().panel, QStringLiteral("Panel 1"));
+        QCOMPARE(shownFigure<PanelUseFigure>(shown.page)->use().front().panel, QStringLiteral("Panel 1"));
         QVERIFY(shown.plot().scene().optimum.empty());
     }
 
