@@ -23,8 +23,8 @@ struct JobRequest {
 // What a job is before its first step.
 template <typename Kind>
 struct Begun {
-    typename Kind::Record record;
-    typename JobRun<Kind>::Remains remains;
+    typename Kind::Record record = {};
+    typename JobRun<Kind>::Remains remains = {};
 };
 template <typename Kind>
 using BegunPtr = std::shared_ptr<const Begun<Kind>>;
