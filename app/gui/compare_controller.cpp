@@ -62,7 +62,7 @@ CompareController::CompareController(ui::MainWindow& window, const Sources& sour
 QWidget* CompareController::makePage()
 {
     m_page = new ui::ComparePage;
-    m_report.setPage(m_page);
+    m_report.setPage(m_page, m_theme);
     connectPage();
     m_page->setTheme(m_theme);
     m_page->setFacts(m_facts);
@@ -155,6 +155,7 @@ void CompareController::setTheme(const ui::Theme& theme)
     m_theme = theme;
     if (m_page)
         m_page->setTheme(theme);
+    m_report.setTheme(theme);
 }
 
 void CompareController::setLimits(const WorkLimits& limits)
@@ -260,7 +261,7 @@ void CompareController::addTo(ui::ProjectFacts& facts) const
         return;
     if (const ui::ComparisonPtr shown = m_page->comparison())
         facts.comparedModels = shown->models.size();
-    facts.openItems = m_page->openReportItems();
+    facts.openItems = m_report.openItems();
 }
 
 void CompareController::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)
@@ -302,17 +303,12 @@ void CompareController::exportReport()
 {
     m_window.showPlace(ui::Place::Compare);
     if (m_page)
-        m_report.askAndWrite(m_page->reportRequest());
+        m_report.askAndWrite();
 }
 
 void CompareController::exportReportTo(const QString& path)
 {
-    if (!m_page || !cannotReport().isEmpty())
-        return;
-    ui::ReportRequest request = m_page->reportRequest();
-    request.format =
-        path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive) ? ui::ReportFormat::Html : ui::ReportFormat::Pdf;
-    m_report.write(path, request);
+    m_report.write(path);
 }
 
 core::Status CompareController::exportTable(core::BaselineId table, const QString& path) const
@@ -322,11 +318,11 @@ core::Status CompareController::exportTable(core::BaselineId table, const QStrin
         return core::Error{.code = core::ErrorCode::RunUnknown, .subject = std::to_string(table.value)};
     const EvaluationSet& evaluationSet = *m_models.evaluationSet();
     const core::Task& task = m_session.study().task;
-    const cli::BaselineReport report = cli::baselineReport(
-        found->start.plan, found->runs, {.cohort = evaluationSet.cohort, .split = *evaluationSet.split}, task,
-        task.name.empty() ? task.label : task.name);
+    const BaselineReport report =
+        baselineReport(found->start.plan, found->runs, *evaluationSet.cohort, *evaluationSet.split, task,
+                       task.name.empty() ? task.label : task.name);
     const std::string file = QFile::encodeName(path).toStdString();
-    return core::writeFile(file, cli::baselineTables(report, cli::tableFormatOf(file)));
+    return core::writeFile(file, baselineTables(report, tableFormatOf(file)));
 }
 
 void CompareController::askAndExport(core::BaselineId table)

@@ -12,6 +12,7 @@
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/compare/compare_page.h"
+#include "ui/report/report_column.h"
 #include "ui/shell/main_window.h"
 
 #include <QDir>
@@ -61,12 +62,22 @@ ReportController::ReportController(ui::MainWindow& window, const Sources& source
     });
 }
 
-void ReportController::setPage(ui::ComparePage* page)
+void ReportController::setPage(ui::ComparePage* page, const ui::Theme& theme)
 {
     m_page = page;
+    m_column = new ui::ReportColumn;
+    m_column->setTheme(theme);
+    page->setReportColumn(m_column);
+    connect(m_column, &ui::ReportColumn::exportRequested, this, &ReportController::askAndWrite);
     connect(page, &ui::ComparePage::comparisonChanged, &m_rest, qOverload<>(&QTimer::start));
     connect(page, &ui::ComparePage::reportRequested, this, &ReportController::askAndWrite);
     m_rest.start();
+}
+
+void ReportController::setTheme(const ui::Theme& theme)
+{
+    if (m_column)
+        m_column->setTheme(theme);
 }
 
 // The report is about the first of the ticked models.
@@ -97,8 +108,10 @@ void ReportController::gather()
         m_source = makeReportSource(std::move(parts));
         tellStories();
     }
-    if (m_page)
-        m_page->setReportSource(m_source);
+    if (m_page) {
+        m_column->setSource(m_source);
+        m_page->setReportable(m_source != nullptr);
+    }
     Q_EMIT changed();
     beginIfReady();
 }
@@ -139,23 +152,39 @@ bool ReportController::isGathering() const
     return m_rest.isActive() || m_telling;
 }
 
-void ReportController::askAndWrite(const ui::ReportRequest& request)
+int ReportController::openItems() const
+{
+    return m_column ? m_column->openItems() : 0;
+}
+
+void ReportController::askAndWrite()
 {
     if (const QString reason = cannotReport(); !reason.isEmpty()) {
         m_window.showMessage(reason);
         return;
     }
     const ProjectInfo& project = m_session.project();
+    const ui::ReportRequest request = m_column->request();
     const QString ending = endingOf(request.format);
     const QString name = QFileInfo(project.title).completeBaseName() + QLatin1Char('.') + ending;
     const QString path =
         askForReportPlace(&m_window, project.untitled ? name : QFileInfo(project.path).dir().filePath(name), ending);
     if (!path.isEmpty())
-        write(path, request);
+        writeAs(path, request);
+}
+
+void ReportController::write(const QString& path)
+{
+    if (!m_source || m_wanted)
+        return;
+    ui::ReportRequest request = m_column->request();
+    request.format =
+        path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive) ? ui::ReportFormat::Html : ui::ReportFormat::Pdf;
+    writeAs(path, request);
 }
 
 // Nothing is drawn for a folder that cannot be written.
-void ReportController::write(const QString& path, const ui::ReportRequest& request)
+void ReportController::writeAs(const QString& path, const ui::ReportRequest& request)
 {
     if (const ui::FigurePlace place = figurePlace(path); !place.problem.isEmpty()) {
         m_window.showNotice(Severity::Error, tr("No report was written."), place.problem);

@@ -17,6 +17,8 @@
 namespace ui {
 class ComparePage;
 class MainWindow;
+class ReportColumn;
+struct Theme;
 } // namespace ui
 
 namespace app {
@@ -41,11 +43,13 @@ public:
     };
     ReportController(ui::MainWindow& window, const Sources& sources, QObject* parent = nullptr);
 
-    void setPage(ui::ComparePage* page);
+    void setPage(ui::ComparePage* page, const ui::Theme& theme); // the report's column is put into it
+    void setTheme(const ui::Theme& theme);
     QString cannotReport() const; // why not; empty: it can be written
     bool isGathering() const;     // what it is made of is not complete yet
-    void askAndWrite(const ui::ReportRequest& request);
-    void write(const QString& path, const ui::ReportRequest& request); // as soon as everything is there
+    int openItems() const;        // that the author has to supply
+    void askAndWrite();
+    void write(const QString& path); // in the format of its name, as soon as everything is there
     void cancel();
 
 Q_SIGNALS:
@@ -57,6 +61,7 @@ private:
         core::PolicyRef policy;
         std::vector<core::PatientStory> stories;
     };
+    void writeAs(const QString& path, const ui::ReportRequest& request);
     void gather();
     void tellStories();
     void receiveStories();
@@ -70,7 +75,8 @@ private:
     const FrontSearch& m_search;
     const BaselineJobs& m_baselines;
     ComparisonLoader& m_models;
-    ui::ComparePage* m_page = nullptr; // the window's
+    ui::ComparePage* m_page = nullptr;    // the window's
+    ui::ReportColumn* m_column = nullptr; // the page's
     ui::ReportSourcePtr m_source;
     std::optional<Told> m_told;
     OpenPolicyPtr m_telling; // about whose patients is told now

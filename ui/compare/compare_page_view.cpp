@@ -99,11 +99,10 @@ void ComparePagePrivate::showButtons()
     header->run().setToolTip(
         mayRun() ? ComparePage::tr("Learn the systems of the paper on the same patients, to compare policies with")
                  : whyNotRun());
-    header->report().setEnabled(reportSource != nullptr);
-    header->report().setToolTip(reportSource
-                                    ? ComparePage::tr("Cohort, methods, figures and the lists of TRIPOD+AI and "
-                                                      "STARD in one file")
-                                    : ComparePage::tr("Tick a policy first: the report is about it"));
+    header->report().setEnabled(reportable);
+    header->report().setToolTip(reportable ? ComparePage::tr("Cohort, methods, figures and the lists of TRIPOD+AI and "
+                                                             "STARD in one file")
+                                           : ComparePage::tr("Tick a policy first: the report is about it"));
     table->setRemovable(!activity.active && facts.readOnly.isEmpty());
 }
 

@@ -5,7 +5,6 @@
 #include "ui/common/text/training_text.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
-#include "ui/train/queue_text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,6 +1,6 @@
 #include "ui/train/plan_model.h"
 
-#include "ui/train/plan_text.h"
+#include "ui/common/text/plan_text.h"
 
 #include <QFont>
 

@@ -1,5 +1,5 @@
+#include "app/cli/baselines/baseline_output.h"
 #include "app/cli/common/json_p.h"
-#include "app/report/baseline_report.h"
 #include "ui/common/text/system_text.h"
 
 #include <numeric>

@@ -1,6 +1,6 @@
+#include "app/cli/baselines/baseline_output.h"
 #include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
-#include "app/report/baseline_report.h"
 #include "ui/common/text/compare_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/system_text.h"
@@ -26,7 +26,7 @@ public:
     void print()
     {
         m_terminal.printHeading(Words::tr("Systems beside each other, on test patients"));
-        m_terminal.printWrapped(groundText(m_report));
+        m_terminal.printWrapped(captionText(m_report));
         if (m_report.id)
             m_terminal.printWrapped(
                 Words::tr("Table %1 in %2").arg(m_report.id->value).arg(QString::fromStdString(m_report.project)));

@@ -1,8 +1,8 @@
 #include "app/cli/baselines/baseline_job.h"
 #include "app/cli/baselines/baseline_line.h"
+#include "app/cli/baselines/baseline_output.h"
 #include "app/cli/common/commands.h"
 #include "app/cli/common/words.h"
-#include "app/report/baseline_report.h"
 #include "app/report/baseline_tables.h"
 #include "app/session/threads/thread_executor.h"
 #include "core/base/pending_file.h"
@@ -114,7 +114,7 @@ std::variant<BaselineReport, Failure> madeTable(const Workplace& place, Baseline
                                                                   : core::RunStatus::Cancelled);
     if (!outcome)
         return Failure::fromError(outcome.error(), place.arguments.dataFile);
-    BaselineReport report = baselineReport(job.plan, std::move(outcome->runs), {job.study.cohort, job.study.split},
+    BaselineReport report = baselineReport(job.plan, std::move(outcome->runs), *job.study.cohort, job.study.split,
                                            job.study.task, job.study.source);
     report.end = outcome->end;
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

@@ -10,7 +10,6 @@
 #include "ui/figures/figure_files.h"
 #include "ui/front/point_card.h"
 #include "ui/report/report_file.h"
-#include "ui/train/queue_text.h"
 #include "ui/train/training_curves.h"
 
 #include <QApplication>

@@ -78,13 +78,14 @@ std::variant<Export, Failure> systemTables(const Arguments& arguments)
     auto patients = patientsOf(project->import(), study, arguments.projectFile);
     if (Failure* failure = std::get_if<Failure>(&patients))
         return std::move(*failure);
-    if (std::get<Patients>(patients).cohort->fingerprint() != table.start.cohort) // the caption would not be true
+    const Patients& used = std::get<Patients>(patients);
+    if (used.cohort->fingerprint() != table.start.cohort) // the caption would not be true
         return Failure{.exit = ExitCode::UserData,
                        .file = arguments.projectFile,
                        .message =
                            Words::tr("Table %1 was made with other patients, panels or prices.").arg(table.id.value),
                        .remedy = Words::tr("Undo that change, or make a new table.")};
-    const BaselineReport report = baselineReport(table.start.plan, std::move(table.runs), std::get<Patients>(patients),
+    const BaselineReport report = baselineReport(table.start.plan, std::move(table.runs), *used.cohort, used.split,
                                                  project->study().task, project->import()->sourceName());
     return Export{.bytes = baselineTables(report, tableFormatOf(arguments.outFile)),
                   .facts = {{"table", table.id.value}, {"rows", report.rows.size()}},

@@ -2,7 +2,7 @@
 #include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
 #include "core/plan/plan_fields.h"
-#include "ui/train/plan_text.h"
+#include "ui/common/text/plan_text.h"
 
 namespace app::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "ui/train/plan_text.h"
+#include "ui/common/text/plan_text.h"
 
 #include <QCoreApplication>
 

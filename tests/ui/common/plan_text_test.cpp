@@ -1,5 +1,5 @@
 #include "tests/test_program.h"
-#include "ui/train/plan_text.h"
+#include "ui/common/text/plan_text.h"
 
 #include <QStringList>
 
