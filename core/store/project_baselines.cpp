@@ -30,7 +30,7 @@ Status ProjectFile::Impl::changeComparing(BaselineId table, const std::function<
         if (comparing.contains(table))
             return work(database);
         const Result<RunStatus> status = statusOf(database, table, subject());
-        return status ? baselineError(ErrorCode::RunNotResumable, table) : status.error();
+        return status ? baselineError(ErrorCode::TableNotResumable, table) : status.error();
     });
 }
 
@@ -63,7 +63,7 @@ Status ProjectFile::resumeBaselines(BaselineId table)
         if (!status)
             return status.error();
         if (*status == RunStatus::Finished || m_impl->comparing.contains(table))
-            return baselineError(ErrorCode::RunNotResumable, table);
+            return baselineError(ErrorCode::TableNotResumable, table);
         return removeBaselinesEnd(database, table);
     });
     if (done)
@@ -75,7 +75,7 @@ Status ProjectFile::removeBaselines(BaselineId table)
 {
     Status done = m_impl->change([&](const Database& database) -> Status {
         if (const Result<RunStatus> status = statusOf(database, table, m_impl->subject());
-            !status && status.error().code == ErrorCode::RunUnknown)
+            !status && status.error().code == ErrorCode::TableUnknown)
             return status.error();
         return removeBaselinesRow(database, table); // a damaged one too
     });
@@ -103,7 +103,7 @@ Result<std::vector<BaselineRecord>> ProjectFile::baselines() const
 
 Result<BaselineScores> ProjectFile::baselineScores(BaselineId table, const SystemId& system) const
 {
-    Result<BaselineScores> scores = baselineError(ErrorCode::RunUnknown, table);
+    Result<BaselineScores> scores = baselineError(ErrorCode::TableUnknown, table);
     const Status done = m_impl->read(kBaselinesSince, [&](const Database& database) -> Status {
         if (const Result<RunStatus> status = statusOf(database, table, m_impl->subject()); !status)
             return status.error();
