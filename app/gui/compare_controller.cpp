@@ -147,7 +147,7 @@ void CompareController::connectBaselines()
             m_page->setFailure(ui::errorText(error));
     });
     connect(&m_baselines, &BaselineJobs::ended, this,
-            [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The baselines are there")); });
+            [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The baselines are ready")); });
 }
 
 void CompareController::setTheme(const ui::Theme& theme)
@@ -275,9 +275,9 @@ void CompareController::showFacts(const ui::ProjectFacts& facts, const QString& 
         shown.importedRows = m_session.import() ? m_session.import()->rowCount() : 0;
     }
     if (facts.training)
-        shown.busy = tr("A policy is being trained. Baselines can be run when that has ended.");
+        shown.busy = tr("A policy is being trained. Baselines can be run once it has finished.");
     else if (facts.search)
-        shown.busy = tr("A front is being searched. Baselines can be run when that has ended.");
+        shown.busy = tr("A front is being searched for. Baselines can be run once the search has finished.");
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);
@@ -315,7 +315,7 @@ core::Status CompareController::exportTable(core::BaselineId table, const QStrin
 {
     const auto found = std::ranges::find(m_baselines.tables(), table, &core::BaselineRecord::id);
     if (found == m_baselines.tables().end() || !m_models.evaluationSet())
-        return core::Error{.code = core::ErrorCode::RunUnknown, .subject = std::to_string(table.value)};
+        return core::Error{.code = core::ErrorCode::TableUnknown, .subject = std::to_string(table.value)};
     const EvaluationSet& evaluationSet = *m_models.evaluationSet();
     const core::Task& task = m_session.study().task;
     const BaselineReport report =

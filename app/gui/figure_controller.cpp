@@ -37,12 +37,12 @@ ui::FigurePlace figurePlace(const QString& path)
     if (!folder.isDir())
         return {.problem = FigureController::tr("There is no folder “%1”.").arg(folder.filePath()), .note = {}};
     if (!folder.isWritable() || (file.exists() && !file.isWritable()) || file.isDir())
-        return {.problem = FigureController::tr("Nothing can be written to “%1”. Choose another folder.")
+        return {.problem = FigureController::tr("Nothing can be saved in “%1”. Choose another folder.")
                                .arg(file.isDir() ? file.filePath() : folder.filePath()),
                 .note = {}};
     return {.problem = {},
             .note = file.exists()
-                        ? FigureController::tr("“%1” is there already and will be replaced.").arg(file.fileName())
+                        ? FigureController::tr("“%1” already exists and will be replaced.").arg(file.fileName())
                         : QString()};
 }
 

@@ -140,7 +140,7 @@ std::vector<ui::PolicyChoice> PatientController::choices() const
     for (const core::RunRecord& run : m_training.runs()) {
         if (!run.hasPolicy)
             continue;
-        const QString name = tr("Run %1, %2").arg(run.id.value).arg(ui::methodText(run.start.plan.method));
+        const QString name = ui::trainedPolicyName(run);
         list.push_back({.policy = run.id, .name = name, .title = name});
     }
     return list;

@@ -84,7 +84,7 @@ QString markdownCell(QString text)
 QString markdown(const Table& table, const BaselineReport& report)
 {
     QString text = QStringLiteral("**%1.** %2 %3\n\n").arg(table.title, captionText(report), notice());
-    QString heads = QStringLiteral("| %1 |").arg(TableWords::tr("System")), rule = QStringLiteral("|---|");
+    QString heads = QStringLiteral("| %1 |").arg(TableWords::tr("Model")), rule = QStringLiteral("|---|");
     for (const Column& column : table.columns) {
         heads += QStringLiteral(" %1 |").arg(column.heading);
         rule += QStringLiteral("---:|");
@@ -121,7 +121,7 @@ QString latexText(const QString& text)
 
 QString latex(const Table& table, const BaselineReport& report)
 {
-    QString heads = latexText(TableWords::tr("System"));
+    QString heads = latexText(TableWords::tr("Model"));
     for (const Column& column : table.columns)
         heads += QStringLiteral(" & ") + latexText(column.heading);
     QString rows, group;

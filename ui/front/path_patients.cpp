@@ -104,7 +104,7 @@ PathPatients::PathPatients(QWidget* parent)
       m_outcomes(new QCheckBox(tr("Show outcomes"))),
       m_walk(makePrimaryButton(tr("Walk through this patient")))
 {
-    setWindowTitle(tr("Patients who took this way"));
+    setWindowTitle(tr("Patients who took this path"));
     buildLayout();
     connect(m_outcomes, &QCheckBox::toggled, this, [this](bool shown) { m_model->setOutcomesShown(shown); });
     connect(m_walk, &QPushButton::clicked, this, &PathPatients::requestWalk);

@@ -41,7 +41,7 @@ void TrainPage::showProgress()
         progress.stages = trainingStages(*told, told->run ? m_curves->curves().newestStep(*told->run) : 0.0);
         const std::size_t all = m_queue.endedNow + m_queue.jobs.size();
         progress.what =
-            all > 1 ? tr("Run %1 of %2").arg(countText(begun), countText(all)) : rewardText(told->plan.shape);
+            all > 1 ? tr("Policy %1 of %2").arg(countText(begun), countText(all)) : rewardText(told->plan.shape);
     }
     for (const SearchEntry& search : m_queue.searches) {
         if (search.kind == Kind::Idle)

@@ -199,7 +199,7 @@ std::variant<core::BaselineRecord, Failure> chosenTable(const core::ProjectFile&
     if (tables->empty())
         return Failure{.exit = ExitCode::UserData,
                        .file = project.path().string(),
-                       .message = Words::tr("There is no table of systems in this project."),
+                       .message = Words::tr("There is no table of baselines in this project."),
                        .remedy = Words::tr("“panelwise-cli baselines --project …” makes one.")};
     const std::optional<core::BaselineId> wanted = arguments.baselines.id;
     auto found = std::find_if(tables->rbegin(), tables->rend(), [&](const core::BaselineRecord& table) {

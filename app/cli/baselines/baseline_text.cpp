@@ -25,7 +25,7 @@ public:
 
     void print()
     {
-        m_terminal.printHeading(Words::tr("Systems beside each other, on test patients"));
+        m_terminal.printHeading(Words::tr("Models side by side, on test patients"));
         m_terminal.printWrapped(captionText(m_report));
         if (m_report.id)
             m_terminal.printWrapped(
@@ -86,7 +86,7 @@ private:
         const core::SystemId front{kind, core::PanelChoice::All};
         section(Words::tr("%1 for at most the same money").arg(ui::systemText(front)));
         m_terminal.printWrapped(Words::tr("Of its policies the one that is best on validation patients and costs no "
-                                          "more there than the other system; F1 on test patients."));
+                                          "more there than the other model; F1 on test patients."));
         using enum TextTable::Align;
         TextTable table({Left, Right, Right, Right, Right, Right});
         table.add({Words::tr("AGAINST"), Words::tr("ITS COST"), Words::tr("ITS F1"), Words::tr("COST"), Words::tr("F1"),

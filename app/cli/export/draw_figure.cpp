@@ -145,7 +145,7 @@ ui::FigurePtr curvesOf(const FigureOrder& order)
     auto* curves = new ui::TrainingCurves;
     curves->setCurrency(order.project.currency);
     curves->setPoints(order.run.id, order.points);
-    curves->setShown({order.run.id}, {}, Words::tr("run %1").arg(order.run.id.value));
+    curves->setShown({order.run.id}, {}, Words::tr("policy %1").arg(order.run.id.value));
     curves->setOrigin({.policy = order.run.id, .shape = plan.shape, .seed = plan.seed},
                       QStringLiteral("%1; %2; %3")
                           .arg(ui::methodText(plan.method), ui::rewardText(plan.shape),

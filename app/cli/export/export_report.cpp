@@ -13,6 +13,7 @@
 #include "core/front/pareto_front.h"
 #include "ui/common/text/story_text.h"
 #include "ui/common/text/system_text.h"
+#include "ui/common/text/training_text.h"
 
 #include <algorithm>
 #include <memory>
@@ -54,11 +55,8 @@ std::variant<ReportPolicy, Failure> policyOfRun(const core::ProjectFile& project
         return std::move(*failure);
     core::RunRecord& record = std::get<core::RunRecord>(run);
     const core::RunId id = record.id;
-    return ReportPolicy{.stored = std::move(stored),
-                        .ref = id,
-                        .front = {},
-                        .run = std::move(record),
-                        .name = Words::tr("Run %1").arg(id.value)};
+    const QString name = ui::trainedPolicyName(record);
+    return ReportPolicy{.stored = std::move(stored), .ref = id, .front = {}, .run = std::move(record), .name = name};
 }
 
 std::variant<ReportPolicy, Failure> reportPolicy(const core::ProjectFile& project, Arguments arguments)

@@ -73,8 +73,9 @@ std::variant<core::RunRecord, Failure> runToResume(const core::ProjectFile& proj
     if (found == runs->rend() && wanted)
         return Failure::fromError({.code = core::ErrorCode::RunUnknown, .subject = std::to_string(wanted->value)});
     if (found == runs->rend())
-        return Failure::wrongUsage(Words::tr("No run of %1 was stopped before its end, so there is nothing to resume.")
-                                       .arg(plain(project.path().filename().string())));
+        return Failure::wrongUsage(
+            Words::tr("No training in %1 was stopped before its end, so there is nothing to resume.")
+                .arg(plain(project.path().filename().string())));
     if (found->status == core::RunStatus::Finished)
         return notResumable(found->id,
                             Words::tr("It is finished. “panelwise-cli walk” and “evaluate” use its policy."));
@@ -95,8 +96,10 @@ std::variant<TrainingJob, Failure> resumedJob(const Workplace& place, core::Proj
     if (!job)
         return made;
     if (job->cohort->fingerprint() != run.start.cohort)
-        return notResumable(run.id, Words::tr("The patients or panels are not those it started with. Undo that "
-                                              "change, or start a new run."));
+        return notResumable(
+            run.id,
+            Words::tr(
+                "The patients or panels are not those it started with. Undo that change, or train a new policy."));
     job->plan = run.start.plan;
     job->resumed = run.id;
     job->continues = run.start.continues;

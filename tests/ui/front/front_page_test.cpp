@@ -254,7 +254,7 @@ private Q_SLOTS:
         Shown shown;
         shown.page.setFronts({fixtures::finishedFront(1)});
         QCOMPARE(shown.table().model()->rowCount(), 3);
-        buttonNamed<QCheckBox>(shown.page, "All points of the plot")->click();
+        buttonNamed<QCheckBox>(shown.page, "Everything in the plot")->click();
         QCOMPARE(shown.table().model()->rowCount(), 6);
         shown.table().setCurrentIndex(shown.table().model()->index(5, 0));
         QVERIFY(says(shown.page, "Everybody gets every panel"));

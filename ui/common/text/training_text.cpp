@@ -303,4 +303,9 @@ QString policyName(const QString& number, std::optional<core::Seed> seed)
                 : TrainingText::tr("Policy %1").arg(number);
 }
 
+QString trainedPolicyName(const core::RunRecord& run)
+{
+    return TrainingText::tr("Trained policy %1, %2").arg(run.id.value).arg(methodText(run.start.plan.method));
+}
+
 } // namespace ui

@@ -57,10 +57,10 @@ FigurePtr redundancyFigure(const Comparison& comparison)
         parts.grid.rows.push_back({.cells = std::move(cells)});
         parts.table.rows.push_back(numbers);
         if (map.fromAll[panel])
-            parts.words += RedundancyWords::tr("%1 can be told to %2 from all other panels. ")
+            parts.words += RedundancyWords::tr("%1 can be predicted to %2 from all other panels. ")
                                .arg(name, shareText(*map.fromAll[panel], QLocale(), 0));
     }
-    parts.text.title = RedundancyWords::tr("How well each panel can be told from the others");
+    parts.text.title = RedundancyWords::tr("How well each panel can be predicted from the others");
     parts.text.caption =
         RedundancyWords::tr("%1 Share of the variance of a panel's results that ridge regression explains (R²), "
                             "fitted on training patients; what is known before any test is always used too.")
