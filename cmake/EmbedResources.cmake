@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # embed_resources(<target> <file>...): makes the files part of the program, so it needs nothing beside it.
 # core/base/resource.h finds them by name: core::resource("tests.json").
 function(embed_resources target)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Warnings, sanitizers and reproducible arithmetic for all of our own targets.
 add_library(project_options INTERFACE)
 target_compile_options(project_options INTERFACE

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Writes FILES (separated by |) as byte arrays into OUTPUT. Runs at build time.
 string(REPLACE "|" ";" files "${FILES}")
 set(arrays "")

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/job_controller.h"
 
 #include "ui/shell/main_window.h"

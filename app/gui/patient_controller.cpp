@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/patient_controller.h"
 
 #include "app/gui/model_choices.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/report_controller.h"
 
 #include "app/gui/figure_controller.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
 
 #include "app/gui/window_controller.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/train_controller.h"
 
 #include "app/session/document/session.h"

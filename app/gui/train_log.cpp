@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/train_log.h"
 
 #include "ui/common/text/training_text.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the window does with the user's settings, and its help.
 #include "app/gui/file_questions.h"
 #include "app/gui/window_controller.h"

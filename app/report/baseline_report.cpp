@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/baseline_report.h"
 
 #include "ui/common/text/number_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/baseline_tables.h"
 
 #include "core/data/csv/csv_text.h"

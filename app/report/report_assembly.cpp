@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_assembly.h"
 
 #include "core/store/project_identity.h"

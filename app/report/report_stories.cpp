@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_stories.h"
 
 #include "core/explain/policy_explainer.h"

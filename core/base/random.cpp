@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 
 #include "core/base/portable_math.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/baselines/cwcf_p.h"
 #include "core/environment/environment_p.h"
 #include "core/environment/patient_walk_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/baselines/logistic_regression_p.h"
 
 #include <Eigen/Cholesky>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/baselines/asked_search_p.h"
 #include "core/baselines/blind_choice_p.h"
 #include "core/baselines/network_shapes_p.h"

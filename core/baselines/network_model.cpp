@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/baselines/model_tuning_p.h"
 #include "core/learn/networks/classifier.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/baselines/network_shapes_p.h"
 
 #include "core/eval/scored_patients.h"

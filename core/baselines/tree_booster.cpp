@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/baselines/tree_booster_p.h"
 
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/baselines/xgboost_library_p.h"
 
 #include <dlfcn.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/environment/standardizer_store_p.h"
 
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/eval/calibration.h"
 
 #include "core/eval/normal_interval_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/eval/count_draws_p.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/eval/metrics.h"
 
 #include "core/eval/score_curve_p.h"

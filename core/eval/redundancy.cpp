@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/eval/redundancy.h"
 
 #include "core/data/cohort/standardizer.h"

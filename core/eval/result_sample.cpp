@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/eval/result_sample_p.h"
 
 #include "core/eval/score_curve_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/eval/wilson_interval.h"
 
 #include "core/eval/normal_interval_p.h"

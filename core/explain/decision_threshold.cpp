@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/decision_threshold_p.h"
 
 #include <algorithm>

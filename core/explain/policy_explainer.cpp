@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/policy_explainer.h"
 
 #include "core/explain/decision_threshold_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/front/counted_joint.h"
 
 #include "core/data/synthetic/known_optimum.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kernels/functions_p.h"
 #include "core/kernels/kernels.h"
 

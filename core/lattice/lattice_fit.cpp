@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lattice/lattice_fit.h"
 
 #include "core/lattice/set_choice_p.h"

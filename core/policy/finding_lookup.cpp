@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/finding_lookup_p.h"
 
 #include "core/policy/policy_parts_p.h"

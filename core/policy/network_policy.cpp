@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/network_policy.h"
 
 #include "core/policy/policy_parts_p.h"

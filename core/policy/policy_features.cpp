@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/policy_features_p.h"
 
 #include "core/rl/action.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/front/exact_front.h"
 #include "core/policy/finding_lookup_p.h"
 #include "core/policy/table_policy.h"

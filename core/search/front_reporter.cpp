@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/front_reporter_p.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/front_search.h"
 
 #include "core/front/front_bands.h"

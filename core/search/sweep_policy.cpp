@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/sweep_policy_p.h"
 
 #include "core/environment/patient_walk_p.h"

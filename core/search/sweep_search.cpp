@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/front/sweep_grid.h"
 #include "core/rl/action.h"
 #include "core/search/front_engine_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/smddpo/actor_and_classifier_p.h"
 
 namespace core {

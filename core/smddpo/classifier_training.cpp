@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/smddpo/classifier_training_p.h"
 
 #include "core/eval/metrics.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/environment/standardizer_store_p.h"
 #include "core/plan/plan_fields.h"
 #include "core/smddpo/training_session_p.h"

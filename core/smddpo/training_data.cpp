@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/smddpo/training_data_p.h"
 
 #include "core/compare/compared_model.h"

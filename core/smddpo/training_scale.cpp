@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/smddpo/training_scale_p.h"
 
 #include "core/environment/state_table_p.h"

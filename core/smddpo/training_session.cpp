@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/smddpo/training_session_p.h"
 
 #include "core/smddpo/stopwatch_p.h"

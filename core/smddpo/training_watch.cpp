@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/environment/patient_walk_p.h"
 #include "core/eval/metrics.h"
 #include "core/smddpo/training_session_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/baseline_store_p.h"
 
 #include "core/store/baseline_summary_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/front_store_p.h"
 
 #include "core/store/front_summary_p.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a project file says and keeps about tables of systems.
 #include "core/store/baseline_store_p.h"
 #include "core/store/project_file_p.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a project file says and keeps about fronts.
 #include "core/store/front_bundles_p.h"
 #include "core/store/front_store_p.h"

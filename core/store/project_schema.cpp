@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/project_schema_p.h"
 
 #include "core/store/project_header_p.h"

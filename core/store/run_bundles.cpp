@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/run_bundles_p.h"
 
 #include "core/store/bundle_chunks_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/run_summary_p.h"
 
 #include "core/store/summary_json_p.h"

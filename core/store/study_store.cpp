@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/study_store_p.h"
 
 #include <nlohmann/json.hpp>

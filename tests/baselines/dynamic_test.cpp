@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/baselines/cwcf_p.h"
 #include "core/rl/exact_solver.h"
 #include "core/smddpo/training_data_p.h"

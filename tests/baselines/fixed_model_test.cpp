@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/baselines/system_fit_p.h"
 #include "core/eval/evaluation.h"

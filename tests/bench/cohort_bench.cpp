@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cohort/cohort.h"
 #include "core/data/cohort/split.h"
 #include "core/data/cohort/standardizer.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How many pictures a second of fifty curves with ten thousand points each: as the train page draws them (one policy
 // before forty-eight others), and with every one of them in full.
 #include "ui/common/theme/theme.h"

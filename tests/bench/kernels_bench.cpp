@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How fast the arithmetic of learning is, on one core: single layers against their floating-point operations, the flow,
 // and whole updates and evaluations of the networks.
 #include "core/base/random.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How fast the lattice is, on one core: estimates and outlooks of one set of panels, one backward pass, and the whole
 // front, over the number of patients and of panels. And how long one waits for a patient's story.
 #include "core/data/cohort/cohort.h"

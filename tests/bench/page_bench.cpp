@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How long the data page takes where a user would notice: opening rows of a large table, scrolling them, showing a
 // wide study and filtering its variables. Each step is drawn into a picture: a window that nobody sees is not
 // repainted by itself.

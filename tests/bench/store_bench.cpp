@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the project file costs: writing and reading a million patients, one edit, and a copy.
 #include "core/base/random.h"
 #include "core/store/project_file.h"

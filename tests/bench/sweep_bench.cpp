@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What one policy of a sweep costs once encoder, table and classifier are there: the ferritin shape (53 columns, 6
 // panels) with the paper's networks, few patients and few loops. Times 100/loops it is the paper's 500,000 steps.
 #include "core/data/synthetic/builtin_cohorts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/environment/environment_p.h"
 
 #include "tests/smddpo/train_fixtures.h"

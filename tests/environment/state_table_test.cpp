@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/environment/state_table_p.h"
 
 #include "app/session/threads/thread_executor.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/eval/evaluation.h"
 
 #include "core/base/random.h"

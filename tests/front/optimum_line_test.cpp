@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/front/optimum_line.h"
 #include "tests/front/discrete_fixture.h"
 #include "tests/test_program.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Opens project files that are broken in three ways: bytes of any kind, a sound project with bytes changed, and a
 // sound project whose pieces carry the right fingerprints but contents of any kind.
 #include "core/store/import_chunks_p.h"

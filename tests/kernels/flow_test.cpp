@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kernels/kernels.h"
 #include "tests/kernels/kernel_fixture.h"
 #include "tests/test_program.h"

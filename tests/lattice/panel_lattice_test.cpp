@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lattice/panel_lattice.h"
 
 #include "tests/lattice/lattice_fixture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lattice/set_choice_p.h"
 
 #include "core/lattice/panel_lattice.h"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Fails where a text that depends on a number ("%n rows") has no forms in panelwise_en.ts, or has forms nobody uses.
 file(COPY ${ROOT}/translations/panelwise_en.ts DESTINATION ${FOLDER})
 set(updated ${FOLDER}/panelwise_en.ts)

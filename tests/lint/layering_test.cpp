@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/lint/layering_rules.h"
 #include "tests/test_program.h"
 

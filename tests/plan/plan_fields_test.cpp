@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/plan_fields.h"
 #include "tests/test_program.h"
 

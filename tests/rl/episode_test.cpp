@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rl/episode.h"
 #include "tests/test_program.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/front/exact_front.h"
 #include "core/front/pareto_front.h"
 #include "core/search/front_search.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/threads/thread_executor.h"
 #include "core/front/exact_front.h"
 #include "tests/policy/lattice_fixtures.h"

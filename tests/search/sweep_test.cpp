@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/threads/thread_executor.h"
 #include "core/front/sweep_grid.h"
 #include "core/learn/networks/panel_selector.h"

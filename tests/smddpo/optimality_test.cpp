@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/smddpo/train_fixtures.h"
 #include "tests/test_program.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/store/baseline_fixtures.h"
 
 #include "tests/store/front_fixtures.h"

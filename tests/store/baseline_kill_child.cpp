@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Makes a table without end, as far as the project file can tell: resumes table 1, saves one run after the other, and
 // says on standard output what is safe: "r N" after run number N was saved. The test kills it at any moment.
 #include "core/store/project_file.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Searches a front without end, as far as the project file can tell: resumes front 1, saves a part before every policy,
 // and says on standard output what is safe: "s N" after the part of number N was, "p N" after policy N was. The test
 // kills it at any moment.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/store/import_store_p.h"
 #include "core/store/project_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/project_file.h"
 #include "core/store/sqlite_p.h"
 #include "tests/store/project_fixtures.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Edits and imports without end, and says on standard output which state is safe: "s N" after study N was
 // acknowledged, "i N" after import number N was. The test kills it at any moment.
 #include "core/store/project_file.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Trains without end, as far as the project file can tell: starts or resumes a run, appends points and stores
 // checkpoints, and says on standard output what is safe: "p N" after N points were, "c N" after the checkpoint taken at
 // N points was. The test kills it at any moment.

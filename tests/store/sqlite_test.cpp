@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/project_schema_p.h"
 #include "core/store/sqlite_p.h"
 #include "tests/store/project_fixtures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/labels.h"
 #include "ui/compare/judged_tabs.h"
 #include "ui/compare/model_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/compare_page.h"
 
 #include "core/plan/plan_fields.h"

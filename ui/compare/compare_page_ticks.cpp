@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/text/system_text.h"
 #include "ui/compare/compare_page_p.h"
 

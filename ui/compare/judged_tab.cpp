@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/judged_tab.h"
 
 #include "ui/common/labels.h"

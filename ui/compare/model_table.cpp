@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/model_table.h"
 
 #include "ui/compare/tinted_rows.h"

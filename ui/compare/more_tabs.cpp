@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/more_tabs.h"
 
 #include "core/eval/subgroups.h"

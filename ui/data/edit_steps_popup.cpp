@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/edit_steps_popup.h"
 
 #include "ui/common/buttons.h"

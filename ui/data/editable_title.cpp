@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/editable_title.h"
 
 #include <QKeyEvent>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/new_panel_area.h"
 
 #include "ui/common/labels.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/panel_list.h"
 
 #include "core/data/task/test_dictionary.h"

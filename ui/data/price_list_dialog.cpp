@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/price_list_dialog.h"
 
 #include "ui/common/buttons.h"

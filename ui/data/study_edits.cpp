@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/study_edits.h"
 
 #include "ui/common/text/data_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/study_summary_card.h"
 
 #include "core/data/task/task_validation.h"

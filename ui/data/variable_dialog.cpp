@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/variable_dialog.h"
 
 #include "ui/common/labels.h"

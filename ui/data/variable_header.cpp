@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/variable_header.h"
 
 #include "ui/data/variable_model.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The data behind a figure, and the figure on the clipboard.
 #include "core/data/csv/csv_text.h"
 #include "ui/figures/figure_files.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/front/front_model.h"
 
 #include "ui/common/text/front_text.h"

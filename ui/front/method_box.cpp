@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/front/method_box.h"
 
 #include "ui/common/text/front_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/front/search_card.h"
 
 #include "ui/common/labels.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/csv_preview_model.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/import_page.h"
 
 #include "ui/common/buttons.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/patient/patient_chart.h"
 
 #include "ui/common/explain.h"

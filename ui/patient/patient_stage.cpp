@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/patient/patient_stage.h"
 
 #include "ui/common/card.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/patient/step_line.h"
 
 #include "ui/common/theme/icons.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/eval/metrics.h"
 #include "core/front/front_optimism.h"
 #include "ui/common/text/front_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/eval/panel_value.h"
 #include "core/eval/subgroups.h"
 #include "ui/common/text/compare_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/baseline_plan.h"
 #include "core/plan/plan_fields.h"
 #include "ui/common/text/front_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_content.h"
 #include "ui/report/report_words.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/help_window.h"
 
 #include "ui/common/text/glossary.h"

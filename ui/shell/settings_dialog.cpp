@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/settings_dialog.h"
 
 #include "ui/common/buttons.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/step_needs.h"
 
 #include "ui/common/text/error_text.h"

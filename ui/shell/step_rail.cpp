@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/step_rail.h"
 
 #include "ui/common/theme/icons.h"

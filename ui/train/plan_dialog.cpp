@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/plan_dialog.h"
 
 #include "ui/common/inline_message.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/queue_card.h"
 
 #include "ui/common/buttons.h"

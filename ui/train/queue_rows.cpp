@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/queue_rows.h"
 
 #include "core/plan/training_progress.h"

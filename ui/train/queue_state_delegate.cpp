@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/queue_state_delegate.h"
 
 #include "ui/common/theme/icons.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/result_estimates.h"
 
 #include "ui/common/explain.h"

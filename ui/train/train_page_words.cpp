@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the train page says: how far it is, what it would take, and what needs the user.
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/training_card.h"
 
 #include "ui/common/icon_label.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/help_text.h"
 #include "app/cli/common/words.h"
 #include "core/compare/system.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/baselines/baseline_job.h"
 #include "app/cli/baselines/baseline_line.h"
 #include "app/cli/baselines/baseline_output.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/interruption.h"
 
 #include "app/cli/common/exit_code.h"

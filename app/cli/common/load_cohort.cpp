@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/load_study.h"
 #include "app/cli/common/progress_line.h"
 #include "app/cli/common/words.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
 #include "app/cli/data/inspection.h"

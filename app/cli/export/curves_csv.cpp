@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/export/curves_csv.h"
 
 #include "app/cli/common/argument_values.h"

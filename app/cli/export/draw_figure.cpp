@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Draws figures for the command line. A library of its own: see figure_drawing.h.
 #include "app/cli/common/words.h"
 #include "app/cli/export/figure_drawing.h"

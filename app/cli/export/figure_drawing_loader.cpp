@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/export/figure_drawing_loader.h"
 
 #include "app/cli/common/words.h"

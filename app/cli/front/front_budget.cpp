@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/front/front_budget.h"
 
 #include "core/search/front_search.h"

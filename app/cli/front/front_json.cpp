@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/evaluation_json_p.h"
 #include "app/cli/front/front_report.h"
 #include "core/front/front_optimism.h"

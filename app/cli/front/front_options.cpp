@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/argument_values.h"
 #include "app/cli/common/command_options.h"
 #include "app/cli/common/help_text.h"

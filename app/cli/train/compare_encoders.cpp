@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/commands.h"
 #include "app/cli/common/json_p.h"
 #include "app/cli/common/load_study.h"

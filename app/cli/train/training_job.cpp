@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/train/training_job.h"
 
 #include "app/cli/common/load_policy.h"

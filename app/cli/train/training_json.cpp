@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/argument_values.h"
 #include "app/cli/common/evaluation_json_p.h"
 #include "app/cli/train/training_report.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/text/training_text.h"
 #include "app/cli/common/words.h"
 #include "app/cli/train/training_report.h"

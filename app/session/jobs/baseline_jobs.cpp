@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/jobs/baseline_jobs.h"
 
 #include "app/session/document/project_answers.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/models/compared_row.h"
 
 #include "app/session/document/ask_project.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/models/comparison_loader.h"
 
 #include "app/session/document/project_answers.h"

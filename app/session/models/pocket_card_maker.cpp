@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/models/pocket_card_maker.h"
 
 #include "core/explain/pocket_card_fit.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/models/policy_opening.h"
 
 #include "core/search/front_search.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cohort/cohort_rows.h"
 
 #include "core/data/task/task_validation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/csv/csv_import.h"
 
 #include "core/base/pending_file.h"

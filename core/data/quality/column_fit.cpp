@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/quality/column_fit_p.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/quality/column_summary.h"
 
 #include "core/data/task/task_validation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/synthetic/cohort_statistics.h"
 
 #include "core/base/resource.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/synthetic/patient_sampler.h"
 
 #include "core/data/synthetic/correlation.h"

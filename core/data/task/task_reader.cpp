@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/task/json_checks_p.h"
 #include "core/data/task/task_json_p.h"
 

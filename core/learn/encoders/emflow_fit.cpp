@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/column_moments.h"
 #include "core/learn/encoders/emflow_encoder_p.h"
 #include "core/learn/encoders/fit_base_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/flow_gradients_loader_p.h"
 
 #include "core/learn/library_folder.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/gain_loss_p.h"
 
 #include "core/learn/encoders/hidden_panels.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/gaussian_em.h"
 
 #include "core/learn/encoders/column_moments.h"

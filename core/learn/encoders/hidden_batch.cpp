@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/hidden_batch_p.h"
 
 #include "core/learn/encoders/hidden_panels.h"

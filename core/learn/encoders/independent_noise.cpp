@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/independent_noise_p.h"
 
 #include <cmath>

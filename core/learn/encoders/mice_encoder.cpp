@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/mice_encoder_p.h"
 
 #include "core/learn/encoders/imputed_range_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/fit_base_p.h"
 #include "core/learn/encoders/hidden_copies_p.h"
 #include "core/learn/encoders/imputed_range_p.h"

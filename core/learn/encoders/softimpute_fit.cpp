@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/fit_base_p.h"
 #include "core/learn/encoders/soft_impute_p.h"
 #include "core/learn/encoders/softimpute_encoder_p.h"

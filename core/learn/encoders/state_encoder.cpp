@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/state_encoder.h"
 
 #include "core/learn/encoders/emflow_encoder_p.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/networks/panel_selector.h"
 
 #include "core/kernels/kernels.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/networks/policy_value_network_p.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/trees/boosted_trees.h"
 
 #include "core/learn/tensor_reader_p.h"

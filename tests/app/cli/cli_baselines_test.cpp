@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/project_file.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/test_program.h"

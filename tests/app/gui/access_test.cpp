@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The whole window for who has no mouse, sees little, or reads another language.
 #include "tests/app/gui/program.h"
 #include "tests/test_program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/figure_controller.h"
 #include "app/gui/settings.h"
 #include "app/gui/window_controller.h"

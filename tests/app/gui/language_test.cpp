@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/language.h"

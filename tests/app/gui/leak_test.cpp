@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/gui/program.h"
 #include "tests/test_program.h"
 #include "ui/front/method_box.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/figure_printing.h"
 #include "app/gui/front_controller.h"
 #include "app/session/document/recent_projects.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/settings.h"
 #include "tests/app/gui/program.h"
 #include "tests/test_program.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The window while every core trains: no single event may keep its thread for longer than 50 ms. Time is counted as
 // the thread's own work, since on a busy computer others may have the core meanwhile; what a user would have waited is
 // told beside it.

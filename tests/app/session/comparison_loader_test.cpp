@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/document/session.h"
 #include "app/session/jobs/front_search.h"
 #include "app/session/models/comparison_loader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/document/session.h"
 #include "tests/store/project_fixtures.h"
 #include "tests/test_program.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Nothing here needs an event loop, so this also runs under ThreadSanitizer.
 #include "app/session/document/project_writer.h"
 #include "app/session/threads/latest_worker.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/tour/screen_reader.h"
 
 #include <QDBusArgument>

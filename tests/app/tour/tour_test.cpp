@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The first tour through the real window, as somebody with a mouse and a screen reader would take it.
 #include "real_desktop.h"
 #include "screen_reader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cohort/study.h"
 
 #include "core/data/synthetic/builtin_cohorts.h"

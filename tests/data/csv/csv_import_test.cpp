@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/csv/csv_import.h"
 #include "core/data/task/task.h"
 #include "core/data/task/task_validation.h"

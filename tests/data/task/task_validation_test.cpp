@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/task/task_validation.h"
 #include "tests/test_program.h"
 

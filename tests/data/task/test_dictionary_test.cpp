@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/resource.h"
 #include "core/data/task/name_tokens.h"
 #include "core/data/task/task.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/emflow_encoder_p.h"
 #include "core/learn/encoders/flow_gradients_loader_p.h"
 #include "core/learn/encoders/gaussian_encoder_p.h"

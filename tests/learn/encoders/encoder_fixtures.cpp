@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/learn/encoders/encoder_fixtures.h"
 
 #include "core/learn/encoders/hidden_panels.h"

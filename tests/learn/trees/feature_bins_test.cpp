@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/trees/feature_bins.h"
 
 #include "core/base/random.h"

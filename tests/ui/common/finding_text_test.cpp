@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/finding_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/text/number_text.h"
 
 #include "tests/test_program.h"

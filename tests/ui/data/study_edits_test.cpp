@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
 #include "tests/ui/common/small_study.h"
 #include "ui/data/price_list_dialog.h"

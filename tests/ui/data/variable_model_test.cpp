@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
 #include "tests/ui/common/small_study.h"
 #include "ui/common/number_format.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
 #include "tests/ui/figures/figure_fixture.h"
 #include "tests/ui/figures/front_fixture.h"

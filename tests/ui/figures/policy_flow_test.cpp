@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "tests/test_program.h"
 #include "ui/common/apportion.h"

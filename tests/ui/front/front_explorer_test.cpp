@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/front/repricing.h"
 #include "tests/test_program.h"
 #include "tests/ui/figures/front_fixture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/data/cohort_fixture.h"
 #include "tests/test_program.h"
 #include "tests/ui/common/widget_checks.h"

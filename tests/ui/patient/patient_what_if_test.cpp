@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
 #include "tests/ui/patient/patient_page_fixture.h"
 

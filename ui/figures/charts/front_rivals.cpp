@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/charts/front_rivals.h"
 
 #include "ui/figures/charts/front_extent.h"

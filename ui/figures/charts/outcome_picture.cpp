@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/charts/outcome_picture.h"
 
 #include "ui/common/text/number_text.h"

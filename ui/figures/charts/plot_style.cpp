@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/charts/plot_style.h"
 
 #include <qcustomplot.h>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is not recorded, in patients with and without the disease.
 #include "core/eval/missing_values.h"
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What each panel did to the diagnoses that would have been made without it.
 #include "core/eval/panel_value.h"
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // From the rows of the file to the diagnoses, as STARD asks for it.
 #include "core/eval/participant_flow.h"
 

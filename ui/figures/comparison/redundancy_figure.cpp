@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How well each panel can be told from what else is known.
 #include "ui/common/text/number_text.h"
 #include "ui/figures/comparison/grid_picture.h"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whether a model does as well for one group of patients as for another.
 #include "core/eval/subgroups.h"
 

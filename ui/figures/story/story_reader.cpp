@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/story/story_reader.h"
 
 #include "ui/common/number_format.h"
