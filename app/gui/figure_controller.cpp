@@ -62,7 +62,7 @@ FigureController::FigureController(ui::MainWindow& window, Session& session, Rec
     });
     connect(&m_finder, &FigureFinder::found, this, [this](const FigureSource& source) {
         if (source.project.isEmpty())
-            tellNotFound(source);
+            showNotFound(source);
         else
             Q_EMIT projectWanted(source.project, source.metadata);
         Q_EMIT answered();
@@ -96,7 +96,7 @@ void FigureController::openFigure(const QString& path)
     m_finder.find(path, projects);
 }
 
-void FigureController::tellNotFound(const FigureSource& source)
+void FigureController::showNotFound(const FigureSource& source)
 {
     const QString name = source.metadata.projectFile;
     m_window.showNotice(

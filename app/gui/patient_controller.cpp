@@ -73,7 +73,7 @@ void PatientController::connectPage()
     connect(m_page, &ui::PatientPage::stateChanged, this, &PatientController::progressed);
     connect(m_page, &ui::PatientPage::stepRequested, &m_window,
             [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
-    connect(&m_loader, &PolicyLoader::storyTold, m_page, &ui::PatientPage::setStory);
+    connect(&m_loader, &PolicyLoader::storyReady, m_page, &ui::PatientPage::setStory);
     connect(&m_loader, &PolicyLoader::flipsFound, m_page, &ui::PatientPage::setFlips);
 }
 

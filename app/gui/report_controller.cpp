@@ -56,8 +56,8 @@ ReportController::ReportController(ui::MainWindow& window, const Sources& source
         if (m_models.evaluationSet())
             return;
         cancel();
-        m_told.reset();
-        m_telling.reset();
+        m_explained.reset();
+        m_explaining.reset();
         m_explainer.cancel();
         gather();
     });
@@ -104,10 +104,10 @@ void ReportController::gather()
             if (table.start.cohort == comparison->cohort->fingerprint() && table.start.split == m_session.study().split)
                 parts.table = table; // the newest is the last
         const OpenPolicyPtr policy = m_models.policy(about);
-        if (policy && m_told && m_told->policy == policy->ref)
-            parts.stories = m_told->stories;
+        if (policy && m_explained && m_explained->policy == policy->ref)
+            parts.stories = m_explained->stories;
         m_source = makeReportSource(std::move(parts));
-        tellStories();
+        explainPatients();
     }
     if (m_page) {
         m_column->setSource(m_source);
@@ -117,27 +117,27 @@ void ReportController::gather()
     beginIfReady();
 }
 
-void ReportController::tellStories()
+void ReportController::explainPatients()
 {
     const OpenPolicyPtr policy = m_models.policy(m_source->comparison->models.front().model->ref);
-    if (!policy || policy == m_telling || (m_told && m_told->policy == policy->ref))
+    if (!policy || policy == m_explaining || (m_explained && m_explained->policy == policy->ref))
         return;
     m_explainer.cancel();
-    m_telling = policy;
+    m_explaining = policy;
     m_explainer.post([this, policy](const std::stop_token& stop) {
-        Told told{policy->ref, reportStories(policy->policy, *policy->cases, policy->split, stop)};
-        if (!stop.stop_requested() && m_stories.put(std::move(told)))
+        Explained explained{policy->ref, reportStories(policy->policy, *policy->cases, policy->split, stop)};
+        if (!stop.stop_requested() && m_stories.put(std::move(explained)))
             QMetaObject::invokeMethod(this, &ReportController::receiveStories, Qt::QueuedConnection);
     });
 }
 
 void ReportController::receiveStories()
 {
-    std::optional<Told> told = m_stories.take();
-    if (!told || !m_telling || told->policy != m_telling->ref) // another policy comes first by now
+    std::optional<Explained> explained = m_stories.take();
+    if (!explained || !m_explaining || explained->policy != m_explaining->ref) // another policy comes first by now
         return;
-    m_telling.reset();
-    m_told = std::move(told);
+    m_explaining.reset();
+    m_explained = std::move(explained);
     gather();
 }
 
@@ -150,7 +150,7 @@ QString ReportController::cannotReport() const
 
 bool ReportController::isGathering() const
 {
-    return m_rest.isActive() || m_telling;
+    return m_rest.isActive() || m_explaining;
 }
 
 int ReportController::openItems() const

@@ -84,10 +84,10 @@ private:
         if (!m_outcomes)
             return PathPatients::tr("hidden");
         const bool ill = m_cases->cohort->outcome(one.patient) == core::Disease::Present;
-        const bool told = one.diagnosis() == core::Disease::Present;
+        const bool calledIll = one.diagnosis() == core::Disease::Present;
         if (ill)
-            return told ? PathPatients::tr("ill: found") : PathPatients::tr("ill: missed");
-        return told ? PathPatients::tr("not ill: false alarm") : PathPatients::tr("not ill: reassured");
+            return calledIll ? PathPatients::tr("ill: found") : PathPatients::tr("ill: missed");
+        return calledIll ? PathPatients::tr("not ill: false alarm") : PathPatients::tr("not ill: reassured");
     }
 
     core::PolicyCasesPtr m_cases;

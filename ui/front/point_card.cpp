@@ -304,10 +304,10 @@ void PointCard::showUse()
 void PointCard::showFlow()
 {
     const PointFigures& figures = m_point->figures;
-    std::optional<int> toldIll;
+    std::optional<int> calledIll;
     if (figures.shares && figures.patients > 0)
-        toldIll = figures.shares->found + figures.shares->falseAlarms;
-    m_flow->setFlow(policyFlow(figures.orders, m_point->prices, toldIll),
+        calledIll = figures.shares->found + figures.shares->falseAlarms;
+    m_flow->setFlow(policyFlow(figures.orders, m_point->prices, calledIll),
                     {.panels = m_point->panels, .currency = m_point->currency});
     m_ways->setVisible(!m_flow->flow().empty());
 }

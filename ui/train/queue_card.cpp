@@ -222,9 +222,9 @@ void QueueCard::setAllowed(bool resuming, bool removing)
 
 void QueueCard::setResult(const std::optional<core::RunRecord>& run, const QString& currency)
 {
-    const bool told = run && run->summary && (run->summary->validation || run->summary->test);
-    m_result->setVisible(told);
-    if (told)
+    const bool hasResult = run && run->summary && (run->summary->validation || run->summary->test);
+    m_result->setVisible(hasResult);
+    if (hasResult)
         m_result->setFigures(*run->summary, currency);
 }
 

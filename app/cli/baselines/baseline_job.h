@@ -11,7 +11,7 @@
 
 namespace app::cli {
 
-// Which table is to be made, for whom, what of it is there already, and where it is kept.
+// The table to make: its patients, the rows already there, and where it is stored.
 struct BaselineJob {
     ReadyStudy study;
     core::BaselinePlan plan;

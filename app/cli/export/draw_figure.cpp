@@ -48,14 +48,14 @@ std::optional<ui::FrontMeasure> measureOf(const std::string& name)
 // Hears which figure a plot would give to the window it is in.
 class Listener : public QWidget {
 public:
-    ui::FigurePtr heard;
+    ui::FigurePtr received;
 
 protected:
     bool event(QEvent* event) override
     {
         if (event->type() != ui::FigureEvent::eventType())
             return QWidget::event(event);
-        heard = static_cast<const ui::FigureEvent&>(*event).figure();
+        received = static_cast<const ui::FigureEvent&>(*event).figure();
         event->accept();
         return true;
     }
@@ -69,10 +69,10 @@ ui::FigurePtr figureIn(QWidget* card, const QString& name = {})
     Listener listener;
     card->setParent(&listener);
     for (const Plot* plot : card->findChildren<Plot*>()) {
-        listener.heard.reset();
+        listener.received.reset();
         plot->actions().constFirst()->trigger();
-        if (listener.heard && (name.isEmpty() || listener.heard->name() == name))
-            return listener.heard;
+        if (listener.received && (name.isEmpty() || listener.received->name() == name))
+            return listener.received;
     }
     return nullptr;
 }

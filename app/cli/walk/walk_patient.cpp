@@ -39,22 +39,22 @@ public:
         std::vector<core::PanelId> known;
         core::Cost bill;
         for (const core::Step& step : episode.steps) {
-            WalkStep& told = steps.emplace_back();
-            told.known = known;
-            told.valuesKnown = m_valuesKnown;
-            told.diseaseProbability = step.diseaseProbability;
-            told.actionProbabilities = step.actionProbabilities;
-            told.actionValues = step.actionValues;
-            told.open = openActions(step.ordered, bill);
-            told.action = step.action;
-            told.paid = step.paid;
+            WalkStep& shown = steps.emplace_back();
+            shown.known = known;
+            shown.valuesKnown = m_valuesKnown;
+            shown.diseaseProbability = step.diseaseProbability;
+            shown.actionProbabilities = step.actionProbabilities;
+            shown.actionValues = step.actionValues;
+            shown.open = openActions(step.ordered, bill);
+            shown.action = step.action;
+            shown.paid = step.paid;
             bill += step.paid;
-            told.bill = bill;
+            shown.bill = bill;
             if (!step.action.isOrder())
                 break;
             known.push_back(step.action.panel());
             for (const std::string& column : panelColumns(step.action.panel()))
-                add(column, told.results);
+                add(column, shown.results);
         }
         return steps;
     }
@@ -154,16 +154,16 @@ std::variant<PatientWalk, Failure> walk(const Workplace& place)
         return Failure::cancelled();
     const core::TablePtr edited = core::applyEdits(patients.table, patients.task.edits);
     WalkBuilder builder(cohort, patients.task, *edited, row - 1, place.arguments.cap);
-    PatientWalk told{.source = patients.table->sourceName(),
-                     .row = row,
-                     .origin = policy.origin,
-                     .words = {cohort.catalog(), patients.task.currency},
-                     .valuesInAll = columnsInUse(patients.task),
-                     .baseline = builder.baseline(),
-                     .steps = {},
-                     .truth = cohort.outcome(*patient)};
-    told.steps = builder.follow(episodes.front());
-    return told;
+    PatientWalk shown{.source = patients.table->sourceName(),
+                      .row = row,
+                      .origin = policy.origin,
+                      .words = {cohort.catalog(), patients.task.currency},
+                      .valuesInAll = columnsInUse(patients.task),
+                      .baseline = builder.baseline(),
+                      .steps = {},
+                      .truth = cohort.outcome(*patient)};
+    shown.steps = builder.follow(episodes.front());
+    return shown;
 }
 
 } // namespace
@@ -189,11 +189,11 @@ ExitCode walkPatient(const Workplace& place)
     const auto outcome = walk(place);
     if (const Failure* failure = std::get_if<Failure>(&outcome))
         return report(*failure, place.arguments.json, place.terminal);
-    const PatientWalk& told = std::get<PatientWalk>(outcome);
+    const PatientWalk& shown = std::get<PatientWalk>(outcome);
     if (place.arguments.json)
-        place.terminal.print(walkJson(told, place.arguments.projectFile));
+        place.terminal.print(walkJson(shown, place.arguments.projectFile));
     else
-        printText(told, place.terminal);
+        printText(shown, place.terminal);
     return ExitCode::Done;
 }
 

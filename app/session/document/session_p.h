@@ -95,7 +95,7 @@ public:
     Mailbox<std::pair<std::uint64_t, core::AssessmentPtr>> assessmentBox;
     Mailbox<ProjectWriter::Report> reportBox;
     Mailbox<ProjectWriter::Move> moveBox;
-    // Last, so that they are joined before anything they use goes.
+    // Last, so that they are joined before anything they use is destroyed.
     std::unique_ptr<ProjectWriter> writer;
     LatestWorker<AssessRequest> assessor;
     std::optional<LatestWorker<LoadRequest>> loader; // always there until the session ends

@@ -16,16 +16,16 @@ struct RedundancyWords {
     Q_DECLARE_TR_FUNCTIONS(RedundancyWords)
 };
 
-GridCell cellOf(const std::optional<double>& told)
+GridCell cellOf(const std::optional<double>& share)
 {
-    if (!told)
+    if (!share)
         return {.text = QStringLiteral("–")};
-    return {.text = shareText(*told, QLocale(), 0), .value = *told};
+    return {.text = shareText(*share, QLocale(), 0), .value = *share};
 }
 
-QString rSquaredNumber(const std::optional<double>& told)
+QString rSquaredNumber(const std::optional<double>& share)
 {
-    return told ? QString::number(*told, 'g', 6) : QString();
+    return share ? QString::number(*share, 'g', 6) : QString();
 }
 
 } // namespace
@@ -50,9 +50,9 @@ FigurePtr redundancyFigure(const Comparison& comparison)
         const QString name = comparison.panels.value(static_cast<qsizetype>(panel));
         std::vector<GridCell> cells{{.text = name}, cellOf(map.fromVisible[panel])};
         QStringList numbers{name, rSquaredNumber(map.fromVisible[panel])};
-        for (const std::optional<double>& told : map.fromOne[panel]) {
-            cells.push_back(cellOf(told));
-            numbers << rSquaredNumber(told);
+        for (const std::optional<double>& share : map.fromOne[panel]) {
+            cells.push_back(cellOf(share));
+            numbers << rSquaredNumber(share);
         }
         cells.push_back(cellOf(map.fromAll[panel]));
         numbers << rSquaredNumber(map.fromAll[panel]);
