@@ -10,7 +10,7 @@ namespace {
 
 constexpr EndTable kBaselineEnds{
     .owner = "table",
-    .unknown = ErrorCode::TableUnknown,
+    .unknown = ErrorCode::RunUnknown,
     .exists = "SELECT 1 FROM baselines WHERE id = ?1",
     .read = "SELECT status, summary, fingerprint FROM baselines_end WHERE baselines = ?1",
     .write = "INSERT OR REPLACE INTO baselines_end (baselines, status, summary, fingerprint) VALUES (?1, ?2, ?3, ?4)",
@@ -89,7 +89,7 @@ Status readRuns(const Database& database, BaselineRecord& record, const std::str
 
 Error baselineError(ErrorCode code, BaselineId table)
 {
-    return {.code = code, .subject = std::to_string(table.value)};
+    return {.code = code, .subject = "table " + std::to_string(table.value)};
 }
 
 Result<BaselineId> insertBaselines(const Database& database, const BaselineStart& start)
@@ -147,8 +147,8 @@ Status endAbandonedBaselines(const Database& database)
 Result<RunStatus> statusOf(const Database& database, BaselineId table, const std::string& subject)
 {
     if (const Status known = requireOwner(database, kBaselineEnds, table.value); !known)
-        return known.error().code == ErrorCode::TableUnknown ? baselineError(ErrorCode::TableUnknown, table)
-                                                             : known.error();
+        return known.error().code == ErrorCode::RunUnknown ? baselineError(ErrorCode::RunUnknown, table)
+                                                           : known.error();
     const Result<StoredEnd> end = readEnd(database, kBaselineEnds, table.value, subject);
     if (!end)
         return end.error();

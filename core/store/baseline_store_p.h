@@ -22,7 +22,7 @@ Status insertBaselinesEnd(const Database& database, BaselineId table, RunStatus 
 Status removeBaselinesEnd(const Database& database, BaselineId table);
 Status endAbandonedBaselines(const Database& database);
 
-Result<RunStatus> statusOf(const Database& database, BaselineId table, const std::string& subject); // TableUnknown
+Result<RunStatus> statusOf(const Database& database, BaselineId table, const std::string& subject); // RunUnknown
 Result<std::vector<BaselineRecord>> readBaselines(const Database& database, const std::string& subject);
 
 Error baselineError(ErrorCode code, BaselineId table);

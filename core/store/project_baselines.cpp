@@ -32,7 +32,7 @@ Status ProjectFile::Impl::changeComparing(BaselineId table, const std::function<
         if (comparing.contains(table))
             return work(database);
         const Result<RunStatus> status = statusOf(database, table, subject());
-        return status ? baselineError(ErrorCode::TableNotResumable, table) : status.error();
+        return status ? baselineError(ErrorCode::RunNotResumable, table) : status.error();
     });
 }
 
@@ -65,7 +65,7 @@ Status ProjectFile::resumeBaselines(BaselineId table)
         if (!status)
             return status.error();
         if (*status == RunStatus::Finished || m_impl->comparing.contains(table))
-            return baselineError(ErrorCode::TableNotResumable, table);
+            return baselineError(ErrorCode::RunNotResumable, table);
         return removeBaselinesEnd(database, table);
     });
     if (done)
@@ -77,7 +77,7 @@ Status ProjectFile::removeBaselines(BaselineId table)
 {
     Status done = m_impl->change([&](const Database& database) -> Status {
         if (const Result<RunStatus> status = statusOf(database, table, m_impl->subject());
-            !status && status.error().code == ErrorCode::TableUnknown)
+            !status && status.error().code == ErrorCode::RunUnknown)
             return status.error();
         return removeBaselinesRow(database, table); // a damaged one too
     });
@@ -105,7 +105,7 @@ Result<std::vector<BaselineRecord>> ProjectFile::baselines() const
 
 Result<BaselineScores> ProjectFile::baselineScores(BaselineId table, const SystemId& system) const
 {
-    Result<BaselineScores> scores = baselineError(ErrorCode::TableUnknown, table);
+    Result<BaselineScores> scores = baselineError(ErrorCode::RunUnknown, table);
     const Status done = m_impl->read(kBaselinesSince, [&](const Database& database) -> Status {
         if (const Result<RunStatus> status = statusOf(database, table, m_impl->subject()); !status)
             return status.error();

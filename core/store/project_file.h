@@ -87,8 +87,7 @@ public:
     Result<TensorBundle> frontPart(FrontId front, const std::string& name) const; // PolicyMissing
     Result<TensorBundle> frontPolicy(FrontId front, std::size_t number) const;    // likewise
 
-    // Tables of systems beside each other, with the promises made for runs; TableUnknown and TableNotResumable
-    // likewise.
+    // Tables of systems beside each other, with the promises made for runs; RunUnknown and RunNotResumable likewise.
     Result<BaselineId> startBaselines(const BaselineStart& start);
     Status saveSystemRun(BaselineId table, const SystemRun& run); // with its scores where it has some
     Status finishBaselines(BaselineId table, RunStatus status);

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(*scores->validation == fixtures::scoredPatients(1, 7));
         QVERIFY(*scores->test == fixtures::scoredPatients(2, 5));
         QCOMPARE(project.baselineScores({2}, allSystems()[1]).error().code, ErrorCode::PolicyMissing);
-        QCOMPARE(project.baselineScores({9}, allSystems()[1]).error().code, ErrorCode::TableUnknown);
+        QCOMPARE(project.baselineScores({9}, allSystems()[1]).error().code, ErrorCode::RunUnknown);
     }
 
     void scoresThatDoNotAddUpAreRefused()
@@ -129,10 +129,10 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         makeTwoTables(folder / "a.panelwise");
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-        QCOMPARE(project.resumeBaselines({1}).error().code, ErrorCode::TableNotResumable); // it is finished
+        QCOMPARE(project.resumeBaselines({1}).error().code, ErrorCode::RunNotResumable); // it is finished
         QVERIFY(project.resumeBaselines({2}).ok());
         QCOMPARE(project.baselines()->back().status, RunStatus::Running);
-        QCOMPARE(project.resumeBaselines({2}).error().code, ErrorCode::TableNotResumable); // it runs already
+        QCOMPARE(project.resumeBaselines({2}).error().code, ErrorCode::RunNotResumable); // it runs already
         SystemRun again = fixtures::scoredRun(4);
         again.setting = "other";
         QVERIFY(project.saveSystemRun({2}, again).ok());
@@ -149,10 +149,10 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         makeTwoTables(folder / "a.panelwise");
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-        QCOMPARE(project.saveSystemRun({2}, fixtures::systemRun(0, 0)).error().code, ErrorCode::TableNotResumable);
-        QCOMPARE(project.saveSystemRun({9}, fixtures::systemRun(0, 0)).error().code, ErrorCode::TableUnknown);
-        QCOMPARE(project.resumeBaselines({9}).error().code, ErrorCode::TableUnknown);
-        QCOMPARE(project.removeBaselines({9}).error().subject, std::string("9"));
+        QCOMPARE(project.saveSystemRun({2}, fixtures::systemRun(0, 0)).error().code, ErrorCode::RunNotResumable);
+        QCOMPARE(project.saveSystemRun({9}, fixtures::systemRun(0, 0)).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.resumeBaselines({9}).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.removeBaselines({9}).error().subject, std::string("table 9"));
         const std::string before = fixtures::bytesOf(folder / "a.panelwise");
         ProjectFile looked = *ProjectFile::open(folder / "a.panelwise", true);
         QCOMPARE(looked.startBaselines(fixtures::baselineStart()).error().code, ErrorCode::ProjectReadOnly);
@@ -219,7 +219,7 @@ private Q_SLOTS:
             ProjectFile project = *ProjectFile::open(file);
             QVERIFY(project.study() == m_study);
             QVERIFY(project.baselines()->empty());
-            QCOMPARE(project.baselineScores({1}, {}).error().code, ErrorCode::TableUnknown);
+            QCOMPARE(project.baselineScores({1}, {}).error().code, ErrorCode::RunUnknown);
             QVERIFY(fixtures::bytesOf(file) == before); // only looked at so far
             QVERIFY(project.startFront(fixtures::frontStart()).ok());
             QVERIFY(project.startBaselines(fixtures::baselineStart()).ok());

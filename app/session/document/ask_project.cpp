@@ -22,8 +22,7 @@ core::RunStatus statusOf(core::RunEnd end)
 core::Status unlessGone(core::Status done)
 {
     using enum core::ErrorCode;
-    constexpr std::array kGone{RunUnknown,        RunNotResumable, TableUnknown,
-                               TableNotResumable, FrontUnknown,    FrontNotResumable};
+    constexpr std::array kGone{RunUnknown, RunNotResumable, FrontUnknown, FrontNotResumable};
     if (!done && std::find(kGone.begin(), kGone.end(), done.error().code) != kGone.end())
         return core::Done{};
     return done;

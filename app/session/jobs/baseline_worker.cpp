@@ -15,11 +15,11 @@ namespace {
 core::Result<core::BaselineRecord> reopenTable(core::ProjectFile& file, core::BaselineId table,
                                                const core::Fingerprint& cohort, const core::SplitPlan& split)
 {
-    core::Result<core::BaselineRecord> record = recordOf(file.baselines(), table, core::ErrorCode::TableUnknown);
+    core::Result<core::BaselineRecord> record = recordOf(file.baselines(), table, core::ErrorCode::RunUnknown);
     if (!record)
         return record;
     if (record->start.cohort != cohort || record->start.split != split) // what it finished is about other patients
-        return core::Error{.code = core::ErrorCode::TableNotResumable, .subject = std::to_string(table.value)};
+        return core::Error{.code = core::ErrorCode::RunNotResumable, .subject = "table " + std::to_string(table.value)};
     if (const core::Status resumed = file.resumeBaselines(table); !resumed)
         return resumed.error();
     return record;

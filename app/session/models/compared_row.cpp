@@ -30,7 +30,7 @@ core::Result<core::ComparedModelPtr> readComparedRow(const core::ProjectFile& fi
                                                      const StudyPatients& patients, const core::SplitPlan& split)
 {
     const core::Result<core::BaselineRecord> record =
-        recordOf(file.baselines(), ref.table, core::ErrorCode::TableUnknown);
+        recordOf(file.baselines(), ref.table, core::ErrorCode::RunUnknown);
     if (!record)
         return record.error();
     const core::Result<core::BaselineScores> scores = file.baselineScores(ref.table, ref.system);
