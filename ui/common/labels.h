@@ -19,7 +19,7 @@ QLabel* makeTag(const QString& text, Tone tone, QWidget* parent = nullptr);
 
 QFrame* makeHorizontalRule(QWidget* parent = nullptr);
 
-// Sets a property the style sheet selects by, and restyles the widget.
+// Sets a property the style sheet selects by, and has the widget styled anew.
 void setStyleProperty(QWidget& widget, const char* name, const QVariant& value);
 
 // One line that gives way to its neighbours; what does not fit is in the tooltip.

@@ -11,8 +11,8 @@
 
 namespace ui {
 
-// Which panels patients get one after the other and what they are diagnosed with in the end. The mouse and the arrow
-// keys mark a way; a click or Enter asks for the patients who took it.
+// Which panels patients get one after the other and what they are told in the end. The mouse and the arrow keys mark a
+// way; a click or Enter asks for the patients who took it.
 class FlowDiagram : public QWidget {
     Q_OBJECT
 

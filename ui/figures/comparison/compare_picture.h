@@ -14,7 +14,7 @@ namespace ui {
 class ComparePicture : public Figure {
 public:
     virtual QSizeF smallest(const Theme& theme) const = 0;
-    virtual QString words() const = 0; // for screen readers
+    virtual QString words() const = 0; // for who cannot see it
 };
 using ComparePicturePtr = std::shared_ptr<const ComparePicture>;
 
