@@ -46,6 +46,8 @@ ExitCode run(const Arguments& arguments, Terminal& terminal)
         return makeBaselines(place);
     case Command::Bench:
         return measureSpeed(place);
+    case Command::Help:
+        return showHelp(place);
     }
     return ExitCode::OurFault;
 }
@@ -70,11 +72,9 @@ ExitCode runSafely(const Arguments& arguments, Terminal& terminal)
 // Who has translations and, where a picture is to be drawn, fonts.
 std::unique_ptr<QCoreApplication> makeApplication(int& count, char** words)
 {
-    if (asksForFigure(count, words)) {
-        const auto loaded = loadFigureDrawing(); // where it cannot be loaded, the command says so
-        if (const auto* drawing = std::get_if<const FigureDrawing*>(&loaded))
+    if (asksForFigure(count, words))
+        if (const auto drawing = loadFigureDrawing()) // where it cannot be loaded, the command says so
             return (*drawing)->makeApplication();
-    }
     return std::make_unique<QCoreApplication>(count, words);
 }
 

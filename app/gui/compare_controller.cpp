@@ -67,7 +67,7 @@ QWidget* CompareController::makePage()
     connectPage();
     m_page->setTheme(m_theme);
     m_page->setFacts(m_facts);
-    showEvaluationSet();
+    showPatients();
     showChoices();
     m_page->setTables(m_baselines.tables());
     showState();
@@ -96,10 +96,10 @@ void CompareController::connectPage()
 
 void CompareController::connectLoader()
 {
-    connect(&m_models, &ComparisonLoader::evaluationSetChanged, this, [this] {
-        showEvaluationSet();
+    connect(&m_models, &ComparisonLoader::patientsChanged, this, [this] {
+        showPatients();
         showChoices();
-        if (!m_models.evaluationSet())
+        if (!m_models.patients())
             QMetaObject::invokeMethod(this, &CompareController::prepare,
                                       Qt::QueuedConnection); // for the study as it is then
     });
@@ -198,8 +198,8 @@ ModelSources CompareController::sources() const
     all.split = study.split;
     if (study.task.panels.size() <= core::PanelMask::kMostPanels)
         all.prices = core::pricesOf(study.task);
-    if (m_models.evaluationSet())
-        all.cohort = m_models.evaluationSet()->cohort->fingerprint();
+    if (m_models.patients())
+        all.cohort = m_models.patients()->cohort->fingerprint();
     return all;
 }
 
@@ -208,7 +208,7 @@ void CompareController::showChoices()
 {
     if (!m_page)
         return;
-    if (!m_models.evaluationSet()) {
+    if (!m_models.patients()) {
         m_page->setChoices({}, {});
         return;
     }
@@ -216,13 +216,11 @@ void CompareController::showChoices()
     m_page->setChoices(policyChoices(all), baselineChoices(all));
 }
 
-void CompareController::showEvaluationSet()
+void CompareController::showPatients()
 {
     if (!m_page)
         return;
-    const auto& evaluationSet = m_models.evaluationSet();
-    m_page->setEvaluationSet(evaluationSet ? evaluationSet->cohort : nullptr,
-                             evaluationSet ? evaluationSet->split : nullptr);
+    m_page->setPatients(m_models.patients());
     m_page->setRedundancy(m_models.redundancy());
 }
 
@@ -315,13 +313,11 @@ void CompareController::exportReportTo(const QString& path)
 core::Status CompareController::exportTable(core::BaselineId table, const QString& path) const
 {
     const auto found = std::ranges::find(m_baselines.tables(), table, &core::BaselineRecord::id);
-    if (found == m_baselines.tables().end() || !m_models.evaluationSet())
+    if (found == m_baselines.tables().end() || !m_models.patients())
         return core::Error{.code = core::ErrorCode::TableUnknown, .subject = std::to_string(table.value)};
-    const EvaluationSet& evaluationSet = *m_models.evaluationSet();
     const core::Task& task = m_session.study().task;
-    const BaselineReport report =
-        baselineReport(found->start.plan, found->runs, *evaluationSet.cohort, *evaluationSet.split, task,
-                       task.name.empty() ? task.label : task.name);
+    const BaselineReport report = baselineReport(found->start.plan, found->runs, *m_models.patients(), task,
+                                                 task.name.empty() ? task.label : task.name);
     const std::string file = QFile::encodeName(path).toStdString();
     return core::writeFile(file, baselineTables(report, tableFormatOf(file)));
 }
@@ -355,7 +351,7 @@ void CompareController::stop()
 
 bool CompareController::opening() const
 {
-    const bool preparing = m_page && !m_models.evaluationSet() && m_facts.blockedBy.isEmpty();
+    const bool preparing = m_page && !m_models.patients() && m_facts.blockedBy.isEmpty();
     return preparing || m_models.opening() > 0 || m_report.isGathering();
 }
 

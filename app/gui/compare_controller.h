@@ -69,7 +69,7 @@ private:
     void begin(core::BaselinePlan plan);
     void showState();
     void showChoices();
-    void showEvaluationSet();
+    void showPatients();
     void prepare();
     void askAndExport(core::BaselineId table);
     void openWanted(const std::vector<core::ModelRef>& models);

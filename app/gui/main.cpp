@@ -18,10 +18,12 @@
 #include <QTranslator>
 
 #include <cstdio>
+#include <optional>
 
 namespace {
 
 constexpr int kWrongUsage = 2;
+constexpr int kNoDisplay = 1;
 
 void print(std::FILE* stream, const QString& text)
 {
@@ -38,7 +40,7 @@ void useReadableLocale(const QString& language)
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
 }
 
-void loadTranslations(QApplication& application)
+void loadTranslations(QCoreApplication& application)
 {
     auto* own = new QTranslator(&application);
     if (ui::loadLanguage(*own))
@@ -57,6 +59,45 @@ app::Settings settingsFor(const app::Options& options, const QSettings& store)
     return settings;
 }
 
+void setUp(QCoreApplication& application)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("PanelWise"));
+    QCoreApplication::setOrganizationName(QStringLiteral("PanelWise"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(PANELWISE_VERSION));
+    useReadableLocale(app::readSettings(QSettings()).language);
+    loadTranslations(application);
+}
+
+// Without one, Qt would abort the process.
+bool hasDisplay(const QStringList& words)
+{
+    const auto isSet = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
+    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM") ||
+           words.contains(QStringLiteral("-platform"));
+}
+
+// What can be answered before there is a window: --help, --version, and that there is nothing to show one on.
+std::optional<int> answerWithoutWindow(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    setUp(application);
+    const app::OptionsReading reading = app::readOptions(QCoreApplication::arguments());
+    if (!reading.print.isEmpty()) {
+        print(stdout, reading.print);
+        return 0;
+    }
+    if (hasDisplay(QCoreApplication::arguments()))
+        return std::nullopt;
+    if (!reading.complaint.isEmpty()) {
+        print(stderr, reading.complaint + QLatin1Char('\n'));
+        return kWrongUsage;
+    }
+    print(stderr, QCoreApplication::translate("Options", "There is no display to show the window on. panelwise-cli "
+                                                         "does the same work in a terminal.") +
+                      QLatin1Char('\n'));
+    return kNoDisplay;
+}
+
 void openWhatWasAskedFor(const app::Options& options, app::WindowController& controller)
 {
     if (!options.file.isEmpty())
@@ -69,22 +110,16 @@ void openWhatWasAskedFor(const app::Options& options, app::WindowController& con
 
 int main(int argc, char** argv)
 {
+    if (const std::optional<int> code = answerWithoutWindow(argc, argv))
+        return *code;
     QApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("PanelWise"));
-    QCoreApplication::setOrganizationName(QStringLiteral("PanelWise"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(PANELWISE_VERSION));
+    setUp(application);
     QSettings store;
-    useReadableLocale(app::readSettings(store).language);
-    loadTranslations(application);
 
     const app::OptionsReading reading = app::readOptions(QCoreApplication::arguments());
     if (!reading.complaint.isEmpty()) {
         print(stderr, reading.complaint + QLatin1Char('\n'));
         return kWrongUsage;
-    }
-    if (!reading.print.isEmpty()) {
-        print(stdout, reading.print);
-        return 0;
     }
     const app::Options& options = reading.options;
 

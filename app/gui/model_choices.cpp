@@ -110,7 +110,7 @@ std::vector<ui::ModelChoice> baselineChoices(const ModelSources& sources)
     std::vector<const core::BaselineRecord*> tables;
     for (auto table = sources.tables.rbegin(); table != sources.tables.rend(); ++table)
         tables.push_back(&*table);
-    std::ranges::stable_partition(tables, [&](const auto* table) { return !refusalOf(*table, sources); });
+    std::stable_partition(tables.begin(), tables.end(), [&](const auto* table) { return !refusalOf(*table, sources); });
     std::map<std::size_t, ui::ModelChoice> bySystem;
     for (const core::BaselineRecord* table : tables)
         for (const core::SystemId& system : table->start.plan.systems)

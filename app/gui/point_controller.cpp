@@ -125,7 +125,7 @@ void PointController::showCard(const OpenPolicyPtr& policy, const core::PocketCa
     const ui::FigureOrigin origin{.policy = policy->ref, .shape = card->shape, .seed = card->seed};
     if (m_cardWindow)
         m_cardWindow->setCard(
-            std::make_shared<ui::CardFigure>(ui::cardScene(*card, *policy->cohort, task, subject), origin));
+            std::make_shared<ui::CardFigure>(ui::cardScene(*card, *policy->patients.cohort, task, subject), origin));
 }
 
 void PointController::failCard(const core::Error& error)

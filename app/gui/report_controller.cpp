@@ -52,8 +52,8 @@ ReportController::ReportController(ui::MainWindow& window, const Sources& source
     connect(&m_rest, &QTimer::timeout, this, &ReportController::gather);
     connect(&m_step, &QTimer::timeout, this, &ReportController::goOn);
     connect(&m_models, &ComparisonLoader::redundancyFound, this, [this] { m_rest.start(); });
-    connect(&m_models, &ComparisonLoader::evaluationSetChanged, this, [this] {
-        if (m_models.evaluationSet())
+    connect(&m_models, &ComparisonLoader::patientsChanged, this, [this] {
+        if (m_models.patients())
             return;
         cancel();
         m_explained.reset();
@@ -125,7 +125,7 @@ void ReportController::explainPatients()
     m_explainer.cancel();
     m_explaining = policy;
     m_explainer.post([this, policy](const std::stop_token& stop) {
-        Explained explained{policy->ref, reportStories(policy->policy, *policy->cases, policy->split, stop)};
+        Explained explained{policy->ref, reportStories(policy->policy, *policy->cases, *policy->patients.split, stop)};
         if (!stop.stop_requested() && m_stories.put(std::move(explained)))
             QMetaObject::invokeMethod(this, &ReportController::receiveStories, Qt::QueuedConnection);
     });

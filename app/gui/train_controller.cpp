@@ -175,7 +175,7 @@ void TrainController::connectTraining()
         showWanted();
         Q_EMIT changed();
     });
-    connect(&m_training, &Training::cohortChanged, this, &TrainController::changed);
+    connect(&m_session, &Session::cohortChanged, this, &TrainController::changed);
     connect(&m_training, &Training::failed, this, [this](const core::Error& error) {
         if (m_page)
             m_page->setFailure(ui::errorText(error));
@@ -305,7 +305,7 @@ void TrainController::askEstimate()
     const core::AssessmentPtr& assessment = m_session.assessment();
     if (!m_page || !idle() || !m_session.hasProject() || !assessment || !assessment->problems.empty())
         return;
-    m_time.ask(m_session.import(), m_session.study(), m_page->plan());
+    m_time.ask(m_session.patients(), m_page->plan());
 }
 
 std::vector<ui::SearchEntry> TrainController::searches() const
@@ -352,7 +352,7 @@ ui::TrainQueue TrainController::queue() const
         queue.jobs.push_back(
             {.ticket = job.ticket, .kind = job.kind, .run = job.run, .plan = job.plan, .progress = job.progress});
     queue.searches = searches();
-    queue.patients = m_training.cohort();
+    queue.patients = m_session.cohort();
     queue.places = m_page ? static_cast<std::size_t>(m_page->cores()) : 1;
     if (m_seconds)
         queue.runSeconds = m_seconds->total();
@@ -407,7 +407,7 @@ void TrainController::addTo(ui::ProjectFacts& facts) const
 void TrainController::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)
 {
     ui::TrainFacts shown = studyFacts<ui::TrainFacts>(ui::Step::Train, facts, readOnly);
-    shown.cohort = m_training.cohort();
+    shown.cohort = m_session.cohort();
     const int all = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     shown.cores = m_limits.cores > 0 ? std::min(m_limits.cores, all) : all;
     m_facts = std::move(shown);

@@ -48,9 +48,10 @@ bool BaselineReport::samePanels(const core::SystemId& system) const
 }
 
 BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::SystemRun> runs,
-                              const core::Cohort& cohort, const core::Split& split, const core::Task& task,
-                              std::string source)
+                              const core::StudyPatients& patients, const core::Task& task, std::string source)
 {
+    const core::Cohort& cohort = *patients.cohort;
+    const core::Split& split = *patients.split;
     BaselineReport report;
     report.source = std::move(source);
     report.plan = plan;

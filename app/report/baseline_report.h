@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/compare/baseline_record.h"
-#include "core/data/cohort/cohort.h"
-#include "core/data/cohort/split.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/data/task/task.h"
 #include "ui/common/text/panel_words.h"
 
@@ -38,8 +37,7 @@ struct BaselineReport {
 };
 
 BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::SystemRun> runs,
-                              const core::Cohort& cohort, const core::Split& split, const core::Task& task,
-                              std::string source);
+                              const core::StudyPatients& patients, const core::Task& task, std::string source);
 
 // "Low ferritin: 9,911 patients (training 7,433, …), 100 of 991 test patients are ill; mean ± standard deviation over 5
 // seeds, each with a split of its own; prices in USD: …" Heads every table.

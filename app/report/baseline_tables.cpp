@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/baseline_tables.h"
 
+#include "core/compare/baseline_fields.h"
 #include "core/data/csv/csv_text.h"
 #include "ui/common/text/system_text.h"
 
@@ -152,17 +153,6 @@ std::string numberText(const std::optional<double>& value)
     return std::string(buffer, std::to_chars(std::begin(buffer), std::end(buffer), *value).ptr);
 }
 
-constexpr std::array<std::pair<const char*, core::Spread core::BaselineRow::*>, 9> kFigures{
-    {{"f1", &core::BaselineRow::f1},
-     {"auroc", &core::BaselineRow::auroc},
-     {"am", &core::BaselineRow::am},
-     {"precision", &core::BaselineRow::precision},
-     {"recall", &core::BaselineRow::recall},
-     {"specificity", &core::BaselineRow::specificity},
-     {"brier", &core::BaselineRow::brier},
-     {"mean_cost", &core::BaselineRow::meanCost},
-     {"fit_s", &core::BaselineRow::fitSeconds}}};
-
 std::string csvLine(const std::vector<std::string>& cells)
 {
     std::string line;
@@ -177,10 +167,12 @@ std::string csvLine(const std::vector<std::string>& cells)
 std::string csv(const BaselineReport& report)
 {
     std::vector<std::string> heads{"key", "system", "panels", "setting", "repeats"};
-    for (const auto& [name, figure] : kFigures) {
-        heads.emplace_back(name);
-        heads.push_back(std::string(name) + "_sd");
-    }
+    const auto addHeads = [&heads](const std::string& name, const core::Spread&) {
+        heads.push_back(name);
+        heads.push_back(name + "_sd");
+    };
+    const core::BaselineRow anyRow;
+    describe(addHeads, anyRow);
     heads.insert(heads.end(), {"currency", "caption", "notice"});
     std::string text = csvLine(heads);
     for (const core::BaselineRow& row : report.rows) {
@@ -188,10 +180,11 @@ std::string csv(const BaselineReport& report)
         std::vector<std::string> cells{core::systemKey(row.system), ui::systemText(row.system).toStdString(),
                                        first ? panelNames(first->panels, report.words).toStdString() : std::string(),
                                        first ? first->setting : std::string(), std::to_string(row.repeats)};
-        for (const auto& [name, figure] : kFigures) {
-            cells.push_back(numberText((row.*figure).mean));
-            cells.push_back(numberText((row.*figure).deviation));
-        }
+        const auto addCells = [&cells](const char*, const core::Spread& spread) {
+            cells.push_back(numberText(spread.mean));
+            cells.push_back(numberText(spread.deviation));
+        };
+        describe(addCells, row);
         cells.insert(cells.end(), {report.words.currency, captionText(report).toStdString(), notice().toStdString()});
         text += csvLine(cells);
     }

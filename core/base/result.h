@@ -9,13 +9,13 @@
 
 namespace core {
 
-// A value, or the one fact that kept it from being made. For what a user's file, disk or settings can cause;
-// broken promises between our own functions are assertions.
-template <typename T>
+// A value, or what kept it from being made. For what a user's file, disk or settings can cause; broken promises between
+// our own functions are assertions. `if (!made) return made.error();`
+template <typename T, typename E = Error>
 class [[nodiscard]] Result {
 public:
     Result(T value) : m_content(std::in_place_index<0>, std::move(value)) {}
-    Result(Error error) : m_content(std::in_place_index<1>, std::move(error)) {}
+    Result(E error) : m_content(std::in_place_index<1>, std::move(error)) {}
 
     bool ok() const { return m_content.index() == 0; }
     explicit operator bool() const { return ok(); }
@@ -41,14 +41,14 @@ public:
     const T* operator->() const { return &value(); }
     T* operator->() { return &value(); }
 
-    const Error& error() const
+    const E& error() const
     {
         assert(!ok());
         return *std::get_if<1>(&m_content);
     }
 
 private:
-    std::variant<T, Error> m_content;
+    std::variant<T, E> m_content;
 };
 
 // Success without a value: `return Done{};`

@@ -41,7 +41,4 @@ enum class ModelRefusal : std::uint8_t {
     OtherSplit, // it may have learned from the patients it would be tested on
 };
 
-// Of a cohort and its split.
-Fingerprint evaluationSet(const Cohort& cohort, const Split& split);
-
 } // namespace core

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <limits>
 #include <optional>
 
@@ -53,7 +54,9 @@ public:
     }
     std::optional<double> figure(Eigen::Index sample, std::size_t policy, FrontMetric metric) const
     {
-        const auto count = [&](Eigen::Index place) { return static_cast<std::size_t>(m_sums(sample, place) + 0.5); };
+        const auto count = [&](Eigen::Index place) {
+            return static_cast<std::size_t>(std::lround(m_sums(sample, place)));
+        };
         const std::size_t ill = count(m_sums.cols() - 1);
         Confusion confusion{.truePositive = count(column(policy) + 1), .falsePositive = count(column(policy) + 2)};
         confusion.falseNegative = ill - confusion.truePositive;

@@ -80,7 +80,8 @@ private:
         encoder.impute(imputed);
         const double seconds = secondsSince(start);
         score.rmse = hiddenRmse(m_truth, m_masked, imputed);
-        score.rowsPerSecond = static_cast<double>(m_truth.size() / m_data.features) / std::max(seconds, 1e-9);
+        const std::size_t rows = m_truth.size() / m_data.features;
+        score.rowsPerSecond = static_cast<double>(rows) / std::max(seconds, 1e-9);
     }
 
     const EncoderData& m_data;

@@ -49,7 +49,7 @@ struct Prepared {
         const Result<Sample> sample = drawBuiltinCohort(name, patients, kSeed);
         assert(sample.ok());
         Prepared prepared;
-        prepared.cohort = makeCohort(sample->table, sample->task).cohort;
+        prepared.cohort = *makeCohort(sample->table, sample->task);
         const Result<Split> split = makeSplit(*prepared.cohort, {});
         assert(split.ok());
         prepared.data =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/smddpo/training_data_p.h"
 
-#include "core/compare/compared_model.h"
+#include "core/data/cohort/study_patients.h"
 
 #include <algorithm>
 
@@ -73,7 +73,7 @@ Standardizer fitStandardizer(const Cohort& cohort, const Split& split)
 
 std::string dataKey(const Cohort& cohort, const Split& split)
 {
-    return evaluationSet(cohort, split).hex();
+    return patientsFingerprint(cohort, split).hex();
 }
 
 } // namespace core

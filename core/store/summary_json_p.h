@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/progress.h"
-#include "core/eval/evaluation.h"
+#include "core/base/fields.h"
 #include "core/model/masks.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
-#include <concepts>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -19,72 +16,9 @@
 #include <utility>
 #include <vector>
 
-// Values as JSON: undefined figures are null, numbers come back to the last bit. Every value has one description that
-// serves both ways, so that what is written is what is read.
+// Values as JSON, by the lists of their fields: undefined figures are null, numbers come back to the last bit, and what
+// is written is what is read.
 namespace core {
-
-template <typename Value, std::size_t N>
-using Names = std::array<std::pair<const char*, Value>, N>;
-
-inline constexpr Names<RunEnd, 3> kEndNames{
-    {{"finished", RunEnd::Finished}, {"cancelled", RunEnd::Cancelled}, {"failed", RunEnd::Failed}}};
-constexpr const Names<RunEnd, 3>& namesOf(std::type_identity<RunEnd>)
-{
-    return kEndNames;
-}
-
-template <typename Value, typename Described>
-concept Is = std::same_as<std::remove_const_t<Value>, Described>;
-
-template <typename Visitor, Is<Interval> Value>
-void describe(Visitor& visit, Value& interval)
-{
-    visit("low", interval.low);
-    visit("high", interval.high);
-}
-
-template <typename Visitor, Is<MetricEstimate> Value>
-void describe(Visitor& visit, Value& figure)
-{
-    visit("value", figure.value);
-    visit("interval", figure.interval);
-}
-
-template <typename Visitor, Is<Confusion> Value>
-void describe(Visitor& visit, Value& confusion)
-{
-    visit("tp", confusion.truePositive);
-    visit("tn", confusion.trueNegative);
-    visit("fp", confusion.falsePositive);
-    visit("fn", confusion.falseNegative);
-}
-
-template <typename Visitor, Is<OrderFrequency> Value>
-void describe(Visitor& visit, Value& order)
-{
-    visit("sequence", order.sequence);
-    visit("patients", order.patients);
-    visit("diagnosed_present", order.diagnosedPresent);
-}
-
-template <typename Visitor, Is<Evaluation> Value>
-void describe(Visitor& visit, Value& evaluation)
-{
-    visit("confusion", evaluation.confusion);
-    visit("f1", evaluation.f1);
-    visit("auroc", evaluation.auroc);
-    visit("auprc", evaluation.auprc);
-    visit("am", evaluation.am);
-    visit("precision", evaluation.precision);
-    visit("recall", evaluation.recall);
-    visit("specificity", evaluation.specificity);
-    visit("brier", evaluation.brier);
-    visit("mean_cost", evaluation.meanCost);
-    visit("cost_deviation", evaluation.costDeviation);
-    visit("mean_reward", evaluation.meanReward);
-    visit("panel_use", evaluation.panelUse);
-    visit("orders", evaluation.orders);
-}
 
 class SummaryWriter {
     using Json = nlohmann::json;
@@ -104,11 +38,7 @@ private:
     static Json jsonOf(const std::string& value) { return value; }
     template <typename Value>
     requires std::is_enum_v<Value>
-    static Json jsonOf(const Value& value)
-    {
-        const auto& names = namesOf(std::type_identity<Value>());
-        return std::find_if(names.begin(), names.end(), [&](const auto& pair) { return pair.second == value; })->first;
-    }
+    static Json jsonOf(const Value& value) { return nameOf(value); }
     static Json jsonOf(PanelId panel) { return panel.value; }
     static Json jsonOf(PanelMask panels) { return panels.bits(); }
     template <typename Value>
@@ -178,13 +108,12 @@ private:
     requires std::is_enum_v<Value>
     static bool read(const Json& json, Value& value)
     {
-        const auto& names = namesOf(std::type_identity<Value>());
-        const auto found =
-            std::find_if(names.begin(), names.end(), [&](const auto& pair) { return json == pair.first; });
-        if (found == names.end())
+        std::string name;
+        if (!read(json, name))
             return false;
-        value = found->second;
-        return true;
+        const std::optional<Value> named = valueNamed(namesOf(std::type_identity<Value>()), name);
+        value = named.value_or(value);
+        return named.has_value();
     }
     static bool read(const Json& json, PanelId& panel) { return read(json, panel.value); }
     static bool read(const Json& json, PanelMask& panels)

@@ -25,7 +25,7 @@ const Ground& ground()
 {
     static const Ground made = [] {
         const Result<Sample> drawn = drawBuiltinCohort("known-optimum", 600, Seed{1});
-        return Ground{makeCohort(drawn->table, drawn->task).cohort, SplitPlan{}};
+        return Ground{*makeCohort(drawn->table, drawn->task), SplitPlan{}};
     }();
     return made;
 }

@@ -54,11 +54,10 @@ inline Patients withOtherTestOutcomes(const KnownProblem& problem, std::size_t p
     std::rotate(outcomes.begin(), outcomes.begin() + 1, outcomes.end());
     for (std::size_t i = 0; i < test.size(); ++i)
         columns[0].values[test[i].value] = outcomes[i];
-    core::CohortOutcome made =
-        core::makeCohort(std::make_shared<const core::Table>("other", std::move(columns)), problem.task);
-    if (!made.cohort)
+    auto made = core::makeCohort(std::make_shared<const core::Table>("other", std::move(columns)), problem.task);
+    if (!made)
         std::abort();
-    return {made.cohort, drawn.split};
+    return {*made, drawn.split};
 }
 
 } // namespace fixture

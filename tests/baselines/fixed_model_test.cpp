@@ -70,7 +70,7 @@ Split splitOf(std::size_t patients)
 
 struct Study {
     explicit Study(const Patients& patients)
-        : cohort(makeCohort(fixture::table(patients.columns), patients.task).cohort),
+        : cohort(*makeCohort(fixture::table(patients.columns), patients.task)),
           split(splitOf(cohort->patientCount()))
     {
     }
@@ -134,7 +134,7 @@ private Q_SLOTS:
         const std::optional<RealData> data = readRealData("uci_ann_thyroid");
         if (!data)
             QSKIP("the public data are not here");
-        const CohortPtr cohort = makeCohort(data->table, data->task).cohort;
+        const CohortPtr cohort = *makeCohort(data->table, data->task);
         const Split split = *makeSplit(*cohort, {});
         const BaselinePlan plan;
         const auto area = [&](SystemKind kind) {

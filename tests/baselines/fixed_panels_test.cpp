@@ -62,7 +62,7 @@ Eight eight()
         for (const SplitPart part :
              {Policy, Encoder, Encoder, Policy, PolicyValidation, ClassifierValidation, Test, Test})
             parts.push_back(part);
-    return {makeCohort(table, task).cohort, Split(parts)};
+    return {*makeCohort(table, task), Split(parts)};
 }
 
 template <typename T>

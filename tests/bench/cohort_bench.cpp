@@ -28,14 +28,14 @@ void makeCohortFromTable(benchmark::State& state)
 {
     const Sample sample = ferritin(static_cast<std::size_t>(state.range(0)));
     for (auto _ : state)
-        benchmark::DoNotOptimize(makeCohort(sample.table, sample.task).cohort);
+        benchmark::DoNotOptimize(*makeCohort(sample.table, sample.task));
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
 void splitCohort(benchmark::State& state)
 {
     const Sample sample = ferritin(static_cast<std::size_t>(state.range(0)));
-    const CohortPtr cohort = makeCohort(sample.table, sample.task).cohort;
+    const CohortPtr cohort = *makeCohort(sample.table, sample.task);
     for (auto _ : state)
         benchmark::DoNotOptimize(makeSplit(*cohort, SplitPlan{}));
     state.SetItemsProcessed(state.iterations() * state.range(0));
@@ -44,7 +44,7 @@ void splitCohort(benchmark::State& state)
 void fitScales(benchmark::State& state)
 {
     const Sample sample = ferritin(static_cast<std::size_t>(state.range(0)));
-    const CohortPtr cohort = makeCohort(sample.table, sample.task).cohort;
+    const CohortPtr cohort = *makeCohort(sample.table, sample.task);
     const Split split = makeSplit(*cohort, SplitPlan{}).value();
     for (auto _ : state)
         benchmark::DoNotOptimize(Standardizer::fit(*cohort, split.patients(SplitPart::Policy)));

@@ -43,9 +43,7 @@ ui::PlotAxes axes()
 }
 
 struct Shown {
-    explicit Shown(bool allInFull)
-        : curves(fiftyCurves(allInFull)),
-          canvas(&window, curves, {[] {}, [] {}, [](double) {}})
+    explicit Shown(bool allInFull) : curves(fiftyCurves(allInFull)), canvas(&window, curves)
     {
         window.resize(520, 260);
         canvas.widget()->resize(520, 260);

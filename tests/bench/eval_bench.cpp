@@ -85,7 +85,7 @@ void curves(benchmark::State& state)
 void mapRedundancy(benchmark::State& state, const char* name)
 {
     const Sample sample = drawBuiltinCohort(name, 10'000, Seed{1}).value();
-    const CohortPtr cohort = makeCohort(sample.table, sample.task).cohort;
+    const CohortPtr cohort = *makeCohort(sample.table, sample.task);
     const Split split = makeSplit(*cohort, SplitPlan{}).value();
     state.counters["features"] = static_cast<double>(cohort->featureCount());
     for (auto _ : state)

@@ -26,7 +26,7 @@ CohortPtr ferritin(std::size_t patients, std::size_t panels)
 {
     Result<Sample> sample = drawBuiltinCohort("ferritin", patients, Seed{1});
     sample->task.panels.resize(std::min(panels, sample->task.panels.size()));
-    return makeCohort(sample->table, sample->task).cohort;
+    return *makeCohort(sample->table, sample->task);
 }
 
 struct Prepared {

@@ -20,7 +20,7 @@ struct Ground {
         const Result<Sample> sample = drawBuiltinCohort("ferritin", 4000, Seed{1});
         if (!sample)
             std::abort();
-        cohort = makeCohort(sample->table, sample->task).cohort;
+        cohort = *makeCohort(sample->table, sample->task);
         split.emplace(*makeSplit(*cohort, {}));
         plan.method = FrontMethod::SweepPretrained;
         plan.sweep.training = presetPlan(Preset::PaperFerritin, {});

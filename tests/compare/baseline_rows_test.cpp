@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/baseline_record.h"
 
-#include "core/compare/compared_model.h"
+#include "core/data/cohort/study_patients.h"
 #include "tests/data/cohort_fixture.h"
 #include "tests/test_program.h"
 
@@ -164,14 +164,15 @@ private Q_SLOTS:
     // Only models that were made and tested with the same patients can stand beside each other.
     void theGroundChangesWithWhoIsUsedForWhat()
     {
-        const CohortPtr cohort = makeCohort(fixture::table(fixture::columns(400)), fixture::task()).cohort;
+        const CohortPtr cohort = *makeCohort(fixture::table(fixture::columns(400)), fixture::task());
         const Split one = makeSplit(*cohort, {.seed = Seed{1}}).value();
         const Split same = makeSplit(*cohort, {.seed = Seed{1}}).value();
         const Split other = makeSplit(*cohort, {.seed = Seed{2}}).value();
-        QVERIFY(evaluationSet(*cohort, one) == evaluationSet(*cohort, same));
-        QVERIFY(evaluationSet(*cohort, one) != evaluationSet(*cohort, other));
-        const CohortPtr fewer = makeCohort(fixture::table(fixture::columns(390)), fixture::task()).cohort;
-        QVERIFY(evaluationSet(*fewer, makeSplit(*fewer, {.seed = Seed{1}}).value()) != evaluationSet(*cohort, one));
+        QVERIFY(patientsFingerprint(*cohort, one) == patientsFingerprint(*cohort, same));
+        QVERIFY(patientsFingerprint(*cohort, one) != patientsFingerprint(*cohort, other));
+        const CohortPtr fewer = *makeCohort(fixture::table(fixture::columns(390)), fixture::task());
+        QVERIFY(patientsFingerprint(*fewer, makeSplit(*fewer, {.seed = Seed{1}}).value()) !=
+                patientsFingerprint(*cohort, one));
     }
 };
 

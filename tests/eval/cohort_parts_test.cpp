@@ -31,10 +31,10 @@ bool near(const std::optional<double>& a, double b, double tolerance = 1e-9)
 
 CohortPtr made(std::vector<Column> columns, const Task& task)
 {
-    const CohortOutcome outcome = makeCohort(fixture::table(std::move(columns)), task);
-    if (!outcome.cohort)
+    const auto outcome = makeCohort(fixture::table(std::move(columns)), task);
+    if (!outcome)
         qFatal("the cohort of the test is not one");
-    return outcome.cohort;
+    return *outcome;
 }
 
 // Six patients for the test; behind them those whom a cohort needs.
@@ -322,7 +322,7 @@ private Q_SLOTS:
         Task task = fixture::task();
         task.panels.push_back({.name = "Constant", .cost = Cost(1.0), .columns = {"constant"}});
         task.panels.push_back({.name = "Both", .cost = Cost(1.0), .columns = {"constant", "noise"}});
-        const CohortPtr cohort = makeCohort(fixture::table(std::move(columns)), task).cohort;
+        const CohortPtr cohort = *makeCohort(fixture::table(std::move(columns)), task);
         QVERIFY(cohort);
         const RedundancyMap map = redundancyMap(*cohort, makeSplit(*cohort, {}).value());
         QVERIFY(!map.fromVisible[2] && !map.fromAll[2]);

@@ -37,10 +37,10 @@ CohortPtr cohortOf(std::vector<Disease> outcomes)
     task.panels = {{.name = "A", .cost = Cost(1.0), .columns = {"a"}},
                    {.name = "B", .cost = Cost(2.0), .columns = {"b"}},
                    {.name = "C", .cost = Cost(4.0), .columns = {"c"}}};
-    const CohortOutcome made = makeCohort(table, task);
-    if (!made.cohort)
+    const auto made = makeCohort(table, task);
+    if (!made)
         qFatal("the cohort of the test is not one");
-    return made.cohort;
+    return *made;
 }
 
 struct Script {

@@ -86,7 +86,7 @@ private Q_SLOTS:
     // Every fifth patient of the fixture is ill: 0 and 5 are, 3 is not.
     void episodesAreTakenInTheOrderOfPatients()
     {
-        const CohortPtr cohort = makeCohort(fixture::table(fixture::columns(400)), fixture::task()).cohort;
+        const CohortPtr cohort = *makeCohort(fixture::table(fixture::columns(400)), fixture::task());
         QVERIFY(cohort);
         const std::vector episodes{episodeOf(5, 0.9, kIll, true), episodeOf(0, 0.2, kWell, false),
                                    episodeOf(3, 0.4, kIll, true)};

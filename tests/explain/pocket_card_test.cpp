@@ -222,7 +222,7 @@ private Q_SLOTS:
             Task task;
             task.label = "label";
             task.panels = {{.name = "X", .cost = Cost(1.0), .columns = {"x"}}};
-            return makeCohort(std::make_shared<const Table>("made", std::move(columns)), task).cohort;
+            return *makeCohort(std::make_shared<const Table>("made", std::move(columns)), task);
         }();
         QVERIFY(cohort);
         PocketCard card;

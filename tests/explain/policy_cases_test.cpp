@@ -39,7 +39,7 @@ Episode episode(std::size_t patient, std::vector<PanelId> orders, double probabi
 PolicyCases cases()
 {
     PolicyCases made;
-    made.cohort = makeCohort(fixture::table(fixture::columns(300)), fixture::task()).cohort;
+    made.cohort = *makeCohort(fixture::table(fixture::columns(300)), fixture::task());
     made.episodes = {episode(0, {kAdmission, kBmp}, 0.9, kIll),  // found, surprise 0.1, costs 11
                      episode(1, {}, 0.2, kWell),                 // reassured, 0.2, 0
                      episode(2, {kBmp}, 0.7, kIll),              // false alarm, 0.7, 8

@@ -29,10 +29,10 @@ std::vector<PatientIndex> firstPatients(std::size_t count)
 
 CohortPtr cohortOf(std::vector<Column> columns, const Task& task)
 {
-    const CohortOutcome made = makeCohort(fixture::table(std::move(columns)), task);
-    if (!made.cohort)
+    const auto made = makeCohort(fixture::table(std::move(columns)), task);
+    if (!made)
         qFatal("the cohort of the test is not one");
-    return made.cohort;
+    return *made;
 }
 
 // Patients 0, 4, 8 … are ill (every fourth); grade 10, 20 or 30 by turns; scan yes for the ill and for patient 1.
@@ -61,10 +61,10 @@ Grades grades(std::size_t patients = 240)
 
 CohortPtr builtin(Sample& sample)
 {
-    const CohortOutcome made = makeCohort(sample.table, sample.task);
-    if (!made.cohort)
+    const auto made = makeCohort(sample.table, sample.task);
+    if (!made)
         qFatal("the cohort of the test is not one");
-    return made.cohort;
+    return *made;
 }
 
 } // namespace

@@ -21,7 +21,7 @@ struct Drawn {
 Drawn drawn()
 {
     const core::Result<core::Sample> sample = core::drawBuiltinCohort("known-optimum", 300, core::Seed{1});
-    const core::CohortPtr cohort = core::makeCohort(sample->table, sample->task).cohort;
+    const core::CohortPtr cohort = *core::makeCohort(sample->table, sample->task);
     return {cohort, *core::makeSplit(*cohort, {})};
 }
 

@@ -59,7 +59,7 @@ constexpr Room kRooms[] = {
     {"ui/shell", "ui/figures"},
     {"ui/start", "ui/common"},
     {"ui/import", "ui/common"},
-    {"ui/data", "ui/common"},
+    {"ui/data", "ui/figures"},
     {"ui/train", "ui/figures/charts"},
     {"ui/front", "ui/figures/charts"},
     {"ui/patient", "ui/figures/story"},

@@ -18,7 +18,7 @@ core::CohortPtr ferritin(bool otherOutcomes)
     core::Sample sample = *core::drawBuiltinCohort("ferritin", 800, core::Seed{1});
     if (otherOutcomes)
         sample.task.positive = sample.task.positive == "0" ? "1" : "0";
-    return core::makeCohort(sample.table, sample.task).cohort;
+    return *core::makeCohort(sample.table, sample.task);
 }
 
 core::Split split(const core::Cohort& cohort)

@@ -90,13 +90,13 @@ core::TablePtr drawTable(const KnownProblem& problem, std::size_t patients, core
 
 Patients patientsOf(const core::TablePtr& table, const core::Task& task, core::Seed splitSeed)
 {
-    core::CohortOutcome made = core::makeCohort(table, task);
-    if (!made.cohort)
+    auto made = core::makeCohort(table, task);
+    if (!made)
         std::abort();
-    core::Result<core::Split> split = core::makeSplit(*made.cohort, {.seed = splitSeed});
+    core::Result<core::Split> split = core::makeSplit(**made, {.seed = splitSeed});
     if (!split)
         std::abort();
-    return {made.cohort, std::move(*split)};
+    return {*made, std::move(*split)};
 }
 
 Patients draw(const KnownProblem& problem, std::size_t patients, core::Seed seed)

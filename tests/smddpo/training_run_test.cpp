@@ -298,7 +298,7 @@ private Q_SLOTS:
         const core::TablePtr other = changed(*table, rows, [](core::Column& column, std::size_t row) {
             column.values[row] = 1.0f - column.values[row];
         });
-        const fixture::Patients after{core::makeCohort(other, task).cohort, core::Split(parts)};
+        const fixture::Patients after{*core::makeCohort(other, task), core::Split(parts)};
         for (const core::TrainingMethod method : {core::TrainingMethod::EndToEnd, core::TrainingMethod::Pretrained}) {
             TrainingPlan plan = fixture::smallPlan();
             plan.method = method;

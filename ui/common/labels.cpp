@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/labels.h"
 
+#include <QLayout>
 #include <QPainter>
 #include <QStyle>
 #include <QVariant>
@@ -67,6 +68,13 @@ QLabel* makeLabel(const QString& text, TypeSize size, Tone tone, QWidget* parent
     return label;
 }
 
+QLabel* makeStrongLabel(const QString& text, QWidget* parent)
+{
+    QLabel* label = makeLabel(text, TypeSize::Body, Tone::Normal, parent);
+    label->setProperty("type", QStringLiteral("strong"));
+    return label;
+}
+
 void setTone(QLabel& label, Tone tone)
 {
     setStyleProperty(label, "tone", nameOf(tone));
@@ -88,10 +96,24 @@ QFrame* makeHorizontalRule(QWidget* parent)
     return rule;
 }
 
+void deleteWidgets(QLayout& layout)
+{
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
 ElidedLabel::ElidedLabel(const QString& text, QWidget* parent) : QLabel(text, parent)
 {
     setTextFormat(Qt::PlainText);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+ElidedLabel::ElidedLabel(const QString& text, TypeSize size, Tone tone, QWidget* parent) : ElidedLabel(text, parent)
+{
+    setProperty("type", nameOf(size));
+    setProperty("tone", nameOf(tone));
 }
 
 QSize ElidedLabel::minimumSizeHint() const

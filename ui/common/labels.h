@@ -12,12 +12,15 @@ enum class Tone { Normal, Secondary, Disabled, Ok, Warning, Error, Accent };
 
 QLabel* makeLabel(const QString& text, TypeSize size = TypeSize::Body, Tone tone = Tone::Normal,
                   QWidget* parent = nullptr);
+QLabel* makeStrongLabel(const QString& text = {}, QWidget* parent = nullptr);
 void setTone(QLabel& label, Tone tone);
 
 // A small framed word such as "Interrupted, nothing lost".
 QLabel* makeTag(const QString& text, Tone tone, QWidget* parent = nullptr);
 
 QFrame* makeHorizontalRule(QWidget* parent = nullptr);
+
+void deleteWidgets(QLayout& layout); // all that are in it, at once
 
 // Sets a property the style sheet selects by, and has the widget styled anew.
 void setStyleProperty(QWidget& widget, const char* name, const QVariant& value);
@@ -28,6 +31,7 @@ class ElidedLabel : public QLabel {
 
 public:
     explicit ElidedLabel(const QString& text = {}, QWidget* parent = nullptr);
+    ElidedLabel(const QString& text, TypeSize size, Tone tone, QWidget* parent = nullptr);
 
     QSize minimumSizeHint() const override;
     void setElideMode(Qt::TextElideMode mode);

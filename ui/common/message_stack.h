@@ -22,10 +22,10 @@ class MessageStack : public QWidget {
 public:
     struct Message {
         InlineMessage::Severity severity = InlineMessage::Severity::Warning;
-        QString subject;
+        QString subject = {};
         QString sentence;
-        QStringList actions;
-        std::function<void(int action)> act;
+        QStringList actions = {};
+        std::function<void(int action)> act = {};
     };
     static constexpr std::size_t kOpen = 2;
 

@@ -81,10 +81,7 @@ void NeedsPage::setNeeds(const StepNeeds& needs)
     m_headline->setText(needs.headline);
     m_sentence->setText(needs.sentence);
     m_sentence->setVisible(!needs.sentence.isEmpty());
-    while (QLayoutItem* item = m_requirements->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_requirements);
     for (const Requirement& requirement : needs.requirements)
         m_requirements->addWidget(requirementRow(requirement));
     m_action->setText(QString(needs.action).replace(QLatin1Char('&'), QLatin1String("&&")));

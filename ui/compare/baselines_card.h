@@ -2,15 +2,11 @@
 #pragma once
 
 #include "core/compare/baseline_record.h"
-#include "ui/common/card.h"
+#include "ui/common/progress_card.h"
 
-class QLabel;
-class QProgressBar;
 class QPushButton;
 
 namespace ui {
-
-class ElidedLabel;
 
 // A table of baselines that is being made.
 struct BaselineActivity {
@@ -19,7 +15,7 @@ struct BaselineActivity {
 };
 
 // How far a table of baselines is: which rows are under way, time gone and time left.
-class BaselinesCard : public Card {
+class BaselinesCard : public ProgressCard {
     Q_OBJECT
 
 public:
@@ -34,12 +30,8 @@ Q_SIGNALS:
 
 private:
     bool m_paused = false;
-    QLabel* m_phase;
-    ElidedLabel* m_detail;
-    QLabel* m_time;
     QPushButton* m_pause;
     QPushButton* m_stop;
-    QProgressBar* m_bar;
 };
 
 } // namespace ui

@@ -6,7 +6,7 @@
 #include "ui/common/labels.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/system_text.h"
-#include "ui/compare/folded_rows.h"
+#include "ui/compare/tinted_rows.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

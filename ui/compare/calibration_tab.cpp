@@ -69,8 +69,7 @@ private:
         auto* chooser = new QHBoxLayout;
         chooser->setSpacing(8);
         chooser->setContentsMargins(10, 8, 6, 0);
-        auto* heading = makeLabel(CalibrationWords::tr("Predictions of"));
-        heading->setProperty("type", QStringLiteral("strong"));
+        auto* heading = makeStrongLabel(CalibrationWords::tr("Predictions of"));
         heading->setBuddy(m_whose);
         chooser->addWidget(heading);
         chooser->addWidget(m_whose, 1);
@@ -88,14 +87,7 @@ private:
         plots->setSpacing(0);
         plots->addWidget(makePlotBox(*m_curve), 3);
         plots->addLayout(right, 2);
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        column->addLayout(plots, 1);
-        column->addWidget(makeHorizontalRule());
-        column->addWidget(m_table);
-        column->addWidget(makeHorizontalRule());
-        column->addWidget(m_caption);
+        layOut(plots, m_table, m_caption);
     }
 
     void showFigures(const Comparison& comparison, ModelJudge& judge) override

@@ -11,12 +11,10 @@ namespace ui {
 
 CompareHeader::CompareHeader(QWidget* parent)
     : QWidget(parent),
-      m_subtitle(new ElidedLabel({}, this)),
+      m_subtitle(new ElidedLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_run(makeButton(tr("Run baselines…"), Icon::Table, this)),
       m_report(makePrimaryButton(tr("Export report…"), this))
 {
-    m_subtitle->setProperty("type", QStringLiteral("table"));
-    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
     m_report->setIcon(lineIcon(Icon::Export, IconTint::OnAccent));
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);

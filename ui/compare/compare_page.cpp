@@ -155,15 +155,11 @@ void ComparePage::setFacts(const CompareFacts& facts)
     d->showTable();
 }
 
-void ComparePage::setEvaluationSet(const core::CohortPtr& cohort, std::shared_ptr<const core::Split> split)
+void ComparePage::setPatients(const std::optional<core::StudyPatients>& patients)
 {
-    if (cohort == d->cohort && split == d->split)
+    if (patients == d->patients)
         return;
-    d->cohort = cohort;
-    d->split = std::move(split);
-    d->evaluationSet.reset();
-    if (d->cohort && d->split)
-        d->evaluationSet = core::evaluationSet(*d->cohort, *d->split);
+    d->patients = patients;
     std::erase_if(d->models, [this](const core::ComparedModelPtr& model) { return !d->isOfThisEvaluationSet(*model); });
     d->askForModels();
     d->compare();

@@ -3,6 +3,7 @@
 
 #include "core/compare/baseline_record.h"
 #include "core/compare/compared_model.h"
+#include "core/data/cohort/study_patients.h"
 #include "ui/common/needs_page.h"
 #include "ui/common/theme/theme.h"
 #include "ui/compare/baselines_card.h"
@@ -47,8 +48,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setFacts(const CompareFacts& facts);
-    void setEvaluationSet(const core::CohortPtr& cohort,
-                          std::shared_ptr<const core::Split> split); // null: not known yet
+    void setPatients(const std::optional<core::StudyPatients>& patients); // unset: not known yet
     void setChoices(std::vector<ModelChoice> policies, std::vector<ModelChoice> baselines);
     void setModel(const core::ComparedModelPtr& model); // one that was wanted is there
     void setModelProblem(const core::ModelRef& model, const QString& sentence);

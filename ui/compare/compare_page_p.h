@@ -68,9 +68,7 @@ public:
     ComparePage& page;
     Theme theme;
     CompareFacts facts;
-    core::CohortPtr cohort;
-    std::shared_ptr<const core::Split> split;
-    std::optional<core::Fingerprint> evaluationSet;
+    std::optional<core::StudyPatients> patients;
     std::shared_ptr<const core::RedundancyMap> redundancy;
     std::vector<ModelChoice> policies, baselines;
     std::vector<core::ComparedModelPtr> models; // given

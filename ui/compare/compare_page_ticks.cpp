@@ -146,8 +146,8 @@ std::vector<ModelChoice> ComparePagePrivate::withProblems(const std::vector<Mode
 
 bool ComparePagePrivate::isOfThisEvaluationSet(const core::ComparedModel& model) const
 {
-    if (evaluationSet)
-        return model.evaluationSet == *evaluationSet;
+    if (patients)
+        return model.evaluationSet == patients->fingerprint;
     return models.empty() || models.front()->evaluationSet == model.evaluationSet;
 }
 
@@ -168,8 +168,10 @@ ComparisonPtr ComparePagePrivate::makeComparison() const
     // Until the reference is there, nothing can be held against it.
     if (made->models.empty() || made->models.front().style.series != 0)
         return nullptr;
-    made->cohort = cohort;
-    made->split = split;
+    if (patients) {
+        made->cohort = patients->cohort;
+        made->split = patients->split;
+    }
     made->importedRows = facts.importedRows;
     made->threshold = thresholdShown();
     made->currency = facts.currency;

@@ -137,7 +137,6 @@ void ComparePagePrivate::addTableMessages(std::vector<MessageStack::Message>& al
     if (removing)
         all.push_back(
             {.severity = Severity::Warning,
-             .subject = {},
              .sentence =
                  ComparePage::tr("Remove table %1 with all its rows? This cannot be undone.").arg(removing->value),
              .actions = {ComparePage::tr("Remove"), ComparePage::tr("Keep")},
@@ -156,7 +155,6 @@ void ComparePagePrivate::addTableMessages(std::vector<MessageStack::Message>& al
     const QString runs = countText(newest.runs.size());
     all.push_back(
         {.severity = stopped ? Severity::Info : Severity::Warning,
-         .subject = {},
          .sentence = stopped
                          ? ComparePage::tr("The table of baselines was stopped. Finished and kept: %1.").arg(runs)
                          : ComparePage::tr("The table of baselines was interrupted. Finished and kept: %1.").arg(runs),

@@ -36,14 +36,7 @@ public:
         plots->setSpacing(0);
         plots->addWidget(makePlotBox(*m_left), 1);
         plots->addWidget(makePlotBox(*m_right), 1);
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        column->addLayout(plots, 1);
-        column->addWidget(makeHorizontalRule());
-        column->addWidget(m_table);
-        column->addWidget(makeHorizontalRule());
-        column->addWidget(m_caption);
+        layOut(plots, m_table, m_caption);
     }
 
 protected:

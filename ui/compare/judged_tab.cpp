@@ -80,4 +80,16 @@ QLabel* JudgedTab::makeCaption()
     return caption;
 }
 
+void JudgedTab::layOut(QLayout* plots, ModelTable* table, QLabel* caption)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(plots, 1);
+    column->addWidget(makeHorizontalRule());
+    column->addWidget(table);
+    column->addWidget(makeHorizontalRule());
+    column->addWidget(caption);
+}
+
 } // namespace ui

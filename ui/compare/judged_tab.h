@@ -7,6 +7,7 @@
 #include <memory>
 
 class QLabel;
+class QLayout;
 
 namespace ui {
 
@@ -38,6 +39,7 @@ protected:
     QWidget* makePlotBox(LinePlot& plot); // with its title above it
     ModelTable* makeTable(const QString& accessibleName);
     QLabel* makeCaption();
+    void layOut(QLayout* plots, ModelTable* table, QLabel* caption); // one below the other
 
 private:
     JudgePtr m_judge;

@@ -4,8 +4,8 @@
 #include "ui/common/labels.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/system_text.h"
-#include "ui/compare/folded_rows.h"
 #include "ui/compare/model_table.h"
+#include "ui/compare/tinted_rows.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -67,8 +67,7 @@ ModelChecklist::ModelChecklist(QWidget* parent)
 
 void ModelChecklist::buildLayout()
 {
-    auto* title = makeLabel(tr("Models"));
-    title->setProperty("type", QStringLiteral("strong"));
+    auto* title = makeStrongLabel(tr("Models"));
     title->setBuddy(m_view);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(11, 9, 11, 9);

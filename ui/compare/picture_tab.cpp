@@ -4,7 +4,7 @@
 #include "ui/common/explain.h"
 #include "ui/common/labels.h"
 #include "ui/common/quiet_scroll_area.h"
-#include "ui/compare/picture_canvas.h"
+#include "ui/figures/figure_view.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -22,7 +22,7 @@ PictureTab::PictureTab(QWidget* parent, Term term)
       m_reading(makeLabel({}, TypeSize::Table, Tone::Secondary)),
       m_nothing(makeLabel({}, TypeSize::Body, Tone::Secondary)),
       m_caption(makeLabel({}, TypeSize::Caption, Tone::Secondary)),
-      m_canvas(new PictureCanvas),
+      m_view(new FigureView(tr("No picture yet"))),
       m_pages(new QStackedLayout)
 {
     buildLayout();
@@ -34,7 +34,9 @@ void PictureTab::buildLayout()
     for (QLabel* label : {m_reading, m_nothing, m_caption})
         label->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignCenter);
-    auto* scroll = new QuietScrollArea(m_canvas);
+    m_view->setContentsMargins(4, 4, 4, 4); // room for the outline of the focus
+    m_view->setProperty("page", true);
+    auto* scroll = new QuietScrollArea(m_view);
     scroll->setFrameShape(QFrame::NoFrame);
     auto* picture = new QWidget;
     auto* column = new QVBoxLayout(picture);
@@ -98,7 +100,7 @@ void PictureTab::fillModels(const Comparison& comparison)
 
 void PictureTab::setTheme(const Theme& theme)
 {
-    m_canvas->setTheme(theme);
+    m_view->setTheme(theme);
 }
 
 void PictureTab::setComparison(const ComparisonPtr& comparison)
@@ -125,7 +127,8 @@ void PictureTab::draw()
     if (m_comparison)
         showInputs(*m_comparison);
     const FigurePtr figure = m_comparison ? makeFigure(*m_comparison) : nullptr;
-    m_canvas->setPicture(std::dynamic_pointer_cast<const ComparePicture>(figure));
+    m_view->setFigure(figure);
+    m_view->setAccessibleName(figure ? figure->text().title : tr("No picture yet"));
     m_caption->setText(figure ? figure->text().caption : QString());
     m_nothing->setText(m_comparison ? nothing(*m_comparison) : tr("Tick a model to see this."));
     m_pages->setCurrentIndex(figure ? 0 : 1);

@@ -3,7 +3,6 @@
 
 #include "ui/common/text/glossary.h"
 #include "ui/compare/compare_tab.h"
-#include "ui/figures/comparison/compare_picture.h"
 
 #include <QHBoxLayout>
 
@@ -16,7 +15,7 @@ class QStackedLayout;
 
 namespace ui {
 
-class PictureCanvas;
+class FigureView;
 
 // A tab that shows one picture under a line that says how to read it, with inputs beside the line and the caption
 // below.
@@ -58,7 +57,7 @@ private:
     QLabel* m_reading;
     QLabel* m_nothing;
     QLabel* m_caption;
-    PictureCanvas* m_canvas;
+    FigureView* m_view;
     QStackedLayout* m_pages;
 };
 

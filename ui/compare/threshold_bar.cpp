@@ -46,13 +46,10 @@ ThresholdBar::ThresholdBar(QWidget* parent)
 
 void ThresholdBar::buildLayout()
 {
-    auto* name = makeLabel(tr("&Threshold"));
-    name->setProperty("type", QStringLiteral("strong"));
+    auto* name = makeStrongLabel(tr("&Threshold"));
     name->setBuddy(m_percent);
     explain(*name, Term::Threshold);
-    auto* reach = new ElidedLabel(tr("drives every tab"));
-    reach->setProperty("type", QStringLiteral("table"));
-    reach->setProperty("tone", QStringLiteral("secondary"));
+    auto* reach = new ElidedLabel(tr("drives every tab"), TypeSize::Table, Tone::Secondary);
     reach->setOptional(true);
     auto* row = new QHBoxLayout;
     row->setSpacing(10);

@@ -12,7 +12,7 @@ namespace ui {
 
 DataHeader::DataHeader(QWidget* parent)
     : QWidget(parent),
-      m_source(new ElidedLabel({}, this)),
+      m_source(new ElidedLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_units(new SegmentedControl({tr("US"), tr("SI")}, tr("Units"), this)),
       m_prices(makeButton(tr("Price list…"), std::nullopt, this)),
       m_editSteps(makeButton(tr("Edit steps"), Icon::Undo, this)),
@@ -26,8 +26,6 @@ void DataHeader::buildLayout()
 {
     auto* lock = new IconLabel(Icon::Lock, Tone::Secondary, this);
     lock->setDesignSize(12);
-    m_source->setProperty("type", "table");
-    m_source->setProperty("tone", "secondary");
     auto* sourceRow = new QHBoxLayout;
     sourceRow->setSpacing(5);
     sourceRow->addWidget(lock);

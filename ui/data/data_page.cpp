@@ -236,8 +236,7 @@ MessageStack::Message DataPage::messageFor(const core::Finding& finding)
     MessageStack::Message message{.severity = InlineMessage::Severity::Warning,
                                   .subject = named ? subject : QString(),
                                   .sentence = named ? sentence.mid(subject.size()).trimmed() : sentence,
-                                  .actions = {findingShowLabel(finding)},
-                                  .act = {}};
+                                  .actions = {findingShowLabel(finding)}};
     const bool curable = !finding.remedy.empty();
     if (isWritable() && curable)
         message.actions << findingRemedyLabel(finding);
@@ -256,11 +255,7 @@ MessageStack::Message DataPage::messageFor(const core::Finding& finding)
 
 MessageStack::Message DataPage::messageFor(const core::Error& problem)
 {
-    MessageStack::Message message{.severity = InlineMessage::Severity::Error,
-                                  .subject = {},
-                                  .sentence = errorText(problem),
-                                  .actions = {},
-                                  .act = {}};
+    MessageStack::Message message{.severity = InlineMessage::Severity::Error, .sentence = errorText(problem)};
     if (problem.code != core::ErrorCode::PanelEmpty || !isWritable())
         return message;
     message.actions << tr("Remove panel");
@@ -277,10 +272,8 @@ MessageStack::Message DataPage::messageFor(const core::Error& problem)
 MessageStack::Message DataPage::messageFor(const core::IdentifierWarning& warning)
 {
     MessageStack::Message message{.severity = InlineMessage::Severity::Warning,
-                                  .subject = {},
                                   .sentence = identifierText(warning),
-                                  .actions = {tr("Show rows")},
-                                  .act = {}};
+                                  .actions = {tr("Show rows")}};
     if (isWritable())
         message.actions << tr("Do not use");
     message.act = [this, column = warning.column](int action) {
@@ -296,11 +289,7 @@ void DataPage::showMessages()
 {
     std::vector<MessageStack::Message> messages;
     if (!m_readOnly.isEmpty())
-        messages.push_back({.severity = InlineMessage::Severity::Info,
-                            .subject = {},
-                            .sentence = m_readOnly,
-                            .actions = {},
-                            .act = {}});
+        messages.push_back({.severity = InlineMessage::Severity::Info, .sentence = m_readOnly});
     if (m_assessment) {
         for (const core::Error& problem : m_assessment->problems.first())
             messages.push_back(messageFor(problem));

@@ -6,31 +6,74 @@
 #include "ui/common/inline_message.h"
 #include "ui/common/labels.h"
 #include "ui/common/theme/icons.h"
+#include "ui/data/column_mime.h"
 #include "ui/data/fee_dialog.h"
 #include "ui/data/fees_card.h"
-#include "ui/data/missingness_picture.h"
-#include "ui/data/new_panel_area.h"
+#include "ui/data/missingness_figure.h"
 #include "ui/data/panel_card.h"
+#include "ui/figures/figure_view.h"
 
 #include <QBoxLayout>
+#include <QDragEnterEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QScrollArea>
 #include <QStackedLayout>
 #include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <utility>
 
 namespace ui {
+
+// A dashed frame that takes tests dragged onto it.
+class NewPanelArea : public QFrame {
+public:
+    NewPanelArea(const QString& words, QWidget* parent) : QFrame(parent)
+    {
+        setProperty("drop", true);
+        setAcceptDrops(true);
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(8, 8, 8, 8);
+        QLabel* label = makeLabel(words, TypeSize::Table, Tone::Secondary);
+        label->setAlignment(Qt::AlignCenter);
+        row->addWidget(label);
+        setAccessibleName(words);
+    }
+
+    std::function<void(const DraggedColumns&)> dropped;
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override
+    {
+        if (!draggedColumns(event->mimeData()))
+            return;
+        setStyleProperty(*this, "dragOver", true);
+        event->setDropAction(Qt::CopyAction);
+        event->accept();
+    }
+    void dragLeaveEvent(QDragLeaveEvent*) override { setStyleProperty(*this, "dragOver", false); }
+    void dropEvent(QDropEvent* event) override
+    {
+        setStyleProperty(*this, "dragOver", false);
+        const auto tests = draggedColumns(event->mimeData());
+        if (!tests)
+            return;
+        event->setDropAction(Qt::CopyAction);
+        event->accept();
+        dropped(*tests);
+    }
+};
 
 PanelList::PanelList(const VariableDescriber& describer, QWidget* parent)
     : QWidget(parent),
       m_describer(describer),
       m_theme(lightTheme()),
       m_views(new SegmentedControl({tr("Panels"), tr("Missing values")}, tr("Show"), this)),
-      m_subtitle(new ElidedLabel({}, this)),
+      m_subtitle(new ElidedLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_add(makeButton(tr("Add panel"), Icon::Plus, this)),
       m_more(new QToolButton(this)),
       m_pages(new QStackedLayout),
@@ -39,7 +82,7 @@ PanelList::PanelList(const VariableDescriber& describer, QWidget* parent)
       m_fees(new FeesCard(this)),
       m_drop(new NewPanelArea(tr("Drop tests here to make a new panel"), this)),
       m_unassignedMessage(new InlineMessage(this)),
-      m_missingness(new MissingnessPicture(this))
+      m_missingness(new FigureView(tr("Missing values by panel and outcome"), this))
 {
     buildLayout();
     connectInputs();
@@ -51,8 +94,6 @@ QLayout* PanelList::makeHeader()
     header->setSpacing(8);
     header->addWidget(m_views);
     m_subtitle->setOptional(true);
-    m_subtitle->setProperty("type", "table");
-    m_subtitle->setProperty("tone", "secondary");
     header->addWidget(m_subtitle, 1);
     header->addStretch();
     header->addWidget(m_add);
@@ -93,6 +134,7 @@ QWidget* PanelList::makeMissingnessPage()
     card->setProperty("card", true);
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(12, 10, 12, 12);
+    m_missingness->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     column->addWidget(m_missingness);
     column->addStretch(1);
     auto* scroll = new QScrollArea;
@@ -125,8 +167,7 @@ void PanelList::connectInputs()
         m_more->setVisible(view == 0);
     });
     connect(m_add, &QPushButton::clicked, this, [this] { addPanel({}); });
-    connect(m_drop, &NewPanelArea::testsDropped, this,
-            [this](const DraggedColumns& tests) { addPanel(tests.columns); });
+    m_drop->dropped = [this](const DraggedColumns& tests) { addPanel(tests.columns); };
     connect(m_unassignedMessage, &InlineMessage::actionTriggered, this, [this](int action) {
         if (action == 0)
             addPanel(m_unassigned);
@@ -170,7 +211,7 @@ void PanelList::setStudy(const core::Study& study, const core::Table* import, bo
 
 void PanelList::setAssessment(const core::AssessmentPtr& assessment)
 {
-    m_missingness->setMissingness(assessment ? assessment->summary.panels : std::vector<core::PanelMissingness>());
+    m_missingness->setFigure(assessment ? std::make_shared<MissingnessFigure>(assessment->summary.panels) : nullptr);
 }
 
 void PanelList::addPanel(const std::vector<std::string>& columns)

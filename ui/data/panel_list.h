@@ -23,7 +23,7 @@ class NewPanelArea;
 class ElidedLabel;
 class FeesCard;
 class InlineMessage;
-class MissingnessPicture;
+class FigureView;
 class PanelCard;
 class SegmentedControl;
 
@@ -80,7 +80,7 @@ private:
     FeesCard* m_fees;
     NewPanelArea* m_drop;
     InlineMessage* m_unassignedMessage;
-    MissingnessPicture* m_missingness;
+    FigureView* m_missingness;
 };
 
 } // namespace ui

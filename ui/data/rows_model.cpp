@@ -120,7 +120,7 @@ QVariant RowsModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     if (orientation == Qt::Horizontal)
         return QString::fromStdString(m_table->columns()[static_cast<std::size_t>(section)].name);
-    return QLocale().toString(static_cast<qulonglong>(tableRow(section) + 1));
+    return QLocale().toString(qulonglong{tableRow(section)} + 1);
 }
 
 } // namespace ui

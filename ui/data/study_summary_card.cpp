@@ -6,24 +6,17 @@
 #include "ui/common/labels.h"
 #include "ui/common/number_format.h"
 #include "ui/common/text/number_text.h"
-#include "ui/data/split_bar.h"
 #include "ui/data/split_dialog.h"
 
 #include <QBoxLayout>
 #include <QMenu>
+#include <QPainter>
 
+#include <array>
 #include <numeric>
 
 namespace ui {
 namespace {
-
-ElidedLabel* makeElided(TypeSize size, Tone tone)
-{
-    auto* label = new ElidedLabel;
-    label->setProperty("type", size == TypeSize::Table ? "table" : size == TypeSize::Caption ? "caption" : "body");
-    label->setProperty("tone", tone == Tone::Secondary ? "secondary" : "normal");
-    return label;
-}
 
 QFrame* makeVerticalRule()
 {
@@ -34,22 +27,65 @@ QFrame* makeVerticalRule()
 
 } // namespace
 
+// Training, validation and test as one bar.
+class SplitBar : public QWidget {
+public:
+    SplitBar() { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); }
+
+    void setCounts(const std::array<std::size_t, 3>& counts)
+    {
+        m_counts = counts;
+        update();
+    }
+    void setTheme(const Theme& theme)
+    {
+        m_theme = theme;
+        updateGeometry();
+        update();
+    }
+    QSize sizeHint() const override { return {m_theme.px(200), m_theme.px(10)}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const std::array colours{m_theme.accent, m_theme.plotSky, m_theme.textSecondary};
+        const auto total = static_cast<double>(std::accumulate(m_counts.begin(), m_counts.end(), std::size_t{0}));
+        if (total <= 0.0) {
+            painter.fillRect(rect(), m_theme.grid);
+            return;
+        }
+        double before = 0.0;
+        for (std::size_t part = 0; part < m_counts.size(); ++part) {
+            const double left = before / total * width();
+            before += static_cast<double>(m_counts[part]);
+            const double right = before / total * width();
+            const double gap = part + 1 < m_counts.size() ? 2.0 : 0.0;
+            painter.fillRect(QRectF(left, 0.0, right - left - gap, height()), colours[part]);
+        }
+    }
+
+private:
+    std::array<std::size_t, 3> m_counts{};
+    Theme m_theme = lightTheme();
+};
+
 StudySummaryCard::StudySummaryCard(const VariableDescriber& describer, QWidget* parent)
     : QFrame(parent),
       m_describer(describer),
-      m_outcomeName(makeElided(TypeSize::Table, Tone::Secondary)),
+      m_outcomeName(new ElidedLabel({}, TypeSize::Table, Tone::Secondary)),
       m_changeOutcome(makeLinkButton(tr("Change…"))),
       m_outcomeMenu(new QMenu(this)),
       m_positives(makeLabel({}, TypeSize::Headline)),
       m_prevalence(makeLabel({}, TypeSize::Body)),
       m_enough(makeLabel({}, TypeSize::Caption, Tone::Secondary)),
-      m_splitName(makeElided(TypeSize::Table, Tone::Secondary)),
+      m_splitName(new ElidedLabel({}, TypeSize::Table, Tone::Secondary)),
       m_changeSplit(makeLinkButton(tr("Change…"))),
       m_splitBar(new SplitBar),
-      m_splitCounts(makeElided(TypeSize::Caption, Tone::Normal)),
-      m_sum(makeElided(TypeSize::Body, Tone::Normal)),
+      m_splitCounts(new ElidedLabel({}, TypeSize::Caption, Tone::Normal)),
+      m_sum(new ElidedLabel({}, TypeSize::Body, Tone::Normal)),
       m_total(makeLabel({}, TypeSize::Headline)),
-      m_cheapest(makeElided(TypeSize::Caption, Tone::Secondary))
+      m_cheapest(new ElidedLabel({}, TypeSize::Caption, Tone::Secondary))
 {
     setProperty("card", true);
     buildLayout();

@@ -65,7 +65,8 @@ void VariableHeader::paintSection(QPainter* painter, const QRect& rect, int logi
     painter->save();
     painter->setFont(fontOf(m_theme, TypeSize::Caption));
     const int side = m_theme.px(kMark);
-    QRectF mark(rect.left() + m_theme.px(kHeaderPadding), rect.center().y() - side / 2, side, side);
+    const int top = rect.center().y() - side / 2;
+    QRectF mark(rect.left() + m_theme.px(kHeaderPadding), top, side, side);
     const auto word = [&](const QString& text) {
         painter->setPen(m_theme.textSecondary);
         const QRectF place(mark.right() + m_theme.px(kGap), rect.top(), rect.width(), rect.height());

@@ -4,7 +4,7 @@
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/number_text.h"
-#include "ui/figures/figure_preview.h"
+#include "ui/figures/figure_view.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -42,7 +42,7 @@ ExportDialog::ExportDialog(FigurePtr figure, const FigureChoices& choices, QWidg
       m_figure(std::move(figure)),
       m_words(m_figure->text()),
       m_typeScale(choices.page.typeScale),
-      m_preview(new FigurePreview(m_figure, this)),
+      m_preview(new FigureView(tr("Preview"), this, FigureView::Menu::None)),
       m_format(new SegmentedControl({QStringLiteral("PDF"), QStringLiteral("SVG"), QStringLiteral("PNG")}, tr("Format"),
                                     this)),
       m_preset(new QComboBox(this)),
@@ -61,6 +61,8 @@ ExportDialog::ExportDialog(FigurePtr figure, const FigureChoices& choices, QWidg
       m_export(makePrimaryButton(tr("&Export"), this))
 {
     setWindowTitle(tr("Export figure"));
+    m_preview->setFocusPolicy(Qt::NoFocus);
+    m_preview->setContentsMargins(11, 11, 11, 11);
     m_format->setCurrent(static_cast<int>(choices.format));
     for (const FigurePreset& preset : figurePresets())
         m_preset->addItem(preset.name(), QString::fromLatin1(preset.key));
@@ -215,7 +217,7 @@ void ExportDialog::sizeEdited()
 
 void ExportDialog::showPreview()
 {
-    m_preview->setPage(text(), choices().page);
+    m_preview->setFigure(pageFigure(m_figure, text(), choices().page));
 }
 
 void ExportDialog::showState()

@@ -16,7 +16,7 @@ class QSpinBox;
 
 namespace ui {
 
-class FigurePreview;
+class FigureView;
 class SegmentedControl;
 
 // What is remembered from one export to the next.
@@ -69,7 +69,7 @@ private:
     double m_typeScale = 1.0;
     FigurePlace m_place;
     QString m_failure;
-    FigurePreview* m_preview;
+    FigureView* m_preview;
     SegmentedControl* m_format;
     QComboBox* m_preset;
     QDoubleSpinBox* m_width;

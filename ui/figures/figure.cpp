@@ -60,6 +60,31 @@ const QWidget* plotMeant(const QWidget& window)
 
 } // namespace
 
+FigureSize Figure::sizeOnScreen(const Theme& theme) const
+{
+    return {.usual = QSizeF(theme.px(400), theme.px(260)), .least = QSizeF(theme.px(200), theme.px(140))};
+}
+
+std::optional<double> Figure::heightFor(double, const Theme&) const
+{
+    return std::nullopt;
+}
+
+std::vector<FigurePart> Figure::parts(const QSizeF&, const Theme&) const
+{
+    return {};
+}
+
+std::optional<std::size_t> Figure::nextPart(std::size_t, Qt::Key) const
+{
+    return std::nullopt;
+}
+
+void Figure::paintMarked(QPainter& painter, const QSizeF& size, const Theme& theme, std::size_t) const
+{
+    paint(painter, size, {}, theme);
+}
+
 FigureEvent::FigureEvent(FigurePtr figure, FigureRequest request)
     : QEvent(eventType()),
       m_figure(std::move(figure)),

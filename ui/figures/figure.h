@@ -7,6 +7,7 @@
 #include "ui/common/theme/theme.h"
 
 #include <QEvent>
+#include <QPainterPath>
 #include <QSizeF>
 #include <QString>
 #include <QStringList>
@@ -14,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QPainter;
@@ -44,18 +46,57 @@ struct FigureOrigin {
     bool operator==(const FigureOrigin&) const = default;
 };
 
+// What a figure is called, says and comes from.
+struct FigureFacts {
+    QString name; // for files: "front", "training-f1"
+    FigureText text = {};
+    FigureOrigin origin = {};
+};
+
+// Something in a figure that can be pointed at.
+struct FigurePart {
+    QPainterPath outline; // in the figure's pixels
+    QString words;        // one sentence, read aloud
+    QString tip;
+    double size = 0.0;       // where several lie on each other, the smallest is on top
+    bool canBeChosen = true; // else it only has a tip
+};
+
+// How large a figure wants to be on the screen, in pixels.
+struct FigureSize {
+    QSizeF usual, least;
+};
+
 // A picture of results that can be drawn at any size on anything: a snapshot of values, not of a widget. The plots on
 // screen draw through the same code.
 class Figure {
 public:
+    explicit Figure(FigureFacts facts) : m_facts(std::move(facts)) {}
     virtual ~Figure() = default;
-    virtual QString name() const = 0; // for files: "front", "training-f1"
-    virtual FigureText text() const = 0;
+
+    const QString& name() const { return m_facts.name; }
+    const FigureText& text() const { return m_facts.text; }
+    const FigureOrigin& origin() const { return m_facts.origin; }
     virtual FigureTable table() const = 0;
-    virtual FigureOrigin origin() const { return {}; }
     // Into the rectangle from (0, 0), in pixels of 1/96 inch. Vectors stay vectors. Title and caption stand around it
     // on the page (figure_page.h), so both are empty here.
     virtual void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const = 0;
+
+    // On the screen, where a FigureView shows it.
+    virtual FigureSize sizeOnScreen(const Theme& theme) const;
+    virtual std::optional<double> heightFor(double width, const Theme& theme) const; // unset: any will do
+    // For who cannot see it, and for who points at it: one line each, unless it is said otherwise.
+    virtual QStringList lines() const { return {}; }
+    virtual QString words() const { return lines().join(QStringLiteral("; ")); }
+    QString tip() const { return lines().join(QLatin1Char('\n')); }
+    // Parts with tips. Those that can be chosen are marked by the mouse and the keys and chosen by a click; `key` leads
+    // from one of them to the next.
+    virtual std::vector<FigurePart> parts(const QSizeF& size, const Theme& theme) const;
+    virtual std::optional<std::size_t> nextPart(std::size_t part, Qt::Key key) const;
+    virtual void paintMarked(QPainter& painter, const QSizeF& size, const Theme& theme, std::size_t part) const;
+
+private:
+    FigureFacts m_facts;
 };
 using FigurePtr = std::shared_ptr<const Figure>;
 

@@ -28,6 +28,37 @@ constexpr std::array kPresets{
     FigurePreset{"slide", {.widthMm = 254.0, .heightMm = 142.9, .dpi = 192, .typeScale = 1.7}},
 };
 
+class SheetFigure final : public Figure {
+public:
+    explicit SheetFigure(FigureSheet sheet) : Figure({QStringLiteral("sheet")}), m_sheet(std::move(sheet)) {}
+
+    FigureTable table() const override { return {}; }
+    FigureSize sizeOnScreen(const Theme&) const override { return m_sheet.size; }
+    QString words() const override { return m_sheet.words; }
+    void paint(QPainter& painter, const QSizeF& size, const FigureText&, const Theme&) const override
+    {
+        const Theme theme = lightTheme(); // as paper is, whatever the window is
+        const QSizeF& paper = m_sheet.paper;
+        const double scale = std::min((size.width() - 2.0) / paper.width(), (size.height() - 2.0) / paper.height());
+        if (scale <= 0.0)
+            return;
+        painter.translate((size.width() - paper.width() * scale) / 2.0, (size.height() - paper.height() * scale) / 2.0);
+        painter.scale(scale, scale);
+        const QRectF sheet(QPointF(), paper);
+        painter.fillRect(sheet, theme.surface);
+        painter.save();
+        m_sheet.paint(painter);
+        painter.restore();
+        const double half = 0.5 / scale; // of a pixel: the frame stands around the sheet
+        painter.setPen(QPen(theme.control, 2 * half));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(sheet.adjusted(-half, -half, half, half));
+    }
+
+private:
+    FigureSheet m_sheet;
+};
+
 QFont printed(const Theme& theme, TypeSize size, bool bold = false)
 {
     QFont font = fontOf(theme, size, bold);
@@ -111,6 +142,21 @@ void paintFigurePage(QPainter& painter, const Figure& figure, const FigureText& 
     painter.translate(margin, top);
     figure.paint(painter, QSizeF(width, std::max(bottom - top, 1.0)), inside, theme);
     painter.restore();
+}
+
+FigurePtr sheetFigure(FigureSheet sheet)
+{
+    return std::make_shared<SheetFigure>(std::move(sheet));
+}
+
+FigurePtr pageFigure(FigurePtr figure, FigureText text, const FigurePage& page)
+{
+    return sheetFigure({.paper = pixelsOf(page),
+                        .size = {.usual = {436, 376}, .least = {236, 196}},
+                        .words = FigureWords::tr("The figure as the file will show it."),
+                        .paint = [figure = std::move(figure), text = std::move(text), page](QPainter& painter) {
+                            paintFigurePage(painter, *figure, text, page);
+                        }});
 }
 
 } // namespace ui

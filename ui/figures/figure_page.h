@@ -5,6 +5,7 @@
 
 #include <QSizeF>
 
+#include <functional>
 #include <span>
 
 class QPainter;
@@ -39,5 +40,15 @@ QString useNotice();
 // same for files, the clipboard and the preview, always in the light theme, whose series colours are those of Okabe and
 // Ito.
 void paintFigurePage(QPainter& painter, const Figure& figure, const FigureText& text, const FigurePage& page);
+
+// Paper with something on it, as large as there is room; what is exported is on the paper, not this.
+struct FigureSheet {
+    QSizeF paper; // in pixels of 1/96 inch
+    FigureSize size;
+    QString words;                        // for screen readers
+    std::function<void(QPainter&)> paint; // from (0, 0) to the lower right corner of the paper
+};
+FigurePtr sheetFigure(FigureSheet sheet);
+FigurePtr pageFigure(FigurePtr figure, FigureText text, const FigurePage& page); // the page as its file will show it
 
 } // namespace ui

@@ -125,16 +125,15 @@ QString kindName(CardKind kind)
 
 } // namespace
 
-CardFigure::CardFigure(CardScene scene, FigureOrigin origin) : m_scene(std::move(scene)), m_origin(std::move(origin)) {}
-
-QString CardFigure::name() const
+CardFigure::CardFigure(CardScene scene, FigureOrigin origin)
+    : Figure({QStringLiteral("pocket-card"), {}, std::move(origin)}),
+      m_scene(std::move(scene))
 {
-    return QStringLiteral("pocket-card");
 }
 
 FigureTable CardFigure::table() const
 {
-    FigureTable table{.columns = {CardPicture::tr("Place"), CardPicture::tr("CardKind"), CardPicture::tr("Text"),
+    FigureTable table{.columns = {CardPicture::tr("Place"), CardPicture::tr("Kind"), CardPicture::tr("Text"),
                                   CardPicture::tr("Remark"), CardPicture::tr("Yes or next"), CardPicture::tr("No")},
                       .rows = {}};
     for (std::size_t i = 0; i < m_scene.nodes.size(); ++i) {

@@ -13,15 +13,11 @@ public:
     CardFigure(CardScene scene, FigureOrigin origin);
 
     const CardScene& scene() const { return m_scene; }
-    QString name() const override;
-    FigureText text() const override { return {}; }
     FigureTable table() const override; // one row for each node
-    FigureOrigin origin() const override { return m_origin; }
     void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
 
 private:
     CardScene m_scene;
-    FigureOrigin m_origin;
 };
 
 } // namespace ui

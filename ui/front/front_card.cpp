@@ -24,7 +24,7 @@ FrontCard::FrontCard(QWidget* parent)
       m_remove(new QToolButton(this)),
       m_wantsBudget(new QCheckBox(tr("Best within"), this)),
       m_budget(new MoneySpinBox(this)),
-      m_sentence(new ElidedLabel({}, this)),
+      m_sentence(new ElidedLabel({}, TypeSize::Table, Tone::Normal, this)),
       m_zoom(makeSmallButton({}, this)),
       m_legend(new FlowLayout),
       m_plot(new FrontPlot(this))
@@ -51,7 +51,6 @@ void FrontCard::buildLayout()
     m_budget->setToolTip(tr("Mean cost per patient. Its line in the plot can be dragged, and a double click on its "
                             "flag types one."));
     m_zoom->setToolTip(tr("The part of the front where money buys most (Z)"));
-    m_sentence->setProperty("type", QStringLiteral("table"));
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_fronts);

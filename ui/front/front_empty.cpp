@@ -87,7 +87,7 @@ private:
 FrontEmpty::FrontEmpty(QWidget* parent)
     : Card(parent),
       m_drawing(new FrontDrawing),
-      m_method(makeLabel({})),
+      m_method(makeStrongLabel()),
       m_methodWords(makeLabel({}, TypeSize::Body, Tone::Secondary)),
       m_time(makeLabel({}, TypeSize::Table, Tone::Secondary)),
       m_button(makePrimaryButton(tr("Find the front")))
@@ -106,7 +106,6 @@ void FrontEmpty::buildLayout()
     QLabel* honest = makeLabel(tr("Which policies are on it is decided by validation patients. How good they are is "
                                   "then read off test patients, once."),
                                TypeSize::Body, Tone::Secondary);
-    m_method->setProperty("type", QStringLiteral("strong"));
     auto* words = new QVBoxLayout;
     words->setSpacing(8);
     for (QLabel* label : {headline, what, honest, m_method, m_methodWords, m_time}) {

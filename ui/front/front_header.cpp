@@ -21,7 +21,7 @@ FrontHeader::FrontHeader(FrontViewBar& bar, QWidget* parent)
       m_bar(bar),
       m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       m_badge(makeTag({}, Tone::Warning, this)),
-      m_subtitle(new ElidedLabel({}, this)),
+      m_subtitle(new ElidedLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_another(makeButton(tr("New front…"), std::nullopt, this)),
       m_pause(makeButton(tr("Pause"), std::nullopt, this)),
       m_stop(makeButton(tr("Stop"), std::nullopt, this))
@@ -33,8 +33,6 @@ FrontHeader::FrontHeader(FrontViewBar& bar, QWidget* parent)
 QWidget* FrontHeader::makeTitles()
 {
     auto* titles = new QWidget;
-    m_subtitle->setProperty("type", QStringLiteral("table"));
-    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
     m_badge->setObjectName(QStringLiteral("stale"));
     auto* first = new QHBoxLayout;
     first->setSpacing(8);

@@ -326,7 +326,6 @@ void FrontPage::showMessages()
     if (m_removing)
         messages.push_back(
             {.severity = Severity::Warning,
-             .subject = {},
              .sentence = tr("Remove front %1 with all its policies? This cannot be undone.").arg(m_removing->value),
              .actions = {tr("Remove"), tr("Keep")},
              .act = [this](int action) {
@@ -336,18 +335,15 @@ void FrontPage::showMessages()
                  showMessages();
              }});
     if (!m_failure.isEmpty())
-        messages.push_back({.severity = Severity::Error,
-                            .subject = {},
-                            .sentence = m_failure,
-                            .actions = {tr("Close")},
-                            .act = [this](int) { setFailure({}); }});
+        messages.push_back(
+            {.severity = Severity::Error, .sentence = m_failure, .actions = {tr("Close")}, .act = [this](int) {
+                 setFailure({});
+             }});
     for (const QString& reason : {m_facts.readOnly, m_facts.busy})
         if (!reason.isEmpty())
-            messages.push_back(
-                {.severity = Severity::Info, .subject = {}, .sentence = reason, .actions = {}, .act = {}});
+            messages.push_back({.severity = Severity::Info, .sentence = reason});
     for (const QString& reason : m_facts.blockedBy)
         messages.push_back({.severity = Severity::Error,
-                            .subject = {},
                             .sentence = reason,
                             .actions = {tr("Go to Data & panels")},
                             .act = [this](int) { Q_EMIT stepRequested(Step::Data); }});
@@ -361,11 +357,8 @@ void FrontPage::addFrontMessages(std::vector<MessageStack::Message>& messages, c
     using Severity = InlineMessage::Severity;
     const auto say = [&messages](Severity severity, const QString& sentence, QStringList actions = {},
                                  std::function<void(int)> act = {}) {
-        messages.push_back({.severity = severity,
-                            .subject = {},
-                            .sentence = sentence,
-                            .actions = std::move(actions),
-                            .act = std::move(act)});
+        messages.push_back(
+            {.severity = severity, .sentence = sentence, .actions = std::move(actions), .act = std::move(act)});
     };
     const bool earlier = isOfEarlierData(front);
     const bool free = !m_activity.active() && m_facts.readOnly.isEmpty() && m_facts.busy.isEmpty();

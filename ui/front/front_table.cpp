@@ -76,8 +76,8 @@ FrontTable::FrontTable(QWidget* parent)
       m_table(new QTableView(this)),
       m_rows(new PinnedRows(this)),
       m_pins(new PinComparison(this)),
-      m_note(new ElidedLabel(tr("each against the policy before it"), this)),
-      m_all(new QCheckBox(tr("Everything in the plot"), this))
+      m_note(new ElidedLabel(tr("each against the policy before it"), TypeSize::Table, Tone::Secondary, this)),
+      m_all(new QCheckBox(tr("All in the plot"), this))
 {
     buildLayout();
     buildTable();
@@ -86,10 +86,7 @@ FrontTable::FrontTable(QWidget* parent)
 
 void FrontTable::buildLayout()
 {
-    auto* title = makeLabel(tr("Step by step along the front"));
-    title->setProperty("type", QStringLiteral("strong"));
-    m_note->setProperty("type", QStringLiteral("table"));
-    m_note->setProperty("tone", QStringLiteral("secondary"));
+    auto* title = makeStrongLabel(tr("Step by step along the front"));
     m_note->setOptional(true);
     m_all->setToolTip(tr("Also dominated policies, no panels and all panels"));
     auto* head = new QHBoxLayout;

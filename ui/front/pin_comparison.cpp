@@ -50,8 +50,7 @@ void PinComparison::buildLayout()
     grid->setContentsMargins(11, 0, 11, 6);
     grid->setHorizontalSpacing(14);
     grid->setVerticalSpacing(1);
-    auto* title = makeLabel(tr("Pinned"));
-    title->setProperty("type", QStringLiteral("strong"));
+    auto* title = makeStrongLabel(tr("Pinned"));
     title->setToolTip(tr("Shift-click a policy in the plot, or press P, to pin it: up to four"));
     grid->addWidget(title, 0, Number, 1, 2);
     m_measure = makeHeader({});

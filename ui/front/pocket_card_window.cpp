@@ -4,21 +4,24 @@
 #include "ui/common/buttons.h"
 #include "ui/common/explain.h"
 #include "ui/common/labels.h"
+#include "ui/figures/figure_page.h"
 #include "ui/figures/figure_view.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
+#include <QPainter>
 
 namespace ui {
 namespace {
 
 constexpr QSizeF kPaper(1123.0, 794.0); // A4 on its side, in pixels of 1/96 inch
+constexpr double kPaperMargin = 48.0;   // half an inch
 
 } // namespace
 
 PocketCardWindow::PocketCardWindow(QWidget* parent)
     : QDialog(parent),
-      m_view(new FigureView),
+      m_view(new FigureView(tr("Page"), this, FigureView::Menu::None)),
       m_waiting(makeLabel({}, TypeSize::Body, Tone::Secondary)),
       m_print(makePrimaryButton(tr("Print…"))),
       m_pdf(makeButton(tr("Save as PDF…"), Icon::Export))
@@ -77,10 +80,16 @@ void PocketCardWindow::setCard(const std::shared_ptr<const CardFigure>& card)
 {
     m_card = card;
     m_waiting->hide();
-    m_view->setFigure(card, kPaper);
     QStringList spoken{card->scene().title, card->scene().notice};
     spoken += card->scene().facts;
-    m_view->setAccessibleDescription(spoken.join(QLatin1Char(' ')));
+    m_view->setFigure(sheetFigure({.paper = kPaper,
+                                   .size = {.usual = {860, 608}, .least = {320, 240}},
+                                   .words = spoken.join(QLatin1Char(' ')),
+                                   .paint = [card](QPainter& painter) {
+                                       painter.translate(kPaperMargin, kPaperMargin);
+                                       const QSizeF margins(2 * kPaperMargin, 2 * kPaperMargin);
+                                       card->paint(painter, kPaper - margins, {}, lightTheme());
+                                   }}));
     m_view->show();
     m_print->setEnabled(true);
     m_pdf->setEnabled(true);

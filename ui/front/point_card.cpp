@@ -7,11 +7,10 @@
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
-#include "ui/figures/charts/flow_diagram.h"
 #include "ui/figures/charts/flow_picture.h"
 #include "ui/figures/charts/outcome_picture.h"
-#include "ui/figures/charts/outcome_shares.h"
-#include "ui/figures/charts/panel_use_bars.h"
+#include "ui/figures/charts/panel_use_picture.h"
+#include "ui/figures/figure_view.h"
 #include "ui/front/accuracy_tiles.h"
 #include "ui/front/path_patients.h"
 
@@ -34,8 +33,7 @@ QString exactMoney(double amount, const QString& currency)
 
 QLabel* makeHeading(const QString& text)
 {
-    QLabel* heading = makeLabel(text);
-    heading->setProperty("type", QStringLiteral("strong"));
+    QLabel* heading = makeStrongLabel(text);
     heading->setWordWrap(true);
     return heading;
 }
@@ -89,11 +87,11 @@ PointCard::PointCard(QWidget* parent)
       m_subtitle(makeLabel({}, TypeSize::Body, Tone::Secondary)),
       m_tiles(new AccuracyTiles),
       m_thousand(makeHeading({})),
-      m_shares(new OutcomeShares),
+      m_shares(new FigureView(tr("Of 1,000 patients"))),
       m_bill(makeLabel({}, TypeSize::Table, Tone::Secondary)),
-      m_use(new PanelUseBars),
+      m_use(new FigureView(tr("Panel use"))),
       m_ways(new QWidget),
-      m_flow(new FlowDiagram),
+      m_flow(new FigureView(tr("Test sequences of 1,000 patients"))),
       m_walk(makePrimaryButton(tr("Walk through a patient"))),
       m_pocket(makeButton(tr("Pocket card…"), Icon::Clipboard)),
       m_smallPrint(makeLabel({}, TypeSize::Caption, Tone::Secondary)),
@@ -102,7 +100,6 @@ PointCard::PointCard(QWidget* parent)
 {
     buildLayout();
     connectInputs();
-    addFigureMenus();
     setPoint(std::nullopt);
 }
 
@@ -138,8 +135,8 @@ void PointCard::buildLayout()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     explain(*m_smallPrint, Term::Lambda);
-    m_use->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_use->setFocusPolicy(Qt::TabFocus);
+    for (FigureView* view : {m_shares, m_use, m_flow})
+        view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     body()->setSpacing(2);
     body()->addWidget(m_title);
     body()->addWidget(m_subtitle);
@@ -167,31 +164,9 @@ QWidget* PointCard::makeButtons()
 
 void PointCard::connectInputs()
 {
-    connect(m_flow, &FlowDiagram::ribbonChosen, this, &PointCard::listPatients);
+    connect(m_flow, &FigureView::partChosen, this, &PointCard::listPatients);
     connect(m_walk, &QPushButton::clicked, this, [this] { Q_EMIT walkRequested(*m_point->policy, {}); });
     connect(m_pocket, &QPushButton::clicked, this, [this] { Q_EMIT pocketCardRequested(*m_point->policy); });
-}
-
-void PointCard::addFigureMenus()
-{
-    addFigureMenu(*m_shares, [this]() -> FigurePtr {
-        if (!m_point || !m_point->figures.shares)
-            return nullptr;
-        return std::make_shared<OutcomeFigure>(*m_point->figures.shares, figureText(m_thousand->text()),
-                                               figureOrigin());
-    });
-    addFigureMenu(*m_use, [this]() -> FigurePtr {
-        if (!m_point || m_use->use().empty())
-            return nullptr;
-        return std::make_shared<PanelUseFigure>(m_use->use(), figureText(tr("Panel use, share of patients")),
-                                                figureOrigin());
-    });
-    addFigureMenu(*m_flow, [this]() -> FigurePtr {
-        if (!m_point || m_flow->flow().empty())
-            return nullptr;
-        return std::make_shared<FlowFigure>(m_flow->flow(), m_flow->words(), figureText(tr("Test sequences per 1,000")),
-                                            figureOrigin());
-    });
 }
 
 FigureText PointCard::figureText(const QString& title) const
@@ -211,9 +186,8 @@ FigureOrigin PointCard::figureOrigin() const
 
 void PointCard::setTheme(const Theme& theme)
 {
-    m_use->setTheme(theme);
-    m_shares->setTheme(theme);
-    m_flow->setTheme(theme);
+    for (FigureView* view : {m_shares, m_use, m_flow})
+        view->setTheme(theme);
     m_scroll->setMinimumHeight(theme.px(kLowest));
 }
 
@@ -227,6 +201,8 @@ void PointCard::setPoint(const std::optional<ChosenPoint>& point)
     }
     m_point = point;
     if (!point) {
+        for (FigureView* view : {m_shares, m_use, m_flow})
+            view->setFigure(nullptr);
         m_buttons->hide();
         m_title->setText(tr("No policy chosen"));
         m_subtitle->setText(tr("Click a policy on the front, or move along it with ← and →."));
@@ -236,10 +212,10 @@ void PointCard::setPoint(const std::optional<ChosenPoint>& point)
     m_buttons->setVisible(point->policy.has_value());
     showSubtitle();
     m_tiles->setFigures(point->figures);
+    showSmallPrint(); // before the figures, whose captions repeat it
     showShares();
     showUse();
     showFlow();
-    showSmallPrint();
 }
 
 // "$33.50 per patient (95 % CI $31.90–$35.20) · F1 0.633 (0.56–0.70)"
@@ -272,10 +248,12 @@ void PointCard::showShares()
     m_thousand->setVisible(shares.has_value());
     m_shares->setVisible(shares.has_value());
     m_bill->setVisible(shares && figures.cost.value);
-    if (!shares)
+    if (!shares) {
+        m_shares->setFigure(nullptr);
         return;
+    }
     m_thousand->setText(tr("Of 1,000 patients like these, %1 are ill").arg(shares->ill()));
-    m_shares->setShares(*shares);
+    m_shares->setFigure(std::make_shared<OutcomeFigure>(*shares, figureText(m_thousand->text()), figureOrigin()));
     if (!figures.cost.value)
         return;
     const double panels = std::accumulate(figures.panelUse.begin(), figures.panelUse.end(), 0.0);
@@ -298,7 +276,9 @@ void PointCard::showUse()
                        .price = i < priced.size() ? money(priced[i].cost, m_point->currency) : QString()});
     }
     std::ranges::stable_sort(use, std::greater(), &PanelUse::share);
-    m_use->setUse(std::move(use));
+    m_use->setFigure(use.empty() ? nullptr
+                                 : std::make_shared<PanelUseFigure>(
+                                       std::move(use), figureText(tr("Panel use, share of patients")), figureOrigin()));
 }
 
 void PointCard::showFlow()
@@ -307,9 +287,14 @@ void PointCard::showFlow()
     std::optional<int> calledIll;
     if (figures.shares && figures.patients > 0)
         calledIll = figures.shares->found + figures.shares->falseAlarms;
-    m_flow->setFlow(policyFlow(figures.orders, m_point->prices, calledIll),
-                    {.panels = m_point->panels, .currency = m_point->currency});
-    m_ways->setVisible(!m_flow->flow().empty());
+    PolicyFlow flow = policyFlow(figures.orders, m_point->prices, calledIll);
+    m_ways->setVisible(!flow.empty());
+    m_ribbons = flow.empty()
+                    ? nullptr
+                    : std::make_shared<FlowFigure>(std::move(flow),
+                                                   FlowWords{.panels = m_point->panels, .currency = m_point->currency},
+                                                   figureText(tr("Test sequences per 1,000")), figureOrigin());
+    m_flow->setFigure(m_ribbons);
 }
 
 void PointCard::showSmallPrint()
@@ -349,9 +334,9 @@ void PointCard::listPatients(std::size_t ribbon)
 
 void PointCard::fillList()
 {
-    if (!m_point || !m_listed || *m_listed >= m_flow->flow().ribbons.size())
+    if (!m_point || !m_listed || !m_ribbons || *m_listed >= m_ribbons->flow().ribbons.size())
         return;
-    m_list->setWay(m_flow->words().way(m_flow->flow(), *m_listed));
+    m_list->setWay(m_ribbons->flowWords().way(m_ribbons->flow(), *m_listed));
     if (!m_cases || m_cases->policy != m_point->policy) {
         m_list->setWaiting(m_problem.isEmpty() ? tr("The patients are being looked up…") : m_problem);
         return;
@@ -359,7 +344,7 @@ void PointCard::fillList()
     std::vector<std::size_t> places;
     for (std::size_t place = 0; place < m_cases->episodes.size(); ++place) {
         const core::Episode& episode = m_cases->episodes[place];
-        if (isOnRibbon(m_flow->flow(), *m_listed, episode.sequence(), episode.diagnosis()))
+        if (isOnRibbon(m_ribbons->flow(), *m_listed, episode.sequence(), episode.diagnosis()))
             places.push_back(place);
     }
     m_list->setPatients(m_cases, std::move(places), m_point->currency);

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -22,9 +23,8 @@ class QScrollArea;
 namespace ui {
 
 class AccuracyTiles;
-class FlowDiagram;
-class OutcomeShares;
-class PanelUseBars;
+class FigureView;
+class FlowFigure;
 class PathPatients;
 
 // What the card of a chosen policy shows.
@@ -63,7 +63,6 @@ private:
     void buildLayout();
     QWidget* makeButtons();
     void connectInputs();
-    void addFigureMenus();
     void showSubtitle();
     void showShares();
     void showUse();
@@ -76,18 +75,19 @@ private:
 
     std::optional<ChosenPoint> m_point;
     core::PolicyCasesPtr m_cases;
-    QString m_problem;                   // why there are none
-    std::optional<std::size_t> m_listed; // ribbon
+    QString m_problem; // why there are none
+    std::shared_ptr<const FlowFigure> m_ribbons;
+    std::optional<std::size_t> m_listed; // of them
     QPointer<PathPatients> m_list;
     QLabel* m_title;
     QLabel* m_subtitle;
     AccuracyTiles* m_tiles;
     QLabel* m_thousand;
-    OutcomeShares* m_shares;
+    FigureView* m_shares;
     QLabel* m_bill;
-    PanelUseBars* m_use;
+    FigureView* m_use;
     QWidget* m_ways; // heading and flow
-    FlowDiagram* m_flow;
+    FigureView* m_flow;
     QWidget* m_buttons;
     QPushButton* m_walk;
     QPushButton* m_pocket;

@@ -56,8 +56,7 @@ PricePanel::PricePanel(QWidget* parent)
 void PricePanel::buildLayout()
 {
     setAccessibleName(tr("Prices to try"));
-    auto* title = makeLabel(tr("What if prices were different?"));
-    title->setProperty("type", QStringLiteral("strong"));
+    auto* title = makeStrongLabel(tr("What if prices were different?"));
     auto* words = makeLabel(tr("Every policy's cost follows at once and exactly: who gets which panel stays as it "
                                "was. Other policies may now be better; solve again to find them."),
                             TypeSize::Caption, Tone::Secondary);
@@ -125,8 +124,7 @@ void PricePanel::addRow(const QString& name, double found)
     auto* grid = static_cast<QGridLayout*>(m_list->layout());
     const int line = grid->rowCount();
     const std::size_t place = m_rows.size();
-    auto* label = new ElidedLabel(name);
-    label->setProperty("type", QStringLiteral("table"));
+    auto* label = new ElidedLabel(name, TypeSize::Table, Tone::Normal);
     label->setMinimumWidth(m_theme.px(76));
     Row row;
     row.slider = new QSlider(Qt::Horizontal);

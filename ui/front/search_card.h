@@ -3,16 +3,11 @@
 
 #include "core/base/job_stage.h"
 #include "core/front/front_record.h"
-#include "ui/common/card.h"
+#include "ui/common/progress_card.h"
 
 #include <optional>
 
-class QLabel;
-class QProgressBar;
-
 namespace ui {
-
-class ElidedLabel;
 
 // The search for a front that is under way, if any.
 struct FrontActivity {
@@ -26,19 +21,13 @@ struct FrontActivity {
 };
 
 // How far a search is: what it does, how much of that is done, time gone and time left.
-class SearchCard : public Card {
+class SearchCard : public ProgressCard {
     Q_OBJECT
 
 public:
     explicit SearchCard(QWidget* parent = nullptr);
 
     void setActivity(const FrontActivity& activity, std::size_t found);
-
-private:
-    QLabel* m_phase;
-    ElidedLabel* m_detail;
-    QLabel* m_time;
-    QProgressBar* m_bar;
 };
 
 } // namespace ui

@@ -92,9 +92,7 @@ QWidget* ImportPage::buildHeader()
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(makeLabel(tr("Import table"), TypeSize::Title));
-    m_subtitle = new ElidedLabel;
-    m_subtitle->setProperty("type", QStringLiteral("table"));
-    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
+    m_subtitle = new ElidedLabel({}, TypeSize::Table, Tone::Secondary);
     words->addWidget(m_subtitle);
     row->addLayout(words, 1);
     m_cancel = makeButton(tr("Cancel"));
@@ -118,8 +116,7 @@ QWidget* ImportPage::buildPreview()
     right->addWidget(m_problems);
 
     auto* card = new Card(nullptr, Card::Padding::None);
-    QLabel* title = makeLabel(tr("First rows, and what each column will become"));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(tr("First rows, and what each column will become"));
     title->setContentsMargins(12, 10, 12, 8);
     card->body()->addWidget(title);
     m_model = new CsvPreviewModel(this);
@@ -144,8 +141,7 @@ QWidget* ImportPage::buildPreview()
 QWidget* ImportPage::buildOptions()
 {
     auto* card = new Card;
-    QLabel* title = makeLabel(tr("How to read it"));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(tr("How to read it"));
     card->body()->addWidget(title);
     m_dialect = new DialectForm;
     card->body()->addWidget(m_dialect);

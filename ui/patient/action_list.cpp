@@ -6,6 +6,7 @@
 #include "ui/common/theme/icons.h"
 #include "ui/figures/story/story_reader.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
 #include <QMenu>
@@ -125,8 +126,7 @@ void ActionList::buildLayout()
 {
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 9, 12, 9);
-    QLabel* title = makeLabel(tr("What next?"));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(tr("What next?"));
     head->addWidget(title);
     head->addStretch(1);
     head->addWidget(m_side);

@@ -7,6 +7,7 @@
 #include "ui/common/text/story_text.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLineEdit>
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "ui/common/labels.h"
 #include "ui/common/number_format.h"
 
+#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSignalBlocker>

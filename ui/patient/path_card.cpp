@@ -11,7 +11,7 @@ namespace ui {
 
 PathCard::PathCard(QWidget* parent)
     : Card(parent),
-      m_title(makeLabel({})),
+      m_title(makeStrongLabel()),
       m_sentence(makeLabel({}, TypeSize::Table, Tone::Secondary)),
       m_grid(new QGridLayout),
       m_score(makeLabel({}, TypeSize::Table)),
@@ -20,7 +20,6 @@ PathCard::PathCard(QWidget* parent)
       m_next(makeSmallButton(tr("Next patient"), this)),
       m_reset(makeSmallButton(tr("Reset the score"), this))
 {
-    m_title->setProperty("type", QStringLiteral("strong"));
     for (QLabel* label : {m_title, m_sentence, m_score})
         label->setWordWrap(true);
     m_grid->setHorizontalSpacing(12);
@@ -64,10 +63,7 @@ void PathCard::setFacts(const Facts& facts)
 
 void PathCard::showPaths()
 {
-    while (QLayoutItem* item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_grid);
     if (m_facts.paths.empty())
         return;
     struct Line {

@@ -122,10 +122,7 @@ void PatientBanner::setFacts(const Facts& facts)
 
 void PatientBanner::showFacts()
 {
-    while (QLayoutItem* item = m_flow->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_flow);
     m_flow->addWidget(makeFact(tr("Patient"), m_facts.patient, true));
     for (const BannerFact& fact : m_facts.known)
         m_flow->addWidget(makeFact(fact.name, fact.value, false));

@@ -4,13 +4,15 @@
 #include "ui/common/explain.h"
 #include "ui/common/labels.h"
 #include "ui/common/quiet_scroll_area.h"
-#include "ui/figures/story/track_plot.h"
+#include "ui/figures/figure_view.h"
+#include "ui/figures/story/track_figure.h"
 #include "ui/patient/flip_slider.h"
 #include "ui/patient/patient_view.h"
 #include "ui/patient/result_chart.h"
 #include "ui/patient/story_bar.h"
 #include "ui/patient/why_card.h"
 
+#include <QBoxLayout>
 #include <QSplitter>
 
 namespace ui {
@@ -21,8 +23,8 @@ PatientChart::PatientChart(QWidget* parent)
       m_actions(new ActionList(this)),
       m_results(new ResultChart(this)),
       m_flips(new FlipStrip(this)),
-      m_trackTitle(makeLabel({})),
-      m_track(new TrackPlot(this)),
+      m_trackTitle(makeStrongLabel()),
+      m_track(new FigureView(tr("Probability track"), this)),
       m_paths(new PathCard(this)),
       m_why(new WhyCard(this)),
       m_bar(new StoryBar(this))
@@ -37,7 +39,6 @@ QWidget* PatientChart::makeRightColumn()
     card->body()->setContentsMargins(10, 8, 8, 4);
     card->body()->setSpacing(4);
     auto* head = new QHBoxLayout;
-    m_trackTitle->setProperty("type", QStringLiteral("strong"));
     m_trackTitle->setWordWrap(true);
     head->addWidget(m_trackTitle, 1);
     QLabel* range = makeLabel(tr("80 % range"), TypeSize::Table, Tone::Secondary);
@@ -45,6 +46,7 @@ QWidget* PatientChart::makeRightColumn()
         tr("Where the probability would end for 80 of 100 patients like this one if every panel were known"));
     head->addWidget(range);
     card->body()->addLayout(head);
+    m_track->setContentsMargins(2, 2, 2, 2);
     card->body()->addWidget(m_track, 1);
     explain(*m_trackTitle, Term::Threshold);
     m_trackCard = card;
@@ -114,13 +116,8 @@ void PatientChart::setTheme(const Theme& theme)
     m_results->setMinimumWidth(theme.px(300));
 }
 
-void PatientChart::setOrigin(const FigureOrigin& origin, const QString& caption)
-{
-    m_track->setOrigin(origin, caption);
-    m_why->setOrigin(origin, caption);
-}
-
-void PatientChart::showWalk(const WalkthroughModel& walk, const StoryReader& reader)
+void PatientChart::showWalk(const WalkthroughModel& walk, const StoryReader& reader, const FigureOrigin& origin,
+                            const QString& caption)
 {
     m_bar->setMode(static_cast<int>(walk.mode()));
     m_actions->setActions(walk.shown() ? actionRows(walk, reader) : std::vector<ActionRow>{}, actionRole(walk));
@@ -133,7 +130,7 @@ void PatientChart::showWalk(const WalkthroughModel& walk, const StoryReader& rea
     m_results->setNote(referenceNote(walk, reader));
     const TrackScene track = trackScene(walk, reader);
     m_trackTitle->setText(track.title);
-    m_track->setScene(track);
+    m_track->setFigure(trackFigure(track, origin, caption));
     m_trackCard->setVisible(!track.known.empty());
     const bool twoPaths = walk.ownPath() || walk.mode() == WalkthroughModel::Mode::Duel;
     m_paths->setVisible(twoPaths);
@@ -141,7 +138,7 @@ void PatientChart::showWalk(const WalkthroughModel& walk, const StoryReader& rea
         m_paths->setFacts(pathFacts(walk, reader));
     m_why->setVisible(!walk.blind());
     if (!walk.blind())
-        m_why->setWhy(reader.why(*walk.shown(), walk.position()));
+        m_why->setWhy(reader.why(*walk.shown(), walk.position()), origin, caption);
     m_bar->setSteps(stepNames(walk, reader), static_cast<int>(walk.position()), walk.atEnd());
 }
 

@@ -14,12 +14,12 @@ class QSplitter;
 namespace ui {
 
 class ActionList;
+class FigureView;
 class FlipStrip;
 class PathCard;
 class PatientBanner;
 class ResultChart;
 class StoryBar;
-class TrackPlot;
 class WhyCard;
 
 // One patient on a sheet: who it is, what can be done, what is known, how the probability moved and why.
@@ -30,8 +30,9 @@ public:
     explicit PatientChart(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void setOrigin(const FigureOrigin& origin, const QString& caption);
-    void showWalk(const WalkthroughModel& walk, const StoryReader& reader);
+    // `origin` and `caption` are said in files that are made of its figures.
+    void showWalk(const WalkthroughModel& walk, const StoryReader& reader, const FigureOrigin& origin,
+                  const QString& caption);
     void setFlips(const core::FlipAnswer& answer, const StoryReader& reader);
     StoryBar& bar() { return *m_bar; }
     ActionList& actions() { return *m_actions; }
@@ -58,7 +59,7 @@ private:
     FlipStrip* m_flips;
     QWidget* m_trackCard = nullptr;
     QLabel* m_trackTitle;
-    TrackPlot* m_track;
+    FigureView* m_track;
     PathCard* m_paths;
     WhyCard* m_why;
     StoryBar* m_bar;

@@ -51,8 +51,7 @@ QWidget* PatientEmpty::makeExample(const core::PolicyCases& cases, const StoryRe
     auto* column = new QVBoxLayout(tile);
     column->setContentsMargins(12, 10, 12, 10);
     column->setSpacing(4);
-    QLabel* title = makeLabel(caseKindText(kind));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(caseKindText(kind));
     column->addWidget(title);
     QLabel* what = makeLabel({}, TypeSize::Table, Tone::Secondary);
     what->setWordWrap(true);
@@ -82,10 +81,7 @@ QWidget* PatientEmpty::makeExample(const core::PolicyCases& cases, const StoryRe
 
 void PatientEmpty::setCases(const core::PolicyCases& cases, const StoryReader& reader)
 {
-    while (QLayoutItem* item = m_examples->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_examples);
     int place = 0;
     for (const CaseKind kind : kExamples) {
         m_examples->addWidget(makeExample(cases, reader, kind), place / 2, place % 2);

@@ -62,8 +62,7 @@ QWidget* PatientForm::makeFields(const core::WalkPatient& begin)
     int row = 0;
     core::FeatureMask listed(m_reader->cohort().featureCount());
     const auto heading = [&](const QString& text, bool usersWord) {
-        QLabel* title = makeLabel(text);
-        title->setProperty("type", QStringLiteral("strong"));
+        QLabel* title = makeStrongLabel(text);
         title->setProperty("data", usersWord);
         title->setContentsMargins(0, row == 0 ? 0 : 8, 0, 2);
         grid->addWidget(title, row++, 0, 1, 5);

@@ -47,7 +47,7 @@ PatientPage::PatientPage(QWidget* parent)
       m_theme(lightTheme()),
       m_pages(new QStackedLayout),
       m_needs(new NeedsPage(Step::Patient, this)),
-      m_subtitle(new ElidedLabel({}, this)),
+      m_subtitle(new ElidedLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_policies(new QComboBox(this)),
       m_chooser(new CaseChooser(this)),
       m_hand(makeButton(tr("By hand…"), Icon::Edit, this)),
@@ -71,8 +71,6 @@ PatientPage::~PatientPage() = default;
 QWidget* PatientPage::makeHeader()
 {
     auto* header = new QWidget;
-    m_subtitle->setProperty("type", QStringLiteral("table"));
-    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
     titles->addWidget(makeLabel(stepName(Step::Patient), TypeSize::Title));
@@ -335,14 +333,15 @@ void PatientPage::showWalk()
     showContent();
     m_chooser->setKindsOffered(m_walk.mode() != WalkthroughModel::Mode::Duel);
     if (m_reader && m_walk.active()) {
-        m_chart->showWalk(m_walk, *m_reader);
-        if (m_walk.shown()) {
+        const auto shown = m_walk.shown();
+        const QString caption =
+            shown ? tr("%1, %2. Ranges: 80 of 100 patients like this one.")
+                        .arg(choice() ? choice()->title : QString(), m_reader->patientName(shown->patient))
+                  : QString();
+        m_chart->showWalk(m_walk, *m_reader, {.policy = m_policy, .shape = m_cases->shape, .seed = {}}, caption);
+        if (shown) {
             m_stage->setFacts(stageFacts(m_walk, *m_reader));
             m_stage->bar().setSteps(stepNames(m_walk, *m_reader), static_cast<int>(m_walk.position()), m_walk.atEnd());
-            const QString caption =
-                tr("%1, %2. Ranges: 80 of 100 patients like this one.")
-                    .arg(choice() ? choice()->title : QString(), m_reader->patientName(m_walk.shown()->patient));
-            m_chart->setOrigin({.policy = m_policy, .shape = m_cases->shape, .seed = {}}, caption);
             if (const auto feature = m_chart->results().chosen(); feature && !m_walk.waiting())
                 m_walk.askFlips(*feature);
         }

@@ -3,7 +3,8 @@
 
 #include "ui/common/card.h"
 #include "ui/common/labels.h"
-#include "ui/figures/story/track_plot.h"
+#include "ui/figures/figure_view.h"
+#include "ui/figures/story/track_figure.h"
 #include "ui/patient/story_bar.h"
 
 #include <QVBoxLayout>
@@ -14,11 +15,12 @@ PatientStage::PatientStage(QWidget* parent)
     : QWidget(parent),
       m_patient(makeLabel({}, TypeSize::Title)),
       m_known(makeLabel({}, TypeSize::Headline)),
-      m_track(new TrackPlot(this)),
+      m_track(new FigureView(tr("Probability track"), this)),
       m_next(makeLabel({}, TypeSize::Title)),
       m_outcome(makeLabel({}, TypeSize::Headline)),
       m_bar(new StoryBar(this))
 {
+    m_track->setContentsMargins(2, 2, 2, 2);
     m_known->setTextFormat(Qt::RichText);
     setStyleProperty(*m_known, "type", QStringLiteral("sum"));
     for (QLabel* label : {m_patient, m_known, m_next, m_outcome}) {
@@ -53,7 +55,7 @@ void PatientStage::setFacts(const Facts& facts)
     m_known->setText(facts.known);
     m_known->setVisible(!facts.known.isEmpty());
     m_track->setVisible(!facts.track.known.empty());
-    m_track->setScene(facts.track);
+    m_track->setFigure(trackFigure(facts.track, {}, {}));
     m_next->setText(facts.next);
     m_outcome->setText(facts.outcome);
     m_outcome->setVisible(!facts.outcome.isEmpty());

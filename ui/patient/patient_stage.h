@@ -10,8 +10,8 @@ class QLabel;
 
 namespace ui {
 
+class FigureView;
 class StoryBar;
-class TrackPlot;
 
 // A patient for a room full of people: who it is, what is known, the track, what comes next, and nothing else.
 class PatientStage : public QWidget {
@@ -35,7 +35,7 @@ public:
 private:
     QLabel* m_patient;
     QLabel* m_known;
-    TrackPlot* m_track;
+    FigureView* m_track;
     QLabel* m_next;
     QLabel* m_outcome;
     StoryBar* m_bar;

@@ -32,12 +32,9 @@ void ResultChart::buildLayout()
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 5, 12, 5);
     head->setSpacing(8);
-    QLabel* title = makeLabel(tr("Results"));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(tr("Results"));
     head->addWidget(title);
-    auto* what = new ElidedLabel(tr("known and estimated values"));
-    what->setProperty("type", QStringLiteral("table"));
-    what->setProperty("tone", QStringLiteral("secondary"));
+    auto* what = new ElidedLabel(tr("known and estimated values"), TypeSize::Table, Tone::Secondary);
     explain(*what, Term::Estimate);
     head->addWidget(what, 1);
     m_units->setToolTip(tr("Values in the units of the United States, or in SI units"));

@@ -74,7 +74,7 @@ StoryBar::StoryBar(QWidget* parent)
       m_back(new PlayerButton(Sign::Back, tr("Step back"), tr("One step back (Backspace or Left)"), this)),
       m_next(new PlayerButton(Sign::Next, tr("Next step"), tr("Next step (Space or Right)"), this)),
       m_last(new PlayerButton(Sign::Last, tr("Last step"), tr("Last step (End)"), this)),
-      m_text(makeLabel({})),
+      m_text(makeStrongLabel()),
       m_line(new StepLine(this)),
       m_autoplay(new QCheckBox(tr("Autoplay"), this)),
       m_seconds(new QDoubleSpinBox(this)),
@@ -90,7 +90,6 @@ void StoryBar::buildLayout()
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_next->setText(tr("Next"));
     m_next->setProperty("primary", true);
-    m_text->setProperty("type", QStringLiteral("strong"));
     m_autoplay->setToolTip(tr("Goes on by itself to the diagnosis"));
     m_seconds->setRange(0.5, 4.0);
     m_seconds->setSingleStep(0.5);

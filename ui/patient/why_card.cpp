@@ -3,7 +3,8 @@
 
 #include "ui/common/icon_label.h"
 #include "ui/common/labels.h"
-#include "ui/figures/story/track_plot.h"
+#include "ui/figures/figure_view.h"
+#include "ui/figures/story/track_figure.h"
 
 #include <QVBoxLayout>
 
@@ -11,16 +12,17 @@ namespace ui {
 
 WhyCard::WhyCard(QWidget* parent)
     : Card(parent),
-      m_title(makeLabel({})),
+      m_title(makeStrongLabel()),
       m_sentence(makeLabel({})),
       m_driversTitle(makeLabel({}, TypeSize::Caption, Tone::Secondary)),
-      m_drivers(new DriverBars(this))
+      m_drivers(new FigureView(tr("What moved the probability"), this))
 {
-    m_title->setProperty("type", QStringLiteral("strong"));
     m_title->setWordWrap(true);
     m_sentence->setTextFormat(Qt::RichText);
     m_sentence->setWordWrap(true);
     m_driversTitle->setWordWrap(true);
+    m_drivers->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_drivers->setContentsMargins(3, 3, 3, 3);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(6);
     auto* icon = new IconLabel(Icon::Info, Tone::Secondary);
@@ -46,19 +48,15 @@ void WhyCard::setTheme(const Theme& theme)
     m_drivers->setTheme(theme);
 }
 
-void WhyCard::setWhy(const WhyFacts& why)
+void WhyCard::setWhy(const WhyFacts& why, const FigureOrigin& origin, const QString& caption)
 {
     m_title->setText(why.title);
     m_sentence->setText(why.sentence);
     m_driversTitle->setText(why.driversTitle);
     m_driversTitle->setVisible(!why.driversTitle.isEmpty());
-    m_drivers->setDrivers(why.drivers, why.driversTitle);
     m_drivers->setVisible(!why.drivers.empty());
-}
-
-void WhyCard::setOrigin(const FigureOrigin& origin, const QString& caption)
-{
-    m_drivers->setOrigin(origin, caption);
+    m_drivers->setFigure(
+        why.drivers.empty() ? nullptr : std::make_shared<DriverFigure>(why.drivers, why.driversTitle, origin, caption));
 }
 
 } // namespace ui

@@ -10,7 +10,7 @@ class QLabel;
 
 namespace ui {
 
-class DriverBars;
+class FigureView;
 
 // Why the next action: what it is expected to change, and which values moved the probability.
 class WhyCard : public Card {
@@ -20,14 +20,14 @@ public:
     explicit WhyCard(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void setWhy(const WhyFacts& why);
-    void setOrigin(const FigureOrigin& origin, const QString& caption);
+    // `origin` and `caption` are said in files that are made of its figure.
+    void setWhy(const WhyFacts& why, const FigureOrigin& origin, const QString& caption);
 
 private:
     QLabel* m_title;
     QLabel* m_sentence;
     QLabel* m_driversTitle;
-    DriverBars* m_drivers;
+    FigureView* m_drivers;
 };
 
 } // namespace ui

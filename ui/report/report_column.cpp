@@ -92,8 +92,7 @@ ReportColumn::Impl::Impl(ReportColumn& column)
 
 QLayout* ReportColumn::Impl::makeHeader()
 {
-    QLabel* title = makeLabel(tr("Report"));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(tr("Report"));
     QLabel* norm = makeLabel(tr("TRIPOD+AI, STARD"), TypeSize::Table, Tone::Secondary);
     norm->setToolTip(tr("Reporting lists: what a reader of a study of diagnosis must be able to find"));
     paper->addItems({tr("A4"), tr("Letter")});

@@ -6,6 +6,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 namespace {
@@ -60,7 +61,7 @@ QFont reportFont(TypeSize size, bool bold, double scale)
     QFont font = fontOf(reportTheme(), size, bold);
     font.setHintingPreference(QFont::PreferNoHinting); // letters keep their distances at every size
     if (scale != 1.0)
-        font.setPixelSize(static_cast<int>(font.pixelSize() * scale + 0.5));
+        font.setPixelSize(static_cast<int>(std::lround(font.pixelSize() * scale)));
     return font;
 }
 

@@ -2,7 +2,7 @@
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/story_text.h"
 #include "ui/figures/story/story_reader.h"
-#include "ui/figures/story/track_plot.h"
+#include "ui/figures/story/track_figure.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
 

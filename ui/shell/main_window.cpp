@@ -112,9 +112,7 @@ void MainWindow::buildLayout()
     column->addLayout(row, 1);
     setCentralWidget(central);
 
-    m_message = new ElidedLabel(tr("Ready"));
-    m_message->setProperty("type", QStringLiteral("table"));
-    m_message->setProperty("tone", QStringLiteral("secondary"));
+    m_message = new ElidedLabel(tr("Ready"), TypeSize::Table, Tone::Secondary);
     m_fields = new QWidget;
     auto* fields = new QHBoxLayout(m_fields);
     fields->setContentsMargins(0, 2, 0, 2);
@@ -235,14 +233,10 @@ void MainWindow::fitCorner()
 
 void MainWindow::setStatusFields(const QStringList& fields)
 {
-    while (QLayoutItem* item = m_fields->layout()->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_fields->layout());
     for (const QString& field : fields) {
-        auto* label = new ElidedLabel(field); // where it is narrow, all of them give way
-        label->setProperty("type", QStringLiteral("table"));
-        label->setProperty("tone", QStringLiteral("secondary"));
+        auto* label =
+            new ElidedLabel(field, TypeSize::Table, Tone::Secondary); // where it is narrow, all of them give way
         auto* rule = new QFrame;
         rule->setProperty("rule", QStringLiteral("vertical"));
         m_fields->layout()->addWidget(rule);

@@ -22,8 +22,7 @@ constexpr int kMemoryStep = 256;
 
 QLabel* strongLabel(const QString& text)
 {
-    QLabel* label = makeLabel(text);
-    label->setProperty("type", QStringLiteral("strong"));
+    QLabel* label = makeStrongLabel(text);
     return label;
 }
 

@@ -70,8 +70,7 @@ QWidget* StartPage::buildSamples(std::span<const core::BuiltinCohort> samples)
     column->setSpacing(8);
     auto* heading = new QHBoxLayout;
     heading->setSpacing(8);
-    QLabel* title = makeLabel(tr("Samples"));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(tr("Samples"));
     heading->addWidget(title);
     heading->addWidget(makeLabel(tr("synthetic patients, ready to explore"), TypeSize::Table, Tone::Secondary));
     heading->addStretch(1);
@@ -95,8 +94,7 @@ QWidget* StartPage::buildSide()
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    QLabel* title = makeLabel(tr("Your data"));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(tr("Your data"));
     column->addWidget(title);
     m_dropArea = new DropArea;
     column->addWidget(m_dropArea, 1);
@@ -105,8 +103,7 @@ QWidget* StartPage::buildSide()
     connect(m_dropArea, &DropArea::fileDropped, this, &StartPage::fileDropped);
 
     m_recentCard = new Card(nullptr, Card::Padding::None);
-    QLabel* recent = makeLabel(tr("Recent projects"));
-    recent->setProperty("type", QStringLiteral("strong"));
+    QLabel* recent = makeStrongLabel(tr("Recent projects"));
     recent->setContentsMargins(12, 10, 12, 8);
     m_recentCard->body()->addWidget(recent);
     m_recentCard->body()->addWidget(makeHorizontalRule());

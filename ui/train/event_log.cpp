@@ -156,8 +156,7 @@ EventLog::EventLog(QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(11, 6, 11, 4);
-    QLabel* title = makeLabel(tr("What happened"));
-    title->setProperty("type", QStringLiteral("strong"));
+    QLabel* title = makeStrongLabel(tr("What happened"));
     head->addWidget(title, 1);
     head->addWidget(makeLabel(tr("newest first"), TypeSize::Caption, Tone::Secondary));
     body()->setSpacing(0);

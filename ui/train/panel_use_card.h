@@ -2,12 +2,13 @@
 #pragma once
 
 #include "ui/common/card.h"
-#include "ui/figures/charts/panel_use_bars.h"
-#include "ui/figures/figure.h"
+#include "ui/figures/charts/panel_use_picture.h"
 
 class QLabel;
 
 namespace ui {
+
+class FigureView;
 
 // How often the policy that is looked at orders each panel, against its beginning.
 class PanelUseCard : public Card {
@@ -21,12 +22,12 @@ public:
     void setOrigin(FigureOrigin origin, const QString& caption);
 
 private:
-    FigurePtr figure() const;
+    void showFigure();
 
-    Theme m_theme;
+    std::vector<PanelUse> m_use;
     FigureOrigin m_origin;
     QString m_caption;
-    PanelUseBars* m_bars;
+    FigureView* m_bars;
     QLabel* m_whose;
     QLabel* m_empty;
     QLabel* m_marks;

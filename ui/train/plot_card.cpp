@@ -71,8 +71,8 @@ PlotCard::PlotCard(const QString& name, const QString& title, PlotAxes axes, QWi
       m_theme(lightTheme()),
       m_head(new QHBoxLayout),
       m_title(new ElidedLabel(title)),
-      m_subtitle(new ElidedLabel),
-      m_value(makeLabel({}, TypeSize::Body)),
+      m_subtitle(new ElidedLabel({}, TypeSize::Table, Tone::Secondary)),
+      m_value(makeStrongLabel()),
       m_legendArea(new QWidget),
       m_legend(new FlowLayout(m_legendArea)),
       m_plot(new CurvePlot(std::move(axes)))
@@ -80,10 +80,7 @@ PlotCard::PlotCard(const QString& name, const QString& title, PlotAxes axes, QWi
     body()->setSpacing(2);
     body()->setContentsMargins(12, 8, 12, 4);
     m_title->setProperty("type", QStringLiteral("strong"));
-    m_subtitle->setProperty("type", QStringLiteral("table"));
-    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
     m_subtitle->setOptional(true);
-    m_value->setProperty("type", QStringLiteral("strong"));
     m_head->setSpacing(8);
     m_head->addWidget(m_title);
     m_head->addWidget(m_subtitle, 1);
@@ -140,10 +137,7 @@ void PlotCard::setOrigin(FigureOrigin origin, const QString& caption)
 
 void PlotCard::showLegend()
 {
-    while (QLayoutItem* item = m_legend->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_legend);
     if (m_legendArea->isHidden())
         return;
     for (const CurveSeries& series : m_plot->series())
@@ -157,13 +151,10 @@ FigurePtr PlotCard::figure() const
     if (std::ranges::all_of(curves, [](const CurveSeries& one) { return one.points.empty(); }))
         return nullptr;
     const PlotAxes& axes = m_plot->axes();
-    return std::make_shared<CurveFigure>(CurveFigure::Content{
-        .name = m_name,
-        .text = {.title = m_title->text(), .xLabel = axes.xLabel, .yLabel = axes.yName, .caption = m_caption},
-        .origin = m_origin,
-        .axes = axes,
-        .curves = curves,
-        .smooth = m_plot->isSmooth()});
+    FigureText text{.title = m_title->text(), .xLabel = axes.xLabel, .yLabel = axes.yName, .caption = m_caption};
+    return std::make_shared<CurveFigure>(
+        FigureFacts{m_name, std::move(text), m_origin},
+        CurveFigure::Content{.axes = axes, .curves = curves, .smooth = m_plot->isSmooth()});
 }
 
 } // namespace ui

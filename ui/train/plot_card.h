@@ -32,12 +32,12 @@ public:
     void setValue(const QString& text);
     void setLegend(bool shown);
     void setOrigin(FigureOrigin origin, const QString& caption);
+    FigurePtr figure() const; // null: nothing is drawn yet
     CurvePlot& plot() { return *m_plot; }
     const CurvePlot& plot() const { return *m_plot; }
 
 private:
     void showLegend();
-    FigurePtr figure() const; // null: nothing is drawn yet
 
     QString m_name;
     Theme m_theme;

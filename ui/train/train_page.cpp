@@ -58,7 +58,7 @@ TrainPage::TrainPage(QWidget* parent)
       m_theme(lightTheme()),
       m_pages(new QStackedLayout),
       m_needs(new NeedsPage(Step::Train, this)),
-      m_subtitle(new ElidedLabel({}, this)),
+      m_subtitle(new ElidedLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_start(makePrimaryButton(tr("Start training"), this)),
       m_pause(makeButton(tr("Pause"), std::nullopt, this)),
       m_stop(makeButton(tr("Stop"), std::nullopt, this)),
@@ -92,8 +92,6 @@ void TrainPage::buildLayout()
 QWidget* TrainPage::makeHeader()
 {
     auto* header = new QWidget;
-    m_subtitle->setProperty("type", QStringLiteral("table"));
-    m_subtitle->setProperty("tone", QStringLiteral("secondary"));
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
     titles->addWidget(makeLabel(stepName(Step::Train), TypeSize::Title));

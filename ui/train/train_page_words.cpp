@@ -92,11 +92,8 @@ void TrainPage::showMessages()
     std::vector<MessageStack::Message> messages;
     const auto say = [&messages](Severity severity, const QString& sentence, QStringList actions = {},
                                  std::function<void(int)> act = {}) {
-        messages.push_back({.severity = severity,
-                            .subject = {},
-                            .sentence = sentence,
-                            .actions = std::move(actions),
-                            .act = std::move(act)});
+        messages.push_back(
+            {.severity = severity, .sentence = sentence, .actions = std::move(actions), .act = std::move(act)});
     };
     if (!m_removing.empty())
         say(Severity::Warning,

@@ -181,10 +181,7 @@ void TrainingCard::setProgress(const TrainProgress& progress)
 void TrainingCard::showStages(const std::vector<Stage>& stages)
 {
     m_stages = stages;
-    while (QLayoutItem* item = m_stageRow->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_stageRow);
     for (std::size_t i = 0; i < stages.size(); ++i) {
         const Stage& stage = stages[i];
         const bool done = stage.state == Stage::State::Done;

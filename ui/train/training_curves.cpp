@@ -3,6 +3,7 @@
 
 #include "ui/common/buttons.h"
 #include "ui/common/flow_layout.h"
+#include "ui/common/labels.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
@@ -427,10 +428,7 @@ void TrainingCurves::showNewest()
 
 void TrainingCurves::showLegend()
 {
-    while (QLayoutItem* item = m_legend->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    deleteWidgets(*m_legend);
     if (m_view->current() == 1)
         return;
     const auto say = [this](const QString& label, Curve curve, bool range = false) {

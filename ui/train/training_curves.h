@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/common/theme/theme.h"
-#include "ui/figures/charts/panel_use_bars.h"
+#include "ui/figures/charts/panel_use_picture.h"
 #include "ui/figures/figure.h"
 #include "ui/train/run_curves.h"
 

@@ -46,18 +46,7 @@ QString baselinesHelp()
            "within a\n"
            "second and keeps what is finished; --resume goes on.\n"
            "\n"
-           "JSON: models{key: {name, f1, f1_sd, auroc, am, precision, recall, specificity, brier, mean_cost, fit_s "
-           "(each with\n"
-           "_sd: n − 1, null with one seed), repeats, panels, setting, threshold (of the first seed)}}, "
-           "at_equal_cost{lattice or\n"
-           "smddpo…: {key: {repeats, system_cost, system_f1, front_cost, front_f1, difference, each with _sd}}}: its "
-           "policy that\n"
-           "is best on validation for at most the money the model costs, static_front[{panels, mean_cost, "
-           "validation_f1,\n"
-           "test_f1}] (with the model static), seeds, seed, same_split, patients{train, validation, test, "
-           "test_events},\n"
-           "timing{total_s, fit_s (of all together)}, end, source, currency, price_source, project, table, plan, "
-           "notice.\n"
+           "Fields of the JSON: panelwise-cli help baselines\n"
            "--seed, --threads and --json: see panelwise-cli --help.")
             .arg(systemsText());
 }

@@ -41,27 +41,27 @@ void addOnce(std::vector<core::SystemId>& systems, const core::SystemId& system)
         systems.push_back(system);
 }
 
-std::variant<core::BaselinePlan, Failure> planFor(const Arguments& arguments, const core::PresetContext& context)
+Result<core::BaselinePlan> planFor(const Arguments& arguments, const core::PresetContext& context)
 {
     const BaselineOptions& options = arguments.baselines;
     auto systems = chosenSystems(options);
-    if (Failure* failure = std::get_if<Failure>(&systems))
-        return std::move(*failure);
+    if (!systems)
+        return systems.error();
     Arguments settings = arguments; // --seed counts the repeats, --lambda and --rho are the table's
     settings.training.lambda.reset();
     settings.training.rho.reset();
     auto engine = frontPlanFor(settings, context);
-    if (Failure* failure = std::get_if<Failure>(&engine))
-        return std::move(*failure);
+    if (!engine)
+        return engine.error();
     core::BaselinePlan plan;
-    plan.systems = std::move(std::get<std::vector<core::SystemId>>(systems));
+    plan.systems = std::move(*systems);
     plan.seeds = static_cast<int>(options.seeds.value_or(static_cast<std::size_t>(plan.seeds)));
     plan.seed = arguments.seed.value_or(plan.seed);
     plan.sameSplit = options.sameSplit;
     plan.chosenPanels = listed(options.panels);
     if (arguments.training.lambda && arguments.training.rho)
         plan.shape = core::RewardShape{.lambda = *arguments.training.lambda, .rho = *arguments.training.rho};
-    plan.engine = std::move(std::get<core::FrontPlan>(engine));
+    plan.engine = std::move(*engine);
     return plan;
 }
 
@@ -80,29 +80,23 @@ std::optional<Failure> panelMistake(const core::BaselinePlan& plan, const core::
     return std::nullopt;
 }
 
-std::variant<BaselineJob, Failure> newJob(const Workplace& place)
+Result<BaselineJob> newJob(const Workplace& place)
 {
     // What was typed wrongly is told before anything is read or written.
-    if (auto checked = planFor(place.arguments, {}); Failure* failure = std::get_if<Failure>(&checked))
+    if (auto checked = planFor(place.arguments, {}); !checked)
+        return checked.error();
+    auto study = prepareStudy(place);
+    if (!study)
+        return study.error();
+    auto plan = planFor(place.arguments, presetContext(study->patients));
+    if (!plan)
+        return plan.error();
+    if (auto failure = panelMistake(*plan, study->patients.cohort->catalog()))
         return std::move(*failure);
-    auto prepared = prepareStudy(place);
-    if (Failure* failure = std::get_if<Failure>(&prepared))
-        return std::move(*failure);
-    ReadyStudy& study = std::get<ReadyStudy>(prepared);
-    const core::TestCatalog& catalog = study.cohort->catalog();
-    auto plan = planFor(place.arguments, {.patients = study.split.trainingCount(), .panels = catalog.panelCount()});
-    if (Failure* failure = std::get_if<Failure>(&plan))
-        return std::move(*failure);
-    if (auto failure = panelMistake(std::get<core::BaselinePlan>(plan), catalog))
-        return std::move(*failure);
-    return BaselineJob{.study = std::move(study),
-                       .plan = std::move(std::get<core::BaselinePlan>(plan)),
-                       .finished = {},
-                       .resumed = {}};
+    return BaselineJob{.study = std::move(*study), .plan = std::move(*plan), .finished = {}, .resumed = {}};
 }
 
-std::variant<core::BaselineRecord, Failure> tableToResume(const core::ProjectFile& project,
-                                                          std::optional<core::BaselineId> wanted)
+Result<core::BaselineRecord> tableToResume(const core::ProjectFile& project, std::optional<core::BaselineId> wanted)
 {
     const core::Result<std::vector<core::BaselineRecord>> tables = project.baselines();
     if (!tables)
@@ -123,46 +117,41 @@ std::variant<core::BaselineRecord, Failure> tableToResume(const core::ProjectFil
     return *found;
 }
 
-std::variant<BaselineJob, Failure> resumedJob(const Workplace& place)
+Result<BaselineJob> resumedJob(const Workplace& place)
 {
-    auto opened = openForWriting(place.arguments.projectFile);
-    if (Failure* failure = std::get_if<Failure>(&opened))
-        return std::move(*failure);
-    core::ProjectFile& project = std::get<core::ProjectFile>(opened);
-    auto chosen = tableToResume(project, place.arguments.baselines.id);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
-    core::BaselineRecord& table = std::get<core::BaselineRecord>(chosen);
-    auto patients = patientsOf(project.import(), project.study(), project.path().string());
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
-    Patients& ready = std::get<Patients>(patients);
-    if (ready.cohort->fingerprint() != table.start.cohort || project.study().split != table.start.split)
+    auto project = openForWriting(place.arguments.projectFile);
+    if (!project)
+        return project.error();
+    auto table = tableToResume(*project, place.arguments.baselines.id);
+    if (!table)
+        return table.error();
+    auto patients = inFile(core::makePatients(project->import(), project->study()), project->path().string());
+    if (!patients)
+        return patients.error();
+    if (patients->cohort->fingerprint() != table->start.cohort || patients->plan != table->start.split)
         return Failure{
             .exit = ExitCode::UserData,
-            .file = project.path().string(),
+            .file = project->path().string(),
             .message =
-                Words::tr("Table %1 was begun with other patients, panels or another split.").arg(table.id.value),
+                Words::tr("Table %1 was begun with other patients, panels or another split.").arg(table->id.value),
             .remedy = Words::tr("Undo that change, or make a new table.")};
-    return BaselineJob{.study = {.task = project.study().task,
-                                 .cohort = std::move(ready.cohort),
-                                 .split = std::move(ready.split),
-                                 .splitPlan = table.start.split,
-                                 .source = project.import()->sourceName(),
-                                 .project = std::move(project)},
-                       .plan = std::move(table.start.plan),
-                       .finished = std::move(table.runs),
-                       .resumed = table.id};
+    return BaselineJob{.study = {.task = project->study().task,
+                                 .patients = std::move(*patients),
+                                 .source = project->import()->sourceName(),
+                                 .project = std::move(*project)},
+                       .plan = std::move(table->start.plan),
+                       .finished = std::move(table->runs),
+                       .resumed = table->id};
 }
 
 } // namespace
 
-std::variant<BaselineJob, Failure> makeBaselineJob(const Workplace& place)
+Result<BaselineJob> makeBaselineJob(const Workplace& place)
 {
     return place.arguments.baselines.resume ? resumedJob(place) : newJob(place);
 }
 
-std::variant<std::vector<core::SystemId>, Failure> chosenSystems(const BaselineOptions& options)
+Result<std::vector<core::SystemId>> chosenSystems(const BaselineOptions& options)
 {
     const bool chosen = !listed(options.panels).empty();
     std::vector<core::SystemId> systems;
@@ -192,7 +181,7 @@ std::variant<std::vector<core::SystemId>, Failure> chosenSystems(const BaselineO
     return systems;
 }
 
-std::variant<core::BaselineRecord, Failure> chosenTable(const core::ProjectFile& project, const Arguments& arguments)
+Result<core::BaselineRecord> chosenTable(const core::ProjectFile& project, const Arguments& arguments)
 {
     const core::Result<std::vector<core::BaselineRecord>> tables = project.baselines();
     if (!tables)

@@ -6,7 +6,6 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace app::cli {
@@ -20,12 +19,12 @@ struct BaselineJob {
 };
 
 // Reads and checks everything the job needs. A project is written or changed only when all of it is sound.
-std::variant<BaselineJob, Failure> makeBaselineJob(const Workplace& place);
+Result<BaselineJob> makeBaselineJob(const Workplace& place);
 
 // The rows that --models names, or what is wrong with it.
-std::variant<std::vector<core::SystemId>, Failure> chosenSystems(const BaselineOptions& options);
+Result<std::vector<core::SystemId>> chosenSystems(const BaselineOptions& options);
 
 // The table --table names; else the newest finished one, or else the newest.
-std::variant<core::BaselineRecord, Failure> chosenTable(const core::ProjectFile& project, const Arguments& arguments);
+Result<core::BaselineRecord> chosenTable(const core::ProjectFile& project, const Arguments& arguments);
 
 } // namespace app::cli

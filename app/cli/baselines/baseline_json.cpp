@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/baselines/baseline_output.h"
 #include "app/cli/common/json_p.h"
+#include "core/compare/baseline_fields.h"
 #include "ui/common/text/system_text.h"
 
 #include <numeric>
@@ -8,10 +9,15 @@
 namespace app::cli {
 namespace {
 
-void addSpread(Json& json, const std::string& name, const core::Spread& spread)
+// "f1" and "f1_sd".
+template <typename Row>
+void addSpreads(Json& json, const Row& row)
 {
-    json[name] = jsonOrNull(spread.mean);
-    json[name + "_sd"] = jsonOrNull(spread.deviation);
+    const auto add = [&json](const std::string& name, const core::Spread& spread) {
+        json[name] = jsonOrNull(spread.mean);
+        json[name + "_sd"] = jsonOrNull(spread.deviation);
+    };
+    describe(add, row);
 }
 
 Json panelsJson(const std::vector<core::PanelId>& panels, const PanelWords& words)
@@ -25,15 +31,7 @@ Json panelsJson(const std::vector<core::PanelId>& panels, const PanelWords& word
 Json rowJson(const core::BaselineRow& row, const BaselineReport& report)
 {
     Json json{{"name", jsonText(ui::systemText(row.system))}};
-    addSpread(json, "f1", row.f1);
-    addSpread(json, "auroc", row.auroc);
-    addSpread(json, "am", row.am);
-    addSpread(json, "precision", row.precision);
-    addSpread(json, "recall", row.recall);
-    addSpread(json, "specificity", row.specificity);
-    addSpread(json, "brier", row.brier);
-    addSpread(json, "mean_cost", row.meanCost);
-    addSpread(json, "fit_s", row.fitSeconds);
+    addSpreads(json, row);
     json["repeats"] = row.repeats;
     const core::SystemRun* first = report.firstRun(row.system);
     json["panels"] = first && !first->panels.empty() ? panelsJson(first->panels, report.words) : Json(nullptr);
@@ -49,11 +47,7 @@ Json equalCostJson(const BaselineReport& report)
         Json rows = Json::object();
         for (const core::EqualCostRow& row : core::atEqualCost(kind, report.plan, report.runs)) {
             Json& json = rows[core::systemKey(row.system)] = Json{{"repeats", row.repeats}};
-            addSpread(json, "system_cost", row.systemCost);
-            addSpread(json, "system_f1", row.systemF1);
-            addSpread(json, "front_cost", row.frontCost);
-            addSpread(json, "front_f1", row.frontF1);
-            addSpread(json, "difference", row.difference);
+            addSpreads(json, row);
         }
         fronts[core::systemKey({kind, core::PanelChoice::All})] = std::move(rows);
     }

@@ -64,9 +64,9 @@ core::Result<core::BaselineId> beginTable(BaselineJob& job)
         return *job.resumed;
     }
     return project.startBaselines({.plan = job.plan,
-                                   .cohort = job.study.cohort->fingerprint(),
-                                   .split = job.study.splitPlan,
-                                   .patients = job.study.cohort->patientCount()});
+                                   .cohort = job.study.patients.cohort->fingerprint(),
+                                   .split = job.study.patients.plan,
+                                   .patients = job.study.patients.cohort->patientCount()});
 }
 
 core::Result<core::BaselineOutcome> make(const Workplace& place, const BaselineJob& job,
@@ -75,7 +75,7 @@ core::Result<core::BaselineOutcome> make(const Workplace& place, const BaselineJ
     const std::size_t threads =
         place.arguments.threads > 0 ? place.arguments.threads : std::max(1U, std::thread::hardware_concurrency());
     ThreadExecutor executor(threads);
-    const PanelWords words{job.study.cohort->catalog(), job.study.task.currency};
+    const PanelWords words{job.study.patients.cohort->catalog(), job.study.task.currency};
     BaselineLine line(place.terminal, job.plan, job.finished, words);
     core::BaselineHooks hooks;
     hooks.executor = &executor;
@@ -83,7 +83,8 @@ core::Result<core::BaselineOutcome> make(const Workplace& place, const BaselineJ
     hooks.sink = [&](const core::BaselineUpdate& update) { line.show(update); };
     if (recorder)
         hooks.saveRun = [&](const core::SystemRun& run) { recorder->save(run); };
-    return core::makeBaselineTable(job.plan, *job.study.cohort, job.study.splitPlan, job.finished, place.stop, hooks);
+    const core::StudyPatients& patients = job.study.patients;
+    return core::makeBaselineTable(job.plan, *patients.cohort, patients.plan, job.finished, place.stop, hooks);
 }
 
 // What was finished is in the project, whatever else goes wrong.
@@ -98,7 +99,7 @@ std::optional<Failure> closeProject(BaselineJob& job, const BaselineRecorder& re
     return std::nullopt;
 }
 
-std::variant<BaselineReport, Failure> madeTable(const Workplace& place, BaselineJob& job)
+Result<BaselineReport> madeTable(const Workplace& place, BaselineJob& job)
 {
     const auto start = std::chrono::steady_clock::now();
     std::optional<BaselineRecorder> recorder;
@@ -115,8 +116,8 @@ std::variant<BaselineReport, Failure> madeTable(const Workplace& place, Baseline
                                                                   : core::RunStatus::Cancelled);
     if (!outcome)
         return Failure::fromError(outcome.error(), place.arguments.dataFile);
-    BaselineReport report = baselineReport(job.plan, std::move(outcome->runs), *job.study.cohort, job.study.split,
-                                           job.study.task, job.study.source);
+    BaselineReport report =
+        baselineReport(job.plan, std::move(outcome->runs), job.study.patients, job.study.task, job.study.source);
     report.end = outcome->end;
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     if (recorder && recorder->keeps()) {
@@ -135,22 +136,21 @@ ExitCode makeBaselines(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
     auto job = makeBaselineJob(place);
-    if (const Failure* failure = std::get_if<Failure>(&job))
-        return report(*failure, arguments.json, place.terminal);
-    auto made = madeTable(place, std::get<BaselineJob>(job));
-    if (const Failure* failure = std::get_if<Failure>(&made))
-        return report(*failure, arguments.json, place.terminal);
-    const BaselineReport& table = std::get<BaselineReport>(made);
+    if (!job)
+        return report(job.error(), arguments.json, place.terminal);
+    auto table = madeTable(place, *job);
+    if (!table)
+        return report(table.error(), arguments.json, place.terminal);
     if (!arguments.outFile.empty()) {
-        const std::string bytes = baselineTables(table, tableFormatOf(arguments.outFile));
+        const std::string bytes = baselineTables(*table, tableFormatOf(arguments.outFile));
         if (const core::Status written = core::writeFile(arguments.outFile, bytes); !written)
             return report(Failure::fromError(written.error(), arguments.outFile), arguments.json, place.terminal);
     }
     if (arguments.json)
-        place.terminal.print(baselinesJson(table));
+        place.terminal.print(baselinesJson(*table));
     else
-        printText(table, place.terminal);
-    return table.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
+        printText(*table, place.terminal);
+    return table->end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
 }
 
 } // namespace app::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/argument_values.h"
 
+#include "core/base/fields.h"
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -9,8 +11,9 @@
 namespace app::cli {
 namespace {
 
-template <typename Value, std::size_t N>
-using Names = std::array<std::pair<const char*, Value>, N>;
+using core::nameOf;
+using core::Names;
+using core::valueNamed;
 
 constexpr Names<char, 4> kDelimiters{{{"comma", ','}, {"semicolon", ';'}, {"tab", '\t'}, {"pipe", '|'}}};
 constexpr Names<core::DecimalMark, 2> kDecimals{
@@ -33,24 +36,6 @@ constexpr Names<core::FrontMethod, 5> kFrontMethods{{{"lattice", core::FrontMeth
 constexpr Names<core::FrontMetric, 2> kFrontMetrics{{{"f1", core::FrontMetric::F1}, {"am", core::FrontMetric::Am}}};
 constexpr Names<core::SweepGrid, 2> kGrids{
     {{"adaptive", core::SweepGrid::Adaptive}, {"paper", core::SweepGrid::Paper}}};
-
-template <typename Value, std::size_t N>
-std::optional<Value> valueNamed(const Names<Value, N>& names, const std::string& text)
-{
-    for (const auto& [name, value] : names)
-        if (text == name)
-            return value;
-    return std::nullopt;
-}
-
-template <typename Value, std::size_t N>
-std::string nameOf(const Names<Value, N>& names, Value wanted)
-{
-    for (const auto& [name, value] : names)
-        if (value == wanted)
-            return name;
-    return {};
-}
 
 template <typename Number>
 std::optional<Number> wholeText(const std::string& text)

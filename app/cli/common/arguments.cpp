@@ -50,6 +50,36 @@ void addInspect(CLI::App& app, Arguments& arguments)
     inspect->fallthrough();
 }
 
+void addHelp(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* pages = app.add_subcommand("help", help(Words::tr("How files and JSON are written, page by page")));
+    pages->add_option("TOPIC", arguments.topic, help(Words::tr("What to read about; without it the pages are listed")));
+    pages->fallthrough();
+}
+
+constexpr auto kCommands = std::to_array<std::pair<const char*, Command>>({
+    {"cohorts", Command::Cohorts},
+    {"generate", Command::Generate},
+    {"inspect", Command::Inspect},
+    {"train", Command::Train},
+    {"front", Command::Front},
+    {"evaluate", Command::Evaluate},
+    {"walk", Command::Walk},
+    {"export", Command::Export},
+    {"encoders", Command::Encoders},
+    {"baselines", Command::Baselines},
+    {"bench", Command::Bench},
+    {"help", Command::Help},
+});
+
+QString commandList()
+{
+    QStringList names;
+    for (const auto& [name, command] : kCommands)
+        names << QLatin1String(name);
+    return names.join(QStringLiteral(", "));
+}
+
 NothingToRun wrongUsage(const QString& message, const std::string& command)
 {
     const QString program = QStringLiteral("panelwise-cli") +
@@ -66,8 +96,7 @@ NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int c
         return wrongUsage(QString::fromStdString(error.what()), chosen.front()->get_name());
     const auto word =
         std::find_if(words + std::min(count, 1), words + count, [](const char* one) { return *one != '-'; });
-    const QString commands =
-        QStringLiteral("cohorts, generate, inspect, train, front, evaluate, walk, export, encoders, baselines, bench");
+    const QString commands = commandList();
     if (word == words + count && dynamic_cast<const CLI::RequiredError*>(&error))
         return wrongUsage(Words::tr("No command was given. There are: %1.").arg(commands), {});
     if (dynamic_cast<const CLI::RequiredError*>(&error) || dynamic_cast<const CLI::ExtrasError*>(&error))
@@ -76,18 +105,6 @@ NothingToRun wrongUsage(const CLI::App& app, const CLI::ParseError& error, int c
                           {});
     return wrongUsage(QString::fromStdString(error.what()), {});
 }
-
-constexpr std::array<std::pair<const char*, Command>, 11> kCommands{{{"cohorts", Command::Cohorts},
-                                                                     {"generate", Command::Generate},
-                                                                     {"inspect", Command::Inspect},
-                                                                     {"train", Command::Train},
-                                                                     {"front", Command::Front},
-                                                                     {"evaluate", Command::Evaluate},
-                                                                     {"walk", Command::Walk},
-                                                                     {"export", Command::Export},
-                                                                     {"encoders", Command::Encoders},
-                                                                     {"baselines", Command::Baselines},
-                                                                     {"bench", Command::Bench}}};
 
 Command commandNamed(const std::string& name)
 {
@@ -118,6 +135,7 @@ QString mistake(const Arguments& arguments)
     case Command::Evaluate:
     case Command::Walk:
     case Command::Bench:
+    case Command::Help:
         break;
     }
     return {};
@@ -144,6 +162,7 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     addEncoders(app, arguments);
     addBaselines(app, arguments);
     addBench(app);
+    addHelp(app, arguments);
     try {
         app.parse(count, words);
     } catch (const CLI::CallForHelp&) {

@@ -78,7 +78,20 @@ struct ReportOptions {
     bool letterPaper = false;
 };
 
-enum class Command { Cohorts, Generate, Inspect, Train, Front, Evaluate, Walk, Export, Encoders, Baselines, Bench };
+enum class Command {
+    Cohorts,
+    Generate,
+    Inspect,
+    Train,
+    Front,
+    Evaluate,
+    Walk,
+    Export,
+    Encoders,
+    Baselines,
+    Bench,
+    Help
+};
 
 // The command line, understood.
 struct Arguments {
@@ -94,6 +107,7 @@ struct Arguments {
     std::string outFolder;
     std::string outFile;
     std::string exported; // what to write: "front"
+    std::string topic;    // of help; empty: what there is
     FigureOptions figure;
     ReportOptions report;
     DialectAnswers dialect;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/evaluation_json_p.h"
 
+#include "core/eval/evaluation_fields.h"
+
 namespace app::cli {
 namespace {
 
@@ -9,10 +11,18 @@ Json intervalJson(const core::MetricEstimate& figure)
     return figure.interval ? Json::array({figure.interval->low, figure.interval->high}) : Json(nullptr);
 }
 
-Json ordersJson(const core::Evaluation& evaluation, const PanelWords& words)
+Json useJson(const std::vector<double>& panelUse, const PanelWords& words)
+{
+    Json use = Json::object();
+    for (std::size_t i = 0; i < panelUse.size(); ++i)
+        use[words.catalog.panels()[i].name] = panelUse[i];
+    return use;
+}
+
+Json ordersJson(const std::vector<core::OrderFrequency>& orders, const PanelWords& words)
 {
     Json list = Json::array();
-    for (const core::OrderFrequency& order : evaluation.orders) {
+    for (const core::OrderFrequency& order : orders) {
         Json panels = Json::array();
         for (const core::PanelId panel : order.sequence)
             panels.push_back(words.catalog.panels()[panel.value].name);
@@ -22,45 +32,56 @@ Json ordersJson(const core::Evaluation& evaluation, const PanelWords& words)
     return list;
 }
 
+// Estimates are plain numbers, with their intervals apart; counts stand among them; panels go by name.
+class EvaluationWriter {
+public:
+    explicit EvaluationWriter(const PanelWords& words) : m_words(words) {}
+
+    void operator()(const char* name, double number) { m_json[name] = number; }
+    void operator()(const char* name, std::size_t count) { m_json[name] = count; }
+    void operator()(const char* name, const core::MetricEstimate& figure)
+    {
+        m_json[name] = jsonOrNull(figure.value);
+        m_intervals[name] = intervalJson(figure);
+    }
+    void operator()(const char*, const core::Confusion& confusion)
+    {
+        describe(*this, confusion);
+        m_json["patients"] = confusion.total();
+    }
+    void operator()(const char* name, const std::vector<double>& panelUse)
+    {
+        m_json["intervals"] = std::move(m_intervals); // after the last of the estimates
+        m_json[name] = useJson(panelUse, m_words);
+    }
+    void operator()(const char* name, const std::vector<core::OrderFrequency>& orders)
+    {
+        m_json[name] = ordersJson(orders, m_words);
+    }
+    Json take() { return std::move(m_json); }
+
+private:
+    const PanelWords& m_words;
+    Json m_json, m_intervals;
+};
+
 } // namespace
 
-Json evaluationJson(const core::Evaluation& e, const PanelWords& words)
+Json evaluationJson(const core::Evaluation& evaluation, const PanelWords& words)
 {
-    return Json{{"f1", jsonOrNull(e.f1.value)},
-                {"auroc", jsonOrNull(e.auroc.value)},
-                {"am", jsonOrNull(e.am.value)},
-                {"precision", jsonOrNull(e.precision.value)},
-                {"recall", jsonOrNull(e.recall.value)},
-                {"specificity", jsonOrNull(e.specificity.value)},
-                {"mean_cost", jsonOrNull(e.meanCost.value)},
-                {"tp", e.confusion.truePositive},
-                {"tn", e.confusion.trueNegative},
-                {"fp", e.confusion.falsePositive},
-                {"fn", e.confusion.falseNegative},
-                {"patients", e.patients()},
-                {"auprc", jsonOrNull(e.auprc.value)},
-                {"brier", jsonOrNull(e.brier.value)},
-                {"cost_deviation", e.costDeviation},
-                {"mean_reward", e.meanReward},
-                {"intervals", Json{{"f1", intervalJson(e.f1)},
-                                   {"auroc", intervalJson(e.auroc)},
-                                   {"am", intervalJson(e.am)},
-                                   {"precision", intervalJson(e.precision)},
-                                   {"recall", intervalJson(e.recall)},
-                                   {"specificity", intervalJson(e.specificity)},
-                                   {"mean_cost", intervalJson(e.meanCost)},
-                                   {"auprc", intervalJson(e.auprc)},
-                                   {"brier", intervalJson(e.brier)}}},
-                {"panel_use", panelUseJson(e, words)},
-                {"orders", ordersJson(e, words)}};
+    EvaluationWriter writer(words);
+    describe(writer, evaluation);
+    return writer.take();
+}
+
+Json evaluationJson(const std::optional<core::Evaluation>& evaluation, const PanelWords& words)
+{
+    return evaluation ? evaluationJson(*evaluation, words) : Json(nullptr);
 }
 
 Json panelUseJson(const core::Evaluation& evaluation, const PanelWords& words)
 {
-    Json use = Json::object();
-    for (std::size_t i = 0; i < evaluation.panelUse.size(); ++i)
-        use[words.catalog.panels()[i].name] = evaluation.panelUse[i];
-    return use;
+    return useJson(evaluation.panelUse, words);
 }
 
 } // namespace app::cli

@@ -3,10 +3,12 @@
 
 #include "app/cli/common/exit_code.h"
 #include "core/base/error.h"
+#include "core/base/result.h"
 
 #include <QString>
 
 #include <string>
+#include <utility>
 
 namespace app::cli {
 
@@ -23,6 +25,26 @@ struct Failure {
     static Failure wrongUsage(QString message);
     static Failure cancelled();
 };
+
+template <typename T>
+using Result = core::Result<T, Failure>;
+using Status = Result<core::Done>;
+
+// What core could not do with a file of the user.
+template <typename T>
+Result<T> inFile(core::Result<T> result, const std::string& file)
+{
+    if (!result)
+        return Failure::fromError(result.error(), file);
+    return std::move(*result);
+}
+template <typename T>
+Result<T> inFile(core::Result<T, core::ProblemList> result, const std::string& file)
+{
+    if (!result)
+        return Failure::fromProblems(result.error(), file);
+    return std::move(*result);
+}
 
 // Stable name of an error for scripts: "value_not_numeric".
 std::string codeName(core::ErrorCode code);

@@ -26,6 +26,7 @@ QString mainHelp()
                      "                                                   train one policy with SM-DDPO\n"
                      "  panelwise-cli baselines --cohort ferritin         beside what people use today\n"
                      "  panelwise-cli train --help                       more about a command\n"
+                     "  panelwise-cli help train                         the JSON of a command; help task: task files\n"
                      "\n"
                      "The options above may stand before or after the command.\n"
                      "\n"
@@ -47,7 +48,7 @@ QString generateHelp()
                      "gives the\n"
                      "same patients on every computer, and a larger sample begins with the smaller one.\n"
                      "\n"
-                     "JSON: cohort, patients, positives, prevalence, seed, csv, task.\n"
+                     "Fields of the JSON: panelwise-cli help generate\n"
                      "--seed, --threads and --json: see panelwise-cli --help.");
 }
 
@@ -68,24 +69,7 @@ QString inspectHelp()
                      "is\n"
                      "printed all the same.\n"
                      "\n"
-                     "JSON: source{kind, name, file, task_file, roles_proposed, dialect{delimiter, decimal, thousands, "
-                     "encoding},\n"
-                     "seed}, task{name, outcome, positive, currency, price_source}, rows, patients, positives, "
-                     "prevalence,\n"
-                     "columns[{name, role, kind, label, unit, reference_low, reference_high, panels, missing, "
-                     "distinct, median,\n"
-                     "percentile_5, percentile_95, minimum, maximum, mean_without, mean_with, levels}], panels[{name, "
-                     "cost, tests,\n"
-                     "new_tests, shares_tests_with, missing_without, missing_with, absent_without, absent_with}],\n"
-                     "bill{text, panels, fees, total, cheapest_panels, cheapest_total, currency}, split{encoder, "
-                     "policy,\n"
-                     "classifier_validation, policy_validation, test, seed, column}, test_values_missing, "
-                     "warnings[{kind,\n"
-                     "column, message, remedy, cells, rows}], identifiers[{column, message}], notices[{kind, column,\n"
-                     "message}], edits, problems[{code, message, row, column}], problem_count, fingerprint, project,\n"
-                     "runs[{run, status, method, lambda, rho, seed, started, policy, test_f1, test_mean_cost}],\n"
-                     "fronts[{front, status, method, metric, seed, started, policies, points, hypervolume}].\n"
-                     "Shares are 0 to 1; what is unknown is null.\n"
+                     "Fields of the JSON: panelwise-cli help inspect\n"
                      "--seed, --threads and --json: see panelwise-cli --help.");
 }
 

@@ -5,14 +5,13 @@
 
 namespace app::cli {
 
-// The parts of --help that teach: examples, what the words mean, exit codes, fields of the JSON.
+// The parts of --help that teach: examples, what the words mean, exit codes.
 QString summaryHelp();
 QString mainHelp();
 QString generateHelp();
 QString inspectHelp();
-QString trainHelp();   // with every setting of a plan
-QString frontHelp();   // with the settings of a front
-QString figuresHelp(); // the fields of an evaluation
+QString trainHelp(); // with every setting of a plan
+QString frontHelp(); // with the settings of a front
 QString evaluateHelp();
 QString walkHelp();
 QString exportHelp();

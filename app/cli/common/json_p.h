@@ -2,14 +2,19 @@
 #pragma once
 
 #include "app/cli/common/failure.h"
+#include "core/base/fields.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QString>
 
+#include <optional>
+#include <utility>
+#include <vector>
+
 namespace app::cli {
 
-// Keys in the order in which --help documents them.
+// Keys in the order in which resources/help documents them.
 using Json = nlohmann::ordered_json;
 
 Json jsonText(const QString& text);
@@ -17,6 +22,38 @@ template <typename Number>
 Json jsonOrNull(const std::optional<Number>& number)
 {
     return number ? Json(*number) : Json(nullptr);
+}
+
+// Numbers and text under the names they have everywhere.
+class FieldWriter {
+public:
+    template <typename Value>
+    void operator()(const char* name, const Value& value)
+    {
+        m_json[name] = value;
+    }
+    Json take() { return std::move(m_json); }
+
+private:
+    Json m_json;
+};
+
+template <typename Value>
+Json fieldsJson(const Value& value)
+{
+    FieldWriter writer;
+    describe(writer, value);
+    return writer.take();
+}
+
+// What was noticed, by its code and in words.
+template <typename Notice, typename WordsFor>
+Json noticesJson(const std::vector<Notice>& notices, WordsFor wordsFor)
+{
+    Json list = Json::array();
+    for (const Notice notice : notices)
+        list.push_back(Json{{"code", core::nameOf(notice)}, {"message", jsonText(wordsFor(notice))}});
+    return list;
 }
 
 Json problemJson(const core::Error& error);

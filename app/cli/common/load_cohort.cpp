@@ -10,7 +10,7 @@ core::Seed drawSeed(const Arguments& arguments)
     return arguments.seed.value_or(core::Seed{1});
 }
 
-std::variant<core::Sample, Failure> drawCohort(const Workplace& place)
+Result<core::Sample> drawCohort(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
     ProgressLine line(place.terminal);

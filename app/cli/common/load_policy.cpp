@@ -26,8 +26,8 @@ Failure noPolicy(const core::ProjectFile& project)
 }
 
 // The K-th by mean cost.
-std::variant<core::RunRecord, Failure> runAtPoint(std::vector<core::RunRecord> runs, std::size_t point,
-                                                  const core::ProjectFile& project)
+Result<core::RunRecord> runAtPoint(std::vector<core::RunRecord> runs, std::size_t point,
+                                   const core::ProjectFile& project)
 {
     std::stable_sort(runs.begin(), runs.end(), [](const core::RunRecord& a, const core::RunRecord& b) {
         return validationCost(a) < validationCost(b);
@@ -40,8 +40,8 @@ std::variant<core::RunRecord, Failure> runAtPoint(std::vector<core::RunRecord> r
 }
 
 // Place on the front, from 0: --point, or else the best on validation patients.
-std::variant<std::size_t, Failure> placeOnFront(const core::FrontRecord& front, std::span<const std::size_t> places,
-                                                const core::ProjectFile& project, std::optional<std::size_t> point)
+Result<std::size_t> placeOnFront(const core::FrontRecord& front, std::span<const std::size_t> places,
+                                 const core::ProjectFile& project, std::optional<std::size_t> point)
 {
     if (places.empty())
         return noPolicy(project);
@@ -57,52 +57,49 @@ std::variant<std::size_t, Failure> placeOnFront(const core::FrontRecord& front, 
     return static_cast<std::size_t>(best - places.begin());
 }
 
-std::variant<StoredPolicy, Failure> loadFromRun(const core::ProjectFile& project, const Arguments& arguments)
+Result<StoredPolicy> loadFromRun(const core::ProjectFile& project, const Arguments& arguments)
 {
-    auto chosen = runWithPolicy(project, arguments);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
-    const core::RunRecord& run = std::get<core::RunRecord>(chosen);
-    auto policy = policyOf(project, run.id);
-    if (Failure* failure = std::get_if<Failure>(&policy))
-        return std::move(*failure);
-    const core::TrainingPlan& plan = run.start.plan;
+    auto run = runWithPolicy(project, arguments);
+    if (!run)
+        return run.error();
+    auto policy = policyOf(project, run->id);
+    if (!policy)
+        return policy.error();
+    const core::TrainingPlan& plan = run->start.plan;
     StoredPolicy stored;
-    stored.origin.run = run.id;
+    stored.origin.run = run->id;
     stored.origin.method = methodName(plan.method);
     stored.origin.shape = plan.shape;
     stored.origin.seed = plan.seed;
-    stored.policy = std::move(std::get<core::NetworkPolicyPtr>(policy));
+    stored.policy = std::move(*policy);
     return stored;
 }
 
-std::variant<StoredPolicy, Failure> loadFromFront(const core::ProjectFile& project, const Arguments& arguments)
+Result<StoredPolicy> loadFromFront(const core::ProjectFile& project, const Arguments& arguments)
 {
-    auto chosen = chosenFront(project, arguments);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
-    const core::FrontRecord& front = std::get<core::FrontRecord>(chosen);
-    const std::vector<std::size_t> places = core::frontOf(front.points, front.start.plan.metric);
-    const auto place = placeOnFront(front, places, project, arguments.point);
-    if (const Failure* failure = std::get_if<Failure>(&place))
-        return *failure;
-    const std::size_t rank = std::get<std::size_t>(place);
-    core::Result<core::PolicyPtr> policy = storedPolicy(project, front.id, places[rank]);
+    auto front = chosenFront(project, arguments);
+    if (!front)
+        return front.error();
+    const std::vector<std::size_t> places = core::frontOf(front->points, front->start.plan.metric);
+    const auto rank = placeOnFront(*front, places, project, arguments.point);
+    if (!rank)
+        return rank.error();
+    core::Result<core::PolicyPtr> policy = storedPolicy(project, front->id, places[*rank]);
     if (!policy)
         return Failure::fromError(policy.error(), project.path().string());
     StoredPolicy stored;
-    stored.origin.front = front.id;
-    stored.origin.point = rank + 1;
-    stored.origin.method = core::frontMethodName(front.start.plan.method);
-    stored.origin.shape = front.points[places[rank]].shape;
-    stored.origin.seed = front.start.plan.seed;
+    stored.origin.front = front->id;
+    stored.origin.point = *rank + 1;
+    stored.origin.method = core::frontMethodName(front->start.plan.method);
+    stored.origin.shape = front->points[places[*rank]].shape;
+    stored.origin.seed = front->start.plan.seed;
     stored.policy = std::move(*policy);
     return stored;
 }
 
 } // namespace
 
-std::variant<core::RunRecord, Failure> runWithPolicy(const core::ProjectFile& project, const Arguments& arguments)
+Result<core::RunRecord> runWithPolicy(const core::ProjectFile& project, const Arguments& arguments)
 {
     core::Result<std::vector<core::RunRecord>> stored = project.runs();
     if (!stored)
@@ -121,8 +118,7 @@ std::variant<core::RunRecord, Failure> runWithPolicy(const core::ProjectFile& pr
     return arguments.point ? runAtPoint(std::move(runs), *arguments.point, project) : runs.back();
 }
 
-std::variant<std::vector<core::RunRecord>, Failure> chosenRuns(const core::ProjectFile& project,
-                                                               const Arguments& arguments)
+Result<std::vector<core::RunRecord>> chosenRuns(const core::ProjectFile& project, const Arguments& arguments)
 {
     core::Result<std::vector<core::RunRecord>> stored = project.runs();
     if (!stored)
@@ -137,19 +133,16 @@ std::variant<std::vector<core::RunRecord>, Failure> chosenRuns(const core::Proje
     return std::move(*stored);
 }
 
-std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run)
+Result<core::NetworkPolicyPtr> policyOf(const core::ProjectFile& project, core::RunId run)
 {
     const std::string file = project.path().string();
     const core::Result<core::TensorBundle> bundle = project.policy(run);
     if (!bundle)
         return Failure::fromError(bundle.error(), file);
-    core::Result<core::NetworkPolicyPtr> policy = core::NetworkPolicy::load(*bundle);
-    if (!policy)
-        return Failure::fromError(policy.error(), file);
-    return std::move(*policy);
+    return inFile(core::NetworkPolicy::load(*bundle), file);
 }
 
-std::variant<core::FrontRecord, Failure> chosenFront(const core::ProjectFile& project, const Arguments& arguments)
+Result<core::FrontRecord> chosenFront(const core::ProjectFile& project, const Arguments& arguments)
 {
     const core::Result<std::vector<core::FrontRecord>> fronts = project.fronts();
     if (!fronts)
@@ -179,7 +172,7 @@ core::Result<core::PolicyPtr> storedPolicy(const core::ProjectFile& project, cor
     return core::joinedPolicy(*shared, *own);
 }
 
-std::variant<StoredPolicy, Failure> loadPolicy(const core::ProjectFile& project, const Arguments& arguments)
+Result<StoredPolicy> loadPolicy(const core::ProjectFile& project, const Arguments& arguments)
 {
     if (arguments.training.run)
         return loadFromRun(project, arguments);
@@ -196,7 +189,7 @@ std::variant<StoredPolicy, Failure> loadPolicy(const core::ProjectFile& project,
     return onFront ? loadFromFront(project, arguments) : loadFromRun(project, arguments);
 }
 
-std::variant<OtherPatients, Failure> patientsBeside(const Workplace& place, const core::ProjectFile& project)
+Result<OtherPatients> patientsBeside(const Workplace& place, const core::ProjectFile& project)
 {
     const Arguments& arguments = place.arguments;
     if (arguments.dataFile.empty())
@@ -209,15 +202,39 @@ std::variant<OtherPatients, Failure> patientsBeside(const Workplace& place, cons
         task = std::move(parse.reading->task);
     }
     auto read = readTable(place, task);
-    if (Failure* failure = std::get_if<Failure>(&read))
-        return std::move(*failure);
-    core::Result<core::TablePtr> shared = core::withLevelsOf(*project.import(), std::get<TableRead>(read).table, task);
+    if (!read)
+        return read.error();
+    core::Result<core::TablePtr> shared = core::withLevelsOf(*project.import(), read->table, task);
     if (!shared)
         return Failure::fromError(shared.error(), arguments.dataFile);
     core::TablePtr table = std::move(*shared);
     if (!task.splitColumn.empty() && !table->find(task.splitColumn))
         task.splitColumn.clear(); // it divided the patients of the project
     return OtherPatients{arguments.dataFile, std::move(table), std::move(task)};
+}
+
+Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place)
+{
+    const std::string& file = place.arguments.projectFile;
+    const auto project = inFile(core::ProjectFile::open(file, true), file);
+    if (!project)
+        return project.error();
+    auto stored = loadPolicy(*project, place.arguments);
+    if (!stored)
+        return stored.error();
+    auto others = patientsBeside(place, *project);
+    if (!others)
+        return others.error();
+    auto cohort = inFile(core::makeCohort(others->table, others->task), others->file);
+    if (!cohort)
+        return cohort.error();
+    if (const core::Status fits = stored->policy->fits(**cohort); !fits)
+        return Failure::fromError(fits.error(), others->file);
+    return PolicyAndPatients{.origin = std::move(stored->origin),
+                             .policy = std::move(stored->policy),
+                             .table = std::move(others->table),
+                             .task = std::move(others->task),
+                             .cohort = std::move(*cohort)};
 }
 
 } // namespace app::cli

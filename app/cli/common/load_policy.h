@@ -3,6 +3,7 @@
 
 #include "app/cli/common/commands.h"
 #include "app/cli/common/policy_origin.h"
+#include "core/data/cohort/cohort.h"
 #include "core/data/task/task.h"
 #include "core/policy/network_policy.h"
 #include "core/store/project_file.h"
@@ -10,7 +11,6 @@
 #include <cstddef>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace app::cli {
@@ -21,18 +21,17 @@ struct StoredPolicy {
 };
 
 // The policy that --run, --front or --point names; else that of the newest run; else the best of the newest front.
-std::variant<StoredPolicy, Failure> loadPolicy(const core::ProjectFile& project, const Arguments& arguments);
+Result<StoredPolicy> loadPolicy(const core::ProjectFile& project, const Arguments& arguments);
 
 // Of the training runs alone.
-std::variant<core::RunRecord, Failure> runWithPolicy(const core::ProjectFile& project, const Arguments& arguments);
-std::variant<core::NetworkPolicyPtr, Failure> policyOf(const core::ProjectFile& project, core::RunId run);
+Result<core::RunRecord> runWithPolicy(const core::ProjectFile& project, const Arguments& arguments);
+Result<core::NetworkPolicyPtr> policyOf(const core::ProjectFile& project, core::RunId run);
 
 // All training runs, or the one --run names.
-std::variant<std::vector<core::RunRecord>, Failure> chosenRuns(const core::ProjectFile& project,
-                                                               const Arguments& arguments);
+Result<std::vector<core::RunRecord>> chosenRuns(const core::ProjectFile& project, const Arguments& arguments);
 
 // The front --front names; else the newest finished one, or else the newest.
-std::variant<core::FrontRecord, Failure> chosenFront(const core::ProjectFile& project, const Arguments& arguments);
+Result<core::FrontRecord> chosenFront(const core::ProjectFile& project, const Arguments& arguments);
 core::Result<core::PolicyPtr> storedPolicy(const core::ProjectFile& project, core::FrontId front, std::size_t number);
 
 // The patients of --data, read as the project's own were, or else the project's own.
@@ -41,6 +40,16 @@ struct OtherPatients {
     core::TablePtr table; // as imported: edits not applied
     core::Task task;
 };
-std::variant<OtherPatients, Failure> patientsBeside(const Workplace& place, const core::ProjectFile& project);
+Result<OtherPatients> patientsBeside(const Workplace& place, const core::ProjectFile& project);
+
+// A policy with the patients it is tried on, in the files that the arguments name.
+struct PolicyAndPatients {
+    PolicyOrigin origin;
+    core::PolicyPtr policy;
+    core::TablePtr table; // as imported: edits not applied
+    core::Task task;
+    core::CohortPtr cohort;
+};
+Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place);
 
 } // namespace app::cli

@@ -10,20 +10,19 @@
 namespace app::cli {
 namespace {
 
-std::variant<LoadedStudy, Failure> loadCohort(const Workplace& place)
+Result<LoadedStudy> loadCohort(const Workplace& place)
 {
-    auto drawn = drawCohort(place);
-    if (Failure* failure = std::get_if<Failure>(&drawn))
-        return std::move(*failure);
-    core::Sample& sample = std::get<core::Sample>(drawn);
+    auto sample = drawCohort(place);
+    if (!sample)
+        return sample.error();
     LoadedStudy loaded{.kind = LoadedStudy::Kind::Cohort, .name = place.arguments.cohort};
     loaded.drawnWith = drawSeed(place.arguments);
-    loaded.import = std::move(sample.table);
-    loaded.study.task = std::move(sample.task);
+    loaded.import = std::move(sample->table);
+    loaded.study.task = std::move(sample->task);
     return loaded;
 }
 
-std::variant<LoadedStudy, Failure> loadData(const Workplace& place)
+Result<LoadedStudy> loadData(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
     LoadedStudy loaded{.kind = LoadedStudy::Kind::Data, .file = arguments.dataFile, .taskFile = arguments.taskFile};
@@ -34,14 +33,13 @@ std::variant<LoadedStudy, Failure> loadData(const Workplace& place)
         loaded.study.task = std::move(parse.reading->task);
         loaded.unknownTaskKeys = std::move(parse.reading->unknownKeys);
     }
-    auto read = readTable(place, loaded.study.task);
-    if (Failure* failure = std::get_if<Failure>(&read))
-        return std::move(*failure);
-    TableRead& table = std::get<TableRead>(read);
-    loaded.name = table.table->sourceName();
-    loaded.dialect = table.dialect;
-    loaded.notices = std::move(table.notices);
-    loaded.import = std::move(table.table);
+    auto table = readTable(place, loaded.study.task);
+    if (!table)
+        return table.error();
+    loaded.name = table->table->sourceName();
+    loaded.dialect = table->dialect;
+    loaded.notices = std::move(table->notices);
+    loaded.import = std::move(table->table);
     if (arguments.taskFile.empty()) {
         core::TaskProposal proposal = core::proposeTask(*loaded.import);
         loaded.rolesProposed = true;
@@ -51,12 +49,12 @@ std::variant<LoadedStudy, Failure> loadData(const Workplace& place)
     return loaded;
 }
 
-std::variant<LoadedStudy, Failure> loadProject(const Workplace& place)
+Result<LoadedStudy> loadProject(const Workplace& place)
 {
     const std::string& file = place.arguments.projectFile;
-    const core::Result<core::ProjectFile> project = core::ProjectFile::open(file, true);
+    const auto project = inFile(core::ProjectFile::open(file, true), file);
     if (!project)
-        return Failure::fromError(project.error(), file);
+        return project.error();
     LoadedStudy loaded{.kind = LoadedStudy::Kind::Project, .file = file};
     loaded.openElsewhere = core::projectTrace(file) == core::ProjectTrace::OpenNow;
     loaded.import = project->import();
@@ -77,15 +75,14 @@ std::variant<LoadedStudy, Failure> loadProject(const Workplace& place)
 
 } // namespace
 
-std::variant<LoadedStudy, Failure> loadStudy(const Workplace& place)
+Result<LoadedStudy> loadStudy(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
     auto loaded = !arguments.cohort.empty()     ? loadCohort(place)
                   : !arguments.dataFile.empty() ? loadData(place)
                                                 : loadProject(place);
-    LoadedStudy* study = std::get_if<LoadedStudy>(&loaded);
-    if (study && arguments.seed)
-        study->study.split.seed = *arguments.seed;
+    if (loaded && arguments.seed)
+        loaded->study.split.seed = *arguments.seed;
     return loaded;
 }
 

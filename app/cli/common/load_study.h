@@ -12,7 +12,6 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace app::cli {
@@ -38,7 +37,7 @@ struct LoadedStudy {
 };
 
 core::Seed drawSeed(const Arguments& arguments);
-std::variant<core::Sample, Failure> drawCohort(const Workplace& place);
-std::variant<LoadedStudy, Failure> loadStudy(const Workplace& place);
+Result<core::Sample> drawCohort(const Workplace& place);
+Result<LoadedStudy> loadStudy(const Workplace& place);
 
 } // namespace app::cli

@@ -65,7 +65,7 @@ Failure ambiguous(const std::vector<core::CsvQuestion>& open, const std::string&
     return failure;
 }
 
-std::variant<core::CsvDialect, Failure> dialectOf(const core::CsvSource& source, const Arguments& arguments)
+Result<core::CsvDialect> dialectOf(const core::CsvSource& source, const Arguments& arguments)
 {
     const core::Result<core::CsvPreview> preview = core::previewCsv(source);
     if (!preview)
@@ -84,14 +84,14 @@ std::variant<core::CsvDialect, Failure> dialectOf(const core::CsvSource& source,
 
 } // namespace
 
-std::variant<TableRead, Failure> readTable(const Workplace& place, const core::Task& task)
+Result<TableRead> readTable(const Workplace& place, const core::Task& task)
 {
     const Arguments& arguments = place.arguments;
     const core::CsvSource source = core::CsvSource::fromFile(arguments.dataFile);
     auto dialect = dialectOf(source, arguments);
-    if (Failure* failure = std::get_if<Failure>(&dialect))
-        return std::move(*failure);
-    TableRead read{.table = nullptr, .dialect = std::get<core::CsvDialect>(dialect), .notices = {}};
+    if (!dialect)
+        return dialect.error();
+    TableRead read{.table = nullptr, .dialect = *dialect, .notices = {}};
     ProgressLine line(place.terminal);
     core::ImportOutcome outcome = core::importCsv(source, read.dialect, place.stop, line.sink(), core::optionsOf(task));
     if (outcome.end == core::RunEnd::Cancelled)

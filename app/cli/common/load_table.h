@@ -7,7 +7,6 @@
 #include "core/data/task/task.h"
 
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace app::cli {
@@ -20,6 +19,6 @@ struct TableRead {
 
 // Reads the CSV file of the arguments as its own text and the user's answers say. What stays ambiguous is a failure
 // that names the option to answer with. Columns the task names are kept even where they do not vary.
-std::variant<TableRead, Failure> readTable(const Workplace& place, const core::Task& task);
+Result<TableRead> readTable(const Workplace& place, const core::Task& task);
 
 } // namespace app::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/common/evaluation_json_p.h"
 #include "app/cli/common/words.h"
+#include "core/eval/evaluation_fields.h"
 #include "ui/common/text/number_text.h"
 
 namespace app::cli {
@@ -19,10 +20,9 @@ QString originText(const PolicyOrigin& origin)
 
 Json originJson(const PolicyOrigin& origin)
 {
-    Json json{{"method", origin.method},
-              {"lambda", origin.shape.lambda},
-              {"rho", origin.shape.rho},
-              {"seed", origin.seed.value}};
+    Json json{{"method", origin.method}};
+    json.update(fieldsJson(origin.shape));
+    json["seed"] = origin.seed.value;
     if (origin.run)
         json["run"] = origin.run->value;
     if (origin.front) {

@@ -11,7 +11,7 @@
 namespace app::cli {
 namespace {
 
-std::variant<core::ProjectFile, Failure> createProject(const Workplace& place, const LoadedStudy& loaded)
+Result<core::ProjectFile> createProject(const Workplace& place, const LoadedStudy& loaded)
 {
     const std::string& file = place.arguments.projectFile;
     for (const core::IdentifierWarning& warning : core::findIdentifiers(*loaded.import))
@@ -27,22 +27,21 @@ std::variant<core::ProjectFile, Failure> createProject(const Workplace& place, c
 }
 
 // The project for what was loaded: a new one, or one that holds the same patients and panels already.
-std::variant<core::ProjectFile, Failure> projectFor(const Workplace& place, LoadedStudy& loaded)
+Result<core::ProjectFile> projectFor(const Workplace& place, LoadedStudy& loaded)
 {
     const std::string& file = place.arguments.projectFile;
     std::error_code unknown;
     if (!std::filesystem::exists(file, unknown))
         return createProject(place, loaded);
-    auto opened = openForWriting(file);
-    if (const core::ProjectFile* project = std::get_if<core::ProjectFile>(&opened)) {
-        if (project->import()->fingerprint() != loaded.import->fingerprint() ||
-            project->study().task != loaded.study.task)
-            return Failure::wrongUsage(Words::tr("%1 exists already and holds other patients or panels. Choose another "
-                                                 "name for the new project, or go on in this one with --project alone.")
-                                           .arg(QString::fromStdString(file)));
-        loaded.study = project->study(); // its split, too
-    }
-    return opened;
+    auto project = openForWriting(file);
+    if (!project)
+        return project.error();
+    if (project->import()->fingerprint() != loaded.import->fingerprint() || project->study().task != loaded.study.task)
+        return Failure::wrongUsage(Words::tr("%1 exists already and holds other patients or panels. Choose another "
+                                             "name for the new project, or go on in this one with --project alone.")
+                                       .arg(QString::fromStdString(file)));
+    loaded.study = project->study(); // its split, too
+    return project;
 }
 
 // What was asked for, and the project where it was that.
@@ -51,23 +50,23 @@ struct Found {
     std::optional<core::ProjectFile> project;
 };
 
-std::variant<Found, Failure> findStudy(const Workplace& place)
+Result<Found> findStudy(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
     if (!arguments.cohort.empty() || !arguments.dataFile.empty()) {
         auto read = loadStudy(place);
-        if (Failure* failure = std::get_if<Failure>(&read))
-            return std::move(*failure);
-        Found found{std::move(std::get<LoadedStudy>(read)), {}};
+        if (!read)
+            return read.error();
+        Found found{std::move(*read), {}};
         if (found.loaded.rolesProposed)
             place.terminal.note(Words::tr("Note: no task file was given, so the roles of the columns and the prices "
                                           "are proposed. See “panelwise-cli inspect”."));
         return found;
     }
     auto opened = openForWriting(arguments.projectFile);
-    if (Failure* failure = std::get_if<Failure>(&opened))
-        return std::move(*failure);
-    Found found{{}, std::move(std::get<core::ProjectFile>(opened))};
+    if (!opened)
+        return opened.error();
+    Found found{{}, std::move(*opened)};
     found.loaded.file = arguments.projectFile;
     found.loaded.import = found.project->import();
     found.loaded.study = found.project->study();
@@ -77,7 +76,7 @@ std::variant<Found, Failure> findStudy(const Workplace& place)
 
 } // namespace
 
-std::variant<core::ProjectFile, Failure> openForWriting(const std::string& file)
+Result<core::ProjectFile> openForWriting(const std::string& file)
 {
     core::Result<core::ProjectFile> project = core::ProjectFile::open(file);
     if (!project)
@@ -90,40 +89,32 @@ std::variant<core::ProjectFile, Failure> openForWriting(const std::string& file)
                               file);
 }
 
-std::variant<Patients, Failure> patientsOf(const core::TablePtr& table, const core::Study& study,
-                                           const std::string& file)
+core::PresetContext presetContext(const core::StudyPatients& patients)
 {
-    core::CohortOutcome made = core::makeCohort(table, study.task);
-    if (!made.cohort)
-        return Failure::fromProblems(std::move(made.problems), file);
-    core::Result<core::Split> split = core::makeSplit(*made.cohort, study.split);
-    if (!split)
-        return Failure::fromError(split.error(), file);
-    return Patients{std::move(made.cohort), std::move(*split)};
+    return {.patients = patients.split->trainingCount(), .panels = patients.cohort->catalog().panelCount()};
 }
 
-std::variant<ReadyStudy, Failure> prepareStudy(const Workplace& place)
+Result<ReadyStudy> prepareStudy(const Workplace& place)
 {
     auto looked = findStudy(place);
-    if (Failure* failure = std::get_if<Failure>(&looked))
-        return std::move(*failure);
-    auto& [loaded, project] = std::get<Found>(looked);
+    if (!looked)
+        return looked.error();
+    auto& [loaded, project] = *looked;
     // Before a project is written: one that cannot be learned from is not made.
-    auto patients = patientsOf(loaded.import, loaded.study, loaded.file);
-    if (!std::get_if<Failure>(&patients) && !project && !place.arguments.projectFile.empty()) {
+    core::LazyPatientsPtr known = core::patientsOf(loaded.import, loaded.study);
+    Result<core::StudyPatients> patients = inFile(known->get(), loaded.file);
+    if (patients && !project && !place.arguments.projectFile.empty()) {
         auto made = projectFor(place, loaded);
-        if (Failure* failure = std::get_if<Failure>(&made))
-            return std::move(*failure);
-        project = std::move(std::get<core::ProjectFile>(made));
-        patients = patientsOf(loaded.import, loaded.study, loaded.file); // the project may split them otherwise
+        if (!made)
+            return made.error();
+        project = std::move(*made);
+        known = core::patientsOf(loaded.import, loaded.study, known); // the project may split them otherwise
+        patients = inFile(known->get(), loaded.file);
     }
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
-    Patients& ready = std::get<Patients>(patients);
+    if (!patients)
+        return patients.error();
     return ReadyStudy{.task = std::move(loaded.study.task),
-                      .cohort = std::move(ready.cohort),
-                      .split = std::move(ready.split),
-                      .splitPlan = loaded.study.split,
+                      .patients = std::move(*patients),
                       .source = std::move(loaded.name),
                       .project = std::move(project)};
 }

@@ -44,10 +44,9 @@ ExitCode generateCohort(const Workplace& place)
 {
     const bool json = place.arguments.json;
     const std::string& name = place.arguments.cohort;
-    auto drawn = drawCohort(place);
-    if (const Failure* failure = std::get_if<Failure>(&drawn))
-        return report(*failure, json, place.terminal);
-    const core::Sample& sample = std::get<core::Sample>(drawn);
+    auto sample = drawCohort(place);
+    if (!sample)
+        return report(sample.error(), json, place.terminal);
 
     const fs::path folder = place.arguments.outFolder;
     const fs::path csv = folder / (name + ".csv");
@@ -55,16 +54,16 @@ ExitCode generateCohort(const Workplace& place)
     const bool folderIsNew = !fs::exists(folder);
     if (const auto failure = makeFolder(folder))
         return report(*failure, json, place.terminal);
-    if (const auto failure = writeTable(place, *sample.table, csv)) {
+    if (const auto failure = writeTable(place, *sample->table, csv)) {
         std::error_code ignored;
         if (folderIsNew)
             fs::remove(folder, ignored);
         return report(*failure, json, place.terminal);
     }
-    if (const core::Status written = core::saveTask(sample.task, task); !written)
+    if (const core::Status written = core::saveTask(sample->task, task); !written)
         return report(Failure::fromError(written.error(), task.string()), json, place.terminal);
 
-    const std::vector<float>& label = sample.table->find(sample.task.label)->values;
+    const std::vector<float>& label = sample->table->find(sample->task.label)->values;
     const std::size_t patients = label.size();
     const auto positives = static_cast<std::size_t>(std::count(label.begin(), label.end(), 1.0f));
     if (json)

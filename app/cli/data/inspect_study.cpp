@@ -44,15 +44,15 @@ std::optional<Failure> writeProject(const Workplace& place, const Inspection& in
     return std::nullopt;
 }
 
-std::variant<Inspection, Failure> inspect(const Workplace& place)
+Result<Inspection> inspect(const Workplace& place)
 {
     if (auto failure = projectInTheWay(place.arguments))
         return std::move(*failure);
     auto loaded = loadStudy(place);
-    if (Failure* failure = std::get_if<Failure>(&loaded))
-        return std::move(*failure);
+    if (!loaded)
+        return loaded.error();
     Inspection inspection;
-    inspection.loaded = std::move(std::get<LoadedStudy>(loaded));
+    inspection.loaded = std::move(*loaded);
     {
         ProgressLine line(place.terminal);
         inspection.assessment =
@@ -73,15 +73,14 @@ std::variant<Inspection, Failure> inspect(const Workplace& place)
 
 ExitCode inspectStudy(const Workplace& place)
 {
-    const auto outcome = inspect(place);
-    if (const Failure* failure = std::get_if<Failure>(&outcome))
-        return report(*failure, place.arguments.json, place.terminal);
-    const Inspection& inspection = std::get<Inspection>(outcome);
+    const auto inspection = inspect(place);
+    if (!inspection)
+        return report(inspection.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(inspectionJson(inspection));
+        place.terminal.print(inspectionJson(*inspection));
     else
-        printText(inspection, place.terminal);
-    return inspection.assessment->problems.empty() ? ExitCode::Done : ExitCode::UserData;
+        printText(*inspection, place.terminal);
+    return inspection->assessment->problems.empty() ? ExitCode::Done : ExitCode::UserData;
 }
 
 } // namespace app::cli

@@ -4,14 +4,12 @@
 #include "app/cli/common/words.h"
 #include "app/cli/export/figure_drawing.h"
 #include "ui/common/text/training_text.h"
-#include "ui/figures/charts/curve_plot.h"
-#include "ui/figures/charts/flow_diagram.h"
 #include "ui/figures/charts/front_figure.h"
-#include "ui/figures/charts/outcome_shares.h"
-#include "ui/figures/charts/panel_use_bars.h"
 #include "ui/figures/figure_files.h"
+#include "ui/figures/figure_view.h"
 #include "ui/front/point_card.h"
 #include "ui/report/report_file.h"
+#include "ui/train/plot_card.h"
 #include "ui/train/training_curves.h"
 
 #include <QApplication>
@@ -45,35 +43,13 @@ std::optional<ui::FrontMeasure> measureOf(const std::string& name)
     return std::nullopt;
 }
 
-// Hears which figure a plot would give to the window it is in.
-class Listener : public QWidget {
-public:
-    ui::FigurePtr received;
-
-protected:
-    bool event(QEvent* event) override
-    {
-        if (event->type() != ui::FigureEvent::eventType())
-            return QWidget::event(event);
-        received = static_cast<const ui::FigureEvent&>(*event).figure();
-        event->accept();
-        return true;
-    }
-};
-
-// The figure of this name that the window makes of one of the plots, with the same words; null: there is none. The
-// listener takes the card.
-template <typename Plot>
-ui::FigurePtr figureIn(QWidget* card, const QString& name = {})
+// The figure of this name that the window shows on a card; null: there is none.
+template <typename Holder>
+ui::FigurePtr figureIn(const QWidget& card, const QString& name)
 {
-    Listener listener;
-    card->setParent(&listener);
-    for (const Plot* plot : card->findChildren<Plot*>()) {
-        listener.received.reset();
-        plot->actions().constFirst()->trigger();
-        if (listener.received && (name.isEmpty() || listener.received->name() == name))
-            return listener.received;
-    }
+    for (const Holder* holder : card.findChildren<Holder*>())
+        if (ui::FigurePtr figure = holder->figure(); figure && figure->name() == name)
+            return figure;
     return nullptr;
 }
 
@@ -99,22 +75,21 @@ ui::FigurePtr pointOf(const FigureOrder& order)
     const auto figures = ui::figuresOf(stored, *side, order.optimum);
     if (!dot || !figures)
         return nullptr;
-    auto* card = new ui::PointCard;
-    card->setPoint(ui::ChosenPoint{.dot = scene.dots[*dot],
-                                   .policy = core::FrontPolicyRef{.front = order.front.id, .policy = *order.policy},
-                                   .shape = stored.shape,
-                                   .seed = order.front.start.plan.seed,
-                                   .metric = scene.metric,
-                                   .side = *side,
-                                   .figures = *figures,
-                                   .currency = order.project.currency,
-                                   .panels = order.project.panels,
-                                   .prices = order.prices});
-    if (order.subject == FigureOrder::Subject::Outcomes)
-        return figureIn<ui::OutcomeShares>(card);
-    if (order.subject == FigureOrder::Subject::PanelUse)
-        return figureIn<ui::PanelUseBars>(card);
-    return figureIn<ui::FlowDiagram>(card);
+    ui::PointCard card;
+    card.setPoint(ui::ChosenPoint{.dot = scene.dots[*dot],
+                                  .policy = core::FrontPolicyRef{.front = order.front.id, .policy = *order.policy},
+                                  .shape = stored.shape,
+                                  .seed = order.front.start.plan.seed,
+                                  .metric = scene.metric,
+                                  .side = *side,
+                                  .figures = *figures,
+                                  .currency = order.project.currency,
+                                  .panels = order.project.panels,
+                                  .prices = order.prices});
+    const char* const name = order.subject == FigureOrder::Subject::Outcomes   ? "per-1000"
+                             : order.subject == FigureOrder::Subject::PanelUse ? "panel-use"
+                                                                               : "test-sequences";
+    return figureIn<ui::FigureView>(card, QLatin1String(name));
 }
 
 ui::FigurePtr frontOf(const FigureOrder& order)
@@ -144,15 +119,15 @@ ui::FigurePtr curvesOf(const FigureOrder& order)
                                : QStringLiteral("training-%1")
                                      .arg(metric.empty() ? QStringLiteral("quality") : QString::fromStdString(metric));
     const core::TrainingPlan& plan = order.run.start.plan;
-    auto* curves = new ui::TrainingCurves;
-    curves->setCurrency(order.project.currency);
-    curves->setPoints(order.run.id, order.points);
-    curves->setShown({order.run.id}, {}, Words::tr("policy %1").arg(order.run.id.value));
-    curves->setOrigin({.policy = order.run.id, .shape = plan.shape, .seed = plan.seed},
-                      QStringLiteral("%1; %2; %3")
-                          .arg(ui::methodText(plan.method), ui::rewardText(plan.shape),
-                               Words::tr("seed %1").arg(QString::number(plan.seed.value))));
-    return figureIn<ui::CurvePlot>(curves, name);
+    ui::TrainingCurves curves;
+    curves.setCurrency(order.project.currency);
+    curves.setPoints(order.run.id, order.points);
+    curves.setShown({order.run.id}, {}, Words::tr("policy %1").arg(order.run.id.value));
+    curves.setOrigin({.policy = order.run.id, .shape = plan.shape, .seed = plan.seed},
+                     QStringLiteral("%1; %2; %3")
+                         .arg(ui::methodText(plan.method), ui::rewardText(plan.shape),
+                              Words::tr("seed %1").arg(QString::number(plan.seed.value))));
+    return figureIn<ui::PlotCard>(curves, name);
 }
 
 ui::FigurePtr figureOf(const FigureOrder& order)
@@ -193,7 +168,7 @@ public:
         return std::make_unique<QApplication>(count, words);
     }
 
-    std::variant<QByteArray, FigureProblem> draw(const FigureOrder& order) const override
+    core::Result<QByteArray, FigureProblem> draw(const FigureOrder& order) const override
     {
         const ui::FigurePtr figure = figureOf(order);
         if (!figure)

@@ -37,9 +37,7 @@ QString exportHelp()
         "(else the best of the newest front), beside rows of the newest stored table of baselines. Items of TRIPOD+AI\n"
         "and STARD that the author has to supply are marked.\n"
         "\n"
-        "JSON: project, what, front or run or runs or table, rows (of CSV), file; of a report: pages (of PDF), "
-        "sections[key],\n"
-        "open_items[\"TRIPOD+AI 3a\"], file.\n"
+        "Fields of the JSON: panelwise-cli help export\n"
         "--seed, --threads and --json: see panelwise-cli --help.");
 }
 

@@ -57,8 +57,8 @@ FigureOrder::Project projectOf(const core::ProjectFile& project)
 }
 
 // Place among the points of the record; unset: none was asked for and none is needed.
-std::variant<std::optional<std::size_t>, Failure> chosenPolicy(const core::FrontRecord& front,
-                                                               std::optional<std::size_t> point, bool needed)
+Result<std::optional<std::size_t>> chosenPolicy(const core::FrontRecord& front, std::optional<std::size_t> point,
+                                                bool needed)
 {
     const std::vector<std::size_t> places = core::frontOf(front.points, front.start.plan.metric);
     if (point && (*point == 0 || *point > places.size()))
@@ -73,41 +73,40 @@ std::variant<std::optional<std::size_t>, Failure> chosenPolicy(const core::Front
     }));
 }
 
-std::variant<FigureOrder, Failure> frontOrder(const Workplace& place, Exported what)
+Result<FigureOrder> frontOrder(const Workplace& place, Exported what)
 {
-    auto opened = openFront(place.arguments);
-    if (Failure* failure = std::get_if<Failure>(&opened))
-        return std::move(*failure);
-    StoredFront& stored = std::get<StoredFront>(opened);
+    auto stored = openFront(place.arguments);
+    if (!stored)
+        return stored.error();
     FigureOrder order;
     order.subject = subjectOf(what);
-    auto policy = chosenPolicy(stored.record, place.arguments.point, what != Exported::Front);
-    if (Failure* failure = std::get_if<Failure>(&policy))
-        return std::move(*failure);
-    order.policy = std::get<std::optional<std::size_t>>(policy);
-    order.project = projectOf(stored.project);
-    if (const auto known = core::knownFindings(*stored.patients.cohort))
+    auto policy = chosenPolicy(stored->record, place.arguments.point, what != Exported::Front);
+    if (!policy)
+        return policy.error();
+    order.policy = *policy;
+    order.project = projectOf(stored->project);
+    if (const auto known = core::knownFindings(*stored->patients.cohort))
         order.optimum = core::optimumLines(known->problem, place.stop);
-    if (stored.record.start.cohort == stored.patients.cohort->fingerprint())
-        order.prices = stored.patients.cohort->catalog();
+    if (stored->record.start.cohort == stored->patients.cohort->fingerprint())
+        order.prices = stored->patients.cohort->catalog();
     else
         order.project.panels.clear(); // no longer those of this front
-    order.front = std::move(stored.record);
+    order.front = std::move(stored->record);
     return order;
 }
 
-std::variant<FigureOrder, Failure> curvesOrder(const Arguments& arguments)
+Result<FigureOrder> curvesOrder(const Arguments& arguments)
 {
-    core::Result<core::ProjectFile> project = core::ProjectFile::open(arguments.projectFile, true);
+    auto project = inFile(core::ProjectFile::open(arguments.projectFile, true), arguments.projectFile);
     if (!project)
-        return Failure::fromError(project.error(), arguments.projectFile);
+        return project.error();
     auto chosen = chosenRuns(*project, arguments);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
+    if (!chosen)
+        return chosen.error();
     FigureOrder order;
     order.subject = FigureOrder::Subject::Curves;
     order.project = projectOf(*project);
-    order.run = std::move(std::get<std::vector<core::RunRecord>>(chosen).back());
+    order.run = std::move(chosen->back());
     core::Result<std::vector<core::CurvePoint>> points = project->points(order.run.id);
     if (!points)
         return Failure::fromError(points.error(), arguments.projectFile);
@@ -138,24 +137,23 @@ QString endingOf(const Arguments& arguments)
     return QString::fromStdString(ending).mid(1).toLower();
 }
 
-std::variant<Picture, Failure> makePicture(const Workplace& place, Exported what)
+Result<Picture> makePicture(const Workplace& place, Exported what)
 {
-    auto made = what == Exported::Curves ? curvesOrder(place.arguments) : frontOrder(place, what);
-    if (Failure* failure = std::get_if<Failure>(&made))
-        return std::move(*failure);
-    FigureOrder& order = std::get<FigureOrder>(made);
-    order.ending = endingOf(place.arguments);
-    order.options = place.arguments.figure;
+    auto order = what == Exported::Curves ? curvesOrder(place.arguments) : frontOrder(place, what);
+    if (!order)
+        return order.error();
+    order->ending = endingOf(place.arguments);
+    order->options = place.arguments.figure;
     auto loaded = loadFigureDrawing();
-    if (Failure* failure = std::get_if<Failure>(&loaded))
-        return std::move(*failure);
-    auto drawn = std::get<const FigureDrawing*>(loaded)->draw(order);
-    if (const FigureProblem* problem = std::get_if<FigureProblem>(&drawn))
-        return failureFor(*problem);
+    if (!loaded)
+        return loaded.error();
+    auto drawn = (*loaded)->draw(*order);
+    if (!drawn)
+        return failureFor(drawn.error());
     const bool ofRun = what == Exported::Curves;
-    return Picture{.bytes = std::move(std::get<QByteArray>(drawn)),
-                   .front = ofRun ? std::nullopt : std::optional(order.front.id),
-                   .run = ofRun ? std::optional(order.run.id) : std::nullopt};
+    return Picture{.bytes = std::move(*drawn),
+                   .front = ofRun ? std::nullopt : std::optional(order->front.id),
+                   .run = ofRun ? std::optional(order->run.id) : std::nullopt};
 }
 
 } // namespace app::cli

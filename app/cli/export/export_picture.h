@@ -7,7 +7,6 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 
 namespace app::cli {
 
@@ -21,6 +20,6 @@ struct Picture {
     std::optional<core::FrontId> front;
     std::optional<core::RunId> run;
 };
-std::variant<Picture, Failure> makePicture(const Workplace& place, Exported what);
+Result<Picture> makePicture(const Workplace& place, Exported what);
 
 } // namespace app::cli

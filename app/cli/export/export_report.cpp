@@ -12,6 +12,7 @@
 #include "core/data/data_edit.h"
 #include "core/eval/redundancy.h"
 #include "core/front/pareto_front.h"
+#include "core/search/front_search.h"
 #include "ui/common/text/story_text.h"
 #include "ui/common/text/system_text.h"
 #include "ui/common/text/training_text.h"
@@ -31,71 +32,62 @@ struct ReportPolicy {
     QString name;
 };
 
-std::variant<ReportPolicy, Failure> policyOfFront(const core::ProjectFile& project, StoredPolicy stored,
-                                                  const Arguments& arguments)
+Result<ReportPolicy> policyOfFront(const core::ProjectFile& project, StoredPolicy stored, const Arguments& arguments)
 {
-    auto front = chosenFront(project, arguments);
-    if (Failure* failure = std::get_if<Failure>(&front))
-        return std::move(*failure);
-    core::FrontRecord& record = std::get<core::FrontRecord>(front);
-    const std::vector<std::size_t> places = core::frontOf(record.points, record.start.plan.metric);
+    auto record = chosenFront(project, arguments);
+    if (!record)
+        return record.error();
+    const std::vector<std::size_t> places = core::frontOf(record->points, record->start.plan.metric);
     const std::size_t point = stored.origin.point;
-    const core::FrontPolicyRef ref{.front = record.id, .policy = places[point - 1]};
+    const core::FrontPolicyRef ref{.front = record->id, .policy = places[point - 1]};
     return ReportPolicy{.stored = std::move(stored),
                         .ref = ref,
-                        .front = std::move(record),
+                        .front = std::move(*record),
                         .run = {},
                         .name = Words::tr("Policy %1").arg(point)};
 }
 
-std::variant<ReportPolicy, Failure> policyOfRun(const core::ProjectFile& project, StoredPolicy stored,
-                                                const Arguments& arguments)
+Result<ReportPolicy> policyOfRun(const core::ProjectFile& project, StoredPolicy stored, const Arguments& arguments)
 {
-    auto run = runWithPolicy(project, arguments);
-    if (Failure* failure = std::get_if<Failure>(&run))
-        return std::move(*failure);
-    core::RunRecord& record = std::get<core::RunRecord>(run);
-    const core::RunId id = record.id;
-    const QString name = ui::trainedPolicyName(record);
-    return ReportPolicy{.stored = std::move(stored), .ref = id, .front = {}, .run = std::move(record), .name = name};
+    auto record = runWithPolicy(project, arguments);
+    if (!record)
+        return record.error();
+    const core::RunId id = record->id;
+    const QString name = ui::trainedPolicyName(*record);
+    return ReportPolicy{.stored = std::move(stored), .ref = id, .front = {}, .run = std::move(*record), .name = name};
 }
 
-std::variant<ReportPolicy, Failure> reportPolicy(const core::ProjectFile& project, Arguments arguments)
+Result<ReportPolicy> reportPolicy(const core::ProjectFile& project, Arguments arguments)
 {
     // A report is about a front where there is one and nothing else was asked for.
     if (!arguments.training.run && !arguments.front.id)
         if (const auto fronts = project.fronts(); fronts && !fronts->empty())
-            if (const auto front = chosenFront(project, arguments); std::holds_alternative<core::FrontRecord>(front))
-                arguments.front.id = std::get<core::FrontRecord>(front).id;
-    auto stored = loadPolicy(project, arguments);
-    if (Failure* failure = std::get_if<Failure>(&stored))
-        return std::move(*failure);
-    StoredPolicy& policy = std::get<StoredPolicy>(stored);
-    return policy.origin.front ? policyOfFront(project, std::move(policy), arguments)
-                               : policyOfRun(project, std::move(policy), arguments);
+            if (const auto front = chosenFront(project, arguments); front)
+                arguments.front.id = front->id;
+    auto policy = loadPolicy(project, arguments);
+    if (!policy)
+        return policy.error();
+    return policy->origin.front ? policyOfFront(project, std::move(*policy), arguments)
+                                : policyOfRun(project, std::move(*policy), arguments);
 }
 
 // What the policy does for these patients of the study.
-core::ComparedModelPtr comparedPolicy(const ReportPolicy& chosen, const Patients& patients, const std::stop_token& stop)
+core::ComparedModelPtr comparedPolicy(const ReportPolicy& chosen, const core::StudyPatients& patients,
+                                      const std::stop_token& stop)
 {
     const core::Cohort& cohort = *patients.cohort;
     const core::Policy& policy = *chosen.stored.policy;
-    std::vector<core::PatientIndex> validation;
-    for (const core::SplitPart part : {core::SplitPart::ClassifierValidation, core::SplitPart::PolicyValidation}) {
-        const auto some = patients.split.patients(part);
-        validation.insert(validation.end(), some.begin(), some.end());
-    }
     auto cases = std::make_shared<core::PolicyCases>();
     cases->policy = chosen.ref;
     cases->shape = policy.shape();
     cases->cohort = patients.cohort;
-    cases->episodes = policy.run(cohort, patients.split.patients(core::SplitPart::Test), stop);
-    const std::vector<core::Episode> before = policy.run(cohort, validation, stop);
+    cases->episodes = policy.run(cohort, patients.split->patients(core::SplitPart::Test), stop);
+    const std::vector<core::Episode> before = policy.run(cohort, core::frontValidation(*patients.split), stop);
     if (stop.stop_requested())
         return nullptr;
     auto model = std::make_shared<core::ComparedModel>();
     model->ref = std::visit([](const auto& ref) -> core::ModelRef { return ref; }, chosen.ref);
-    model->evaluationSet = core::evaluationSet(cohort, patients.split);
+    model->evaluationSet = patients.fingerprint;
     model->validation = std::make_shared<core::ScoredPatients>(core::scoredPatients(before, cohort));
     model->test = std::make_shared<core::ScoredPatients>(core::scoredPatients(cases->episodes, cohort));
     model->cases = std::move(cases);
@@ -104,19 +96,19 @@ core::ComparedModelPtr comparedPolicy(const ReportPolicy& chosen, const Patients
 }
 
 // Of the newest table that is about the same patients.
-std::variant<std::optional<core::BaselineRecord>, Failure> tableFor(const core::ProjectFile& project,
-                                                                    const Patients& patients)
+Result<std::optional<core::BaselineRecord>> tableFor(const core::ProjectFile& project,
+                                                     const core::StudyPatients& patients)
 {
     core::Result<std::vector<core::BaselineRecord>> tables = project.baselines();
     if (!tables)
         return Failure::fromError(tables.error(), project.path().string());
     for (auto table = tables->rbegin(); table != tables->rend(); ++table)
-        if (table->start.cohort == patients.cohort->fingerprint() && table->start.split == project.study().split)
+        if (table->start.cohort == patients.cohort->fingerprint() && table->start.split == patients.plan)
             return std::optional(std::move(*table));
     return std::optional<core::BaselineRecord>();
 }
 
-std::variant<std::vector<core::SystemId>, Failure> rivalsOf(const Arguments& arguments)
+Result<std::vector<core::SystemId>> rivalsOf(const Arguments& arguments)
 {
     using enum core::SystemKind;
     if (!arguments.report.models.empty()) {
@@ -127,13 +119,13 @@ std::variant<std::vector<core::SystemId>, Failure> rivalsOf(const Arguments& arg
     return std::vector<core::SystemId>{{.kind = XgBoost}, {.kind = LogisticRegression}, {.kind = BestFixedSet}};
 }
 
-std::variant<core::Done, Failure> addRivals(ui::Comparison& comparison, const core::ProjectFile& project,
-                                            const core::BaselineRecord& table, const Arguments& arguments)
+Status addRivals(ui::Comparison& comparison, const core::ProjectFile& project, const core::BaselineRecord& table,
+                 const Arguments& arguments)
 {
     auto rivals = rivalsOf(arguments);
-    if (Failure* failure = std::get_if<Failure>(&rivals))
-        return std::move(*failure);
-    for (const core::SystemId& system : std::get<std::vector<core::SystemId>>(rivals)) {
+    if (!rivals)
+        return rivals.error();
+    for (const core::SystemId& system : *rivals) {
         const auto run = std::ranges::find_if(
             table.runs, [&](const core::SystemRun& one) { return one.system == system && one.repeat == 0; });
         if (run == table.runs.end())
@@ -156,13 +148,13 @@ std::variant<core::Done, Failure> addRivals(ui::Comparison& comparison, const co
     return core::Done{};
 }
 
-std::shared_ptr<ui::Comparison> comparisonOf(const core::ProjectFile& project, const Patients& patients,
+std::shared_ptr<ui::Comparison> comparisonOf(const core::ProjectFile& project, const core::StudyPatients& patients,
                                              const QString& name, core::ComparedModelPtr policy)
 {
     const core::Task& task = project.study().task;
     auto comparison = std::make_shared<ui::Comparison>();
     comparison->cohort = patients.cohort;
-    comparison->split = std::make_shared<const core::Split>(patients.split);
+    comparison->split = patients.split;
     comparison->importedRows = project.import()->rowCount();
     comparison->models.push_back({.name = name, .shortName = {}, .style = {}, .model = std::move(policy)});
     comparison->currency = task.currency;
@@ -173,45 +165,43 @@ std::shared_ptr<ui::Comparison> comparisonOf(const core::ProjectFile& project, c
     return comparison;
 }
 
-std::variant<ui::ReportSourcePtr, Failure> reportSource(const Workplace& place)
+Result<ui::ReportSourcePtr> reportSource(const Workplace& place)
 {
     const std::string& file = place.arguments.projectFile;
-    const core::Result<core::ProjectFile> project = core::ProjectFile::open(file, true);
+    const auto project = inFile(core::ProjectFile::open(file, true), file);
     if (!project)
-        return Failure::fromError(project.error(), file);
-    auto chosen = reportPolicy(*project, place.arguments);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
-    ReportPolicy& policy = std::get<ReportPolicy>(chosen);
-    auto made = patientsOf(project->import(), project->study(), file);
-    if (Failure* failure = std::get_if<Failure>(&made))
-        return std::move(*failure);
-    const Patients& patients = std::get<Patients>(made);
-    if (const core::Status fits = policy.stored.policy->fits(*patients.cohort); !fits)
+        return project.error();
+    auto policy = reportPolicy(*project, place.arguments);
+    if (!policy)
+        return policy.error();
+    const core::LazyPatientsPtr known = core::patientsOf(project->import(), project->study());
+    const auto made = inFile(known->get(), file);
+    if (!made)
+        return made.error();
+    const core::StudyPatients& patients = *made;
+    if (const core::Status fits = policy->stored.policy->fits(*patients.cohort); !fits)
         return Failure::fromError(fits.error(), file);
     auto table = tableFor(*project, patients);
-    if (Failure* failure = std::get_if<Failure>(&table))
-        return std::move(*failure);
+    if (!table)
+        return table.error();
 
-    core::ComparedModelPtr model = comparedPolicy(policy, patients, place.stop);
+    core::ComparedModelPtr model = comparedPolicy(*policy, patients, place.stop);
     if (!model)
         return Failure::cancelled();
     const core::PolicyCasesPtr cases = model->cases;
-    auto comparison = comparisonOf(*project, patients, policy.name, std::move(model));
-    auto& stored = std::get<std::optional<core::BaselineRecord>>(table);
-    if (stored)
-        if (auto added = addRivals(*comparison, *project, *stored, place.arguments);
-            Failure* failure = std::get_if<Failure>(&added))
-            return std::move(*failure);
+    auto comparison = comparisonOf(*project, patients, policy->name, std::move(model));
+    if (*table)
+        if (auto added = addRivals(*comparison, *project, **table, place.arguments); !added)
+            return added.error();
     comparison->redundancy =
-        std::make_shared<const core::RedundancyMap>(core::redundancyMap(*patients.cohort, patients.split, place.stop));
+        std::make_shared<const core::RedundancyMap>(core::redundancyMap(*patients.cohort, *patients.split, place.stop));
     app::ReportParts parts{.project = project->path(),
-                           .assessment = core::assess(project->import(), project->study(), {}, place.stop, {}),
+                           .assessment = core::assess(project->import(), project->study(), {}, place.stop, {}, known),
                            .comparison = std::move(comparison),
-                           .front = std::move(policy.front),
-                           .run = std::move(policy.run),
-                           .table = std::move(stored),
-                           .stories = reportStories(policy.stored.policy, *cases, patients.split, place.stop)};
+                           .front = std::move(policy->front),
+                           .run = std::move(policy->run),
+                           .table = std::move(*table),
+                           .stories = reportStories(policy->stored.policy, *cases, *patients.split, place.stop)};
     if (place.stop.stop_requested())
         return Failure::cancelled();
     return makeReportSource(std::move(parts));
@@ -219,19 +209,18 @@ std::variant<ui::ReportSourcePtr, Failure> reportSource(const Workplace& place)
 
 } // namespace
 
-std::variant<WrittenReport, Failure> makeReport(const Workplace& place)
+Result<WrittenReport> makeReport(const Workplace& place)
 {
     auto loaded = loadFigureDrawing();
-    if (Failure* failure = std::get_if<Failure>(&loaded))
-        return std::move(*failure);
+    if (!loaded)
+        return loaded.error();
     auto source = reportSource(place);
-    if (Failure* failure = std::get_if<Failure>(&source))
-        return std::move(*failure);
+    if (!source)
+        return source.error();
     const bool html = endingOf(place.arguments) == QLatin1String("html");
-    return std::get<const FigureDrawing*>(loaded)->writeReport(
-        std::get<ui::ReportSourcePtr>(source), {.format = html ? ui::ReportFormat::Html : ui::ReportFormat::Pdf,
-                                                .letterPaper = place.arguments.report.letterPaper,
-                                                .sections = {}});
+    return (*loaded)->writeReport(*source, {.format = html ? ui::ReportFormat::Html : ui::ReportFormat::Pdf,
+                                            .letterPaper = place.arguments.report.letterPaper,
+                                            .sections = {}});
 }
 
 } // namespace app::cli

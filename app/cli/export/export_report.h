@@ -4,11 +4,9 @@
 #include "app/cli/common/commands.h"
 #include "app/cli/export/figure_drawing.h"
 
-#include <variant>
-
 namespace app::cli {
 
 // The report about a policy of the project, beside rows of its newest table of baselines, as a whole file.
-std::variant<WrittenReport, Failure> makeReport(const Workplace& place);
+Result<WrittenReport> makeReport(const Workplace& place);
 
 } // namespace app::cli

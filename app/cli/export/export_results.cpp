@@ -23,32 +23,31 @@ struct Export {
     QString sentence; // but for the name of the file
 };
 
-std::variant<Export, Failure> frontTable(const Arguments& arguments)
+Result<Export> frontTable(const Arguments& arguments)
 {
-    auto opened = openFront(arguments);
-    if (Failure* failure = std::get_if<Failure>(&opened))
-        return std::move(*failure);
-    const StoredFront& front = std::get<StoredFront>(opened);
-    const PanelWords words{front.patients.cohort->catalog(), front.project.study().task.currency};
-    const std::size_t policies = front.record.points.size();
-    return Export{.bytes = frontCsv(front.record, words),
-                  .facts = {{"front", front.record.id.value}, {"rows", policies}},
+    auto front = openFront(arguments);
+    if (!front)
+        return front.error();
+    const PanelWords words{front->patients.cohort->catalog(), front->project.study().task.currency};
+    const std::size_t policies = front->record.points.size();
+    return Export{.bytes = frontCsv(front->record, words),
+                  .facts = {{"front", front->record.id.value}, {"rows", policies}},
                   .sentence = Words::tr("Front %1 with %2 written to %3")
-                                  .arg(front.record.id.value)
+                                  .arg(front->record.id.value)
                                   .arg(Words::tr("%Ln policies", nullptr, ui::pluralCount(policies)))};
 }
 
-std::variant<Export, Failure> curvesTable(const Arguments& arguments)
+Result<Export> curvesTable(const Arguments& arguments)
 {
-    const core::Result<core::ProjectFile> project = core::ProjectFile::open(arguments.projectFile, true);
+    const auto project = inFile(core::ProjectFile::open(arguments.projectFile, true), arguments.projectFile);
     if (!project)
-        return Failure::fromError(project.error(), arguments.projectFile);
+        return project.error();
     auto chosen = chosenRuns(*project, arguments);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
+    if (!chosen)
+        return chosen.error();
     std::vector<RunCurves> runs;
     std::size_t rows = 0;
-    for (core::RunRecord& run : std::get<std::vector<core::RunRecord>>(chosen)) {
+    for (core::RunRecord& run : *chosen) {
         core::Result<std::vector<core::CurvePoint>> points = project->points(run.id);
         if (!points)
             return Failure::fromError(points.error(), arguments.projectFile);
@@ -64,76 +63,73 @@ std::variant<Export, Failure> curvesTable(const Arguments& arguments)
                                   .arg(Words::tr("%Ln trained policies", nullptr, ui::pluralCount(runs.size())))};
 }
 
-std::variant<Export, Failure> systemTables(const Arguments& arguments)
+Result<Export> systemTables(const Arguments& arguments)
 {
-    const core::Result<core::ProjectFile> project = core::ProjectFile::open(arguments.projectFile, true);
+    const auto project = inFile(core::ProjectFile::open(arguments.projectFile, true), arguments.projectFile);
     if (!project)
-        return Failure::fromError(project.error(), arguments.projectFile);
-    auto chosen = chosenTable(*project, arguments);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
-    core::BaselineRecord& table = std::get<core::BaselineRecord>(chosen);
+        return project.error();
+    auto table = chosenTable(*project, arguments);
+    if (!table)
+        return table.error();
     core::Study study = project->study();
-    study.split = table.start.split;
-    auto patients = patientsOf(project->import(), study, arguments.projectFile);
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
-    const Patients& used = std::get<Patients>(patients);
-    if (used.cohort->fingerprint() != table.start.cohort) // the caption would not be true
+    study.split = table->start.split;
+    const auto patients = inFile(core::makePatients(project->import(), study), arguments.projectFile);
+    if (!patients)
+        return patients.error();
+    if (patients->cohort->fingerprint() != table->start.cohort) // the caption would not be true
         return Failure{.exit = ExitCode::UserData,
                        .file = arguments.projectFile,
                        .message =
-                           Words::tr("Table %1 was made with other patients, panels or prices.").arg(table.id.value),
+                           Words::tr("Table %1 was made with other patients, panels or prices.").arg(table->id.value),
                        .remedy = Words::tr("Undo that change, or make a new table.")};
-    const BaselineReport report = baselineReport(table.start.plan, std::move(table.runs), *used.cohort, used.split,
+    const BaselineReport report = baselineReport(table->start.plan, std::move(table->runs), *patients,
                                                  project->study().task, project->import()->sourceName());
     return Export{.bytes = baselineTables(report, tableFormatOf(arguments.outFile)),
-                  .facts = {{"table", table.id.value}, {"rows", report.rows.size()}},
+                  .facts = {{"table", table->id.value}, {"rows", report.rows.size()}},
                   .sentence = Words::tr("Table %1 with %2 written to %3")
-                                  .arg(table.id.value)
+                                  .arg(table->id.value)
                                   .arg(Words::tr("%Ln models", nullptr, ui::pluralCount(report.rows.size())))};
 }
 
-std::variant<Export, Failure> picture(const Workplace& place, Exported what)
+Result<Export> picture(const Workplace& place, Exported what)
 {
-    auto made = makePicture(place, what);
-    if (Failure* failure = std::get_if<Failure>(&made))
-        return std::move(*failure);
-    const Picture& drawn = std::get<Picture>(made);
-    Export result{.bytes = drawn.bytes.toStdString(), .facts = Json::object(), .sentence = {}};
-    if (drawn.front)
-        result.facts["front"] = drawn.front->value;
-    if (drawn.run)
-        result.facts["run"] = drawn.run->value;
-    result.sentence = drawn.front ? Words::tr("Figure of front %1 written to %2").arg(drawn.front->value)
-                                  : Words::tr("Figure of trained policy %1 written to %2").arg(drawn.run->value);
+    auto drawn = makePicture(place, what);
+    if (!drawn)
+        return drawn.error();
+    Export result{.bytes = drawn->bytes.toStdString(), .facts = Json::object(), .sentence = {}};
+    if (drawn->front)
+        result.facts["front"] = drawn->front->value;
+    if (drawn->run)
+        result.facts["run"] = drawn->run->value;
+    result.sentence = drawn->front ? Words::tr("Figure of front %1 written to %2").arg(drawn->front->value)
+                                   : Words::tr("Figure of trained policy %1 written to %2").arg(drawn->run->value);
     return result;
 }
 
-std::variant<Export, Failure> wholeReport(const Workplace& place)
+Result<Export> wholeReport(const Workplace& place)
 {
-    auto made = makeReport(place);
-    if (Failure* failure = std::get_if<Failure>(&made))
-        return std::move(*failure);
-    const WrittenReport& report = std::get<WrittenReport>(made);
+    auto report = makeReport(place);
+    if (!report)
+        return report.error();
     const auto listed = [](const QStringList& words) {
         Json list = Json::array();
         for (const QString& word : words)
             list.push_back(word.toStdString());
         return list;
     };
-    Export result{.bytes = report.bytes.toStdString(), .facts = Json::object(), .sentence = {}};
-    if (report.pages > 0)
-        result.facts["pages"] = report.pages;
-    result.facts["sections"] = listed(report.sections);
-    result.facts["open_items"] = listed(report.openItems);
-    result.sentence = Words::tr("Report with %1 written to %2. Items for the author: %3.")
-                          .arg(Words::tr("%Ln sections", nullptr, ui::pluralCount(std::size_t(report.sections.size()))),
-                               QStringLiteral("%1"), QString::number(report.openItems.size()));
+    Export result{.bytes = report->bytes.toStdString(), .facts = Json::object(), .sentence = {}};
+    if (report->pages > 0)
+        result.facts["pages"] = report->pages;
+    result.facts["sections"] = listed(report->sections);
+    result.facts["open_items"] = listed(report->openItems);
+    result.sentence =
+        Words::tr("Report with %1 written to %2. Items for the author: %3.")
+            .arg(Words::tr("%Ln sections", nullptr, ui::pluralCount(std::size_t(report->sections.size()))),
+                 QStringLiteral("%1"), QString::number(report->openItems.size()));
     return result;
 }
 
-std::variant<Export, Failure> makeExport(const Workplace& place)
+Result<Export> makeExport(const Workplace& place)
 {
     const Exported what = exportedNamed(place.arguments.exported).value();
     if (what == Exported::Report)
@@ -153,19 +149,18 @@ std::variant<Export, Failure> makeExport(const Workplace& place)
 ExitCode exportResults(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
-    auto made = makeExport(place);
-    if (const Failure* failure = std::get_if<Failure>(&made))
-        return report(*failure, arguments.json, place.terminal);
-    Export& result = std::get<Export>(made);
-    if (const core::Status written = core::writeFile(arguments.outFile, result.bytes); !written)
+    auto result = makeExport(place);
+    if (!result)
+        return report(result.error(), arguments.json, place.terminal);
+    if (const core::Status written = core::writeFile(arguments.outFile, result->bytes); !written)
         return report(Failure::fromError(written.error(), arguments.outFile), arguments.json, place.terminal);
     if (arguments.json) {
         Json facts{{"project", arguments.projectFile}, {"what", arguments.exported}};
-        facts.update(result.facts);
+        facts.update(result->facts);
         facts["file"] = arguments.outFile;
         place.terminal.print(dumped(facts));
     } else {
-        place.terminal.print(result.sentence.arg(QString::fromStdString(arguments.outFile)));
+        place.terminal.print(result->sentence.arg(QString::fromStdString(arguments.outFile)));
     }
     return ExitCode::Done;
 }

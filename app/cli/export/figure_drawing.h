@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/common/arguments.h"
+#include "core/base/result.h"
 #include "core/front/front_record.h"
 #include "core/front/optimum_line.h"
 #include "core/model/test_catalog.h"
@@ -15,7 +16,6 @@
 
 #include <memory>
 #include <optional>
-#include <variant>
 #include <vector>
 
 namespace app::cli {
@@ -53,7 +53,7 @@ class FigureDrawing {
 public:
     virtual ~FigureDrawing() = default;
     virtual std::unique_ptr<QCoreApplication> makeApplication() const = 0; // one that can draw, without a display
-    virtual std::variant<QByteArray, FigureProblem> draw(const FigureOrder& order) const = 0; // a whole file
+    virtual core::Result<QByteArray, FigureProblem> draw(const FigureOrder& order) const = 0; // a whole file
     virtual WrittenReport writeReport(const ui::ReportSourcePtr& source, const ui::ReportRequest& request) const = 0;
 };
 

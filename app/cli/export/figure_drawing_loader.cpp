@@ -26,7 +26,7 @@ Failure notLoaded(const std::filesystem::path& library)
 
 } // namespace
 
-std::variant<const FigureDrawing*, Failure> loadFigureDrawing()
+Result<const FigureDrawing*> loadFigureDrawing()
 {
     const std::filesystem::path library = core::libraryFolder() / "libpanelwise_figures.so";
     void* const handle =

@@ -4,12 +4,10 @@
 #include "app/cli/common/failure.h"
 #include "app/cli/export/figure_drawing.h"
 
-#include <variant>
-
 namespace app::cli {
 
 // Loads what draws the first time it is called.
-std::variant<const FigureDrawing*, Failure> loadFigureDrawing();
+Result<const FigureDrawing*> loadFigureDrawing();
 
 // Whether a command line asks for a figure, before it is understood: the program has to know when it starts.
 bool asksForFigure(int count, const char* const* words);

@@ -28,7 +28,7 @@ std::size_t threadsFor(const Arguments& arguments)
 }
 
 // The front as it stands in the project before its first step.
-std::variant<core::FrontId, Failure> beginFront(FrontJob& job)
+Result<core::FrontId> beginFront(FrontJob& job)
 {
     core::ProjectFile& project = *job.study.project;
     if (job.resumed) {
@@ -36,8 +36,9 @@ std::variant<core::FrontId, Failure> beginFront(FrontJob& job)
             return Failure::fromError(resumed.error(), project.path().string());
         return *job.resumed;
     }
-    const core::Result<core::FrontId> front = project.startFront(
-        {.plan = job.plan, .cohort = job.study.cohort->fingerprint(), .patients = job.study.cohort->patientCount()});
+    const core::Cohort& cohort = *job.study.patients.cohort;
+    const core::Result<core::FrontId> front =
+        project.startFront({.plan = job.plan, .cohort = cohort.fingerprint(), .patients = cohort.patientCount()});
     if (!front)
         return Failure::fromError(front.error(), project.path().string());
     return *front;
@@ -46,8 +47,8 @@ std::variant<core::FrontId, Failure> beginFront(FrontJob& job)
 QString beginningText(const FrontJob& job, std::size_t threads)
 {
     return Words::tr("%1: %2 patients, %3 panels, %4")
-        .arg(ui::frontMethodText(job.plan.method), ui::countText(job.study.cohort->patientCount()),
-             ui::countText(job.study.cohort->catalog().panelCount()),
+        .arg(ui::frontMethodText(job.plan.method), ui::countText(job.study.patients.cohort->patientCount()),
+             ui::countText(job.study.patients.cohort->catalog().panelCount()),
              Words::tr("%Ln threads", nullptr, ui::pluralCount(threads)));
 }
 
@@ -65,7 +66,8 @@ core::Result<core::FrontOutcome> search(const Workplace& place, const FrontJob& 
         hooks.savePart = [&](const std::string& name, const core::TensorBundle& part) { recorder->save(name, part); };
         hooks.savePolicy = [&](std::size_t number, const core::FoundPolicy& policy) { recorder->save(number, policy); };
     }
-    return core::findFront(job.plan, *job.study.cohort, job.study.split, job.remains, place.stop, hooks);
+    const core::StudyPatients& patients = job.study.patients;
+    return core::findFront(job.plan, *patients.cohort, *patients.split, job.remains, place.stop, hooks);
 }
 
 // Of the problem that `expected` speaks of: the known one, or the one counted on the training patients.
@@ -84,9 +86,11 @@ std::optional<double> prevalenceBehind(std::span<const core::OperatingPoint> poi
     return static_cast<double>(ill) / static_cast<double>(split.trainingCount());
 }
 
-FrontReport reportOn(const core::FrontPlan& plan, const core::Cohort& cohort, const core::Split& split,
-                     std::string currency, std::vector<core::OperatingPoint> points)
+FrontReport reportOn(const core::FrontPlan& plan, const core::StudyPatients& patients, std::string currency,
+                     std::vector<core::OperatingPoint> points)
 {
+    const core::Cohort& cohort = *patients.cohort;
+    const core::Split& split = *patients.split;
     FrontReport report;
     report.plan = plan;
     report.patients = {split.trainingCount(), split.validationCount(), split.count(core::SplitPart::Test)};
@@ -97,16 +101,15 @@ FrontReport reportOn(const core::FrontPlan& plan, const core::Cohort& cohort, co
     return report;
 }
 
-std::optional<Failure> addBudget(const Workplace& place, FrontReport& report, const core::Cohort& cohort,
-                                 const core::Split& split,
+std::optional<Failure> addBudget(const Workplace& place, FrontReport& report, const core::StudyPatients& patients,
                                  std::function<core::Result<core::PolicyPtr>(std::size_t)> load)
 {
     const Arguments& arguments = place.arguments;
     if (!arguments.front.budget && !arguments.cap)
         return std::nullopt;
     core::Result<BudgetReport> answer =
-        answerBudget({.budget = arguments.front.budget, .cap = arguments.cap, .load = std::move(load)}, report, cohort,
-                     split, place.stop);
+        answerBudget({.budget = arguments.front.budget, .cap = arguments.cap, .load = std::move(load)}, report,
+                     *patients.cohort, *patients.split, place.stop);
     if (!answer)
         return Failure::fromError(answer.error(), arguments.projectFile);
     report.budget = std::move(*answer);
@@ -137,14 +140,14 @@ Failure searchFailure(const core::Result<core::FrontOutcome>& outcome, const Arg
     return failure;
 }
 
-std::variant<FrontReport, Failure> foundFront(const Workplace& place, FrontJob& job)
+Result<FrontReport> foundFront(const Workplace& place, FrontJob& job)
 {
     std::optional<FrontRecorder> recorder;
     if (job.study.project) {
         auto begun = beginFront(job);
-        if (Failure* failure = std::get_if<Failure>(&begun))
-            return std::move(*failure);
-        recorder.emplace(*job.study.project, std::get<core::FrontId>(begun), job.resumed.has_value());
+        if (!begun)
+            return begun.error();
+        recorder.emplace(*job.study.project, *begun, job.resumed.has_value());
     }
     const core::Result<core::FrontOutcome> outcome = search(place, job, recorder);
     if (!outcome || outcome->summary.end == core::RunEnd::Failed) {
@@ -155,8 +158,7 @@ std::variant<FrontReport, Failure> foundFront(const Workplace& place, FrontJob& 
     std::vector<core::OperatingPoint> points;
     for (const core::FoundPolicy& policy : outcome->policies)
         points.push_back(policy.point);
-    const core::Cohort& cohort = *job.study.cohort;
-    FrontReport report = reportOn(job.plan, cohort, job.study.split, job.study.task.currency, std::move(points));
+    FrontReport report = reportOn(job.plan, job.study.patients, job.study.task.currency, std::move(points));
     report.source = job.study.source;
     report.summary = outcome->summary;
     if (recorder) {
@@ -169,58 +171,55 @@ std::variant<FrontReport, Failure> foundFront(const Workplace& place, FrontJob& 
     const auto load = [&](std::size_t position) {
         return core::joinedPolicy(outcome->shared, outcome->policies[position].own);
     };
-    if (auto failure = addBudget(place, report, cohort, job.study.split, load))
+    if (auto failure = addBudget(place, report, job.study.patients, load))
         return std::move(*failure);
     return report;
 }
 
-std::variant<FrontReport, Failure> storedFront(const Workplace& place)
+Result<FrontReport> storedFront(const Workplace& place)
 {
-    auto opened = openFront(place.arguments);
-    if (Failure* failure = std::get_if<Failure>(&opened))
-        return std::move(*failure);
-    StoredFront& stored = std::get<StoredFront>(opened);
-    const core::Cohort& cohort = *stored.patients.cohort;
-    FrontReport report = reportOn(stored.record.start.plan, cohort, stored.patients.split,
-                                  stored.project.study().task.currency, std::move(stored.record.points));
-    report.source = stored.project.import()->sourceName();
-    report.id = stored.record.id;
+    auto stored = openFront(place.arguments);
+    if (!stored)
+        return stored.error();
+    FrontReport report = reportOn(stored->record.start.plan, stored->patients, stored->project.study().task.currency,
+                                  std::move(stored->record.points));
+    report.source = stored->project.import()->sourceName();
+    report.id = stored->record.id;
     report.project = place.arguments.projectFile;
     report.summary.end = core::RunEnd::Cancelled; // as far as anybody knows
-    if (stored.record.summary)
-        report.summary = *stored.record.summary;
+    if (stored->record.summary)
+        report.summary = *stored->record.summary;
     const auto load = [&](std::size_t position) -> core::Result<core::PolicyPtr> {
-        return storedPolicy(stored.project, stored.record.id, position);
+        return storedPolicy(stored->project, stored->record.id, position);
     };
-    if (auto failure = addBudget(place, report, cohort, stored.patients.split, load))
+    if (auto failure = addBudget(place, report, stored->patients, load))
         return std::move(*failure);
     return report;
 }
 
-std::variant<FrontReport, Failure> wantedFront(const Workplace& place)
+Result<FrontReport> wantedFront(const Workplace& place)
 {
     if (place.arguments.front.id && !place.arguments.front.resume)
         return storedFront(place);
     auto job = makeFrontJob(place);
-    if (Failure* failure = std::get_if<Failure>(&job))
-        return std::move(*failure);
-    return foundFront(place, std::get<FrontJob>(job));
+    if (!job)
+        return job.error();
+    return foundFront(place, *job);
 }
 
 } // namespace
 
 ExitCode findFront(const Workplace& place)
 {
-    const auto wanted = wantedFront(place);
-    if (const Failure* failure = std::get_if<Failure>(&wanted))
-        return report(*failure, place.arguments.json, place.terminal);
-    const FrontReport& found = std::get<FrontReport>(wanted);
+    const auto found = wantedFront(place);
+    if (!found)
+        return report(found.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(frontJson(found));
+        place.terminal.print(frontJson(*found));
     else
-        printText(found, place.terminal);
+        printText(*found, place.terminal);
     const bool stopped = place.stop.stop_requested();
-    return stopped && found.summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
+    return stopped && found->summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
 }
 
 } // namespace app::cli

@@ -60,26 +60,12 @@ QString frontHelp()
            "with any number of threads.\n"
            "\n"
            "Settings of a front for --set NAME=VALUE:\n"
-           "%2\n"
+           "%1\n"
            "With a sweep also those of one policy, which “train --help” lists.\n"
            "\n"
-           "JSON: metric, method, seed, patients{train, validation, test}, points[{point (number on the front or "
-           "null), lambda,\n"
-           "rho, on_front, validation{figures}, test{figures}, expected{f1, am, mean_cost}, mix{share (of this "
-           "point), with\n"
-           "(another point), mean_cost, f1 or am, gain}}], full_panels{validation, test}, no_panels{validation, "
-           "test},\n"
-           "hypervolume (test), hypervolume_validation, reference_cost, bands[{cost, low, high}], optimism{f1, am, "
-           "mean_cost}\n"
-           "(mean over the front of validation minus test), budget{budget, cap, point, share, with, "
-           "validation{mean_cost, f1\n"
-           "or am}, test, message}, timing{total_s, preparation_s, solving_s}, end, notices[{code, message}], "
-           "source, currency,\n"
-           "project, front, plan{setting: value}. expected is there where the whole truth is known, budget where "
-           "asked for.\n"
-           "%1\n"
+           "Fields of the JSON: panelwise-cli help front\n"
            "--seed, --threads and --json: see panelwise-cli --help.")
-            .arg(figuresHelp(), settingsText());
+            .arg(settingsText());
 }
 
 } // namespace app::cli

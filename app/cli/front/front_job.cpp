@@ -17,27 +17,22 @@ Failure notResumable(core::FrontId front, const QString& remedy)
     return failure;
 }
 
-std::variant<FrontJob, Failure> newJob(const Workplace& place)
+Result<FrontJob> newJob(const Workplace& place)
 {
     // What was typed wrongly is told before anything is read or written.
-    if (auto checked = frontPlanFor(place.arguments, {}); Failure* failure = std::get_if<Failure>(&checked))
-        return std::move(*failure);
-    auto prepared = prepareStudy(place);
-    if (Failure* failure = std::get_if<Failure>(&prepared))
-        return std::move(*failure);
-    ReadyStudy& study = std::get<ReadyStudy>(prepared);
-    const core::PresetContext context{.patients = study.split.trainingCount(),
-                                      .panels = study.cohort->catalog().panelCount()};
-    auto plan = frontPlanFor(place.arguments, context);
-    if (Failure* failure = std::get_if<Failure>(&plan))
-        return std::move(*failure);
-    return FrontJob{
-        .study = std::move(study), .plan = std::move(std::get<core::FrontPlan>(plan)), .remains = {}, .resumed = {}};
+    if (auto checked = frontPlanFor(place.arguments, {}); !checked)
+        return checked.error();
+    auto study = prepareStudy(place);
+    if (!study)
+        return study.error();
+    auto plan = frontPlanFor(place.arguments, presetContext(study->patients));
+    if (!plan)
+        return plan.error();
+    return FrontJob{.study = std::move(*study), .plan = std::move(*plan), .remains = {}, .resumed = {}};
 }
 
 // The front to take up: the one named, or the newest that did not finish.
-std::variant<core::FrontRecord, Failure> frontToResume(const core::ProjectFile& project,
-                                                       std::optional<core::FrontId> wanted)
+Result<core::FrontRecord> frontToResume(const core::ProjectFile& project, std::optional<core::FrontId> wanted)
 {
     const core::Result<std::vector<core::FrontRecord>> fronts = project.fronts();
     if (!fronts)
@@ -58,7 +53,7 @@ std::variant<core::FrontRecord, Failure> frontToResume(const core::ProjectFile& 
     return *found;
 }
 
-std::variant<core::FrontCheckpoint, Failure> remainsOf(const core::ProjectFile& project, const core::FrontRecord& front)
+Result<core::FrontCheckpoint> remainsOf(const core::ProjectFile& project, const core::FrontRecord& front)
 {
     core::FrontCheckpoint remains;
     const auto failed = [&](const core::Error& error) { return Failure::fromError(error, project.path().string()); };
@@ -80,58 +75,52 @@ std::variant<core::FrontCheckpoint, Failure> remainsOf(const core::ProjectFile& 
     return remains;
 }
 
-std::variant<FrontJob, Failure> resumedJob(const Workplace& place)
+Result<FrontJob> resumedJob(const Workplace& place)
 {
-    auto opened = openForWriting(place.arguments.projectFile);
-    if (Failure* failure = std::get_if<Failure>(&opened))
-        return std::move(*failure);
-    core::ProjectFile& project = std::get<core::ProjectFile>(opened);
-    auto chosen = frontToResume(project, place.arguments.front.id);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
-    const core::FrontRecord& front = std::get<core::FrontRecord>(chosen);
-    auto patients = patientsOf(project.import(), project.study(), project.path().string());
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
-    Patients& ready = std::get<Patients>(patients);
-    if (ready.cohort->fingerprint() != front.start.cohort)
-        return notResumable(front.id, Words::tr("The patients or panels are not those it started with. Undo that "
-                                                "change, or start a new search."));
-    auto remains = remainsOf(project, front);
-    if (Failure* failure = std::get_if<Failure>(&remains))
-        return std::move(*failure);
-    return FrontJob{.study = {.task = project.study().task,
-                              .cohort = std::move(ready.cohort),
-                              .split = std::move(ready.split),
-                              .source = project.import()->sourceName(),
-                              .project = std::move(project)},
-                    .plan = front.start.plan,
-                    .remains = std::move(std::get<core::FrontCheckpoint>(remains)),
-                    .resumed = front.id};
+    auto project = openForWriting(place.arguments.projectFile);
+    if (!project)
+        return project.error();
+    auto front = frontToResume(*project, place.arguments.front.id);
+    if (!front)
+        return front.error();
+    auto patients = inFile(core::makePatients(project->import(), project->study()), project->path().string());
+    if (!patients)
+        return patients.error();
+    if (patients->cohort->fingerprint() != front->start.cohort)
+        return notResumable(front->id, Words::tr("The patients or panels are not those it started with. Undo that "
+                                                 "change, or start a new search."));
+    auto remains = remainsOf(*project, *front);
+    if (!remains)
+        return remains.error();
+    return FrontJob{.study = {.task = project->study().task,
+                              .patients = std::move(*patients),
+                              .source = project->import()->sourceName(),
+                              .project = std::move(*project)},
+                    .plan = front->start.plan,
+                    .remains = std::move(*remains),
+                    .resumed = front->id};
 }
 
 } // namespace
 
-std::variant<FrontJob, Failure> makeFrontJob(const Workplace& place)
+Result<FrontJob> makeFrontJob(const Workplace& place)
 {
     return place.arguments.front.resume ? resumedJob(place) : newJob(place);
 }
 
-std::variant<StoredFront, Failure> openFront(const Arguments& arguments)
+Result<StoredFront> openFront(const Arguments& arguments)
 {
     const std::string& file = arguments.projectFile;
-    core::Result<core::ProjectFile> project = core::ProjectFile::open(file, true);
+    auto project = inFile(core::ProjectFile::open(file, true), file);
     if (!project)
-        return Failure::fromError(project.error(), file);
+        return project.error();
     auto chosen = chosenFront(*project, arguments);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
-    auto patients = patientsOf(project->import(), project->study(), file);
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
-    return StoredFront{.project = std::move(*project),
-                       .record = std::move(std::get<core::FrontRecord>(chosen)),
-                       .patients = std::move(std::get<Patients>(patients))};
+    if (!chosen)
+        return chosen.error();
+    auto patients = inFile(core::makePatients(project->import(), project->study()), file);
+    if (!patients)
+        return patients.error();
+    return StoredFront{.project = std::move(*project), .record = std::move(*chosen), .patients = std::move(*patients)};
 }
 
 } // namespace app::cli

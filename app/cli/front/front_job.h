@@ -8,7 +8,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace app::cli {
@@ -22,19 +21,19 @@ struct FrontJob {
 };
 
 // Reads and checks everything the job needs. A project is written or changed only when all of it is sound.
-std::variant<FrontJob, Failure> makeFrontJob(const Workplace& place);
+Result<FrontJob> makeFrontJob(const Workplace& place);
 
 // "lattice.depth=6": of the front itself rather than of the training of one policy.
 bool isFrontSetting(std::string_view setting);
 std::vector<std::string> frontSettingNames();
-std::variant<core::FrontPlan, Failure> frontPlanFor(const Arguments& arguments, const core::PresetContext& context);
+Result<core::FrontPlan> frontPlanFor(const Arguments& arguments, const core::PresetContext& context);
 
 // A front of the project with the patients it was found for, to be looked at.
 struct StoredFront {
     core::ProjectFile project;
     core::FrontRecord record;
-    Patients patients;
+    core::StudyPatients patients;
 };
-std::variant<StoredFront, Failure> openFront(const Arguments& arguments);
+Result<StoredFront> openFront(const Arguments& arguments);
 
 } // namespace app::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/evaluation_json_p.h"
 #include "app/cli/front/front_report.h"
+#include "core/front/front_fields.h"
 #include "core/front/front_optimism.h"
 #include "ui/common/text/front_text.h"
 
@@ -10,19 +11,6 @@
 
 namespace app::cli {
 namespace {
-
-const char* endName(core::RunEnd end)
-{
-    switch (end) {
-    case core::RunEnd::Finished:
-        return "finished";
-    case core::RunEnd::Cancelled:
-        return "cancelled";
-    case core::RunEnd::Failed:
-        return "failed";
-    }
-    return "";
-}
 
 class FrontJson {
 public:
@@ -45,17 +33,12 @@ public:
     Json bands() const;
     Json optimism() const;
     Json budget(const BudgetReport& budget) const;
-    Json notices() const;
 
 private:
     Json pointJson(std::size_t position) const;
     Json figures(const core::BudgetAnswer& answer) const
     {
         return Json{{"mean_cost", answer.cost}, {m_metric, answer.value}};
-    }
-    Json evaluation(const std::optional<core::Evaluation>& one) const
-    {
-        return one ? evaluationJson(*one, m_report.words) : Json(nullptr);
     }
 
     const FrontReport& m_report;
@@ -69,12 +52,11 @@ Json FrontJson::pointJson(std::size_t position) const
 {
     const core::OperatingPoint& point = m_report.points[position];
     const auto number = m_numbers.find(position);
-    Json json{{"point", number == m_numbers.end() ? Json(nullptr) : Json(number->second)},
-              {"lambda", point.shape.lambda},
-              {"rho", point.shape.rho},
-              {"on_front", number != m_numbers.end()},
-              {"validation", evaluationJson(point.validation, m_report.words)},
-              {"test", evaluation(point.test)}};
+    Json json{{"point", number == m_numbers.end() ? Json(nullptr) : Json(number->second)}};
+    json.update(fieldsJson(point.shape));
+    json["on_front"] = number != m_numbers.end();
+    json["validation"] = evaluationJson(point.validation, m_report.words);
+    json["test"] = evaluationJson(point.test, m_report.words);
     if (point.expected && m_report.knownPrevalence) {
         const auto expected = [&](core::FrontMetric metric) {
             return jsonOrNull(core::metricOf(*point.expected, metric, *m_report.knownPrevalence));
@@ -109,14 +91,15 @@ Json FrontJson::ends(const std::optional<core::OperatingPoint>& point) const
 {
     if (!point)
         return nullptr;
-    return Json{{"validation", evaluationJson(point->validation, m_report.words)}, {"test", evaluation(point->test)}};
+    return Json{{"validation", evaluationJson(point->validation, m_report.words)},
+                {"test", evaluationJson(point->test, m_report.words)}};
 }
 
 Json FrontJson::bands() const
 {
     Json list = Json::array();
     for (const core::BandPoint& band : m_report.summary.bands)
-        list.push_back(Json{{"cost", band.cost}, {"low", band.low}, {"high", band.high}});
+        list.push_back(fieldsJson(band));
     return list;
 }
 
@@ -153,40 +136,7 @@ Json FrontJson::budget(const BudgetReport& budget) const
     return json;
 }
 
-Json FrontJson::notices() const
-{
-    Json list = Json::array();
-    for (const core::FrontNotice notice : m_report.summary.notices)
-        list.push_back(Json{{"code", noticeName(notice)}, {"message", jsonText(ui::frontNoticeText(notice))}});
-    return list;
-}
-
 } // namespace
-
-// No default: a new notice without its name does not compile.
-std::string noticeName(core::FrontNotice notice)
-{
-    using enum core::FrontNotice;
-    switch (notice) {
-    case Resumed:
-        return "resumed";
-    case FewPositives:
-        return "few_positives";
-    case PanelSetsLeftOut:
-        return "panel_sets_left_out";
-    case TestingNeverPays:
-        return "testing_never_pays";
-    case StateTableTooLarge:
-        return "state_table_too_large";
-    case EncoderNoBetterThanGaussian:
-        return "encoder_no_better_than_gaussian";
-    case SomePoliciesDiverged:
-        return "some_policies_diverged";
-    case CountedOnPatients:
-        return "counted_on_patients";
-    }
-    return {};
-}
 
 QString frontJson(const FrontReport& report)
 {
@@ -212,11 +162,12 @@ QString frontJson(const FrontReport& report)
     root["optimism"] = json.optimism();
     if (report.budget)
         root["budget"] = json.budget(*report.budget);
-    root["timing"] = Json{{"total_s", summary.totalSeconds},
-                          {"preparation_s", summary.preparationSeconds},
-                          {"solving_s", summary.solvingSeconds}};
-    root["end"] = endName(summary.end);
-    root["notices"] = json.notices();
+    FieldWriter timing;
+    describeTiming(timing, summary);
+    root["timing"] = timing.take();
+    root["end"] = core::nameOf(summary.end);
+    root["notices"] =
+        noticesJson(summary.notices, [](core::FrontNotice notice) { return ui::frontNoticeText(notice); });
     root["source"] = report.source;
     root["currency"] = report.words.currency;
     root["project"] = report.project.empty() ? Json(nullptr) : Json(report.project);

@@ -32,7 +32,7 @@ Failure notTaken(std::string_view name, const core::FrontPlan& plan)
     return failure;
 }
 
-std::variant<core::FrontPlan, Failure> withSetting(const core::FrontPlan& plan, std::string_view setting)
+Result<core::FrontPlan> withSetting(const core::FrontPlan& plan, std::string_view setting)
 {
     const std::string_view name = nameIn(setting);
     const std::size_t value = std::min(setting.size(), name.size() + 1);
@@ -63,7 +63,7 @@ std::vector<std::string> frontSettingNames()
     return names;
 }
 
-std::variant<core::FrontPlan, Failure> frontPlanFor(const Arguments& arguments, const core::PresetContext& context)
+Result<core::FrontPlan> frontPlanFor(const Arguments& arguments, const core::PresetContext& context)
 {
     const FrontOptions& options = arguments.front;
     core::FrontPlan plan;
@@ -82,9 +82,9 @@ std::variant<core::FrontPlan, Failure> frontPlanFor(const Arguments& arguments, 
         if (!isFrontSetting(setting))
             continue;
         auto changed = withSetting(plan, setting);
-        if (Failure* failure = std::get_if<Failure>(&changed))
-            return std::move(*failure);
-        plan = std::get<core::FrontPlan>(changed);
+        if (!changed)
+            return changed.error();
+        plan = *changed;
     }
     return plan;
 }

@@ -48,6 +48,5 @@ QString frontJson(const FrontReport& report);
 std::optional<core::BudgetAnswer> onTest(const BudgetReport& budget, core::FrontMetric metric);
 
 // Stable name of a notice for scripts: "testing_never_pays".
-std::string noticeName(core::FrontNotice notice);
 
 } // namespace app::cli

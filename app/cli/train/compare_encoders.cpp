@@ -2,11 +2,13 @@
 #include "app/cli/common/commands.h"
 #include "app/cli/common/json_p.h"
 #include "app/cli/common/load_study.h"
+#include "app/cli/common/prepare_study.h"
 #include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
 #include "app/cli/train/training_job.h"
 #include "app/cli/train/training_report.h"
 #include "core/plan/plan_fields.h"
+#include "core/plan/training_fields.h"
 #include "core/smddpo/encoder_comparison.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
@@ -81,35 +83,30 @@ private:
     std::chrono::steady_clock::time_point m_nextUpdate;
 };
 
-std::variant<Comparison, Failure> compare(const Workplace& place)
+Result<Comparison> compare(const Workplace& place)
 {
     if (auto failure = settingMistake(place.arguments.training))
         return std::move(*failure);
-    auto read = loadStudy(place);
-    if (Failure* failure = std::get_if<Failure>(&read))
-        return std::move(*failure);
-    const LoadedStudy& loaded = std::get<LoadedStudy>(read);
-    core::CohortOutcome made = core::makeCohort(loaded.import, loaded.study.task);
-    if (!made.cohort)
-        return Failure::fromProblems(std::move(made.problems), loaded.file);
-    const core::Result<core::Split> split = core::makeSplit(*made.cohort, loaded.study.split);
-    if (!split)
-        return Failure::fromError(split.error(), loaded.file);
-    const core::TrainingPlan plan =
-        planFor(place.arguments, {.patients = split->trainingCount(), .panels = made.cohort->catalog().panelCount()});
+    auto loaded = loadStudy(place);
+    if (!loaded)
+        return loaded.error();
+    const auto patients = inFile(core::makePatients(loaded->import, loaded->study), loaded->file);
+    if (!patients)
+        return patients.error();
+    const core::TrainingPlan plan = planFor(place.arguments, presetContext(*patients));
     core::ComparisonPlan wanted;
     wanted.seed = plan.seed;
     wanted.seeds = static_cast<int>(place.arguments.training.seeds.value_or(kSeeds));
     wanted.encoder = plan.encoder;
     ComparisonLine line(place.terminal);
     core::Result<core::EncoderComparison> outcome =
-        core::compareEncoders(*made.cohort, *split, wanted, place.stop,
+        core::compareEncoders(*patients->cohort, *patients->split, wanted, place.stop,
                               [&](const core::ComparisonProgress& progress) { line.show(progress); });
     if (!outcome)
-        return Failure::fromError(outcome.error(), loaded.file);
+        return Failure::fromError(outcome.error(), loaded->file);
     if (outcome->end == core::RunEnd::Cancelled)
         return Failure::cancelled();
-    return Comparison{loaded.name, plan.seed, static_cast<std::size_t>(wanted.seeds), std::move(*outcome)};
+    return Comparison{loaded->name, plan.seed, static_cast<std::size_t>(wanted.seeds), std::move(*outcome)};
 }
 
 const core::EncoderScore* scoreOf(const core::EncoderComparison& outcome, core::EncoderKind kind,
@@ -182,7 +179,7 @@ QString comparisonJson(const Comparison& comparison)
     for (const core::EncoderScore& score : outcome.scores) {
         Json notices = Json::array();
         for (const core::TrainingNotice notice : score.notices)
-            notices.push_back(noticeName(notice));
+            notices.push_back(core::nameOf(notice));
         scores.push_back(Json{{"encoder", kindName(score.kind)},
                               {"hidden", score.hiddenBy == core::HiddenBy::Value ? "values" : "panels"},
                               {"rmse", jsonOrNull(score.rmse)},
@@ -204,14 +201,13 @@ QString comparisonJson(const Comparison& comparison)
 
 ExitCode compareEncoders(const Workplace& place)
 {
-    const auto outcome = compare(place);
-    if (const Failure* failure = std::get_if<Failure>(&outcome))
-        return report(*failure, place.arguments.json, place.terminal);
-    const Comparison& comparison = std::get<Comparison>(outcome);
+    const auto comparison = compare(place);
+    if (!comparison)
+        return report(comparison.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(comparisonJson(comparison));
+        place.terminal.print(comparisonJson(*comparison));
     else
-        printComparison(comparison, place.terminal);
+        printComparison(*comparison, place.terminal);
     return ExitCode::Done;
 }
 

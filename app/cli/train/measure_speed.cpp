@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 namespace app::cli {
 namespace {
@@ -83,7 +84,7 @@ core::Result<std::vector<double>> importSpeed(std::stop_token stop)
     return speed;
 }
 
-std::variant<std::vector<Measure>, Failure> measureAll(const Workplace& place)
+Result<std::vector<Measure>> measureAll(const Workplace& place)
 {
     place.terminal.note(Words::tr("Measuring; this takes about half a minute on a quiet machine."));
     const core::Result<std::vector<core::StageSpeed>> engine = core::measureEngineSpeed(kRepetitions, place.stop);
@@ -106,7 +107,7 @@ std::variant<std::vector<Measure>, Failure> measureAll(const Workplace& place)
 QString speedText(double perSecond)
 {
     return perSecond < 100.0 ? ui::numberText(perSecond, QLocale(), 3)
-                             : ui::countText(static_cast<std::uint64_t>(perSecond + 0.5));
+                             : ui::countText(static_cast<std::uint64_t>(std::llround(perSecond)));
 }
 
 void printMeasures(const std::vector<Measure>& measures, Terminal& terminal)
@@ -136,14 +137,13 @@ QString measuresJson(const std::vector<Measure>& measures)
 
 ExitCode measureSpeed(const Workplace& place)
 {
-    const auto outcome = measureAll(place);
-    if (const Failure* failure = std::get_if<Failure>(&outcome))
-        return report(*failure, place.arguments.json, place.terminal);
-    const auto& measures = std::get<std::vector<Measure>>(outcome);
+    const auto measures = measureAll(place);
+    if (!measures)
+        return report(measures.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(measuresJson(measures));
+        place.terminal.print(measuresJson(*measures));
     else
-        printMeasures(measures, place.terminal);
+        printMeasures(*measures, place.terminal);
     return ExitCode::Done;
 }
 

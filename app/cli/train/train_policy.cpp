@@ -13,7 +13,7 @@ constexpr std::size_t kResamples = 1000;
 constexpr double kCheckpointSeconds = 30.0;
 
 // The run as it stands in the project before its first step.
-std::variant<core::RunId, Failure> beginRun(TrainingJob& job)
+Result<core::RunId> beginRun(TrainingJob& job)
 {
     const std::string file = job.project->path().string();
     if (job.resumed) {
@@ -23,8 +23,8 @@ std::variant<core::RunId, Failure> beginRun(TrainingJob& job)
         return *job.resumed;
     }
     const core::Result<core::RunId> run = job.project->startRun({.plan = job.plan,
-                                                                 .cohort = job.cohort->fingerprint(),
-                                                                 .patients = job.cohort->patientCount(),
+                                                                 .cohort = job.patients.cohort->fingerprint(),
+                                                                 .patients = job.patients.cohort->patientCount(),
                                                                  .origin = job.origin,
                                                                  .continues = job.continues});
     if (!run)
@@ -54,8 +54,9 @@ TrainingReport reportOf(const TrainingJob& job, const core::TrainingSummary& sum
     TrainingReport report;
     report.source = job.source;
     report.plan = job.plan;
-    report.patients = {job.split.trainingCount(), job.split.validationCount(), job.split.count(core::SplitPart::Test)};
-    report.words = {job.cohort->catalog(), job.task.currency};
+    const core::Split& split = *job.patients.split;
+    report.patients = {split.trainingCount(), split.validationCount(), split.count(core::SplitPart::Test)};
+    report.words = {job.patients.cohort->catalog(), job.task.currency};
     report.summary = summary;
     report.continues = job.continues;
     if (recorder) {
@@ -65,19 +66,19 @@ TrainingReport reportOf(const TrainingJob& job, const core::TrainingSummary& sum
     return report;
 }
 
-std::variant<TrainingReport, Failure> train(const Workplace& place, TrainingJob& job)
+Result<TrainingReport> train(const Workplace& place, TrainingJob& job)
 {
     std::optional<RunRecorder> recorder;
     if (job.project) {
         auto begun = beginRun(job);
-        if (Failure* failure = std::get_if<Failure>(&begun))
-            return std::move(*failure);
-        recorder.emplace(*job.project, std::get<core::RunId>(begun));
+        if (!begun)
+            return begun.error();
+        recorder.emplace(*job.project, *begun);
     }
     std::optional<core::Result<core::TrainingOutcome>> outcome;
     {
         TrainingLine line(place.terminal, job.task.currency);
-        outcome = core::runTraining(job.plan, *job.cohort, job.split, job.start, place.stop,
+        outcome = core::runTraining(job.plan, *job.patients.cohort, *job.patients.split, job.start, place.stop,
                                     hooksFor(place.arguments, line, recorder));
     }
     if (!*outcome) {
@@ -105,17 +106,16 @@ ExitCode trainPolicy(const Workplace& place)
     if (const auto failure = settingMistake(place.arguments.training))
         return report(*failure, json, place.terminal);
     auto job = makeTrainingJob(place);
-    if (const Failure* failure = std::get_if<Failure>(&job))
-        return report(*failure, json, place.terminal);
-    const auto trained = train(place, std::get<TrainingJob>(job));
-    if (const Failure* failure = std::get_if<Failure>(&trained))
-        return report(*failure, json, place.terminal);
-    const TrainingReport& outcome = std::get<TrainingReport>(trained);
+    if (!job)
+        return report(job.error(), json, place.terminal);
+    const auto outcome = train(place, *job);
+    if (!outcome)
+        return report(outcome.error(), json, place.terminal);
     if (json)
-        place.terminal.print(trainingJson(outcome));
+        place.terminal.print(trainingJson(*outcome));
     else
-        printText(outcome, place.terminal);
-    return outcome.summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
+        printText(*outcome, place.terminal);
+    return outcome->summary.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
 }
 
 } // namespace app::cli

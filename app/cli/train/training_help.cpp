@@ -26,17 +26,6 @@ QString settingsTable()
 
 } // namespace
 
-QString figuresHelp()
-{
-    return Words::tr(
-        "Figures: f1, auroc, am, precision, recall, specificity, mean_cost, tp, tn, fp, fn, patients, "
-        "auprc, brier,\n"
-        "cost_deviation, mean_reward, intervals{f1: [low, high], ...}, panel_use{panel: share of "
-        "patients},\n"
-        "orders[{panels, patients, diagnosed_ill}]. Intervals are 95 %, by bootstrap; what is undefined is "
-        "null.");
-}
-
 QString trainHelp()
 {
     return Words::tr(
@@ -74,38 +63,24 @@ QString trainHelp()
                "Settings for --set NAME=VALUE; the defaults are those of the preset standard:\n"
                "%1\n"
                "\n"
-               "JSON: method, lambda, rho, seed, patients{train, validation, test}, validation{figures}, "
-               "test{figures},\n"
-               "panel_use{panel: share of test patients}, timing{encoder_s, state_table_s, classifier_s, "
-               "selector_s, rollout_s,\n"
-               "evaluation_s, total_s, env_steps, env_steps_per_s, sample_epochs_per_s}, train{figures}, end, "
-               "best_at_step,\n"
-               "notices[{code, message}], source, currency, project, run, continues, plan{setting: value}.\n"
-               "%2\n"
-               "env_steps_per_s is while patients are tested, updates not counted. Stopped with Ctrl+C: exit "
-               "code 4, an\n"
-               "\"error\", and the best so far.\n"
+               "Fields of the JSON: panelwise-cli help train\n"
                "--seed, --threads and --json: see panelwise-cli --help.")
-        .arg(settingsTable(), figuresHelp());
+        .arg(settingsTable());
 }
 
 QString evaluateHelp()
 {
-    return Words::tr(
-               "Examples:\n"
-               "  panelwise-cli evaluate --project f.panelwise --data other-clinic.csv\n"
-               "  panelwise-cli evaluate --project f.panelwise --run 2 --data other-clinic.csv --json\n"
-               "  panelwise-cli evaluate --project f.panelwise --point 3 --data other-clinic.csv\n"
-               "\n"
-               "The policy stays as it is and sees only what it orders; the outcomes of the file are compared "
-               "afterwards. The\n"
-               "file needs the columns the policy was trained on. Prices are those of the task.\n"
-               "\n"
-               "JSON: method, lambda, rho, seed, run or front and point, project, source, currency, test{figures},\n"
-               "panel_use.\n"
-               "%1\n"
-               "--seed, --threads and --json: see panelwise-cli --help.")
-        .arg(figuresHelp());
+    return Words::tr("Examples:\n"
+                     "  panelwise-cli evaluate --project f.panelwise --data other-clinic.csv\n"
+                     "  panelwise-cli evaluate --project f.panelwise --run 2 --data other-clinic.csv --json\n"
+                     "  panelwise-cli evaluate --project f.panelwise --point 3 --data other-clinic.csv\n"
+                     "\n"
+                     "The policy stays as it is and sees only what it orders; the outcomes of the file are compared "
+                     "afterwards. The\n"
+                     "file needs the columns the policy was trained on. Prices are those of the task.\n"
+                     "\n"
+                     "Fields of the JSON: panelwise-cli help evaluate\n"
+                     "--seed, --threads and --json: see panelwise-cli --help.");
 }
 
 QString walkHelp()
@@ -126,15 +101,7 @@ QString walkHelp()
         "Without --run, --front or --point: the newest trained policy, or else the best one of the newest "
         "front.\n"
         "\n"
-        "JSON: project, method, lambda, rho, seed, run or front and point, source, patient, currency, values_in_all, "
-        "\n"
-        "baseline[{column, label, value, unit, measured, flag, reference_low, reference_high}], steps[{panels_known, "
-        "\n"
-        "values_known, disease_probability, actions[{order, diagnose, probability, value (the expected reward, where "
-        "the\n"
-        "policy estimates one)}], order, diagnose, paid, bill, results[...]}], diagnosis, "
-        "disease_probability,\n"
-        "cost, outcome{truth, right}.\n"
+        "Fields of the JSON: panelwise-cli help walk\n"
         "--seed, --threads and --json: see panelwise-cli --help.");
 }
 
@@ -150,9 +117,7 @@ QString encodersHelp()
                      "second are means\n"
                      "over the seeds.\n"
                      "\n"
-                     "JSON: source, seed (the first), seeds, patients{train, validation, test}, encoders[{encoder, "
-                     "hidden: values or\n"
-                     "panels, rmse, rmse_mean (the same), rmse_sd (null with one seed), fit_s, rows_per_s, notices}].\n"
+                     "Fields of the JSON: panelwise-cli help encoders\n"
                      "--seed, --threads and --json: see panelwise-cli --help.");
 }
 
@@ -160,11 +125,7 @@ QString benchHelp()
 {
     return Words::tr("Medians of 5 repetitions on one thread; other programs at work make them smaller.\n"
                      "\n"
-                     "JSON: processor, threads, repetitions, env_steps_per_s, env_steps_alone_per_s, "
-                     "imputed_rows_per_s,\n"
-                     "ppo_sample_epochs_per_s, ppo_sample_epochs_separate_per_s, encoder_iterations_per_s, "
-                     "classifier_rows_per_s,\n"
-                     "csv_import_mb_per_s, ranges{the same: [slowest, fastest]}.\n"
+                     "Fields of the JSON: panelwise-cli help bench\n"
                      "--threads and --json: see panelwise-cli --help.");
 }
 

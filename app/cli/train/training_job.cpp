@@ -11,44 +11,38 @@
 namespace app::cli {
 namespace {
 
-std::variant<TrainingJob, Failure> newJob(const Workplace& place)
+Result<TrainingJob> newJob(const Workplace& place)
 {
-    auto prepared = prepareStudy(place);
-    if (Failure* failure = std::get_if<Failure>(&prepared))
-        return std::move(*failure);
-    ReadyStudy& ready = std::get<ReadyStudy>(prepared);
-    const core::PresetContext context{.patients = ready.split.trainingCount(),
-                                      .panels = ready.cohort->catalog().panelCount()};
-    return TrainingJob{.plan = planFor(place.arguments, context),
-                       .task = std::move(ready.task),
-                       .cohort = std::move(ready.cohort),
-                       .split = std::move(ready.split),
+    auto ready = prepareStudy(place);
+    if (!ready)
+        return ready.error();
+    return TrainingJob{.plan = planFor(place.arguments, presetContext(ready->patients)),
+                       .task = std::move(ready->task),
+                       .patients = std::move(ready->patients),
                        .start = {},
-                       .source = std::move(ready.source),
+                       .source = std::move(ready->source),
                        .origin = {},
-                       .project = std::move(ready.project),
+                       .project = std::move(ready->project),
                        .resumed = {},
                        .continues = {}};
 }
 
 // The patients of --data, or those of the project.
-std::variant<TrainingJob, Failure> jobInProject(const Workplace& place, core::ProjectFile project)
+Result<TrainingJob> jobInProject(const Workplace& place, core::ProjectFile project)
 {
-    auto read = patientsBeside(place, project);
-    if (Failure* failure = std::get_if<Failure>(&read))
-        return std::move(*failure);
-    OtherPatients& others = std::get<OtherPatients>(read);
-    auto patients = patientsOf(others.table, {.task = others.task, .split = project.study().split}, others.file);
-    if (Failure* failure = std::get_if<Failure>(&patients))
-        return std::move(*failure);
-    Patients& ready = std::get<Patients>(patients);
+    auto others = patientsBeside(place, project);
+    if (!others)
+        return others.error();
+    const core::Study study{.task = others->task, .split = project.study().split};
+    auto patients = inFile(core::makePatients(others->table, study), others->file);
+    if (!patients)
+        return patients.error();
     return TrainingJob{.plan = {},
-                       .task = std::move(others.task),
-                       .cohort = std::move(ready.cohort),
-                       .split = std::move(ready.split),
+                       .task = std::move(others->task),
+                       .patients = std::move(*patients),
                        .start = {},
-                       .source = others.table->sourceName(),
-                       .origin = place.arguments.dataFile.empty() ? std::string() : others.table->sourceName(),
+                       .source = others->table->sourceName(),
+                       .origin = place.arguments.dataFile.empty() ? std::string() : others->table->sourceName(),
                        .project = std::move(project),
                        .resumed = {},
                        .continues = {}};
@@ -63,7 +57,7 @@ Failure notResumable(core::RunId run, const QString& remedy)
 }
 
 // The run to take up: the one named, or the newest that did not finish.
-std::variant<core::RunRecord, Failure> runToResume(const core::ProjectFile& project, std::optional<core::RunId> wanted)
+Result<core::RunRecord> runToResume(const core::ProjectFile& project, std::optional<core::RunId> wanted)
 {
     const core::Result<std::vector<core::RunRecord>> runs = project.runs();
     if (!runs)
@@ -83,40 +77,38 @@ std::variant<core::RunRecord, Failure> runToResume(const core::ProjectFile& proj
     return *found;
 }
 
-std::variant<TrainingJob, Failure> resumedJob(const Workplace& place, core::ProjectFile project)
+Result<TrainingJob> resumedJob(const Workplace& place, core::ProjectFile project)
 {
-    auto chosen = runToResume(project, place.arguments.training.run);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
-    const core::RunRecord& run = std::get<core::RunRecord>(chosen);
-    if (!run.start.origin.empty() && place.arguments.dataFile.empty())
-        return notResumable(run.id,
-                            Words::tr("It learns from %1; name that file with --data.").arg(plain(run.start.origin)));
-    auto made = jobInProject(place, std::move(project));
-    TrainingJob* job = std::get_if<TrainingJob>(&made);
+    auto run = runToResume(project, place.arguments.training.run);
+    if (!run)
+        return run.error();
+    if (!run->start.origin.empty() && place.arguments.dataFile.empty())
+        return notResumable(run->id,
+                            Words::tr("It learns from %1; name that file with --data.").arg(plain(run->start.origin)));
+    auto job = jobInProject(place, std::move(project));
     if (!job)
-        return made;
-    if (job->cohort->fingerprint() != run.start.cohort)
+        return job.error();
+    if (job->patients.cohort->fingerprint() != run->start.cohort)
         return notResumable(
-            run.id,
+            run->id,
             Words::tr(
                 "The patients or panels are not those it started with. Undo that change, or train a new policy."));
-    job->plan = run.start.plan;
-    job->resumed = run.id;
-    job->continues = run.start.continues;
-    if (run.hasCheckpoint) {
-        core::Result<core::TensorBundle> checkpoint = job->project->checkpoint(run.id);
+    job->plan = run->start.plan;
+    job->resumed = run->id;
+    job->continues = run->start.continues;
+    if (run->hasCheckpoint) {
+        core::Result<core::TensorBundle> checkpoint = job->project->checkpoint(run->id);
         if (!checkpoint)
             return Failure::fromError(checkpoint.error(), place.arguments.projectFile);
         job->start.checkpoint = std::move(*checkpoint);
     }
-    if (run.start.continues) {
-        auto policy = policyOf(*job->project, *run.start.continues);
-        if (Failure* failure = std::get_if<Failure>(&policy))
-            return std::move(*failure);
-        job->start.policy = std::move(std::get<core::NetworkPolicyPtr>(policy));
+    if (run->start.continues) {
+        auto policy = policyOf(*job->project, *run->start.continues);
+        if (!policy)
+            return policy.error();
+        job->start.policy = std::move(*policy);
     }
-    return made;
+    return job;
 }
 
 // What decides the shape of a network stays as it is while the network goes on learning.
@@ -132,46 +124,41 @@ QString changedShape(const core::TrainingPlan& before, const core::TrainingPlan&
     return changed.join(QStringLiteral(", "));
 }
 
-std::variant<TrainingJob, Failure> continuedJob(const Workplace& place, core::ProjectFile project)
+Result<TrainingJob> continuedJob(const Workplace& place, core::ProjectFile project)
 {
     auto chosen = runWithPolicy(project, place.arguments);
-    if (Failure* failure = std::get_if<Failure>(&chosen))
-        return std::move(*failure);
-    const core::RunId run = std::get<core::RunRecord>(chosen).id;
-    auto stored = policyOf(project, run);
-    if (Failure* failure = std::get_if<Failure>(&stored))
-        return std::move(*failure);
-    core::NetworkPolicyPtr& before = std::get<core::NetworkPolicyPtr>(stored);
-    auto made = jobInProject(place, std::move(project));
-    TrainingJob* job = std::get_if<TrainingJob>(&made);
+    if (!chosen)
+        return chosen.error();
+    const core::RunId run = chosen->id;
+    auto before = policyOf(project, run);
+    if (!before)
+        return before.error();
+    auto job = jobInProject(place, std::move(project));
     if (!job)
-        return made;
-    if (const core::Status fits = before->fits(*job->cohort); !fits)
+        return job.error();
+    if (const core::Status fits = (*before)->fits(*job->patients.cohort); !fits)
         return Failure::fromError(fits.error(), place.arguments.dataFile);
-    const core::PresetContext context{.patients = job->split.trainingCount(),
-                                      .panels = job->cohort->catalog().panelCount()};
-    job->plan = planFor(place.arguments, context, &before->plan());
-    if (const QString changed = changedShape(before->plan(), job->plan); !changed.isEmpty())
+    job->plan = planFor(place.arguments, presetContext(job->patients), &(*before)->plan());
+    if (const QString changed = changedShape((*before)->plan(), job->plan); !changed.isEmpty())
         return Failure::wrongUsage(
             Words::tr("A policy that goes on learning keeps the shape of its networks. Leave as they were: %1.")
                 .arg(changed));
     job->continues = run;
-    job->start.policy = std::move(before);
-    return made;
+    job->start.policy = std::move(*before);
+    return job;
 }
 
 } // namespace
 
-std::variant<TrainingJob, Failure> makeTrainingJob(const Workplace& place)
+Result<TrainingJob> makeTrainingJob(const Workplace& place)
 {
     const TrainingOptions& options = place.arguments.training;
     if (!options.resume && !options.goOn)
         return newJob(place);
-    auto opened = openForWriting(place.arguments.projectFile);
-    if (Failure* failure = std::get_if<Failure>(&opened))
-        return std::move(*failure);
-    core::ProjectFile& project = std::get<core::ProjectFile>(opened);
-    return options.resume ? resumedJob(place, std::move(project)) : continuedJob(place, std::move(project));
+    auto project = openForWriting(place.arguments.projectFile);
+    if (!project)
+        return project.error();
+    return options.resume ? resumedJob(place, std::move(*project)) : continuedJob(place, std::move(*project));
 }
 
 } // namespace app::cli

@@ -2,15 +2,12 @@
 #pragma once
 
 #include "app/cli/common/commands.h"
-#include "core/data/cohort/cohort.h"
-#include "core/data/cohort/split.h"
-#include "core/data/cohort/study.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/smddpo/training_run.h"
 #include "core/store/project_file.h"
 
 #include <optional>
 #include <string>
-#include <variant>
 
 namespace app::cli {
 
@@ -18,8 +15,7 @@ namespace app::cli {
 struct TrainingJob {
     core::TrainingPlan plan;
     core::Task task;
-    core::CohortPtr cohort;
-    core::Split split;
+    core::StudyPatients patients;
     core::TrainingStart start;
     std::string source;                       // of the patients, for the report
     std::string origin;                       // file name of new patients; empty: the project's own
@@ -29,7 +25,7 @@ struct TrainingJob {
 };
 
 // Reads and checks everything the job needs. A project is written or changed only when all of it is sound.
-std::variant<TrainingJob, Failure> makeTrainingJob(const Workplace& place);
+Result<TrainingJob> makeTrainingJob(const Workplace& place);
 
 // Whether every --set names a setting and a value it can have.
 std::optional<Failure> settingMistake(const TrainingOptions& options);

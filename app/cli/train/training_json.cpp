@@ -3,6 +3,7 @@
 #include "app/cli/common/evaluation_json_p.h"
 #include "app/cli/train/training_report.h"
 #include "core/plan/plan_fields.h"
+#include "core/plan/training_fields.h"
 #include "ui/common/text/training_text.h"
 
 namespace app::cli {
@@ -13,25 +14,11 @@ Json timingJson(const core::TrainingTiming& timing)
     const auto perSecond = [](std::uint64_t count, double seconds) {
         return seconds > 0.0 ? Json(static_cast<double>(count) / seconds) : Json(nullptr);
     };
-    return Json{
-        {"encoder_s", timing.encoderSeconds},
-        {"state_table_s", timing.stateTableSeconds},
-        {"classifier_s", timing.classifierSeconds},
-        {"selector_s", timing.selectorSeconds},
-        {"rollout_s", timing.rolloutSeconds},
-        {"evaluation_s", timing.evaluationSeconds},
-        {"total_s", timing.totalSeconds},
-        {"env_steps", timing.environmentSteps},
-        {"env_steps_per_s", perSecond(timing.environmentSteps, timing.rolloutSeconds)},
-        {"sample_epochs_per_s", perSecond(timing.sampleEpochs, timing.selectorSeconds - timing.rolloutSeconds)}};
-}
-
-Json noticesJson(const std::vector<core::TrainingNotice>& notices)
-{
-    Json list = Json::array();
-    for (const core::TrainingNotice notice : notices)
-        list.push_back(Json{{"code", noticeName(notice)}, {"message", jsonText(ui::noticeText(notice))}});
-    return list;
+    Json json = fieldsJson(timing);
+    json.erase("sample_epochs");
+    json["env_steps_per_s"] = perSecond(timing.environmentSteps, timing.rolloutSeconds);
+    json["sample_epochs_per_s"] = perSecond(timing.sampleEpochs, timing.selectorSeconds - timing.rolloutSeconds);
+    return json;
 }
 
 Json planJson(const core::TrainingPlan& plan)
@@ -50,63 +37,26 @@ Json orNull(bool known, const Value& value)
 
 } // namespace
 
-// No default: a new notice without its name does not compile.
-std::string noticeName(core::TrainingNotice notice)
-{
-    using enum core::TrainingNotice;
-    switch (notice) {
-    case PolicyOrdersNothing:
-        return "policy_orders_nothing";
-    case PolicyDiagnosesNobody:
-        return "policy_diagnoses_nobody";
-    case PolicyDiagnosesEverybody:
-        return "policy_diagnoses_everybody";
-    case EncoderDiverged:
-        return "encoder_diverged";
-    case SelectorDiverged:
-        return "selector_diverged";
-    case ClassifierSawOneClass:
-        return "classifier_saw_one_class";
-    case EncoderNoBetterThanGaussian:
-        return "encoder_no_better_than_gaussian";
-    case StateTableTooLarge:
-        return "state_table_too_large";
-    case Resumed:
-        return "resumed";
-    case FewPositives:
-        return "few_positives";
-    case ClassifierDiverged:
-        return "classifier_diverged";
-    case StartPolicyKept:
-        return "start_policy_kept";
-    }
-    return {};
-}
-
 QString trainingJson(const TrainingReport& report)
 {
     const core::TrainingSummary& summary = report.summary;
     const bool cancelled = summary.end == core::RunEnd::Cancelled;
-    const auto evaluation = [&](const std::optional<core::Evaluation>& one) {
-        return one ? evaluationJson(*one, report.words) : Json(nullptr);
-    };
     Json root;
     if (cancelled)
         root["error"] = Json{{"code", "cancelled"}, {"message", jsonText(stoppedText(report))}};
     root["method"] = methodName(report.plan.method);
-    root["lambda"] = report.plan.shape.lambda;
-    root["rho"] = report.plan.shape.rho;
+    root.update(fieldsJson(report.plan.shape));
     root["seed"] = report.plan.seed.value;
     root["patients"] = Json{
         {"train", report.patients.train}, {"validation", report.patients.validation}, {"test", report.patients.test}};
-    root["validation"] = evaluation(summary.validation);
-    root["test"] = evaluation(summary.test);
+    root["validation"] = evaluationJson(summary.validation, report.words);
+    root["test"] = evaluationJson(summary.test, report.words);
     root["panel_use"] = summary.test ? panelUseJson(*summary.test, report.words) : Json(nullptr);
     root["timing"] = timingJson(summary.timing);
-    root["train"] = evaluation(summary.train);
+    root["train"] = evaluationJson(summary.train, report.words);
     root["end"] = cancelled ? "cancelled" : "finished";
     root["best_at_step"] = orNull(summary.validation.has_value(), summary.bestAtStep);
-    root["notices"] = noticesJson(summary.notices);
+    root["notices"] = noticesJson(summary.notices, [](core::TrainingNotice notice) { return ui::noticeText(notice); });
     root["source"] = report.source;
     root["currency"] = report.words.currency;
     root["project"] = orNull(!report.project.empty(), report.project);

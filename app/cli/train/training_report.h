@@ -32,6 +32,5 @@ void printText(const TrainingReport& report, Terminal& terminal);
 QString trainingJson(const TrainingReport& report);
 
 // Stable name of a notice for scripts: "policy_orders_nothing".
-std::string noticeName(core::TrainingNotice notice);
 
 } // namespace app::cli

@@ -17,39 +17,24 @@ struct PolicyTrial {
     core::Evaluation evaluation;
 };
 
-std::variant<PolicyTrial, Failure> evaluate(const Workplace& place)
+Result<PolicyTrial> evaluate(const Workplace& place)
 {
-    const std::string& file = place.arguments.projectFile;
-    const core::Result<core::ProjectFile> project = core::ProjectFile::open(file, true);
-    if (!project)
-        return Failure::fromError(project.error(), file);
-    auto stored = loadPolicy(*project, place.arguments);
-    if (Failure* failure = std::get_if<Failure>(&stored))
-        return std::move(*failure);
-    StoredPolicy& policy = std::get<StoredPolicy>(stored);
-    auto others = patientsBeside(place, *project);
-    if (Failure* failure = std::get_if<Failure>(&others))
-        return std::move(*failure);
-    const OtherPatients& patients = std::get<OtherPatients>(others);
-    core::CohortOutcome made = core::makeCohort(patients.table, patients.task);
-    if (!made.cohort)
-        return Failure::fromProblems(std::move(made.problems), patients.file);
-    if (const core::Status fits = policy.policy->fits(*made.cohort); !fits)
-        return Failure::fromError(fits.error(), patients.file);
+    const auto tried = loadPolicyAndPatients(place);
+    if (!tried)
+        return tried.error();
+    const core::Cohort& cohort = *tried->cohort;
     std::vector<core::PatientIndex> everybody;
-    for (std::size_t i = 0; i < made.cohort->patientCount(); ++i)
+    for (std::size_t i = 0; i < cohort.patientCount(); ++i)
         everybody.emplace_back(i);
-    const std::vector<core::Episode> episodes =
-        policy.policy->run(*made.cohort, everybody, place.stop, place.arguments.cap);
+    const std::vector<core::Episode> episodes = tried->policy->run(cohort, everybody, place.stop, place.arguments.cap);
     if (place.stop.stop_requested())
         return Failure::cancelled();
-    return PolicyTrial{.origin = policy.origin,
-                       .source = patients.table->sourceName(),
-                       .words = {made.cohort->catalog(), patients.task.currency},
-                       .evaluation =
-                           core::evaluateEpisodes(episodes, *made.cohort, policy.origin.shape,
-                                                  {.resamples = place.arguments.training.bootstrap.value_or(kResamples),
-                                                   .seed = policy.origin.seed})};
+    const core::BootstrapPlan bootstrap{.resamples = place.arguments.training.bootstrap.value_or(kResamples),
+                                        .seed = tried->origin.seed};
+    return PolicyTrial{.origin = tried->origin,
+                       .source = tried->table->sourceName(),
+                       .words = {cohort.catalog(), tried->task.currency},
+                       .evaluation = core::evaluateEpisodes(episodes, cohort, tried->origin.shape, bootstrap)};
 }
 
 QString trialJson(const PolicyTrial& trial, const std::string& project)
@@ -86,14 +71,13 @@ void printTrial(const PolicyTrial& trial, Terminal& terminal)
 
 ExitCode evaluatePolicy(const Workplace& place)
 {
-    const auto outcome = evaluate(place);
-    if (const Failure* failure = std::get_if<Failure>(&outcome))
-        return report(*failure, place.arguments.json, place.terminal);
-    const PolicyTrial& trial = std::get<PolicyTrial>(outcome);
+    const auto trial = evaluate(place);
+    if (!trial)
+        return report(trial.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(trialJson(trial, place.arguments.projectFile));
+        place.terminal.print(trialJson(*trial, place.arguments.projectFile));
     else
-        printTrial(trial, place.terminal);
+        printTrial(*trial, place.terminal);
     return ExitCode::Done;
 }
 

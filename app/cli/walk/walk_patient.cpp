@@ -123,42 +123,28 @@ std::optional<core::PatientIndex> patientInRow(const core::Cohort& cohort, std::
     return std::nullopt;
 }
 
-std::variant<PatientWalk, Failure> walk(const Workplace& place)
+Result<PatientWalk> walk(const Workplace& place)
 {
-    const std::string& file = place.arguments.projectFile;
-    const core::Result<core::ProjectFile> project = core::ProjectFile::open(file, true);
-    if (!project)
-        return Failure::fromError(project.error(), file);
-    auto stored = loadPolicy(*project, place.arguments);
-    if (Failure* failure = std::get_if<Failure>(&stored))
-        return std::move(*failure);
-    const StoredPolicy& policy = std::get<StoredPolicy>(stored);
-    auto others = patientsBeside(place, *project);
-    if (Failure* failure = std::get_if<Failure>(&others))
-        return std::move(*failure);
-    const OtherPatients& patients = std::get<OtherPatients>(others);
-    core::CohortOutcome made = core::makeCohort(patients.table, patients.task);
-    if (!made.cohort)
-        return Failure::fromProblems(std::move(made.problems), patients.file);
-    const core::Cohort& cohort = *made.cohort;
-    if (const core::Status fits = policy.policy->fits(cohort); !fits)
-        return Failure::fromError(fits.error(), patients.file);
+    const auto tried = loadPolicyAndPatients(place);
+    if (!tried)
+        return tried.error();
+    const core::Cohort& cohort = *tried->cohort;
     const std::size_t row = *place.arguments.patientRow;
     const auto patient = patientInRow(cohort, row);
     if (!patient)
         return Failure::fromError({.code = core::ErrorCode::PatientUnknown, .subject = std::to_string(row)});
 
     const std::vector<core::Episode> episodes =
-        policy.policy->run(cohort, std::span(&*patient, 1), place.stop, place.arguments.cap);
+        tried->policy->run(cohort, std::span(&*patient, 1), place.stop, place.arguments.cap);
     if (episodes.empty())
         return Failure::cancelled();
-    const core::TablePtr edited = core::applyEdits(patients.table, patients.task.edits);
-    WalkBuilder builder(cohort, patients.task, *edited, row - 1, place.arguments.cap);
-    PatientWalk shown{.source = patients.table->sourceName(),
+    const core::TablePtr edited = core::applyEdits(tried->table, tried->task.edits);
+    WalkBuilder builder(cohort, tried->task, *edited, row - 1, place.arguments.cap);
+    PatientWalk shown{.source = tried->table->sourceName(),
                       .row = row,
-                      .origin = policy.origin,
-                      .words = {cohort.catalog(), patients.task.currency},
-                      .valuesInAll = columnsInUse(patients.task),
+                      .origin = tried->origin,
+                      .words = {cohort.catalog(), tried->task.currency},
+                      .valuesInAll = columnsInUse(tried->task),
                       .baseline = builder.baseline(),
                       .steps = {},
                       .truth = cohort.outcome(*patient)};
@@ -186,14 +172,13 @@ std::optional<double> PatientWalk::valueOf(const WalkStep& step, std::size_t act
 
 ExitCode walkPatient(const Workplace& place)
 {
-    const auto outcome = walk(place);
-    if (const Failure* failure = std::get_if<Failure>(&outcome))
-        return report(*failure, place.arguments.json, place.terminal);
-    const PatientWalk& shown = std::get<PatientWalk>(outcome);
+    const auto shown = walk(place);
+    if (!shown)
+        return report(shown.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(walkJson(shown, place.arguments.projectFile));
+        place.terminal.print(walkJson(*shown, place.arguments.projectFile));
     else
-        printText(shown, place.terminal);
+        printText(*shown, place.terminal);
     return ExitCode::Done;
 }
 

@@ -53,6 +53,16 @@ const core::AssessmentPtr& Session::assessment() const
     return d->assessment;
 }
 
+const core::LazyPatientsPtr& Session::patients() const
+{
+    return d->patients;
+}
+
+const std::optional<core::Fingerprint>& Session::cohort() const
+{
+    return d->cohort;
+}
+
 const SaveState& Session::saveState() const
 {
     return d->saveState;

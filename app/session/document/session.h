@@ -4,6 +4,7 @@
 #include "app/session/document/project_writer.h"
 #include "app/session/document/recent_projects.h"
 #include "core/base/error.h"
+#include "core/base/fingerprint.h"
 #include "core/base/progress.h"
 #include "core/data/cohort/study.h"
 #include "core/data/csv/csv_import.h"
@@ -67,6 +68,10 @@ public:
     const core::TablePtr& import() const; // null without a project
     const core::Study& study() const;
     const core::AssessmentPtr& assessment() const; // of the newest study assessed; null until the first is ready
+    // Of the study as it is now, its assessment ready or not; null without a project.
+    const core::LazyPatientsPtr& patients() const;
+    // Of the patients assessed last; unset until they are made, or where there is no cohort.
+    const std::optional<core::Fingerprint>& cohort() const;
     const SaveState& saveState() const;
     bool isLoading() const;  // something was started and is not ready
     QUndoStack& undoStack(); // empty after every projectChanged
@@ -105,6 +110,7 @@ Q_SIGNALS:
     void projectClosing(); // its file is about to be closed: work on it has to end now
     void studyChanged();   // also by undo and redo
     void assessmentChanged();
+    void cohortChanged(); // some time after assessmentChanged, where nothing stands in the way of a cohort
     void saveStateChanged();
     void loadingChanged(bool loading);
     void progressChanged(const core::Progress& progress);                           // at most 20 times a second

@@ -6,6 +6,7 @@
 #include "app/session/document/session.h"
 #include "app/session/threads/latest_worker.h"
 #include "app/session/threads/mailbox.h"
+#include "core/data/cohort/study_patients.h"
 
 #include <QFile>
 #include <QUndoStack>
@@ -42,6 +43,11 @@ public:
         core::TablePtr import;
         core::Study study;
         core::AssessmentPtr previous;
+        core::LazyPatientsPtr patients;
+    };
+    struct PatientsRequest {
+        std::uint64_t project = 0;
+        core::LazyPatientsPtr patients;
     };
 
     // On the worker threads: put the newest into a mailbox and post one call to the GUI thread.
@@ -49,6 +55,7 @@ public:
     void send(Box& box, T value, void (Private::*receive)());
     void runLoad(const LoadRequest& request, const std::stop_token& stop);
     void runAssessment(const AssessRequest& request, const std::stop_token& stop);
+    void makePatients(const PatientsRequest& request, const std::stop_token& stop);
 
     // On the GUI thread.
     void startLoading(Work work);
@@ -57,6 +64,7 @@ public:
     void receiveLoads();
     void receiveLoad(LoadOutcome outcome);
     void receiveAssessment();
+    void receiveCohort();
     void receiveReport();
     void receiveMove();
     void discard(Loaded loaded);
@@ -83,6 +91,8 @@ public:
     core::Study studyAsLoaded;
     bool sample = false;
     core::AssessmentPtr assessment;
+    core::LazyPatientsPtr patients; // of the study
+    std::optional<core::Fingerprint> cohort;
     SaveState saveState;
     std::optional<AwaitingAnswer> awaitingAnswer;
     bool loading = false;
@@ -93,11 +103,13 @@ public:
     Mailbox<std::pair<std::uint64_t, core::Progress>> progressBox;
     Inbox<std::pair<std::uint64_t, LoadOutcome>> loadBox;
     Mailbox<std::pair<std::uint64_t, core::AssessmentPtr>> assessmentBox;
+    Mailbox<std::pair<std::uint64_t, std::optional<core::Fingerprint>>> cohortBox;
     Mailbox<ProjectWriter::Report> reportBox;
     Mailbox<ProjectWriter::Move> moveBox;
     // Last, so that they are joined before anything they use is destroyed.
     std::unique_ptr<ProjectWriter> writer;
     LatestWorker<AssessRequest> assessor;
+    LatestWorker<PatientsRequest> patientsMaker;     // an edit never waits for the cohort of the one before
     std::optional<LatestWorker<LoadRequest>> loader; // always there until the session ends
 };
 

@@ -29,7 +29,9 @@ Session::Private::Private(Session* session, QString folder, RecentProjects& rece
     : q(session),
       unsavedFolder(toPath(QDir::cleanPath(folder))),
       recent(recentProjects),
-      assessor([this](const AssessRequest& request, const std::stop_token& stop) { runAssessment(request, stop); })
+      assessor([this](const AssessRequest& request, const std::stop_token& stop) { runAssessment(request, stop); }),
+      patientsMaker(
+          [this](const PatientsRequest& request, const std::stop_token& stop) { makePatients(request, stop); })
 {
     loader.emplace([this](const LoadRequest& request, const std::stop_token& stop) { runLoad(request, stop); });
     undoStack.setUndoLimit(kUndoSteps);
@@ -64,9 +66,19 @@ void Session::Private::runLoad(const LoadRequest& request, const std::stop_token
 
 void Session::Private::runAssessment(const AssessRequest& request, const std::stop_token& stop)
 {
-    core::AssessmentPtr result = core::assess(request.import, request.study, request.previous, stop, {});
+    core::AssessmentPtr result =
+        core::assess(request.import, request.study, request.previous, stop, {}, request.patients);
     if (result)
         send(assessmentBox, std::pair(request.project, std::move(result)), &Private::receiveAssessment);
+}
+
+void Session::Private::makePatients(const PatientsRequest& request, const std::stop_token& stop)
+{
+    std::optional<core::Fingerprint> found;
+    if (const core::PatientsResult& made = request.patients->get())
+        found = made->cohort->fingerprint();
+    if (!stop.stop_requested())
+        send(cohortBox, std::pair(request.project, found), &Private::receiveCohort);
 }
 
 void Session::Private::startLoading(Work work)
@@ -147,6 +159,7 @@ void Session::Private::showLoaded(Loaded loaded)
     saveNumber = 0;
     import = loaded.file.import();
     study = studyAsLoaded = loaded.file.study();
+    patients = core::patientsOf(import, study);
     sample = loaded.sample;
     const fs::path file = loaded.file.path();
     const QString source = QString::fromStdString(import->sourceName());
@@ -179,6 +192,7 @@ void Session::Private::apply(const core::Study& next)
 {
     const bool firstEditOfSample = isUneditedSample();
     study = next;
+    patients = core::patientsOf(import, study, patients);
     saveNumber = writer->save(study);
     setSaveState({.kind = SaveState::Kind::Saving, .at = {}, .error = {}});
     if (firstEditOfSample)
@@ -189,7 +203,8 @@ void Session::Private::apply(const core::Study& next)
 
 void Session::Private::requestAssessment()
 {
-    assessor.post({.project = projectNumber, .import = import, .study = study, .previous = assessment});
+    assessor.post(
+        {.project = projectNumber, .import = import, .study = study, .previous = assessment, .patients = patients});
 }
 
 void Session::Private::receiveAssessment()
@@ -198,7 +213,18 @@ void Session::Private::receiveAssessment()
     if (!newest || newest->first != projectNumber || !import)
         return;
     assessment = std::move(newest->second);
+    if (assessment->problems.empty())
+        patientsMaker.post({.project = projectNumber, .patients = assessment->patients});
     Q_EMIT q->assessmentChanged();
+}
+
+void Session::Private::receiveCohort()
+{
+    const auto newest = cohortBox.take();
+    if (!newest || newest->first != projectNumber || newest->second == cohort)
+        return;
+    cohort = newest->second;
+    Q_EMIT q->cohortChanged();
 }
 
 void Session::Private::receiveReport()
@@ -306,9 +332,12 @@ void Session::Private::forgetProject()
     reportBox.take();
     moveBox.take();
     assessor.cancel();
+    patientsMaker.cancel();
     ++projectNumber;
     import.reset();
     assessment.reset();
+    patients.reset();
+    cohort.reset();
     study = studyAsLoaded = {};
     project = {};
     sample = false;

@@ -35,7 +35,7 @@ BaselineJobs::~BaselineJobs()
 
 BaselineWorker::Request BaselineJobs::makeRequest() const
 {
-    return {.import = m_session.import(), .study = m_session.study(), .plan = {}, .resume = {}, .cores = m_cores};
+    return {.patients = m_session.patients(), .plan = {}, .resume = {}, .cores = m_cores};
 }
 
 void BaselineJobs::start(const core::BaselinePlan& plan)

@@ -2,9 +2,9 @@
 #include "app/session/jobs/baseline_worker.h"
 
 #include "app/session/document/ask_project.h"
-#include "app/session/document/study_patients.h"
 #include "app/session/threads/thread_executor.h"
 #include "core/baselines/baseline_table.h"
+#include "core/data/cohort/study_patients.h"
 
 #include <memory>
 #include <utility>
@@ -28,7 +28,7 @@ core::Result<core::BaselineRecord> reopenTable(core::ProjectFile& file, core::Ba
 } // namespace
 
 struct BaselineWorker::Prepared {
-    StudyPatients patients;
+    core::StudyPatients patients;
     core::BaselineStart start;
     std::vector<core::SystemRun> finished = {};
 };
@@ -53,14 +53,14 @@ core::Result<core::RunEnd> BaselineWorker::work(const std::stop_token& stop)
 
 core::Result<BaselineWorker::Prepared> BaselineWorker::prepare() const
 {
-    core::Result<StudyPatients> patients = patientsOf(m_request.import, m_request.study);
+    const core::PatientsResult& patients = m_request.patients->get();
     if (!patients)
-        return patients.error();
+        return patients.error().first().front();
     const core::BaselineStart start{.plan = m_request.plan,
                                     .cohort = patients->cohort->fingerprint(),
-                                    .split = m_request.study.split,
+                                    .split = patients->plan,
                                     .patients = patients->cohort->patientCount()};
-    return Prepared{.patients = std::move(*patients), .start = start};
+    return Prepared{.patients = *patients, .start = start};
 }
 
 core::Result<core::RunEnd> BaselineWorker::begin(Prepared& prepared, const std::stop_token& stop)

@@ -4,7 +4,7 @@
 #include "app/session/document/project_answers.h"
 #include "app/session/document/session.h"
 #include "app/session/jobs/job_records.h"
-#include "core/data/cohort/cohort.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/front/counted_joint.h"
 
 #include <QDateTime>
@@ -15,22 +15,23 @@
 namespace app {
 namespace {
 
-FrontProblem problemOf(const core::TablePtr& import, const core::Study& study, const std::stop_token& stop)
+FrontProblem problemOf(const core::LazyPatients& patients, const std::stop_token& stop)
 {
     FrontProblem problem;
-    const core::CohortOutcome made = core::makeCohort(import, study.task);
-    if (!made.cohort || stop.stop_requested())
+    const core::PatientsResult& made = patients.get();
+    if (!made || stop.stop_requested())
         return problem;
-    problem.cohort = made.cohort->fingerprint();
-    if (const std::optional<core::FindingTable> known = core::knownFindings(*made.cohort)) {
+    const core::Cohort& cohort = *made->cohort;
+    problem.cohort = cohort.fingerprint();
+    if (const std::optional<core::FindingTable> known = core::knownFindings(cohort)) {
         problem.exactPossible = true;
         problem.optimum = core::optimumLines(known->problem, stop);
         return problem;
     }
-    std::vector<core::PatientIndex> patients;
-    for (std::size_t i = 0; i < made.cohort->patientCount(); ++i)
-        patients.emplace_back(i);
-    problem.exactPossible = core::countFindings(*made.cohort, patients).ok();
+    std::vector<core::PatientIndex> everybody;
+    for (std::size_t i = 0; i < cohort.patientCount(); ++i)
+        everybody.emplace_back(i);
+    problem.exactPossible = core::countFindings(cohort, everybody).ok();
     return problem;
 }
 
@@ -46,8 +47,8 @@ FrontSearch::FrontSearch(Session& session, QObject* parent)
     : QObject(parent),
       m_session(session),
       m_answers(std::make_shared<Answers>(this)),
-      m_problemFinder([this](const ProblemRequest& request, const std::stop_token& stop) {
-          FrontProblem found = problemOf(request.import, request.study, stop);
+      m_problemFinder([this](const core::LazyPatientsPtr& patients, const std::stop_token& stop) {
+          FrontProblem found = problemOf(*patients, stop);
           if (!stop.stop_requested() && m_problemBox.put(std::move(found)))
               QMetaObject::invokeMethod(this, &FrontSearch::receiveProblem, Qt::QueuedConnection);
       })
@@ -65,7 +66,7 @@ FrontSearch::~FrontSearch()
 
 FrontWorker::Request FrontSearch::makeRequest() const
 {
-    return {.import = m_session.import(), .study = m_session.study(), .plan = {}, .resume = {}, .cores = m_cores};
+    return {.patients = m_session.patients(), .plan = {}, .resume = {}, .cores = m_cores};
 }
 
 void FrontSearch::start(const core::FrontPlan& plan)
@@ -229,7 +230,7 @@ void FrontSearch::findProblem()
 {
     const core::AssessmentPtr& assessment = m_session.assessment();
     if (assessment && assessment->problems.empty())
-        m_problemFinder.post({.import = m_session.import(), .study = assessment->study});
+        m_problemFinder.post(assessment->patients);
 }
 
 void FrontSearch::receiveProblem()

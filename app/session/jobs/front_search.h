@@ -68,10 +68,6 @@ Q_SIGNALS:
     void problemChanged();
 
 private:
-    struct ProblemRequest {
-        core::TablePtr import;
-        core::Study study;
-    };
     struct Answers; // of the thread that has the file
     void begin(FrontWorker::Request request);
     void receiveNews();
@@ -94,7 +90,7 @@ private:
     std::shared_ptr<Answers> m_answers;    // of this project; those of an earlier one are not looked at
     Mailbox<FrontProblem> m_problemBox;
     JobSlot<FrontSearchState, FrontWorker> m_slot;
-    LatestWorker<ProblemRequest> m_problemFinder; // last: it uses what is above
+    LatestWorker<core::LazyPatientsPtr> m_problemFinder; // last: it uses what is above
 };
 
 } // namespace app

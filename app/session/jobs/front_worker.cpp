@@ -2,8 +2,8 @@
 #include "app/session/jobs/front_worker.h"
 
 #include "app/session/document/ask_project.h"
-#include "app/session/document/study_patients.h"
 #include "app/session/threads/thread_executor.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/search/front_search.h"
 
 #include <algorithm>
@@ -68,7 +68,7 @@ std::vector<core::OperatingPoint> pointsOf(const std::vector<core::FoundPolicy>&
 } // namespace
 
 struct FrontWorker::Prepared {
-    StudyPatients patients;
+    core::StudyPatients patients;
     core::FrontStart start;
     core::FrontCheckpoint remains = {};
 };
@@ -93,13 +93,13 @@ core::Result<core::RunEnd> FrontWorker::work(const std::stop_token& stop)
 
 core::Result<FrontWorker::Prepared> FrontWorker::prepare() const
 {
-    core::Result<StudyPatients> patients = patientsOf(m_request.import, m_request.study);
+    const core::PatientsResult& patients = m_request.patients->get();
     if (!patients)
-        return patients.error();
+        return patients.error().first().front();
     const core::FrontStart start{.plan = m_request.plan,
                                  .cohort = patients->cohort->fingerprint(),
                                  .patients = patients->cohort->patientCount()};
-    return Prepared{.patients = std::move(*patients), .start = start};
+    return Prepared{.patients = *patients, .start = start};
 }
 
 core::Result<core::RunEnd> FrontWorker::begin(Prepared& prepared, const std::stop_token& stop)
@@ -153,7 +153,7 @@ core::Result<core::RunEnd> FrontWorker::search(const Prepared& prepared, const s
     core::Result<core::FrontOutcome> outcome(
         core::Error{.code = core::ErrorCode::PlanValueInvalid, .subject = "memory", .detail = "bad_alloc"});
     try {
-        outcome = core::findFront(prepared.start.plan, *prepared.patients.cohort, prepared.patients.split,
+        outcome = core::findFront(prepared.start.plan, *prepared.patients.cohort, *prepared.patients.split,
                                   prepared.remains, stop, hooks);
     } catch (const std::bad_alloc&) { // the search fails, the window and what is stored stay
     }

@@ -19,8 +19,7 @@ namespace app {
 class FrontWorker {
 public:
     struct Request {
-        core::TablePtr import;
-        core::Study study;
+        core::LazyPatientsPtr patients;      // of the study as it was when the job was asked for
         core::FrontPlan plan;                // of a new search
         std::optional<core::FrontId> resume; // a stored one goes on, with its own plan
         std::size_t cores = 0;               // 0: as many as there are

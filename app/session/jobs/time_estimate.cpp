@@ -16,9 +16,9 @@ TimeEstimate::TimeEstimate(QObject* parent)
 {
 }
 
-void TimeEstimate::ask(const core::TablePtr& import, const core::Study& study, const core::TrainingPlan& plan)
+void TimeEstimate::ask(const core::LazyPatientsPtr& patients, const core::TrainingPlan& plan)
 {
-    m_worker.post({.import = import, .study = study, .plan = plan});
+    m_worker.post({.patients = patients, .plan = plan});
 }
 
 void TimeEstimate::forget()
@@ -31,24 +31,20 @@ void TimeEstimate::work(const Request& request, const std::stop_token& stop)
 {
     workInBackground();
     try {
-        if (!m_patients || m_import != request.import || m_study != request.study) {
-            core::Result<StudyPatients> patients = patientsOf(request.import, request.study);
-            if (!patients)
-                return;
-            m_patients = std::move(*patients);
-            m_import = request.import;
-            m_study = request.study;
+        const core::PatientsResult& patients = request.patients->get();
+        if (!patients)
+            return;
+        if (std::exchange(m_patients, request.patients) != request.patients)
             m_pace.reset();
-        }
         if (!m_pace) {
             const core::Result<core::TrainingPace> pace =
-                core::measurePace(request.plan, *m_patients->cohort, m_patients->split, stop);
+                core::measurePace(request.plan, *patients->cohort, *patients->split, stop);
             if (!pace || stop.stop_requested())
                 return;
             m_pace = *pace;
         }
         Answer answer{.plan = request.plan,
-                      .seconds = core::expectedSeconds(request.plan, *m_patients->cohort, m_patients->split, *m_pace)};
+                      .seconds = core::expectedSeconds(request.plan, *patients->cohort, *patients->split, *m_pace)};
         if (!stop.stop_requested() && m_box.put(std::move(answer)))
             QMetaObject::invokeMethod(this, &TimeEstimate::receive, Qt::QueuedConnection);
     } catch (const std::bad_alloc&) { // no estimate, then

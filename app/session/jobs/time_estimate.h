@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/document/study_patients.h"
 #include "app/session/threads/latest_worker.h"
 #include "app/session/threads/mailbox.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/plan/training_plan.h"
 #include "core/smddpo/training_pace.h"
 
@@ -21,7 +21,7 @@ class TimeEstimate : public QObject {
 public:
     explicit TimeEstimate(QObject* parent = nullptr);
 
-    void ask(const core::TablePtr& import, const core::Study& study, const core::TrainingPlan& plan);
+    void ask(const core::LazyPatientsPtr& patients, const core::TrainingPlan& plan);
     void forget(); // what was asked; the answer would come too late
 
 Q_SIGNALS:
@@ -29,8 +29,7 @@ Q_SIGNALS:
 
 private:
     struct Request {
-        core::TablePtr import;
-        core::Study study;
+        core::LazyPatientsPtr patients;
         core::TrainingPlan plan;
     };
     struct Answer {
@@ -42,9 +41,7 @@ private:
 
     // On the worker's thread only.
     std::optional<core::TrainingPace> m_pace;
-    std::optional<StudyPatients> m_patients;
-    core::TablePtr m_import; // whose patients these are
-    core::Study m_study;
+    core::LazyPatientsPtr m_patients; // it was measured with
 
     Mailbox<Answer> m_box;
     LatestWorker<Request> m_worker; // last: it uses what is above

@@ -3,7 +3,6 @@
 
 #include "app/session/document/project_answers.h"
 #include "app/session/document/session.h"
-#include "core/data/cohort/cohort.h"
 
 #include <QMetaObject>
 
@@ -47,19 +46,10 @@ struct Training::Place {
 Training::Training(Session& session, QObject* parent)
     : QObject(parent),
       m_session(session),
-      m_answers(std::make_shared<Answers>(this)),
-      m_cohortFinder([this](const CohortRequest& request, const std::stop_token& stop) {
-          const core::CohortOutcome made = core::makeCohort(request.import, request.study.task);
-          std::optional<core::Fingerprint> found;
-          if (made.cohort)
-              found = made.cohort->fingerprint();
-          if (!stop.stop_requested() && m_cohortBox.put(found))
-              QMetaObject::invokeMethod(this, &Training::receiveCohort, Qt::QueuedConnection);
-      })
+      m_answers(std::make_shared<Answers>(this))
 {
     connect(&session, &Session::projectClosing, this, &Training::leaveProject);
     connect(&session, &Session::projectChanged, this, &Training::enterProject);
-    connect(&session, &Session::assessmentChanged, this, &Training::findCohort);
     m_hear.setSingleShot(true);
     m_hear.setInterval(kBetweenNews);
     connect(&m_hear, &QTimer::timeout, this, qOverload<>(&Training::receiveNews));
@@ -173,8 +163,7 @@ void Training::fillPlaces()
 void Training::begin(Waiting next)
 {
     Place& place = *m_places.emplace_back(std::make_unique<Place>());
-    TrainingWorker::Request request{
-        .import = m_session.import(), .study = m_session.study(), .plan = next.job.plan, .resume = next.resume};
+    TrainingWorker::Request request{.patients = m_session.patients(), .plan = next.job.plan, .resume = next.resume};
     place.slot.begin(std::move(request), m_session.projectJobs(), [this] {
         QMetaObject::invokeMethod(
             this,
@@ -355,25 +344,8 @@ void Training::enterProject()
     m_answers->forget();
     m_answers = std::make_shared<Answers>(this);
     m_runs.clear();
-    m_cohort.reset();
     Q_EMIT runsChanged();
     readRuns();
-}
-
-void Training::findCohort()
-{
-    const core::AssessmentPtr& assessment = m_session.assessment();
-    if (assessment && assessment->problems.empty())
-        m_cohortFinder.post({.import = m_session.import(), .study = assessment->study});
-}
-
-void Training::receiveCohort()
-{
-    const auto found = m_cohortBox.take();
-    if (!found || *found == m_cohort)
-        return;
-    m_cohort = *found;
-    Q_EMIT cohortChanged();
 }
 
 } // namespace app

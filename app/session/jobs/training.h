@@ -3,9 +3,7 @@
 
 #include "app/session/jobs/job_slot.h"
 #include "app/session/jobs/training_worker.h"
-#include "app/session/threads/latest_worker.h"
 #include "app/session/threads/mailbox.h"
-#include "core/base/fingerprint.h"
 #include "core/plan/run_record.h"
 
 #include <QObject>
@@ -49,8 +47,6 @@ public:
     std::vector<TrainingJob> jobs() const; // those under way, then those that wait, in their order
     std::size_t waiting() const { return m_waiting.size(); }
     const std::vector<core::RunRecord>& runs() const { return m_runs; } // oldest first
-    // Of the patients as the study has them now; unset until they are known, or where there is no cohort.
-    const std::optional<core::Fingerprint>& cohort() const { return m_cohort; }
     // Of a run that trains now, from its beginning; null: it does not.
     const std::vector<core::CurvePoint>* points(core::RunId run) const;
     const std::vector<core::TrainingNotice>* notices(core::RunId run) const;
@@ -76,14 +72,9 @@ Q_SIGNALS:
     void ended(const app::TrainingJob& job, const app::JobEnd& end);    // as it was at its end
     void failed(const core::Error& error);                              // of the project's file
     void runsChanged();
-    void cohortChanged();
     void pointsRead(core::RunId run, const std::vector<core::CurvePoint>& points);
 
 private:
-    struct CohortRequest {
-        core::TablePtr import;
-        core::Study study;
-    };
     struct Waiting {
         TrainingJob job;
         std::optional<core::RunId> resume;
@@ -96,19 +87,15 @@ private:
     void receiveNews(Place& place, TrainingWorker::News news);
     void receiveEnd(const Place& place, const JobEnd& end);
     void receiveAnswers();
-    void receiveCohort();
     void leaveProject();
     void enterProject();
     void readRuns();
-    void findCohort();
     const Place* placeOf(core::RunId run) const;
 
     Session& m_session;
     std::vector<core::RunRecord> m_runs;
-    std::optional<core::Fingerprint> m_cohort;
     const core::Table* m_import = nullptr; // whose runs these are
     std::shared_ptr<Answers> m_answers;    // of this project; those of an earlier one are not looked at
-    Mailbox<std::optional<core::Fingerprint>> m_cohortBox;
     std::uint64_t m_tickets = 0;
     std::size_t m_mostPlaces = 1;
     bool m_going = false; // what waits begins when there is a place
@@ -117,7 +104,6 @@ private:
     QTimer m_hear; // a busy window hears of everything together, a few times a second
     std::deque<Waiting> m_waiting;
     std::vector<std::unique_ptr<Place>> m_places;
-    LatestWorker<CohortRequest> m_cohortFinder; // last: it uses what is above
 };
 
 } // namespace app

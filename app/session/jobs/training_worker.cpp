@@ -2,7 +2,7 @@
 #include "app/session/jobs/training_worker.h"
 
 #include "app/session/document/ask_project.h"
-#include "app/session/document/study_patients.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/smddpo/training_run.h"
 
 #include <new>
@@ -56,7 +56,7 @@ core::Result<StoredRun> reopenRun(core::ProjectFile& file, core::RunId run, cons
 } // namespace
 
 struct TrainingWorker::Prepared {
-    StudyPatients patients;
+    core::StudyPatients patients;
     core::TrainingPlan plan;
     core::TrainingStart start = {};
 };
@@ -82,10 +82,10 @@ core::Result<core::RunEnd> TrainingWorker::work(const std::stop_token& stop)
 
 core::Result<TrainingWorker::Prepared> TrainingWorker::prepare() const
 {
-    core::Result<StudyPatients> patients = patientsOf(m_request.import, m_request.study);
+    const core::PatientsResult& patients = m_request.patients->get();
     if (!patients)
-        return patients.error();
-    return Prepared{.patients = std::move(*patients), .plan = m_request.plan};
+        return patients.error().first().front();
+    return Prepared{.patients = *patients, .plan = m_request.plan};
 }
 
 core::Result<core::RunEnd> TrainingWorker::begin(Prepared& prepared, const std::stop_token& stop)
@@ -143,7 +143,7 @@ core::Result<core::RunEnd> TrainingWorker::train(const Prepared& prepared, const
     core::Result<core::TrainingOutcome> outcome(
         core::Error{.code = core::ErrorCode::PlanValueInvalid, .subject = "state_table_mb", .detail = "bad_alloc"});
     try {
-        outcome = core::runTraining(prepared.plan, *prepared.patients.cohort, prepared.patients.split, prepared.start,
+        outcome = core::runTraining(prepared.plan, *prepared.patients.cohort, *prepared.patients.split, prepared.start,
                                     stop, hooks);
     } catch (const std::bad_alloc&) { // the run fails, the window and what is stored stay
     }

@@ -20,8 +20,7 @@ namespace app {
 class TrainingWorker {
 public:
     struct Request {
-        core::TablePtr import;
-        core::Study study;
+        core::LazyPatientsPtr patients;    // of the study as it was when the job was asked for
         core::TrainingPlan plan;           // of a new run
         std::optional<core::RunId> resume; // a stored run goes on, with its own plan
     };

@@ -27,7 +27,7 @@ core::Fingerprint foreignEvaluationSet(const core::BaselineStart& start)
 } // namespace
 
 core::Result<core::ComparedModelPtr> readComparedRow(const core::ProjectFile& file, const core::BaselineRef& ref,
-                                                     const StudyPatients& patients, const core::SplitPlan& split)
+                                                     const core::StudyPatients& patients)
 {
     const core::Result<core::BaselineRecord> record =
         recordOf(file.baselines(), ref.table, core::ErrorCode::RunUnknown);
@@ -43,11 +43,10 @@ core::Result<core::ComparedModelPtr> readComparedRow(const core::ProjectFile& fi
         return core::Error{.code = core::ErrorCode::ProjectDamaged,
                            .subject = file.path().filename().string(),
                            .detail = core::systemKey(ref.system)};
-    const bool ours = record->start.cohort == patients.cohort->fingerprint() && record->start.split == split;
+    const bool ours = record->start.cohort == patients.cohort->fingerprint() && record->start.split == patients.plan;
     auto model = std::make_shared<core::ComparedModel>();
     model->ref = ref;
-    model->evaluationSet =
-        ours ? core::evaluationSet(*patients.cohort, patients.split) : foreignEvaluationSet(record->start);
+    model->evaluationSet = ours ? patients.fingerprint : foreignEvaluationSet(record->start);
     model->validation = scores->validation;
     model->test = scores->test;
     model->threshold = first->threshold;

@@ -38,21 +38,21 @@ core::PolicyRef policyOf(const core::ModelRef& ref)
     return std::get<core::FrontPolicyRef>(ref);
 }
 
-Opened comparedPolicy(const ComparisonLoader::Request& request, const OpenPolicyPtr& open,
-                      const core::Fingerprint& evaluationSet, const std::stop_token& stop)
+Opened comparedPolicy(const ComparisonLoader::Request& request, const OpenPolicyPtr& open, const std::stop_token& stop)
 {
     auto model = std::make_shared<core::ComparedModel>();
     model->ref = request.ref;
-    model->evaluationSet = evaluationSet;
+    model->evaluationSet = open->patients.fingerprint;
     model->cases = open->cases;
     model->seed = open->policy->seed();
-    auto test = std::make_shared<core::ScoredPatients>(core::scoredPatients(open->cases->episodes, *open->cohort));
+    const core::Cohort& cohort = *open->patients.cohort;
+    auto test = std::make_shared<core::ScoredPatients>(core::scoredPatients(open->cases->episodes, cohort));
     if (request.counted && core::confusionAt(*test, {}) != *request.counted)
         return {request.ref, core::ModelRefusal::OtherSplit, {}};
     model->test = std::move(test);
-    const std::vector<core::PatientIndex> validation = core::frontValidation(open->split);
+    const std::vector<core::PatientIndex> validation = core::frontValidation(*open->patients.split);
     model->validation = std::make_shared<const core::ScoredPatients>(
-        core::scoredPatients(open->policy->run(*open->cohort, validation, stop), *open->cohort));
+        core::scoredPatients(open->policy->run(cohort, validation, stop), cohort));
     return {request.ref, core::ComparedModelPtr(std::move(model)), open};
 }
 
@@ -72,8 +72,6 @@ struct ComparisonLoader::Impl {
         Inbox<ReadPolicy> policies;
         Inbox<Opened> rows;
     };
-    using Made = core::Result<StudyPatients>;
-
     Impl(ComparisonLoader& asked, Session& document) : loader(asked), session(document) {}
 
     // From any thread.
@@ -84,12 +82,12 @@ struct ComparisonLoader::Impl {
     }
 
     // On the GUI thread.
-    void makeEvaluationSet();
+    void makePatients();
     void leave();
     void leaveIfOther();
     void read(const Request& request);
     void walk(ReadPolicy policy);
-    void receiveEvaluationSet();
+    void receivePatients();
     void receiveFromFile();
     void receiveModels();
     void receiveRedundancy();
@@ -98,20 +96,17 @@ struct ComparisonLoader::Impl {
 
     ComparisonLoader& loader;
     Session& session;
-    std::uint64_t number = 0; // of the study
-    core::TablePtr import;    // null: no study is looked at
-    core::Study study;
-    std::optional<EvaluationSet> evaluationSet;
-    std::shared_ptr<const StudyPatients> patients;
+    std::uint64_t number = 0;                    // of the study
+    core::LazyPatientsPtr wanted;                // null: no study is looked at
+    std::optional<core::StudyPatients> patients; // the wanted ones, once they are made
     std::vector<core::ComparedModelPtr> models;
     std::vector<OpenPolicyPtr> decisive; // the policies among them
     std::vector<core::ModelRef> underWay;
-    std::vector<Request> waiting; // for the evaluationSet
+    std::vector<Request> waiting; // for the patients
     RedundancyPtr redundancy;
     bool computing = false;
     std::shared_ptr<Answers> answers;
-    PolicyOpening policies; // of the opener's thread
-    Mailbox<Numbered<Made>> evaluationSetBox;
+    Mailbox<std::uint64_t> patientsBox; // number of the study whose patients are made
     Inbox<Numbered<Opened>> modelBox;
     Mailbox<Numbered<RedundancyPtr>> redundancyBox;
     // Last: they use what is above.
@@ -119,17 +114,16 @@ struct ComparisonLoader::Impl {
     OrderedWorker opener;
 };
 
-void ComparisonLoader::Impl::makeEvaluationSet()
+void ComparisonLoader::Impl::makePatients()
 {
-    if (import || !session.hasProject())
+    if (wanted || !session.hasProject())
         return;
-    import = session.import();
-    study = session.study();
+    wanted = session.patients();
     answers = std::make_shared<Answers>(&loader, *this);
-    opener.post([this, number = number, import = import, study = study](const std::stop_token& stop) {
-        Made made = policies.patients(import, study);
-        if (!stop.stop_requested() && evaluationSetBox.put({number, std::move(made)}))
-            post(&Impl::receiveEvaluationSet);
+    opener.post([this, number = number, wanted = wanted](const std::stop_token& stop) {
+        (void)wanted->get();
+        if (!stop.stop_requested() && patientsBox.put(number))
+            post(&Impl::receivePatients);
     });
 }
 
@@ -141,41 +135,38 @@ void ComparisonLoader::Impl::leave()
     answers.reset();
     opener.cancel();
     calculator.cancel();
-    import.reset();
-    patients.reset();
+    wanted.reset();
     models.clear();
     decisive.clear();
     underWay.clear();
     waiting.clear();
     redundancy.reset();
     computing = false;
-    if (std::exchange(evaluationSet, std::nullopt))
-        Q_EMIT loader.evaluationSetChanged();
+    if (std::exchange(patients, std::nullopt))
+        Q_EMIT loader.patientsChanged();
 }
 
 void ComparisonLoader::Impl::leaveIfOther()
 {
-    if (import && (import != session.import() || !samePatients(study, session.study())))
+    if (wanted && wanted != session.patients())
         leave();
 }
 
-void ComparisonLoader::Impl::receiveEvaluationSet()
+void ComparisonLoader::Impl::receivePatients()
 {
-    std::optional<Numbered<Made>> made = evaluationSetBox.take();
-    if (!made || made->number != number)
+    if (patientsBox.take() != number)
         return;
     const std::vector<Request> options = std::exchange(waiting, {});
-    if (!made->value) {
-        import.reset(); // the next request tries again
+    if (const core::PatientsResult& made = wanted->get(); made) {
+        patients = *made;
+    } else {
+        const core::Error error = made.error().first().front();
+        wanted.reset(); // the next request tries again
         for (const Request& request : options)
-            settle({request.ref, made->value.error(), {}});
+            settle({request.ref, error, {}});
         return;
     }
-    patients = std::make_shared<const StudyPatients>(std::move(*made->value));
-    evaluationSet = EvaluationSet{.cohort = patients->cohort,
-                                  .split = std::shared_ptr<const core::Split>(patients, &patients->split),
-                                  .fingerprint = core::evaluationSet(*patients->cohort, patients->split)};
-    Q_EMIT loader.evaluationSetChanged();
+    Q_EMIT loader.patientsChanged();
     for (const Request& request : options)
         read(request);
 }
@@ -186,9 +177,9 @@ void ComparisonLoader::Impl::read(const Request& request)
     if (!jobs || !answers)
         return settle({request.ref, core::Error{.code = core::ErrorCode::PolicyMissing}, {}});
     if (const auto* row = std::get_if<core::BaselineRef>(&request.ref))
-        jobs([row = *row, ref = request.ref, here = answers, patients = patients,
-              split = study.split](core::ProjectFile& file) -> core::Status {
-            core::Result<core::ComparedModelPtr> model = readComparedRow(file, row, *patients, split);
+        jobs([row = *row, ref = request.ref, here = answers,
+              patients = *patients](core::ProjectFile& file) -> core::Status {
+            core::Result<core::ComparedModelPtr> model = readComparedRow(file, row, patients);
             here->put(here->rows, core::Result<Opened>(model ? Opened{ref, std::move(*model), {}}
                                                              : Opened{ref, model.error(), {}}));
             return core::Done{};
@@ -216,14 +207,13 @@ void ComparisonLoader::Impl::walk(ReadPolicy policy)
 {
     if (!policy.parts)
         return settle({policy.request.ref, policy.parts.error(), {}});
-    opener.post([this, number = number, request = policy.request, parts = std::move(*policy.parts), import = import,
-                 study = study, fingerprint = evaluationSet->fingerprint](const std::stop_token& stop) {
-        const auto open = policies.open(
-            {.number = number, .ref = policyOf(request.ref), .parts = parts, .import = import, .study = study}, stop);
+    opener.post([this, number = number, request = policy.request, parts = std::move(*policy.parts),
+                 wanted = wanted](const std::stop_token& stop) {
+        const auto open =
+            openPolicy({.number = number, .ref = policyOf(request.ref), .parts = parts, .patients = wanted}, stop);
         if (!open)
             return;
-        Opened opened =
-            *open ? comparedPolicy(request, **open, fingerprint, stop) : Opened{request.ref, open->error(), {}};
+        Opened opened = *open ? comparedPolicy(request, **open, stop) : Opened{request.ref, open->error(), {}};
         if (!stop.stop_requested() && modelBox.put({number, std::move(opened)}))
             post(&Impl::receiveModels);
     });
@@ -249,7 +239,7 @@ void ComparisonLoader::Impl::settle(Opened opened)
         return;
     }
     const core::ComparedModelPtr model = std::get<core::ComparedModelPtr>(opened.result);
-    if (evaluationSet && model->evaluationSet != evaluationSet->fingerprint) {
+    if (patients && model->evaluationSet != patients->fingerprint) {
         Q_EMIT loader.refused(opened.ref, core::ModelRefusal::OtherPatients);
         return;
     }
@@ -289,9 +279,9 @@ ComparisonLoader::~ComparisonLoader()
         m_impl->answers->forget();
 }
 
-const std::optional<EvaluationSet>& ComparisonLoader::evaluationSet() const
+const std::optional<core::StudyPatients>& ComparisonLoader::patients() const
 {
-    return m_impl->evaluationSet;
+    return m_impl->patients;
 }
 
 core::ComparedModelPtr ComparisonLoader::model(const core::ModelRef& model) const
@@ -321,17 +311,17 @@ std::size_t ComparisonLoader::opening() const
 
 void ComparisonLoader::prepare()
 {
-    m_impl->makeEvaluationSet();
+    m_impl->makePatients();
 }
 
 void ComparisonLoader::want(const std::vector<Request>& models)
 {
-    m_impl->makeEvaluationSet();
+    m_impl->makePatients();
     for (const Request& request : models) {
         if (m_impl->isKnown(request.ref))
             continue;
         m_impl->underWay.push_back(request.ref);
-        if (m_impl->evaluationSet || !m_impl->import)
+        if (m_impl->patients || !m_impl->wanted)
             m_impl->read(request); // without a project it says so
         else
             m_impl->waiting.push_back(request);
@@ -340,12 +330,12 @@ void ComparisonLoader::want(const std::vector<Request>& models)
 
 void ComparisonLoader::computeRedundancy()
 {
-    if (!m_impl->evaluationSet || m_impl->redundancy || std::exchange(m_impl->computing, true))
+    if (!m_impl->patients || m_impl->redundancy || std::exchange(m_impl->computing, true))
         return;
     m_impl->calculator.post([impl = m_impl.get(), number = m_impl->number,
-                             evaluationSet = *m_impl->evaluationSet](const std::stop_token& stop) {
-        auto map = std::make_shared<const core::RedundancyMap>(
-            core::redundancyMap(*evaluationSet.cohort, *evaluationSet.split, stop));
+                             patients = *m_impl->patients](const std::stop_token& stop) {
+        auto map =
+            std::make_shared<const core::RedundancyMap>(core::redundancyMap(*patients.cohort, *patients.split, stop));
         if (!stop.stop_requested() && impl->redundancyBox.put({number, std::move(map)}))
             impl->post(&Impl::receiveRedundancy);
     });

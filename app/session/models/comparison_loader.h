@@ -16,12 +16,6 @@ namespace app {
 
 class Session;
 
-// Whom models are compared on: the patients of the study as it is now.
-struct EvaluationSet {
-    core::CohortPtr cohort;
-    std::shared_ptr<const core::Split> split;
-    core::Fingerprint fingerprint;
-};
 using RedundancyPtr = std::shared_ptr<const core::RedundancyMap>;
 
 // Models side by side: policies of fronts and runs, read from the project and walked through validation and test
@@ -41,20 +35,21 @@ public:
     explicit ComparisonLoader(Session& session, QObject* parent = nullptr);
     ~ComparisonLoader() override;
 
-    const std::optional<EvaluationSet>& evaluationSet() const;       // unset until it is there
+    // Whom models are compared on: those of the study as it is now; unset until they are there.
+    const std::optional<core::StudyPatients>& patients() const;
     core::ComparedModelPtr model(const core::ModelRef& model) const; // null: not open
     OpenPolicyPtr policy(const core::ModelRef& model) const;         // of an open model that decides; null: none
     const RedundancyPtr& redundancy() const;                         // null: not computed
     std::size_t opening() const;                                     // how many are under way
 
 public Q_SLOTS:
-    void prepare(); // the evaluation set; nothing happens where it is there or on its way
+    void prepare(); // the patients; nothing happens where they are there or on their way
     void want(const std::vector<app::ComparisonLoader::Request>&
                   models);    // those that are open or on their way are not opened twice
-    void computeRedundancy(); // up to seconds; once per evaluation set
+    void computeRedundancy(); // up to seconds; once for the same patients
 
 Q_SIGNALS:
-    void evaluationSetChanged(); // it is there, or gone with everything that stood on it
+    void patientsChanged(); // they are there, or gone with everything that was said of them
     void opened(const core::ComparedModelPtr& model);
     void refused(const core::ModelRef& model, core::ModelRefusal reason);
     void failed(const core::ModelRef& model, const core::Error& error);

@@ -7,8 +7,8 @@ core::PolicyExplainerPtr LazyExplainer::explainer()
 {
     const std::scoped_lock lock(m_mutex);
     if (!m_explainer)
-        m_explainer =
-            core::PolicyExplainer::prepare(m_policy->policy, m_policy->cohort, m_policy->split, m_stop.get_token());
+        m_explainer = core::PolicyExplainer::prepare(m_policy->policy, m_policy->patients.cohort,
+                                                     *m_policy->patients.split, m_stop.get_token());
     return m_explainer;
 }
 

@@ -32,7 +32,7 @@ void PocketCardMaker::cancel()
 void PocketCardMaker::work(const OpenPolicyPtr& policy, const std::stop_token& stop)
 {
     core::Result<std::optional<core::PocketCard>> card =
-        core::fitPocketCard(*policy->policy, *policy->cohort, policy->split, {}, stop);
+        core::fitPocketCard(*policy->policy, *policy->patients.cohort, *policy->patients.split, {}, stop);
     if (card && !*card) // stopped
         return;
     Outcome outcome{policy, card ? core::Result(core::PocketCardPtr(std::make_shared<core::PocketCard>(**card)))

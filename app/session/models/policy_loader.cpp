@@ -33,7 +33,7 @@ struct PolicyLoader::Impl {
               [this] { post(&Impl::receiveStory); }),
           flips([](const auto& explainer, const auto& question, auto stop) { return explainer.flips(question, stop); },
                 [this] { post(&Impl::receiveFlips); }),
-          opener([this](const PolicyOpening::Request& request, const std::stop_token& stop) { open(request, stop); })
+          opener([this](const PolicyRequest& request, const std::stop_token& stop) { open(request, stop); })
     {
     }
 
@@ -45,9 +45,9 @@ struct PolicyLoader::Impl {
     }
 
     // On the opener's thread.
-    void open(const PolicyOpening::Request& request, const std::stop_token& stop)
+    void open(const PolicyRequest& request, const std::stop_token& stop)
     {
-        std::optional<core::Result<OpenPolicyPtr>> policy = opening.open(request, stop);
+        std::optional<core::Result<OpenPolicyPtr>> policy = openPolicy(request, stop);
         if (policy && !stop.stop_requested() && outcomes.put({request.number, std::move(*policy)}))
             post(&Impl::receiveOutcome);
     }
@@ -69,15 +69,13 @@ struct PolicyLoader::Impl {
     bool isOpening = false;
     OpenPolicyPtr current;
     std::shared_ptr<LazyExplainer> slot; // of the current one
-    core::TablePtr import;               // whose policy it is
-    core::Study study;
+    core::LazyPatientsPtr patients;      // it is wanted for
     std::shared_ptr<Answers> answers;
-    PolicyOpening opening; // of the opener's thread
     Mailbox<Outcome> outcomes;
     // Last: they use what is above.
     PatientQuestions<core::StoryQuestion, core::PatientStory> stories;
     PatientQuestions<core::FlipQuestion, core::FlipAnswer> flips;
-    LatestWorker<PolicyOpening::Request> opener;
+    LatestWorker<PolicyRequest> opener;
 };
 
 void PolicyLoader::Impl::want(const core::PolicyRef& ref)
@@ -86,8 +84,7 @@ void PolicyLoader::Impl::want(const core::PolicyRef& ref)
     wanted = ref;
     ++number;
     isOpening = true;
-    import = session.import();
-    study = session.study();
+    patients = session.patients();
     answers = std::make_shared<Answers>(&loader, *this);
     Q_EMIT loader.opening();
     if (const ProjectJobs jobs = session.projectJobs())
@@ -113,7 +110,7 @@ void PolicyLoader::Impl::leave()
     wanted.reset();
     isOpening = false;
     current.reset();
-    import.reset();
+    patients.reset();
 }
 
 void PolicyLoader::Impl::receiveParts()
@@ -122,7 +119,7 @@ void PolicyLoader::Impl::receiveParts()
         return;
     const std::shared_ptr<Answers> filled = answers;
     if (std::optional<PolicyParts> parts = filled->parts.take())
-        opener.post({.number = number, .ref = *wanted, .parts = std::move(*parts), .import = import, .study = study});
+        opener.post({.number = number, .ref = *wanted, .parts = std::move(*parts), .patients = patients});
     for (const core::Error& error : filled->takeErrors())
         fail(error);
 }
@@ -160,7 +157,7 @@ void PolicyLoader::Impl::fail(const core::Error& error)
 
 void PolicyLoader::Impl::closeIfOther()
 {
-    if (wanted && (import != session.import() || !samePatients(study, session.study())))
+    if (wanted && patients != session.patients())
         loader.close();
 }
 

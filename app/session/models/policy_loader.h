@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/data/cohort/split.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/explain/story/patient_story.h"
 #include "core/explain/story/policy_cases.h"
 #include "core/policy/policy.h"
@@ -20,8 +20,7 @@ class Session;
 struct OpenPolicy {
     core::PolicyRef ref;
     core::PolicyPtr policy;
-    core::CohortPtr cohort;
-    core::Split split;
+    core::StudyPatients patients;
     core::PolicyCasesPtr cases; // what it did for the test patients
 };
 using OpenPolicyPtr = std::shared_ptr<const OpenPolicy>;

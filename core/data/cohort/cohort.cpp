@@ -171,16 +171,14 @@ std::size_t Cohort::positiveCount() const
     return static_cast<std::size_t>(std::count(m_outcomes.begin(), m_outcomes.end(), Disease::Present));
 }
 
-CohortOutcome makeCohort(const TablePtr& table, const Task& task)
+Result<CohortPtr, ProblemList> makeCohort(const TablePtr& table, const Task& task)
 {
     const TablePtr edited = applyEdits(table, task.edits);
-    CohortOutcome outcome{.cohort = nullptr, .problems = validateTask(task, *edited)};
-    if (!outcome.problems.empty())
-        return outcome;
+    if (ProblemList problems = validateTask(task, *edited); !problems.empty())
+        return problems;
     std::optional<CohortRows> rows = readCohortRows(*edited, task);
     assert(rows); // validateTask found nothing wrong with outcome and split
-    outcome.cohort = CohortBuilder{.table = *edited, .task = task, .rows = std::move(*rows)}.build();
-    return outcome;
+    return CohortBuilder{.table = *edited, .task = task, .rows = std::move(*rows)}.build();
 }
 
 } // namespace core

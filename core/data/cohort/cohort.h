@@ -61,13 +61,8 @@ private:
 
 using CohortPtr = std::shared_ptr<const Cohort>;
 
-struct CohortOutcome {
-    CohortPtr cohort; // set when there are no problems
-    ProblemList problems;
-};
-
 // Applies the task's edits and roles to an import. Features: the visible columns, then the tests in the order in which
 // the panels first name them; a category becomes one feature per level.
-CohortOutcome makeCohort(const TablePtr& table, const Task& task);
+Result<CohortPtr, ProblemList> makeCohort(const TablePtr& table, const Task& task);
 
 } // namespace core

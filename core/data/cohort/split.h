@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,7 @@ private:
     std::vector<SplitPart> m_partOfPatient;
     std::array<std::vector<PatientIndex>, kSplitParts> m_patients;
 };
+using SplitPtr = std::shared_ptr<const Split>;
 
 // Seeded and stratified by outcome, or from the cohort's split column, where train is divided into encoder and
 // policy and validation into its two parts by the plan's shares. Within each outcome every share holds to the nearest

@@ -2,10 +2,12 @@
 #include "core/data/cohort/study.h"
 
 #include "core/data/cohort/cohort_rows.h"
+#include "core/data/cohort/study_patients.h"
 #include "core/data/task/task_editing.h"
 #include "core/data/task/task_validation.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core {
 namespace {
@@ -52,11 +54,13 @@ void splitInto(Assessment& result)
 } // namespace
 
 AssessmentPtr assess(const TablePtr& import, const Study& study, const AssessmentPtr& previous, std::stop_token stop,
-                     const ProgressSink& progress)
+                     const ProgressSink& progress, LazyPatientsPtr patients)
 {
     const bool sameEdits = previous && previous->study.task.edits == study.task.edits;
     auto result = std::make_shared<Assessment>();
     result->study = study;
+    result->patients =
+        patients ? std::move(patients) : patientsOf(import, study, previous ? previous->patients : nullptr);
     result->edited = sameEdits ? previous->edited : applyEdits(import, study.task.edits);
     if (stop.stop_requested())
         return nullptr;

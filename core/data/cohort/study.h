@@ -25,10 +25,14 @@ struct Study {
     bool operator==(const Study&) const = default;
 };
 
+class LazyPatients; // core/data/cohort/study_patients.h
+using LazyPatientsPtr = std::shared_ptr<const LazyPatients>;
+
 // What the program has to say about a study: figures, doubts and what still blocks training.
 struct Assessment {
-    Study study;     // the one assessed
-    TablePtr edited; // the import with the edits applied
+    Study study;              // the one assessed
+    LazyPatientsPtr patients; // its cohort, split and fingerprint, made when first asked for
+    TablePtr edited;          // the import with the edits applied
     TableSummary summary;
     std::vector<Finding> findings;
     std::vector<IdentifierWarning> identifiers;         // columns in use that look like identifiers
@@ -39,8 +43,9 @@ struct Assessment {
 
 using AssessmentPtr = std::shared_ptr<const Assessment>;
 
-// What did not change since `previous` (of the same import) is taken over from it. Null when stopped.
+// What did not change since `previous` (of the same import) is taken over from it, and `patients` where somebody has
+// them already. Null when stopped.
 AssessmentPtr assess(const TablePtr& import, const Study& study, const AssessmentPtr& previous, std::stop_token stop,
-                     const ProgressSink& progress);
+                     const ProgressSink& progress, LazyPatientsPtr patients = nullptr);
 
 } // namespace core

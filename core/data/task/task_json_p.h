@@ -5,14 +5,13 @@
 #include "core/data/task/task.h"
 
 #include <array>
+#include <span>
 #include <string_view>
 #include <utility>
 
 namespace core {
 
-// Words of the task file that the reader and the writer must agree on. Two keys are PanelWise's own: "edits", a list of
-// {"kind", "column", "other_column", "low", "high", "factor"} with the kinds below, of which each has what it needs,
-// and "accepted", the keys of findings the user chose to keep.
+// Words of the task file that the reader and the writer must agree on; resources/help/task.md tells what they mean.
 inline constexpr std::array<std::pair<Transform, std::string_view>, 2> kTransformWords{
     {{Transform::None, "none"}, {Transform::Log, "log"}}};
 
@@ -30,6 +29,17 @@ inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "col
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};
 inline constexpr std::array<std::string_view, 5> kTestKeys{"label", "unit", "low", "high", "transform"};
 inline constexpr std::array<std::string_view, 6> kEditKeys{"kind", "column", "other_column", "low", "high", "factor"};
+
+// All of them, for whoever documents the file. `path` is what comes before a key.
+struct TaskObject {
+    std::string_view path;
+    std::span<const std::string_view> keys;
+};
+inline constexpr std::array<TaskObject, 5> kTaskObjects{{{"", kTaskKeys},
+                                                         {"panels[].", kPanelKeys},
+                                                         {"shared_fees[].", kFeeKeys},
+                                                         {"tests.{column}.", kTestKeys},
+                                                         {"edits[].", kEditKeys}}};
 
 constexpr bool editHasRange(DataEdit::Kind kind)
 {

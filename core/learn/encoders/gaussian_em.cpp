@@ -36,7 +36,8 @@ GaussianEm::GaussianEm(std::span<const float> rows, std::size_t features, const 
 double GaussianEm::rowCount() const
 {
     const double before = m_prior.empty() ? 0.0 : m_prior.front().rows;
-    return before + static_cast<double>(m_rows.size() / m_features);
+    const std::size_t rows = m_rows.size() / m_features;
+    return before + static_cast<double>(rows);
 }
 
 void GaussianEm::restart(ConditionalGaussian estimate)

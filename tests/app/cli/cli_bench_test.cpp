@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli/cli_run.h"
+#include "tests/app/cli/help_book.h"
 #include "tests/test_program.h"
 
 #include <QJsonArray>
@@ -24,6 +25,10 @@ private Q_SLOTS:
             QVERIFY2(median > 0.0, key);
             QVERIFY(range[0].toDouble() <= median && median <= range[1].toDouble());
         }
+        const help::Book book(QStringLiteral(PANELWISE_SOURCE_DIR "/resources/help"));
+        help::Check check(book);
+        check.look(nlohmann::json::parse(measured.output.toStdString()), "bench");
+        QCOMPARE(check.takeComplaints() + check.neverSeen("bench"), QStringList());
     }
 };
 

@@ -243,7 +243,7 @@ private Q_SLOTS:
         const QJsonObject best = run({"walk", "--project", project, "--patient", "1", "--json"}).json();
         QCOMPARE(best["point"].toInt(), static_cast<int>(points.size()));
         const Run text = run({"walk", "--project", project, "--point", "2", "--front", "1", "--patient", "1"});
-        QVERIFY(text.output.contains("point 2 of front 1"));
+        QVERIFY(text.output.contains("policy 2 of front 1"));
         QVERIFY(text.output.contains("Choices, by expected reward:"));
     }
 
@@ -253,7 +253,7 @@ private Q_SLOTS:
         const Result<ProjectFile> project = ProjectFile::open(file.toStdString(), true);
         const FrontRecord front = project->fronts()->front();
         const std::vector<std::size_t> places = frontOf(front.points, front.start.plan.metric);
-        const CohortPtr cohort = makeCohort(project->import(), project->study().task).cohort;
+        const CohortPtr cohort = *makeCohort(project->import(), project->study().task);
         const Result<PolicyPtr> policy =
             joinedPolicy(*project->frontPart(front.id, kSharedPart), *project->frontPolicy(front.id, places.back()));
         const PolicyExplainerPtr explainer =

@@ -88,8 +88,9 @@ private Q_SLOTS:
         for (const PlanField field : planFields())
             QVERIFY2(help.output.contains(QString::fromUtf8(planFieldName(field).data()) + ' '),
                      planFieldName(field).data());
-        for (const char* words : {"--preset", "one thread", "4096", "env_steps_per_s"})
+        for (const char* words : {"--preset", "one thread", "4096", "help train"})
             QVERIFY2(help.output.contains(words), words);
+        QVERIFY(run({"help", "train"}).output.contains("env_steps_per_s"));
     }
 
     void wrongUsageIsTwo_data()

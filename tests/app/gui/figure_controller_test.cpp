@@ -80,20 +80,15 @@ QString makeProject(const QString& path)
 // The figure of a policy as it is exported.
 class PolicyFigure : public ui::Figure {
 public:
-    QString name() const override { return QStringLiteral("front"); }
-    ui::FigureText text() const override
+    PolicyFigure()
+        : Figure({.name = QStringLiteral("front"),
+                  .text = {.title = QStringLiteral("Front"), .xLabel = {}, .yLabel = {}, .caption = {}},
+                  .origin = {.policy = core::FrontPolicyRef{.front = {1}, .policy = kChosen}}})
     {
-        ui::FigureText text;
-        text.title = QStringLiteral("Front");
-        return text;
     }
     ui::FigureTable table() const override
     {
         return {.columns = {QStringLiteral("cost")}, .rows = {{QStringLiteral("20")}}};
-    }
-    ui::FigureOrigin origin() const override
-    {
-        return {.policy = core::FrontPolicyRef{.front = {1}, .policy = kChosen}};
     }
     void paint(QPainter&, const QSizeF&, const ui::FigureText&, const ui::Theme&) const override {}
 };

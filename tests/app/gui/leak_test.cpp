@@ -153,6 +153,7 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i) {
             QVERIFY(openTinyCohort(program));
             visitAllPages(program);
+            QVERIFY(backgroundWorkEnds(program));
             Q_EMIT program.window().menu().closeProjectRequested();
             QVERIFY(!program.session.hasProject());
             settle();

@@ -4,7 +4,8 @@
 #include "app/session/document/recent_projects.h"
 #include "app/session/document/session.h"
 #include "tests/test_program.h"
-#include "ui/figures/charts/flow_diagram.h"
+#include "tests/ui/figures/shown_figure.h"
+#include "ui/figures/charts/flow_picture.h"
 #include "ui/figures/charts/front_plot.h"
 #include "ui/front/card_picture.h"
 #include "ui/front/path_patients.h"
@@ -61,7 +62,7 @@ struct Room {
         return wait([this] { return loader.current() != nullptr; });
     }
     ui::FrontPage& page() { return *window.findChild<ui::FrontPage*>(); }
-    ui::FlowDiagram& diagram() { return *window.findChild<ui::FlowDiagram*>(); }
+    ui::FigureView& diagram() { return *viewOf<ui::FlowFigure>(window); }
 };
 
 } // namespace
@@ -88,13 +89,14 @@ private Q_SLOTS:
     {
         Room room;
         QVERIFY(room.findFront());
-        Q_EMIT room.diagram().ribbonChosen(0);
+        Q_EMIT room.diagram().partChosen(0);
         auto* list = room.window.findChild<ui::PathPatients*>();
         QVERIFY(list && list->isVisible());
         const int rows = list->findChild<QTreeView*>()->model()->rowCount();
         // The ribbon counts of 1,000, the list the test patients themselves.
         const std::size_t patients = room.loader.current()->cases->episodes.size();
-        const double expected = room.diagram().flow().ribbons[0].patients * static_cast<double>(patients) / 1000.0;
+        const double expected = shownFigure<ui::FlowFigure>(room.window)->flow().ribbons[0].patients *
+                                static_cast<double>(patients) / 1000.0;
         QVERIFY(std::abs(rows - expected) < 1.0);
         buttonNamed(*list, "Walk through this patient")->click();
         QVERIFY(room.walks.front()[0].value<core::PolicyRef>() == *room.page().policy());

@@ -156,21 +156,20 @@ private Q_SLOTS:
         QVERIFY(desk.openSample());
         desk.study.start(planOf(1));
         QVERIFY(desk.ended());
-        const core::Study study = desk.session.study();
-        const core::Result<StudyPatients> patients = patientsOf(desk.session.import(), study);
+        const core::StudyPatients patients = *desk.session.patients()->get();
         const core::BaselineRef row{desk.table().id, kLogistic};
-        const auto read = [&](const core::SplitPlan& split) {
+        const auto read = [&](const core::StudyPatients& asked) {
             return *askProject<core::ComparedModelPtr>(desk.session.projectJobs(), {}, [&](core::ProjectFile& file) {
-                return readComparedRow(file, row, *patients, split);
+                return readComparedRow(file, row, asked);
             });
         };
-        const core::Result<core::ComparedModelPtr> model = read(study.split);
+        const core::Result<core::ComparedModelPtr> model = read(patients);
         QVERIFY(model.ok());
-        QVERIFY((*model)->evaluationSet == core::evaluationSet(*patients->cohort, patients->split));
+        QVERIFY((*model)->evaluationSet == core::patientsFingerprint(*patients.cohort, *patients.split));
         QCOMPARE((*model)->test->count(), std::size_t{60});
         QVERIFY(core::confusionAt(*(*model)->test, {}) == desk.table().runs[0].test.confusion);
-        core::SplitPlan other = study.split;
-        ++other.seed.value;
+        core::StudyPatients other = patients;
+        ++other.plan.seed.value;
         QVERIFY((*read(other))->evaluationSet != (*model)->evaluationSet);
     }
 };

@@ -99,18 +99,18 @@ struct Room {
         std::promise<core::BaselineId> stored;
         auto scores = std::make_shared<core::ScoredPatients>();
         const core::SystemId system{.kind = core::SystemKind::XgBoost};
-        for (const core::PatientIndex patient : loader.evaluationSet()->split->patients(core::SplitPart::Test)) {
+        for (const core::PatientIndex patient : loader.patients()->split->patients(core::SplitPart::Test)) {
             scores->patients.push_back(patient);
             scores->probability.push_back(0.25);
             scores->said.push_back(core::Disease::Absent);
             scores->cost.push_back(3.0);
             scores->ordered.emplace_back();
-            scores->truth.push_back(loader.evaluationSet()->cohort->outcome(patient));
+            scores->truth.push_back(loader.patients()->cohort->outcome(patient));
         }
         session.projectJobs()([&, split](core::ProjectFile& file) -> core::Status {
             core::BaselineStart start;
             start.plan.systems = {system};
-            start.cohort = loader.evaluationSet()->cohort->fingerprint();
+            start.cohort = loader.patients()->cohort->fingerprint();
             start.split = split;
             const core::Result<core::BaselineId> table = file.startBaselines(start);
             if (!table)
@@ -147,7 +147,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < options.size(); ++i) {
             const core::ComparedModelPtr model = room.loader.model(options[i].ref);
             QVERIFY(model);
-            QVERIFY(model->evaluationSet == room.loader.evaluationSet()->fingerprint);
+            QVERIFY(model->evaluationSet == room.loader.patients()->fingerprint);
             // The search itself walked the same patients.
             const core::OperatingPoint& point = room.front().points[i];
             QVERIFY(!point.test || core::confusionAt(*model->test, {}) == point.test->confusion);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         Room room;
         QVERIFY(room.findFront());
         room.loader.prepare();
-        QVERIFY(room.wait([&] { return room.loader.evaluationSet().has_value(); }));
+        QVERIFY(room.wait([&] { return room.loader.patients().has_value(); }));
         const core::BaselineRef row = room.storeRow(room.session.study().split);
         const core::BaselineRef other = room.storeRow({.seed = core::Seed{99}});
         room.loader.want({{.ref = row}, {.ref = other}, room.request(0)});
@@ -205,11 +205,11 @@ private Q_SLOTS:
         QVERIFY(room.findFront());
         room.loader.want({room.request(0)});
         QVERIFY(room.settled());
-        QSignalSpy changed(&room.loader, &ComparisonLoader::evaluationSetChanged);
+        QSignalSpy changed(&room.loader, &ComparisonLoader::patientsChanged);
         QVERIFY(room.edit([](core::Study& study) { study.task.name = "Another name"; }));
-        QVERIFY(room.loader.evaluationSet() && room.loader.model(room.request(0).ref));
+        QVERIFY(room.loader.patients() && room.loader.model(room.request(0).ref));
         QVERIFY(room.edit([](core::Study& study) { study.task.panels[0].cost += core::Cost(1.0); }));
-        QVERIFY(!room.loader.evaluationSet() && !room.loader.model(room.request(0).ref));
+        QVERIFY(!room.loader.patients() && !room.loader.model(room.request(0).ref));
         QCOMPARE(changed.count(), 1);
         // Editing while they are opened: nothing of the old patients may come.
         const std::size_t before = room.opened.size();
@@ -227,7 +227,7 @@ private Q_SLOTS:
         room.loader.want(room.options());
         QVERIFY(room.session.closeProject());
         QTest::qWait(100);
-        QVERIFY(room.opened.empty() && !room.loader.evaluationSet());
+        QVERIFY(room.opened.empty() && !room.loader.patients());
         room.loader.want({{.ref = core::RunId{1}}});
         QCOMPARE(room.errors.size(), std::size_t{1}); // there is no project to read from
     }
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QSignalSpy found(&room.loader, &ComparisonLoader::redundancyFound);
         room.loader.computeRedundancy(); // nobody knows yet for whom
         room.loader.prepare();
-        QVERIFY(room.wait([&] { return room.loader.evaluationSet().has_value(); }));
+        QVERIFY(room.wait([&] { return room.loader.patients().has_value(); }));
         room.loader.computeRedundancy();
         room.loader.computeRedundancy();
         QVERIFY(room.wait([&] { return found.count() > 0; }));

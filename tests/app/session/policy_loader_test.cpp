@@ -114,13 +114,13 @@ private Q_SLOTS:
         QVERIFY(policy.ref == core::PolicyRef(room.policy(last)));
         const core::OperatingPoint& point = room.front().points[last];
         QVERIFY(policy.policy->shape() == point.shape);
-        const auto test = policy.split.patients(core::SplitPart::Test);
+        const auto test = policy.patients.split->patients(core::SplitPart::Test);
         QCOMPARE(policy.cases->episodes.size(), test.size());
         for (std::size_t i = 0; i < test.size(); ++i)
             QCOMPARE(policy.cases->episodes[i].patient, test[i]);
         // The search itself walked the same patients.
         const core::Evaluation told =
-            core::evaluateEpisodes(policy.cases->episodes, *policy.cohort, policy.policy->shape());
+            core::evaluateEpisodes(policy.cases->episodes, *policy.patients.cohort, policy.policy->shape());
         QVERIFY(told.confusion == point.test->confusion);
         QCOMPARE(told.meanCost.value, point.test->meanCost.value);
     }
@@ -143,7 +143,7 @@ private Q_SLOTS:
         room.loader.open(training.runs().back().id);
         QVERIFY(room.wait([&] { return room.loader.current() != nullptr; }));
         const OpenPolicy& policy = *room.loader.current();
-        QCOMPARE(policy.cases->episodes.size(), policy.split.count(core::SplitPart::Test));
+        QCOMPARE(policy.cases->episodes.size(), policy.patients.split->count(core::SplitPart::Test));
         QVERIFY(policy.cases->shape == plan.shape);
     }
 
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QSignalSpy told(&room.loader, &PolicyLoader::storyReady);
         timer.start(0);
         QVERIFY(room.open(room.front().points.size() - 1));
-        const core::CohortPtr cohort = room.loader.current()->cohort;
+        const core::CohortPtr cohort = room.loader.current()->patients.cohort;
         for (std::size_t patient = 0; patient < 5; ++patient) {
             room.loader.ask({.patient = core::recordedPatient(*cohort, core::PatientIndex(patient))});
             QVERIFY(room.wait([&] { return told.count() > static_cast<int>(patient); }));
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(room.opened.count(), 1);
         QVERIFY(room.open(0));
         QVERIFY(room.loader.current()->ref == core::PolicyRef(room.policy(0)));
-        QVERIFY(room.loader.current()->cohort == open->cohort); // the patients are the same ones
+        QVERIFY(room.loader.current()->patients.cohort == open->patients.cohort); // the patients are the same ones
     }
 
     void otherPatientsOrPricesCloseItAndOtherWordsDoNot()
@@ -203,7 +203,8 @@ private Q_SLOTS:
         QCOMPARE(room.closed.count(), 1);
         // It still fits, at the new price.
         QVERIFY(room.open(1));
-        QCOMPARE(room.loader.current()->cohort->catalog().panels()[0].cost, room.session.study().task.panels[0].cost);
+        QCOMPARE(room.loader.current()->patients.cohort->catalog().panels()[0].cost,
+                 room.session.study().task.panels[0].cost);
         QVERIFY(room.edit([](core::Study& study) { study.split.seed = core::Seed{99}; }));
         QVERIFY(!room.loader.current());
         // Editing while it is being opened: nothing of the old patients may come.
@@ -254,8 +255,8 @@ private Q_SLOTS:
                 [&](const core::PatientStory& story) { stories.push_back(story); });
         const core::Episode& first = policy.cases->episodes[0];
         const core::Episode& second = policy.cases->episodes[1];
-        room.loader.ask({.patient = core::recordedPatient(*policy.cohort, first.patient)});
-        room.loader.ask({.patient = core::recordedPatient(*policy.cohort, second.patient)});
+        room.loader.ask({.patient = core::recordedPatient(*policy.patients.cohort, first.patient)});
+        room.loader.ask({.patient = core::recordedPatient(*policy.patients.cohort, second.patient)});
         QVERIFY(stories.empty()); // nobody waits for it
         QVERIFY(room.wait([&] { return !stories.empty(); }));
         QTest::qWait(50);
@@ -281,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(room.open(1));
         QSignalSpy told(&room.loader, &PolicyLoader::storyReady);
         const core::StoryQuestion question{
-            .patient = core::recordedPatient(*room.loader.current()->cohort, core::PatientIndex(0))};
+            .patient = core::recordedPatient(*room.loader.current()->patients.cohort, core::PatientIndex(0))};
         room.loader.ask(question);
         room.loader.close();
         room.loader.ask(question); // nobody is there to ask

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/document/session.h"
+
+#include "core/data/cohort/study_patients.h"
 #include "tests/store/project_fixtures.h"
 #include "tests/test_program.h"
 
@@ -180,6 +182,27 @@ private Q_SLOTS:
             QVERIFY(desk.setPrice(500 + i));
         QTRY_VERIFY_WITH_TIMEOUT(
             desk.session->assessment() && desk.session->assessment()->study == desk.session->study(), 20'000);
+    }
+
+    // Who starts a job right after an edit gets the edited patients, assessed or not.
+    void thePatientsAreThoseOfTheStudyAsItIsNow()
+    {
+        Desk desk;
+        QSignalSpy found(desk.session.get(), &Session::cohortChanged);
+        desk.session->openSample("ferritin", 3'000); // enough for cases in every part of the split
+        QVERIFY(desk.load());
+        QTRY_VERIFY_WITH_TIMEOUT(desk.session->assessment() && desk.session->cohort(), 20'000);
+        const core::LazyPatientsPtr before = desk.session->patients();
+        QVERIFY(desk.session->assessment()->patients == before);
+        QVERIFY(desk.setPrice(500));
+        const core::LazyPatientsPtr after = desk.session->patients();
+        QVERIFY(after != before);
+        QCOMPARE(after->get()->cohort->catalog().panels().front().cost.amount, 500.0);
+        QTRY_COMPARE_WITH_TIMEOUT(found.count(), 2, 20'000);
+        QVERIFY(desk.session->assessment()->patients == after);
+        QVERIFY(*desk.session->cohort() == after->get()->cohort->fingerprint());
+        QVERIFY(desk.session->closeProject());
+        QVERIFY(!desk.session->patients() && !desk.session->cohort());
     }
 
     void saveAsGivesAnUntitledProjectItsPlace()

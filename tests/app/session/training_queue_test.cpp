@@ -123,11 +123,11 @@ private Q_SLOTS:
                 });
         QElapsedTimer clock;
         clock.start();
-        time.ask(desk.session.import(), desk.session.study(), tinyPlan(100));
+        time.ask(desk.session.patients(), tinyPlan(100));
         QVERIFY(desk.wait([&] { return told.size() == 1; }));
         QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
         clock.restart();
-        time.ask(desk.session.import(), desk.session.study(), tinyPlan(10'000));
+        time.ask(desk.session.patients(), tinyPlan(10'000));
         QVERIFY(desk.wait([&] { return told.size() == 2; }));
         // A hundred times the steps; what does not grow with them is at most a second.
         QVERIFY(told[1] > 50.0 * (told[0] - 1.0) && told[1] > told[0]);

@@ -171,15 +171,15 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.openSample());
-        QVERIFY(desk.wait([&] { return desk.training.cohort().has_value(); }));
+        QVERIFY(desk.wait([&] { return desk.session.cohort().has_value(); }));
         desk.train({endlessPlan()});
         QVERIFY(desk.underWay());
         QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
-        QVERIFY(desk.run().start.cohort == *desk.training.cohort());
+        QVERIFY(desk.run().start.cohort == *desk.session.cohort());
         core::Study study = desk.session.study();
         study.task.panels.front().cost = core::Cost(99.0);
         QVERIFY(desk.session.setStudy(study, QStringLiteral("Change price")));
-        QVERIFY(desk.wait([&] { return desk.run().start.cohort != *desk.training.cohort(); }));
+        QVERIFY(desk.wait([&] { return desk.run().start.cohort != *desk.session.cohort(); }));
         QVERIFY(desk.training.active());
         desk.training.stop();
         QVERIFY(desk.trained());
@@ -190,8 +190,8 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.openSample());
-        QVERIFY(desk.wait([&] { return desk.training.cohort().has_value(); }));
-        const core::Fingerprint cohort = *desk.training.cohort();
+        QVERIFY(desk.wait([&] { return desk.session.cohort().has_value(); }));
+        const core::Fingerprint cohort = *desk.session.cohort();
         desk.session.keepSample();
         const QString file = desk.session.project().path;
         QVERIFY(desk.session.closeProject());

@@ -14,8 +14,8 @@ constexpr std::size_t kPatients = 300; // 60 of them ill
 
 CohortPtr made(std::vector<Column> columns, const Task& task)
 {
-    CohortOutcome outcome = makeCohort(fixture::table(std::move(columns)), task);
-    return outcome.problems.empty() ? outcome.cohort : nullptr;
+    auto outcome = makeCohort(fixture::table(std::move(columns)), task);
+    return outcome ? *outcome : nullptr;
 }
 
 std::vector<std::string> featureNames(const Cohort& cohort)
@@ -161,9 +161,9 @@ private Q_SLOTS:
     {
         Task task = fixture::task();
         task.label = "outcome";
-        const CohortOutcome outcome = makeCohort(fixture::table(fixture::columns(kPatients)), task);
-        QVERIFY(!outcome.cohort);
-        QCOMPARE(outcome.problems.first().front().code, ErrorCode::LabelColumnUnknown);
+        const auto outcome = makeCohort(fixture::table(fixture::columns(kPatients)), task);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().first().front().code, ErrorCode::LabelColumnUnknown);
     }
 };
 

@@ -19,7 +19,7 @@ constexpr FeatureId kSodium{5};
 
 CohortPtr cohortOf(std::vector<Column> columns, const Task& task = fixture::task())
 {
-    return makeCohort(fixture::table(std::move(columns)), task).cohort;
+    return *makeCohort(fixture::table(std::move(columns)), task);
 }
 
 std::vector<PatientIndex> patients(std::initializer_list<std::size_t> rows)

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cohort/study.h"
 
+#include "core/data/cohort/study_patients.h"
 #include "core/data/synthetic/builtin_cohorts.h"
 #include "tests/data/cohort_fixture.h"
 #include "tests/test_program.h"
 
 #include <numeric>
+#include <set>
+#include <thread>
+#include <vector>
 
 namespace study_test {
 
@@ -99,6 +103,61 @@ private Q_SLOTS:
         const AssessmentPtr assessment = assessed(fixture::table(fixture::columns(1'000)), studyOf(task));
         QCOMPARE(assessment->problems.first().front().code, ErrorCode::LabelColumnUnknown);
         QCOMPARE(assessment->splitCounts, (std::array<std::size_t, 5>{}));
+    }
+
+    void patientsAreMadeOnceForEverybodyWhoAsks()
+    {
+        const TablePtr import = fixture::table(fixture::columns(500));
+        const Study study = studyOf(fixture::task());
+        const AssessmentPtr assessment = assessed(import, study);
+        std::vector<const Cohort*> seen(4);
+        {
+            std::vector<std::jthread> askers;
+            for (const Cohort*& cohort : seen)
+                askers.emplace_back([&] { cohort = assessment->patients->get()->cohort.get(); });
+        }
+        QCOMPARE(std::set(seen.begin(), seen.end()).size(), std::size_t(1));
+        const StudyPatients& made = *assessment->patients->get();
+        const PatientsResult again = makePatients(import, study);
+        QVERIFY(made.cohort->fingerprint() == again->cohort->fingerprint());
+        QVERIFY(made.fingerprint == again->fingerprint);
+        QVERIFY(made.plan == study.split);
+        for (std::size_t part = 0; part < kSplitParts; ++part)
+            QCOMPARE(made.split->count(SplitPart(part)), assessment->splitCounts[part]);
+    }
+
+    // Whoever holds the patients of a study knows by the pointer whether they are still its patients.
+    void otherWordsKeepThePatientsAndAnotherPriceOrSplitDoesNot()
+    {
+        const TablePtr import = fixture::table(fixture::columns(500));
+        Study study = studyOf(fixture::task());
+        const AssessmentPtr first = assessed(import, study);
+        study.task.name = "Another name";
+        study.task.tests["sodium"].unit = "mmol/L";
+        const AssessmentPtr renamed = assessed(import, study, first);
+        QVERIFY(renamed->patients == first->patients);
+        study.task.panels[0].cost = Cost(99.0);
+        const AssessmentPtr dearer = assessed(import, study, renamed);
+        QVERIFY(dearer->patients != renamed->patients);
+        QVERIFY(dearer->patients->get()->cohort->fingerprint() != first->patients->get()->cohort->fingerprint());
+        study.split.seed = Seed{8};
+        const AssessmentPtr divided = assessed(import, study, dearer);
+        QVERIFY(divided->patients->get()->cohort->fingerprint() == dearer->patients->get()->cohort->fingerprint());
+        QVERIFY(divided->patients->get()->fingerprint != dearer->patients->get()->fingerprint);
+        QVERIFY(assessed(fixture::table(fixture::columns(500)), study)->patients != divided->patients);
+    }
+
+    void whatKeepsPatientsFromBeingMadeIsListed()
+    {
+        Study study = studyOf(fixture::task());
+        study.task.panels.clear();
+        const PatientsResult none = makePatients(fixture::table(fixture::columns(500)), study);
+        QCOMPARE(none.error().first().front().code, ErrorCode::PanelsMissing);
+        study = studyOf(fixture::task());
+        // Hardly any of 60 ill patients is nobody.
+        study.split.shares = {0.9995, 0.0001, 0.0001, 0.0002, 0.0001};
+        const AssessmentPtr unsplit = assessed(fixture::table(fixture::columns(300)), study);
+        QCOMPARE(unsplit->patients->get().error().first().front().code, ErrorCode::SplitPartEmpty);
     }
 
     void stoppingGivesNothing()

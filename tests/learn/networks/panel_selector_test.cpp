@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/networks/panel_selector.h"
 #include "tests/learn/networks/plain_network.h"
+#include "tests/learn/networks/selector_fixture.h"
 #include "tests/test_program.h"
 
 #include <array>
@@ -12,51 +13,11 @@
 namespace panel_selector_test {
 
 using namespace core;
+using namespace selector_fixture;
 
 namespace {
 
 constexpr float kNever = -std::numeric_limits<float>::infinity();
-
-PpoPlan smallPlan(bool shared = false)
-{
-    PpoPlan plan;
-    plan.hidden = 5;
-    plan.batch = 16;
-    plan.sharedValue = shared;
-    return plan;
-}
-
-// Samples with their owners.
-struct Samples {
-    std::vector<float> inputs, logProbabilities, advantages, returns;
-    std::vector<std::uint32_t> legal;
-    std::vector<std::uint8_t> actions;
-    Rollout rollout() const { return {inputs, legal, actions, logProbabilities, advantages, returns}; }
-};
-
-// Random states and actions, with old probabilities near and far from the present ones so that some ratios are clipped.
-Samples randomSamples(const PanelSelector& selector, std::size_t count, std::uint32_t possible)
-{
-    RandomStream random(Seed{11}, "selector test");
-    Samples samples;
-    const std::size_t actions = selector.actionCount();
-    for (std::size_t i = 0; i < count; ++i) {
-        for (std::size_t k = 0; k < selector.inputCount(); ++k)
-            samples.inputs.push_back(static_cast<float>(random.normal()));
-        const auto action = static_cast<std::uint8_t>(i % 2 == 0 ? 0 : actions - 1);
-        const auto drawn = static_cast<std::uint32_t>(random.below(std::uint64_t{1} << actions));
-        samples.legal.push_back((drawn & possible) | (1U << action));
-        samples.actions.push_back(action);
-        samples.advantages.push_back(static_cast<float>(random.normal()));
-        samples.returns.push_back(static_cast<float>(random.normal()));
-    }
-    std::vector<float> now(count * actions);
-    selector.evaluate(samples.inputs, samples.legal, now, {});
-    for (std::size_t i = 0; i < count; ++i)
-        samples.logProbabilities.push_back(now[i * actions + samples.actions[i]] +
-                                           static_cast<float>(0.25 * random.normal()));
-    return samples;
-}
 
 std::vector<double> normalised(const std::vector<float>& advantages)
 {
@@ -109,14 +70,6 @@ double plainLoss(const PpoPlan& plan, const Samples& samples, std::size_t action
         total += plan.valueWeight * std::pow(value - double(samples.returns[i]), 2.0) - plan.entropyWeight * entropy;
     }
     return total / static_cast<double>(count);
-}
-
-// Weights larger than at the start, so that probabilities are not all alike.
-void enlarge(PanelSelector& selector)
-{
-    RandomStream random(Seed{5}, "selector test weights");
-    for (float& weight : selector.weights())
-        weight += static_cast<float>(0.4 * random.normal());
 }
 
 // Plays a bandit: rewards[context][action], one-hot contexts, and learns from it.

@@ -4,10 +4,10 @@
 #include "tests/ui/compare/tabs_fixture.h"
 #include "ui/common/buttons.h"
 #include "ui/compare/more_tabs.h"
-#include "ui/compare/picture_canvas.h"
 #include "ui/figures/comparison/grid_picture.h"
 #include "ui/figures/comparison/more_figures.h"
 #include "ui/figures/comparison/subgroup_words.h"
+#include "ui/figures/figure_view.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -49,7 +49,7 @@ struct Tabs {
         for (CompareTab* tab : all)
             tab->setComparison(shared);
     }
-    ComparePicturePtr picture(std::size_t tab) const { return all[tab]->findChild<PictureCanvas*>()->picture(); }
+    FigurePtr picture(std::size_t tab) const { return all[tab]->findChild<FigureView*>()->figure(); }
     void show(std::size_t tab) { window.setCurrentIndex(static_cast<int>(tab)); }
     template <typename T>
     T* input(std::size_t tab, const char* name) const
@@ -286,11 +286,11 @@ private Q_SLOTS:
         tabs.give(all);
         for (std::size_t tab = 0; tab < tabs.all.size(); ++tab) {
             tabs.show(tab);
-            const auto* canvas = tabs.all[tab]->findChild<PictureCanvas*>();
+            const auto* canvas = tabs.all[tab]->findChild<FigureView*>();
             QVERIFY(!canvas->accessibleName().isEmpty());
             QVERIFY(canvas->accessibleDescription().size() > 20);
             QCOMPARE(canvas->actions().size(), 4);
-            const FigureTable table = canvas->picture()->table();
+            const FigureTable table = canvas->figure()->table();
             QVERIFY(!table.rows.empty());
             for (const QStringList& row : table.rows)
                 QCOMPARE(row.size(), table.columns.size());

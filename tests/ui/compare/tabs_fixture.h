@@ -49,7 +49,7 @@ struct TabsFixture {
         task.panels = {
             {.name = "BBC", .cost = core::Cost(26), .columns = {"hemoglobin_g_dL", "mcv_fL"}, .otherKeys = {}},
             {.name = "Iron", .cost = core::Cost(40), .columns = {"iron_ug_dL"}, .otherKeys = {}}};
-        return core::makeCohort(std::make_shared<const core::Table>("hand.csv", std::move(columns)), task).cohort;
+        return *core::makeCohort(std::make_shared<const core::Table>("hand.csv", std::move(columns)), task);
     }
 
     // 64 encoder, 64 policy, 16 and 16 validation, 50 test.

@@ -11,13 +11,13 @@
 #include "ui/data/chip.h"
 #include "ui/data/data_page.h"
 #include "ui/data/editable_title.h"
-#include "ui/data/missingness_picture.h"
 #include "ui/data/panel_card.h"
 #include "ui/data/price_list_dialog.h"
 #include "ui/data/rows_dialog.h"
 #include "ui/data/study_summary_card.h"
 #include "ui/data/variable_model.h"
 #include "ui/data/variable_table.h"
+#include "ui/figures/figure_view.h"
 
 #include <QApplication>
 #include <QDir>
@@ -278,7 +278,7 @@ private Q_SLOTS:
     {
         Desk desk(smallTable(), smallStudy().task);
         // BBC has 7 × 2 cells without the disease, one of them not recorded: 7.1 %.
-        const QString words = desk.part<ui::MissingnessPicture>().accessibleDescription();
+        const QString words = desk.part<ui::FigureView>().accessibleDescription();
         QVERIFY2(words.contains(QStringLiteral("BBC: 7.1")), qPrintable(words));
     }
 

@@ -322,10 +322,8 @@ private Q_SLOTS:
         banded.high = {0.5, 0.75};
         const CurveFigure figure(
             {.name = QStringLiteral("training-quality"),
-             .text = {.title = {}, .xLabel = QStringLiteral("Steps"), .yLabel = QStringLiteral("F1"), .caption = {}},
-             .origin = {},
-             .axes = plainAxes(),
-             .curves = {banded}});
+             .text = {.title = {}, .xLabel = QStringLiteral("Steps"), .yLabel = QStringLiteral("F1"), .caption = {}}},
+            {.axes = plainAxes(), .curves = {banded}});
         QVERIFY(figure.table().rows[1] ==
                 (QStringList{QStringLiteral("mean"), QStringLiteral("10"), QStringLiteral("0.5"),
                              QStringLiteral("0.25"), QStringLiteral("0.75")}));

@@ -3,8 +3,8 @@
 #include "tests/ui/figures/figure_fixture.h"
 #include "ui/common/buttons.h"
 #include "ui/figures/export_dialog.h"
-#include "ui/figures/figure_preview.h"
 #include "ui/figures/figure_table_dialog.h"
+#include "ui/figures/figure_view.h"
 #include "ui/shell/main_window.h"
 
 #include <QAbstractItemModel>
@@ -134,9 +134,10 @@ private Q_SLOTS:
 
     void thePreviewIsThePage()
     {
-        FigurePreview preview(kFigure);
-        preview.resize(424, 424); // 400 × 400 within its margins of 12
-        preview.setPage(kFigure->text(), {.widthMm = 100.0, .heightMm = 50.0});
+        FigureView preview(QStringLiteral("Preview"));
+        preview.setContentsMargins(12, 12, 12, 12);
+        preview.resize(424, 424); // 400 × 400 within its margins
+        preview.setFigure(pageFigure(kFigure, kFigure->text(), {.widthMm = 100.0, .heightMm = 50.0}));
         const QImage image = preview.grab().toImage();
         // 400 × 200 in the middle: white inside it at the left edge, not above it.
         QCOMPARE(image.pixelColor(16, 212), QColor(Qt::white));

@@ -10,13 +10,16 @@ namespace tests {
 // A rising line with a label: the smallest figure that has something of everything.
 class LineFigure : public ui::Figure {
 public:
-    QString name() const override { return QStringLiteral("line"); }
-    ui::FigureText text() const override
+    LineFigure()
+        : Figure({.name = QStringLiteral("line"),
+                  .text = {.title = QStringLiteral("Cost & quality <test>"),
+                           .xLabel = QStringLiteral("Cost per patient"),
+                           .yLabel = QStringLiteral("F1"),
+                           .caption = QStringLiteral("579 test patients. Seed 7.")},
+                  .origin = {.policy = core::FrontPolicyRef{.front = {3}, .policy = 7},
+                             .shape = core::RewardShape{.lambda = 2.5, .rho = -0.0125},
+                             .seed = core::Seed{18'446'744'073'709'551'615ULL}}})
     {
-        return {.title = QStringLiteral("Cost & quality <test>"),
-                .xLabel = QStringLiteral("Cost per patient"),
-                .yLabel = QStringLiteral("F1"),
-                .caption = QStringLiteral("579 test patients. Seed 7.")};
     }
     ui::FigureTable table() const override
     {
@@ -24,12 +27,6 @@ public:
                 .rows = {{QStringLiteral("1"), QStringLiteral("a \"quoted\", note"), QStringLiteral("0.5")},
                          {QStringLiteral("10"), QStringLiteral("Größe"), QStringLiteral("0.625")},
                          {QStringLiteral("2"), QString(), QString()}}};
-    }
-    ui::FigureOrigin origin() const override
-    {
-        return {.policy = core::FrontPolicyRef{.front = {3}, .policy = 7},
-                .shape = core::RewardShape{.lambda = 2.5, .rho = -0.0125},
-                .seed = core::Seed{18'446'744'073'709'551'615ULL}};
     }
     void paint(QPainter& painter, const QSizeF& size, const ui::FigureText& text, const ui::Theme& theme) const override
     {

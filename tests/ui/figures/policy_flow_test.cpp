@@ -2,11 +2,11 @@
 #include "core/base/random.h"
 #include "tests/test_program.h"
 #include "ui/common/apportion.h"
-#include "ui/figures/charts/flow_diagram.h"
 #include "ui/figures/charts/flow_picture.h"
 #include "ui/figures/charts/flow_words.h"
 #include "ui/figures/charts/policy_flow.h"
 #include "ui/figures/charts/ribbon_layout.h"
+#include "ui/figures/figure_view.h"
 
 #include <QImage>
 #include <QPainter>
@@ -259,13 +259,16 @@ private Q_SLOTS:
 
     void aClickOrTheKeysChooseAWay()
     {
-        FlowDiagram diagram;
-        diagram.setFlow(policyFlow(ferritin(), prices()), words());
+        const auto figure =
+            std::make_shared<FlowFigure>(policyFlow(ferritin(), prices()), words(), FigureText{}, FigureOrigin{});
+        FigureView diagram(QStringLiteral("Sequences"));
+        diagram.setFigure(figure);
         diagram.resize(372, 180);
         diagram.show();
-        QSignalSpy chosen(&diagram, &FlowDiagram::ribbonChosen);
-        const std::size_t toIll = *ribbon(diagram.flow(), "TSAT", "Ill");
-        QTest::mouseClick(&diagram, Qt::LeftButton, {}, diagram.picture().startOf(toIll).toPoint());
+        QSignalSpy chosen(&diagram, &FigureView::partChosen);
+        const std::size_t toIll = *ribbon(figure->flow(), "TSAT", "Ill");
+        const FlowPicture picture = figure->picture(diagram.size(), lightTheme());
+        QTest::mouseClick(&diagram, Qt::LeftButton, {}, picture.startOf(toIll).toPoint());
         QCOMPARE(chosen.takeFirst().front().value<std::size_t>(), toIll);
         QTest::mouseClick(&diagram, Qt::LeftButton, {}, QPoint(370, 178)); // nobody goes there
         QCOMPARE(chosen.count(), 0);
@@ -273,7 +276,7 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Left, Qt::Key_Down, Qt::Key_Right})
             QTest::keyClick(&diagram, key);
         QTest::keyClick(&diagram, Qt::Key_Return);
-        QCOMPARE(chosen.takeFirst().front().value<std::size_t>(), *ribbon(diagram.flow(), "No test", "Not ill"));
+        QCOMPARE(chosen.takeFirst().front().value<std::size_t>(), *ribbon(figure->flow(), "No test", "Not ill"));
         QVERIFY(!diagram.accessibleName().isEmpty());
     }
 

@@ -50,7 +50,7 @@ inline core::CohortPtr storyCohort()
     numeric("hemoglobin_g_dL", {11.25F, 6.5F, 13, 14, 15, 16});
     numeric("mcv_fL", {78.5F, 82, 90, 91, 92, 89});
     numeric("iron_ug_dL", {none, 40, 90, 100, 110, 120});
-    return core::makeCohort(std::make_shared<const core::Table>("story.csv", std::move(columns)), storyTask()).cohort;
+    return *core::makeCohort(std::make_shared<const core::Table>("story.csv", std::move(columns)), storyTask());
 }
 
 inline core::WalkPatient storyPatient(const core::Cohort& cohort, std::size_t patient)

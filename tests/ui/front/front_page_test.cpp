@@ -2,9 +2,10 @@
 #include "tests/test_program.h"
 #include "tests/ui/common/widget_checks.h"
 #include "tests/ui/figures/front_fixture.h"
+#include "tests/ui/figures/shown_figure.h"
 #include "ui/common/money_spin_box.h"
 #include "ui/figures/charts/front_plot.h"
-#include "ui/figures/charts/panel_use_bars.h"
+#include "ui/figures/charts/panel_use_picture.h"
 #include "ui/front/front_page.h"
 #include "ui/front/method_box.h"
 #include "ui/front/point_card.h"
@@ -232,7 +233,7 @@ private Q_SLOTS:
                                  "55 of the ill are found", "40 of the well", "λ 4, ρ −0.01 per USD"})
             QVERIFY2(says(shown.page, text), text);
         const std::vector<PanelUse> use{{QStringLiteral("BBC"), 0.75}, {QStringLiteral("TSAT"), 0.25}};
-        QVERIFY(shown.page.findChild<PanelUseBars*>()->use() == use);
+        QVERIFY(shownFigure<PanelUseFigure>(shown.page)->use() == use);
     }
 
     void plotTableAndCardShareOneChoice()
@@ -255,7 +256,7 @@ private Q_SLOTS:
         Shown shown;
         shown.page.setFronts({fixtures::finishedFront(1)});
         QCOMPARE(shown.table().model()->rowCount(), 3);
-        buttonNamed<QCheckBox>(shown.page, "Everything in the plot")->click();
+        buttonNamed<QCheckBox>(shown.page, "All in the plot")->click();
         QCOMPARE(shown.table().model()->rowCount(), 6);
         shown.table().setCurrentIndex(shown.table().model()->index(5, 0));
         QVERIFY(says(shown.page, "Everybody gets every panel"));
@@ -294,7 +295,7 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.page.setFronts({withoutTest(fixtures::finishedFront(4), core::RunStatus::Interrupted)});
-        QVERIFY(says(shown.page, "This search was interrupted. Policies found until then and kept: 4."));
+        QVERIFY(says(shown.page, "This search was interrupted. Policies found by then and kept: 4."));
         QSignalSpy wanted(&shown.page, &FrontPage::resumeFrontRequested);
         buttonNamed(shown.page, "Resume")->click();
         QCOMPARE(wanted.front().front().value<core::FrontId>().value, std::int64_t(4));
@@ -333,7 +334,7 @@ private Q_SLOTS:
         front.start.cohort = {.high = 9, .low = 9};
         shown.page.setFronts({front});
         QVERIFY(says(shown.page, "belongs to earlier data"));
-        QCOMPARE(shown.page.findChild<PanelUseBars*>()->use().front().panel, QStringLiteral("Panel 1"));
+        QCOMPARE(shownFigure<PanelUseFigure>(shown.page)->use().front().panel, QStringLiteral("Panel 1"));
         QVERIFY(shown.plot().scene().optimum.empty());
     }
 

@@ -3,10 +3,10 @@
 #include "tests/test_program.h"
 #include "tests/ui/common/widget_checks.h"
 #include "tests/ui/figures/front_fixture.h"
-#include "ui/figures/charts/flow_diagram.h"
+#include "tests/ui/figures/shown_figure.h"
+#include "ui/figures/charts/flow_picture.h"
 #include "ui/figures/charts/outcome_picture.h"
-#include "ui/figures/charts/outcome_shares.h"
-#include "ui/figures/charts/panel_use_bars.h"
+#include "ui/figures/charts/panel_use_picture.h"
 #include "ui/figures/figure_view.h"
 #include "ui/front/accuracy_tiles.h"
 #include "ui/front/card_layout.h"
@@ -65,7 +65,7 @@ core::PolicyCasesPtr casesOf(const core::PolicyRef& policy)
 {
     auto cases = std::make_shared<core::PolicyCases>();
     cases->policy = policy;
-    cases->cohort = core::makeCohort(fixture::table(fixture::columns(300)), fixture::task()).cohort;
+    cases->cohort = *core::makeCohort(fixture::table(fixture::columns(300)), fixture::task());
     for (std::size_t i = 0; i < 10; ++i) {
         core::Episode episode{.patient = core::PatientIndex(i), .steps = {}};
         if (i < 6) {
@@ -113,20 +113,22 @@ struct Shown {
         card.show();
         card.setPoint(chosenPoint());
     }
-    FlowDiagram& flow() { return *card.findChild<FlowDiagram*>(); }
+    FigureView& flow() { return *viewOf<FlowFigure>(card); }
     // The way that leads to this node.
     std::size_t wayTo(const char* name)
     {
-        const PolicyFlow& all = flow().flow();
+        const auto figure = shownFigure<FlowFigure>(card);
+        const PolicyFlow& all = figure->flow();
         for (std::size_t i = 0; i < all.ribbons.size(); ++i)
-            if (flow().words().node(all.target(all.ribbons[i])) == QLatin1String(name))
+            if (figure->flowWords().node(all.target(all.ribbons[i])) == QLatin1String(name))
                 return i;
         qFatal("there is no such way");
     }
     PathPatients* list() { return card.window()->findChild<PathPatients*>(); }
     void choose(const char* name)
     {
-        QTest::mouseClick(&flow(), Qt::LeftButton, {}, flow().picture().startOf(wayTo(name)).toPoint());
+        const FlowPicture picture = shownFigure<FlowFigure>(card)->picture(flow().size(), lightTheme());
+        QTest::mouseClick(&flow(), Qt::LeftButton, {}, picture.startOf(wayTo(name)).toPoint());
     }
 };
 
@@ -149,7 +151,7 @@ core::PocketCard card()
 
 CardScene scene()
 {
-    const core::CohortPtr cohort = core::makeCohort(fixture::table(fixture::columns(300)), fixture::task()).cohort;
+    const core::CohortPtr cohort = *core::makeCohort(fixture::table(fixture::columns(300)), fixture::task());
     return cardScene(card(), *cohort, fixture::task(), {QStringLiteral("Ferritin"), QStringLiteral("Policy 8")});
 }
 
@@ -206,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(signAt(shares, 140) == OutcomeSign::Reassured && signAt(shares, 999) == OutcomeSign::Reassured);
         QCOMPARE(kSignColumns * kSignRows, 1000);
         Shown shown;
-        QVERIFY(shown.card.findChild<OutcomeShares*>()->shares() == shares);
+        QVERIFY(shownFigure<OutcomeFigure>(shown.card)->shares() == shares);
     }
 
     void panelsComeByUseWithTheirPrices()
@@ -214,7 +216,7 @@ private Q_SLOTS:
         Shown shown;
         const std::vector<PanelUse> use{{QStringLiteral("TSAT"), 0.7, QStringLiteral("$40")},
                                         {QStringLiteral("BBC"), 0.2, QStringLiteral("$26")}};
-        QVERIFY(shown.card.findChild<PanelUseBars*>()->use() == use);
+        QVERIFY(shownFigure<PanelUseFigure>(shown.card)->use() == use);
     }
 
     void theMostImportantButtonAsksToWalkThroughAPatient()
@@ -385,7 +387,7 @@ private Q_SLOTS:
             point.currency = QStringLiteral("EUR"); // has a sign of its own
             shown.card.setPoint(point);
             shown.card.setCases(casesOf(kPolicy));
-            Q_EMIT shown.flow().ribbonChosen(0);
+            Q_EMIT shown.flow().partChosen(0);
             words = hardCodedWords(shown.card) + hardCodedWords(*shown.list());
             QStringList nameless = namelessFocusable(shown.card) + namelessFocusable(*shown.list());
             PocketCardWindow window;

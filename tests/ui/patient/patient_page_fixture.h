@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/figures/shown_figure.h"
 #include "tests/ui/figures/story_fixture.h"
-#include "ui/figures/story/track_plot.h"
+#include "ui/figures/story/track_figure.h"
 #include "ui/patient/action_list.h"
 #include "ui/patient/case_chooser.h"
 #include "ui/patient/flip_slider.h"
@@ -96,7 +97,12 @@ struct Shown {
     CaseChooser& chooser() { return *page.findChild<CaseChooser*>(); }
     ActionList& actions() { return *page.findChild<ActionList*>(); }
     ResultChart& results() { return *page.findChild<ResultChart*>(); }
-    TrackPlot& track() { return *page.findChild<PatientChart*>()->findChild<TrackPlot*>(); }
+    // Empty: the track is not shown.
+    TrackScene track()
+    {
+        const auto figure = shownFigure<TrackFigure>(*page.findChild<PatientChart*>());
+        return figure ? figure->scene() : TrackScene();
+    }
     QString outcome()
     {
         const auto labels = page.findChild<QWidget*>("trueOutcome")->findChildren<QLabel*>();

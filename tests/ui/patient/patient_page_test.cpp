@@ -197,9 +197,9 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.start();
-        QCOMPARE(shown.track().scene().known.size(), std::size_t(1));
+        QCOMPARE(shown.track().known.size(), std::size_t(1));
         shown.key(Qt::Key_Space);
-        const TrackScene& scene = shown.track().scene();
+        const TrackScene scene = shown.track();
         QCOMPARE(scene.known.size(), std::size_t(2));
         QCOMPARE(scene.known[1].probability, 0.46);
         const OutlookParts parts = partsOf(scene);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(says(shown.page, "3 in 10")); // 0.25 of patients, in tenths
         QVERIFY(says(shown.page, "What moved 17 % to 46 %"));
         shown.key(Qt::Key_Space);
-        QVERIFY(shown.track().scene().outlook.empty());
+        QVERIFY(shown.track().outlook.empty());
     }
 
     void presentingLeavesNothingButTheStory()
@@ -264,11 +264,11 @@ private Q_SLOTS:
         Shown shown;
         shown.start();
         shown.key(Qt::Key_Space);
-        const FigurePtr track = shown.track().figure();
+        const FigurePtr track = shownFigure<TrackFigure>(*shown.page.findChild<PatientChart*>());
         QVERIFY(track->origin().policy == kPolicy);
         QCOMPARE(track->table().rows.size(), std::size_t(6)); // two known, four possible
         QCOMPARE(track->table().rows[1][2], QStringLiteral("0.46"));
-        const FigurePtr drivers = shown.page.findChild<DriverBars*>()->figure();
+        const FigurePtr drivers = shownFigure<DriverFigure>(shown.page);
         QCOMPARE(drivers->table().rows[0][1], QStringLiteral("0.2"));
         QImage image(600, 400, QImage::Format_RGB32);
         QPainter painter(&image);

@@ -30,10 +30,10 @@ private Q_SLOTS:
         QVERIFY(says(shown.page, "They part at step 2"));
         QVERIFY(says(shown.page, "BBC → TSAT"));
         QCOMPARE(shown.outcome(), QStringLiteral("low ferritin: Missed"));
-        QCOMPARE(shown.track().scene().other.size(), std::size_t(3));
+        QCOMPARE(shown.track().other.size(), std::size_t(3));
         QTest::keyClick(&shown.page, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!says(shown.page, "Two paths"));
-        QVERIFY(shown.track().scene().other.empty());
+        QVERIFY(shown.track().other.empty());
         QCOMPARE(shown.outcome(), QStringLiteral("hidden until diagnosis"));
     }
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
         for (const ActionRow& row : rows)
             QVERIFY(!row.probability && !row.worth && !row.bar && row.figure.isEmpty() && !row.advised && !row.taken);
         QVERIFY(rows.front().action == Action::order(kBbc)); // by the study's order, whatever the policy prefers
-        QVERIFY(shown.track().scene().known.empty());
+        QVERIFY(shown.track().known.empty());
         QVERIFY(!shown.row(kIron)); // no estimates
         QVERIFY(!says(shown.page, "Why"));
         QVERIFY(!shown.chooser().findChild<QComboBox*>()->isEnabled()); // the kind would tell the outcome
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(says(shown.page, "you 0 right for $26, the policy 1 right for $66"));
         QVERIFY(says(shown.page, "They part at step 2"));
         QCOMPARE(shown.outcome(), QStringLiteral("low ferritin: Missed"));
-        QVERIFY(!shown.track().scene().known.empty());
+        QVERIFY(!shown.track().known.empty());
         named<QPushButton>(shown.page, "Reset the score")->click();
         QVERIFY(!says(shown.page, "you 0 right"));
     }

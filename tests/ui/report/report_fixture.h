@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/cohort/study_patients.h"
 #include "tests/ui/figures/front_fixture.h"
 #include "tests/ui/figures/story_fixture.h"
 #include "ui/report/report_source.h"
@@ -94,7 +95,7 @@ inline std::shared_ptr<ui::Comparison> reportComparison(const core::CohortPtr& c
     comparison->resamples = 50;
     auto model = std::make_shared<core::ComparedModel>();
     model->ref = core::FrontPolicyRef{.front = {1}, .policy = 0};
-    model->evaluationSet = core::evaluationSet(*cohort, *comparison->split);
+    model->evaluationSet = core::patientsFingerprint(*cohort, *comparison->split);
     model->cases = reportCases(cohort, *comparison->split);
     model->test = std::make_shared<core::ScoredPatients>(core::scoredPatients(model->cases->episodes, *cohort));
     model->validation = model->test;
@@ -112,7 +113,7 @@ inline std::shared_ptr<ui::ReportSource> reportSource()
     source->projectFile = QStringLiteral("ward.panelwise");
     source->projectIdentity = QString(32, QLatin1Char('a'));
     source->assessment = core::assess(table, study, {}, {}, {});
-    source->comparison = reportComparison(core::makeCohort(table, study.task).cohort);
+    source->comparison = reportComparison(*core::makeCohort(table, study.task));
     source->version = QStringLiteral("0.1.0");
     source->libraries = {{QStringLiteral("Qt"), QStringLiteral("6.4.2")}};
     source->made = QDateTime(QDate(2024, 5, 17), QTime(10, 0));

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
 #include "tests/ui/common/widget_checks.h"
+#include "tests/ui/figures/shown_figure.h"
 #include "tests/ui/train/train_fixture.h"
 #include "ui/common/buttons.h"
 #include "ui/common/money_spin_box.h"
 #include "ui/common/theme/theme.h"
 #include "ui/figures/charts/curve_plot.h"
-#include "ui/figures/charts/panel_use_bars.h"
+#include "ui/figures/charts/panel_use_picture.h"
 #include "ui/train/plan_dialog.h"
 #include "ui/train/queue_card.h"
 #include "ui/train/train_options.h"
@@ -192,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(plots[2]->series()[0].points == (std::vector<QPointF>{{5000, 0.125}}));
         QVERIFY(says(shown.page, "$31.50"));
         // Half of the patients now, three quarters when the run began.
-        QVERIFY(shown.page.findChild<PanelUseBars*>()->use() ==
+        QVERIFY(shownFigure<PanelUseFigure>(shown.page)->use() ==
                 (std::vector<PanelUse>{{.panel = QStringLiteral("TSAT"), .share = 0.5, .before = 0.75}}));
     }
 

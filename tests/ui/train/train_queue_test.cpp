@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
+#include "tests/ui/figures/shown_figure.h"
 #include "tests/ui/train/train_fixture.h"
 #include "ui/common/theme/theme.h"
 #include "ui/figures/charts/curve_plot.h"
-#include "ui/figures/charts/panel_use_bars.h"
+#include "ui/figures/charts/panel_use_picture.h"
 #include "ui/train/queue_card.h"
 
 #include <QApplication>
@@ -137,7 +138,7 @@ private Q_SLOTS:
             QVERIFY2(says(shown.page, text), text);
         QCOMPARE(cell(shown.page, 0, QueueModel::Result), QStringLiteral("0.60 at $27.72"));
         const std::vector<PanelUse> use{{QStringLiteral("BBC"), 0.75}, {QStringLiteral("TSAT"), 0.25}};
-        QVERIFY(shown.page.findChild<PanelUseBars*>()->use() == use);
+        QVERIFY(shownFigure<PanelUseFigure>(shown.page)->use() == use);
     }
 
     void aPolicyThatOrdersNothingSaysSo()
@@ -157,7 +158,7 @@ private Q_SLOTS:
         run.start.cohort = {.high = 9, .low = 9};
         shown.page.setQueue(queueOf({run}));
         QVERIFY(says(shown.page, "Policy 1 belongs to earlier data"));
-        QCOMPARE(shown.page.findChild<PanelUseBars*>()->use().front().panel, QStringLiteral("Panel 1"));
+        QCOMPARE(shownFigure<PanelUseFigure>(shown.page)->use().front().panel, QStringLiteral("Panel 1"));
     }
 
     void curvesAreAskedForOnce()

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/charts/curve_canvas.h"
 
-#include "ui/figures/charts/plot_style.h"
-
 #include <qcustomplot.h>
 #include <QMouseEvent>
-#include <QPicture>
 
 #include <algorithm>
 #include <cmath>
@@ -76,7 +73,7 @@ std::vector<QPointF> limitPoints(const CurveSeries& series, const std::vector<do
 }
 
 // The end of an axis: a curve that does not move still gets one with two different ends.
-struct Extent {
+struct CurveExtent {
     double right = 0.0;
     double low = std::numeric_limits<double>::infinity();
     double high = -std::numeric_limits<double>::infinity();
@@ -95,9 +92,9 @@ struct Extent {
     }
 };
 
-Extent extentOf(const std::vector<CurveSeries>& curves)
+CurveExtent extentOf(const std::vector<CurveSeries>& curves)
 {
-    Extent extent;
+    CurveExtent extent;
     for (const CurveSeries& one : curves) {
         if (!one.points.empty())
             extent.right = std::max(extent.right, one.points.back().x());
@@ -112,121 +109,99 @@ Extent extentOf(const std::vector<CurveSeries>& curves)
 
 } // namespace
 
-struct CurveCanvas::Impl {
-    Impl(QWidget* parent, const Curves& all);
-
-    void applyTheme(const Theme& now);
-    void applyAxes(const PlotAxes& axes);
-    void makeGraphs();
-    QCPGraph* makeGraph(const QString& name);
-    void styleGraphs();
-    void fitRanges(const PlotAxes& axes);
-    void addTitleAndLegend(const FigureText& text);
-    void takeVisible(int columns); // before a picture is made
-    static void give(QCPGraph& graph, std::span<const QPointF> points);
-    void showCrosshair(std::optional<double> x, const QString& text);
-
-    struct Drawn {
-        QCPGraph* low = nullptr; // of the range over seeds; null: there is none
-        QCPGraph* high = nullptr;
-        QCPGraph* line = nullptr;
-        QCPGraph* smooth = nullptr; // null: not wanted
-        QCPItemTracer* disc = nullptr;
-        std::vector<QPointF> seen = {}; // of its points, in the picture drawn last
-        bool stale = true;
-    };
-
-    std::unique_ptr<QCustomPlot> alone; // of a picture that is in no window
-    QCustomPlot* plot;                  // child of the widget around it
-    const Curves& curves;
-    Theme theme = lightTheme();
-    QCPItemText* empty;
-    QCPItemStraightLine* line;
-    QCPItemText* box;
-    QCPLayer* overlay = nullptr; // what follows the mouse: drawn without the curves
-    std::vector<Drawn> drawn;
-    QCPRange shownRange;
-    int shownColumns = 0;
-    bool smooth = false;
-    bool crowded = false;
-};
-
-CurveCanvas::Impl::Impl(QWidget* parent, const Curves& all)
-    : alone(parent ? nullptr : std::make_unique<QCustomPlot>()),
-      plot(parent ? new QCustomPlot(parent) : alone.get()),
-      curves(all),
-      empty(new QCPItemText(plot)),
-      line(new QCPItemStraightLine(plot)),
-      box(new QCPItemText(plot))
+CurveCanvas::CurveCanvas(QWidget* parent, const Curves& curves) : PlotCanvas(parent), m_curves(curves)
 {
-    plot->setFocusPolicy(Qt::NoFocus); // the widget around it has the keyboard and a name
-    plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-    plot->setNoAntialiasingOnDrag(true);
-    plot->xAxis->grid()->setVisible(false);
-    plot->axisRect()->setMinimumMargins(QMargins(8, 6, 24, 4)); // the last label of x reaches beyond its tick
-    plot->addLayer(QStringLiteral("crosshair"), plot->layer(QStringLiteral("axes")));
-    overlay = plot->layer(QStringLiteral("crosshair"));
-    overlay->setMode(QCPLayer::lmBuffered);
-    plot->addLayer(QStringLiteral("others"), plot->layer(QStringLiteral("main")), QCustomPlot::limBelow);
-    empty->position->setType(QCPItemPosition::ptAxisRectRatio);
-    empty->position->setCoords(0.5, 0.45);
-    empty->setSelectable(false);
-    line->setVisible(false);
-    line->setSelectable(false);
-    line->setLayer(overlay);
-    box->setVisible(false);
-    box->setSelectable(false);
-    box->setTextAlignment(Qt::AlignLeft);
-    box->setPadding(QMargins(6, 3, 6, 3));
-    box->setLayer(overlay);
-    box->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
-    box->position->setTypeX(QCPItemPosition::ptAbsolute);
-    box->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-    QObject::connect(plot, &QCustomPlot::beforeReplot, plot, [this] { takeVisible(plot->axisRect()->width()); });
+    letZoom();
+    plot().axisRect()->setMinimumMargins(QMargins(8, 6, 24, 4)); // the last label of x reaches beyond its tick
+    plot().addLayer(QStringLiteral("crosshair"), plot().layer(QStringLiteral("axes")));
+    m_overlay = plot().layer(QStringLiteral("crosshair"));
+    m_overlay->setMode(QCPLayer::lmBuffered);
+    plot().addLayer(QStringLiteral("others"), plot().layer(QStringLiteral("main")), QCustomPlot::limBelow);
+    makeCrosshair();
+    connect(&plot(), &QCustomPlot::beforeReplot, this, [this] { takeVisible(plot().axisRect()->width()); });
 }
 
-void CurveCanvas::Impl::applyTheme(const Theme& now)
+void CurveCanvas::makeCrosshair()
 {
-    theme = now;
-    plot->setBackground(theme.surface);
-    for (QCPAxis* axis : {plot->xAxis, plot->yAxis})
-        styleAxis(*axis, theme);
-    line->setPen(QPen(theme.axis, 1, Qt::DotLine));
-    box->setFont(fontOf(theme, TypeSize::Caption));
-    box->setColor(theme.text);
-    box->setBrush(theme.surface);
-    box->setPen(QPen(theme.border, 1));
-    empty->setFont(fontOf(theme, TypeSize::Table));
-    empty->setColor(theme.textDisabled);
+    m_line = new QCPItemStraightLine(&plot());
+    m_line->setVisible(false);
+    m_line->setSelectable(false);
+    m_line->setLayer(m_overlay);
+    m_box = new QCPItemText(&plot());
+    m_box->setVisible(false);
+    m_box->setSelectable(false);
+    m_box->setTextAlignment(Qt::AlignLeft);
+    m_box->setPadding(QMargins(6, 3, 6, 3));
+    m_box->setLayer(m_overlay);
+    m_box->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    m_box->position->setTypeX(QCPItemPosition::ptAbsolute);
+    m_box->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+}
+
+void CurveCanvas::applyTheme()
+{
+    m_line->setPen(QPen(theme().axis, 1, Qt::DotLine));
+    m_box->setFont(fontOf(theme(), TypeSize::Caption));
+    m_box->setColor(theme().text);
+    m_box->setBrush(theme().surface);
+    m_box->setPen(QPen(theme().border, 1));
     styleGraphs();
 }
 
-void CurveCanvas::Impl::applyAxes(const PlotAxes& axes)
+void CurveCanvas::setAxes(const PlotAxes& axes, const QString& yLabel)
 {
-    plot->xAxis->setLabel(axes.xLabel);
-    setTickTexts(*plot->xAxis, axes.xText);
-    setTickTexts(*plot->yAxis, axes.yText);
-    empty->setText(axes.emptyText);
+    plot().xAxis->setLabel(axes.xLabel);
+    plot().yAxis->setLabel(yLabel);
+    setTickTexts(*plot().xAxis, axes.xText);
+    setTickTexts(*plot().yAxis, axes.yText);
+    m_emptyText = axes.emptyText;
 }
 
-QCPGraph* CurveCanvas::Impl::makeGraph(const QString& name)
+void CurveCanvas::moved(const QMouseEvent& event)
 {
-    QCPGraph* graph = plot->addGraph();
+    PlotCanvas::moved(event);
+    Q_EMIT pointedAt(plot().xAxis->pixelToCoord(event.position().x()));
+}
+
+void CurveCanvas::doubleClicked(const QMouseEvent&)
+{
+    Q_EMIT followWanted();
+}
+
+void CurveCanvas::curvesChanged()
+{
+    makeGraphs();
+}
+
+void CurveCanvas::pointsChanged(std::size_t curve)
+{
+    m_drawn[curve].stale = true;
+}
+
+void CurveCanvas::setSmooth(bool smooth)
+{
+    m_smooth = smooth;
+    makeGraphs();
+}
+
+QCPGraph* CurveCanvas::makeGraph(const QString& name)
+{
+    QCPGraph* graph = plot().addGraph();
     graph->setSelectable(QCP::stNone);
     graph->setAdaptiveSampling(false); // takeVisible() has thinned the points already
     graph->setName(name);
     return graph;
 }
 
-void CurveCanvas::Impl::makeGraphs()
+void CurveCanvas::makeGraphs()
 {
-    for (const Drawn& one : drawn)
-        plot->removeItem(one.disc);
-    plot->clearGraphs();
-    drawn.assign(curves.size(), {});
-    for (std::size_t i = 0; i < curves.size(); ++i) {
-        const CurveSeries& series = curves[i];
-        Drawn& one = drawn[i];
+    for (const Drawn& one : m_drawn)
+        plot().removeItem(one.disc);
+    plot().clearGraphs();
+    m_drawn.assign(m_curves.size(), {});
+    for (std::size_t i = 0; i < m_curves.size(); ++i) {
+        const CurveSeries& series = m_curves[i];
+        Drawn& one = m_drawn[i];
         if (!series.low.empty()) {
             one.low = makeGraph({});
             one.high = makeGraph({});
@@ -235,106 +210,91 @@ void CurveCanvas::Impl::makeGraphs()
         one.line = makeGraph(series.label);
         if (series.isBackground())
             one.line->setLayer(QStringLiteral("others"));
-        if (smooth && !series.isBackground())
+        if (m_smooth && !series.isBackground())
             one.smooth = makeGraph({});
-        one.disc = new QCPItemTracer(plot);
+        one.disc = new QCPItemTracer(&plot());
         one.disc->setStyle(QCPItemTracer::tsCircle);
         one.disc->setSelectable(false);
         one.disc->setVisible(false);
-        one.disc->setLayer(overlay);
+        one.disc->setLayer(m_overlay);
         one.disc->position->setType(QCPItemPosition::ptPlotCoords);
     }
     styleGraphs();
 }
 
-void CurveCanvas::Impl::styleGraphs()
+void CurveCanvas::styleGraphs()
 {
-    plot->setPlottingHint(QCP::phFastPolylines, crowded);
-    for (std::size_t i = 0; i < drawn.size(); ++i) {
-        const CurveSeries& series = curves[i];
-        const Drawn& one = drawn[i];
-        const QColor colour = colourOf(series.look.colour, theme);
+    plot().setPlottingHint(QCP::phFastPolylines, m_crowded);
+    for (std::size_t i = 0; i < m_drawn.size(); ++i) {
+        const CurveSeries& series = m_curves[i];
+        const Drawn& one = m_drawn[i];
+        const QColor colour = colourOf(series.look.colour, theme());
         QCPGraph& told = one.smooth ? *one.smooth : *one.line;
-        told.setPen(crowded ? QPen(colour, 1.0) : penOf(series.look, colour, theme));
-        told.setScatterStyle(markerOf(series.look, colour, theme));
+        told.setPen(m_crowded ? QPen(colour, 1.0) : penOf(series.look, colour, theme()));
+        told.setScatterStyle(markerOf(series.look, colour, theme()));
         if (one.smooth) {
-            one.line->setPen(QPen(faint(colour, 0.45), 1.0 * theme.zoom));
+            one.line->setPen(QPen(faint(colour, 0.45), 1.0 * theme().zoom));
             one.line->setScatterStyle(QCPScatterStyle::ssNone);
         }
-        one.line->setAntialiased(!crowded);
+        one.line->setAntialiased(!m_crowded);
         if (one.low) {
             one.low->setPen(Qt::NoPen);
             one.high->setPen(Qt::NoPen);
             one.low->setBrush(faint(colour, 0.16));
         }
-        one.disc->setPen(QPen(colour, theme.px(2)));
-        one.disc->setBrush(theme.surface);
-        one.disc->setSize(theme.px(7));
+        one.disc->setPen(QPen(colour, theme().px(2)));
+        one.disc->setBrush(theme().surface);
+        one.disc->setSize(theme().px(7));
     }
 }
 
-void CurveCanvas::Impl::fitRanges(const PlotAxes& axes)
+void CurveCanvas::fit(const PlotAxes& axes)
 {
-    const Extent extent = extentOf(curves);
-    empty->setVisible(extent.empty());
-    plot->xAxis->setTickLabels(!extent.empty());
-    plot->yAxis->setTickLabels(!extent.empty());
-    plot->xAxis->setRange(0.0, extent.right > 0.0 ? extent.right * 1.02 : 1.0);
+    const CurveExtent extent = extentOf(m_curves);
+    showNote(extent.empty() ? m_emptyText : QString());
+    plot().xAxis->setTickLabels(!extent.empty());
+    plot().yAxis->setTickLabels(!extent.empty());
+    plot().xAxis->setRange(0.0, extent.right > 0.0 ? extent.right * 1.02 : 1.0);
     if (extent.empty()) {
-        plot->yAxis->setRange(axes.yLowest.value_or(0.0), axes.yHighest.value_or(1.0));
+        plot().yAxis->setRange(axes.yLowest.value_or(0.0), axes.yHighest.value_or(1.0));
         return;
     }
     const double low = extent.low - extent.room();
     const double high = extent.high + extent.room();
-    plot->yAxis->setRange(std::max(low, axes.yLowest.value_or(low)), std::min(high, axes.yHighest.value_or(high)));
+    plot().yAxis->setRange(std::max(low, axes.yLowest.value_or(low)), std::min(high, axes.yHighest.value_or(high)));
 }
 
-void CurveCanvas::Impl::addTitleAndLegend(const FigureText& text)
+void CurveCanvas::fitTicks(const QSizeF& size)
 {
-    if (!text.title.isEmpty()) {
-        plot->plotLayout()->insertRow(0);
-        auto* title = new QCPTextElement(plot, text.title, fontOf(theme, TypeSize::Body, true));
-        title->setTextColor(theme.text);
-        plot->plotLayout()->addElement(0, 0, title);
-    }
-    for (int i = 0; i < plot->graphCount(); ++i)
-        plot->graph(i)->removeFromLegend();
+    setTickCount(*plot().xAxis, size.width(), 110.0);
+    setTickCount(*plot().yAxis, size.height(), 44.0);
+}
+
+void CurveCanvas::showLegend()
+{
     bool background = false;
-    for (std::size_t i = 0; i < drawn.size(); ++i) // the others have one entry together
-        if (!curves[i].isBackground() || !std::exchange(background, true))
-            (drawn[i].smooth ? drawn[i].smooth : drawn[i].line)->addToLegend();
-    for (const Drawn& one : drawn)
-        if (one.smooth)
-            one.smooth->setName(one.line->name());
-    plot->legend->setVisible(text.legend);
-    plot->legend->setFont(fontOf(theme, TypeSize::Caption));
-    plot->legend->setTextColor(theme.text);
-    plot->legend->setBrush(Qt::NoBrush);
-    plot->legend->setBorderPen(Qt::NoPen);
-    auto* below = new QCPLayoutGrid;
-    const int row = plot->plotLayout()->rowCount();
-    plot->plotLayout()->addElement(row, 0, below);
-    below->addElement(0, 0, plot->legend);
-    plot->legend->setFillOrder(QCPLegend::foColumnsFirst);
-    plot->plotLayout()->setRowStretchFactor(row, 0.001);
-    if (!text.caption.isEmpty()) {
-        auto* caption = new QCPTextElement(plot, text.caption, fontOf(theme, TypeSize::Caption));
-        caption->setTextColor(theme.textSecondary);
-        plot->plotLayout()->addElement(row + 1, 0, caption);
+    for (std::size_t i = 0; i < m_drawn.size(); ++i) { // the others have one entry together
+        if (m_curves[i].isBackground() && std::exchange(background, true))
+            continue;
+        QCPGraph* told = m_drawn[i].smooth ? m_drawn[i].smooth : m_drawn[i].line;
+        told->setName(m_curves[i].label);
+        told->addToLegend();
     }
+    showLegendBelow();
 }
 
-void CurveCanvas::Impl::takeVisible(int columns)
+void CurveCanvas::takeVisible(int columns)
 {
-    const QCPRange range = plot->xAxis->range();
-    const bool moved = range != shownRange || columns != shownColumns;
-    shownRange = range;
-    shownColumns = columns;
-    for (std::size_t i = 0; i < drawn.size(); ++i) {
-        Drawn& one = drawn[i];
-        if (!moved && !one.stale)
+    const QCPRange range = plot().xAxis->range();
+    const bool elsewhere = range.lower != m_shownFrom || range.upper != m_shownTo || columns != m_shownColumns;
+    m_shownFrom = range.lower;
+    m_shownTo = range.upper;
+    m_shownColumns = columns;
+    for (std::size_t i = 0; i < m_drawn.size(); ++i) {
+        Drawn& one = m_drawn[i];
+        if (!elsewhere && !one.stale)
             continue;
-        const CurveSeries& series = curves[i];
+        const CurveSeries& series = m_curves[i];
         one.seen = visibleExtremes(series.points, range.lower, range.upper, columns);
         if (one.smooth)
             give(*one.smooth, visibleExtremes(smoothed(series.points), range.lower, range.upper, columns));
@@ -345,151 +305,52 @@ void CurveCanvas::Impl::takeVisible(int columns)
         one.stale = true;
     }
     std::size_t points = 0;
-    for (const Drawn& one : drawn)
+    for (const Drawn& one : m_drawn)
         points += one.seen.size();
-    if (std::exchange(crowded, points > kCrowded) != (points > kCrowded))
+    if (std::exchange(m_crowded, points > kCrowded) != (points > kCrowded))
         styleGraphs();
-    for (std::size_t i = 0; i < drawn.size(); ++i)
-        if (std::exchange(drawn[i].stale, false))
-            give(*drawn[i].line, crowded && curves[i].look.dash == SeriesLook::Dash::Dashed
-                                     ? withGaps(drawn[i].seen, range, columns)
-                                     : drawn[i].seen);
+    for (std::size_t i = 0; i < m_drawn.size(); ++i)
+        if (std::exchange(m_drawn[i].stale, false))
+            give(*m_drawn[i].line, m_crowded && m_curves[i].look.dash == SeriesLook::Dash::Dashed
+                                       ? withGaps(m_drawn[i].seen, range, columns)
+                                       : m_drawn[i].seen);
 }
 
-void CurveCanvas::Impl::give(QCPGraph& graph, std::span<const QPointF> points)
+void CurveCanvas::give(QCPGraph& graph, std::span<const QPointF> points)
 {
     graph.data()->set(graphData(points), true);
     graph.setScatterSkip(static_cast<int>(points.size()) / kMarkersShown);
 }
 
-void CurveCanvas::Impl::showCrosshair(std::optional<double> x, const QString& text)
-{
-    line->setVisible(x.has_value());
-    box->setVisible(x.has_value());
-    for (const Drawn& one : drawn)
-        one.disc->setVisible(false);
-    if (!x)
-        return;
-    line->point1->setCoords(*x, 0.0);
-    line->point2->setCoords(*x, 1.0);
-    box->setText(text);
-    // Beside the line where there is room, else as far left as the picture goes.
-    const QRect area = plot->axisRect()->rect();
-    const double at = plot->xAxis->coordToPixel(*x);
-    const int wide = QFontMetrics(box->font()).size(0, text).width() + theme.px(14);
-    const double left = at + 6 + wide < area.right() ? at + 6 : at - 6 - wide;
-    box->position->setCoords(std::max<double>(left, area.left() + 2), 0.97);
-    for (std::size_t i = 0; i < drawn.size(); ++i) {
-        const QPointF* point = curves[i].isBackground() ? nullptr : nearestPoint(curves[i], *x);
-        if (!point || !std::isfinite(point->y()))
-            continue;
-        drawn[i].disc->position->setCoords(*point);
-        drawn[i].disc->setVisible(true);
-    }
-}
-
-CurveCanvas::CurveCanvas(QWidget* parent, const Curves& curves, Callbacks callbacks)
-    : m_impl(std::make_unique<Impl>(parent, curves))
-{
-    QCustomPlot* plot = m_impl->plot;
-    QObject::connect(plot, &QCustomPlot::mouseWheel, plot, callbacks.lookCloser);
-    QObject::connect(plot, &QCustomPlot::mouseDoubleClick, plot, callbacks.followAgain);
-    QObject::connect(plot, &QCustomPlot::mouseMove, plot, [plot, callbacks](QMouseEvent* event) {
-        if (event->buttons() & Qt::LeftButton)
-            callbacks.lookCloser();
-        callbacks.pointAt(plot->xAxis->pixelToCoord(event->position().x()));
-    });
-}
-
-CurveCanvas::~CurveCanvas()
-{
-    // The plot lives on as a child of the window for a moment; nothing may be taken from the curves then.
-    m_impl->plot->disconnect();
-}
-
-QWidget* CurveCanvas::widget() const
-{
-    return m_impl->plot;
-}
-
-void CurveCanvas::setTheme(const Theme& theme)
-{
-    m_impl->applyTheme(theme);
-}
-
-void CurveCanvas::setAxes(const PlotAxes& axes)
-{
-    m_impl->applyAxes(axes);
-}
-
-void CurveCanvas::curvesChanged()
-{
-    m_impl->makeGraphs();
-}
-
-void CurveCanvas::pointsChanged(std::size_t curve)
-{
-    m_impl->drawn[curve].stale = true;
-}
-
-void CurveCanvas::setSmooth(bool smooth)
-{
-    m_impl->smooth = smooth;
-    m_impl->makeGraphs();
-}
-
-void CurveCanvas::fit(const PlotAxes& axes)
-{
-    m_impl->fitRanges(axes);
-}
-
-void CurveCanvas::setTickCounts(int x, int y)
-{
-    setTickCount(*m_impl->plot->xAxis, x);
-    setTickCount(*m_impl->plot->yAxis, y);
-}
-
 void CurveCanvas::showCrosshair(std::optional<double> x, const QString& text)
 {
-    m_impl->showCrosshair(x, text);
-    m_impl->overlay->replot();
+    m_line->setVisible(x.has_value());
+    m_box->setVisible(x.has_value());
+    for (const Drawn& one : m_drawn)
+        one.disc->setVisible(false);
+    if (x)
+        placeCrosshair(*x, text);
+    m_overlay->replot();
 }
 
-void CurveCanvas::draw()
+void CurveCanvas::placeCrosshair(double x, const QString& text)
 {
-    m_impl->plot->replot(QCustomPlot::rpQueuedReplot);
-}
-
-void CurveCanvas::drawNow()
-{
-    m_impl->plot->replot(QCustomPlot::rpImmediateRefresh);
-}
-
-void CurveCanvas::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme,
-                        const Curves& curves, const PlotAxes& axes, bool smooth)
-{
-    Impl impl(nullptr, curves);
-    impl.smooth = smooth;
-    PlotAxes labelled = axes;
-    labelled.xLabel = text.xLabel;
-    impl.applyAxes(labelled);
-    impl.plot->yAxis->setLabel(text.yLabel);
-    impl.makeGraphs();
-    impl.applyTheme(theme);
-    impl.fitRanges(axes);
-    impl.addTitleAndLegend(text);
-    setTickCount(*impl.plot->xAxis, std::max(2, qRound(size.width()) / theme.px(110)));
-    setTickCount(*impl.plot->yAxis, std::max(2, qRound(size.height()) / theme.px(44)));
-    constexpr int kFiner = 4; // than the screen: paper is looked at closely
-    impl.takeVisible(kFiner * qRound(size.width()));
-    QPicture picture; // keeps lines and letters as such, whatever it is drawn on
-    {
-        QCPPainter recorder(&picture);
-        recorder.setMode(QCPPainter::pmVectorized);
-        recorder.setMode(QCPPainter::pmNoCaching);
-        impl.plot->toPainter(&recorder, qRound(size.width()), qRound(size.height()));
+    m_line->point1->setCoords(x, 0.0);
+    m_line->point2->setCoords(x, 1.0);
+    m_box->setText(text);
+    // Beside the line where there is room, else as far left as the picture goes.
+    const QRect area = plot().axisRect()->rect();
+    const double at = plot().xAxis->coordToPixel(x);
+    const int wide = QFontMetrics(m_box->font()).size(0, text).width() + theme().px(14);
+    const double left = at + 6 + wide < area.right() ? at + 6 : at - 6 - wide;
+    m_box->position->setCoords(std::max<double>(left, area.left() + 2), 0.97);
+    for (std::size_t i = 0; i < m_drawn.size(); ++i) {
+        const QPointF* point = m_curves[i].isBackground() ? nullptr : nearestPoint(m_curves[i], x);
+        if (!point || !std::isfinite(point->y()))
+            continue;
+        m_drawn[i].disc->position->setCoords(*point);
+        m_drawn[i].disc->setVisible(true);
     }
-    replay(painter, picture);
 }
 
 } // namespace ui

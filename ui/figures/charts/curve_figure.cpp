@@ -24,8 +24,8 @@ QString exact(double value)
 FigureTable CurveFigure::table() const
 {
     FigureTable table;
-    table.columns = {CurveFigureText::tr("curve"), m_content.text.xLabel, m_content.text.yLabel,
-                     CurveFigureText::tr("lowest seed"), CurveFigureText::tr("highest seed")};
+    table.columns = {CurveFigureText::tr("curve"), text().xLabel, text().yLabel, CurveFigureText::tr("lowest seed"),
+                     CurveFigureText::tr("highest seed")};
     for (const CurveSeries& curve : m_content.curves)
         for (std::size_t i = 0; i < curve.points.size(); ++i) {
             const bool range = !curve.low.empty();
@@ -37,7 +37,19 @@ FigureTable CurveFigure::table() const
 
 void CurveFigure::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const
 {
-    CurveCanvas::paint(painter, size, text, theme, m_content.curves, m_content.axes, m_content.smooth);
+    constexpr int kFiner = 4; // than the screen: paper is looked at closely
+    PlotAxes axes = m_content.axes;
+    axes.xLabel = text.xLabel;
+    CurveCanvas canvas(nullptr, m_content.curves);
+    canvas.setAxes(axes, text.yLabel);
+    canvas.setSmooth(m_content.smooth);
+    canvas.setTheme(theme);
+    canvas.fit(axes);
+    canvas.fitTicks(size);
+    if (text.legend)
+        canvas.showLegend();
+    canvas.takeVisible(kFiner * qRound(size.width()));
+    canvas.paint(painter, size);
 }
 
 } // namespace ui

@@ -2,11 +2,8 @@
 #include "ui/figures/charts/curve_plot.h"
 
 #include "ui/figures/charts/curve_canvas.h"
-#include "ui/figures/charts/plot_frame.h"
 
 #include <QKeyEvent>
-#include <QLayout>
-#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -16,42 +13,25 @@
 namespace ui {
 
 CurvePlot::CurvePlot(PlotAxes axes, QWidget* parent)
-    : QWidget(parent),
-      m_axes(std::move(axes)),
-      m_theme(lightTheme()),
-      m_repaint(makePictureTimer(*this))
+    : PlotWidget({.usual = {420, 150}, .least = {220, 120}}, parent),
+      m_axes(std::move(axes))
 {
-    makePlotFrame(*this);
-    connect(m_repaint, &QTimer::timeout, this, &CurvePlot::repaintNow);
     describe();
 }
 
-CurvePlot::~CurvePlot() = default;
-
-void CurvePlot::makeCanvas()
+std::unique_ptr<PlotCanvas> CurvePlot::makeCanvas()
 {
-    const auto lookCloser = [this] {
-        if (std::exchange(m_following, false))
-            Q_EMIT followingChanged(false);
-    };
-    m_canvas = std::make_unique<CurveCanvas>(
-        this, m_series,
-        CurveCanvas::Callbacks{.lookCloser = lookCloser,
-                               .followAgain = [this] { setFollowing(true); },
-                               .pointAt = [this](double x) { moveCrosshair(nearestX(x)); }});
-    layout()->addWidget(m_canvas->widget());
-    m_canvas->widget()->installEventFilter(this);
+    auto canvas = std::make_unique<CurveCanvas>(this, m_series);
+    m_canvas = canvas.get();
     m_canvas->setAxes(m_axes);
     m_canvas->setSmooth(m_smooth);
-    m_canvas->setTheme(m_theme);
-}
-
-void CurvePlot::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    if (m_canvas)
-        m_canvas->setTheme(m_theme);
-    scheduleRepaint();
+    connect(m_canvas, &PlotCanvas::zoomed, this, [this] {
+        if (std::exchange(m_following, false))
+            Q_EMIT followingChanged(false);
+    });
+    connect(m_canvas, &CurveCanvas::followWanted, this, [this] { setFollowing(true); });
+    connect(m_canvas, &CurveCanvas::pointedAt, this, [this](double x) { moveCrosshair(nearestX(x)); });
+    return canvas;
 }
 
 void CurvePlot::setAxes(PlotAxes axes)
@@ -202,34 +182,18 @@ void CurvePlot::describe()
     setAccessibleDescription(newest.isEmpty() ? m_axes.emptyText : newest.join(QStringLiteral(", ")));
 }
 
-void CurvePlot::scheduleRepaint()
-{
-    if (m_canvas && isVisible() && !m_repaint->isActive())
-        m_repaint->start();
-}
-
-void CurvePlot::repaintNow()
+void CurvePlot::drawCanvas()
 {
     if (m_following)
         m_canvas->fit(m_axes);
-    m_canvas->setTickCounts(std::max(2, width() / m_theme.px(110)), std::max(2, height() / m_theme.px(44)));
+    m_canvas->fitTicks(size());
     m_canvas->showCrosshair(m_crosshair, crosshairText());
     m_canvas->draw();
 }
 
-void CurvePlot::showEvent(QShowEvent* event)
+void CurvePlot::mouseLeft()
 {
-    QWidget::showEvent(event);
-    if (!m_canvas)
-        makeCanvas();
-    m_repaint->stop();
-    repaintNow();
-}
-
-void CurvePlot::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    scheduleRepaint();
+    moveCrosshair(std::nullopt);
 }
 
 void CurvePlot::keyPressEvent(QKeyEvent* event)
@@ -254,28 +218,6 @@ void CurvePlot::keyPressEvent(QKeyEvent* event)
     }
     if (m_crosshair)
         setAccessibleDescription(crosshairText());
-}
-
-void CurvePlot::paintEvent(QPaintEvent*)
-{
-    paintPlotFrame(*this, m_theme);
-}
-
-bool CurvePlot::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Leave)
-        moveCrosshair(std::nullopt);
-    return QWidget::eventFilter(watched, event);
-}
-
-QSize CurvePlot::sizeHint() const
-{
-    return {m_theme.px(420), m_theme.px(150)};
-}
-
-QSize CurvePlot::minimumSizeHint() const
-{
-    return {m_theme.px(220), m_theme.px(120)};
 }
 
 } // namespace ui

@@ -19,6 +19,10 @@ using FlowKind = PolicyFlow::Kind;
 constexpr double kHead = 18.0;   // design pixels
 constexpr int kFewestNamed = 10; // patients; who are fewer are named by the tooltip
 
+struct FlowFigureText {
+    Q_DECLARE_TR_FUNCTIONS(FlowFigure)
+};
+
 QColor nodeColour(FlowKind kind, const Theme& theme)
 {
     switch (kind) {
@@ -175,19 +179,6 @@ void FlowPicture::paintNames(QPainter& painter, const Theme& theme) const
     }
 }
 
-// Thin ones lie on top of thick ones.
-std::optional<std::size_t> FlowPicture::ribbonAt(const QPointF& place) const
-{
-    std::optional<std::size_t> found;
-    for (std::size_t i = 0; i < m_paths.size(); ++i) {
-        const bool hit =
-            m_paths[i].contains(place) || m_paths[i].intersects(QRectF(place - QPointF(1, 1), QSizeF(2, 2)));
-        if (hit && (!found || m_flow.ribbons[i].patients <= m_flow.ribbons[*found].patients))
-            found = i;
-    }
-    return found;
-}
-
 QPointF FlowPicture::startOf(std::size_t ribbon) const
 {
     const RibbonLayout::Crossing& start = m_layout.ribbons[ribbon].front();
@@ -195,24 +186,16 @@ QPointF FlowPicture::startOf(std::size_t ribbon) const
 }
 
 FlowFigure::FlowFigure(PolicyFlow flow, FlowWords words, FigureText text, FigureOrigin origin)
-    : m_flow(std::move(flow)),
-      m_words(std::move(words)),
-      m_text(std::move(text)),
-      m_origin(std::move(origin))
+    : Figure({QStringLiteral("test-sequences"), std::move(text), std::move(origin)}),
+      m_flow(std::move(flow)),
+      m_words(std::move(words))
 {
-}
-
-QString FlowFigure::name() const
-{
-    return QStringLiteral("test-sequences");
 }
 
 FigureTable FlowFigure::table() const
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("ui::FlowFigure", text); };
-    FigureTable table{.columns = {tr(QT_TRANSLATE_NOOP("ui::FlowFigure", "Way")),
-                                  tr(QT_TRANSLATE_NOOP("ui::FlowFigure", "Patients of 1,000")),
-                                  tr(QT_TRANSLATE_NOOP("ui::FlowFigure", "Spent on their panels"))},
+    FigureTable table{.columns = {FlowFigureText::tr("Way"), FlowFigureText::tr("Patients of 1,000"),
+                                  FlowFigureText::tr("Spent on their panels")},
                       .rows = {}};
     for (std::size_t i = 0; i < m_flow.ribbons.size(); ++i) {
         const PolicyFlow::Ribbon& ribbon = m_flow.ribbons[i];
@@ -222,9 +205,67 @@ FigureTable FlowFigure::table() const
     return table;
 }
 
+// A marked ribbon has an outline, which wants room.
+FlowPicture FlowFigure::picture(const QSizeF& size, const Theme& theme) const
+{
+    return {m_flow, m_words, QRectF(QPointF(), size).adjusted(1, 1, -1, -1), theme};
+}
+
 void FlowFigure::paint(QPainter& painter, const QSizeF& size, const FigureText&, const Theme& theme) const
 {
-    FlowPicture(m_flow, m_words, QRectF(QPointF(), size), theme).paint(painter, theme);
+    picture(size, theme).paint(painter, theme);
+}
+
+void FlowFigure::paintMarked(QPainter& painter, const QSizeF& size, const Theme& theme, std::size_t part) const
+{
+    picture(size, theme).paint(painter, theme, part);
+}
+
+FigureSize FlowFigure::sizeOnScreen(const Theme& theme) const
+{
+    const double height = theme.px(184);
+    return {.usual = QSizeF(theme.px(372), height), .least = QSizeF(theme.px(180), height)};
+}
+
+QString FlowFigure::words() const
+{
+    QStringList all;
+    for (std::size_t i = 0; i < m_flow.ribbons.size(); ++i)
+        all << m_words.sentence(m_flow, i);
+    return all.join(QLatin1Char(' '));
+}
+
+std::vector<FigurePart> FlowFigure::parts(const QSizeF& size, const Theme& theme) const
+{
+    const FlowPicture drawn = picture(size, theme);
+    std::vector<FigurePart> parts;
+    for (std::size_t i = 0; i < m_flow.ribbons.size(); ++i) {
+        const QString sentence = m_words.sentence(m_flow, i);
+        parts.push_back({.outline = drawn.ribbons()[i],
+                         .words = sentence,
+                         .tip = FlowFigureText::tr("%1\nClick to list these patients.").arg(sentence),
+                         .size = static_cast<double>(m_flow.ribbons[i].patients)});
+    }
+    return parts;
+}
+
+std::optional<std::size_t> FlowFigure::nextPart(std::size_t part, Qt::Key key) const
+{
+    const std::vector<PolicyFlow::Ribbon>& all = m_flow.ribbons;
+    const PolicyFlow::Ribbon& now = all[part];
+    const std::size_t column = m_flow.source(now).column;
+    std::optional<std::size_t> found;
+    if (key == Qt::Key_Down && part + 1 < all.size() && m_flow.source(all[part + 1]).column == column)
+        found = part + 1;
+    if (key == Qt::Key_Up && part > 0 && m_flow.source(all[part - 1]).column == column)
+        found = part - 1;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool before = key == Qt::Key_Left && all[i].to == now.from;
+        const bool after = key == Qt::Key_Right && all[i].from == now.to;
+        if ((before || after) && (!found || all[i].patients > all[*found].patients))
+            found = i;
+    }
+    return found;
 }
 
 } // namespace ui

@@ -24,8 +24,8 @@ public:
     FlowPicture(PolicyFlow flow, FlowWords words, const QRectF& area, const Theme& theme);
 
     void paint(QPainter& painter, const Theme& theme, std::optional<std::size_t> marked = {}) const;
-    std::optional<std::size_t> ribbonAt(const QPointF& place) const; // the topmost
-    QPointF startOf(std::size_t ribbon) const;                       // a place on it, right of its source
+    const std::vector<QPainterPath>& ribbons() const { return m_paths; } // outlines
+    QPointF startOf(std::size_t ribbon) const;                           // a place on it, right of its source
 
 private:
     void paintHeads(QPainter& painter, const Theme& theme) const;
@@ -44,17 +44,22 @@ class FlowFigure final : public Figure {
 public:
     FlowFigure(PolicyFlow flow, FlowWords words, FigureText text, FigureOrigin origin);
 
-    QString name() const override;
-    FigureText text() const override { return m_text; }
+    const PolicyFlow& flow() const { return m_flow; }
+    const FlowWords& flowWords() const { return m_words; }
+    FlowPicture picture(const QSizeF& size, const Theme& theme) const;
     FigureTable table() const override;
-    FigureOrigin origin() const override { return m_origin; }
     void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
+    FigureSize sizeOnScreen(const Theme& theme) const override;
+    QString words() const override;
+    // Ribbons: up and down among those that leave the same column, left to where these patients came from, right to
+    // where most go.
+    std::vector<FigurePart> parts(const QSizeF& size, const Theme& theme) const override;
+    std::optional<std::size_t> nextPart(std::size_t part, Qt::Key key) const override;
+    void paintMarked(QPainter& painter, const QSizeF& size, const Theme& theme, std::size_t part) const override;
 
 private:
     PolicyFlow m_flow;
     FlowWords m_words;
-    FigureText m_text;
-    FigureOrigin m_origin;
 };
 
 } // namespace ui

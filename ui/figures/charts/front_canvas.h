@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/theme/theme.h"
 #include "ui/figures/charts/front_extent.h"
+#include "ui/figures/charts/front_overlay.h"
 #include "ui/figures/charts/front_words.h"
+#include "ui/figures/charts/plot_canvas.h"
 
 #include <QPointF>
 #include <QRectF>
-#include <QSize>
-#include <QString>
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
-class QPainter;
-class QWidget;
+class QCPAxisRect;
+class QCPGraph;
 
 namespace ui {
+
+class FrontRivalsLayer;
 
 // What the user points at, chose or asked for.
 struct FrontMarks {
@@ -30,40 +30,67 @@ struct FrontMarks {
     bool budgetTooLow = false; // for any policy there is
 };
 
-// The drawing of a FrontPlot, done by QCustomPlot, which only its source file sees. What costs far more than the front
-// stands beyond a break of the axis.
-class FrontCanvas {
-public:
-    struct Callbacks { // of the user
-        std::function<void(std::optional<std::size_t> dot)> pointAt;
-        std::function<void(std::size_t dot)> choose;
-        std::function<void(std::size_t dot)> pin;    // or no longer
-        std::function<void(double cost)> moveBudget; // while its line is dragged
-        std::function<void()> typeBudget;
-        std::function<void()> lookCloser;
-        std::function<void()> seeAll;
-    };
-    FrontCanvas(QWidget* parent, Callbacks callbacks);
-    ~FrontCanvas();
+// The drawing of a FrontPlot. What costs far more than the front stands beyond a break of the axis.
+class FrontCanvas : public PlotCanvas {
+    Q_OBJECT
 
-    QWidget* widget() const; // the parent's
-    void setTheme(const Theme& theme);
+public:
+    explicit FrontCanvas(QWidget* parent);
+    ~FrontCanvas() override;
+
     void setWords(const FrontWords& words);
     void setScene(const FrontScene& scene);
     void setMarks(const FrontMarks& marks);
     void fit(const FrontExtent& extent); // so that this is in sight
-    void setTickCountsFor(const QSizeF& size);
-    void draw(); // soon
-    // Once, from (0, 0), as lines and letters; the widget need not be on a screen.
-    void paint(QPainter& painter, const QSize& size) const;
+    void fitTicks(const QSizeF& size) override;
     std::optional<QRectF> flag() const;                              // of the budget, in the widget
     std::optional<QPointF> positionOf(std::size_t dot) const;        // in the widget; unset: not in sight
     std::optional<std::size_t> dotAt(const QPointF& position) const; // within reach of the mouse
     std::size_t outOfSight() const;                                  // dots that are
 
+Q_SIGNALS:
+    void pointedAt(std::optional<std::size_t> dot);
+    void dotClicked(std::size_t dot, bool withShift);
+    void budgetMoved(double cost); // while its line is dragged
+    void budgetTypingWanted();     // by a double click on its flag
+    void overviewWanted();         // by one anywhere else
+
 private:
-    struct Impl;
-    std::unique_ptr<Impl> m_impl;
+    void applyTheme() override;
+    void pressed(const QMouseEvent& event) override;
+    void moved(const QMouseEvent& event) override;
+    void released(const QMouseEvent& event) override;
+    void doubleClicked(const QMouseEvent& event) override;
+    void makeGraphs();
+    void setMargins();
+    void showScene();
+    void placeFarPart();
+    FrontSketch sketch() const;
+    void addLinesTo(std::vector<QPointF>& obstacles) const;
+    void addArrowsTo(FrontSketch& sketch) const;
+    FrontSketch::Dot sketchOf(std::size_t dot, const QString& text) const;
+    std::optional<FrontSketch::Budget> sketchedBudget() const;
+    bool isFar(const FrontDot& dot) const { return dot.kind == FrontDot::Kind::AllPanels && m_farCost; }
+    QPointF pixel(double cost, double value, bool far = false) const;
+    bool overBudget(const QPointF& position) const;
+
+    QCPAxisRect* m_main;
+    QCPAxisRect* m_far; // beyond the break
+    QCPGraph* m_bandLow = nullptr;
+    QCPGraph* m_bandHigh = nullptr;
+    QCPGraph* m_optimum = nullptr;
+    QCPGraph* m_front = nullptr;
+    QCPGraph* m_dominated = nullptr;
+    QCPGraph* m_former = nullptr;
+    QCPGraph* m_marks = nullptr;
+    QCPGraph* m_farMarks = nullptr;
+    std::unique_ptr<FrontRivalsLayer> m_rivals; // below the dots
+    FrontWords m_words;
+    FrontScene m_scene;
+    FrontMarks m_shown;
+    std::optional<double> m_farCost;
+    std::optional<QPointF> m_pressedAt;
+    bool m_draggingBudget = false;
 };
 
 } // namespace ui

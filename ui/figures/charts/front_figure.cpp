@@ -2,13 +2,14 @@
 #include "ui/figures/charts/front_figure.h"
 
 #include "ui/common/text/number_text.h"
+#include "ui/figures/charts/front_canvas.h"
 #include "ui/figures/charts/front_legend.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 namespace {
@@ -108,82 +109,51 @@ FrontMarks marksOf(const FrontScene& scene, const FrontChoice& choice, const QSt
     return marks;
 }
 
-// From the top: title, plot, legend, caption.
-struct Sheet {
-    QRectF title, plot, legend, caption;
-};
-
-Sheet sheetOf(const QSizeF& size, const FigureText& text, const std::vector<LegendEntry>& entries, const Theme& theme)
-{
-    const double margin = theme.px(8);
-    const double width = size.width() - 2 * margin;
-    const auto heightOf = [&](const QString& words, TypeSize type, bool bold) {
-        return words.isEmpty() ? 0.0
-                               : QFontMetricsF(fontOf(theme, type, bold))
-                                         .boundingRect(QRectF(0, 0, width, 1e4), Qt::TextWordWrap, words)
-                                         .height() +
-                                     margin / 2;
+class FrontFigure final : public Figure {
+public:
+    struct Snapshot {
+        FrontScene scene;
+        FrontMarks marks; // without what the mouse happens to point at
+        FrontExtent extent;
+        QString currency;
+        FigureTable table;
     };
-    const double title = heightOf(text.title, TypeSize::Body, true);
-    const double caption = heightOf(text.caption, TypeSize::Caption, false);
-    const double legend = text.legend ? legendHeight(entries, width, theme) : 0.0;
-    Sheet sheet;
-    sheet.title = QRectF(margin, margin / 2, width, title);
-    sheet.plot = QRectF(0, sheet.title.bottom(), size.width(),
-                        std::max(1.0, size.height() - sheet.title.bottom() - legend - caption - margin / 2));
-    sheet.legend = QRectF(margin, sheet.plot.bottom(), width, legend);
-    sheet.caption = QRectF(margin, sheet.legend.bottom() + margin / 2, width, caption);
-    return sheet;
-}
+    FrontFigure(FigureFacts facts, Snapshot snapshot) : Figure(std::move(facts)), m_shown(std::move(snapshot)) {}
 
-} // namespace
+    FigureTable table() const override { return m_shown.table; }
+    void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
 
-FrontFigure::FrontFigure(Snapshot snapshot) : m_shown(std::move(snapshot)) {}
-
-QString FrontFigure::name() const
-{
-    return QStringLiteral("front");
-}
-
-FigureText FrontFigure::text() const
-{
-    const FrontWords words = frontWords(m_shown.scene, m_shown.currency);
-    return {.title = m_shown.title,
-            .xLabel = words.xLabel,
-            .yLabel = words.yLabel,
-            .caption = m_shown.caption,
-            .legend = true};
-}
+private:
+    Snapshot m_shown;
+};
 
 void FrontFigure::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const
 {
-    const std::vector<LegendEntry> entries = legendOf(m_shown.scene, 0);
-    const Sheet sheet = sheetOf(size, text, entries, theme);
-    FrontCanvas canvas(nullptr, {});
+    const double margin = theme.px(8);
+    const std::vector<LegendEntry> entries = text.legend ? legendOf(m_shown.scene, 0) : std::vector<LegendEntry>();
+    const double width = size.width() - 2 * margin;
+    const double legend = entries.empty() ? 0.0 : legendHeight(entries, width, theme);
+    const QSizeF room(size.width(), std::max(1.0, size.height() - legend - margin));
     FrontWords words = frontWords(m_shown.scene, m_shown.currency);
     words.xLabel = text.xLabel;
     words.yLabel = text.yLabel;
+    FrontCanvas canvas(nullptr);
     canvas.setTheme(theme);
     canvas.setWords(words);
     canvas.setScene(m_shown.scene);
     canvas.setMarks(m_shown.marks);
     canvas.fit(m_shown.extent);
-    canvas.setTickCountsFor(sheet.plot.size());
+    canvas.fitTicks(room);
 
     painter.save();
     painter.fillRect(QRectF(QPointF(), size), theme.surface);
-    painter.setPen(theme.text);
-    painter.setFont(fontOf(theme, TypeSize::Body, true));
-    painter.drawText(sheet.title, Qt::AlignLeft | Qt::TextWordWrap, text.title);
-    painter.setPen(theme.textSecondary);
-    painter.setFont(fontOf(theme, TypeSize::Caption));
-    painter.drawText(sheet.caption, Qt::AlignLeft | Qt::TextWordWrap, text.caption);
-    if (text.legend)
-        paintLegend(painter, entries, sheet.legend, theme);
-    painter.translate(sheet.plot.topLeft());
-    canvas.paint(painter, sheet.plot.size().toSize());
+    paintLegend(painter, entries, QRectF(margin, margin / 2 + room.height(), width, legend), theme);
+    painter.translate(0, margin / 2);
+    canvas.paint(painter, room);
     painter.restore();
 }
+
+} // namespace
 
 std::shared_ptr<const Figure> frontFigure(const core::FrontRecord& record, const FrontContext& context, FrontSide side,
                                           const FrontChoice& choice)
@@ -195,16 +165,21 @@ std::shared_ptr<const Figure> frontFigure(const core::FrontRecord& record, const
     shown.currency = QString::fromStdString(context.currency);
     shown.marks = marksOf(shown.scene, choice, shown.currency);
     shown.extent = choice.extent.value_or(extentOf(shown.scene));
-    shown.title = FigureWords::tr("%1 against mean cost per patient").arg(frontMeasureText(shown.scene.measure));
-    shown.caption = captionOf(record, shown.scene);
     shown.table = tableOf(record, shown.scene, shown.currency);
-    shown.origin.seed = record.start.plan.seed;
+    const FrontWords words = frontWords(shown.scene, shown.currency);
+    FigureOrigin origin{.policy = {}, .shape = {}, .seed = record.start.plan.seed};
     const FrontDot* dot = shown.marks.selected ? &shown.scene.dots[*shown.marks.selected] : nullptr;
     if (const core::OperatingPoint* point = dot && dot->isPolicy() ? pointOf(record, *dot) : nullptr) {
-        shown.origin.policy = core::FrontPolicyRef{.front = record.id, .policy = dot->policy};
-        shown.origin.shape = point->shape;
+        origin.policy = core::FrontPolicyRef{.front = record.id, .policy = dot->policy};
+        origin.shape = point->shape;
     }
-    return std::make_shared<FrontFigure>(std::move(shown));
+    FigureText text{.title =
+                        FigureWords::tr("%1 against mean cost per patient").arg(frontMeasureText(shown.scene.measure)),
+                    .xLabel = words.xLabel,
+                    .yLabel = words.yLabel,
+                    .caption = captionOf(record, shown.scene)};
+    return std::make_shared<FrontFigure>(FigureFacts{QStringLiteral("front"), std::move(text), std::move(origin)},
+                                         std::move(shown));
 }
 
 } // namespace ui

@@ -1,45 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/charts/front_plot.h"
 
-#include "ui/figures/charts/front_words.h"
-
 #include "ui/common/money_spin_box.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
-#include "ui/figures/charts/plot_frame.h"
+#include "ui/figures/charts/front_words.h"
 
 #include <QKeyEvent>
-#include <QLayout>
-#include <QTimer>
 
 #include <algorithm>
 #include <utility>
 
 namespace ui {
-FrontPlot::FrontPlot(QWidget* parent) : QWidget(parent), m_theme(lightTheme()), m_repaint(makePictureTimer(*this))
+FrontPlot::FrontPlot(QWidget* parent) : PlotWidget({.usual = {640, 380}, .least = {280, 180}}, parent)
 {
-    makePlotFrame(*this);
-    connect(m_repaint, &QTimer::timeout, this, &FrontPlot::repaintNow);
     describe();
 }
 
-FrontPlot::~FrontPlot() = default;
-
-void FrontPlot::makeCanvas()
+std::unique_ptr<PlotCanvas> FrontPlot::makeCanvas()
 {
-    m_canvas = std::make_unique<FrontCanvas>(
-        this, FrontCanvas::Callbacks{.pointAt = [this](std::optional<std::size_t> dot) { hover(dot); },
-                                     .choose = [this](std::size_t dot) { choose(dot); },
-                                     .pin = [this](std::size_t dot) { Q_EMIT pinWanted(dot); },
-                                     .moveBudget = [this](double cost) { Q_EMIT budgetMoved(cost); },
-                                     .typeBudget = [this] { typeBudget(); },
-                                     .lookCloser = [this] { setView(View::Free); },
-                                     .seeAll = [this] { setView(View::Overview); }});
-    layout()->addWidget(m_canvas->widget());
-    m_canvas->widget()->installEventFilter(this);
-    m_canvas->setTheme(m_theme);
+    auto canvas = std::make_unique<FrontCanvas>(this);
+    m_canvas = canvas.get();
     m_canvas->setWords(words());
     m_canvas->setScene(m_scene);
+    connect(m_canvas, &PlotCanvas::zoomed, this, [this] { setView(View::Free); });
+    connect(m_canvas, &FrontCanvas::overviewWanted, this, [this] { setView(View::Overview); });
+    connect(m_canvas, &FrontCanvas::pointedAt, this, &FrontPlot::hover);
+    connect(m_canvas, &FrontCanvas::dotClicked, this, [this](std::size_t dot, bool withShift) {
+        if (withShift)
+            Q_EMIT pinWanted(dot);
+        else
+            choose(dot);
+    });
+    connect(m_canvas, &FrontCanvas::budgetMoved, this, &FrontPlot::budgetMoved);
+    connect(m_canvas, &FrontCanvas::budgetTypingWanted, this, &FrontPlot::typeBudget);
+    return canvas;
 }
 
 FrontWords FrontPlot::words() const
@@ -54,14 +49,6 @@ void FrontPlot::showWords()
     if (m_canvas)
         m_canvas->setWords(words());
     describe();
-    scheduleRepaint();
-}
-
-void FrontPlot::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    if (m_canvas)
-        m_canvas->setTheme(theme);
     scheduleRepaint();
 }
 
@@ -204,7 +191,7 @@ void FrontPlot::hover(std::optional<std::size_t> dot)
     if (dot == m_marks.hovered)
         return;
     m_marks.hovered = dot;
-    repaintNow();
+    drawCanvas();
 }
 
 void FrontPlot::describe()
@@ -225,21 +212,7 @@ void FrontPlot::describe()
     setAccessibleDescription(sentences.join(QLatin1Char(' ')));
 }
 
-void FrontPlot::scheduleRepaint()
-{
-    if (m_canvas && isVisible() && !m_repaint->isActive())
-        m_repaint->start();
-}
-
-void FrontPlot::repaintAtOnce()
-{
-    if (!m_canvas || !isVisible())
-        return;
-    m_repaint->stop();
-    repaintNow();
-}
-
-void FrontPlot::repaintNow()
+void FrontPlot::drawCanvas()
 {
     m_marks.selectedText = m_marks.selected ? wordsFor(*m_marks.selected) : QString();
     if (m_marks.selected && m_marks.selected == m_bestWithin && m_marks.budget)
@@ -249,24 +222,14 @@ void FrontPlot::repaintNow()
     m_canvas->setMarks(m_marks);
     if (m_view != View::Free)
         m_canvas->fit(extent());
-    m_canvas->setTickCountsFor(size());
+    m_canvas->fitTicks(size());
     m_canvas->draw();
     Q_EMIT viewChanged();
 }
 
-void FrontPlot::showEvent(QShowEvent* event)
+void FrontPlot::mouseLeft()
 {
-    QWidget::showEvent(event);
-    if (!m_canvas)
-        makeCanvas();
-    m_repaint->stop();
-    repaintNow();
-}
-
-void FrontPlot::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    scheduleRepaint();
+    hover(std::nullopt);
 }
 
 void FrontPlot::keyPressEvent(QKeyEvent* event)
@@ -306,11 +269,6 @@ void FrontPlot::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void FrontPlot::paintEvent(QPaintEvent*)
-{
-    paintPlotFrame(*this, m_theme);
-}
-
 bool FrontPlot::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_typed) {
@@ -322,19 +280,8 @@ bool FrontPlot::eventFilter(QObject* watched, QEvent* event)
         }
         if (event->type() == QEvent::FocusOut)
             endTyping(false);
-    } else if (event->type() == QEvent::Leave)
-        hover(std::nullopt);
-    return QWidget::eventFilter(watched, event);
-}
-
-QSize FrontPlot::sizeHint() const
-{
-    return {m_theme.px(640), m_theme.px(380)};
-}
-
-QSize FrontPlot::minimumSizeHint() const
-{
-    return {m_theme.px(280), m_theme.px(180)};
+    }
+    return PlotWidget::eventFilter(watched, event);
 }
 
 } // namespace ui

@@ -2,14 +2,10 @@
 #pragma once
 
 #include "ui/figures/charts/front_canvas.h"
+#include "ui/figures/charts/plot_widget.h"
 
-#include <QWidget>
-
-#include <memory>
 #include <optional>
 #include <vector>
-
-class QTimer;
 
 namespace ui {
 
@@ -19,17 +15,15 @@ class MoneySpinBox;
 // which it lies in 95 of 100 samples, what everybody would get with all panels or with none, and the best possible
 // where it is known. A click chooses a dot and one with Shift pins it, Left and Right go along the front, P pins, Z
 // looks at its steep part; the budget's line can be dragged and its flag typed into (B); the wheel looks closer and a
-// double click shows the front again. Made when it is first shown.
-class FrontPlot : public QWidget {
+// double click shows the front again.
+class FrontPlot : public PlotWidget {
     Q_OBJECT
 
 public:
     // The front and what it is compared with; its steep part; every dot; wherever the user went.
     enum class View { Overview, Steep, Whole, Free };
     explicit FrontPlot(QWidget* parent = nullptr);
-    ~FrontPlot() override;
 
-    void setTheme(const Theme& theme);
     void setCurrency(const QString& currency);
     void setEmptyText(const QString& text);
     void setScene(const FrontScene& scene); // the choice stays with the same policy
@@ -44,14 +38,12 @@ public:
     void setView(View view);
     View view() const { return m_view; }
     FrontExtent extent() const; // of the view; wherever the user went: of the overview
-    void repaintAtOnce();       // for what follows the hand
-    void typeBudget();          // opens its flag
+    using PlotWidget::repaintAtOnce;
+    void typeBudget(); // opens its flag
 
     QString wordsFor(std::size_t dot) const;                  // name and figures, as written beside it
     std::optional<QPointF> positionOf(std::size_t dot) const; // in this widget; unset: not in sight, or not shown yet
     std::size_t outOfSight() const;                           // dots one has to zoom or drag to
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void dotChosen(std::size_t dot);
@@ -60,16 +52,13 @@ Q_SIGNALS:
     void viewChanged(); // what is out of sight may have changed
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void paintEvent(QPaintEvent* event) override; // the outline of the keyboard's focus
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void makeCanvas();
-    void scheduleRepaint();
-    void repaintNow();
+    std::unique_ptr<PlotCanvas> makeCanvas() override;
+    void drawCanvas() override;
+    void mouseLeft() override;
     void showWords();
     void describe();
     void choose(std::size_t dot);
@@ -77,16 +66,14 @@ private:
     FrontWords words() const;
     void endTyping(bool counts);
 
-    Theme m_theme;
     QString m_currency;
     QString m_emptyText;
     FrontScene m_scene;
     FrontMarks m_marks;
     std::optional<std::size_t> m_bestWithin; // the budget
     View m_view = View::Overview;
-    MoneySpinBox* m_typed = nullptr;       // while a budget is typed
-    QTimer* m_repaint;                     // at most ten pictures a second while points come in
-    std::unique_ptr<FrontCanvas> m_canvas; // from the first show on
+    MoneySpinBox* m_typed = nullptr; // while a budget is typed
+    FrontCanvas* m_canvas = nullptr; // from the first show on
 };
 
 } // namespace ui

@@ -14,6 +14,8 @@
 namespace ui {
 namespace {
 
+constexpr double kCell = 7.5, kCounts = 40.0, kGap = 6.0, kLargestGap = 12.0; // design pixels
+
 struct Outcome {
     Q_DECLARE_TR_FUNCTIONS(Outcome)
 };
@@ -30,17 +32,6 @@ std::array<Part, 4> partsOf(const PerThousand& shares)
             Part{OutcomeSign::FalseAlarm, shares.falseAlarms, Outcome::tr("false alarms")},
             Part{OutcomeSign::Missed, shares.missed, Outcome::tr("missed")},
             Part{OutcomeSign::Reassured, shares.reassured, Outcome::tr("correctly reassured")}};
-}
-
-} // namespace
-
-OutcomeSign signAt(const PerThousand& shares, int place)
-{
-    if (place < shares.found)
-        return OutcomeSign::Found;
-    if (place < shares.ill())
-        return OutcomeSign::Missed;
-    return place < shares.ill() + shares.falseAlarms ? OutcomeSign::FalseAlarm : OutcomeSign::Reassured;
 }
 
 void paintSign(QPainter& painter, OutcomeSign sign, const QPointF& middle, double size, const Theme& theme)
@@ -79,7 +70,8 @@ void paintOutcomeArray(QPainter& painter, const QRectF& area, const PerThousand&
     const double cell = std::min(area.width() / kSignColumns, area.height() / kSignRows);
     const bool mirrored = painter.layoutDirection() == Qt::RightToLeft;
     for (int place = 0; place < kSignColumns * kSignRows; ++place) {
-        const double x = (place / kSignRows + 0.5) * cell;
+        const int column = place / kSignRows;
+        const double x = (column + 0.5) * cell;
         const QPointF middle(mirrored ? area.right() - x : area.left() + x,
                              area.top() + (place % kSignRows + 0.5) * cell);
         paintSign(painter, signAt(shares, place), middle, cell * 0.78, theme);
@@ -113,16 +105,21 @@ void paintOutcomeCounts(QPainter& painter, const QRectF& area, const PerThousand
     }
 }
 
-OutcomeFigure::OutcomeFigure(PerThousand shares, FigureText text, FigureOrigin origin)
-    : m_shares(shares),
-      m_text(std::move(text)),
-      m_origin(std::move(origin))
+} // namespace
+
+OutcomeSign signAt(const PerThousand& shares, int place)
 {
+    if (place < shares.found)
+        return OutcomeSign::Found;
+    if (place < shares.ill())
+        return OutcomeSign::Missed;
+    return place < shares.ill() + shares.falseAlarms ? OutcomeSign::FalseAlarm : OutcomeSign::Reassured;
 }
 
-QString OutcomeFigure::name() const
+OutcomeFigure::OutcomeFigure(PerThousand shares, FigureText text, FigureOrigin origin)
+    : Figure({QStringLiteral("per-1000"), std::move(text), std::move(origin)}),
+      m_shares(shares)
 {
-    return QStringLiteral("per-1000");
 }
 
 FigureTable OutcomeFigure::table() const
@@ -133,16 +130,33 @@ FigureTable OutcomeFigure::table() const
     return table;
 }
 
+// The counts stand at the lower edge, unless that is far below the signs.
 void OutcomeFigure::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const double counts = text.legend ? theme.px(40) : 0.0;
-    const double gap = text.legend ? theme.px(8) : 0.0;
+    const double counts = text.legend ? theme.px(kCounts) : 0.0;
+    const double gap = text.legend ? theme.px(kGap) : 0.0;
     const double cell = std::min(size.width() / kSignColumns, (size.height() - counts - gap) / kSignRows);
-    const QRectF array(0, 0, cell * kSignColumns, cell * kSignRows);
+    const QRectF array(0, 0, size.width(), cell * kSignRows);
     paintOutcomeArray(painter, array, m_shares, theme);
+    const double top = std::min(size.height() - counts, array.bottom() + theme.px(kLargestGap));
     if (text.legend)
-        paintOutcomeCounts(painter, QRectF(0, array.bottom() + gap, size.width(), counts), m_shares, theme);
+        paintOutcomeCounts(painter, QRectF(0, top, size.width(), counts), m_shares, theme);
+}
+
+FigureSize OutcomeFigure::sizeOnScreen(const Theme& theme) const
+{
+    const double height = theme.px(kSignRows * kCell + kGap + kCounts);
+    return {.usual = QSizeF(theme.px(kSignColumns * kCell), height), .least = QSizeF(theme.px(180), height)};
+}
+
+QString OutcomeFigure::words() const
+{
+    return Outcome::tr("%1 found, %2 missed, %3 false alarms, %4 correctly reassured")
+        .arg(m_shares.found)
+        .arg(m_shares.missed)
+        .arg(m_shares.falseAlarms)
+        .arg(m_shares.reassured);
 }
 
 } // namespace ui

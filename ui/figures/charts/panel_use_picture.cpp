@@ -14,15 +14,17 @@
 namespace ui {
 namespace {
 
-constexpr double kTallestRow = 26.0;
+constexpr double kUseRow = 18.0, kTallestUseRow = 26.0; // design pixels
+
+struct PanelUseText {
+    Q_DECLARE_TR_FUNCTIONS(PanelUse)
+};
 
 // A panel that one patient in a thousand gets is not one that nobody gets.
 QString useText(double share)
 {
     return shareText(share, QLocale(), share > 0.0 && share < 0.01 ? 1 : 0);
 }
-
-} // namespace
 
 void paintPanelUse(QPainter& painter, const QRectF& area, const std::vector<PanelUse>& use, const Theme& theme)
 {
@@ -46,7 +48,7 @@ void paintPanelUse(QPainter& painter, const QRectF& area, const std::vector<Pane
     const int barLeft = nameWidth + priceWidth + gap;
     const int space = std::max(0, whole.width() - barLeft - shareWidth - gap);
     const int row =
-        std::clamp(whole.height() / static_cast<int>(use.size()), theme.px(kPanelUseRow), theme.px(kTallestRow));
+        std::clamp(whole.height() / static_cast<int>(use.size()), theme.px(kUseRow), theme.px(kTallestUseRow));
     const auto place = [&](int left, int top, int width, int height) {
         return QStyle::visualRect(direction, whole, QRect(whole.left() + left, whole.top() + top, width, height));
     };
@@ -68,33 +70,65 @@ void paintPanelUse(QPainter& painter, const QRectF& area, const std::vector<Pane
     }
 }
 
+} // namespace
+
 PanelUseFigure::PanelUseFigure(std::vector<PanelUse> use, FigureText text, FigureOrigin origin)
-    : m_use(std::move(use)),
-      m_text(std::move(text)),
-      m_origin(std::move(origin))
+    : Figure({QStringLiteral("panel-use"), std::move(text), std::move(origin)}),
+      m_use(std::move(use))
 {
 }
 
-QString PanelUseFigure::name() const
-{
-    return QStringLiteral("panel-use");
-}
-
+// Prices and earlier shares stand in it where there are any; one of the two always does.
 FigureTable PanelUseFigure::table() const
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("ui::PanelUseFigure", text); };
-    FigureTable table{.columns = {tr(QT_TRANSLATE_NOOP("ui::PanelUseFigure", "Panel")),
-                                  tr(QT_TRANSLATE_NOOP("ui::PanelUseFigure", "Price")),
-                                  tr(QT_TRANSLATE_NOOP("ui::PanelUseFigure", "Share of patients"))},
-                      .rows = {}};
-    for (const PanelUse& one : m_use)
-        table.rows.push_back({one.panel, one.price, QString::number(one.share, 'g', 6)});
+    const bool earlier = std::ranges::any_of(m_use, [](const PanelUse& one) { return one.before.has_value(); });
+    const bool priced =
+        !earlier || std::ranges::any_of(m_use, [](const PanelUse& one) { return !one.price.isEmpty(); });
+    const auto exact = [](double share) { return QString::number(share, 'g', 6); };
+    FigureTable table{.columns = {PanelUseText::tr("Panel")}, .rows = {}};
+    if (priced)
+        table.columns << PanelUseText::tr("Price");
+    table.columns << PanelUseText::tr("Share of patients");
+    if (earlier)
+        table.columns << PanelUseText::tr("Share at the start");
+    for (const PanelUse& one : m_use) {
+        QStringList row{one.panel};
+        if (priced)
+            row << one.price;
+        row << exact(one.share);
+        if (earlier)
+            row << (one.before ? exact(*one.before) : QString());
+        table.rows.push_back(row);
+    }
     return table;
 }
 
-void PanelUseFigure::paint(QPainter& painter, const QSizeF& size, const FigureText&, const Theme& theme) const
+void PanelUseFigure::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const
 {
-    paintPanelUse(painter, QRectF(QPointF(), size), m_use, theme);
+    QRectF area(QPointF(), size);
+    if (!text.xLabel.isEmpty()) {
+        const QFont font = fontOf(theme, TypeSize::Caption);
+        const int height = QFontMetrics(font).height() + theme.px(4);
+        area.setBottom(area.bottom() - height);
+        painter.setFont(font);
+        painter.setPen(theme.textSecondary);
+        painter.drawText(QRectF(0, area.bottom(), size.width(), height), Qt::AlignLeft | Qt::AlignVCenter, text.xLabel);
+    }
+    paintPanelUse(painter, area, m_use, theme);
+}
+
+FigureSize PanelUseFigure::sizeOnScreen(const Theme& theme) const
+{
+    const double height = theme.px(kUseRow * static_cast<double>(std::max<std::size_t>(m_use.size(), 2)));
+    return {.usual = QSizeF(theme.px(220), height), .least = QSizeF(theme.px(100), height)};
+}
+
+QStringList PanelUseFigure::lines() const
+{
+    QStringList spoken;
+    for (const PanelUse& one : m_use)
+        spoken << PanelUseText::tr("%1: ordered for %2 of patients").arg(one.panel, shareText(one.share, QLocale(), 0));
+    return spoken;
 }
 
 } // namespace ui

@@ -3,13 +3,10 @@
 
 #include "ui/figures/figure.h"
 
-#include <QRectF>
 #include <QString>
 
 #include <optional>
 #include <vector>
-
-class QPainter;
 
 namespace ui {
 
@@ -21,25 +18,19 @@ struct PanelUse {
     bool operator==(const PanelUse&) const = default;
 };
 
-inline constexpr double kPanelUseRow = 18.0; // design pixels
-
-// One bar each, from top to bottom. Reads in the painter's direction.
-void paintPanelUse(QPainter& painter, const QRectF& area, const std::vector<PanelUse>& use, const Theme& theme);
-
+// How often each panel is ordered: one bar each, from top to bottom. Reads in the painter's direction.
 class PanelUseFigure final : public Figure {
 public:
     PanelUseFigure(std::vector<PanelUse> use, FigureText text, FigureOrigin origin);
 
-    QString name() const override;
-    FigureText text() const override { return m_text; }
+    const std::vector<PanelUse>& use() const { return m_use; }
     FigureTable table() const override;
-    FigureOrigin origin() const override { return m_origin; }
     void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
+    FigureSize sizeOnScreen(const Theme& theme) const override;
+    QStringList lines() const override;
 
 private:
     std::vector<PanelUse> m_use;
-    FigureText m_text;
-    FigureOrigin m_origin;
 };
 
 } // namespace ui

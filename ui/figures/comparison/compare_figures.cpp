@@ -15,8 +15,13 @@ struct FigureWords {
     Q_DECLARE_TR_FUNCTIONS(CompareFigures)
 };
 
-FigurePtr figureOf(LineChart chart, const Comparison& comparison)
+using MakeChart = LineChart(const Comparison&, ModelJudge&);
+
+FigurePtr chartFigure(const Comparison& comparison, MakeChart* make)
 {
+    ModelJudge judge;
+    judge.prepare(comparison);
+    LineChart chart = make(comparison, judge);
     return chart.isEmpty() ? nullptr : std::make_shared<LineFigure>(std::move(chart), originOf(comparison));
 }
 
@@ -24,38 +29,37 @@ FigurePtr figureOf(LineChart chart, const Comparison& comparison)
 
 FigurePtr rocFigure(const Comparison& comparison)
 {
-    ModelJudge judge;
-    judge.prepare(comparison);
-    return figureOf(rocChart(comparison, judge), comparison);
+    return chartFigure(comparison, &rocChart);
 }
 
 FigurePtr precisionRecallFigure(const Comparison& comparison)
 {
-    ModelJudge judge;
-    judge.prepare(comparison);
-    return figureOf(precisionRecallChart(comparison, judge), comparison);
+    return chartFigure(comparison, &precisionRecallChart);
 }
 
 FigurePtr calibrationFigure(const Comparison& comparison)
 {
-    ModelJudge judge;
-    judge.prepare(comparison);
-    return figureOf(calibrationChart(comparison, judge, CalibrationIntervals::OfReference), comparison);
+    return chartFigure(comparison, [](const Comparison& shown, ModelJudge& judge) {
+        return calibrationChart(shown, judge, CalibrationIntervals::OfReference);
+    });
 }
 
 FigurePtr decisionCurveFigure(const Comparison& comparison)
 {
-    ModelJudge judge;
-    judge.prepare(comparison);
-    return figureOf(decisionChart(comparison, judge), comparison);
+    return chartFigure(comparison, &decisionChart);
 }
 
 FigurePtr confusionFigure(const Comparison& comparison)
 {
-    if (comparison.models.empty())
-        return nullptr;
     ModelJudge judge;
     judge.prepare(comparison);
+    return confusionFigure(comparison, judge);
+}
+
+FigurePtr confusionFigure(const Comparison& comparison, ModelJudge& judge)
+{
+    if (comparison.models.empty())
+        return nullptr;
     return std::make_shared<ConfusionFigure>(
         confusionBlocks(comparison, judge),
         FigureText{.title = FigureWords::tr("Diagnoses against the truth"),

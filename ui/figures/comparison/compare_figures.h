@@ -6,6 +6,8 @@
 
 namespace ui {
 
+class ModelJudge;
+
 // The figures of a comparison, drawn by the same code as on the page. They need no window. Null where there is nothing
 // to draw: no model, or patients who all have the same outcome.
 FigurePtr rocFigure(const Comparison& comparison);
@@ -13,5 +15,6 @@ FigurePtr precisionRecallFigure(const Comparison& comparison);
 FigurePtr calibrationFigure(const Comparison& comparison);
 FigurePtr decisionCurveFigure(const Comparison& comparison);
 FigurePtr confusionFigure(const Comparison& comparison);
+FigurePtr confusionFigure(const Comparison& comparison, ModelJudge& judge); // which is prepared
 
 } // namespace ui

@@ -176,16 +176,6 @@ private:
     double m_cell;
 };
 
-} // namespace
-
-std::vector<ConfusionBlock> confusionBlocks(const Comparison& comparison, ModelJudge& judge)
-{
-    std::vector<ConfusionBlock> blocks;
-    for (const ShownModel& shown : comparison.models)
-        blocks.push_back({shown.name, shown.style, judge.figuresAt(*shown.model, comparison.threshold)});
-    return blocks;
-}
-
 double confusionHeight(std::size_t blocks, double width, const Theme& theme)
 {
     const int columns = columnsFor(width, blocks, theme);
@@ -211,16 +201,20 @@ void paintConfusion(QPainter& painter, const QSizeF& size, const std::vector<Con
     }
 }
 
-ConfusionFigure::ConfusionFigure(std::vector<ConfusionBlock> blocks, FigureText text, FigureOrigin origin)
-    : m_blocks(std::move(blocks)),
-      m_text(std::move(text)),
-      m_origin(std::move(origin))
+} // namespace
+
+std::vector<ConfusionBlock> confusionBlocks(const Comparison& comparison, ModelJudge& judge)
 {
+    std::vector<ConfusionBlock> blocks;
+    for (const ShownModel& shown : comparison.models)
+        blocks.push_back({shown.name, shown.style, judge.figuresAt(*shown.model, comparison.threshold)});
+    return blocks;
 }
 
-QString ConfusionFigure::name() const
+ConfusionFigure::ConfusionFigure(std::vector<ConfusionBlock> blocks, FigureText text, FigureOrigin origin)
+    : Figure({QStringLiteral("confusion"), std::move(text), std::move(origin)}),
+      m_blocks(std::move(blocks))
 {
-    return QStringLiteral("confusion");
 }
 
 FigureTable ConfusionFigure::table() const
@@ -251,6 +245,33 @@ void ConfusionFigure::paint(QPainter& painter, const QSizeF& size, const FigureT
     painter.scale(scale, scale);
     paintConfusion(painter, size / scale, m_blocks, theme);
     painter.restore();
+}
+
+FigureSize ConfusionFigure::sizeOnScreen(const Theme& theme) const
+{
+    const double width = theme.px(528);
+    return {.usual = QSizeF(width, confusionHeight(m_blocks.size(), width, theme)),
+            .least = QSizeF(theme.px(368), theme.px(168))};
+}
+
+std::optional<double> ConfusionFigure::heightFor(double width, const Theme& theme) const
+{
+    return confusionHeight(m_blocks.size(), width, theme);
+}
+
+QString ConfusionFigure::words() const
+{
+    QStringList lines;
+    for (const ConfusionBlock& block : m_blocks) {
+        const core::Confusion& counts = block.figures.confusion;
+        lines << ConfusionText::tr("%1: %2 found, %3 missed, %4 false alarms, %5 reassured")
+                     .arg(block.name)
+                     .arg(counts.truePositive)
+                     .arg(counts.falseNegative)
+                     .arg(counts.falsePositive)
+                     .arg(counts.trueNegative);
+    }
+    return lines.join(QStringLiteral(". "));
 }
 
 } // namespace ui

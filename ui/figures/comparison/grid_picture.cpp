@@ -364,7 +364,13 @@ QSizeF smallestGrid(const Grid& grid, const Theme& theme)
     return {double(sumOf(widths)), headHeight(grid, widths, theme) + rows + (hasAxis(grid) ? theme.px(kAxis) : 0.0)};
 }
 
-GridFigure::GridFigure(Parts parts) : m_parts(std::move(parts)) {}
+GridFigure::GridFigure(Parts parts) : Figure({parts.name, parts.text, parts.origin}), m_parts(std::move(parts)) {}
+
+FigureSize GridFigure::sizeOnScreen(const Theme& theme) const
+{
+    const QSizeF least = smallestGrid(m_parts.grid, theme);
+    return {.usual = least, .least = least};
+}
 
 void GridFigure::paint(QPainter& painter, const QSizeF& size, const FigureText&, const Theme& theme) const
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/eval/evaluation.h"
-#include "ui/figures/comparison/compare_picture.h"
+#include "ui/figures/figure.h"
 
 #include <QRectF>
 
@@ -43,7 +43,7 @@ struct Grid {
 void paintGrid(QPainter& painter, const QRectF& area, const Grid& grid, const Theme& theme);
 QSizeF smallestGrid(const Grid& grid, const Theme& theme);
 
-class GridFigure final : public ComparePicture {
+class GridFigure final : public Figure {
 public:
     struct Parts {
         QString name;
@@ -55,12 +55,9 @@ public:
     };
     explicit GridFigure(Parts parts);
 
-    QString name() const override { return m_parts.name; }
-    FigureText text() const override { return m_parts.text; }
     FigureTable table() const override { return m_parts.table; }
-    FigureOrigin origin() const override { return m_parts.origin; }
     void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
-    QSizeF smallest(const Theme& theme) const override { return smallestGrid(m_parts.grid, theme); }
+    FigureSize sizeOnScreen(const Theme& theme) const override;
     QString words() const override { return m_parts.words; }
     const Grid& grid() const { return m_parts.grid; }
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/comparison/line_canvas.h"
 
-#include "ui/figures/charts/plot_style.h"
 #include "ui/figures/comparison/model_look.h"
 
 #include <qcustomplot.h>
 #include <QMouseEvent>
-#include <QPicture>
 
 #include <algorithm>
 
@@ -44,262 +42,163 @@ QVector<QCPGraphData> limitData(const ChartCurve& curve, const std::vector<doubl
 
 } // namespace
 
-struct LineCanvas::Impl {
-    explicit Impl(QWidget* parent);
+LineCanvas::LineCanvas(QWidget* parent) : PlotCanvas(parent) {}
 
-    void applyTheme(const Theme& now);
-    void show(const LineChart& now);
-    void applyAxis(QCPAxis& axis, const ChartAxis& values);
-    QCPCurve* addCurve(const std::vector<QPointF>& points, const QPen& pen);
-    void addArea(const ChartArea& area);
-    void addReference(const ChartReference& reference);
-    void addBand(const ChartCurve& curve);
-    void addBars(const ChartCurve& curve);
-    void addModel(const ChartCurve& curve);
-    void addThreshold(double at);
-    void addLegend(const FigureText& text);
-    void fitTicks(const QSizeF& size);
-
-    std::unique_ptr<QCustomPlot> alone; // of a picture that is in no window
-    QCustomPlot* plot;                  // child of the widget around it
-    Theme theme = lightTheme();
-    LineChart chart;
-    std::vector<QCPAbstractPlottable*> listed; // in a legend, in this order
-};
-
-LineCanvas::Impl::Impl(QWidget* parent)
-    : alone(parent ? nullptr : std::make_unique<QCustomPlot>()),
-      plot(parent ? new QCustomPlot(parent) : alone.get())
+void LineCanvas::applyTheme()
 {
-    plot->setFocusPolicy(Qt::NoFocus); // the widget around it has the keyboard and a name
-    plot->setAutoAddPlottableToLegend(false);
-    plot->xAxis->grid()->setVisible(false);
-}
-
-void LineCanvas::Impl::applyTheme(const Theme& now)
-{
-    theme = now;
-    plot->setBackground(theme.surface);
     // The last labels reach beyond their ticks.
-    plot->axisRect()->setMinimumMargins(QMargins(8, theme.px(12), theme.px(22), 4));
-    for (QCPAxis* axis : {plot->xAxis, plot->yAxis})
-        styleAxis(*axis, theme);
-    show(LineChart(chart)); // everything has a colour
+    plot().axisRect()->setMinimumMargins(QMargins(8, theme().px(12), theme().px(22), 4));
+    show(); // everything has a colour
 }
 
-void LineCanvas::Impl::applyAxis(QCPAxis& axis, const ChartAxis& values)
+void LineCanvas::setChart(const LineChart& chart)
+{
+    m_chart = chart;
+    show();
+}
+
+void LineCanvas::applyAxis(QCPAxis& axis, const ChartAxis& values)
 {
     axis.setLabel(values.label);
     axis.setRange(values.low, values.high);
     setTickTexts(axis, values.text);
-    axis.setTicks(!chart.isEmpty());
-    axis.setTickLabels(!chart.isEmpty());
+    axis.setTicks(!m_chart.isEmpty());
+    axis.setTickLabels(!m_chart.isEmpty());
 }
 
-void LineCanvas::Impl::show(const LineChart& now)
+void LineCanvas::show()
 {
-    chart = now;
-    plot->clearPlottables();
-    plot->clearItems();
-    listed.clear();
-    applyAxis(*plot->xAxis, chart.x);
-    applyAxis(*plot->yAxis, chart.y);
-    for (const ChartArea& area : chart.areas)
+    clear();
+    m_listed.clear();
+    applyAxis(*plot().xAxis, m_chart.x);
+    applyAxis(*plot().yAxis, m_chart.y);
+    for (const ChartArea& area : m_chart.areas)
         addArea(area);
-    for (const ChartReference& reference : chart.references)
+    for (const ChartReference& reference : m_chart.references)
         addReference(reference);
-    for (const ChartCurve& curve : chart.curves)
+    for (const ChartCurve& curve : m_chart.curves)
         curve.band ? addBand(curve) : addBars(curve);
     // The first model is the one the others are held against: it is drawn last, on top.
-    for (auto curve = chart.curves.rbegin(); curve != chart.curves.rend(); ++curve)
+    for (auto curve = m_chart.curves.rbegin(); curve != m_chart.curves.rend(); ++curve)
         addModel(*curve);
-    std::reverse(listed.begin(), listed.end());
-    if (chart.threshold)
-        addThreshold(*chart.threshold);
-    if (!chart.isEmpty())
-        return;
-    auto* words = new QCPItemText(plot);
-    words->position->setType(QCPItemPosition::ptAxisRectRatio);
-    words->position->setCoords(0.5, 0.45);
-    words->setText(chart.emptyText);
-    words->setFont(fontOf(theme, TypeSize::Table));
-    words->setColor(theme.textDisabled);
+    std::reverse(m_listed.begin(), m_listed.end());
+    if (m_chart.threshold)
+        addThreshold(*m_chart.threshold);
+    showNote(m_chart.isEmpty() ? m_chart.emptyText : QString());
 }
 
-QCPCurve* LineCanvas::Impl::addCurve(const std::vector<QPointF>& points, const QPen& pen)
+QCPCurve* LineCanvas::addCurve(const std::vector<QPointF>& points, const QPen& pen)
 {
-    auto* curve = new QCPCurve(plot->xAxis, plot->yAxis);
+    auto* curve = new QCPCurve(plot().xAxis, plot().yAxis);
     curve->setSelectable(QCP::stNone);
     curve->setPen(pen);
     curve->data()->set(curveData(points), true);
     return curve;
 }
 
-void LineCanvas::Impl::addArea(const ChartArea& area)
+void LineCanvas::addArea(const ChartArea& area)
 {
-    const QColor colour = area.meaning == ChartArea::Meaning::Ill ? theme.plotVermillion : theme.axis;
-    QCPCurve* curve = addCurve(area.outline, QPen(colour, 1.0 * theme.zoom));
+    const QColor colour = area.meaning == ChartArea::Meaning::Ill ? theme().plotVermillion : theme().axis;
+    QCPCurve* curve = addCurve(area.outline, QPen(colour, 1.0 * theme().zoom));
     curve->setBrush(faint(colour, 0.3));
     curve->setName(area.label);
-    listed.push_back(curve);
+    m_listed.push_back(curve);
 }
 
-void LineCanvas::Impl::addReference(const ChartReference& reference)
+void LineCanvas::addReference(const ChartReference& reference)
 {
-    QPen pen(theme.axis, (reference.strong ? 1.25 : 1.0) * theme.zoom);
+    QPen pen(theme().axis, (reference.strong ? 1.25 : 1.0) * theme().zoom);
     if (!reference.strong)
         pen.setDashPattern({3.0, 3.0});
     addCurve(reference.points, pen)->setName(reference.label);
     if (!reference.labelAt)
         return;
-    auto* words = new QCPItemText(plot);
+    auto* words = new QCPItemText(&plot());
     words->setSelectable(false);
     words->position->setCoords(*reference.labelAt);
     words->setPositionAlignment((reference.labelEndsThere ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
-    words->setPadding(QMargins(theme.px(4), theme.px(2), theme.px(4), theme.px(2)));
+    words->setPadding(QMargins(theme().px(4), theme().px(2), theme().px(4), theme().px(2)));
     words->setText(reference.label);
-    words->setFont(fontOf(theme, TypeSize::Caption));
-    words->setColor(theme.textSecondary);
+    words->setFont(fontOf(theme(), TypeSize::Caption));
+    words->setColor(theme().textSecondary);
 }
 
-void LineCanvas::Impl::addBand(const ChartCurve& curve)
+void LineCanvas::addBand(const ChartCurve& curve)
 {
     if (curve.low.empty())
         return;
-    QCPGraph* low = plot->addGraph();
-    QCPGraph* high = plot->addGraph();
+    QCPGraph* low = plot().addGraph();
+    QCPGraph* high = plot().addGraph();
     low->data()->set(limitData(curve, curve.low), true);
     high->data()->set(limitData(curve, curve.high), true);
     for (QCPGraph* graph : {low, high})
         graph->setPen(Qt::NoPen);
-    low->setBrush(faint(modelColour(curve.style, theme), theme.dark ? 0.24 : 0.16));
+    low->setBrush(faint(modelColour(curve.style, theme()), theme().dark ? 0.24 : 0.16));
     low->setChannelFillGraph(high);
 }
 
-void LineCanvas::Impl::addBars(const ChartCurve& curve)
+void LineCanvas::addBars(const ChartCurve& curve)
 {
-    QPen pen(modelColour(curve.style, theme), 1.0 * theme.zoom);
+    QPen pen(modelColour(curve.style, theme()), 1.0 * theme().zoom);
     for (std::size_t i = 0; i < curve.low.size(); ++i) {
         const double x = curve.points[i].x();
         addCurve({{x, curve.low[i]}, {x, curve.high[i]}}, pen);
     }
 }
 
-void LineCanvas::Impl::addModel(const ChartCurve& curve)
+void LineCanvas::addModel(const ChartCurve& curve)
 {
-    QCPCurve* line = addCurve(curve.points, modelPen(curve.style, theme));
+    QCPCurve* line = addCurve(curve.points, modelPen(curve.style, theme()));
     line->setName(curve.label);
-    listed.push_back(line);
+    m_listed.push_back(line);
     if (curve.markers)
-        line->setScatterStyle(markerOf(curve.style, theme, 3.0, curve.style.series == 0));
+        line->setScatterStyle(markerOf(curve.style, theme(), 3.0, curve.style.series == 0));
     if (!curve.mark)
         return;
     QCPCurve* mark = addCurve({*curve.mark}, Qt::NoPen);
-    mark->setScatterStyle(markerOf(curve.style, theme, 4.5, true));
+    mark->setScatterStyle(markerOf(curve.style, theme(), 4.5, true));
 }
 
-void LineCanvas::Impl::addThreshold(double at)
+void LineCanvas::addThreshold(double at)
 {
-    auto* line = new QCPItemStraightLine(plot);
+    auto* line = new QCPItemStraightLine(&plot());
     line->setSelectable(false);
     line->point1->setCoords(at, 0.0);
     line->point2->setCoords(at, 1.0);
-    QPen pen(theme.text, 1.5 * theme.zoom);
+    QPen pen(theme().text, 1.5 * theme().zoom);
     pen.setDashPattern({3.5, 2.5});
     line->setPen(pen);
 }
 
 // Only outside of the page, which has the checklist beside it. Entries keep the markers of their lines.
-void LineCanvas::Impl::addLegend(const FigureText& text)
+void LineCanvas::showLegend()
 {
-    for (QCPAbstractPlottable* one : listed)
+    for (QCPAbstractPlottable* one : m_listed)
         one->addToLegend();
-    plot->legend->setVisible(text.legend);
-    plot->legend->setFont(fontOf(theme, TypeSize::Caption));
-    plot->legend->setTextColor(theme.text);
-    plot->legend->setBrush(Qt::NoBrush);
-    plot->legend->setBorderPen(Qt::NoPen);
-    plot->legend->setIconSize(theme.px(30), theme.px(12));
-    plot->legend->setWrap(3);
-    plot->legend->setFillOrder(QCPLegend::foColumnsFirst);
-    if (!text.legend)
-        return;
-    const int row = plot->plotLayout()->rowCount();
-    auto* below = new QCPLayoutGrid;
-    plot->plotLayout()->addElement(row, 0, below);
-    below->addElement(0, 0, plot->legend);
-    plot->plotLayout()->setRowStretchFactor(row, 0.001);
+    plot().legend->setIconSize(theme().px(30), theme().px(12));
+    plot().legend->setWrap(3);
+    showLegendBelow();
 }
 
-void LineCanvas::Impl::fitTicks(const QSizeF& size)
+void LineCanvas::fitTicks(const QSizeF& size)
 {
-    const auto fit = [this](double length, double each, int most) {
-        return std::clamp(qRound(length) / theme.px(each), 2, most);
-    };
-    setTickCount(*plot->xAxis, fit(size.width(), 58.0, chart.x.mostTicks));
-    setTickCount(*plot->yAxis, fit(size.height(), 36.0, chart.y.mostTicks));
+    setTickCount(*plot().xAxis, size.width(), 58.0, m_chart.x.mostTicks);
+    setTickCount(*plot().yAxis, size.height(), 36.0, m_chart.y.mostTicks);
 }
 
-LineCanvas::LineCanvas(QWidget* parent, Callbacks callbacks) : m_impl(std::make_unique<Impl>(parent))
+void LineCanvas::pressed(const QMouseEvent& event)
 {
-    QCustomPlot* plot = m_impl->plot;
-    const auto place = [plot](const QMouseEvent& event) { return plot->xAxis->pixelToCoord(event.position().x()); };
-    QObject::connect(plot, &QCustomPlot::mousePress, plot, [place, callbacks](QMouseEvent* event) {
-        if (event->button() == Qt::LeftButton)
-            callbacks.press(place(*event));
-    });
-    QObject::connect(plot, &QCustomPlot::mouseMove, plot, [place, callbacks](QMouseEvent* event) {
-        if (event->buttons() & Qt::LeftButton)
-            callbacks.drag(place(*event));
-        else
-            callbacks.hover(place(*event));
-    });
+    if (event.button() == Qt::LeftButton)
+        Q_EMIT dragged(plot().xAxis->pixelToCoord(event.position().x()));
 }
 
-LineCanvas::~LineCanvas()
+void LineCanvas::moved(const QMouseEvent& event)
 {
-    m_impl->plot->disconnect();
-}
-
-QWidget* LineCanvas::widget() const
-{
-    return m_impl->plot;
-}
-
-void LineCanvas::setTheme(const Theme& theme)
-{
-    m_impl->applyTheme(theme);
-}
-
-void LineCanvas::setChart(const LineChart& chart)
-{
-    m_impl->show(chart);
-}
-
-void LineCanvas::drawNow()
-{
-    m_impl->fitTicks(m_impl->plot->size());
-    m_impl->plot->replot(QCustomPlot::rpImmediateRefresh);
-}
-
-void LineCanvas::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme,
-                       const LineChart& chart)
-{
-    Impl impl(nullptr);
-    impl.chart = chart;
-    impl.chart.x.label = text.xLabel;
-    impl.chart.y.label = text.yLabel;
-    impl.applyTheme(theme);
-    impl.addLegend(text);
-    impl.fitTicks(size);
-    QPicture picture; // keeps lines and letters as such, whatever it is drawn on
-    {
-        QCPPainter recorder(&picture);
-        recorder.setMode(QCPPainter::pmVectorized);
-        recorder.setMode(QCPPainter::pmNoCaching);
-        impl.plot->toPainter(&recorder, qRound(size.width()), qRound(size.height()));
-    }
-    replay(painter, picture);
+    const double x = plot().xAxis->pixelToCoord(event.position().x());
+    if (event.buttons() & Qt::LeftButton)
+        Q_EMIT dragged(x);
+    else
+        Q_EMIT pointedAt(x);
 }
 
 } // namespace ui

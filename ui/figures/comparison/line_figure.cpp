@@ -21,13 +21,13 @@ QString exact(double value)
 
 } // namespace
 
-FigureText LineFigure::text() const
+LineFigure::LineFigure(LineChart chart, FigureOrigin origin)
+    : Figure(
+          {.name = chart.name,
+           .text = {.title = chart.title, .xLabel = chart.x.label, .yLabel = chart.y.label, .caption = chart.caption},
+           .origin = std::move(origin)}),
+      m_chart(std::move(chart))
 {
-    return {.title = m_chart.title,
-            .xLabel = m_chart.x.label,
-            .yLabel = m_chart.y.label,
-            .caption = m_chart.caption,
-            .legend = true};
 }
 
 FigureTable LineFigure::table() const
@@ -59,7 +59,16 @@ FigureTable LineFigure::table() const
 
 void LineFigure::paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const
 {
-    LineCanvas::paint(painter, size, text, theme, m_chart);
+    LineChart chart = m_chart;
+    chart.x.label = text.xLabel;
+    chart.y.label = text.yLabel;
+    LineCanvas canvas(nullptr);
+    canvas.setChart(chart);
+    canvas.setTheme(theme);
+    canvas.fitTicks(size);
+    if (text.legend)
+        canvas.showLegend();
+    canvas.paint(painter, size);
 }
 
 } // namespace ui

@@ -9,17 +9,13 @@ namespace ui {
 // A chart of lines for a file, the clipboard or a report.
 class LineFigure final : public Figure {
 public:
-    LineFigure(LineChart chart, FigureOrigin origin) : m_chart(std::move(chart)), m_origin(std::move(origin)) {}
+    LineFigure(LineChart chart, FigureOrigin origin);
 
-    QString name() const override { return m_chart.name; }
-    FigureText text() const override;
     FigureTable table() const override; // long: what, x, y, interval
-    FigureOrigin origin() const override { return m_origin; }
     void paint(QPainter& painter, const QSizeF& size, const FigureText& text, const Theme& theme) const override;
 
 private:
     LineChart m_chart;
-    FigureOrigin m_origin;
 };
 
 } // namespace ui

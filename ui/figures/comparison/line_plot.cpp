@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/comparison/line_plot.h"
 
-#include "ui/figures/charts/plot_frame.h"
 #include "ui/figures/comparison/line_canvas.h"
 #include "ui/figures/comparison/line_figure.h"
 
 #include <QCursor>
 #include <QKeyEvent>
-#include <QLayout>
 #include <QToolTip>
 
 #include <algorithm>
@@ -36,32 +34,20 @@ std::optional<double> valueAt(const ChartCurve& curve, double x)
 
 } // namespace
 
-LinePlot::LinePlot(QWidget* parent) : QWidget(parent), m_theme(lightTheme())
+LinePlot::LinePlot(QWidget* parent) : PlotWidget({.usual = {340, 260}, .least = {180, 150}}, parent)
 {
-    makePlotFrame(*this);
     addFigureMenu(*this, [this] { return figure(); });
     describe();
 }
 
-LinePlot::~LinePlot() = default;
-
-void LinePlot::makeCanvas()
+std::unique_ptr<PlotCanvas> LinePlot::makeCanvas()
 {
-    const auto want = [this](double x) { wantThreshold(x); };
-    m_canvas = std::make_unique<LineCanvas>(
-        this, LineCanvas::Callbacks{.press = want, .drag = want, .hover = [this](double x) { tell(x); }});
-    layout()->addWidget(m_canvas->widget());
-    m_canvas->setTheme(m_theme);
+    auto canvas = std::make_unique<LineCanvas>(this);
+    m_canvas = canvas.get();
     m_canvas->setChart(m_chart);
-}
-
-void LinePlot::setTheme(const Theme& theme)
-{
-    m_theme = theme;
-    if (m_canvas)
-        m_canvas->setTheme(theme);
-    updateGeometry();
-    draw();
+    connect(m_canvas, &LineCanvas::dragged, this, &LinePlot::wantThreshold);
+    connect(m_canvas, &LineCanvas::pointedAt, this, &LinePlot::tell);
+    return canvas;
 }
 
 void LinePlot::setChart(LineChart chart, FigureOrigin origin)
@@ -72,7 +58,7 @@ void LinePlot::setChart(LineChart chart, FigureOrigin origin)
         m_canvas->setChart(m_chart);
     describe();
     Q_EMIT titleChanged(m_chart.title);
-    draw();
+    repaintAtOnce();
 }
 
 FigurePtr LinePlot::figure() const
@@ -118,24 +104,16 @@ void LinePlot::tell(double x)
         QToolTip::showText(QCursor::pos(), words, this);
 }
 
-void LinePlot::draw()
+void LinePlot::drawCanvas()
 {
-    if (m_canvas && isVisible())
-        m_canvas->drawNow();
-}
-
-void LinePlot::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (!m_canvas)
-        makeCanvas();
-    draw();
+    m_canvas->fitTicks(m_canvas->widget()->size());
+    m_canvas->drawNow();
 }
 
 void LinePlot::resizeEvent(QResizeEvent* event)
 {
-    QWidget::resizeEvent(event);
-    draw();
+    PlotWidget::resizeEvent(event);
+    repaintAtOnce();
 }
 
 void LinePlot::keyPressEvent(QKeyEvent* event)
@@ -146,21 +124,6 @@ void LinePlot::keyPressEvent(QKeyEvent* event)
         return;
     }
     wantThreshold(m_chart.threshold.value_or(0.5) + direction * kStep);
-}
-
-void LinePlot::paintEvent(QPaintEvent*)
-{
-    paintPlotFrame(*this, m_theme);
-}
-
-QSize LinePlot::sizeHint() const
-{
-    return {m_theme.px(340), m_theme.px(260)};
-}
-
-QSize LinePlot::minimumSizeHint() const
-{
-    return {m_theme.px(180), m_theme.px(150)};
 }
 
 } // namespace ui

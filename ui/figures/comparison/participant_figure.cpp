@@ -4,7 +4,6 @@
 #include "core/eval/participant_flow.h"
 
 #include "ui/common/text/number_text.h"
-#include "ui/figures/comparison/compare_picture.h"
 #include "ui/figures/comparison/more_figures.h"
 #include "ui/figures/comparison/shown_model.h"
 
@@ -231,18 +230,14 @@ private:
     std::array<Row, 5> m_rows;
 };
 
-class ParticipantFigure final : public ComparePicture {
+class ParticipantFigure final : public Figure {
 public:
     ParticipantFigure(Boxes boxes, FigureText text, FigureOrigin origin)
-        : m_boxes(std::move(boxes)),
-          m_text(std::move(text)),
-          m_origin(std::move(origin))
+        : Figure({QStringLiteral("participant-flow"), std::move(text), std::move(origin)}),
+          m_boxes(std::move(boxes))
     {
     }
 
-    QString name() const override { return QStringLiteral("participant-flow"); }
-    FigureText text() const override { return m_text; }
-    FigureOrigin origin() const override { return m_origin; }
     FigureTable table() const override
     {
         FigureTable table{.columns = {FlowWords::tr("Group"), FlowWords::tr("Patients")}, .rows = {}};
@@ -263,7 +258,7 @@ public:
         FlowPainter(painter, size, m_boxes, theme).paint();
         painter.restore();
     }
-    QSizeF smallest(const Theme& theme) const override
+    FigureSize sizeOnScreen(const Theme& theme) const override
     {
         double third = widthOf(m_boxes.leftOut, theme), quarter = 0.0;
         for (const Box& box : m_boxes.parts)
@@ -271,8 +266,9 @@ public:
         for (const Box& box : m_boxes.outcomes)
             quarter = std::max(quarter, widthOf(box, theme));
         const double gap = theme.px(kGapBetweenBoxes);
-        return {std::max(3.0 * (third + gap), 4.0 * (quarter + gap)),
-                4.0 * heightOf(1, theme) + heightOf(2, theme) + 4.0 * theme.px(kGapBetweenRows) + 2.0};
+        const QSizeF least(std::max(3.0 * (third + gap), 4.0 * (quarter + gap)),
+                           4.0 * heightOf(1, theme) + heightOf(2, theme) + 4.0 * theme.px(kGapBetweenRows) + 2.0);
+        return {.usual = least, .least = least};
     }
 
 private:
@@ -289,8 +285,6 @@ private:
     }
 
     Boxes m_boxes;
-    FigureText m_text;
-    FigureOrigin m_origin;
 };
 
 } // namespace

@@ -300,7 +300,8 @@ void TrackPicture::paintOutlook()
     const double radius = 2.2 * m_theme.zoom;
     for (std::size_t i = 0; i < m_scene.outlook.size(); i += every) {
         // Side by side without a random number: the golden ratio fills a line evenly, however many there are.
-        const double spread = std::fmod(static_cast<double>(i / every) * 0.6180339887, 1.0) - 0.5;
+        const std::size_t drawn = i / every;
+        const double spread = std::fmod(static_cast<double>(drawn) * 0.6180339887, 1.0) - 0.5;
         m_painter.drawEllipse(QPointF(x(slot) + spread * m_theme.px(22), y(m_scene.outlook[i])), radius, radius);
     }
     const OutlookParts parts = partsOf(m_scene);

@@ -35,7 +35,7 @@ OutlookParts partsOf(const TrackScene& scene)
     return parts;
 }
 
-QString spokenTrack(const TrackScene& scene)
+QStringList spokenTrack(const TrackScene& scene)
 {
     QStringList parts;
     for (const TrackPoint& point : scene.known)
@@ -44,7 +44,7 @@ QString spokenTrack(const TrackScene& scene)
         parts << SpokenText::tr("decision threshold %1").arg(probabilityText(*scene.threshold));
     for (const TrackPoint& point : scene.other)
         parts << SpokenText::tr("%1, %2: %3").arg(scene.otherName, point.name, probabilityText(point.probability));
-    return parts.join(QStringLiteral("; "));
+    return parts;
 }
 
 } // namespace ui

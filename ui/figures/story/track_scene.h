@@ -4,6 +4,7 @@
 #include "core/eval/evaluation.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -38,6 +39,6 @@ struct OutlookParts {
 };
 OutlookParts partsOf(const TrackScene& scene);
 
-QString spokenTrack(const TrackScene& scene); // for a screen reader
+QStringList spokenTrack(const TrackScene& scene); // for a screen reader
 
 } // namespace ui

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/task/task_json_p.h"
+#include "core/store/sqlite_p.h"
+#include "tests/app/cli/cli_training.h"
+#include "tests/app/cli/help_book.h"
+#include "tests/test_program.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+#include <csignal>
+
+namespace help_test {
+
+// The pages of resources/help say what the program reads and writes, no more and no less.
+class HelpTest : public CliTraining {
+    Q_OBJECT
+
+    using Json = nlohmann::json;
+    const help::Book m_book{QStringLiteral(PANELWISE_SOURCE_DIR "/resources/help")};
+    help::Check m_check{m_book};
+
+    QString project() { return path("help.panelwise"); }
+
+    QString written(const QString& name, const QByteArray& content) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? file.fileName() : QString();
+    }
+
+    // Runs a command and holds what it prints against its page.
+    bool isAsDocumented(const QStringList& arguments, int exit = 0, const QString& page = {})
+    {
+        const Run told = run(arguments.contains("--json") ? arguments : arguments + QStringList{"--json"});
+        if (told.exit != exit)
+            qWarning("%s\nended with %d: %s%s", qPrintable(arguments.join(' ')), told.exit, qPrintable(told.output),
+                     qPrintable(told.notes));
+        return told.exit == exit && fits(told.output.toUtf8(), page.isEmpty() ? arguments.first() : page);
+    }
+
+    bool fits(const QByteArray& text, const QString& table)
+    {
+        m_check.look(Json::parse(text.begin(), text.end(), nullptr, false), table);
+        for (const QString& complaint : m_check.takeComplaints()) {
+            qWarning("%s", qPrintable(complaint));
+            return false;
+        }
+        return true;
+    }
+
+    // 300 patients, every fifth of them ill.
+    static QByteArray clinic(int patients = 300)
+    {
+        QByteArray text = "patient,site,sex,age,sodium_mmol_L,potassium_mmol_L,ill\n";
+        for (int i = 0; i < patients; ++i)
+            text += "P" + QByteArray::number(1000 + i) + ",one," + (i % 2 == 0 ? "female," : "male,") +
+                    QByteArray::number(20 + i % 60) + ',' + (i == 7 ? "1400" : QByteArray::number(130 + i % 15)) + ',' +
+                    (i % 9 == 0 ? "" : QByteArray::number(3 + 0.1 * (i % 20))) + ',' + (i % 5 == 0 ? "1" : "0") + '\n';
+        return text;
+    }
+    static QByteArray clinicTask()
+    {
+        return R"({"label": "ill", "visible": ["age", "sex"], "ignore": ["patient"], "answer": 42,
+            "panels": [{"name": "Na", "cost": 5, "columns": ["sodium_mmol_L"]},
+                       {"name": "Both", "cost": 8, "columns": ["sodium_mmol_L", "potassium_mmol_L"]}],
+            "shared_fees": [{"name": "Draw", "cost": 2, "panels": ["Na", "Both"]}],
+            "edits": [{"kind": "multiply", "column": "age", "factor": 1}]})";
+    }
+    core::Result<core::Database> openProject()
+    {
+        return core::Database::open(project().toStdString(), core::Database::Mode::ReadOnly);
+    }
+    static QString wordOf(const core::Statement& row, int column)
+    {
+        const std::string_view text = row.text(column);
+        return QString::fromUtf8(text.data(), qsizetype(text.size()));
+    }
+    QString failing(QByteArray task, const char* before, const char* after)
+    {
+        return written("failing.task.json", task.replace(before, after));
+    }
+    QStringList inspecting(const QString& task) const
+    {
+        return {"inspect", "--data", path("clinic.csv"), "--task", task};
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        QVERIFY(!written("clinic.csv", clinic()).isEmpty() && !written("clinic.task.json", clinicTask()).isEmpty());
+    }
+
+    void everyPageIsOfferedAndPrinted()
+    {
+        QStringList topics;
+        const Json listed = Json::parse(run({"help", "--json"}).output.toStdString());
+        for (const Json& topic : listed["topics"])
+            topics << QString::fromStdString(topic["topic"]);
+        QStringList sorted = topics;
+        sorted.sort();
+        QCOMPARE(sorted, m_book.topics());
+        const QString list = run({"help"}).output;
+        for (const QString& topic : topics) {
+            QVERIFY(list.contains("  " + topic + ' '));
+            QFile page(QStringLiteral(PANELWISE_SOURCE_DIR "/resources/help/%1.md").arg(topic));
+            QVERIFY(page.open(QIODevice::ReadOnly));
+            QCOMPARE(run({"help", topic}).output.trimmed(), QString::fromUtf8(page.readAll()).trimmed());
+        }
+        QVERIFY(isAsDocumented({"help"}));
+        QVERIFY(isAsDocumented({"help", "task"}));
+    }
+
+    void anUnknownTopicIsWrongUsage()
+    {
+        const Run told = run({"help", "weather"});
+        QCOMPARE(told.exit, 2);
+        QVERIFY(told.notes.contains("weather") && told.notes.contains("task, project"));
+        QVERIFY(isAsDocumented({"help", "weather"}, 2, "error"));
+    }
+
+    void everyCommandHasAPage()
+    {
+        static const QRegularExpression command("^  ([a-z]+) ", QRegularExpression::MultilineOption);
+        const QString help = run({"--help"}).output;
+        auto found = command.globalMatch(help.mid(help.indexOf("Subcommands:"))); // as CLI11 heads them
+        int commands = 0;
+        while (found.hasNext()) {
+            const QString name = found.next().captured(1);
+            QVERIFY2(m_book.has(name), qPrintable(name));
+            ++commands;
+        }
+        QCOMPARE(commands, 12);
+    }
+
+    // The table of keys is what the reader goes by: what is not in it is warned about as unknown.
+    void theTaskPageNamesTheKeysOfTheReader()
+    {
+        QStringList known, documented;
+        for (const core::TaskObject& object : core::kTaskObjects)
+            for (const std::string_view key : object.keys)
+                known << QString::fromUtf8(object.path.data(), qsizetype(object.path.size())) +
+                             QString::fromUtf8(key.data(), qsizetype(key.size()));
+        for (const help::Field& field : m_book.table("task").fields)
+            if (field.path != "tests.{column}") // any name
+                documented << field.path;
+        known.sort();
+        documented.sort();
+        QCOMPARE(documented, known);
+    }
+
+    // A value of another type is refused under the path of its key, so the reader does look at each of them.
+    void theReaderReadsEveryDocumentedKey()
+    {
+        for (const help::Field& field : m_book.table("task").fields) {
+            const QString pointer =
+                QString('/' + field.path).replace("[].", "/0/").replace(".{column}", "/age").replace('.', '/');
+            const QString kind = field.path == "edits[].other_column" ? "swap_columns" : "multiply_range";
+            Json task =
+                Json::parse(R"({"label": "ill", "visible": [], "panels": [{"name": "A", "cost": 1, "columns": []}],
+                "shared_fees": [{"name": "F", "cost": 1, "panels": []}], "tests": {"age": {}},
+                "edits": [{"column": "age", "factor": 1}]})");
+            task["edits"][0]["kind"] = kind.toStdString();
+            task[Json::json_pointer(pointer.toStdString())] = true;
+            const core::TaskParse parsed = core::parseTask(task.dump());
+            const auto& problems = parsed.problems.first();
+            const bool refused = std::ranges::any_of(
+                problems, [&](const core::Error& error) { return error.subject == pointer.toStdString(); });
+            QVERIFY2(refused, qPrintable(field.path));
+        }
+    }
+
+    void theExampleOfATaskIsOne()
+    {
+        QFile page(QStringLiteral(PANELWISE_SOURCE_DIR "/resources/help/task.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString example = QString::fromUtf8(page.readAll()).section("```json", 1).section("```", 0, 0);
+        const core::TaskParse parsed = core::parseTask(example.toStdString());
+        QVERIFY(parsed.reading && parsed.reading->unknownKeys.empty());
+        QVERIFY(fits(example.toUtf8(), "task"));
+        QCOMPARE(QString::fromStdString(core::writeTask(parsed.reading->task)).trimmed(), example.trimmed());
+    }
+
+    void theWordsOfEditsAndTransformsAreNamed()
+    {
+        QFile page(QStringLiteral(PANELWISE_SOURCE_DIR "/resources/help/task.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(page.readAll());
+        static const QRegularExpression row("^\\| ([a-z_]+) \\| ", QRegularExpression::MultilineOption);
+        QStringList documented, known;
+        auto found = row.globalMatch(text.section("## Kinds of edits", 1));
+        while (found.hasNext())
+            documented << found.next().captured(1);
+        for (const auto& [kind, word] : core::kEditWords)
+            known << QString::fromStdString(std::string(word));
+        QCOMPARE(documented, known);
+        for (const auto& [transform, word] : core::kTransformWords)
+            QVERIFY(text.contains(QRegularExpression("transform.*\\b" + QString::fromStdString(std::string(word)))));
+    }
+
+    void tablesAndPatientsAreAsDocumented()
+    {
+        QVERIFY(isAsDocumented({"cohorts"}));
+        QVERIFY(isAsDocumented({"generate", "known-optimum", "--patients", "600", "--out", path("made")}));
+        QVERIFY(isAsDocumented(inspecting(path("clinic.task.json"))));
+        QVERIFY(isAsDocumented({"inspect", "--data", path("clinic.csv")}));
+    }
+
+    void errorsAreAsDocumented()
+    {
+        QVERIFY(isAsDocumented({"front"}, 2, "error"));
+        QVERIFY(isAsDocumented({"inspect", "--cohort", "nobody"}, 2, "error"));
+        QVERIFY(isAsDocumented({"inspect", "--data", path("nowhere.csv")}, 3, "error"));
+        QVERIFY(isAsDocumented({"inspect", "--data", written("ragged.csv", "a,b\n1,2\n3\n")}, 3, "error"));
+        QVERIFY(isAsDocumented(inspecting(failing(clinicTask(), "\"cost\": 5", "\"cost\": \"5\"")), 3, "error"));
+        // These are told with all that was read.
+        QVERIFY(isAsDocumented(inspecting(failing(clinicTask(), "\"ill\"", "\"sick\"")), 3));
+        QVERIFY(isAsDocumented(inspecting(failing(clinicTask(), "\"Na\", \"cost\"", "\"Both\", \"cost\"")), 3));
+        QByteArray ambiguous = "age,count,ill\n";
+        for (int i = 0; i < 300; ++i)
+            ambiguous += QByteArray::number(20 + i % 60) + ",\"1," + QByteArray::number(100 + i) + "\"," +
+                         (i % 5 == 0 ? "1" : "0") + "\n";
+        QVERIFY(isAsDocumented({"inspect", "--data", written("ambiguous.csv", ambiguous)}, 3, "error"));
+    }
+
+    void runsAreAsDocumented()
+    {
+        const QStringList training = small(8, "600") + QStringList{"--project", project()};
+        QVERIFY(isAsDocumented(training));
+        QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients(), "--bootstrap", "20"}));
+        QVERIFY(isAsDocumented({"walk", "--project", project(), "--patient", "3"}));
+        QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.csv")}));
+        QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.svg")}));
+        QVERIFY(isAsDocumented({"encoders", "--cohort", "known-optimum", "--patients", "800", "--set",
+                                "encoder.iterations=2", "--seeds", "2"}));
+    }
+
+    void aRunThatIsStoppedIsAsDocumented()
+    {
+        QProcess process;
+        const QString stopped = path("stopped.panelwise");
+        QVERIFY(startsTraining(process, small(4000) + QStringList{"--project", stopped}));
+        QVERIFY(comesTrue(stopped, process, [](const RunRecord& run, const ProjectFile& file) {
+            const Result<std::vector<CurvePoint>> points = file.points(run.id);
+            return points && !points->empty();
+        }));
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 4);
+        QVERIFY(fits(process.readAllStandardOutput(), "train"));
+    }
+
+    void frontsAreAsDocumented()
+    {
+        const QStringList known{"front", "--cohort", "known-optimum", "--patients", "2000", "--bootstrap", "20"};
+        QVERIFY(isAsDocumented(
+            {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--budget", "9"}));
+        QVERIFY(isAsDocumented(known + QStringList{"--method", "exact", "--metric", "am", "--budget", "9"}));
+        QVERIFY(isAsDocumented(known + QStringList{"--cap", "10"}));
+        QVERIFY(isAsDocumented({"front", "--cohort", "known-optimum", "--patients", "320"})); // few are ill: a notice
+        QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--point", "2", "--data", otherPatients()}));
+        QVERIFY(isAsDocumented({"walk", "--project", project(), "--point", "2", "--patient", "3"}));
+        QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "front", "--out", path("front.csv")}));
+        QVERIFY(isAsDocumented(
+            {"export", "--project", project(), "--what", "front", "--point", "2", "--out", path("front.svg")}));
+    }
+
+    void baselinesAreAsDocumented()
+    {
+        QVERIFY(isAsDocumented(
+            {"baselines", "--project", project(), "--models", "lr,static,lattice", "--lambda", "5", "--rho", "-0.01"}));
+        QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "baselines", "--out", path("table.md")}));
+        QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "report", "--out", path("report.pdf")}));
+        QVERIFY(isAsDocumented({"inspect", "--project", project()}));
+    }
+
+    void figuresTellTheirOriginAsDocumented()
+    {
+        for (const char* name : {"front.svg", "curves.svg"}) {
+            QFile figure(path(name));
+            QVERIFY(figure.open(QIODevice::ReadOnly));
+            const QString svg = QString::fromUtf8(figure.readAll()).replace("&quot;", "\"");
+            static const QRegularExpression line(
+                "\\{\"[^}]*\"panelwise_figure\"[^}]*\\}|\\{\"panelwise_figure\"[^}]*\\}");
+            QVERIFY(fits(line.match(svg).captured().toUtf8(), "figure"));
+        }
+    }
+
+    void tablesOfTheProjectFileAreDocumented()
+    {
+        const core::Result<core::Database> database = openProject();
+        QVERIFY(database.ok());
+        core::Statement columns(*database,
+                                "SELECT t.name, c.name, c.type, c.\"notnull\" OR c.pk FROM sqlite_schema t, "
+                                "pragma_table_info(t.name) c WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' "
+                                "ORDER BY t.rowid, c.cid");
+        QMap<QString, QStringList> found, documented;
+        while (columns.next())
+            found[wordOf(columns, 0)] << wordOf(columns, 1) + ' ' + wordOf(columns, 2) +
+                                             (columns.number(3) != 0 ? "" : " or NULL");
+        for (const QString& name : m_book.tables().filter(QRegularExpression("^table ")))
+            for (const help::Field& field : m_book.table(name).fields)
+                documented[name.mid(6)] << field.path + ' ' + field.types.join(" or ");
+        QCOMPARE(documented.keys(), found.keys());
+        for (const QString& table : found.keys())
+            QCOMPARE(documented[table], found[table]);
+    }
+
+    void textsOfTheProjectFileAreAsDocumented()
+    {
+        const core::Result<core::Database> database = openProject();
+        QVERIFY(database.ok());
+        core::Statement texts(*database, "SELECT 'study.split', split FROM study UNION ALL "
+                                         "SELECT 'baselines.split', split FROM baselines UNION ALL "
+                                         "SELECT 'run.plan', plan FROM run UNION ALL "
+                                         "SELECT 'run_end.summary', summary FROM run_end UNION ALL "
+                                         "SELECT 'front.plan', plan FROM front UNION ALL "
+                                         "SELECT 'front_end.summary', summary FROM front_end UNION ALL "
+                                         "SELECT 'front_point.content', content FROM front_point UNION ALL "
+                                         "SELECT 'baselines.plan', plan FROM baselines UNION ALL "
+                                         "SELECT 'system_run.content', content FROM system_run UNION ALL "
+                                         "SELECT 'task', task FROM study");
+        int seen = 0;
+        for (; texts.next(); ++seen) {
+            const std::string_view text = texts.text(1);
+            QVERIFY(fits(QByteArray(text.data(), qsizetype(text.size())), wordOf(texts, 0)));
+        }
+        QVERIFY(texts.ok() && seen > 10);
+    }
+
+    // Whatever is documented of an output was there in one of those above.
+    void nothingIsDocumentedThatDoesNotOccur()
+    {
+        QStringList unseen;
+        // They end as a training does; cli_front_test and cli_baselines_test stop them.
+        const QSet<QString> stopped{"front error", "baselines error"};
+        for (const QString& table : m_book.tables())
+            if (table != "bench" && table != "task" && !table.startsWith("table "))
+                for (const QString& field : m_check.neverSeen(table))
+                    if (!stopped.contains(field))
+                        unseen << field;
+        QCOMPARE(unseen.join('\n'), QString());
+    }
+};
+
+PANELWISE_GUILESS_TEST(HelpTest)
+
+} // namespace help_test
+
+#include "help_test.moc"
