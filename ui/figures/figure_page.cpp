@@ -39,10 +39,12 @@ public:
     {
         const Theme theme = lightTheme(); // as paper is, whatever the window is
         const QSizeF& paper = m_sheet.paper;
-        const double scale = std::min((size.width() - 2.0) / paper.width(), (size.height() - 2.0) / paper.height());
-        if (scale <= 0.0)
+        const QSize room = size.toSize() - QSize(2, 2); // for the frame
+        const QSize shown = paper.scaled(room, Qt::KeepAspectRatio).toSize();
+        if (shown.isEmpty())
             return;
-        painter.translate((size.width() - paper.width() * scale) / 2.0, (size.height() - paper.height() * scale) / 2.0);
+        const double scale = shown.width() / paper.width();
+        painter.translate((room.width() - shown.width()) / 2 + 1, (room.height() - shown.height()) / 2 + 1);
         painter.scale(scale, scale);
         const QRectF sheet(QPointF(), paper);
         painter.fillRect(sheet, theme.surface);
