@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BaselineTable</name>
+    <message numerus="yes">
+        <source>%Ln seeds</source>
+        <translation>
+            <numerusform>%Ln seed</numerusform>
+            <numerusform>%Ln seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> [%Ln seeds so far]</source>
+        <translation>
+            <numerusform> [%Ln seed so far]</numerusform>
+            <numerusform> [%Ln seeds so far]</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%Ln synthetic patients, %1 of them ill: %2
@@ -98,38 +115,24 @@ What the columns mean: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln runs</source>
-        <translation>
-            <numerusform>%Ln run</numerusform>
-            <numerusform>%Ln runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln seeds</source>
-        <translation>
-            <numerusform>%Ln seed</numerusform>
-            <numerusform>%Ln seeds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> [%Ln seeds so far]</source>
-        <translation>
-            <numerusform> [%Ln seed so far]</numerusform>
-            <numerusform> [%Ln seeds so far]</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln systems</source>
-        <translation>
-            <numerusform>%Ln system</numerusform>
-            <numerusform>%Ln systems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln sections</source>
         <translation>
             <numerusform>%Ln section</numerusform>
             <numerusform>%Ln sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trained policies</source>
+        <translation>
+            <numerusform>%Ln trained policy</numerusform>
+            <numerusform>%Ln trained policies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln models</source>
+        <translation>
+            <numerusform>%Ln model</numerusform>
+            <numerusform>%Ln models</numerusform>
         </translation>
     </message>
 </context>
@@ -197,10 +200,10 @@ What the columns mean: %3</numerusform>
 <context>
     <name>ui::BaselinesDialog</name>
     <message numerus="yes">
-        <source>%1 systems, each learned %n time(s). Every row appears as soon as it is finished, and is kept.</source>
+        <source>%1 models, each trained %n time(s). Every row appears as soon as it is finished, and is kept.</source>
         <translation>
-            <numerusform>%1 systems, each learned once. Every row appears as soon as it is finished, and is kept.</numerusform>
-            <numerusform>%1 systems, each learned %n times. Every row appears as soon as it is finished, and is kept.</numerusform>
+            <numerusform>%1 models, each trained once. Every row appears as soon as it is finished, and is kept.</numerusform>
+            <numerusform>%1 models, each trained %n times. Every row appears as soon as it is finished, and is kept.</numerusform>
         </translation>
     </message>
 </context>

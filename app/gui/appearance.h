@@ -33,7 +33,7 @@ private:
     bool m_presenting = false;
 };
 
-// Whether the desktop uses dark colours, as far as its palette tells. Ask before a theme of ours is applied.
+// Whether the desktop uses dark colours, as far as its palette shows. Ask before a theme of ours is applied.
 bool desktopIsDark();
 
 } // namespace app

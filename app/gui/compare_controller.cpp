@@ -63,7 +63,7 @@ CompareController::CompareController(ui::MainWindow& window, const Sources& sour
 QWidget* CompareController::makePage()
 {
     m_page = new ui::ComparePage;
-    m_report.setPage(m_page);
+    m_report.setPage(m_page, m_theme);
     connectPage();
     m_page->setTheme(m_theme);
     m_page->setFacts(m_facts);
@@ -148,7 +148,7 @@ void CompareController::connectBaselines()
             m_page->setFailure(ui::errorText(error));
     });
     connect(&m_baselines, &BaselineJobs::ended, this,
-            [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The baselines are there")); });
+            [this](core::RunEnd end) { m_ending.noteEnd(end, tr("The baselines are ready")); });
 }
 
 void CompareController::setTheme(const ui::Theme& theme)
@@ -156,6 +156,7 @@ void CompareController::setTheme(const ui::Theme& theme)
     m_theme = theme;
     if (m_page)
         m_page->setTheme(theme);
+    m_report.setTheme(theme);
 }
 
 void CompareController::setLimits(const WorkLimits& limits)
@@ -259,7 +260,7 @@ void CompareController::addTo(ui::ProjectFacts& facts) const
         return;
     if (const ui::ComparisonPtr shown = m_page->comparison())
         facts.comparedModels = shown->models.size();
-    facts.openItems = m_page->openReportItems();
+    facts.openItems = m_report.openItems();
 }
 
 void CompareController::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)
@@ -273,9 +274,9 @@ void CompareController::showFacts(const ui::ProjectFacts& facts, const QString& 
         shown.importedRows = m_session.import() ? m_session.import()->rowCount() : 0;
     }
     if (facts.training)
-        shown.busy = tr("A policy is being trained. Baselines can be run when that has ended.");
+        shown.busy = tr("A policy is being trained. Baselines can be run once it has finished.");
     else if (facts.search)
-        shown.busy = tr("A front is being searched. Baselines can be run when that has ended.");
+        shown.busy = tr("A front is being searched for. Baselines can be run once the search has finished.");
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);
@@ -301,29 +302,24 @@ void CompareController::exportReport()
 {
     m_window.showPlace(ui::Place::Compare);
     if (m_page)
-        m_report.askAndWrite(m_page->reportRequest());
+        m_report.askAndWrite();
 }
 
 void CompareController::exportReportTo(const QString& path)
 {
-    if (!m_page || !cannotReport().isEmpty())
-        return;
-    ui::ReportRequest request = m_page->reportRequest();
-    request.format =
-        path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive) ? ui::ReportFormat::Html : ui::ReportFormat::Pdf;
-    m_report.write(path, request);
+    m_report.write(path);
 }
 
 core::Status CompareController::exportTable(core::BaselineId table, const QString& path) const
 {
     const auto found = std::ranges::find(m_baselines.tables(), table, &core::BaselineRecord::id);
     if (found == m_baselines.tables().end() || !m_models.patients())
-        return core::Error{.code = core::ErrorCode::RunUnknown, .subject = std::to_string(table.value)};
+        return core::Error{.code = core::ErrorCode::TableUnknown, .subject = std::to_string(table.value)};
     const core::Task& task = m_session.study().task;
-    const cli::BaselineReport report = cli::baselineReport(found->start.plan, found->runs, *m_models.patients(), task,
-                                                           task.name.empty() ? task.label : task.name);
+    const BaselineReport report = baselineReport(found->start.plan, found->runs, *m_models.patients(), task,
+                                                 task.name.empty() ? task.label : task.name);
     const std::string file = QFile::encodeName(path).toStdString();
-    return core::writeFile(file, cli::baselineTables(report, cli::tableFormatOf(file)));
+    return core::writeFile(file, baselineTables(report, tableFormatOf(file)));
 }
 
 void CompareController::askAndExport(core::BaselineId table)

@@ -26,8 +26,8 @@ class FrontSearch;
 class Session;
 class Training;
 
-// Leads the compare page: what can be compared is offered to it, ticked models are opened, tables of baselines are
-// made, and nobody leaves a project in which one is made without having been asked.
+// Controls the compare page: offers it what can be compared, opens ticked models, makes tables of baselines, and asks
+// before a project is left in which one is being made.
 class CompareController : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ public:
     void stop();
     bool opening() const; // models, or what the report is made of, are on their way to the page
 
-    // True: no table is made. Otherwise the user is asked, and `then` is called when it has ended as wished.
+    // True: no table is made. Otherwise the user is asked, and `then` is called once it has ended.
     bool mayLeave(std::function<void()> then);
 
 Q_SIGNALS:

@@ -38,12 +38,12 @@ ui::FigurePlace figurePlace(const QString& path)
     if (!folder.isDir())
         return {.problem = FigureController::tr("There is no folder “%1”.").arg(folder.filePath()), .note = {}};
     if (!folder.isWritable() || (file.exists() && !file.isWritable()) || file.isDir())
-        return {.problem = FigureController::tr("Nothing can be written to “%1”. Choose another folder.")
+        return {.problem = FigureController::tr("Nothing can be saved in “%1”. Choose another folder.")
                                .arg(file.isDir() ? file.filePath() : folder.filePath()),
                 .note = {}};
     return {.problem = {},
             .note = file.exists()
-                        ? FigureController::tr("“%1” is there already and will be replaced.").arg(file.fileName())
+                        ? FigureController::tr("“%1” already exists and will be replaced.").arg(file.fileName())
                         : QString()};
 }
 
@@ -62,7 +62,7 @@ FigureController::FigureController(ui::MainWindow& window, Session& session, Rec
     });
     connect(&m_finder, &FigureFinder::found, this, [this](const FigureSource& source) {
         if (source.project.isEmpty())
-            tellNotFound(source);
+            showNotFound(source);
         else
             Q_EMIT projectWanted(source.project, source.metadata);
         Q_EMIT answered();
@@ -96,7 +96,7 @@ void FigureController::openFigure(const QString& path)
     m_finder.find(path, projects);
 }
 
-void FigureController::tellNotFound(const FigureSource& source)
+void FigureController::showNotFound(const FigureSource& source)
 {
     const QString name = source.metadata.projectFile;
     m_window.showNotice(

@@ -16,7 +16,7 @@ namespace app {
 class RecentProjects;
 class Session;
 
-// Leads figures out of the program, to files and the clipboard, and back: a file that was exported opens its project
+// Exports figures to files and the clipboard, and opens them again: a file that was exported opens its project
 // where the figure was made.
 class FigureController : public QObject {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     void askForData(const ui::FigurePtr& figure, QWidget* parent);
     void showTable(const ui::FigurePtr& figure);
     void remember(const ui::FigureChoices& choices, const QString& path);
-    void tellNotFound(const FigureSource& source);
+    void showNotFound(const FigureSource& source);
     void locate(const FigureSource& source);
 
     ui::MainWindow& m_window;

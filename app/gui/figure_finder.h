@@ -10,7 +10,7 @@
 
 namespace app {
 
-// What an exported figure tells, and where its project is.
+// What an exported figure says about itself, and where its project is.
 struct FigureSource {
     QString file;
     ui::FigureMetadata metadata;

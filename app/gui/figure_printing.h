@@ -10,7 +10,7 @@ class QWidget;
 
 namespace app {
 
-// One page, A4 on its side where the printer has no request of its own. Nothing happens where the user cancels.
+// One page, A4 landscape where the printer has no default of its own. Nothing happens where the user cancels.
 void printFigure(const ui::Figure& figure, QWidget* parent);
 
 // FileNotWritable where it cannot be; an older file of that name then stays.

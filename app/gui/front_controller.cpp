@@ -178,7 +178,7 @@ void FrontController::searchNow()
 QString FrontController::cannotSearch() const
 {
     if (m_search.state().active())
-        return tr("A front is being searched");
+        return tr("A front is being searched for");
     return cannotStart(m_facts);
 }
 
@@ -202,9 +202,9 @@ void FrontController::showFacts(const ui::ProjectFacts& facts, const QString& re
         m_tableOf.split == facts.assessment->study.split)
         shown.rivals = m_rivals;
     if (facts.training)
-        shown.busy = tr("A policy is being trained. A front can be searched when that has ended.");
+        shown.busy = tr("A policy is being trained. You can search for a front once it has finished.");
     if (facts.baselines)
-        shown.busy = tr("Baselines are being run. A front can be searched when that has ended.");
+        shown.busy = tr("Baselines are being run. You can search for a front once they have finished.");
     m_facts = std::move(shown);
     if (m_page)
         m_page->setFacts(m_facts);
@@ -227,7 +227,7 @@ void FrontController::setTables(const std::vector<core::BaselineRecord>& tables)
 
 bool FrontController::mayLeave(std::function<void()> then)
 {
-    return m_ending.mayLeave({.underWay = tr("A front is being searched."),
+    return m_ending.mayLeave({.underWay = tr("A front is being searched for."),
                               .question = tr("Stop it and keep what was found so far, or let it go on?"),
                               .stop = tr("Stop and keep what was found"),
                               .goOn = tr("Go on searching")},

@@ -23,8 +23,8 @@ namespace app {
 
 class Session;
 
-// Leads the front page: what the session and the search know goes to it, its options become calls, and nobody leaves a
-// project in which a front is searched without having been asked.
+// Controls the front page: hands it what the session and the search know, turns its signals into calls, and asks before
+// a project in which a search is under way is left.
 class FrontController : public QObject {
     Q_OBJECT
 
@@ -45,13 +45,13 @@ public:
     void pauseOrResume();
     void showFront(core::FrontId front, std::optional<std::size_t> policy); // as soon as it is known
 
-    // True: nothing is searched. Otherwise the user is asked, and `then` is called when the search has ended as wished.
+    // True: nothing is searched. Otherwise the user is asked, and `then` is called once the search has ended.
     bool mayLeave(std::function<void()> then);
 
 Q_SIGNALS:
     void changed();    // what showFacts() and addTo() say
     void progressed(); // only how far the search is
-    // The policy is on the loader or on its way there. The first patient is to be shown; none: whom the user chooses.
+    // The policy is on the loader or on its way there. The first patient is to be shown; none: the user chooses one.
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
 
 private:

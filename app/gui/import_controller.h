@@ -16,7 +16,7 @@ namespace app {
 
 class Session;
 
-// Leads a table from a file or the clipboard into the session: preview, questions, identifiers, progress.
+// Imports a table from a file or the clipboard into the session: preview, questions, identifiers, progress.
 class ImportController : public QObject {
     Q_OBJECT
 

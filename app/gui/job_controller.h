@@ -61,7 +61,7 @@ QString cannotStart(const Facts& facts)
         return facts.readOnly;
 }
 
-// The end of a long job: nobody leaves a project that has one under way without having been asked.
+// The end of a long job: asks before a project that has one under way is left.
 class JobEnding {
 public:
     struct Job {
@@ -74,7 +74,7 @@ public:
 
     JobEnding(ui::MainWindow& window, QObject& flow, Job job);
 
-    // True: there is no job. Otherwise the user is asked, and `then` is called when the job has ended as wished.
+    // True: there is no job. Otherwise the user is asked, and `then` is called once the job has ended.
     bool mayLeave(const Question& question, std::function<void()> then);
     void noteEnd(core::RunEnd end, const QString& finished);
 

@@ -97,11 +97,10 @@ std::vector<ui::ModelChoice> policyChoices(const ModelSources& sources)
         if (!run->hasPolicy)
             continue;
         const bool tested = run->summary && run->summary->test;
-        list.push_back(
-            {.ref = run->id,
-             .name = ModelChoices::tr("Run %1, %2").arg(run->id.value).arg(ui::methodText(run->start.plan.method)),
-             .meanCost = tested ? run->summary->test->meanCost.value : std::nullopt,
-             .refusal = words(refusalOf(*run, sources))});
+        list.push_back({.ref = run->id,
+                        .name = ui::trainedPolicyName(*run),
+                        .meanCost = tested ? run->summary->test->meanCost.value : std::nullopt,
+                        .refusal = words(refusalOf(*run, sources))});
     }
     return list;
 }

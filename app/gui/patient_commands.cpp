@@ -22,7 +22,7 @@ PatientCommands::PatientCommands(ui::MainWindow& window, PatientController& flow
                makeStep(tr("Back to the &policy’s path"), {}, &ui::WalkthroughModel::backToPolicy)};
     m_modes = {makeMode(tr("&Watch the policy"), tr("It orders; you may try something else"), Mode::Policy),
                makeMode(tr("&I order"), tr("You order, and see what the policy would do"), Mode::Own),
-               makeMode(tr("&Duel"), tr("You order blind; at the end both paths and bills are told"), Mode::Duel)};
+               makeMode(tr("&Duel"), tr("You order blind; both paths and bills are shown at the end"), Mode::Duel)};
     m_window.menu().addPatientActions(m_steps);
     m_window.menu().addTeachActions(m_modes);
     connect(&flow, &PatientController::progressed, this, &PatientCommands::showState);

@@ -73,7 +73,7 @@ void PatientController::connectPage()
     connect(m_page, &ui::PatientPage::stateChanged, this, &PatientController::progressed);
     connect(m_page, &ui::PatientPage::stepRequested, &m_window,
             [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
-    connect(&m_loader, &PolicyLoader::storyTold, m_page, &ui::PatientPage::setStory);
+    connect(&m_loader, &PolicyLoader::storyReady, m_page, &ui::PatientPage::setStory);
     connect(&m_loader, &PolicyLoader::flipsFound, m_page, &ui::PatientPage::setFlips);
 }
 
@@ -141,7 +141,7 @@ std::vector<ui::PolicyChoice> PatientController::choices() const
     for (const core::RunRecord& run : m_training.runs()) {
         if (!run.hasPolicy)
             continue;
-        const QString name = tr("Run %1, %2").arg(run.id.value).arg(ui::methodText(run.start.plan.method));
+        const QString name = ui::trainedPolicyName(run);
         list.push_back({.policy = run.id, .name = name, .title = name});
     }
     return list;

@@ -21,7 +21,7 @@ class FrontSearch;
 class Session;
 class Training;
 
-// Leads the patient page: policies of fronts and runs are offered to it, the one it wants is put on the loader, and
+// Controls the patient page: policies of fronts and runs are offered to it, the one it wants is put on the loader, and
 // questions about a patient become calls.
 class PatientController : public QObject {
     Q_OBJECT
@@ -42,7 +42,7 @@ public:
     ui::WalkthroughModel* storyWalk();         // null until the page was looked at
 
 public Q_SLOTS:
-    // Shows the page with the first of these patients; none: whom the user chooses.
+    // Shows the page with the first of these patients; none: the user chooses one.
     void walk(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
 
 Q_SIGNALS:

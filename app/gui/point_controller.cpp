@@ -105,7 +105,7 @@ void PointController::requestCard(const core::PolicyRef& policy)
                 [this](const ui::FigurePtr& card) { printFigure(*card, m_cardWindow); });
         connect(m_cardWindow, &ui::PocketCardWindow::pdfRequested, this, &PointController::savePdf);
     }
-    m_cardWindow->setWaiting(tr("The card is being made: the tree is looked for that does most like the policy…"));
+    m_cardWindow->setWaiting(tr("Making the card: looking for the tree that acts most like the policy…"));
     m_cardWindow->show();
     m_cardWindow->activateWindow();
     m_cardName = m_page->policyName();

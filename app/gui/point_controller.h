@@ -21,7 +21,7 @@ namespace app {
 
 class Session;
 
-// Leads the side column of the front page: the policy chosen there is opened on the loader, what it did goes to the
+// Controls the side column of the front page: the policy chosen there is opened on the loader, what it did goes to the
 // page, and its pocket card is made, shown, printed and saved.
 class PointController : public QObject {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     void setSearching(bool searching); // then what is chosen changes all the time: nothing is opened unless asked for
 
 Q_SIGNALS:
-    // On the loader or on its way there. The first patient is to be shown; none: whom the user chooses.
+    // On the loader or on its way there. The first patient is to be shown; none: the user chooses one.
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
 
 protected:
@@ -55,7 +55,7 @@ private:
     QPointer<ui::PocketCardWindow> m_cardWindow;
     std::optional<core::PolicyRef> m_cardOf; // wanted, and its policy is not open yet
     QString m_cardName;                      // of that policy, as the page calls it
-    QTimer m_later;                          // who runs along the front opens only where he stops
+    QTimer m_later;                          // moving along the front opens only the policy it stops at
     PocketCardMaker m_maker;
 };
 

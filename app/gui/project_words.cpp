@@ -61,8 +61,8 @@ QString readOnlyReason(core::ProjectAccess access)
             "ProjectWords", "Another window has this project open, so this one only shows it. Close it there, "
                             "or use Save as to work on a copy."));
     case core::ProjectAccess::ReadOnlyFolder:
-        return projectText(QT_TRANSLATE_NOOP(
-            "ProjectWords", "This file cannot be written where it is. Use Save as to work on a copy."));
+        return projectText(
+            QT_TRANSLATE_NOOP("ProjectWords", "This file or its folder is read-only. Use Save as to work on a copy."));
     case core::ProjectAccess::ReadOnlyRequested:
         return projectText(QT_TRANSLATE_NOOP("ProjectWords", "This project was opened for reading only."));
     }

@@ -13,6 +13,7 @@
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/compare/compare_page.h"
+#include "ui/report/report_column.h"
 #include "ui/shell/main_window.h"
 
 #include <QDir>
@@ -55,19 +56,29 @@ ReportController::ReportController(ui::MainWindow& window, const Sources& source
         if (m_models.patients())
             return;
         cancel();
-        m_told.reset();
-        m_telling.reset();
+        m_explained.reset();
+        m_explaining.reset();
         m_explainer.cancel();
         gather();
     });
 }
 
-void ReportController::setPage(ui::ComparePage* page)
+void ReportController::setPage(ui::ComparePage* page, const ui::Theme& theme)
 {
     m_page = page;
+    m_column = new ui::ReportColumn;
+    m_column->setTheme(theme);
+    page->setReportColumn(m_column);
+    connect(m_column, &ui::ReportColumn::exportRequested, this, &ReportController::askAndWrite);
     connect(page, &ui::ComparePage::comparisonChanged, &m_rest, qOverload<>(&QTimer::start));
     connect(page, &ui::ComparePage::reportRequested, this, &ReportController::askAndWrite);
     m_rest.start();
+}
+
+void ReportController::setTheme(const ui::Theme& theme)
+{
+    if (m_column)
+        m_column->setTheme(theme);
 }
 
 // The report is about the first of the ticked models.
@@ -93,38 +104,40 @@ void ReportController::gather()
             if (table.start.cohort == comparison->cohort->fingerprint() && table.start.split == m_session.study().split)
                 parts.table = table; // the newest is the last
         const OpenPolicyPtr policy = m_models.policy(about);
-        if (policy && m_told && m_told->policy == policy->ref)
-            parts.stories = m_told->stories;
+        if (policy && m_explained && m_explained->policy == policy->ref)
+            parts.stories = m_explained->stories;
         m_source = makeReportSource(std::move(parts));
-        tellStories();
+        explainPatients();
     }
-    if (m_page)
-        m_page->setReportSource(m_source);
+    if (m_page) {
+        m_column->setSource(m_source);
+        m_page->setReportable(m_source != nullptr);
+    }
     Q_EMIT changed();
     beginIfReady();
 }
 
-void ReportController::tellStories()
+void ReportController::explainPatients()
 {
     const OpenPolicyPtr policy = m_models.policy(m_source->comparison->models.front().model->ref);
-    if (!policy || policy == m_telling || (m_told && m_told->policy == policy->ref))
+    if (!policy || policy == m_explaining || (m_explained && m_explained->policy == policy->ref))
         return;
     m_explainer.cancel();
-    m_telling = policy;
+    m_explaining = policy;
     m_explainer.post([this, policy](const std::stop_token& stop) {
-        Told told{policy->ref, reportStories(policy->policy, *policy->cases, *policy->patients.split, stop)};
-        if (!stop.stop_requested() && m_stories.put(std::move(told)))
+        Explained explained{policy->ref, reportStories(policy->policy, *policy->cases, *policy->patients.split, stop)};
+        if (!stop.stop_requested() && m_stories.put(std::move(explained)))
             QMetaObject::invokeMethod(this, &ReportController::receiveStories, Qt::QueuedConnection);
     });
 }
 
 void ReportController::receiveStories()
 {
-    std::optional<Told> told = m_stories.take();
-    if (!told || !m_telling || told->policy != m_telling->ref) // another policy comes first by now
+    std::optional<Explained> explained = m_stories.take();
+    if (!explained || !m_explaining || explained->policy != m_explaining->ref) // another policy comes first by now
         return;
-    m_telling.reset();
-    m_told = std::move(told);
+    m_explaining.reset();
+    m_explained = std::move(explained);
     gather();
 }
 
@@ -137,26 +150,42 @@ QString ReportController::cannotReport() const
 
 bool ReportController::isGathering() const
 {
-    return m_rest.isActive() || m_telling;
+    return m_rest.isActive() || m_explaining;
 }
 
-void ReportController::askAndWrite(const ui::ReportRequest& request)
+int ReportController::openItems() const
+{
+    return m_column ? m_column->openItems() : 0;
+}
+
+void ReportController::askAndWrite()
 {
     if (const QString reason = cannotReport(); !reason.isEmpty()) {
         m_window.showMessage(reason);
         return;
     }
     const ProjectInfo& project = m_session.project();
+    const ui::ReportRequest request = m_column->request();
     const QString ending = endingOf(request.format);
     const QString name = QFileInfo(project.title).completeBaseName() + QLatin1Char('.') + ending;
     const QString path =
         askForReportPlace(&m_window, project.untitled ? name : QFileInfo(project.path).dir().filePath(name), ending);
     if (!path.isEmpty())
-        write(path, request);
+        writeAs(path, request);
+}
+
+void ReportController::write(const QString& path)
+{
+    if (!m_source || m_wanted)
+        return;
+    ui::ReportRequest request = m_column->request();
+    request.format =
+        path.endsWith(QLatin1String(".html"), Qt::CaseInsensitive) ? ui::ReportFormat::Html : ui::ReportFormat::Pdf;
+    writeAs(path, request);
 }
 
 // Nothing is drawn for a folder that cannot be written.
-void ReportController::write(const QString& path, const ui::ReportRequest& request)
+void ReportController::writeAs(const QString& path, const ui::ReportRequest& request)
 {
     if (const ui::FigurePlace place = figurePlace(path); !place.problem.isEmpty()) {
         m_window.showNotice(Severity::Error, tr("No report was written."), place.problem);

@@ -18,6 +18,8 @@
 namespace ui {
 class ComparePage;
 class MainWindow;
+class ReportColumn;
+struct Theme;
 } // namespace ui
 
 namespace app {
@@ -27,8 +29,8 @@ class FrontSearch;
 class Session;
 class Training;
 
-// Leads the report: what it would be made of goes to the page whenever the comparison rests for a moment, and a report
-// that is wished for is written section by section while the window lives on.
+// Controls the report: gathers what it would be made of whenever the comparison has not changed for a moment, and
+// writes it section by section on request, so that the window stays responsive.
 class ReportController : public QObject {
     Q_OBJECT
 
@@ -42,11 +44,13 @@ public:
     };
     ReportController(ui::MainWindow& window, const Sources& sources, QObject* parent = nullptr);
 
-    void setPage(ui::ComparePage* page);
+    void setPage(ui::ComparePage* page, const ui::Theme& theme); // the report's column is put into it
+    void setTheme(const ui::Theme& theme);
     QString cannotReport() const; // why not; empty: it can be written
     bool isGathering() const;     // what it is made of is not complete yet
-    void askAndWrite(const ui::ReportRequest& request);
-    void write(const QString& path, const ui::ReportRequest& request); // as soon as everything is there
+    int openItems() const;        // that the author has to supply
+    void askAndWrite();
+    void write(const QString& path); // in the format of its name, as soon as everything is there
     void cancel();
 
 Q_SIGNALS:
@@ -54,12 +58,13 @@ Q_SIGNALS:
     void written(const QString& path);
 
 private:
-    struct Told {
+    struct Explained {
         core::PolicyRef policy;
         std::vector<core::PatientStory> stories;
     };
+    void writeAs(const QString& path, const ui::ReportRequest& request);
     void gather();
-    void tellStories();
+    void explainPatients();
     void receiveStories();
     void beginIfReady();
     void goOn();
@@ -71,11 +76,12 @@ private:
     const FrontSearch& m_search;
     const BaselineJobs& m_baselines;
     ComparisonLoader& m_models;
-    ui::ComparePage* m_page = nullptr; // the window's
+    ui::ComparePage* m_page = nullptr;    // the window's
+    ui::ReportColumn* m_column = nullptr; // the page's
     ui::ReportSourcePtr m_source;
-    std::optional<Told> m_told;
-    OpenPolicyPtr m_telling; // about whose patients is told now
-    QTimer m_rest;           // since the comparison last changed
+    std::optional<Explained> m_explained;
+    OpenPolicyPtr m_explaining; // whose patients are being explained
+    QTimer m_rest;              // since the comparison last changed
     QTimer m_step;
     struct Wanted {
         QString path;
@@ -83,7 +89,7 @@ private:
     };
     std::optional<Wanted> m_wanted;
     std::unique_ptr<ui::ReportWriter> m_writer;
-    Mailbox<Told> m_stories;
+    Mailbox<Explained> m_stories;
     OrderedWorker m_explainer; // last: it uses what is above
 };
 

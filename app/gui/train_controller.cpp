@@ -188,13 +188,13 @@ void TrainController::connectEnds()
     connect(&m_time, &TimeEstimate::estimated, this,
             [this](const core::TrainingPlan&, const core::TrainingSeconds& seconds) {
                 m_seconds = seconds;
-                ui::TrainEstimate told{.common = seconds.common, .policy = seconds.policy, .lattice = {}};
+                ui::TrainEstimate estimate{.common = seconds.common, .policy = seconds.policy, .lattice = {}};
                 for (const core::FrontRecord& front : m_search ? m_search->fronts() : std::vector<core::FrontRecord>())
                     if (front.start.plan.method == core::FrontMethod::Lattice && front.summary &&
                         front.status == core::RunStatus::Finished)
-                        told.lattice = front.summary->totalSeconds;
+                        estimate.lattice = front.summary->totalSeconds;
                 if (m_page)
-                    m_page->setEstimate(told);
+                    m_page->setEstimate(estimate);
             });
     connect(&m_session, &Session::projectChanged, this, [this] {
         m_wanted.reset();
@@ -269,10 +269,10 @@ void TrainController::noteEnd(const TrainingJob& job, const JobEnd& end)
         offerRemedy(job, *end.error);
     if (m_training.active() || (m_training.waiting() > 0 && !end.error && end.end == core::RunEnd::Finished))
         return;
-    const QString told = tr("%n policies are trained", nullptr, static_cast<int>(m_endedNow));
-    m_ending.noteEnd(end.end, told);
+    const QString words = tr("%n policies are trained", nullptr, static_cast<int>(m_endedNow));
+    m_ending.noteEnd(end.end, words);
     if (end.end == core::RunEnd::Finished && m_window.place() != ui::Place::Train)
-        m_window.showNotice(ui::InlineMessage::Severity::Info, {}, tr("%1.").arg(told), {tr("Show"), tr("Close")},
+        m_window.showNotice(ui::InlineMessage::Severity::Info, {}, tr("%1.").arg(words), {tr("Show"), tr("Close")},
                             [this](int action) {
                                 if (action == 0)
                                     m_window.showPlace(ui::Place::Train);

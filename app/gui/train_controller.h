@@ -26,8 +26,8 @@ namespace app {
 class FrontSearch;
 class Session;
 
-// Leads the training page: what the session, the training and the search know goes to it, its options become calls, and
-// nobody leaves a project that trains without having been asked. Searches and trainings share the cores by turns.
+// Controls the training page: hands it what the session, the training and the search know, turns its signals into
+// calls, and asks before a project that trains is left. Searches and training take turns on the cores.
 class TrainController : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ public:
     void pauseOrResume();
     void stop();
 
-    // True: nothing trains. Otherwise the user is asked, and `then` is called when training has ended as wished.
+    // True: nothing trains. Otherwise the user is asked, and `then` is called once training has ended.
     bool mayLeave(std::function<void()> then);
 
 Q_SIGNALS:

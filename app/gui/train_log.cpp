@@ -15,9 +15,8 @@ using Kind = ui::LogEntry::Kind;
 QString nameOf(core::RunId run, const core::TrainingPlan& plan, const TrainLog::Rows& rows)
 {
     const auto row = std::ranges::find_if(rows, [run](const ui::QueueRow& one) { return one.holds(run); });
-    if (row == rows.end())
-        return ui::policyName(QString::number(run.value));
-    return ui::policyName(row->number, row->seeds > 1 ? std::optional(plan.seed) : std::nullopt);
+    const bool oneOfSeveral = row != rows.end() && row->seeds > 1;
+    return ui::policyName(QString::number(run.value), oneOfSeveral ? std::optional(plan.seed) : std::nullopt);
 }
 
 Kind kindOf(const core::RunRecord& run)

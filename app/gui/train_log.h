@@ -15,7 +15,7 @@ namespace app {
 // Writes down what happens while policies are trained, in whole sentences.
 class TrainLog {
 public:
-    using Rows = std::vector<ui::QueueRow>; // who has which number
+    using Rows = std::vector<ui::QueueRow>; // which row has which number
 
     const std::vector<ui::LogEntry>& entries() const { return m_entries; }
     void clear(const QString& currency); // another project
@@ -24,7 +24,7 @@ public:
     void begun(const TrainingJob& job, bool resumed, const Rows& rows);
     void progressed(const TrainingJob& job, const core::TrainingUpdate& news, const Rows& rows);
     void ended(const TrainingJob& job, const QString& failure, const Rows& rows);
-    // What ended is told when the project has its figures.
+    // What ended is logged once the project has its figures.
     void runsChanged(const std::vector<core::RunRecord>& runs, const Rows& rows);
     void searchBegun(const core::FrontPlan& plan);
     void searchEnded(core::RunEnd end, std::size_t found);
@@ -40,7 +40,7 @@ private:
     QString m_currency;
     std::vector<ui::LogEntry> m_entries; // oldest first
     std::map<core::RunId, Open> m_open;
-    std::set<core::RunId> m_ended; // and not yet told
+    std::set<core::RunId> m_ended; // and not yet logged
     bool m_read = false;
 };
 

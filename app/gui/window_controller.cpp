@@ -440,7 +440,7 @@ bool WindowController::closeProject(std::function<void()> again)
     if (!m_session.hasProject() || m_session.closeProject())
         return true;
     const SaveState& state = m_session.saveState();
-    m_window.showNotice(Severity::Error, tr("The last edits cannot be written."),
+    m_window.showNotice(Severity::Error, tr("The last edits could not be saved."),
                         state.error ? ui::errorText(*state.error) : QString(),
                         {tr("Save as…"), tr("Close without them"), tr("Stay")}, [this](int action) {
                             if (action == 0)

@@ -35,7 +35,7 @@ class RecentProjects;
 class Session;
 struct ImportReport;
 
-// Puts the window together: makes its pages, hands them what the session knows, and turns their options into calls.
+// Puts the window together: makes its pages, hands them what the session knows, and turns their signals into calls.
 class WindowController : public QObject {
     Q_OBJECT
 

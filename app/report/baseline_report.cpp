@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/baseline_report.h"
 
-#include "app/cli/common/words.h"
 #include "ui/common/text/number_text.h"
 
 #include <algorithm>
 
-namespace app::cli {
+namespace app {
 namespace {
 
 QString splitText(const BaselineReport& report)
 {
-    const QString seeds = Words::tr("%Ln seeds", nullptr, report.plan.seeds);
+    const QString seeds = TableWords::tr("%Ln seeds", nullptr, report.plan.seeds);
     if (report.plan.seeds == 1)
-        return Words::tr("one seed (%1)").arg(report.plan.seed.value);
+        return TableWords::tr("one seed (%1)").arg(report.plan.seed.value);
     if (report.splitColumn)
-        return Words::tr("mean ± standard deviation over %1, the split given by the data").arg(seeds);
+        return TableWords::tr("mean ± standard deviation over %1, the split given by the data").arg(seeds);
     if (report.plan.sameSplit)
-        return Words::tr("mean ± standard deviation over %1, all on the same split").arg(seeds);
-    return Words::tr("mean ± standard deviation over %1, each with a split of its own").arg(seeds);
+        return TableWords::tr("mean ± standard deviation over %1, all on the same split").arg(seeds);
+    return TableWords::tr("mean ± standard deviation over %1, each with a split of its own").arg(seeds);
 }
 
 QString priceText(const BaselineReport& report)
@@ -27,8 +26,8 @@ QString priceText(const BaselineReport& report)
     QString source = QString::fromStdString(report.priceSource).trimmed();
     while (source.endsWith(QLatin1Char('.'))) // the sentence ends with one
         source.chop(1);
-    return source.isEmpty() ? Words::tr("prices in %1, source not stated").arg(currency)
-                            : Words::tr("prices in %1: %2").arg(currency, source);
+    return source.isEmpty() ? TableWords::tr("prices in %1, source not stated").arg(currency)
+                            : TableWords::tr("prices in %1: %2").arg(currency, source);
 }
 
 } // namespace
@@ -51,26 +50,28 @@ bool BaselineReport::samePanels(const core::SystemId& system) const
 BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::SystemRun> runs,
                               const core::StudyPatients& patients, const core::Task& task, std::string source)
 {
+    const core::Cohort& cohort = *patients.cohort;
     const core::Split& split = *patients.split;
     BaselineReport report;
     report.source = std::move(source);
     report.plan = plan;
     report.patients = {split.trainingCount(), split.validationCount(), split.count(core::SplitPart::Test), 0};
     for (const core::PatientIndex patient : split.patients(core::SplitPart::Test))
-        report.patients.events += patients.cohort->outcome(patient) == core::Disease::Present ? 1 : 0;
-    report.splitColumn = !patients.cohort->givenSplit().empty();
-    report.words = {patients.cohort->catalog(), task.currency};
+        report.patients.events += cohort.outcome(patient) == core::Disease::Present ? 1 : 0;
+    report.splitColumn = !cohort.givenSplit().empty();
+    report.words = {cohort.catalog(), task.currency};
     report.priceSource = task.priceSource;
     report.rows = core::baselineRows(plan, runs);
     report.runs = std::move(runs);
     return report;
 }
 
-QString groundText(const BaselineReport& report)
+QString captionText(const BaselineReport& report)
 {
     const auto& patients = report.patients;
     const QString text =
-        Words::tr("%1: %2 patients (training %3, validation %4, test %5; %6 of the test patients are ill); %7; %8.")
+        TableWords::tr(
+            "%1: %2 patients (training %3, validation %4, test %5; %6 of the test patients are ill); %7; %8.")
             .arg(QString::fromStdString(report.source),
                  ui::countText(patients.train + patients.validation + patients.test), ui::countText(patients.train),
                  ui::countText(patients.validation), ui::countText(patients.test), ui::countText(patients.events),
@@ -78,16 +79,17 @@ QString groundText(const BaselineReport& report)
     const bool cwcf = std::any_of(report.rows.begin(), report.rows.end(), [](const core::BaselineRow& row) {
         return row.system.kind == core::SystemKind::Cwcf;
     });
-    return cwcf ? text + QLatin1Char(' ') + Words::tr("CWCF is made to be right at little cost, not for F1.") : text;
+    return cwcf ? text + QLatin1Char(' ') + TableWords::tr("CWCF is made to be right at little cost, not for F1.")
+                : text;
 }
 
 QString stoppedText(const BaselineReport& report)
 {
-    return report.runs.empty() ? Words::tr("Stopped before a row was finished.")
-                               : Words::tr("Stopped before the end; what was finished is kept.");
+    return report.runs.empty() ? TableWords::tr("Stopped before a row was finished.")
+                               : TableWords::tr("Stopped before the end; what was finished is kept.");
 }
 
-QString panelNames(const std::vector<core::PanelId>& panels, const PanelWords& words)
+QString panelNames(const std::vector<core::PanelId>& panels, const ui::PanelWords& words)
 {
     QStringList names;
     for (const core::PanelId panel : panels)
@@ -106,4 +108,4 @@ std::vector<core::SystemKind> frontsToCompare(const BaselineReport& report)
     return kinds;
 }
 
-} // namespace app::cli
+} // namespace app

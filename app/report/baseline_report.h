@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/common/evaluation_report.h"
 #include "core/compare/baseline_record.h"
 #include "core/data/cohort/study_patients.h"
 #include "core/data/task/task.h"
+#include "ui/common/text/panel_words.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace app::cli {
+namespace app {
 
-// Everything `baselines` has to tell, before it is worded.
+// A table of baselines with all that its caption and its cells say, before it is worded.
 struct BaselineReport {
     std::string source; // of the patients
     core::BaselinePlan plan;
@@ -22,7 +23,7 @@ struct BaselineReport {
         std::size_t train = 0, validation = 0, test = 0, events = 0; // events: of test
     } patients;                                                      // of the study's own split
     bool splitColumn = false;
-    PanelWords words;
+    ui::PanelWords words;
     std::string priceSource; // empty: not said
     std::vector<core::SystemRun> runs;
     std::vector<core::BaselineRow> rows;
@@ -39,13 +40,15 @@ BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::
                               const core::StudyPatients& patients, const core::Task& task, std::string source);
 
 // "Low ferritin: 9,911 patients (training 7,433, …), 100 of 991 test patients are ill; mean ± standard deviation over 5
-// seeds, each with a split of its own; prices in USD: …" What every table stands under.
-QString groundText(const BaselineReport& report);
+// seeds, each with a split of its own; prices in USD: …" Heads every table.
+QString captionText(const BaselineReport& report);
 QString stoppedText(const BaselineReport& report);
-QString panelNames(const std::vector<core::PanelId>& panels, const PanelWords& words);
+QString panelNames(const std::vector<core::PanelId>& panels, const ui::PanelWords& words);
 std::vector<core::SystemKind> frontsToCompare(const BaselineReport& report); // that have more than one policy
 
-QString baselinesJson(const BaselineReport& report);
-void printText(const BaselineReport& report, Terminal& terminal);
+// Translations of the words in these tables: TableWords::tr("…").
+class TableWords {
+    Q_DECLARE_TR_FUNCTIONS(BaselineTable)
+};
 
-} // namespace app::cli
+} // namespace app

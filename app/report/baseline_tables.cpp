@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/baseline_tables.h"
 
-#include "app/cli/common/words.h"
 #include "core/compare/baseline_fields.h"
 #include "core/data/csv/csv_text.h"
 #include "ui/common/text/system_text.h"
@@ -12,12 +11,12 @@
 #include <array>
 #include <charconv>
 
-namespace app::cli {
+namespace app {
 namespace {
 
 QString notice()
 {
-    return Words::tr("Simulation for education and research. Not for clinical use.");
+    return TableWords::tr("Simulation for education and research. Not for clinical use.");
 }
 
 struct Column {
@@ -34,19 +33,20 @@ struct Table {
 std::vector<Table> tablesOf(const BaselineReport& report)
 {
     using Row = core::BaselineRow;
-    const Column cost{Words::tr("Cost (%1)").arg(QString::fromStdString(report.words.currency)), &Row::meanCost, 2};
-    const Column f1{Words::tr("F1"), &Row::f1, 3};
-    return {{Words::tr("F1, area under the ROC curve and mean cost per patient on test patients"),
+    const Column cost{TableWords::tr("Cost (%1)").arg(QString::fromStdString(report.words.currency)), &Row::meanCost,
+                      2};
+    const Column f1{TableWords::tr("F1"), &Row::f1, 3};
+    return {{TableWords::tr("F1, area under the ROC curve and mean cost per patient on test patients"),
              QStringLiteral("f1"),
-             {f1, {Words::tr("AUROC"), &Row::auroc, 3}, cost}},
-            {Words::tr("AM, the mean of sensitivity and specificity, and mean cost per patient on test patients"),
+             {f1, {TableWords::tr("AUROC"), &Row::auroc, 3}, cost}},
+            {TableWords::tr("AM, the mean of sensitivity and specificity, and mean cost per patient on test patients"),
              QStringLiteral("am"),
-             {{Words::tr("AM"), &Row::am, 3}, cost}},
-            {Words::tr("Precision and recall on test patients"),
+             {{TableWords::tr("AM"), &Row::am, 3}, cost}},
+            {TableWords::tr("Precision and recall on test patients"),
              QStringLiteral("precision-recall"),
-             {{Words::tr("Precision"), &Row::precision, 3},
-              {Words::tr("Recall"), &Row::recall, 3},
-              {Words::tr("Specificity"), &Row::specificity, 3},
+             {{TableWords::tr("Precision"), &Row::precision, 3},
+              {TableWords::tr("Recall"), &Row::recall, 3},
+              {TableWords::tr("Specificity"), &Row::specificity, 3},
               f1}}};
 }
 
@@ -54,7 +54,7 @@ std::vector<Table> tablesOf(const BaselineReport& report)
 QString spreadText(const core::Spread& spread, int decimals, const QString& plusMinus)
 {
     if (!spread.mean)
-        return Words::tr("undefined");
+        return TableWords::tr("undefined");
     const QString mean = QString::number(*spread.mean, 'f', decimals);
     return spread.deviation ? mean + plusMinus + QString::number(*spread.deviation, 'f', decimals) : mean;
 }
@@ -65,7 +65,7 @@ QString rowName(const core::BaselineRow& row, const BaselineReport& report)
     const core::SystemRun* first = report.firstRun(row.system);
     const bool all = row.system.panels == core::PanelChoice::All && core::hasPanelChoice(row.system.kind);
     if (first && !first->panels.empty() && !report.samePanels(row.system))
-        return Words::tr("%1 (panels differ by seed)").arg(name);
+        return TableWords::tr("%1 (panels differ by seed)").arg(name);
     return !first || first->panels.empty() || all
                ? name
                : QStringLiteral("%1 (%2)").arg(name, panelNames(first->panels, report.words));
@@ -75,7 +75,7 @@ QString repeatsNote(const core::BaselineRow& row, const BaselineReport& report)
 {
     return row.repeats == static_cast<std::size_t>(report.plan.seeds)
                ? QString()
-               : Words::tr(" [%Ln seeds so far]", nullptr, static_cast<int>(row.repeats));
+               : TableWords::tr(" [%Ln seeds so far]", nullptr, static_cast<int>(row.repeats));
 }
 
 QString markdownCell(QString text)
@@ -85,8 +85,8 @@ QString markdownCell(QString text)
 
 QString markdown(const Table& table, const BaselineReport& report)
 {
-    QString text = QStringLiteral("**%1.** %2 %3\n\n").arg(table.title, groundText(report), notice());
-    QString heads = QStringLiteral("| %1 |").arg(Words::tr("System")), rule = QStringLiteral("|---|");
+    QString text = QStringLiteral("**%1.** %2 %3\n\n").arg(table.title, captionText(report), notice());
+    QString heads = QStringLiteral("| %1 |").arg(TableWords::tr("Model")), rule = QStringLiteral("|---|");
     for (const Column& column : table.columns) {
         heads += QStringLiteral(" %1 |").arg(column.heading);
         rule += QStringLiteral("---:|");
@@ -123,7 +123,7 @@ QString latexText(const QString& text)
 
 QString latex(const Table& table, const BaselineReport& report)
 {
-    QString heads = latexText(Words::tr("System"));
+    QString heads = latexText(TableWords::tr("Model"));
     for (const Column& column : table.columns)
         heads += QStringLiteral(" & ") + latexText(column.heading);
     QString rows, group;
@@ -141,7 +141,7 @@ QString latex(const Table& table, const BaselineReport& report)
     return QStringLiteral("\\begin{table}\n\\centering\n\\caption{%1. %2 %3}\n\\label{tab:baselines-%4}\n"
                           "\\begin{tabular}{l%5}\n\\toprule\n%6 \\\\\n\\midrule\n%7\\bottomrule\n\\end{tabular}\n"
                           "\\end{table}\n")
-        .arg(latexText(table.title), latexText(groundText(report)), latexText(notice()), table.label,
+        .arg(latexText(table.title), latexText(captionText(report)), latexText(notice()), table.label,
              QString(static_cast<qsizetype>(table.columns.size()), QLatin1Char('r')), heads, rows);
 }
 
@@ -185,7 +185,7 @@ std::string csv(const BaselineReport& report)
             cells.push_back(numberText(spread.deviation));
         };
         describe(addCells, row);
-        cells.insert(cells.end(), {report.words.currency, groundText(report).toStdString(), notice().toStdString()});
+        cells.insert(cells.end(), {report.words.currency, captionText(report).toStdString(), notice().toStdString()});
         text += csvLine(cells);
     }
     return text;
@@ -212,4 +212,4 @@ std::string baselineTables(const BaselineReport& report, TableFormat format)
     return (head + tables.join(QLatin1Char('\n'))).toStdString();
 }
 
-} // namespace app::cli
+} // namespace app

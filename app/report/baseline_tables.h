@@ -5,12 +5,12 @@
 
 #include <string>
 
-namespace app::cli {
+namespace app {
 
-// The paper's three tables (F1, AUROC and cost; AM and cost; precision and recall), each under a caption that says whom
-// and what it is about. CSV: one row for each system with the figures of all three.
+// The paper's three tables (F1, AUROC and cost; AM and cost; precision and recall), each under a caption that says
+// which patients and what it is about. CSV: one row for each system with the figures of all three.
 enum class TableFormat { Csv, Markdown, Latex };
 TableFormat tableFormatOf(const std::string& file); // by its ending
 std::string baselineTables(const BaselineReport& report, TableFormat format);
 
-} // namespace app::cli
+} // namespace app

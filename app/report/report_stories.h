@@ -11,8 +11,8 @@
 
 namespace app {
 
-// Whom a report walks through: one ill patient who was found and one who was missed; of each kind the one whose bill is
-// in the middle, tested patients first. Who is not there is left out.
+// The patients a report walks through: one ill patient who was found and one who was missed; of each kind the one whose
+// bill is in the middle, tested patients first. Who is not there is left out.
 std::vector<core::PatientIndex> reportPatients(const core::PolicyCases& cases);
 
 // Their stories. Takes up to a second or two: not on the thread of the window. Fewer when stopped.

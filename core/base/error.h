@@ -65,6 +65,8 @@ enum class ErrorCode {
     PolicyMissing,
     RunUnknown,
     RunNotResumable,
+    TableUnknown, // of baselines
+    TableNotResumable,
     PatientUnknown,
     // Fronts
     PanelsTooManyForLattice,

@@ -7,7 +7,7 @@
 namespace core {
 namespace {
 
-constexpr std::chrono::milliseconds kBetweenTelling{100};
+constexpr std::chrono::milliseconds kBetweenReports{100};
 
 // Seconds of one core for a system alone, measured on 9,900 patients with six panels; only their ratios matter.
 double usualSeconds(const SystemId& system)
@@ -106,7 +106,7 @@ bool BaselineScheduler::goOn(std::size_t number, double share)
         return false;
     const std::scoped_lock lock(m_mutex);
     m_tasks[number].share = std::clamp(share, m_tasks[number].share, 1.0);
-    if (Clock::now() - m_told >= kBetweenTelling)
+    if (Clock::now() - m_reportedAt >= kBetweenReports)
         report();
     return true;
 }
@@ -176,7 +176,7 @@ double BaselineScheduler::expected(const Piece& piece) const
 
 void BaselineScheduler::report()
 {
-    m_told = Clock::now();
+    m_reportedAt = Clock::now();
     BaselineUpdate update;
     update.finished = std::exchange(m_news, {});
     double all = 0.0, done = 0.0, longest = 0.0;
@@ -190,7 +190,7 @@ void BaselineScheduler::report()
             for (const SystemId& system : piece.task.systems)
                 update.underWay.emplace_back(system, piece.task.repeat);
     }
-    const Clock::time_point now = m_waiting > 0 ? m_pausedAt : m_told;
+    const Clock::time_point now = m_waiting > 0 ? m_pausedAt : m_reportedAt;
     update.share = all > 0.0 ? done / all : 1.0;
     update.elapsedSeconds = inSeconds(now - m_start - m_paused);
     if (std::any_of(m_tasks.begin(), m_tasks.end(), [](const Piece& piece) { return piece.over; }))

@@ -21,26 +21,26 @@ struct BaselineTask {
     std::uint64_t repeat = 0;
 };
 
-// Deals out the pieces, tells the outside how the table grows and asks whether to go on. May be called by all hands of
-// an executor at once; the outside hears one of them at a time.
+// Deals out the pieces, reports how the table grows and asks whether to go on. May be called by all threads of
+// an executor at once; callbacks get one of them at a time.
 class BaselineScheduler {
 public:
     BaselineScheduler(std::vector<BaselineTask> tasks, std::vector<SystemRun> finished, std::size_t hands,
                       const BaselineHooks& hooks, std::stop_token stop);
 
     // The first hand goes through the rows in their order, so that they come early; the others take what is longest,
-    // so that nobody works alone at the end. Nothing when all are dealt out, or it was asked to stop.
+    // so that no thread works alone at the end. Nothing when all are dealt out, or it was asked to stop.
     std::optional<std::size_t> next(std::size_t hand);
     const BaselineTask& task(std::size_t number) const { return m_tasks[number].task; }
 
     // Waits while the work is paused; false when it was asked to stop, or another piece failed.
     bool goOn(std::size_t number, double share);
     double secondsOf(std::size_t number) const; // since it was dealt out, pauses not counted
-    void keep(SystemRun run);                   // saved and told
+    void keep(SystemRun run);                   // saved and reported
     void end(std::size_t number);
     void fail(Error error);
 
-    const std::optional<Error>& error() const { return m_error; } // when all hands are done
+    const std::optional<Error>& error() const { return m_error; } // when all threads are done
     bool complete() const;
     std::vector<SystemRun> takeRuns() { return std::move(m_runs); }
 
@@ -70,7 +70,7 @@ private:
     Clock::duration m_paused = {};
     Clock::time_point m_pausedAt = {};
     int m_waiting = 0; // hands
-    Clock::time_point m_told = {};
+    Clock::time_point m_reportedAt = {};
     std::atomic<bool> m_failed = false;
 };
 

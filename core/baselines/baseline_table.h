@@ -13,7 +13,7 @@
 
 namespace core {
 
-// What a table tells and asks while it is made; never from two threads at once. Everything may be left empty.
+// What a table reports and asks while it is made; never from two threads at once. Everything may be left empty.
 struct BaselineHooks {
     BaselineSink sink = {};
     std::function<void(const SystemRun&)> saveRun = {}; // as soon as it is finished

@@ -60,7 +60,7 @@ public:
             return prepared;
         m_preparationSeconds = secondsSince(m_start);
         m_asked.advanceTo(kPrepared);
-        if (asks(SystemKind::RandomSelection) && !tellRandom())
+        if (asks(SystemKind::RandomSelection) && !answerRandom())
             return false;
         return trainsPolicies() ? trainPolicies() : Result<bool>(true);
     }
@@ -87,7 +87,7 @@ private:
             train(TrainingMethod::Pretrained, shapes, kPrepared, asks(SystemKind::SmDdpoEndToEnd) ? 0.7 : 0.95);
         if (!pretrained)
             return pretrained.error();
-        if (!*pretrained || !tellPretrained(**pretrained))
+        if (!*pretrained || !answerPretrained(**pretrained))
             return false;
         return asks(SystemKind::SmDdpoEndToEnd) ? trainEndToEnd(**pretrained) : Result<bool>(true);
     }
@@ -157,22 +157,22 @@ private:
         return true;
     }
 
-    bool tellPretrained(const Trained& trained)
+    bool answerPretrained(const Trained& trained)
     {
         if (asks(SystemKind::SmDdpoPretrained) && !report(SystemKind::SmDdpoPretrained, trained, m_preparationSeconds))
             return false;
         if (!asks(SystemKind::FixedSelection))
             return true;
         const PanelMask used = mostUsed(trained.points[trained.best].validation.panelUse);
-        return tellBlind(SystemKind::FixedSelection, std::vector(m_validation.size(), used),
-                         std::vector(m_test.size(), used), m_preparationSeconds + trained.seconds);
+        return answerBlind(SystemKind::FixedSelection, std::vector(m_validation.size(), used),
+                           std::vector(m_test.size(), used), m_preparationSeconds + trained.seconds);
     }
 
-    bool tellRandom()
+    bool answerRandom()
     {
         RandomStream stream(m_context.seed, "random selection");
         const std::vector<PanelMask> validation = drawn(m_validation.size(), stream);
-        return tellBlind(SystemKind::RandomSelection, validation, drawn(m_test.size(), stream), m_preparationSeconds);
+        return answerBlind(SystemKind::RandomSelection, validation, drawn(m_test.size(), stream), m_preparationSeconds);
     }
 
     // The two panels ordered for most patients; the first of equals.
@@ -198,8 +198,8 @@ private:
         return panels;
     }
 
-    bool tellBlind(SystemKind kind, std::span<const PanelMask> ofValidation, std::span<const PanelMask> ofTest,
-                   double secondsBefore)
+    bool answerBlind(SystemKind kind, std::span<const PanelMask> ofValidation, std::span<const PanelMask> ofTest,
+                     double secondsBefore)
     {
         const Clock::time_point start = Clock::now();
         const auto goOn = [this] { return m_asked.goOn(); };

@@ -29,7 +29,7 @@ private:
     Handle m_training, m_validation, m_test;
 };
 
-// Trees that grow round by round. A call of the library that fails is told by `error`, and nothing is done any more.
+// Trees that grow round by round. After a failed call of the library `error` says why, and nothing more is done.
 // One at a time in each thread: its random numbers belong to the thread.
 class TreeBooster {
 public:

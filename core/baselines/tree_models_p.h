@@ -10,7 +10,7 @@ struct BoostSetting {
     int depth = 4;  // 0: no limit, then `leaves` is one
     int leaves = 0; // above 0: the leaf that gains most is split next, as LightGBM does
     double rate = 0.1;
-    double patientShare = 1.0; // drawn anew for each tree
+    double patientShare = 1.0; // drawn again for each tree
     double columnShare = 1.0;
     int mostRounds = 600;
     int patience = 25; // rounds without gain

@@ -60,7 +60,7 @@ struct BaselineStart {
     bool operator==(const BaselineStart&) const = default;
 };
 
-// A table as the project file tells it. Status as of runs: without an end it is under way, or was.
+// A table as the project file has it. Status as of runs: without an end it is under way, or was.
 struct BaselineRecord {
     BaselineId id;
     BaselineStart start;
@@ -69,7 +69,7 @@ struct BaselineRecord {
     std::vector<SystemRun> runs; // in the order in which they were finished; without scores
 };
 
-// What the working threads tell, one at a time.
+// What the working threads report, one at a time.
 struct BaselineUpdate {
     double share = 0.0; // of the whole table, 0 … 1
     double elapsedSeconds = 0.0;

@@ -25,7 +25,7 @@ using ModelRef = std::variant<FrontPolicyRef, RunId, BaselineRef>;
 // A model with what it said of the test patients of the study's split.
 struct ComparedModel {
     ModelRef ref;
-    Fingerprint evaluationSet; // of the patients and of who is used for what: only models judged on the same set can be
+    Fingerprint evaluationSet; // of the patients and their split: only models judged on the same set can be
                                // compared
     ScoredPatientsPtr validation, test;
     PolicyCasesPtr cases;            // of a policy, every decision; null: a fixed choice

@@ -16,14 +16,14 @@ namespace core {
 // Bit k: action k of ActionCodec is allowed. A diagnosis always is.
 std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, PanelMask recorded, const OrderLimits& limits);
 
-// Many patients tested side by side while a policy learns. Each begins with a random patient of whom random panels are
+// Many patients tested in parallel while a policy learns. Each starts with a random patient for whom random panels are
 // known already, for exploration; when a diagnosis ends an episode the next patient takes the place.
 class Environment {
 public:
     struct Rules {
         RewardShape shape;
         double rewardScale = 1.0; // rewards are multiplied by it, to suit the value network
-        double freshStarts = 0.0; // share of patients of whom nothing but the visible columns is known at first
+        double freshStarts = 0.0; // share of patients for whom only the visible columns are known at first
         bool forbidUnrecorded = false;
     };
     Environment(const PatientRows& rows, std::span<const std::uint8_t> diseased, const PanelRules& panels,

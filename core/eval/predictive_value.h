@@ -7,8 +7,8 @@
 
 namespace core {
 
-// Of the patients who are told that they are ill, the share who are, where `prevalence` of all patients are:
-// sens·π / (sens·π + (1 − spec)·(1 − π)). Unset where nobody is told so.
+// Of the patients who are diagnosed as ill, the share who are, where `prevalence` of all patients are:
+// sens·π / (sens·π + (1 − spec)·(1 − π)). Unset where nobody is.
 std::optional<double> positivePredictiveValue(double sensitivity, double specificity, double prevalence);
 
 // The same of counted patients, with the interval of Mercaldo, Lau and Zhou (Statistics in Medicine 26, 2007): normal

@@ -101,10 +101,10 @@ Source sourceOf(const FeatureMask& known)
 }
 
 // One result, learned from patients who have it and told for others who have it too.
-class ToldResult {
+class PredictedResult {
 public:
-    ToldResult(Products& training, const std::vector<Eigen::Index>& learnedFrom, const Values& test,
-               std::size_t feature)
+    PredictedResult(Products& training, const std::vector<Eigen::Index>& learnedFrom, const Values& test,
+                    std::size_t feature)
         : m_test(test),
           m_feature(feature),
           m_column(static_cast<Eigen::Index>(feature)),
@@ -130,9 +130,9 @@ public:
         system.diagonal().head(known).array() += static_cast<double>(known);
         const Eigen::VectorXd right = (*m_products)(source.columns, m_column);
         const Eigen::VectorXd weights = system.ldlt().solve(right);
-        const Eigen::VectorXd told = m_test.filled(m_rows, source.columns) * weights;
+        const Eigen::VectorXd predicted = m_test.filled(m_rows, source.columns) * weights;
         const Eigen::VectorXd truth = m_test.filled(m_rows, m_column);
-        return std::max(0.0, 1.0 - (truth - told).squaredNorm() / m_variation);
+        return std::max(0.0, 1.0 - (truth - predicted).squaredNorm() / m_variation);
     }
 
 private:
@@ -170,7 +170,7 @@ std::vector<std::optional<double>> sharesOf(const Cohort& cohort, PanelId panel,
     for (std::size_t f = 0; f < cohort.featureCount() && !stop.stop_requested(); ++f) {
         if (!cohort.catalog().panels()[panel.value].features.isKnown(FeatureId(f)))
             continue;
-        const ToldResult result(products, training.recorded[f], test, f);
+        const PredictedResult result(products, training.recorded[f], test, f);
         if (!result.canBeJudged())
             continue;
         results += 1.0;

@@ -10,8 +10,8 @@
 
 namespace core {
 
-// How well each panel can be told from what else is known, as share of the variance of its results (R², mean over its
-// features, ridge regression fitted on training patients and measured on test patients; never below 0).
+// How well each panel can be predicted from what else is known, as share of the variance of its results (R², mean over
+// its features, ridge regression fitted on training patients and measured on test patients; never below 0).
 struct RedundancyMap {
     std::vector<std::optional<double>> fromVisible; // by panel
     std::vector<std::vector<std::optional<double>>>
@@ -19,7 +19,8 @@ struct RedundancyMap {
     std::vector<std::optional<double>> fromAll; // from all other panels and what is visible
     bool operator==(const RedundancyMap&) const = default;
 };
-// Features that the other panel reveals as well count as told. Unset where nothing is recorded. Empty when stopped.
+// Features that the other panel reveals as well count as predicted. Unset where nothing is recorded. Empty when
+// stopped.
 RedundancyMap redundancyMap(const Cohort& cohort, const Split& split, std::stop_token stop = {});
 
 } // namespace core

@@ -40,7 +40,7 @@ using Threshold = std::optional<double>;
 Disease saidAt(const ScoredPatients& scored, std::size_t place, const Threshold& threshold);
 Confusion confusionAt(const ScoredPatients& scored, const Threshold& threshold);
 
-// The threshold that comes nearest to the model's own diagnoses: fewest patients would be told otherwise.
+// The threshold that comes nearest to the model's own diagnoses: fewest patients would be diagnosed otherwise.
 double thresholdLikeOwn(const ScoredPatients& scored);
 // The threshold with the best F1 for these patients; half way to the next lower score. Unset without a case.
 std::optional<double> thresholdForF1(std::span<const double> probability, std::span<const Disease> truth);

@@ -52,7 +52,7 @@ struct PolicyExplainer::Impl {
         double unlikeShare = 1.0;
     };
     std::optional<PatientStory> explain(const StoryQuestion& question, const std::stop_token& stop) const;
-    Situation tellSituation(std::span<const float> row, StoryStep& step) const;
+    Situation describeSituation(std::span<const float> row, StoryStep& step) const;
     void addEstimates(const PatientLikeness& likeness, std::span<const float> known, StoryStep& step) const;
     void addOutlooks(const PatientLikeness& likeness, Situation& situation, StoryStep& step) const;
     void addRange(const PatientLikeness& likeness, StoryStep& step) const;
@@ -98,7 +98,7 @@ std::optional<PatientStory> PolicyExplainer::Impl::explain(const StoryQuestion& 
     for (std::size_t i = 0; i < walk.steps.size(); ++i) {
         if (stop.stop_requested())
             return std::nullopt;
-        Situation now = tellSituation(walk.row, walk.steps[i]);
+        Situation now = describeSituation(walk.row, walk.steps[i]);
         if (before)
             addDrivers(*before, now, walk.steps[i - 1], walk.steps[i]);
         before = std::move(now);
@@ -113,7 +113,8 @@ std::optional<PatientStory> PolicyExplainer::Impl::explain(const StoryQuestion& 
     return story;
 }
 
-PolicyExplainer::Impl::Situation PolicyExplainer::Impl::tellSituation(std::span<const float> row, StoryStep& step) const
+PolicyExplainer::Impl::Situation PolicyExplainer::Impl::describeSituation(std::span<const float> row,
+                                                                          StoryStep& step) const
 {
     Situation situation{.known = view.known(row, step.step.ordered), .results = {}};
     const PatientLikeness likeness(*others, situation.known);

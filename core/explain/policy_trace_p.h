@@ -8,7 +8,7 @@
 
 namespace core {
 
-// The decisions of a story, without what is told about each of them.
+// The decisions of a story, without the explanation of each.
 struct PolicyTrace {
     std::vector<float> row; // of the patient, by feature of the policy
     std::vector<StoryStep> steps;

@@ -138,7 +138,7 @@ std::vector<double> drawnShares(Mixtures& mixtures, std::size_t results, double 
 }
 
 // What is told of a category is the level the patient has.
-std::optional<FeatureId> told(const PolicyView& view, const NewResult& result, std::span<const float> after)
+std::optional<FeatureId> shownFeature(const PolicyView& view, const NewResult& result, std::span<const float> after)
 {
     for (const std::size_t feature : result)
         if (result.size() > 1 && after[feature] == 1.0f && view.shownBy(feature))
@@ -154,7 +154,7 @@ std::optional<FeatureId> told(const PolicyView& view, const NewResult& result, s
 std::vector<ProbabilityDriver> probabilityDrivers(const PolicyView& view, const ProbabilityChange& change)
 {
     std::vector<NewResult> results = newResults(view, change);
-    std::erase_if(results, [&](const NewResult& result) { return !told(view, result, change.after); });
+    std::erase_if(results, [&](const NewResult& result) { return !shownFeature(view, result, change.after); });
     if (results.empty() || change.expected.empty())
         return {};
     Mixtures mixtures(view, change, results);
@@ -163,7 +163,7 @@ std::vector<ProbabilityDriver> probabilityDrivers(const PolicyView& view, const 
     const double evenly = (shares.back() - change.from) / static_cast<double>(results.size());
     std::vector<ProbabilityDriver> drivers;
     for (std::size_t i = 0; i < results.size(); ++i)
-        drivers.push_back({*told(view, results[i], change.after), shares[i] + evenly});
+        drivers.push_back({*shownFeature(view, results[i], change.after), shares[i] + evenly});
     std::ranges::stable_sort(drivers, std::ranges::greater(),
                              [](const ProbabilityDriver& driver) { return std::abs(driver.change); });
     return drivers;

@@ -20,7 +20,7 @@ struct ProbabilityChange {
 
 // Shapley's shares of the results: what each does on average when the results become known one after the other in any
 // order, those not known yet being as expected. What the order did by itself, without anything unexpected, is divided
-// evenly, so that all add up to the change. Of a category the level that the patient has is told. Largest first.
+// evenly, so that all add up to the change. Of a category the patient's level is shown. Largest first.
 std::vector<ProbabilityDriver> probabilityDrivers(const PolicyView& view, const ProbabilityChange& change);
 
 } // namespace core

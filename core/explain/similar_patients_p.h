@@ -42,7 +42,7 @@ private:
     Eigen::MatrixXd m_completed;
 };
 
-// What they tell about one patient; NaN in the row is what is not known.
+// What they say about one patient; NaN in the row is what is not known.
 class PatientLikeness {
 public:
     PatientLikeness(const SimilarPatients& others, std::span<const float> row);

@@ -127,10 +127,10 @@ std::vector<MixtureGain> mixturesOf(std::span<const OperatingPoint> points, Fron
     for (std::size_t i = 0; i + 1 < front.policies.size(); ++i) {
         const Cost halfWay((front.policies[i].cost + front.policies[i + 1].cost) / 2.0);
         const std::optional<BudgetAnswer> best = bestOnFront(front, halfWay);
-        const bool told = std::ranges::any_of(gains, [&](const MixtureGain& gain) {
+        const bool listed = std::ranges::any_of(gains, [&](const MixtureGain& gain) {
             return gain.mixture.first == best->first && gain.mixture.second == best->second;
         });
-        if (best->second && !told)
+        if (best->second && !listed)
             gains.push_back({.mixture = *best, .gain = best->value - front.policies[i].value()});
     }
     return gains;

@@ -18,7 +18,7 @@ struct FindingTable {
     std::vector<std::vector<float>> levels; // [feature]: the values it can have, rising; a level is a place in it
 };
 
-// Combinations of values that can be told apart, and pairs of one that occurs with a set of ordered panels.
+// Combinations of values that can be distinguished, and pairs of one that occurs with a set of ordered panels.
 inline constexpr std::size_t kMostCells = 1'000'000;
 inline constexpr std::size_t kMostSituations = 4'000'000;
 bool fewSituations(std::size_t cells, std::size_t panels);

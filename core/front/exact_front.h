@@ -44,7 +44,7 @@ struct ExactFrontLimits {
 ExactFront exactFront(const ExactSolver& solver, const DiscreteProblem& problem, FrontMetric metric,
                       std::stop_token stop = {}, const ExactFrontLimits& limits = {});
 
-// The most that any policy can reach for this mean cost, one that decides by lot included: the line nobody crosses.
+// The most that any policy can reach for this mean cost, randomised ones included: the line no policy crosses.
 // Positions are those of `supported`.
 std::optional<BudgetAnswer> bestForBudget(const ExactFront& front, FrontMetric metric, Cost budget);
 

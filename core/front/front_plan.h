@@ -14,7 +14,7 @@ namespace core {
 enum class FrontMethod : std::uint8_t {
     Lattice,         // backward induction over the sets of panels
     SweepPretrained, // SM-DDPO for many (λ, ρ), encoder and classifier shared
-    SweepEndToEnd,   // the same, the classifier learned anew with every policy
+    SweepEndToEnd,   // the same, the classifier learned again with every policy
     Exact,           // the optimum itself, where the problem is known completely
 };
 enum class FrontMetric : std::uint8_t { F1, Am };

@@ -63,7 +63,7 @@ struct Hypervolumes {
     bool operator==(const Hypervolumes&) const = default;
 };
 
-// What the working threads tell, one at a time. Only what is new since the last time.
+// What the working threads report, one at a time. Only what is new since the last time.
 struct FrontUpdate {
     FrontPhase phase = FrontPhase::PanelSets;
     double share = 0.0;          // of the whole search, 0 … 1
@@ -97,7 +97,7 @@ struct FrontStart {
     bool operator==(const FrontStart&) const = default;
 };
 
-// A front as the project file tells it.
+// A front as the project file has it.
 struct FrontRecord {
     FrontId id;
     FrontStart start;

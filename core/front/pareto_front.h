@@ -18,8 +18,8 @@ struct CostValue {
 };
 CostValue costValue(const Evaluation& evaluation, FrontMetric metric);
 
-// The positions of the policies on the front, by rising cost. On it is whoever nobody dominates: costs no more and is
-// worth no less, one of the two strictly. Of several at the same place the first stands for all.
+// The positions of the policies on the front, by rising cost. On it is every policy that no other one dominates: costs
+// no more and is worth no less, one of the two strictly. Of several at the same place the first stands for all.
 std::vector<std::size_t> paretoFront(std::span<const CostValue> policies);
 std::vector<std::size_t> frontOf(std::span<const OperatingPoint> points, FrontMetric metric); // chosen on validation
 

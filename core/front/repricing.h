@@ -10,7 +10,7 @@
 namespace core {
 
 // What policies that were found once cost at other prices. Which panels a patient gets is decided by results, not by
-// prices, so the sequences of orders that were counted with an evaluation tell its mean cost exactly; nothing is tried
+// prices, so the sequences of orders that were counted with an evaluation give its mean cost exactly; nothing is tried
 // again. Only whether another policy would now be better is not known: that takes a new search.
 
 // The prices of a task that has at most PanelMask::kMostPanels panels: names, panels and shared fees, without tests.
@@ -24,7 +24,7 @@ Task withPrices(const Task& task, const TestCatalog& prices);
 // Whether every patient's orders were counted, of panels that have a price here.
 bool canReprice(const Evaluation& evaluation, const TestCatalog& prices);
 bool canReprice(const FrontRecord& record, const TestCatalog& prices);
-// Whether the front was found for these prices, as far as its costs tell.
+// Whether the front was found for these prices, as far as its costs show.
 bool hasPrices(const FrontRecord& record, const TestCatalog& prices);
 
 // Mean cost and its deviation are exact. Where there was an interval of the cost, there is one again: by the normal

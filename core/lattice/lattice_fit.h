@@ -29,7 +29,7 @@ LatticePatients dealIntoFolds(std::span<const PatientIndex> patients, std::span<
 // The codes of the patients with one more column: the probability of now, as `steps` cut it.
 BinnedRows withProbability(const BinnedRows& rows, std::span<const float> probability, const FeatureBins& steps);
 
-// How a fit speaks with the outside; `setFitted` may be called by several hands, one at a time.
+// The callbacks of a fit; `setFitted` may be called by several threads, one at a time.
 struct LatticeFitHooks {
     std::function<bool()> goOn;
     // Sets, and how much is done of those that are not finished, 1 for each.

@@ -45,7 +45,7 @@ public:
     bool operator==(const TensorBundle&) const = default;
 
     std::vector<std::byte> encode() const;
-    static Result<TensorBundle> decode(std::span<const std::byte> bytes); // damage and excess are told, never trusted
+    static Result<TensorBundle> decode(std::span<const std::byte> bytes); // damage and excess are errors
 
 private:
     const Tensor* find(std::string_view name) const;

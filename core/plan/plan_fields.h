@@ -12,7 +12,7 @@
 namespace core {
 
 // Every setting of a plan under one name ("ppo.batch"), for the command line, the project file and the window.
-// ui/train/plan_text.cpp says what each means.
+// ui/common/text/plan_text.cpp says what each means.
 enum class PlanField : std::uint8_t {
     Method,
     Lambda,

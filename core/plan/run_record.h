@@ -37,7 +37,7 @@ struct RunStart {
     bool operator==(const RunStart&) const = default;
 };
 
-// A training run as the project file tells it.
+// A training run as the project file has it.
 struct RunRecord {
     RunId id;
     RunStart start;

@@ -13,7 +13,7 @@ enum class EncoderKind : std::uint8_t { EmFlow, Gaussian, Mice, Mean, MissForest
 enum class KeepBest : std::uint8_t { Reward, F1, Am };
 
 // How unknown values are estimated from known ones (paper, appendix "EMFlow"). The sizes are those of the flow; the
-// other kinds take from them what ui/train/plan_text.cpp says.
+// other kinds take from them what ui/common/text/plan_text.cpp says.
 struct EncoderPlan {
     EncoderKind kind = EncoderKind::EmFlow;
     int couplings = 32;

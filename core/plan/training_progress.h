@@ -79,7 +79,7 @@ struct TrainingTiming {
     std::uint64_t sampleEpochs = 0; // samples × epochs of PPO updates
 };
 
-// What the working thread tells. Only what is new since the last time.
+// What the working thread reports: only what is new since the last time.
 struct TrainingUpdate {
     TrainingPhase phase = TrainingPhase::Encoder;
     double share = 0.0;          // of the whole run, 0 … 1

@@ -15,7 +15,7 @@ namespace core {
 
 // What a table of findings knows of one patient.
 struct FindingPlace {
-    std::optional<std::size_t> state;     // of ExactStates; unset: nobody in the table looks like this
+    std::optional<std::size_t> state;     // of ExactStates; unset: no patient in the table looks like this
     std::array<double, 2> mass{0.0, 0.0}; // [Disease], share of all patients
     double diseaseProbability() const { return mass[1] / (mass[0] + mass[1]); }
 };

@@ -39,7 +39,7 @@ public:
     Seed seed() const override { return m_parts.plan.seed; }
     std::vector<Step> decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const override;
     bool forbidsUnrecorded() const override { return m_parts.plan.forbidUnrecorded; }
-    // What the encoder makes of the same situation, in the units of the data.
+    // The encoder's estimate of the same situation, in the units of the data.
     std::vector<float> estimate(std::span<const float> values, PanelMask ordered) const;
 
     TensorBundle save() const override;

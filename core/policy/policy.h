@@ -52,8 +52,8 @@ public:
     // The next step for one patient typed in by hand: raw values in the order of the features, NaN where not recorded.
     // Only values of visible columns and of ordered panels are looked at. At the prices of then.
     Step decide(std::span<const float> values, PanelMask ordered) const;
-    // The same for several of whom the same was ordered, row after row. Of what can still be ordered only `allowed` may
-    // be: without any the diagnosis is made that is best now.
+    // The same for several patients with the same panels ordered, row after row. Of what can still be ordered only
+    // `allowed` may be: without any the diagnosis is made that is best now.
     virtual std::vector<Step> decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const = 0;
     virtual bool forbidsUnrecorded() const = 0; // never orders a panel of which the patient's record holds nothing
 

@@ -20,7 +20,7 @@ public:
     std::vector<float> rawRows(const Cohort& cohort, std::span<const PatientIndex> patients) const;
     // The same of one patient typed in by hand, by feature of the cohort.
     std::vector<float> rawRow(std::span<const float> values) const;
-    // What shows a feature of the policy; unset where nobody here has that level of a category.
+    // The column behind a feature of the policy; unset where no patient here has that level of a category.
     std::optional<FeatureId> shownBy(FeatureId feature) const;
     const TestCatalog& catalog() const { return m_catalog; } // the policy's columns at the cohort's prices
 

@@ -109,9 +109,9 @@ void FrontReporter::report(FrontPhase phase, std::uint64_t done, std::uint64_t t
 void FrontReporter::notice(FrontNotice notice)
 {
     const std::scoped_lock lock(m_mutex);
-    if (std::ranges::find(m_told, notice) != m_told.end())
+    if (std::ranges::find(m_allNotices, notice) != m_allNotices.end())
         return;
-    m_told.push_back(notice);
+    m_allNotices.push_back(notice);
     m_newNotices.push_back(notice);
 }
 

@@ -13,8 +13,8 @@
 
 namespace core {
 
-// Tells the outside how a search goes, keeps what it finds, and asks whether to go on. May be called by all hands of a
-// executor at once; the outside hears one of them at a time.
+// Reports how a search goes, keeps what it finds, and asks whether to go on. May be called by all threads of a
+// executor at once; callbacks get one of them at a time.
 class FrontReporter {
 public:
     FrontReporter(const FrontHooks& hooks, std::stop_token stop);
@@ -26,17 +26,18 @@ public:
 
     // `underWay`: how much is done of those that are not finished, 1 for each.
     void report(FrontPhase phase, std::uint64_t done, std::uint64_t total, double underWay = 0.0);
-    void notice(FrontNotice notice); // told once
+    void notice(FrontNotice notice); // reported once
     void part(const std::string& name, const TensorBundle& bundle);
-    void found(FoundPolicy policy);                         // numbered, saved and told
-    void alreadyFound(const std::vector<FoundPolicy>& all); // before the search was interrupted: told, not saved again
+    void found(FoundPolicy policy); // numbered, saved and reported
+    void
+    alreadyFound(const std::vector<FoundPolicy>& all); // before the search was interrupted: reported, not saved again
 
     double seconds() const;                                                 // worked, pauses not counted
     double secondsOfPreparation() const;                                    // encoder and classifier, or panel sets
     double secondsOfSolving() const;                                        // policies
     const std::vector<FoundPolicy>& policies() const { return m_policies; } // while nobody else calls `found`
     std::vector<FoundPolicy> takePolicies() { return std::move(m_policies); }
-    const std::vector<FrontNotice>& notices() const { return m_told; }
+    const std::vector<FrontNotice>& notices() const { return m_allNotices; }
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -64,7 +65,7 @@ private:
     std::vector<FoundPolicy> m_policies;
     std::vector<OperatingPoint> m_newPoints;
     std::vector<FrontNotice> m_newNotices;
-    std::vector<FrontNotice> m_told;
+    std::vector<FrontNotice> m_allNotices;
 };
 
 } // namespace core

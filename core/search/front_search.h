@@ -33,13 +33,13 @@ struct FrontCheckpoint {
     std::vector<FoundPolicy> policies;         // in the order in which they were found
 };
 
-// What a search tells and asks while it works; never from two threads at once. Everything may be left empty.
+// What a search reports and asks while it works; never from two threads at once. Everything may be left empty.
 struct FrontHooks {
     FrontSink sink = {};
     std::function<void(const std::string& name, const TensorBundle&)> savePart = {};
     std::function<void(std::size_t number, const FoundPolicy&)> savePolicy = {}; // number: order of finding, from 0
     const PauseGate* gate = nullptr;
-    std::function<void()> betweenPieces = {}; // of at most 100 ms; who wants a stop can ask for it here
+    std::function<void()> betweenPieces = {}; // called at least every 100 ms; the place to request a stop
     Executor* executor = nullptr;             // none: one thread, the caller's
     std::size_t bootstrapResamples = 1000;
 };

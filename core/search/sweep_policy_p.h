@@ -16,7 +16,8 @@ public:
     SweepPolicy(const SweepContext& context, SweepHand& hand, TrainingPlan plan, FrontReporter& reporter,
                 std::stop_token stop);
 
-    // `start`: weights to begin with. `advanced` is told after every loop how much is done. Nothing when asked to stop.
+    // `start`: weights to begin with. `advanced` is called after every loop with how much is done. Nothing when asked
+    // to stop.
     std::optional<FoundPolicy> train(std::optional<PanelSelector> start,
                                      const std::function<void(double share)>& advanced);
     const TrainingTiming& timing() const { return m_timing; }

@@ -26,7 +26,7 @@ struct ComparisonPlan {
                                    EncoderKind::EmFlow};
     std::vector<HiddenBy> hiddenBy{HiddenBy::Value, HiddenBy::Panel};
     Seed seed{1};
-    int seeds = 1;       // from `seed` on: each hides other values and learns anew
+    int seeds = 1;       // from `seed` on: each hides other values and learns from scratch
     EncoderPlan encoder; // its kind is not looked at
 };
 
@@ -54,9 +54,9 @@ struct EncoderComparison {
     std::vector<EncoderScore> scores = {};              // fewer when stopped
 };
 
-// How well each kind of encoder tells hidden values. Fitted on the encoder's part of the split, the best state chosen
-// on the classifier's validation patients, and the error taken on the test patients: of them only values are looked at,
-// never outcomes, and nothing is chosen by it. Values are standardised as for training a policy.
+// How well each kind of encoder estimates hidden values. Fitted on the encoder's part of the split, the best state
+// chosen on the classifier's validation patients, and the error taken on the test patients: of them only values are
+// looked at, never outcomes, and nothing is chosen by it. Values are standardised as for training a policy.
 Result<EncoderComparison> compareEncoders(const Cohort& cohort, const Split& split, const ComparisonPlan& plan,
                                           std::stop_token stop = {}, const ComparisonSink& sink = {});
 

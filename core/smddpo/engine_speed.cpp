@@ -72,10 +72,11 @@ StateEncoderPtr gaussianEncoder(const EncoderData& data)
 
 class SpeedMeasurement {
 public:
-    SpeedMeasurement(std::size_t repetitions, std::stop_token stop, const std::function<void(const StageSpeed&)>& told)
+    SpeedMeasurement(std::size_t repetitions, std::stop_token stop,
+                     const std::function<void(const StageSpeed&)>& onStage)
         : m_repetitions(repetitions),
           m_stop(std::move(stop)),
-          m_told(told)
+          m_onStage(onStage)
     {
     }
 
@@ -96,8 +97,8 @@ private:
         if (m_stop.stop_requested())
             return;
         m_speeds.push_back(measured(stage, m_repetitions, work));
-        if (m_told)
-            m_told(m_speeds.back());
+        if (m_onStage)
+            m_onStage(m_speeds.back());
     }
 
     void measureEnvironment()
@@ -220,16 +221,16 @@ private:
 
     std::size_t m_repetitions;
     std::stop_token m_stop;
-    const std::function<void(const StageSpeed&)>& m_told;
+    const std::function<void(const StageSpeed&)>& m_onStage;
     std::vector<StageSpeed> m_speeds;
 };
 
 } // namespace
 
 Result<std::vector<StageSpeed>> measureEngineSpeed(std::size_t repetitions, std::stop_token stop,
-                                                   const std::function<void(const StageSpeed&)>& told)
+                                                   const std::function<void(const StageSpeed&)>& onStage)
 {
-    return SpeedMeasurement(repetitions, std::move(stop), told).all();
+    return SpeedMeasurement(repetitions, std::move(stop), onStage).all();
 }
 
 } // namespace core

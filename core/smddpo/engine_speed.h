@@ -29,8 +29,8 @@ struct StageSpeed {
     double fastest = 0.0;
 };
 
-// Fewer stages when stopped; `told` is called after each.
+// Fewer stages when stopped; `onStage` is called after each.
 Result<std::vector<StageSpeed>> measureEngineSpeed(std::size_t repetitions, std::stop_token stop,
-                                                   const std::function<void(const StageSpeed&)>& told = {});
+                                                   const std::function<void(const StageSpeed&)>& onStage = {});
 
 } // namespace core

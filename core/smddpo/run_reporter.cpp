@@ -45,9 +45,9 @@ void RunReporter::points(std::vector<CurvePoint> points)
 
 void RunReporter::notice(TrainingNotice notice)
 {
-    if (std::ranges::find(m_told, notice) != m_told.end())
+    if (std::ranges::find(m_allNotices, notice) != m_allNotices.end())
         return;
-    m_told.push_back(notice);
+    m_allNotices.push_back(notice);
     m_newNotices.push_back(notice);
 }
 

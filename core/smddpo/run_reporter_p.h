@@ -19,7 +19,7 @@ struct PhaseEstimates {
     double encoder = 0.0, stateTable = 0.0, classifier = 0.0, selector = 0.0, finalEvaluation = 0.0;
 };
 
-// Tells the outside how a run goes, and asks it whether to go on.
+// Reports how a run goes, and asks whether to go on.
 class RunReporter {
 public:
     RunReporter(const TrainingHooks& hooks, std::stop_token stop, double secondsBefore);
@@ -30,15 +30,15 @@ public:
 
     void point(Curve curve, std::uint64_t x, std::optional<double> value, std::uint32_t panel = 0); // undefined: a gap
     void points(std::vector<CurvePoint> points);
-    void notice(TrainingNotice notice); // told once
+    void notice(TrainingNotice notice); // reported once
     void notices(const std::vector<TrainingNotice>& notices);
     void report(TrainingPhase phase, double shareOfPhase); // with the points since the last time
 
     double seconds() const; // worked, pauses not counted
     bool checkpointDue() const;
     void checkpointSaved();
-    const std::vector<TrainingNotice>& allNotices() const { return m_told; }
-    void alreadyTold(std::vector<TrainingNotice> notices) { m_told = std::move(notices); }
+    const std::vector<TrainingNotice>& allNotices() const { return m_allNotices; }
+    void setEarlierNotices(std::vector<TrainingNotice> notices) { m_allNotices = std::move(notices); }
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -54,7 +54,7 @@ private:
     double m_shareAtStart = -1.0;
     std::vector<CurvePoint> m_points;
     std::vector<TrainingNotice> m_newNotices;
-    std::vector<TrainingNotice> m_told;
+    std::vector<TrainingNotice> m_allNotices;
 };
 
 } // namespace core

@@ -55,10 +55,10 @@ TensorBundle TrainingSession::checkpoint() const
     bundle.add(
         {.name = "timing", .shape = {numbers.size()}, .values = std::vector<double>(numbers.begin(), numbers.end())});
     saveStandardizer(bundle, m_standardizer);
-    std::uint64_t told = 0; // a bit for each notice
+    std::uint64_t bits = 0; // a bit for each notice
     for (const TrainingNotice notice : m_reporter->allNotices())
-        told |= std::uint64_t{1} << static_cast<unsigned>(notice);
-    bundle.addNumber("notices", told);
+        bits |= std::uint64_t{1} << static_cast<unsigned>(notice);
+    bundle.addNumber("notices", bits);
     if (m_progress.encoder)
         m_progress.encoder->save(bundle, "encoder/");
     else if (m_progress.encoderFit)

@@ -39,7 +39,7 @@ EncoderData encoderData(const Cohort& cohort, const Split& split, const Standard
 std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
                                     std::span<const PatientIndex> patients); // row by row
 Standardizer fitStandardizer(const Cohort& cohort, const Split& split);      // on the training patients
-// Of the patients and of who is used for what: what was saved on the way belongs to these and to no others.
+// Identifies the patients and their split: what was saved on the way belongs to these only.
 std::string dataKey(const Cohort& cohort, const Split& split);
 
 } // namespace core

@@ -23,7 +23,7 @@ struct TrainingStart {
     NetworkPolicyPtr policy = {};
 };
 
-// What a run tells and asks while it works, all on its own thread. Everything may be left empty.
+// What a run reports and asks while it works, all on its own thread. Everything may be left empty.
 struct TrainingHooks {
     TrainingSink sink = {};
     std::function<void(const TensorBundle&)> saveCheckpoint = {};

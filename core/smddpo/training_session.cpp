@@ -68,7 +68,7 @@ Status TrainingSession::begin(const TrainingStart& start)
         m_standardizer = fitStandardizer(m_cohort, m_split);
     }
     m_reporter.emplace(m_hooks, m_stop, secondsBefore);
-    m_reporter->alreadyTold(m_noticesBefore);
+    m_reporter->setEarlierNotices(m_noticesBefore);
     if (!m_data)
         m_data = std::make_unique<TrainingData>(m_cohort, m_split, m_standardizer);
     m_reporter->expect(estimatesOf(m_plan, *m_data, fillsWholeTable(m_plan, *m_data, plannedSteps(m_plan))));
@@ -188,7 +188,7 @@ bool TrainingSession::trainEpoch()
                             m_data->rules.panelCount(), m_progress.pieces, [this] { return m_reporter->goOn(); });
         if (!pass)
             return false;
-        tellOf(*pass);
+        reportUpdate(*pass);
         if (!pass->diverged())
             m_reporter->point(Curve::ClassifierLoss, m_stepsBefore, pass->loss);
         m_progress.classifier.look(m_progress.now->classifier, m_tables->watch, m_plan.classifier);
@@ -200,7 +200,7 @@ bool TrainingSession::trainEpoch()
     return true;
 }
 
-void TrainingSession::tellOf(const ClassifierPass& pass)
+void TrainingSession::reportUpdate(const ClassifierPass& pass)
 {
     if (pass.oneClass)
         m_reporter->notice(TrainingNotice::ClassifierSawOneClass);
@@ -249,18 +249,19 @@ bool TrainingSession::improve(ActorAndClassifier& learned, std::vector<CurvePoin
     m_tables->policy.setClassifier(learned.classifier);
     PolicyLoops loops(m_plan, m_data->policy, m_data->rules, m_tables->policy, [this] { return m_reporter->goOn(); });
     const bool selected = loops.selectPanels(learned, loop, m_timing, [&](const PpoReport& report, double share) {
-        tellOf(report, share, x(learned), points);
+        reportUpdate(report, share, x(learned), points);
     });
     if (!selected || m_progress.classifier.done)
         return selected;
     return loops.trainOnVisited(learned, loop, m_timing, [&](const ClassifierPass& pass, bool last) {
-        tellOf(pass);
+        reportUpdate(pass);
         if (last && !pass.diverged())
             points.push_back({.curve = Curve::ClassifierLoss, .panel = 0, .x = x(learned), .value = pass.loss});
     });
 }
 
-void TrainingSession::tellOf(const PpoReport& report, double share, std::uint64_t x, std::vector<CurvePoint>& points)
+void TrainingSession::reportUpdate(const PpoReport& report, double share, std::uint64_t x,
+                                   std::vector<CurvePoint>& points)
 {
     if (report.diverged) {
         m_reporter->notice(TrainingNotice::SelectorDiverged);

@@ -61,8 +61,8 @@ private:
     bool trainEpoch();
     bool runLoop();
     bool improve(ActorAndClassifier& learned, std::vector<CurvePoint>& points);
-    void tellOf(const PpoReport& report, double share, std::uint64_t x, std::vector<CurvePoint>& points);
-    void tellOf(const ClassifierPass& pass);
+    void reportUpdate(const PpoReport& report, double share, std::uint64_t x, std::vector<CurvePoint>& points);
+    void reportUpdate(const ClassifierPass& pass);
     bool watch(ActorAndClassifier& learned);
     void drawEvaluation(const Evaluation& train, const Evaluation& validation, std::uint64_t x);
     void drawClassifier(const ActorAndClassifier& learned, std::span<const Episode> episodes, std::uint64_t x);
@@ -87,7 +87,7 @@ private:
     std::unique_ptr<TrainingData> m_data;
     std::unique_ptr<Tables> m_tables;
     NetworkPolicyPtr m_startPolicy;
-    std::vector<TrainingNotice> m_noticesBefore; // told before the run was interrupted
+    std::vector<TrainingNotice> m_noticesBefore; // reported before the run was interrupted
     Progress m_progress;
     std::optional<Evaluation> m_bestTrain, m_bestValidation; // of the best, where it was found in this process
     TrainingTiming m_timing;

@@ -102,11 +102,11 @@ Episode episodeOf(std::size_t patient, const std::vector<std::size_t>& orders, c
 
 // x and y are independent and standard normal, z = 0.8·x + 0.6·noise, and a 0/1 result that is 1 where x is above 0.
 // "age" is what is known, independent of all of them. Every tenth x is missing for the ill.
-struct ToldCohort {
+struct StudyCohort {
     CohortPtr cohort;
     std::unique_ptr<Split> split;
 };
-ToldCohort toldCohort(std::size_t patients)
+StudyCohort studyCohort(std::size_t patients)
 {
     RandomStream stream(Seed{12}, "told");
     std::vector<float> label, age, x, y, z, positive;
@@ -129,13 +129,13 @@ ToldCohort toldCohort(std::size_t patients)
                    {.name = "Z", .cost = Cost(1.0), .columns = {"z"}},
                    {.name = "Sign", .cost = Cost(1.0), .columns = {"positive"}},
                    {.name = "XY", .cost = Cost(1.0), .columns = {"x", "y"}}};
-    ToldCohort told;
-    told.cohort = made({fixture::leveled("label", Binary, {"well", "ill"}, label), fixture::numeric("age", age),
-                        fixture::numeric("x", x), fixture::numeric("y", y), fixture::numeric("z", z),
-                        fixture::leveled("positive", Binary, {"no", "yes"}, positive)},
-                       task);
-    told.split = std::make_unique<Split>(makeSplit(*told.cohort, {.seed = Seed{3}}).value());
-    return told;
+    StudyCohort study;
+    study.cohort = made({fixture::leveled("label", Binary, {"well", "ill"}, label), fixture::numeric("age", age),
+                         fixture::numeric("x", x), fixture::numeric("y", y), fixture::numeric("z", z),
+                         fixture::leveled("positive", Binary, {"no", "yes"}, positive)},
+                        task);
+    study.split = std::make_unique<Split>(makeSplit(*study.cohort, {.seed = Seed{3}}).value());
+    return study;
 }
 
 } // namespace
@@ -259,17 +259,17 @@ private Q_SLOTS:
 
     void theFlowLosesNobody()
     {
-        const ToldCohort told = toldCohort(500);
+        const StudyCohort study = studyCohort(500);
         ScoredPatients test;
-        for (const PatientIndex patient : told.split->patients(SplitPart::Test)) {
+        for (const PatientIndex patient : study.split->patients(SplitPart::Test)) {
             test.patients.push_back(patient);
             test.probability.push_back(test.patients.size() % 2 ? 0.9 : 0.1);
             test.said.push_back(kWell);
             test.cost.push_back(0.0);
             test.ordered.push_back(PanelMask(test.patients.size() % 3 == 0 ? 0U : 1U));
-            test.truth.push_back(told.cohort->outcome(patient));
+            test.truth.push_back(study.cohort->outcome(patient));
         }
-        const ParticipantFlow got = participantFlow(520, *told.cohort, *told.split, test, 0.5);
+        const ParticipantFlow got = participantFlow(520, *study.cohort, *study.split, test, 0.5);
         QCOMPARE(got.rows, std::size_t{520});
         QCOMPARE(got.withoutOutcome, std::size_t{20});
         QVERIFY(got.cohort == (GroupSize{.patients = 500, .events = 100}));
@@ -285,15 +285,15 @@ private Q_SLOTS:
         QCOMPARE(got.diagnosed.truePositive + got.diagnosed.falsePositive, std::size_t{25});
         QCOMPARE(got.withoutTests, std::size_t{16});
         // By its own word the model calls nobody ill.
-        QCOMPARE(participantFlow(520, *told.cohort, *told.split, test, {}).diagnosed.falseNegative, std::size_t{10});
+        QCOMPARE(participantFlow(520, *study.cohort, *study.split, test, {}).diagnosed.falseNegative, std::size_t{10});
     }
 
     // z shares 0.8² = 64 % of its variance with x, and y and age tell nothing. Of the sign of a normal number a line in
     // the number tells E|x|² = 2/π = 64 %. 800 test patients: standard errors of about 0.02.
     void panelsAreToldAsFarAsTheyAreRelated()
     {
-        const ToldCohort told = toldCohort(8000);
-        const RedundancyMap map = redundancyMap(*told.cohort, *told.split);
+        const StudyCohort study = studyCohort(8000);
+        const RedundancyMap map = redundancyMap(*study.cohort, *study.split);
         enum : std::size_t { X, Y, Z, Sign, XY };
         QCOMPARE(map.fromOne.size(), std::size_t{5});
         QVERIFY(near(map.fromOne[Z][X], 0.64, 0.06));
@@ -331,10 +331,10 @@ private Q_SLOTS:
 
     void aStoppedMapIsEmpty()
     {
-        const ToldCohort told = toldCohort(500);
+        const StudyCohort study = studyCohort(500);
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(redundancyMap(*told.cohort, *told.split, stop.get_token()) == RedundancyMap{});
+        QVERIFY(redundancyMap(*study.cohort, *study.split, stop.get_token()) == RedundancyMap{});
     }
 };
 

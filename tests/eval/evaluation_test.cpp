@@ -43,38 +43,38 @@ CohortPtr cohortOf(std::vector<Disease> outcomes)
     return *made;
 }
 
-struct Told {
+struct Script {
     std::vector<std::size_t> orders;
     double probability;
     Disease said;
     double paid = 0.0; // for each order
 };
 
-Episode episodeOf(std::size_t patient, const Told& told)
+Episode episodeOf(std::size_t patient, const Script& script)
 {
     Episode episode{.patient = PatientIndex(patient), .steps = {}};
     PanelMask ordered;
-    for (const std::size_t panel : told.orders) {
+    for (const std::size_t panel : script.orders) {
         Step step;
         step.ordered = ordered;
         step.action = Action::order(PanelId(panel));
-        step.paid = Cost(told.paid);
+        step.paid = Cost(script.paid);
         episode.steps.push_back(step);
         ordered = ordered.with(PanelId(panel));
     }
     Step last;
     last.ordered = ordered;
-    last.diseaseProbability = told.probability;
-    last.action = Action::diagnose(told.said);
+    last.diseaseProbability = script.probability;
+    last.action = Action::diagnose(script.said);
     episode.steps.push_back(last);
     return episode;
 }
 
-std::vector<Episode> episodesOf(const std::vector<Told>& told)
+std::vector<Episode> episodesOf(const std::vector<Script>& script)
 {
     std::vector<Episode> episodes;
-    for (std::size_t i = 0; i < told.size(); ++i)
-        episodes.push_back(episodeOf(i, told[i]));
+    for (std::size_t i = 0; i < script.size(); ++i)
+        episodes.push_back(episodeOf(i, script[i]));
     return episodes;
 }
 
@@ -88,15 +88,15 @@ Group randomGroup(std::size_t patients)
 {
     RandomStream stream(Seed{21}, "patients");
     std::vector<Disease> truth;
-    std::vector<Told> told;
+    std::vector<Script> script;
     for (std::size_t i = 0; i < patients; ++i) {
         truth.push_back(stream.uniform() < 0.25 ? kIll : kWell);
         const double score = std::clamp(0.4 + 0.2 * stream.normal() + (truth.back() == kIll ? 0.2 : 0.0), 0.0, 1.0);
         const double rounded = std::round(100.0 * score) / 100.0;
-        told.push_back({stream.uniform() < 0.5 ? std::vector<std::size_t>{0} : std::vector<std::size_t>{}, rounded,
-                        rounded > 0.5 ? kIll : kWell, 10.0});
+        script.push_back({stream.uniform() < 0.5 ? std::vector<std::size_t>{0} : std::vector<std::size_t>{}, rounded,
+                          rounded > 0.5 ? kIll : kWell, 10.0});
     }
-    return {cohortOf(truth), episodesOf(told)};
+    return {cohortOf(truth), episodesOf(script)};
 }
 
 bool near(double a, double b, double tolerance = 1e-12)
@@ -241,10 +241,10 @@ private Q_SLOTS:
     void aRuleWithoutMistakesHasNoSpread()
     {
         const CohortPtr cohort = cohortOf({kIll, kIll, kIll, kIll, kWell, kWell, kWell, kWell, kWell, kWell});
-        std::vector<Told> told;
+        std::vector<Script> script;
         for (std::size_t i = 0; i < 10; ++i)
-            told.push_back({{}, i < 4 ? 0.9 : 0.1, i < 4 ? kIll : kWell});
-        const Evaluation got = evaluateEpisodes(episodesOf(told), *cohort, {}, {.resamples = 200});
+            script.push_back({{}, i < 4 ? 0.9 : 0.1, i < 4 ? kIll : kWell});
+        const Evaluation got = evaluateEpisodes(episodesOf(script), *cohort, {}, {.resamples = 200});
         const Interval one{.low = 1.0, .high = 1.0};
         for (const MetricEstimate& figure :
              {got.f1, got.auroc, got.auprc, got.am, got.precision, got.recall, got.specificity})
@@ -257,12 +257,12 @@ private Q_SLOTS:
     {
         const auto evaluated = [](std::size_t ill, std::size_t patients) {
             std::vector<Disease> truth;
-            std::vector<Told> told;
+            std::vector<Script> script;
             for (std::size_t i = 0; i < patients; ++i) {
                 truth.push_back(i < ill ? kIll : kWell);
-                told.push_back({{}, i % 2 ? 0.7 : 0.2, i % 2 ? kIll : kWell});
+                script.push_back({{}, i % 2 ? 0.7 : 0.2, i % 2 ? kIll : kWell});
             }
-            return evaluateEpisodes(episodesOf(told), *cohortOf(truth), {}, {.resamples = 1000});
+            return evaluateEpisodes(episodesOf(script), *cohortOf(truth), {}, {.resamples = 1000});
         };
         const Evaluation few = evaluated(1, 20);
         QVERIFY(few.recall.value && !few.recall.interval);

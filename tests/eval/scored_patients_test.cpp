@@ -51,7 +51,7 @@ std::vector<double> everyThreshold(const ScoredPatients& scored)
     return thresholds;
 }
 
-std::size_t toldOtherwise(const ScoredPatients& scored, double threshold)
+std::size_t diagnosedOtherwise(const ScoredPatients& scored, double threshold)
 {
     std::size_t count = 0;
     for (std::size_t i = 0; i < scored.count(); ++i)
@@ -166,8 +166,8 @@ private Q_SLOTS:
             const ScoredPatients drawn = randomScores(stream);
             std::size_t fewest = drawn.count();
             for (const double threshold : everyThreshold(drawn))
-                fewest = std::min(fewest, toldOtherwise(drawn, threshold));
-            QCOMPARE(toldOtherwise(drawn, thresholdLikeOwn(drawn)), fewest);
+                fewest = std::min(fewest, diagnosedOtherwise(drawn, threshold));
+            QCOMPARE(diagnosedOtherwise(drawn, thresholdLikeOwn(drawn)), fewest);
         }
     }
 

@@ -66,12 +66,12 @@ fixture::HandRule sumRule()
             }};
 }
 
-struct Told {
+struct Explained {
     fixture::Patients patients = coins();
     PolicyPtr policy;
     PolicyExplainerPtr explainer;
 
-    explicit Told(const fixture::HandRule& rule)
+    explicit Explained(const fixture::HandRule& rule)
         : policy(std::make_shared<const fixture::HandPolicy>(*patients.cohort, rule)),
           explainer(PolicyExplainer::prepare(policy, patients.cohort, patients.split))
     {
@@ -197,8 +197,8 @@ private Q_SLOTS:
 
     void eachStepTellsWhatCameWhatIsMissingAndWhatItCost()
     {
-        const Told told(sumRule());
-        const PatientStory story = told.story({50, 1, 0, kNone}); // c is not in the record
+        const Explained explained(sumRule());
+        const PatientStory story = explained.story({50, 1, 0, kNone}); // c is not in the record
         QCOMPARE(story.steps.size(), std::size_t{3});
         QVERIFY(story.steps[0].results == std::vector{kAge} && story.steps[0].missing.empty());
         QVERIFY((story.steps[1].results == std::vector{kA, kB}) && story.steps[1].missing.empty());
@@ -223,8 +223,8 @@ private Q_SLOTS:
 
     void nobodysBillExceedsTheCap()
     {
-        const Told told(sumRule());
-        const PatientStory story = told.story({50, 1, 0, 1}, {}, true, Cost(20)); // AB: 13, BC: 23
+        const Explained explained(sumRule());
+        const PatientStory story = explained.story({50, 1, 0, 1}, {}, true, Cost(20)); // AB: 13, BC: 23
         QCOMPARE(story.steps.size(), std::size_t{2});
         QVERIFY((story.steps[0].open == std::vector{true, false, true, true}));
         QVERIFY((story.steps[1].open == std::vector{false, false, true, true}));
@@ -233,8 +233,8 @@ private Q_SLOTS:
 
     void theUsersActionsComeFirstAndThePolicyGoesOn()
     {
-        const Told told(sumRule());
-        const PatientStory story = told.story({50, 1, 0, 1}, {Action::order(kBc)});
+        const Explained explained(sumRule());
+        const PatientStory story = explained.story({50, 1, 0, 1}, {Action::order(kBc)});
         QCOMPARE(story.steps.size(), std::size_t{3});
         QVERIFY(story.steps[0].own && !story.steps[1].own && !story.steps[2].own);
         QVERIFY(story.steps[0].advised == Action::order(kAb) && story.steps[0].step.action == Action::order(kBc));
@@ -246,26 +246,26 @@ private Q_SLOTS:
 
     void whereTheUserOrdersAloneTheStoryWaits()
     {
-        const Told told(sumRule());
-        const PatientStory begun = told.story({50, 1, 0, 1}, {}, false);
+        const Explained explained(sumRule());
+        const PatientStory begun = explained.story({50, 1, 0, 1}, {}, false);
         QCOMPARE(begun.steps.size(), std::size_t{1});
         QVERIFY(begun.waits && !begun.ended() && !begun.steps[0].own);
-        const PatientStory ordered = told.story({50, 1, 0, 1}, {Action::order(kBc), Action::order(kAb)}, false);
+        const PatientStory ordered = explained.story({50, 1, 0, 1}, {Action::order(kBc), Action::order(kAb)}, false);
         QCOMPARE(ordered.steps.size(), std::size_t{3});
         QVERIFY(ordered.waits); // although the policy would diagnose
         QVERIFY(!ordered.steps[2].step.action.isOrder());
-        const PatientStory done = told.story({50, 1, 0, 1}, {Action::diagnose(Disease::Present)}, false);
+        const PatientStory done = explained.story({50, 1, 0, 1}, {Action::diagnose(Disease::Present)}, false);
         QVERIFY(done.ended() && done.steps.size() == 1 && done.steps[0].own);
         // What is not possible ends what the user said: a panel cannot be ordered twice.
-        const PatientStory twice = told.story({50, 1, 0, 1}, {Action::order(kAb), Action::order(kAb)}, false);
+        const PatientStory twice = explained.story({50, 1, 0, 1}, {Action::order(kAb), Action::order(kAb)}, false);
         QVERIFY(twice.waits && twice.own == std::vector{Action::order(kAb)});
     }
 
     // From 0.1 + (0.2 + 0.1 + 0.4)/2 = 0.45: a = 1 adds 0.2·0.5, b = 0 takes 0.1·0.5, and then c = 1 adds 0.4·0.5.
     void theDriversOfASumAreItsParts()
     {
-        const Told told(sumRule());
-        const PatientStory story = told.story({50, 1, 0, 1});
+        const Explained explained(sumRule());
+        const PatientStory story = explained.story({50, 1, 0, 1});
         QVERIFY(story.steps[0].drivers.empty());
         const std::vector<ProbabilityDriver>& first = story.steps[1].drivers;
         QCOMPARE(first.size(), std::size_t{2});
@@ -281,8 +281,8 @@ private Q_SLOTS:
     // Each coin adds its part or not, half of the patients each: after AB 0.3, 0.4, 0.5 or 0.6.
     void theOutlookIsWhatPatientsLikeThisOneHave()
     {
-        const Told told(sumRule());
-        const PatientStory story = told.story({50, 1, 0, 1});
+        const Explained explained(sumRule());
+        const PatientStory story = explained.story({50, 1, 0, 1});
         QVERIFY(story.steps[0].outlooks[0].panel == kAb);
         std::map<int, int> seen;
         for (const double probability : story.steps[0].outlooks[0].probabilities)
@@ -355,7 +355,7 @@ private Q_SLOTS:
 
     void theSameQuestionHasTheSameAnswer()
     {
-        const Told first(sumRule()), second(sumRule());
+        const Explained first(sumRule()), second(sumRule());
         const PatientStory a = first.story({50, 1, 0, 1}), b = second.story({50, 1, 0, 1});
         for (std::size_t i = 0; i < a.steps.size(); ++i) {
             QVERIFY(a.steps[i].outlooks == b.steps[i].outlooks && a.steps[i].drivers == b.steps[i].drivers);
@@ -373,9 +373,9 @@ private Q_SLOTS:
                 return kAb;
             return known[0] >= 44.0f && known[0] < 45.5f ? std::optional(kBc) : std::nullopt;
         };
-        const Told told(rule);
+        const Explained explained(rule);
         const WalkPatient patient{.recorded = {}, .values = {90, 1, 0, 1}, .outcome = {}};
-        const FlipAnswer answer = *told.explainer->flips({.patient = patient, .ordered = {}, .feature = kAge});
+        const FlipAnswer answer = *explained.explainer->flips({.patient = patient, .ordered = {}, .feature = kAge});
         QCOMPARE(answer.stretches.size(), std::size_t{4});
         const double width = answer.stretches.back().to - answer.stretches.front().from;
         for (const auto& [place, border] : std::map<std::size_t, double>{{1, 31.25}, {2, 44.0}, {3, 45.5}}) {
@@ -395,27 +395,28 @@ private Q_SLOTS:
     {
         fixture::HandRule rule = sumRule();
         rule.order = [](std::span<const float>, PanelMask) { return std::nullopt; };
-        const Told told(rule);
+        const Explained explained(rule);
         // 0.1 + 0.2·1 + 0.1·0 + 0.2 = 0.5 is ill, with a = 0 it is 0.3.
         const WalkPatient patient{.recorded = {}, .values = {50, 1, 0, 1}, .outcome = {}};
         const PanelMask ab = PanelMask().with(kAb);
-        const FlipAnswer known = *told.explainer->flips({.patient = patient, .ordered = ab, .feature = kA});
+        const FlipAnswer known = *explained.explainer->flips({.patient = patient, .ordered = ab, .feature = kA});
         QCOMPARE(known.stretches.size(), std::size_t{2});
         QVERIFY((known.stretches[0] == FlipAnswer::Stretch{0.0, 0.5, Action::diagnose(Disease::Absent)}));
         QVERIFY((known.stretches[1] == FlipAnswer::Stretch{0.5, 1.0, Action::diagnose(Disease::Present)}));
         // What was not asked for changes nothing.
-        const FlipAnswer hidden = *told.explainer->flips({.patient = patient, .ordered = {}, .feature = kA});
+        const FlipAnswer hidden = *explained.explainer->flips({.patient = patient, .ordered = {}, .feature = kA});
         QCOMPARE(hidden.stretches.size(), std::size_t{1});
     }
 
     void whoAsksToStopGetsNothing()
     {
-        const Told told(sumRule());
+        const Explained explained(sumRule());
         std::stop_source stop;
         stop.request_stop();
         const WalkPatient patient{.recorded = {}, .values = {50, 1, 0, 1}, .outcome = {}};
-        QVERIFY(!told.explainer->explain({.patient = patient}, stop.get_token()));
-        QVERIFY(!PolicyExplainer::prepare(told.policy, told.patients.cohort, told.patients.split, stop.get_token()));
+        QVERIFY(!explained.explainer->explain({.patient = patient}, stop.get_token()));
+        QVERIFY(!PolicyExplainer::prepare(explained.policy, explained.patients.cohort, explained.patients.split,
+                                          stop.get_token()));
     }
 };
 

@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(again == bundle);
     }
 
-    void damageIsTold()
+    void damageIsReported()
     {
         RandomStream stream(Seed{12}, "outlook");
         Lessons lessons = randomCodes(400, 4, stream);

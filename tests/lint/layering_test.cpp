@@ -56,6 +56,12 @@ private Q_SLOTS:
                                     << "#include <QFile>";
         QTest::newRow("one feature in another") << "ui/train/train_page.cpp"
                                                 << "#include \"ui/front/front_page.h\"";
+        QTest::newRow("the report in the comparison") << "ui/compare/compare_page.cpp"
+                                                      << "#include \"ui/report/report_column.h\"";
+        QTest::newRow("training in the report") << "ui/report/method_sections.cpp"
+                                                << "#include \"ui/train/queue_text.h\"";
+        QTest::newRow("command line in the report") << "app/report/baseline_report.h"
+                                                    << "#include \"app/cli/common/words.h\"";
         QTest::newRow("feature in common") << "ui/common/labels.cpp"
                                            << "#include \"ui/data/data_page.h\"";
         QTest::newRow("command line in the window") << "app/gui/compare_controller.cpp"

@@ -66,7 +66,7 @@ inline Patients withGaps(const KnownProblem& problem, std::size_t patients)
     return patientsOf(std::make_shared<const core::Table>("gaps", std::move(columns)), problem.task);
 }
 
-inline bool told(const core::FrontOutcome& outcome, core::FrontNotice notice)
+inline bool hasNotice(const core::FrontOutcome& outcome, core::FrontNotice notice)
 {
     return std::ranges::find(outcome.summary.notices, notice) != outcome.summary.notices.end();
 }

@@ -158,7 +158,7 @@ private Q_SLOTS:
         FrontPlan plan = fixture::smallLattice();
         plan.lattice.mostSets = 20;
         const FrontOutcome some = fixture::findLattice(plan, here);
-        QVERIFY(fixture::told(some, FrontNotice::PanelSetsLeftOut));
+        QVERIFY(fixture::hasNotice(some, FrontNotice::PanelSetsLeftOut));
         QVERIFY(some.policies.size() >= 3);
         const std::array<std::uint64_t, 1> shape{20};
         QVERIFY(some.shared.integers("lattice/sets", shape).ok());
@@ -170,8 +170,8 @@ private Q_SLOTS:
             QVERIFY(step.diseaseProbability > 0.0 && step.diseaseProbability < 1.0);
             QVERIFY(!step.action.isOrder() || !PanelMask(bits).isOrdered(step.action.panel()));
         }
-        QVERIFY(!fixture::told(fixture::findLattice(fixture::smallLattice(), fixture::normalPatients(800, 3, 3)),
-                               FrontNotice::PanelSetsLeftOut));
+        QVERIFY(!fixture::hasNotice(fixture::findLattice(fixture::smallLattice(), fixture::normalPatients(800, 3, 3)),
+                                    FrontNotice::PanelSetsLeftOut));
     }
 };
 

@@ -36,7 +36,7 @@ std::vector<PatientIndex> everybody(const Cohort& cohort)
     return patients;
 }
 
-bool told(const FrontOutcome& outcome, FrontNotice notice)
+bool hasNotice(const FrontOutcome& outcome, FrontNotice notice)
 {
     return std::ranges::find(outcome.summary.notices, notice) != outcome.summary.notices.end();
 }
@@ -68,7 +68,7 @@ private Q_SLOTS:
             const Result<FrontOutcome> outcome = find(patients, exactPlan(metric));
             QVERIFY(outcome.ok());
             QVERIFY(outcome->summary.end == RunEnd::Finished);
-            QVERIFY(!told(*outcome, FrontNotice::CountedOnPatients));
+            QVERIFY(!hasNotice(*outcome, FrontNotice::CountedOnPatients));
             QVERIFY(outcome->policies.size() >= 4);
             for (const FoundPolicy& found : outcome->policies) {
                 const Result<PolicyPtr> policy = joinedPolicy(outcome->shared, found.own);
@@ -107,7 +107,7 @@ private Q_SLOTS:
             panel.cost = Cost(panel.cost.amount / 12.0);
         const fixture::Patients patients = fixture::draw(cheap, 3000);
         const Result<FrontOutcome> outcome = find(patients);
-        QVERIFY(outcome.ok() && !told(*outcome, FrontNotice::CountedOnPatients));
+        QVERIFY(outcome.ok() && !hasNotice(*outcome, FrontNotice::CountedOnPatients));
         const DiscreteProblem problem = makeDiscreteProblem(cheap.joint, cheap.task);
         const ExactFront front = exactFront(ExactSolver(problem), problem, FrontMetric::F1);
         QVERIFY(near(*outcome->policies.back().point.expected, front.supported.back().expected));
@@ -120,7 +120,7 @@ private Q_SLOTS:
             const fixture::Patients patients = fixture::draw(known, 20000);
             const Result<FrontOutcome> outcome = find(patients);
             QVERIFY(outcome.ok() && outcome->summary.end == RunEnd::Finished);
-            QVERIFY(told(*outcome, FrontNotice::CountedOnPatients));
+            QVERIFY(hasNotice(*outcome, FrontNotice::CountedOnPatients));
             QVERIFY(outcome->policies.size() > 2);
             const DiscreteProblem problem = makeDiscreteProblem(known.joint, known.task);
             const ExactFront front = exactFront(ExactSolver(problem), problem, FrontMetric::F1);
@@ -158,9 +158,9 @@ private Q_SLOTS:
         copy.task.visible = {"seen"};
         copy.task.panels = {{.name = "Again", .cost = Cost(1.0), .columns = {"again"}}};
         const Result<FrontOutcome> free = find(fixture::draw(copy, 2000));
-        QVERIFY(free.ok() && told(*free, FrontNotice::TestingNeverPays));
+        QVERIFY(free.ok() && hasNotice(*free, FrontNotice::TestingNeverPays));
         const Result<FrontOutcome> worth = find(fixture::draw(fixture::ladder(), 2000));
-        QVERIFY(worth.ok() && !told(*worth, FrontNotice::TestingNeverPays));
+        QVERIFY(worth.ok() && !hasNotice(*worth, FrontNotice::TestingNeverPays));
     }
 
     void theSamePlanFindsTheSameFront()
@@ -195,7 +195,7 @@ private Q_SLOTS:
             saved.push_back(policy);
         };
         const Result<FrontOutcome> whole = find(patients, exactPlan(), remains, {}, hooks), once = find(patients);
-        QVERIFY(told(*whole, FrontNotice::Resumed));
+        QVERIFY(hasNotice(*whole, FrontNotice::Resumed));
         QCOMPARE(whole->policies.size(), once->policies.size());
         QCOMPARE(saved.size(), once->policies.size());
         for (std::size_t i = 0; i < once->policies.size(); ++i)

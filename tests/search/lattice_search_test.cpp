@@ -137,7 +137,7 @@ private Q_SLOTS:
         FrontHooks hooks;
         hooks.savePolicy = [&](std::size_t number, const FoundPolicy&) { QCOMPARE(number, next++); };
         const FrontOutcome resumed = fixture::findLattice(fixture::smallLattice(), here, hooks, half.remains);
-        QVERIFY(fixture::told(resumed, FrontNotice::Resumed));
+        QVERIFY(fixture::hasNotice(resumed, FrontNotice::Resumed));
         QCOMPARE(next, whole.policies.size());
         verifySame(whole, resumed);
     }
@@ -309,10 +309,10 @@ private Q_SLOTS:
     void fewIllPatientsAreToldAndEnough()
     {
         const FrontOutcome few = fixture::findLattice(fixture::smallLattice(), fixture::ladderPatients(500));
-        QVERIFY(fixture::told(few, FrontNotice::FewPositives));
+        QVERIFY(fixture::hasNotice(few, FrontNotice::FewPositives));
         QVERIFY(few.summary.end == RunEnd::Finished && !few.policies.empty());
-        QVERIFY(!fixture::told(fixture::findLattice(fixture::smallLattice(), fixture::ladderPatients(2000)),
-                               FrontNotice::FewPositives));
+        QVERIFY(!fixture::hasNotice(fixture::findLattice(fixture::smallLattice(), fixture::ladderPatients(2000)),
+                                    FrontNotice::FewPositives));
     }
 
     void progressRisesToTheEndAndTellsEveryPolicyOnce()

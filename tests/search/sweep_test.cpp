@@ -85,7 +85,7 @@ class SweepTest : public QObject {
         }
     }
 
-    static bool told(const FrontOutcome& outcome, FrontNotice notice)
+    static bool hasNotice(const FrontOutcome& outcome, FrontNotice notice)
     {
         return std::ranges::find(outcome.summary.notices, notice) != outcome.summary.notices.end();
     }
@@ -172,7 +172,7 @@ private Q_SLOTS:
         hooks.savePolicy = [&](std::size_t, const FoundPolicy&) { ++saved; };
         const FrontOutcome resumed = find(sweep, patients(), hooks, half.remains);
         QCOMPARE(saved, 6 - policies); // nothing twice
-        QVERIFY(told(resumed, FrontNotice::Resumed));
+        QVERIFY(hasNotice(resumed, FrontNotice::Resumed));
         verifySame(whole, resumed);
     }
 
@@ -276,8 +276,8 @@ private Q_SLOTS:
         const FrontOutcome all = find(roomy, many);
         app::ThreadExecutor executor(2);
         const FrontOutcome some = find(tight, many, {.executor = &executor});
-        QVERIFY(!told(all, FrontNotice::StateTableTooLarge));
-        QVERIFY(told(some, FrontNotice::StateTableTooLarge));
+        QVERIFY(!hasNotice(all, FrontNotice::StateTableTooLarge));
+        QVERIFY(hasNotice(some, FrontNotice::StateTableTooLarge));
         QCOMPARE(some.policies.size(), all.policies.size());
         for (std::size_t i = 0; i < all.policies.size(); ++i)
             QVERIFY(all.policies[i].point == some.policies[i].point);
@@ -286,8 +286,8 @@ private Q_SLOTS:
     void fewPositivesAreTold()
     {
         // 15 of 100 are ill, half of them are learned from: about 38 of 500 and 150 of 2,000 patients.
-        QVERIFY(told(find(plan(1), fixture::draw(fixture::ladder(), 500)), FrontNotice::FewPositives));
-        QVERIFY(!told(find(plan(1), fixture::draw(fixture::ladder(), 2000)), FrontNotice::FewPositives));
+        QVERIFY(hasNotice(find(plan(1), fixture::draw(fixture::ladder(), 500)), FrontNotice::FewPositives));
+        QVERIFY(!hasNotice(find(plan(1), fixture::draw(fixture::ladder(), 2000)), FrontNotice::FewPositives));
     }
 
     void progressRisesToTheEndAndTellsEveryPolicyOnce()

@@ -20,7 +20,7 @@ using core::TrainingStart;
 
 namespace {
 
-bool told(const TrainingOutcome& outcome, TrainingNotice notice)
+bool hasNotice(const TrainingOutcome& outcome, TrainingNotice notice)
 {
     return std::ranges::find(outcome.summary.notices, notice) != outcome.summary.notices.end();
 }
@@ -114,7 +114,7 @@ private Q_SLOTS:
                 fixture::train(plan, m_patients, {.checkpoint = *bundle, .policy = nullptr});
             QVERIFY(resumed.policy->save() == whole.policy->save());
             QCOMPARE(*resumed.summary.test, *whole.summary.test);
-            QVERIFY(told(resumed, TrainingNotice::Resumed));
+            QVERIFY(hasNotice(resumed, TrainingNotice::Resumed));
         }
     }
 
@@ -218,7 +218,7 @@ private Q_SLOTS:
         plan.loop.outerLoops = 6;
         const TrainingOutcome outcome = fixture::train(plan, m_patients);
         QCOMPARE(*outcome.summary.test->meanCost.value, 0.0);
-        QVERIFY(told(outcome, TrainingNotice::PolicyOrdersNothing));
+        QVERIFY(hasNotice(outcome, TrainingNotice::PolicyOrdersNothing));
     }
 
     void extremeRewardsAreDefined_data()
@@ -239,7 +239,7 @@ private Q_SLOTS:
         const TrainingOutcome outcome = fixture::train(plan, m_patients);
         QCOMPARE(outcome.summary.end, RunEnd::Finished);
         if (lambda == 0.0)
-            QVERIFY(told(outcome, TrainingNotice::PolicyDiagnosesNobody)); // saying "ill" earns nothing
+            QVERIFY(hasNotice(outcome, TrainingNotice::PolicyDiagnosesNobody)); // saying "ill" earns nothing
         if (lambda == 1000.0)
             QCOMPARE(outcome.summary.test->confusion.falseNegative, std::size_t{0});
     }
@@ -278,7 +278,7 @@ private Q_SLOTS:
         const TrainingOutcome table = fixture::train(plan, group);
         plan.stateTableMegabytes = 1;
         const TrainingOutcome cache = fixture::train(plan, group);
-        QVERIFY(told(cache, TrainingNotice::StateTableTooLarge));
+        QVERIFY(hasNotice(cache, TrainingNotice::StateTableTooLarge));
         QCOMPARE(*cache.summary.test, *table.summary.test);
         QCOMPARE(*cache.summary.validation, *table.summary.validation);
     }

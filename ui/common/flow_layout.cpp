@@ -83,8 +83,8 @@ int FlowLayout::arrange(const QRect& rectangle, bool place) const
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize wished = item->sizeHint();
-        const QSize size(std::min(wished.width(), std::max(inner.width(), 1)), wished.height());
+        const QSize preferred = item->sizeHint();
+        const QSize size(std::min(preferred.width(), std::max(inner.width(), 1)), preferred.height());
         if (x > 0 && x + size.width() > inner.width()) {
             x = 0;
             y += lineHeight + m_gap;

@@ -89,10 +89,10 @@ void MessageStack::showMessages()
 void MessageStack::fitHeight()
 {
     // Wrapped text claims two lines as its least height; what it needs at this width is asked for instead.
-    const int wished =
+    const int preferred =
         m_column->hasHeightForWidth() ? m_column->heightForWidth(width()) : m_content->sizeHint().height();
-    m_content->setMinimumHeight(wished);
-    m_scroll->setFixedHeight(std::min(wished, kTallest));
+    m_content->setMinimumHeight(preferred);
+    m_scroll->setFixedHeight(std::min(preferred, kTallest));
 }
 
 void MessageStack::resizeEvent(QResizeEvent* event)

@@ -89,8 +89,8 @@ BaselinesDialog::BaselinesDialog(core::BaselinePlan basePlan, const QStringList&
 void BaselinesDialog::fillSystems()
 {
     m_systems->setColumnCount(2);
-    m_systems->setHeaderLabels({tr("System"), tr("What it is")});
-    m_systems->setAccessibleName(tr("Systems of the table"));
+    m_systems->setHeaderLabels({tr("Model"), tr("What it is")});
+    m_systems->setAccessibleName(tr("Models in the table"));
     m_systems->setRootIsDecorated(false);
     m_systems->setItemsExpandable(false);
     m_systems->setIndentation(m_theme.px(8));
@@ -214,12 +214,12 @@ void BaselinesDialog::showState()
     m_sameSplit->setEnabled(m_seeds->value() > 1);
     m_run->setEnabled(!systems.empty() && !same);
     setTone(*m_note, same ? Tone::Error : Tone::Secondary);
-    m_note->setText(systems.empty() ? tr("Tick at least one system.")
-                    : same          ? tr("Choose two different panels.")
-                                    : tr("%1 systems, each learned %n time(s). Every row appears as soon as it is "
-                                                  "finished, and is kept.",
-                                         nullptr, m_seeds->value())
-                                 .arg(countText(systems.size())));
+    m_note->setText(
+        systems.empty() ? tr("Tick at least one model.")
+        : same          ? tr("Choose two different panels.")
+               : tr("%1 models, each trained %n time(s). Every row appears as soon as it is finished, and is kept.",
+                    nullptr, m_seeds->value())
+                     .arg(countText(systems.size())));
 }
 
 core::BaselinePlan BaselinesDialog::plan() const

@@ -20,7 +20,7 @@ namespace ui {
 
 class SegmentedControl;
 
-// Which systems stand in the table, how often each is learned anew, and on which panels.
+// Which models are in the table, how often each is trained, and on which panels.
 class BaselinesDialog : public QDialog {
     Q_OBJECT
 

@@ -53,7 +53,7 @@ public:
     {
         m_whose->setAccessibleName(CalibrationWords::tr("Model whose predictions are shown"));
         m_whose->setToolTip(
-            CalibrationWords::tr("How often the model foretold what: the ill upwards, the others downwards"));
+            CalibrationWords::tr("How often the model gave each probability: the ill upwards, the others downwards"));
         m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_whose->setProperty("data", true);
         m_table->setColumns(calibrationColumns());

@@ -9,7 +9,7 @@ namespace ui {
 
 class ElidedLabel;
 
-// Title, whom the figures are of, and what can be done with them.
+// Title, which patients the figures are of, and what can be done with them.
 class CompareHeader : public QWidget {
     Q_OBJECT
 

@@ -12,7 +12,6 @@
 #include "ui/compare/more_tabs.h"
 #include "ui/compare/table_tab.h"
 #include "ui/compare/threshold_bar.h"
-#include "ui/report/report_column.h"
 
 #include <QBoxLayout>
 #include <QSplitter>
@@ -37,22 +36,18 @@ ComparePagePrivate::ComparePagePrivate(ComparePage& owner)
       threshold(new ThresholdBar(&owner)),
       tabs(new QTabWidget(&owner)),
       table(new TableTab),
-      report(new ReportColumn(&owner))
+      columns(new QSplitter(Qt::Horizontal, &owner))
 {
 }
 
 void ComparePagePrivate::buildLayout()
 {
-    auto* splitter = new QSplitter(Qt::Horizontal);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(8);
-    splitter->addWidget(checklist);
-    splitter->addWidget(makeMiddle());
-    splitter->addWidget(report);
-    splitter->setStretchFactor(0, 0);
-    splitter->setStretchFactor(1, 1);
-    splitter->setStretchFactor(2, 0);
-    splitter->setSizes({220, 680, 280});
+    columns->setChildrenCollapsible(false);
+    columns->setHandleWidth(8);
+    columns->addWidget(checklist);
+    columns->addWidget(makeMiddle());
+    columns->setStretchFactor(0, 0);
+    columns->setStretchFactor(1, 1);
     auto* work = new QWidget;
     auto* column = new QVBoxLayout(work);
     column->setContentsMargins(16, 8, 16, 8);
@@ -60,7 +55,7 @@ void ComparePagePrivate::buildLayout()
     column->addWidget(header);
     column->addWidget(messages);
     column->addWidget(baselinesCard);
-    column->addWidget(splitter, 1);
+    column->addWidget(columns, 1);
     pages->addWidget(needs);
     pages->addWidget(work);
     pages->setContentsMargins(0, 0, 0, 0);
@@ -112,9 +107,7 @@ void ComparePagePrivate::connectInputs()
     QObject::connect(threshold, &ThresholdBar::thresholdChanged, &page, [this] { compare(); });
     QObject::connect(tabs, &QTabWidget::currentChanged, &page, [this] { showTab(); });
     QObject::connect(&header->run(), &QPushButton::clicked, &page, [this] { openDialog(); });
-    QObject::connect(&header->report(), &QPushButton::clicked, &page,
-                     [this] { Q_EMIT page.reportRequested(report->request()); });
-    QObject::connect(report, &ReportColumn::exportRequested, &page, &ComparePage::reportRequested);
+    QObject::connect(&header->report(), &QPushButton::clicked, &page, &ComparePage::reportRequested);
     QObject::connect(baselinesCard, &BaselinesCard::pauseRequested, &page, &ComparePage::pauseRequested);
     QObject::connect(baselinesCard, &BaselinesCard::resumeRequested, &page, &ComparePage::resumeRequested);
     QObject::connect(baselinesCard, &BaselinesCard::stopRequested, &page, &ComparePage::stopRequested);
@@ -146,7 +139,6 @@ void ComparePage::setTheme(const Theme& theme)
     d->theme = theme;
     d->checklist->setTheme(theme);
     d->table->setTheme(theme);
-    d->report->setTheme(theme);
     for (const ComparePagePrivate::TabPlace& place : d->compareTabs)
         place.tab->setTheme(theme);
 }
@@ -231,10 +223,16 @@ void ComparePage::setActivity(const BaselineActivity& activity)
     d->showContent();
 }
 
-void ComparePage::setReportSource(const ReportSourcePtr& source)
+void ComparePage::setReportColumn(QWidget* column)
 {
-    d->reportSource = source;
-    d->report->setSource(source);
+    d->columns->addWidget(column);
+    d->columns->setStretchFactor(2, 0);
+    d->columns->setSizes({220, 680, 280});
+}
+
+void ComparePage::setReportable(bool reportable)
+{
+    d->reportable = reportable;
     d->showButtons();
 }
 
@@ -266,19 +264,9 @@ ComparisonPtr ComparePage::comparison() const
     return d->comparison;
 }
 
-int ComparePage::openReportItems() const
-{
-    return d->report->openItems();
-}
-
 core::BaselinePlan ComparePage::plan() const
 {
     return d->lastPlan.value_or(d->basePlan());
-}
-
-ReportRequest ComparePage::reportRequest() const
-{
-    return d->report->request();
 }
 
 } // namespace ui

@@ -9,7 +9,6 @@
 #include "ui/compare/baselines_card.h"
 #include "ui/compare/model_checklist.h"
 #include "ui/figures/comparison/comparison.h"
-#include "ui/report/report_source.h"
 
 #include <QString>
 #include <QWidget>
@@ -38,8 +37,8 @@ struct CompareFacts {
 
 class ComparePagePrivate;
 
-// Step five: policies and baselines beside each other with the figures a reviewer asks for, and the report. Shows the
-// values it is given and says what the user wants.
+// Step five: policies and baselines beside each other with the figures a reviewer asks for, and room for the report.
+// Shows the values it is given and says what the user wants.
 class ComparePage : public QWidget {
     Q_OBJECT
 
@@ -55,15 +54,14 @@ public:
     void setModelProblem(const core::ModelRef& model, const QString& sentence);
     void setTables(std::vector<core::BaselineRecord> tables); // oldest first; the newest is shown
     void setActivity(const BaselineActivity& activity);
-    void setReportSource(const ReportSourcePtr& source);                // what the report would be made of now
+    void setReportColumn(QWidget* column); // stands on the right; the page becomes its parent
+    void setReportable(bool reportable);   // there is something to write a report about
     void setRedundancy(std::shared_ptr<const core::RedundancyMap> map); // of the evaluation set; null: not known
     void setFailure(const QString& sentence);
     void tick(const core::ModelRef& model); // as if the user had
 
-    ComparisonPtr comparison() const;    // as it is shown now; null: nothing is ticked
-    int openReportItems() const;         // that the author has to supply
-    core::BaselinePlan plan() const;     // of a table, as the inputs say
-    ReportRequest reportRequest() const; // likewise of the report
+    ComparisonPtr comparison() const; // as it is shown now; null: nothing is ticked
+    core::BaselinePlan plan() const;  // of a table, as the inputs say
 
 Q_SIGNALS:
     void comparisonChanged();                                     // other models are shown, or at another threshold
@@ -76,7 +74,7 @@ Q_SIGNALS:
     void resumeTableRequested(core::BaselineId table);
     void removeTableRequested(core::BaselineId table); // the user was asked
     void tableExportRequested(core::BaselineId table); // the paper's tables as files
-    void reportRequested(const ui::ReportRequest& request);
+    void reportRequested();
     void stepRequested(ui::Step step);
 
 private:

@@ -21,7 +21,6 @@ namespace ui {
 class CompareHeader;
 class EmptyComparison;
 class NeedsPage;
-class ReportColumn;
 class TableTab;
 class ThresholdBar;
 
@@ -84,7 +83,7 @@ public:
     std::optional<core::ModelRef> wantedPolicy; // to be among the defaults
     TickedModels ticked;
     ComparisonPtr comparison;
-    ReportSourcePtr reportSource;
+    bool reportable = false;
     JudgedTab::JudgePtr judge;
 
     QStackedLayout* pages;
@@ -96,7 +95,7 @@ public:
     ThresholdBar* threshold;
     QTabWidget* tabs;
     TableTab* table;
-    ReportColumn* report;
+    QSplitter* columns; // models, their figures, the report
     struct TabPlace {
         CompareTab* tab;
         EmptyComparison* empty;

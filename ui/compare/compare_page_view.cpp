@@ -98,13 +98,12 @@ void ComparePagePrivate::showButtons()
 {
     header->run().setEnabled(mayRun());
     header->run().setToolTip(
-        mayRun() ? ComparePage::tr("Learn the systems of the paper on the same patients, to compare policies with")
+        mayRun() ? ComparePage::tr("Train the baselines of the paper on the same patients, to compare policies with")
                  : whyNotRun());
-    header->report().setEnabled(reportSource != nullptr);
-    header->report().setToolTip(reportSource
-                                    ? ComparePage::tr("Cohort, methods, figures and the lists of TRIPOD+AI and "
-                                                      "STARD in one file")
-                                    : ComparePage::tr("Tick a policy first: the report is about it"));
+    header->report().setEnabled(reportable);
+    header->report().setToolTip(reportable ? ComparePage::tr("Cohort, methods, figures and the lists of TRIPOD+AI and "
+                                                             "STARD in one file")
+                                           : ComparePage::tr("Tick a policy first: the report is about it"));
     table->setRemovable(!activity.active && facts.readOnly.isEmpty());
 }
 
@@ -127,7 +126,8 @@ void ComparePagePrivate::showMessages()
     addTableMessages(all);
     const bool anything = !policies.empty() || !baselines.empty();
     if (baselines.empty() && tables.empty() && anything && mayRun())
-        say(Severity::Info, {}, ComparePage::tr("No baselines yet. A policy is believed beside what people use today."),
+        say(Severity::Info, {},
+            ComparePage::tr("No baselines yet. A policy is convincing only beside what people use today."),
             {ComparePage::tr("Run baselines…")}, [this](int) { openDialog(); });
     messages->setMessages(std::move(all));
 }

@@ -26,7 +26,7 @@ public:
     virtual std::vector<FigurePtr> figures() const { return {}; }
 
 Q_SIGNALS:
-    void redundancyWanted(); // it takes seconds: only when somebody looks; comes with the next comparison
+    void redundancyWanted(); // it takes seconds, so only when the tab is shown; comes with the next comparison
 };
 
 } // namespace ui

@@ -35,7 +35,7 @@ protected:
     virtual void themeChanged() {}
     const Theme& theme() const { return m_theme; }
 
-    LinePlot* makePlot();                 // told the theme, and asked for its figure
+    LinePlot* makePlot();                 // gets the theme, and is asked for its figure
     QWidget* makePlotBox(LinePlot& plot); // with its title above it
     ModelTable* makeTable(const QString& accessibleName);
     QLabel* makeCaption();

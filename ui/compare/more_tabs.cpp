@@ -56,9 +56,8 @@ public:
 protected:
     QString reading() const override
     {
-        return tr(
-            "Whether the model does as well for one group of patients as for another. Where intervals overlap the "
-            "dashed line, the group cannot be told from everybody.");
+        return tr("Whether the model does as well for one group of patients as for another. Where intervals overlap "
+                  "the dashed line, the group cannot be distinguished from everybody.");
     }
     void showInputs(const Comparison& comparison) override
     {
@@ -163,8 +162,8 @@ public:
 protected:
     QString reading() const override
     {
-        return tr("How well the results of each panel can be told without ordering it: 100 % would make it superfluous "
-                  "for estimating its values, not for finding what is unusual.");
+        return tr("How well the results of each panel can be predicted without ordering it: 100 % would make it "
+                  "superfluous for estimating its values, not for finding what is unusual.");
     }
     QString nothing(const Comparison&) const override { return tr("Computing how well panels tell each other…"); }
     FigurePtr makeFigure(const Comparison& comparison) const override { return redundancyFigure(comparison); }

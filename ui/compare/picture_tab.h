@@ -39,7 +39,7 @@ protected:
 
     const ComparisonPtr& comparison() const { return m_comparison; }
     QHBoxLayout& inputs() { return *m_inputs; }
-    void draw(); // anew: an input has changed
+    void draw(); // again: an input has changed
 
     // For tabs about one model: which of the ticked ones. Kept as long as it is ticked.
     void addModelInput();

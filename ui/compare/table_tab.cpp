@@ -26,7 +26,7 @@ QString secondsText(const core::Spread& spread)
 
 std::vector<ModelTable::Column> systemColumns()
 {
-    return {{.heading = TableTab::tr("System"), .explanation = {}, .number = false},
+    return {{.heading = TableTab::tr("Model"), .explanation = {}, .number = false},
             {.heading = TableTab::tr("F1"), .explanation = termExplained(Term::F1)},
             {.heading = TableTab::tr("AUROC"), .explanation = termExplained(Term::Auroc)},
             {.heading = TableTab::tr("AM"), .explanation = termExplained(Term::Am)},
@@ -35,8 +35,7 @@ std::vector<ModelTable::Column> systemColumns()
             {.heading = TableTab::tr("Seeds"), .explanation = termExplained(Term::Seed)},
             {.heading = TableTab::tr("Lattice, Δ F1"),
              .explanation = TableTab::tr("For the same money: F1 of the lattice's policy that costs at most as much on "
-                                         "validation, minus "
-                                         "F1 of this system")}};
+                                         "validation, minus F1 of this model")}};
 }
 
 } // namespace
@@ -78,7 +77,7 @@ void TableTab::buildLayout()
     column->addLayout(head);
     column->addWidget(m_view, 1);
     column->addWidget(m_note);
-    QLabel* empty = makeLabel(tr("No table yet. Run baselines to see the systems of the paper beside your policies."),
+    QLabel* empty = makeLabel(tr("No table yet. Run baselines to see the models of the paper beside your policies."),
                               TypeSize::Body, Tone::Secondary);
     empty->setAlignment(Qt::AlignCenter);
     empty->setWordWrap(true);
@@ -130,7 +129,7 @@ void TableTab::showTable()
     }
     m_view->setRows(std::move(shown));
     m_export->setEnabled(!rows.empty());
-    m_what->setText(tr("Table %1 · %2 of %3 systems · %4")
+    m_what->setText(tr("Table %1 · %2 of %3 models · %4")
                         .arg(QString::number(m_table->id.value), countText(rows.size()), countText(plan.systems.size()),
                              runStatusText(m_table->status)));
     m_note->setText((plan.seeds > 1

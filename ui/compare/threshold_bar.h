@@ -19,7 +19,7 @@ public:
     explicit ThresholdBar(QWidget* parent = nullptr);
 
     const core::Threshold& threshold() const { return m_threshold; }
-    void setThreshold(const core::Threshold& threshold); // tells
+    void setThreshold(const core::Threshold& threshold); // emits thresholdChanged
 
 Q_SIGNALS:
     void thresholdChanged();

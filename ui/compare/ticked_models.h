@@ -20,7 +20,7 @@ public:
         ModelStyle style;
         bool operator==(const Ticked&) const = default;
     };
-    static constexpr std::size_t kMost = 8; // more cannot be told from each other
+    static constexpr std::size_t kMost = 8; // more cannot be distinguished
 
     bool tick(const core::ModelRef& model); // false: no room. The first policy is the reference
     void untick(const core::ModelRef& model);

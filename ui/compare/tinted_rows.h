@@ -11,7 +11,7 @@
 
 namespace ui {
 
-// Gives rows the ground their model asks for; the style sheet would leave it out.
+// Paints rows with the background their model asks for, which the style sheet would leave out.
 class TintedRows : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -69,10 +69,10 @@ StudyEdit StudyEdits::testSpec(const std::string& column, const core::TestSpec& 
 
 StudyEdit StudyEdits::panelAdded(const Columns& columns) const
 {
-    const std::string wished =
+    const std::string preferred =
         columns.size() == 1 ? m_describer.shortLabelOf(m_study.task, columns.front()).toStdString() : std::string();
     const std::string name =
-        core::freePanelName(m_study.task, wished.empty() ? Words::tr("Panel").toStdString() : wished);
+        core::freePanelName(m_study.task, preferred.empty() ? Words::tr("Panel").toStdString() : preferred);
     return make(core::withPanelAdded(m_study.task, name, core::Cost(0.0), columns),
                 columns.empty() ? Words::tr("Add panel %1").arg(text(name))
                                 : Words::tr("Make panel %1 of %2").arg(text(name), names(columns)));

@@ -17,7 +17,7 @@ namespace ui {
 class ElidedLabel;
 class SplitBar;
 
-// The foot of the page: how many have the disease, who is used for what, and the bill written out.
+// The foot of the page: how many have the disease, how they are split, and the bill written out.
 class StudySummaryCard : public QFrame {
     Q_OBJECT
 

@@ -102,7 +102,7 @@ using FigurePtr = std::shared_ptr<const Figure>;
 
 enum class FigureRequest { Copy, Export, SaveData, ShowTable };
 
-// What the user wants of a figure, told to the window it is in.
+// What the user wants of a figure, sent to the window it is in.
 class FigureEvent : public QEvent {
 public:
     FigureEvent(FigurePtr figure, FigureRequest request);

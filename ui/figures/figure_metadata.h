@@ -14,7 +14,7 @@ struct FigureMetadata {
     QString figure;      // its name
     QString version;     // of the program
     QString project;     // 32 hexadecimal digits: core::projectIdentity; empty: not known
-    QString projectFile; // name without folder, for who looks for it
+    QString projectFile; // name without folder, to search for
     FigureOrigin origin = {};
     std::optional<core::FrontId> front = {}; // that is shown as a whole; of a policy the origin says it
     bool operator==(const FigureMetadata&) const = default;

@@ -45,7 +45,7 @@ void paintFigurePage(QPainter& painter, const Figure& figure, const FigureText& 
 struct FigureSheet {
     QSizeF paper; // in pixels of 1/96 inch
     FigureSize size;
-    QString words;                        // for who cannot see it
+    QString words;                        // for screen readers
     std::function<void(QPainter&)> paint; // from (0, 0) to the lower right corner of the paper
 };
 FigurePtr sheetFigure(FigureSheet sheet);

@@ -9,8 +9,7 @@ class QTableView;
 
 namespace ui {
 
-// The numbers behind a figure, for who reads them rather than looks at them: sortable by every column, and copied with
-// Ctrl+C as a spreadsheet wants them.
+// The numbers behind a figure: sortable by every column, and copied with Ctrl+C in the form spreadsheets take.
 class FigureTableDialog : public QDialog {
     Q_OBJECT
 

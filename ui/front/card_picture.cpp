@@ -45,8 +45,8 @@ BoxLook lookOf(CardKind kind, const Theme& theme)
 void paintBox(QPainter& painter, const QRectF& box, const CardScene::Node& node, const Theme& theme)
 {
     const BoxLook look = lookOf(node.kind, theme);
-    const bool told = node.kind == CardKind::Ill || node.kind == CardKind::NotIll;
-    const double radius = told ? box.height() / 2.0 : 4.0;
+    const bool isDiagnosis = node.kind == CardKind::Ill || node.kind == CardKind::NotIll;
+    const double radius = isDiagnosis ? box.height() / 2.0 : 4.0;
     painter.setPen(QPen(look.edge, node.kind == CardKind::Question || node.kind == CardKind::NotIll ? 1.0 : 2.0));
     painter.setBrush(look.back);
     painter.drawRoundedRect(box, radius, radius);

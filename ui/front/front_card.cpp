@@ -46,7 +46,7 @@ void FrontCard::buildLayout()
     m_remove->setIcon(lineIcon(Icon::Trash));
     m_remove->setAccessibleName(tr("Remove this front"));
     m_remove->setToolTip(tr("Remove this front and its policies from the project"));
-    m_wantsBudget->setToolTip(tr("The best point for this mean cost per patient, by validation patients"));
+    m_wantsBudget->setToolTip(tr("The best policy for this mean cost per patient, by validation patients"));
     m_budget->setAccessibleName(tr("Budget: mean cost per patient"));
     m_budget->setToolTip(tr("Mean cost per patient. Its line in the plot can be dragged, and a double click on its "
                             "flag types one."));

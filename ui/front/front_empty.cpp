@@ -140,7 +140,7 @@ void FrontEmpty::setMethod(core::FrontMethod method)
 void FrontEmpty::setSize(std::size_t patients, std::size_t panels)
 {
     m_time->setText(tr("How long it takes depends on the data, here %1 patients and %2 panels. The time left is shown "
-                       "as soon as it can be told; points appear as they are found, and stopping keeps them.")
+                       "as soon as it can be estimated; policies appear as they are found, and stopping keeps them.")
                         .arg(countText(patients), countText(panels)));
 }
 

@@ -257,7 +257,7 @@ void FrontExplorer::showPrices()
     const bool known = found.panelCount() > 0;
     const bool possible = known && core::canReprice(m_front, found) && core::hasPrices(m_front, found);
     m_bar->setPricesPossible(possible ? QString()
-                             : known  ? tr("What patients paid cannot be told from the panels they got")
+                             : known  ? tr("What patients paid cannot be worked out from the panels they got")
                                       : tr("This front was found for other panels or prices"));
     if (possible)
         m_prices->setPrices(found, m_tried.value_or(found), m_context.currency);

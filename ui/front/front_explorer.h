@@ -54,7 +54,7 @@ Q_SIGNALS:
     void looksDifferent(); // another measure, other patients or other prices
     void solveRequested(const core::TestCatalog& prices);
     void policyChosen(const core::PolicyRef& policy); // another one than before
-    // The first patient is to be shown, the others may follow; none: whom the user chooses there.
+    // The first patient is to be shown, the others may follow; none: the user chooses one there.
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
 
@@ -79,7 +79,7 @@ private:
     void togglePin(std::size_t dot);
     void tryPrices(const std::optional<core::TestCatalog>& prices);
     void applyPrices();
-    void answerBudget(); // what is to be had for it
+    void answerBudget(); // the best policy within it
     void proposeDot(const FrontScene& scene);
     FrontSide side() const;
     std::optional<core::OptimumLines> optimum() const; // of the prices that are shown

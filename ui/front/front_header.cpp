@@ -50,9 +50,9 @@ QWidget* FrontHeader::makeTitles()
 void FrontHeader::buildLayout()
 {
     m_another->setCheckable(true);
-    m_another->setToolTip(tr("Search another front, with another method or for another metric"));
+    m_another->setToolTip(tr("Search for another front, with another method or for another metric"));
     m_pause->setToolTip(tr("The search waits where it is; nothing is lost"));
-    m_stop->setToolTip(tr("Ends the search within a second; the points found so far are kept"));
+    m_stop->setToolTip(tr("Ends the search within a second; the policies found so far are kept"));
     auto* controls = new QWidget;
     auto* row = new QHBoxLayout(controls);
     row->setContentsMargins(0, 0, 0, 0);

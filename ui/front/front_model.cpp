@@ -292,13 +292,14 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
             return tr("Where the figure lies in 95 of 100 samples of patients like these");
         case CostStep:
         case ValueStep:
-            return tr("Against the point before it along the front");
+            return tr("Against the policy before it along the front");
         case Found:
             return tr("Of 1,000 patients like these: ill and found");
         case FalseAlarms:
             return tr("Of 1,000 patients like these: well and told otherwise");
         case CostPerCase:
-            return tr("What all patients pay more than for the point before it, for each further case that is found");
+            return tr("What all patients together pay more than with the policy before it, for each further case that "
+                      "is found");
         case Note:
             return tr("≈: each figure lies within the other's 95 % interval, so these patients cannot tell the two "
                       "apart");

@@ -53,7 +53,7 @@ public:
     std::size_t dotAt(int row) const { return m_rows[static_cast<std::size_t>(row)].dot; }
     std::optional<int> rowOf(std::size_t dot) const;
     static QString bestWithinText(); // the longest note there is
-    QString sameAsChosen() const;    // a sentence about those that cannot be told apart from it; empty: there are none
+    QString sameAsChosen() const; // a sentence about those that cannot be distinguished from it; empty: there are none
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

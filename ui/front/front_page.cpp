@@ -229,7 +229,8 @@ void FrontPage::setActivity(const FrontActivity& activity)
     m_activity = activity;
     const core::FrontRecord* found = activity.front ? record(*activity.front) : nullptr;
     m_search->setActivity(activity, found ? found->points.size() : 0);
-    m_explorer->setEmptyText(activity.active() ? tr("Points appear here as they are found") : tr("No point was found"));
+    m_explorer->setEmptyText(activity.active() ? tr("Policies appear here as they are found")
+                                               : tr("No policy was found"));
     showContent();
     showButtons();
 }
@@ -307,7 +308,7 @@ void FrontPage::showButtons()
     m_start->setVisible(!m_fronts.empty()); // one such button at a time
     m_header->another().setVisible(!active && !m_fronts.empty());
     m_searchInputs->setVisible(!active && (m_fronts.empty() || m_header->another().isChecked()));
-    m_explorer->setSolvable(possible && !active ? QString() : active ? tr("A front is being searched.") : tip);
+    m_explorer->setSolvable(possible && !active ? QString() : active ? tr("A front is being searched for.") : tip);
     m_method->setEnabled(!active);
     m_metric->setEnabled(!active);
     m_header->pause().setVisible(active);
@@ -369,7 +370,7 @@ void FrontPage::addFrontMessages(std::vector<MessageStack::Message>& messages, c
             free && m_facts.blockedBy.isEmpty() ? QStringList{tr("Find it again")} : QStringList(),
             [this, front](int) { searchAgain(front); });
     if (front.points.size() == 1 && front.status == core::RunStatus::Finished)
-        say(Severity::Info, tr("One point, no front yet. Queue 8 more?"), {tr("Go to Train")},
+        say(Severity::Info, tr("One policy, no front yet. Queue 8 more?"), {tr("Go to Train")},
             [this](int) { Q_EMIT stepRequested(Step::Train); });
     const bool mayGoOn = !earlier && free;
     const QStringList goOn = mayGoOn ? QStringList{tr("Resume")} : QStringList();
@@ -379,16 +380,15 @@ void FrontPage::addFrontMessages(std::vector<MessageStack::Message>& messages, c
     };
     const QString found = countText(front.points.size());
     if (front.status == core::RunStatus::Interrupted)
-        say(Severity::Warning, tr("This search was interrupted. Policies found until then and kept: %1.").arg(found),
-            goOn, resume);
+        say(Severity::Warning, tr("This search was interrupted. Policies found by then and kept: %1.").arg(found), goOn,
+            resume);
     if (front.status == core::RunStatus::Cancelled)
         say(Severity::Info,
-            tr("This search was stopped. Policies found until then and kept: %1. Their test figures were not looked "
-               "at.")
+            tr("This search was stopped. Policies found by then and kept: %1. Their test figures were not looked at.")
                 .arg(found),
             goOn, resume);
     if (front.status == core::RunStatus::Failed && m_failure.isEmpty())
-        say(Severity::Error, tr("This search failed. Policies found until then and kept: %1.").arg(found));
+        say(Severity::Error, tr("This search failed. Policies found by then and kept: %1.").arg(found));
     if (!front.summary)
         return;
     for (const core::FrontNotice notice : front.summary->notices)

@@ -85,7 +85,7 @@ Q_SIGNALS:
     void removeFrontRequested(core::FrontId front); // the user was asked
     void stepRequested(ui::Step step);
     void policyChosen(const core::PolicyRef& policy); // another one than before
-    // The first patient is to be shown, the others may follow; none: whom the user chooses there.
+    // The first patient is to be shown, the others may follow; none: the user chooses one there.
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
 

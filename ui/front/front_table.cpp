@@ -76,8 +76,8 @@ FrontTable::FrontTable(QWidget* parent)
       m_table(new QTableView(this)),
       m_rows(new PinnedRows(this)),
       m_pins(new PinComparison(this)),
-      m_note(new ElidedLabel(tr("each against the point before it"), TypeSize::Table, Tone::Secondary, this)),
-      m_all(new QCheckBox(tr("All points of the plot"), this))
+      m_note(new ElidedLabel(tr("each against the policy before it"), TypeSize::Table, Tone::Secondary, this)),
+      m_all(new QCheckBox(tr("All in the plot"), this))
 {
     buildLayout();
     buildTable();
@@ -236,7 +236,7 @@ void FrontTable::setMarks(const FrontTableMarks& marks)
         fitColumns();
     showPins();
     const QString same = m_model->sameAsChosen();
-    m_note->setText(same.isEmpty() ? tr("each against the point before it") : same);
+    m_note->setText(same.isEmpty() ? tr("each against the policy before it") : same);
     const std::optional<int> row = marks.chosen ? m_model->rowOf(*marks.chosen) : std::nullopt;
     if (!row) {
         m_table->selectionModel()->clear();

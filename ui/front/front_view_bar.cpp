@@ -36,11 +36,11 @@ constexpr ShowEntry kShow[] = {
     {&FrontShow::bands, QT_TRANSLATE_NOOP("ui::FrontViewBar", "95 % &band"),
      QT_TRANSLATE_NOOP("ui::FrontViewBar", "Where the front lies in 95 of 100 samples of patients like these")},
     {&FrontShow::baselines, QT_TRANSLATE_NOOP("ui::FrontViewBar", "Base&lines"),
-     QT_TRANSLATE_NOOP("ui::FrontViewBar", "No panels, all panels, and the systems of the newest table")},
+     QT_TRANSLATE_NOOP("ui::FrontViewBar", "No panels, all panels, and the baselines of the newest table")},
     {&FrontShow::optimum, QT_TRANSLATE_NOOP("ui::FrontViewBar", "Best &possible"),
-     QT_TRANSLATE_NOOP("ui::FrontViewBar", "The line nobody can cross on average, where it is known")},
+     QT_TRANSLATE_NOOP("ui::FrontViewBar", "The line no policy can cross on average, where it is known")},
     {&FrontShow::optimism, QT_TRANSLATE_NOOP("ui::FrontViewBar", "&Optimism: validation to test"),
-     QT_TRANSLATE_NOOP("ui::FrontViewBar", "An arrow for each policy, from what chose it to what it kept")},
+     QT_TRANSLATE_NOOP("ui::FrontViewBar", "An arrow for each policy, from its validation to its test figures")},
 };
 
 } // namespace
@@ -66,8 +66,8 @@ void FrontViewBar::buildLayout()
     m_measure->setAccessibleName(tr("Metric that is shown"));
     for (const MeasureTerm& entry : kMeasures)
         m_measure->addItem(frontMeasureText(entry.measure));
-    m_side->setToolTip(tr("Test: seen once, when the front had been chosen. Validation: by whom it was chosen. "
-                          "Expected: over all patients there can be, where that is known."));
+    m_side->setToolTip(tr("Test: seen once, after the front was chosen. Validation: the patients it was chosen on. "
+                          "Expected: over all possible patients, where that is known."));
     m_showButton->setAccessibleName(tr("Show"));
     m_showButton->setToolTip(tr("What is drawn beside the front"));
     m_prices->setCheckable(true);

@@ -84,10 +84,10 @@ private:
         if (!m_outcomes)
             return PathPatients::tr("hidden");
         const bool ill = m_cases->cohort->outcome(one.patient) == core::Disease::Present;
-        const bool told = one.diagnosis() == core::Disease::Present;
+        const bool calledIll = one.diagnosis() == core::Disease::Present;
         if (ill)
-            return told ? PathPatients::tr("ill: found") : PathPatients::tr("ill: missed");
-        return told ? PathPatients::tr("not ill: false alarm") : PathPatients::tr("not ill: reassured");
+            return calledIll ? PathPatients::tr("ill: found") : PathPatients::tr("ill: missed");
+        return calledIll ? PathPatients::tr("not ill: false alarm") : PathPatients::tr("not ill: reassured");
     }
 
     core::PolicyCasesPtr m_cases;
@@ -105,7 +105,7 @@ PathPatients::PathPatients(QWidget* parent)
       m_outcomes(new QCheckBox(tr("Show outcomes"))),
       m_walk(makePrimaryButton(tr("Walk through this patient")))
 {
-    setWindowTitle(tr("Patients who took this way"));
+    setWindowTitle(tr("Patients who took this path"));
     buildLayout();
     connect(m_outcomes, &QCheckBox::toggled, this, [this](bool shown) { m_model->setOutcomesShown(shown); });
     connect(m_walk, &QPushButton::clicked, this, &PathPatients::requestWalk);

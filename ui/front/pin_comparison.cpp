@@ -51,7 +51,7 @@ void PinComparison::buildLayout()
     grid->setHorizontalSpacing(14);
     grid->setVerticalSpacing(1);
     auto* title = makeStrongLabel(tr("Pinned"));
-    title->setToolTip(tr("Shift-click a point of the plot, or press P, to pin it: up to four"));
+    title->setToolTip(tr("Shift-click a policy in the plot, or press P, to pin it: up to four"));
     grid->addWidget(title, 0, Number, 1, 2);
     m_measure = makeHeader({});
     grid->addWidget(makeHeader(tr("Cost")), 0, Cost);

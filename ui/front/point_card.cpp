@@ -68,13 +68,13 @@ QString patientsSentence(const ChosenPoint& point)
 {
     switch (point.side) {
     case FrontSide::Test:
-        return PointCard::tr("Figures of %1 test patients, seen once, when the front had been chosen.")
+        return PointCard::tr("Figures of %1 test patients, seen once, after the front was chosen.")
             .arg(countText(point.figures.patients));
     case FrontSide::Validation:
-        return PointCard::tr("Figures of the %1 validation patients by whom the front is chosen: a little too good.")
+        return PointCard::tr("Figures of the %1 validation patients on whom the front was chosen: a little too good.")
             .arg(countText(point.figures.patients));
     case FrontSide::Expected:
-        return PointCard::tr("Expected over all patients there can be; panel use and sequences of the test patients.");
+        return PointCard::tr("Expected over all possible patients; panel use and sequences of the test patients.");
     }
     Q_UNREACHABLE();
 }
@@ -204,8 +204,8 @@ void PointCard::setPoint(const std::optional<ChosenPoint>& point)
         for (FigureView* view : {m_shares, m_use, m_flow})
             view->setFigure(nullptr);
         m_buttons->hide();
-        m_title->setText(tr("No point chosen"));
-        m_subtitle->setText(tr("Click a point of the front, or move along it with ← and →."));
+        m_title->setText(tr("No policy chosen"));
+        m_subtitle->setText(tr("Click a policy on the front, or move along it with ← and →."));
         return;
     }
     m_title->setText(dotName(point->dot));
@@ -284,10 +284,10 @@ void PointCard::showUse()
 void PointCard::showFlow()
 {
     const PointFigures& figures = m_point->figures;
-    std::optional<int> toldIll;
+    std::optional<int> calledIll;
     if (figures.shares && figures.patients > 0)
-        toldIll = figures.shares->found + figures.shares->falseAlarms;
-    PolicyFlow flow = policyFlow(figures.orders, m_point->prices, toldIll);
+        calledIll = figures.shares->found + figures.shares->falseAlarms;
+    PolicyFlow flow = policyFlow(figures.orders, m_point->prices, calledIll);
     m_ways->setVisible(!flow.empty());
     m_ribbons = flow.empty()
                     ? nullptr

@@ -27,7 +27,7 @@ class FigureView;
 class FlowFigure;
 class PathPatients;
 
-// What the card of a chosen policy tells.
+// What the card of a chosen policy shows.
 struct ChosenPoint {
     FrontDot dot;
     std::optional<core::PolicyRef> policy; // unset: no policy, but what everybody would get without one
@@ -55,7 +55,7 @@ public:
     void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {});
 
 Q_SIGNALS:
-    // The first patient is to be shown, the others may follow; none: whom the user chooses there.
+    // The first patient is to be shown, the others may follow; none: the user chooses one there.
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
 

@@ -18,7 +18,7 @@ namespace ui {
 
 class MoneySpinBox;
 
-// What panels and shared fees would cost: a slider to try and a box to say exactly. Every move is told at once.
+// What panels and shared fees would cost: a slider to try and a box to say exactly. Every move is reported at once.
 class PricePanel : public Card {
     Q_OBJECT
 

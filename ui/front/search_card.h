@@ -15,7 +15,7 @@ struct FrontActivity {
     Kind kind = Kind::Idle;
     std::optional<core::FrontId> front; // as soon as the project has it
     core::FrontPlan plan;
-    core::FrontUpdate progress; // newest; its points and notices are told apart
+    core::FrontUpdate progress; // newest; its points and notices are handed over separately
 
     bool active() const { return kind != Kind::Idle; }
 };

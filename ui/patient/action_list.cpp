@@ -174,7 +174,7 @@ void ActionList::setActions(std::vector<ActionRow> rows, Role role)
     m_model->setRows(std::move(rows));
     m_side->setVisible(role == Role::Watch || role == Role::Order);
     const bool sure = isSure(m_model->rows());
-    m_side->setText(sure ? tr("expected worth") : tr("policy’s probability"));
+    m_side->setText(sure ? tr("expected value") : tr("policy’s probability"));
     m_side->setToolTip(sure ? tr("What the policy expects to earn from here on: patients rightly reassured, λ for each "
                                  "one found, less what the tests cost. It does what is worth most.")
                             : tr("How likely the policy is to do this"));

@@ -24,7 +24,7 @@ public:
 
     void setCases(core::PolicyCasesPtr cases);                   // null: none
     void setGroup(const std::vector<core::PatientIndex>& group); // of patients chosen elsewhere; empty: none
-    void setKindsOffered(bool offered);                          // not in a duel: the kind would tell the outcome
+    void setKindsOffered(bool offered);                          // not in a duel: the kind would give the outcome away
     void setKind(core::CaseKind kind);                           // and its first patient
     void choose(core::PatientIndex patient);
     void clear(); // no patient is chosen
@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     void patientChosen(core::PatientIndex patient);
-    void rowUnknown(const QString& typed); // nobody the policy was tried on
+    void rowUnknown(const QString& typed); // not a patient the policy was tried on
 
 private:
     void buildLayout();

@@ -160,9 +160,9 @@ FlipStrip::FlipStrip(QWidget* parent)
         if (!m_slider->isSliderDown())
             m_settle->start();
     });
-    const auto tell = [this] { Q_EMIT valueTried(m_feature, static_cast<float>(m_slider->stored())); };
-    connect(m_slider, &QSlider::sliderReleased, this, tell);
-    connect(m_settle, &QTimer::timeout, this, tell);
+    const auto emitValue = [this] { Q_EMIT valueTried(m_feature, static_cast<float>(m_slider->stored())); };
+    connect(m_slider, &QSlider::sliderReleased, this, emitValue);
+    connect(m_settle, &QTimer::timeout, this, emitValue);
     hide();
 }
 

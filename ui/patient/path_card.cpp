@@ -24,7 +24,7 @@ PathCard::PathCard(QWidget* parent)
         label->setWordWrap(true);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(3);
-    m_undo->setToolTip(tr("Takes the last change back (Ctrl+Z)"));
+    m_undo->setToolTip(tr("Undoes the last change (Ctrl+Z)"));
     m_return->setToolTip(tr("Closes the second path"));
     m_next->setToolTip(tr("The next patient of the list (Page Down)"));
     m_reset->setToolTip(tr("Starts counting anew"));

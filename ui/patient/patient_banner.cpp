@@ -126,8 +126,8 @@ void PatientBanner::showFacts()
     m_flow->addWidget(makeFact(tr("Patient"), m_facts.patient, true));
     for (const BannerFact& fact : m_facts.known)
         m_flow->addWidget(makeFact(fact.name, fact.value, false));
-    const Tone tone = !m_facts.outcomeTold ? Tone::Secondary : m_facts.outcomeWrong ? Tone::Error : Tone::Ok;
-    QWidget* outcome = makeFact(tr("True outcome"), m_facts.outcome, m_facts.outcomeTold, tone);
+    const Tone tone = !m_facts.outcomeShown ? Tone::Secondary : m_facts.outcomeWrong ? Tone::Error : Tone::Ok;
+    QWidget* outcome = makeFact(tr("True outcome"), m_facts.outcome, m_facts.outcomeShown, tone);
     outcome->setObjectName(QStringLiteral("trueOutcome"));
     m_flow->addWidget(outcome);
     // One tag stands for several values: all of them are in its tooltip and marked in the chart.

@@ -33,7 +33,7 @@ private:
     BillFacts m_bill;
 };
 
-// Who the patient is, what is known for free, whether the outcome may be told, and the running bill.
+// Who the patient is, what is known for free, whether the outcome may be shown, and the running bill.
 class PatientBanner : public Card {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ public:
         QString patient;
         std::vector<BannerFact> known;
         QString outcome; // "hidden until diagnosis", or in words
-        bool outcomeTold = false;
+        bool outcomeShown = false;
         bool outcomeWrong = false; // missed, or a false alarm
         QStringList warnings;
         BillFacts bill;

@@ -26,9 +26,9 @@ PatientForm::PatientForm(StoryReaderPtr reader, const core::WalkPatient& begin, 
     area->setWidget(makeFields(begin));
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
-    QLabel* hint = makeLabel(tr("Leave empty what was not measured. Unlikely values are said, not refused. Nothing of "
-                                "this is stored."),
-                             TypeSize::Table, Tone::Secondary);
+    QLabel* hint = makeLabel(
+        tr("Leave empty what was not measured. Unlikely values are flagged, not refused. Nothing here is stored."),
+        TypeSize::Table, Tone::Secondary);
     hint->setWordWrap(true);
     QPushButton* clear = makeButton(tr("Empty all"));
     QPushButton* cancel = makeButton(tr("Cancel"));

@@ -19,7 +19,7 @@ class PatientForm : public QDialog {
     Q_OBJECT
 
 public:
-    // `begin`: values to begin with; of nobody, where there is no such patient.
+    // `begin`: initial values; empty where there is no such patient.
     PatientForm(StoryReaderPtr reader, const core::WalkPatient& begin, QWidget* parent = nullptr);
 
     core::WalkPatient patient() const;

@@ -70,8 +70,8 @@ PatientBanner::Facts bannerFacts(const WalkthroughModel& walk, const StoryReader
     facts.patient = reader.patientName(story.patient);
     facts.known = reader.banner(story);
     facts.outcome = outcomeText(walk, reader);
-    facts.outcomeTold = walk.diagnosed() && story.patient.outcome;
-    facts.outcomeWrong = facts.outcomeTold && !isRight(verdictAtEnd(walk));
+    facts.outcomeShown = walk.diagnosed() && story.patient.outcome;
+    facts.outcomeWrong = facts.outcomeShown && !isRight(verdictAtEnd(walk));
     facts.warnings = reader.warnings(story, walk.position());
     facts.bill = reader.bill(story, walk.position(), walk.cap());
     return facts;

@@ -29,7 +29,7 @@ public:
     enum class Mode {
         Policy, // the policy leads; another order opens a second path on which it goes on
         Own,    // the user orders, advised
-        Duel,   // the user orders blind; at the end both paths are told
+        Duel,   // the user orders blind; both paths are shown at the end
     };
 
     explicit WalkthroughModel(QObject* parent = nullptr);
@@ -59,7 +59,7 @@ public:
 
     bool usersTurn() const; // the shown step waits for an order of the user
     bool blind() const;     // a duel that has not ended: nothing of what the policy thinks is to be seen
-    bool diagnosed() const; // the shown step is the diagnosis, and the outcome may be told
+    bool diagnosed() const; // the shown step is the diagnosis, and the outcome may be shown
 
     void take(core::Action action);                                    // at the shown step
     void change(core::FeatureId feature, std::optional<float> stored); // unset: not in the record

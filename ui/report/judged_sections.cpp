@@ -37,7 +37,8 @@ void addFigure(ReportSection& section, FigurePtr figure, double heightMm)
 QString thresholdSentence(const ReportFacts& facts)
 {
     if (const core::Threshold& threshold = facts.comparison().threshold)
-        return ReportWords::tr("All models say “ill” from a probability of %1 on.").arg(probabilityText(*threshold));
+        return ReportWords::tr("All models say “ill” from a probability of %1 upwards.")
+            .arg(probabilityText(*threshold));
     return ReportWords::tr(
         "Each model makes its own diagnoses: the policy as it was trained, the others from the threshold "
         "that was best on validation patients.");
@@ -223,7 +224,7 @@ MadeSection panelValueSection(const ReportFacts& facts)
     section.blocks.push_back(std::move(table));
     if (FigurePtr map = redundancyFigure(facts.comparison())) {
         section.blocks.push_back(ReportParagraph{ReportWords::tr(
-            "How well a panel's results can be told from what else is known says why it need not be ordered.")});
+            "How well a panel's results can be predicted from what else is known says why it need not be ordered.")});
         addFigure(section, std::move(map), 80.0);
     }
     return section;
@@ -235,8 +236,8 @@ MadeSection baselinesSection(const ReportFacts& facts)
         return std::nullopt;
     const core::BaselineRecord& record = *facts.source().table;
     ReportTable table;
-    table.caption = ReportWords::tr("Baselines and systems, mean ± standard deviation over repeats, test patients");
-    table.columns = {ReportWords::tr("System"), ReportWords::tr("Repeats"),
+    table.caption = ReportWords::tr("Baselines, mean ± standard deviation over repeats, test patients");
+    table.columns = {ReportWords::tr("Model"),  ReportWords::tr("Repeats"),
                      ReportWords::tr("F1"),     ReportWords::tr("AUROC"),
                      ReportWords::tr("AM"),     ReportWords::tr("Precision"),
                      ReportWords::tr("Recall"), ReportWords::tr("Cost (%1)").arg(facts.currency())};
@@ -250,9 +251,9 @@ MadeSection baselinesSection(const ReportFacts& facts)
             : ReportWords::tr("The first repeat has the study's own division of the patients, the others have others.");
     ReportSection section;
     section.title = ReportWords::tr("Baselines");
-    section.blocks.push_back(ReportParagraph{ReportWords::tr(
-        "Every system learned from the same patients in each repeat; settings and thresholds were chosen on "
-        "validation patients.")});
+    section.blocks.push_back(
+        ReportParagraph{ReportWords::tr("Every model learned from the same patients in each repeat; settings and "
+                                        "thresholds were chosen on validation patients.")});
     section.blocks.push_back(std::move(table));
     return section;
 }

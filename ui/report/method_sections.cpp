@@ -6,7 +6,6 @@
 #include "ui/common/text/training_text.h"
 #include "ui/report/report_sections.h"
 #include "ui/report/report_words.h"
-#include "ui/train/queue_text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -54,11 +53,10 @@ void addMethod(ReportSection& section, const ReportFacts& facts)
             "a unit of money ρ (below zero). Many pairs (λ, ρ) give many policies; those that no other one beats "
             "on validation patients form the front. Each was tuned and chosen without test patients."),
         ReportWords::tr("Training and choice.")});
-    const QString saying =
-        isNetwork(facts)
-            ? ReportWords::tr("The network itself chooses between the two diagnoses.")
-            : ReportWords::tr("It says “ill” from the probability on at which λ, the worth of a case, outweighs a "
-                              "correct negative: 1 / (1 + λ).");
+    const QString saying = isNetwork(facts)
+                               ? ReportWords::tr("The network itself chooses between the two diagnoses.")
+                               : ReportWords::tr("It says “ill” from the probability at which λ, the value of a case, "
+                                                 "outweighs a correct negative: 1 / (1 + λ).");
     section.blocks.push_back(ReportParagraph{
         ReportWords::tr(
             "After each result the policy has a probability of disease; it ends with one of two diagnoses. %1 This "
@@ -129,7 +127,8 @@ ReportTable seedTable(const ReportFacts& facts)
     if (facts.source().front)
         add(ReportWords::tr("Front %1").arg(facts.source().front->id.value), facts.source().front->start.plan.seed);
     if (facts.source().run)
-        add(ReportWords::tr("Training run %1").arg(facts.source().run->id.value), facts.source().run->start.plan.seed);
+        add(ReportWords::tr("Trained policy %1").arg(facts.source().run->id.value),
+            facts.source().run->start.plan.seed);
     if (facts.source().table)
         add(ReportWords::tr("Table of baselines, first repeat"), facts.source().table->start.plan.seed);
     add(ReportWords::tr("Intervals"), facts.comparison().seed);
@@ -162,8 +161,8 @@ MadeSection settingsSection(const ReportFacts& facts)
         section.blocks.push_back(std::move(table));
     }
     if (facts.source().run)
-        section.blocks.push_back(planTable(ReportWords::tr("Settings of the training run"),
-                                           core::writePlan(facts.source().run->start.plan)));
+        section.blocks.push_back(
+            planTable(ReportWords::tr("Settings of the training"), core::writePlan(facts.source().run->start.plan)));
     return section;
 }
 

@@ -12,7 +12,6 @@
 #include "ui/figures/charts/panel_use_picture.h"
 #include "ui/figures/charts/point_counts.h"
 #include "ui/report/report_words.h"
-#include "ui/train/queue_text.h"
 
 #include <algorithm>
 #include <cmath>

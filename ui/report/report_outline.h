@@ -13,7 +13,7 @@
 namespace ui {
 
 // The sections of a report in the order the user gives them, each wanted or left out. What the user decided holds when
-// the report is written anew.
+// the report is written again.
 class ReportOutline : public QAbstractListModel {
     Q_OBJECT
 

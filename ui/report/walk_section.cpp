@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 constexpr int kMostResults = 6; // of one step in the table
-constexpr float kOldestTold = 90.0F;
+constexpr float kOldestShown = 90.0F;
 
 bool isAge(const std::string& column)
 {
@@ -26,7 +26,7 @@ bool isAge(const std::string& column)
 // An exact age can tell who a patient is: ten years are enough to understand the story.
 QString ageText(float years)
 {
-    if (years >= kOldestTold)
+    if (years >= kOldestShown)
         return ReportWords::tr("90 or older");
     const int decade = static_cast<int>(std::floor(years / 10.0F)) * 10;
     return QStringLiteral("%1–%2").arg(decade).arg(decade + 9);
@@ -61,15 +61,15 @@ QString knownText(const StoryReader& reader, const core::PatientStory& story, co
             << resultText(reader, story, feature);
     }
     others += absent;
-    QStringList told = (flagged + others).mid(0, kMostResults);
-    const auto more = flagged.size() + others.size() - told.size();
+    QStringList words = (flagged + others).mid(0, kMostResults);
+    const auto more = flagged.size() + others.size() - words.size();
     if (more > 0)
-        told << ReportWords::tr("and %1 more").arg(more);
+        words << ReportWords::tr("and %1 more").arg(more);
     if (!step.missing.empty())
-        told << ReportWords::tr("%1 not in the record").arg(step.missing.size());
-    if (told.isEmpty())
+        words << ReportWords::tr("%1 not in the record").arg(step.missing.size());
+    if (words.isEmpty())
         return first ? ReportWords::tr("nothing") : ReportWords::tr("no new value");
-    return told.join(QStringLiteral(", "));
+    return words.join(QStringLiteral(", "));
 }
 
 ReportTable stepsTable(const StoryReader& reader, const core::PatientStory& story, const QString& patient)

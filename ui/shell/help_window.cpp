@@ -100,8 +100,8 @@ QString policyChapters()
     QString html = chapter(
         Place::Train, tr("Train"),
         {tr("Say what a missed case weighs against a false alarm, and what a correct negative is worth in money; then "
-            "start. F1 and cost are drawn as the policy learns. Pause and stop whenever you like: the best policy so "
-            "far is kept, and every run stays in the project with its curves."),
+            "start. F1 and cost are drawn as the policy learns. Pause and stop whenever you like: the best state so "
+            "far is kept, and every policy stays in the project with its curves."),
          tr("The policy is chosen on validation patients and tried on test patients once, at the end. In the curves "
             "the wheel looks closer, a drag moves, a double click follows the newest again.")});
     html += chapter(
@@ -110,7 +110,7 @@ QString policyChapters()
             "those that nothing found is better than at the same cost. Find the front draws it in seconds."),
          tr("Set a budget to be shown the best policy within it. In the plot the arrow keys move from policy to "
             "policy. Beside it stands what the policy means for 1,000 patients: found, missed, false alarms, money."),
-         tr("The points are chosen on validation patients and reported on test patients, with the range in which 95 "
+         tr("The policies are chosen on validation patients and reported on test patients, with the range in which 95 "
             "of 100 such studies would find them.")});
     html += chapter(Place::Patient, tr("Patient"),
                     {tr("Follow one patient through a policy, panel by panel: what is known, how likely the disease "

@@ -10,7 +10,7 @@ namespace ui {
 
 // What trains or is searched now, in a line.
 struct JobStatus {
-    Step step = Step::Front; // whose page tells more
+    Step step = Step::Front; // whose page has the details
     QString text;            // "Panel sets · 12 of 64 · 37 % · 6 s · about 10 s left"
     double share = 0.0;      // done
     bool operator==(const JobStatus&) const = default;

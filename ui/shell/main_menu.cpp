@@ -231,10 +231,10 @@ void MainMenu::setCapabilities(const Capabilities& capabilities)
           capabilities.cannotRunBaselines);
     allow(*m_report, tr("Writes what the page Compare & report shows as one document"), capabilities.cannotReport);
     allow(*m_walk, tr("Follows one patient from panel to panel"), capabilities.cannotWalk);
-    const QString idle = capabilities.running ? QString() : tr("Nothing is being trained, searched or run");
+    const QString idle = capabilities.running ? QString() : tr("Nothing is being trained, searched for or run");
     m_pause->setText(capabilities.paused ? tr("&Go on") : tr("&Pause"));
     allow(*m_pause, tr("What is under way waits where it is; nothing is lost"), idle);
-    allow(*m_stop, tr("Ends what is under way within a second and keeps what there is"), idle);
+    allow(*m_stop, tr("Ends what is under way within a second and keeps what it has so far"), idle);
 }
 
 void MainMenu::allow(QAction& action, const QString& whatItDoes, const QString& reason)

@@ -285,8 +285,8 @@ bool MainWindow::event(QEvent* event)
 {
     if (event->type() != FigureEvent::eventType())
         return QMainWindow::event(event);
-    const auto& wished = static_cast<const FigureEvent&>(*event);
-    Q_EMIT figureRequested(wished.figure(), wished.request());
+    const auto& asked = static_cast<const FigureEvent&>(*event);
+    Q_EMIT figureRequested(asked.figure(), asked.request());
     event->accept();
     return true;
 }

@@ -58,7 +58,7 @@ public:
     void showMessage(const QString& message);         // left-hand side, until the next one
     void setJob(const std::optional<JobStatus>& job); // beside them, on every page; none: nothing is under way
 
-    // A sentence above the page, with buttons; `chosen` hears which one was pressed. Replaces an earlier notice.
+    // A sentence above the page, with buttons; `chosen` is called with the button pressed. Replaces an earlier notice.
     void showNotice(InlineMessage::Severity severity, const QString& subject, const QString& sentence,
                     const QStringList& actions = {}, std::function<void(int)> chosen = {});
     void clearNotice();

@@ -91,7 +91,7 @@ void SettingsDialog::addLook(QFormLayout& form)
         m_language->addItem(language.text, language.key);
     m_language->setToolTip(tr("Words and the form of numbers and dates"));
     form.addRow(tr("&Language"), m_language);
-    form.addRow(QString(), note(tr("Holds from the next start on.")));
+    form.addRow(QString(), note(tr("Takes effect when PanelWise is started again.")));
     m_theme->addItem(tr("As the system"), int(ThemeChoice::System));
     m_theme->addItem(tr("Light"), int(ThemeChoice::Light));
     m_theme->addItem(tr("Dark"), int(ThemeChoice::Dark));
@@ -116,11 +116,10 @@ void SettingsDialog::addWork(QFormLayout& form)
     m_memory->setSingleStep(kMemoryStep);
     m_memory->setSuffix(tr(" MB"));
     m_memory->setGroupSeparatorShown(true);
-    m_memory->setToolTip(
-        tr("Most that a training run keeps of what it has computed about patients; with less it is "
-           "slower, with the same result. A run whose advanced settings say otherwise keeps to them."));
-    form.addRow(tr("&Memory for a run"), m_memory);
-    form.addRow(QString(), note(tr("Holds for the next run or search.")));
+    m_memory->setToolTip(tr("The most that training keeps of what it has computed about patients. With less, it is "
+                            "slower, with the same result. Advanced settings of a policy take precedence."));
+    form.addRow(tr("&Memory for training"), m_memory);
+    form.addRow(QString(), note(tr("Takes effect with the next training or search.")));
 }
 
 void SettingsDialog::addFolder(QFormLayout& form, const QString& text, Folder folder)

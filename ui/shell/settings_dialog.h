@@ -22,7 +22,7 @@ struct Preferences {
     ThemeChoice theme = ThemeChoice::System;
     double zoom = 1.0;          // of type and rows
     int cores = 0;              // for training and searching; 0: all there are
-    int memoryMegabytes = 2048; // for the states one run keeps; beyond, it computes them anew
+    int memoryMegabytes = 2048; // for the states that training keeps; beyond, it computes them again
     QString projectFolder;      // where projects are opened and saved; empty: where the last file was
     QString exportFolder;       // likewise of what is exported
     bool operator==(const Preferences&) const = default;
@@ -36,7 +36,7 @@ struct PreferenceChoices {
     int memoryMegabytes = 2048; // installed
 };
 
-// Edit ▸ Settings. Every change holds at once; there is nothing to confirm.
+// Edit ▸ Settings. Every change takes effect at once; there is nothing to confirm.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 

@@ -205,7 +205,7 @@ void RecentList::contextMenuEvent(QContextMenuEvent* event)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Open"), this, [this, path] { Q_EMIT chosen(path); });
-    menu->addAction(tr("Take off this list"), this, [this, path] { Q_EMIT removed(path); });
+    menu->addAction(tr("Remove from this list"), this, [this, path] { Q_EMIT removed(path); });
     menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(index).center())
                                                                : event->globalPos());
 }

@@ -17,7 +17,7 @@ PanelUseCard::PanelUseCard(QWidget* parent)
       m_bars(new FigureView(tr("Panel use"))),
       m_whose(makeStrongLabel()),
       m_empty(makeLabel(tr("Shares appear with the first validation"), TypeSize::Table, Tone::Disabled)),
-      m_marks(makeLabel(tr("▎at the start of this run"), TypeSize::Caption, Tone::Secondary))
+      m_marks(makeLabel(tr("▎at the start of training"), TypeSize::Caption, Tone::Secondary))
 {
     body()->setContentsMargins(12, 8, 12, 8);
     body()->setSpacing(6);

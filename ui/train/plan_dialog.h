@@ -11,7 +11,7 @@ namespace ui {
 
 class InlineMessage;
 
-// Every number of a plan, for those who know what they do. A form and nothing else.
+// Every number of a plan, for experts. A form and nothing else.
 class PlanDialog : public QDialog {
     Q_OBJECT
 

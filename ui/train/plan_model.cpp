@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/plan_model.h"
 
-#include "ui/train/plan_text.h"
+#include "ui/common/text/plan_text.h"
 
 #include <QFont>
 

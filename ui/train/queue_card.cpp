@@ -167,7 +167,7 @@ void QueueCard::buildLayout()
     body()->addWidget(makeHorizontalRule());
     body()->addWidget(m_words);
     m_add->setIcon(lineIcon(Icon::Plus));
-    m_resume->setToolTip(tr("Go on from the last checkpoint of this run"));
+    m_resume->setToolTip(tr("Go on from the last checkpoint of this policy"));
 }
 
 QWidget* QueueCard::makeFormArea()
@@ -182,7 +182,7 @@ QWidget* QueueCard::makeFormArea()
     buttons->addWidget(m_fold);
     buttons->addWidget(m_put);
     column->addLayout(buttons);
-    m_put->setToolTip(tr("It begins when there is a place for it, or with Start"));
+    m_put->setToolTip(tr("Starts when there is room for it, or when you press Start"));
     return area;
 }
 
@@ -301,7 +301,7 @@ void QueueCard::setAdding(bool possible, const QString& why, bool search)
     m_put->setEnabled(possible && !search);
     m_form->setEnabled(!search);
     m_add->setToolTip(!possible ? why
-                      : search  ? tr("Put this search in the queue; it begins when nothing trains")
+                      : search  ? tr("Put this search in the queue; it starts when no policy is being trained")
                                 : tr("Put another policy in the queue, with other weights of cases and money"));
 }
 
@@ -322,9 +322,9 @@ void QueueCard::setAllowed(bool resuming, bool removing)
 
 void QueueCard::setResult(const std::optional<core::RunRecord>& run, const QString& currency)
 {
-    const bool told = run && run->summary && (run->summary->validation || run->summary->test);
-    m_result->setVisible(told);
-    if (told)
+    const bool hasResult = run && run->summary && (run->summary->validation || run->summary->test);
+    m_result->setVisible(hasResult);
+    if (hasResult)
         m_result->setFigures(*run->summary, currency);
 }
 
@@ -338,7 +338,7 @@ void QueueCard::showActions()
     const bool waits = policy && row->state == QueueState::Waiting;
     const bool trains = policy && !waits && !row->tickets.empty();
     m_remove->setText(waits ? tr("Take out") : trains ? tr("Stop this one") : tr("Remove…"));
-    m_remove->setToolTip(waits    ? tr("It waits no longer; nothing was trained yet")
+    m_remove->setToolTip(waits    ? tr("Takes it off the queue; nothing has been trained yet")
                          : trains ? tr("Only this policy is stopped; its best so far is kept and the next one begins")
                                   : tr("Remove this policy, its curves and its figures from the project"));
     m_remove->setEnabled(policy && row->state != QueueState::Stopping && (m_mayRemove || !row->tickets.empty()));

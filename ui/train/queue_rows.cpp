@@ -185,7 +185,7 @@ std::optional<double> secondsOfOne(const TrainQueue& queue)
 }
 
 // When each that waits begins, if every run takes as long as the present ones.
-void tellWaitingTimes(std::vector<QueueRow>& rows, const TrainQueue& queue)
+void setWaitingTimes(std::vector<QueueRow>& rows, const TrainQueue& queue)
 {
     std::vector<double> free; // when each place is free again
     const std::optional<double> each = secondsOfOne(queue);
@@ -306,7 +306,7 @@ std::vector<QueueRow> queueRows(const TrainQueue& queue)
         return row.startedAt > 0 ? row.startedAt : std::numeric_limits<std::int64_t>::max();
     });
     numberRows(rows);
-    tellWaitingTimes(rows, queue);
+    setWaitingTimes(rows, queue);
     return rows;
 }
 

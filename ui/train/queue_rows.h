@@ -21,7 +21,7 @@ struct TrainActivity {
     Kind kind = Kind::Idle;
     std::optional<core::RunId> run; // as soon as the project has it
     core::TrainingPlan plan;
-    core::TrainingUpdate progress; // newest; its points and notices are told apart
+    core::TrainingUpdate progress; // newest; its points and notices are handed over separately
 
     bool active() const { return kind != Kind::Idle; }
 };

@@ -90,29 +90,6 @@ QString timeRange(double seconds, const QLocale& locale)
     return aboutText(seconds, locale);
 }
 
-QString rhoText(double rho, const QLocale& locale)
-{
-    return numberText(rho, locale, 2);
-}
-
-QString worthText(const core::RewardShape& shape, const QString& currency)
-{
-    return shape.rho < 0.0
-               ? QueueText::tr("correct negative worth %1").arg(money(core::Cost(-1.0 / shape.rho), currency))
-               : QueueText::tr("prices do not count");
-}
-
-QString rewardText(const core::RewardShape& shape)
-{
-    return QueueText::tr("λ %1, ρ %2").arg(numberText(shape.lambda, QLocale(), 3), rhoText(shape.rho));
-}
-
-QString policyName(const QString& number, std::optional<core::Seed> seed)
-{
-    return seed ? QueueText::tr("Policy %1, seed %2").arg(number, QString::number(seed->value))
-                : QueueText::tr("Policy %1").arg(number);
-}
-
 QString startedText(const QString& policy, const core::TrainingPlan& plan)
 {
     return QueueText::tr("%1 started: %2.").arg(policy, rewardText(plan.shape));

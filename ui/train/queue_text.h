@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rl/reward_shape.h"
 #include "ui/train/queue_rows.h"
 
 #include <QLocale>
@@ -11,16 +10,12 @@ namespace ui {
 
 // Words for the queue of the train page and for what happened there.
 
-QString queueStateText(QueueState state);                                   // "Orders nothing"
-QString shortTime(double seconds, const QLocale& locale = QLocale());       // "40 s", "3 min", "1.5 h"
-QString beginsInText(double seconds, const QLocale& locale = QLocale());    // "in 3 min", "next"
-QString timeRange(double seconds, const QLocale& locale = QLocale());       // "about 9–12 min"
-QString rhoText(double rho, const QLocale& locale = QLocale());             // "−0.0015"
-QString worthText(const core::RewardShape& shape, const QString& currency); // "correct negative worth $200"
-QString rewardText(const core::RewardShape& shape);                         // "λ 2.4, ρ −0.0015"
+QString queueStateText(QueueState state);                                // "Orders nothing"
+QString shortTime(double seconds, const QLocale& locale = QLocale());    // "40 s", "3 min", "1.5 h"
+QString beginsInText(double seconds, const QLocale& locale = QLocale()); // "in 3 min", "next"
+QString timeRange(double seconds, const QLocale& locale = QLocale());    // "about 9–12 min"
 
 // Sentences for the log. `policy` is "Policy 9" or "Policy 9, seed 2".
-QString policyName(const QString& number, std::optional<core::Seed> seed = {});
 QString startedText(const QString& policy, const core::TrainingPlan& plan);
 QString resumedText(const QString& policy);
 QString encoderReadyText(const QString& policy, double seconds, std::optional<double> error); // in standard deviations

@@ -6,7 +6,7 @@
 #include "ui/common/labels.h"
 #include "ui/common/money_spin_box.h"
 #include "ui/common/text/number_text.h"
-#include "ui/train/queue_text.h"
+#include "ui/common/text/training_text.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -387,8 +387,8 @@ void TrainPage::showChosen()
         for (const core::RunId run : *runs)
             if (m_asked.insert(run).second)
                 Q_EMIT curvesWanted(run);
-    const core::RunRecord* told = chosenRecord();
-    m_queueCard->setResult(told ? std::optional(*told) : std::nullopt, currency());
+    const core::RunRecord* chosenRun = chosenRecord();
+    m_queueCard->setResult(chosenRun ? std::optional(*chosenRun) : std::nullopt, currency());
     if (row && row->shape) {
         FigureOrigin origin;
         if (!seeds.empty())
@@ -407,13 +407,13 @@ void TrainPage::showUse()
 {
     const QueueRow* row = m_queueCard->chosen();
     std::vector<PanelUse> use;
-    const core::RunRecord* told = chosenRecord();
+    const core::RunRecord* chosenRun = chosenRecord();
     if (row && !row->runs.empty()) {
         const auto& live = m_curves->curves().panelUse(row->runs.back());
         for (const auto& [panel, share] : live)
             use.push_back({.panel = panelName(panel, row->earlierData), .share = share.now, .before = share.atStart});
-        if (told && told->summary && told->summary->validation && row->tickets.empty()) {
-            const std::vector<double>& shares = told->summary->validation->panelUse;
+        if (chosenRun && chosenRun->summary && chosenRun->summary->validation && row->tickets.empty()) {
+            const std::vector<double>& shares = chosenRun->summary->validation->panelUse;
             use.clear();
             for (std::size_t i = 0; i < shares.size(); ++i) {
                 const auto first = live.find(static_cast<std::uint32_t>(i));

@@ -31,19 +31,19 @@ void TrainPage::showProgress()
     progress.elapsedSeconds = m_queue.elapsedSeconds;
     progress.remainingSeconds = remainingSecondsOf(m_queue);
     const QueueRow* row = m_queueCard->chosen();
-    const TrainActivity* told = nullptr;
+    const TrainActivity* shown = nullptr;
     std::size_t begun = m_queue.endedNow;
     for (const TrainActivity& job : m_queue.jobs) {
         begun += job.active() ? 1 : 0;
         const bool chosen = row && std::ranges::count(row->tickets, job.ticket) > 0;
-        if (job.active() && (!told || chosen))
-            told = &job;
+        if (job.active() && (!shown || chosen))
+            shown = &job;
     }
-    if (told) {
-        progress.stages = trainingStages(*told, told->run ? m_curves->curves().newestStep(*told->run) : 0.0);
+    if (shown) {
+        progress.stages = trainingStages(*shown, shown->run ? m_curves->curves().newestStep(*shown->run) : 0.0);
         const std::size_t all = m_queue.endedNow + m_queue.jobs.size();
         progress.what =
-            all > 1 ? tr("Run %1 of %2").arg(countText(begun), countText(all)) : rewardText(told->plan.shape);
+            all > 1 ? tr("Policy %1 of %2").arg(countText(begun), countText(all)) : rewardText(shown->plan.shape);
     }
     for (const SearchEntry& search : m_queue.searches) {
         if (search.kind == Kind::Idle)
@@ -132,9 +132,9 @@ void TrainPage::showMessages()
                     if (run)
                         Q_EMIT resumeRunRequested(*run);
                 });
-        const core::RunRecord* told = chosenRecord();
+        const core::RunRecord* shown = chosenRecord();
         for (const core::TrainingNotice notice :
-             told && told->summary ? told->summary->notices : std::vector<core::TrainingNotice>())
+             shown && shown->summary ? shown->summary->notices : std::vector<core::TrainingNotice>())
             if (isWarning(notice))
                 say(Severity::Warning, noticeText(notice));
     }

@@ -31,7 +31,7 @@ struct TrainProgress {
     std::optional<double> remainingSeconds;
 };
 
-// The stages of a training run; classifier and panel selector take turns, so they are told as one where they do.
+// The stages of a training run; where classifier and panel selector take turns, they are shown as one.
 // `steps`: of testing patients so far.
 std::vector<TrainProgress::Stage> trainingStages(const TrainActivity& job, double steps);
 std::vector<TrainProgress::Stage> searchStages(core::FrontMethod method, const core::FrontUpdate& progress);

@@ -297,15 +297,15 @@ CurveSeries TrainingCurves::joined(Curve curve) const
 void TrainingCurves::showSeries()
 {
     for (PlotCard* card : cards()) {
-        const std::vector<Curve> told = curvesOf(*card);
+        const std::vector<Curve> ownCurves = curvesOf(*card);
         std::vector<CurveSeries> series;
-        for (const Curve curve : told)
+        for (const Curve curve : ownCurves)
             series.push_back(joined(curve));
         if (card != m_classifier && card != m_policy)
             for (const core::RunId run : m_others)
                 series.push_back({.label = tr("other policies"),
                                   .look = {.colour = SeriesLook::Colour::Others},
-                                  .points = m_curves.points(run, told.front())});
+                                  .points = m_curves.points(run, ownCurves.front())});
         card->setSeries(std::move(series));
     }
     showNewest();
@@ -320,13 +320,14 @@ void TrainingCurves::refresh(core::RunId run)
     if (!shown && other == m_others.end())
         return;
     for (PlotCard* card : cards()) {
-        const std::vector<Curve> told = curvesOf(*card);
+        const std::vector<Curve> ownCurves = curvesOf(*card);
         if (shown) {
-            for (std::size_t i = 0; i < told.size(); ++i)
-                card->plot().replacePoints(i, joined(told[i]));
+            for (std::size_t i = 0; i < ownCurves.size(); ++i)
+                card->plot().replacePoints(i, joined(ownCurves[i]));
         } else if (card != m_classifier && card != m_policy) {
-            const auto place = told.size() + static_cast<std::size_t>(other - m_others.begin());
-            card->plot().replacePoints(place, {.label = {}, .look = {}, .points = m_curves.points(run, told.front())});
+            const auto place = ownCurves.size() + static_cast<std::size_t>(other - m_others.begin());
+            card->plot().replacePoints(place,
+                                       {.label = {}, .look = {}, .points = m_curves.points(run, ownCurves.front())});
         }
     }
     showNewest();

@@ -25,8 +25,8 @@ class PanelUseCard;
 class PlotCard;
 class SegmentedControl;
 
-// What runs tell while they learn: quality, mean cost, losses and panel use, with one crosshair and one legend. The
-// runs that are looked at stand out, with the range over their seeds; all others are thin and grey behind them.
+// What training reports as it goes: quality, mean cost, losses and panel use, with one crosshair and one legend. The
+// policies that are looked at stand out, with the range over their seeds; all others are thin and grey behind them.
 // One click shows the two figures of the paper instead.
 class TrainingCurves : public QWidget {
     Q_OBJECT

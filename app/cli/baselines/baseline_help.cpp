@@ -33,7 +33,7 @@ QString baselinesHelp()
            "Also lr-chosen, rf-chosen … on the panels of --panels. paper: the rows of the paper's table; all: those "
            "above.\n"
            "\n"
-           "Every system is tuned on validation patients for F1 and judged on test patients, on the same split as the "
+           "Every model is tuned on validation patients for F1 and judged on test patients, on the same split as the "
            "others.\n"
            "The first seed has the study's own split, the others splits of their own, unless --same-split or a split "
            "column\n"

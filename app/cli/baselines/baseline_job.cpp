@@ -185,7 +185,7 @@ Result<core::BaselineRecord> chosenTable(const core::ProjectFile& project, const
     if (tables->empty())
         return Failure{.exit = ExitCode::UserData,
                        .file = project.path().string(),
-                       .message = Words::tr("There is no table of systems in this project."),
+                       .message = Words::tr("There is no table of baselines in this project."),
                        .remedy = Words::tr("“panelwise-cli baselines --project …” makes one.")};
     const std::optional<core::BaselineId> wanted = arguments.baselines.id;
     auto found = std::find_if(tables->rbegin(), tables->rend(), [&](const core::BaselineRecord& table) {

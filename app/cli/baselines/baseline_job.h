@@ -10,7 +10,7 @@
 
 namespace app::cli {
 
-// Which table is to be made, for whom, and where it is kept.
+// The table to make: its patients, and where it is stored.
 struct BaselineJob {
     ReadyStudy study;
     core::BaselinePlan plan;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/baselines/baseline_output.h"
 #include "app/cli/common/json_p.h"
-#include "app/report/baseline_report.h"
 #include "core/compare/baseline_fields.h"
 #include "ui/common/text/system_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/baselines/baseline_output.h"
 #include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
-#include "app/report/baseline_report.h"
 #include "ui/common/text/compare_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/system_text.h"
@@ -26,8 +26,8 @@ public:
 
     void print()
     {
-        m_terminal.printHeading(Words::tr("Systems beside each other, on test patients"));
-        m_terminal.printWrapped(groundText(m_report));
+        m_terminal.printHeading(Words::tr("Models side by side, on test patients"));
+        m_terminal.printWrapped(captionText(m_report));
         if (m_report.id)
             m_terminal.printWrapped(
                 Words::tr("Table %1 in %2").arg(m_report.id->value).arg(QString::fromStdString(m_report.project)));
@@ -87,7 +87,7 @@ private:
         const core::SystemId front{kind, core::PanelChoice::All};
         section(Words::tr("%1 for at most the same money").arg(ui::systemText(front)));
         m_terminal.printWrapped(Words::tr("Of its policies the one that is best on validation patients and costs no "
-                                          "more there than the other system; F1 on test patients."));
+                                          "more there than the other model; F1 on test patients."));
         using enum TextTable::Align;
         TextTable table({Left, Right, Right, Right, Right, Right});
         table.add({Words::tr("AGAINST"), Words::tr("ITS COST"), Words::tr("ITS F1"), Words::tr("COST"), Words::tr("F1"),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/baselines/baseline_job.h"
+#include "app/cli/baselines/baseline_output.h"
 #include "app/cli/common/commands.h"
 #include "app/cli/common/progress_line.h"
 #include "app/cli/common/terminal_job.h"
 #include "app/cli/common/words.h"
-#include "app/report/baseline_report.h"
 #include "app/report/baseline_tables.h"
 #include "core/base/pending_file.h"
 #include "core/jobs/baseline_kind.h"

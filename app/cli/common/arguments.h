@@ -17,7 +17,7 @@
 
 namespace app::cli {
 
-// What the user says about a CSV file where the file itself does not tell.
+// What the user says about a CSV file where the file itself does not show it.
 struct DialectAnswers {
     std::optional<char> delimiter;
     std::optional<core::DecimalMark> decimal;

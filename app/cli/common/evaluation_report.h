@@ -3,25 +3,16 @@
 
 #include "app/cli/common/terminal.h"
 #include "core/eval/evaluation.h"
-#include "core/model/test_catalog.h"
+#include "ui/common/text/panel_words.h"
 
 #include <QString>
 
-#include <string>
 #include <utility>
 #include <vector>
 
 namespace app::cli {
 
-// What panels are called and what they cost.
-struct PanelWords {
-    core::TestCatalog catalog;
-    std::string currency;
-
-    QString name(core::PanelId panel) const;
-    QString price(core::PanelId panel) const; // alone
-    QString money(double amount) const;       // with cents
-};
+using ui::PanelWords;
 
 // One group of patients and what a policy did for them; the title heads its column.
 using TitledEvaluation = std::pair<QString, const core::Evaluation*>;

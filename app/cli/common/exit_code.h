@@ -3,7 +3,7 @@
 
 namespace app::cli {
 
-// What the shell is told. Scripts rely on these numbers.
+// What the shell gets. Scripts rely on these numbers.
 enum class ExitCode {
     Done = 0,
     OurFault = 1,

@@ -16,6 +16,7 @@ ExitCode exitFor(core::ErrorCode code)
     case PlanFieldUnknown:
     case PlanValueInvalid:
     case RunUnknown:
+    case TableUnknown:
     case FrontUnknown:
     case PointUnknown:
     case PatientUnknown:
@@ -154,6 +155,10 @@ std::string codeName(core::ErrorCode code)
         return "run_unknown";
     case RunNotResumable:
         return "run_not_resumable";
+    case TableUnknown:
+        return "table_unknown";
+    case TableNotResumable:
+        return "table_not_resumable";
     case PatientUnknown:
         return "patient_unknown";
     case PanelsTooManyForLattice:

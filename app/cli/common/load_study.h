@@ -16,7 +16,7 @@
 
 namespace app::cli {
 
-// A table and what is to be done with it, and how they were come by.
+// A table, its study, and where they came from.
 struct LoadedStudy {
     enum class Kind { Cohort, Data, Project };
     Kind kind = Kind::Cohort;

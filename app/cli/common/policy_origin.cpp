@@ -12,8 +12,8 @@ QString originText(const PolicyOrigin& origin)
 {
     const QString where =
         origin.run
-            ? Words::tr("policy of run %1").arg(origin.run->value)
-            : Words::tr("point %1 of front %2").arg(origin.point).arg(origin.front.value_or(core::FrontId()).value);
+            ? Words::tr("trained policy %1").arg(origin.run->value)
+            : Words::tr("policy %1 of front %2").arg(origin.point).arg(origin.front.value_or(core::FrontId()).value);
     return Words::tr("%1 (λ %2, ρ %3)")
         .arg(where, ui::numberText(origin.shape.lambda), ui::numberText(origin.shape.rho));
 }

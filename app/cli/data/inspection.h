@@ -12,7 +12,7 @@
 
 namespace app::cli {
 
-// Everything `inspect` has to tell, before it is worded.
+// Everything `inspect` reports, before it is worded.
 struct Inspection {
     LoadedStudy loaded;
     core::AssessmentPtr assessment;

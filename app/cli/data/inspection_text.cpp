@@ -253,7 +253,7 @@ void TextReport::printProblems()
 {
     if (m_assessment.problems.empty())
         return;
-    section(Words::tr("To be put right before anything can be learned (%1)")
+    section(Words::tr("To be corrected before anything can be learned (%1)")
                 .arg(ui::countText(m_assessment.problems.total())));
     for (const QString& problem : ui::problemsText(m_assessment.problems).split(QLatin1Char('\n')))
         line(problem);
@@ -264,10 +264,10 @@ void TextReport::printRuns()
     const std::vector<core::RunRecord>& runs = m_inspection.loaded.runs;
     if (runs.empty())
         return;
-    section(Words::tr("Training runs"));
+    section(Words::tr("Trained policies"));
     using enum TextTable::Align;
     TextTable table({Right, Left, Left, Right, Right, Right, Right, Left});
-    table.add({Words::tr("RUN"), Words::tr("STATUS"), Words::tr("METHOD"), QStringLiteral("λ"), QStringLiteral("ρ"),
+    table.add({Words::tr("POLICY"), Words::tr("STATUS"), Words::tr("METHOD"), QStringLiteral("λ"), QStringLiteral("ρ"),
                Words::tr("F1, TEST"), Words::tr("MEAN COST"), Words::tr("STARTED")});
     for (const core::RunRecord& run : runs) {
         const core::TrainingPlan& plan = run.start.plan;

@@ -10,7 +10,8 @@
 
 namespace app::cli {
 
-// One row for each value of each curve of each run: everything that training told, in the form programs like.
+// One row for each value of each curve of each trained policy: everything that training reported, in a form for
+// programs.
 struct RunCurves {
     core::RunRecord run;
     std::vector<core::CurvePoint> points;

@@ -10,7 +10,6 @@
 #include "ui/front/point_card.h"
 #include "ui/report/report_file.h"
 #include "ui/train/plot_card.h"
-#include "ui/train/queue_text.h"
 #include "ui/train/training_curves.h"
 
 #include <QApplication>
@@ -123,7 +122,7 @@ ui::FigurePtr curvesOf(const FigureOrder& order)
     ui::TrainingCurves curves;
     curves.setCurrency(order.project.currency);
     curves.setPoints(order.run.id, order.points);
-    curves.setShown({order.run.id}, {}, Words::tr("run %1").arg(order.run.id.value));
+    curves.setShown({order.run.id}, {}, Words::tr("policy %1").arg(order.run.id.value));
     curves.setOrigin({.policy = order.run.id, .shape = plan.shape, .seed = plan.seed},
                      QStringLiteral("%1; %2; %3")
                          .arg(ui::methodText(plan.method), ui::rewardText(plan.shape),

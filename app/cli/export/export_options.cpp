@@ -35,13 +35,13 @@ void addChoice(CLI::App& exporting, Arguments& arguments)
               Words::tr("Which front; the newest finished one if not given"), Words::tr("a whole number from 1 up"))
         ->type_name("FRONT");
     addParsed(exporting, "--point", arguments.point, parseCount,
-              Words::tr("The point of the front, by rising mean cost from 1; in a picture of the front it is marked"),
+              Words::tr("The policy on the front, by rising mean cost from 1; in a picture of the front it is marked"),
               Words::tr("a whole number from 1 up"))
         ->type_name("K");
     addParsed(exporting, "--run", arguments.training.run, parseRun,
-              Words::tr("Of curves: which run; in CSV all of them, in a picture the newest if not given"),
+              Words::tr("Of curves: which trained policy; if not given, all of them in CSV, the newest in a picture"),
               Words::tr("a whole number from 1 up"))
-        ->type_name("RUN");
+        ->type_name("POLICY");
     addParsed(exporting, "--table", arguments.baselines.id, parseTable,
               Words::tr("Of baselines: which table; the newest finished one if not given"),
               Words::tr("a whole number from 1 up"))
@@ -96,9 +96,8 @@ void addExport(CLI::App& app, Arguments& arguments)
     addProject(*exporting, arguments, Words::tr("The project that holds them"))->required();
     exporting
         ->add_option("--what", arguments.exported,
-                     help(Words::tr("What to write: front, curves, point (what happens to 1,000 patients), "
-                                    "panel-use, sequences (of panels), baselines (the table of systems), report "
-                                    "(PDF or HTML)")))
+                     help(Words::tr("What to write: front, curves, point (what happens to 1,000 patients), panel-use, "
+                                    "sequences (of panels), baselines (their table), report (PDF or HTML)")))
         ->required()
         ->type_name("WHAT");
     exporting

@@ -15,6 +15,7 @@
 #include "core/search/front_search.h"
 #include "ui/common/text/story_text.h"
 #include "ui/common/text/system_text.h"
+#include "ui/common/text/training_text.h"
 
 #include <algorithm>
 #include <memory>
@@ -52,11 +53,8 @@ Result<ReportPolicy> policyOfRun(const core::ProjectFile& project, StoredPolicy 
     if (!record)
         return record.error();
     const core::RunId id = record->id;
-    return ReportPolicy{.stored = std::move(stored),
-                        .ref = id,
-                        .front = {},
-                        .run = std::move(*record),
-                        .name = Words::tr("Run %1").arg(id.value)};
+    const QString name = ui::trainedPolicyName(*record);
+    return ReportPolicy{.stored = std::move(stored), .ref = id, .front = {}, .run = std::move(*record), .name = name};
 }
 
 Result<ReportPolicy> reportPolicy(const core::ProjectFile& project, Arguments arguments)

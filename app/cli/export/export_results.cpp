@@ -57,11 +57,10 @@ Result<Export> curvesTable(const Arguments& arguments)
     std::vector<std::string> panels;
     for (const core::PanelSpec& panel : project->study().task.panels)
         panels.push_back(panel.name);
-    return Export{
-        .bytes = curvesCsv(runs, panels),
-        .facts = {{"runs", runs.size()}, {"rows", rows}},
-        .sentence =
-            Words::tr("Curves of %1 written to %2").arg(Words::tr("%Ln runs", nullptr, ui::pluralCount(runs.size())))};
+    return Export{.bytes = curvesCsv(runs, panels),
+                  .facts = {{"runs", runs.size()}, {"rows", rows}},
+                  .sentence = Words::tr("Curves of %1 written to %2")
+                                  .arg(Words::tr("%Ln trained policies", nullptr, ui::pluralCount(runs.size())))};
 }
 
 Result<Export> systemTables(const Arguments& arguments)
@@ -89,7 +88,7 @@ Result<Export> systemTables(const Arguments& arguments)
                   .facts = {{"table", table->id.value}, {"rows", report.rows.size()}},
                   .sentence = Words::tr("Table %1 with %2 written to %3")
                                   .arg(table->id.value)
-                                  .arg(Words::tr("%Ln systems", nullptr, ui::pluralCount(report.rows.size())))};
+                                  .arg(Words::tr("%Ln models", nullptr, ui::pluralCount(report.rows.size())))};
 }
 
 Result<Export> picture(const Workplace& place, Exported what)
@@ -103,7 +102,7 @@ Result<Export> picture(const Workplace& place, Exported what)
     if (drawn->run)
         result.facts["run"] = drawn->run->value;
     result.sentence = drawn->front ? Words::tr("Figure of front %1 written to %2").arg(drawn->front->value)
-                                   : Words::tr("Figure of run %1 written to %2").arg(drawn->run->value);
+                                   : Words::tr("Figure of trained policy %1 written to %2").arg(drawn->run->value);
     return result;
 }
 

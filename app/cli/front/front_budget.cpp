@@ -10,10 +10,10 @@ namespace app::cli {
 core::Result<BudgetReport> answerBudget(const BudgetQuestion& question, const FrontReport& report,
                                         const core::Cohort& cohort, const core::Split& split, std::stop_token stop)
 {
-    BudgetReport told{.budget = question.budget, .cap = question.cap, .points = {}, .answer = {}};
+    BudgetReport result{.budget = question.budget, .cap = question.cap, .points = {}, .answer = {}};
     const std::vector<core::PatientIndex> validation = split.validationPatients();
     for (const std::size_t position : report.front) {
-        told.points.push_back(report.points[position]);
+        result.points.push_back(report.points[position]);
         if (!question.cap)
             continue;
         const core::Result<core::PolicyPtr> policy = question.load(position);
@@ -21,14 +21,14 @@ core::Result<BudgetReport> answerBudget(const BudgetQuestion& question, const Fr
             return policy.error();
         const std::vector<core::Episode> episodes = (*policy)->run(cohort, validation, stop, question.cap);
         if (stop.stop_requested())
-            return told;
-        core::OperatingPoint& point = told.points.back();
+            return result;
+        core::OperatingPoint& point = result.points.back();
         point.validation = core::evaluateEpisodes(episodes, cohort, point.shape);
         point.test.reset(); // it was looked at once, without a cap
     }
     const core::Cost most(std::numeric_limits<double>::infinity());
-    told.answer = core::bestWithin(told.points, report.plan.metric, question.budget.value_or(most));
-    return told;
+    result.answer = core::bestWithin(result.points, report.plan.metric, question.budget.value_or(most));
+    return result;
 }
 
 std::optional<core::BudgetAnswer> onTest(const BudgetReport& budget, core::FrontMetric metric)

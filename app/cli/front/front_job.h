@@ -12,7 +12,7 @@
 
 namespace app::cli {
 
-// Which front is to be found, for whom, starting where, and where it is kept.
+// The front to find: its patients, where the search starts, and where it is stored.
 struct FrontJob {
     ReadyStudy study;
     core::FrontPlan plan;

@@ -21,7 +21,7 @@ struct BudgetReport {
     std::optional<core::BudgetAnswer> answer; // positions in `points`; unset: nothing fits
 };
 
-// Everything `front` has to tell, before it is worded.
+// Everything `front` reports, before it is worded.
 struct FrontReport {
     std::string source; // of the patients
     core::FrontPlan plan;

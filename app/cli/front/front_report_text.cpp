@@ -91,7 +91,7 @@ void FrontText::printTable()
                    : Words::tr("On validation patients; test patients were not looked at"));
     m_terminal.print(frontTable(m_report, m_terminal.outputWidth()));
     if (const std::size_t rows = tabledPoints(m_report).size(); rows < m_report.front.size())
-        line(Words::tr("%1 of %2 points are shown; --json and export have all of them.")
+        line(Words::tr("%1 of %2 policies are shown; --json and export have all of them.")
                  .arg(ui::countText(rows), ui::countText(m_report.front.size())));
     m_terminal.print({});
     if (m_summary.hypervolumes)

@@ -153,11 +153,11 @@ void printComparison(const Comparison& comparison, Terminal& terminal)
                    ui::countText(static_cast<std::uint64_t>(timed.rowsPerSecond))});
     }
     terminal.print(table.text());
-    std::vector<core::TrainingNotice> told;
+    std::vector<core::TrainingNotice> printed;
     for (const core::EncoderScore& score : outcome.scores)
         for (const core::TrainingNotice notice : score.notices)
-            if (std::find(told.begin(), told.end(), notice) == told.end()) {
-                told.push_back(notice);
+            if (std::find(printed.begin(), printed.end(), notice) == printed.end()) {
+                printed.push_back(notice);
                 terminal.print({});
                 terminal.print(QStringLiteral("  ") + ui::noticeText(notice));
             }

@@ -68,7 +68,7 @@ Result<core::RunRecord> runToResume(const core::ProjectFile& project, std::optio
                  return notResumable(run,
                                      Words::tr("It is finished. “panelwise-cli walk” and “evaluate” use its policy."));
              },
-         .nothing = Words::tr("No run of %1 was stopped before its end, so there is nothing to resume.")});
+         .nothing = Words::tr("No training in %1 was stopped before its end, so there is nothing to resume.")});
 }
 
 Result<TrainingJob> resumedJob(const Workplace& place, core::ProjectFile project)
@@ -83,8 +83,10 @@ Result<TrainingJob> resumedJob(const Workplace& place, core::ProjectFile project
     if (!job)
         return job.error();
     if (job->patients.cohort->fingerprint() != run->start.cohort)
-        return notResumable(run->id, Words::tr("The patients or panels are not those it started with. Undo that "
-                                               "change, or start a new run."));
+        return notResumable(
+            run->id,
+            Words::tr(
+                "The patients or panels are not those it started with. Undo that change, or train a new policy."));
     job->plan = run->start.plan;
     job->resumed = run->id;
     job->continues = run->start.continues;

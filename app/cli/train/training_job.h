@@ -11,7 +11,7 @@
 
 namespace app::cli {
 
-// What is to be trained, on whom, starting where, and where it is kept.
+// What to train, on which patients, from which start, and where it is stored.
 struct TrainingJob {
     core::TrainingPlan plan;
     core::Task task;

@@ -32,7 +32,7 @@ void addGoingOn(CLI::App& train, TrainingOptions& options)
             return true;
         options.run = parseRun(texts.front());
         if (!options.run)
-            throw CLI::ValidationError(Words::tr("--resume takes the number of a run or nothing, not “%1”.")
+            throw CLI::ValidationError(Words::tr("--resume takes the number of a trained policy or nothing, not “%1”.")
                                            .arg(QString::fromStdString(texts.front()))
                                            .toStdString(),
                                        CLI::ExitCodes::ValidationError);
@@ -40,15 +40,14 @@ void addGoingOn(CLI::App& train, TrainingOptions& options)
     };
     train
         .add_option("--resume", resume,
-                    help(Words::tr("Take up a run of the project that was stopped, the newest one if no number is "
-                                   "given")))
+                    help(Words::tr("Take up training that was stopped: the policy of this number, or the newest one")))
         ->expected(0, 1)
         ->type_name("[RUN]");
     train.add_flag("--continue", options.goOn,
                    help(Words::tr("Let a policy of the project go on learning with the patients of --data")));
-    addParsed(train, "--run", options.run, parseRun, Words::tr("Whose policy goes on; the newest one if not given"),
-              wholeNumber())
-        ->type_name("RUN");
+    addParsed(train, "--run", options.run, parseRun,
+              Words::tr("Which trained policy goes on; the newest one if not given"), wholeNumber())
+        ->type_name("POLICY");
     addParsed(train, "--checkpoint-every", options.checkpointSeconds, parseNumber,
               Words::tr("Seconds between two checkpoints in the project; 30 if not given"),
               Words::tr("a number of seconds"))
@@ -69,11 +68,11 @@ void addNewPatients(CLI::App& app, Arguments& arguments)
 void addRun(CLI::App& app, Arguments& arguments)
 {
     CLI::Option* run = addParsed(app, "--run", arguments.training.run, parseRun,
-                                 Words::tr("Whose policy; the newest one if not given"), wholeNumber())
-                           ->type_name("RUN");
+                                 Words::tr("Which trained policy; the newest one if not given"), wholeNumber())
+                           ->type_name("POLICY");
     addParsed(app, "--point", arguments.point, parseCount,
-              Words::tr("Instead of --run: a point of the front, 1 is the cheapest; where the project holds no front, "
-                        "the policies of the runs by mean cost"),
+              Words::tr("Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, "
+                        "the trained policies by mean cost"),
               wholeNumber())
         ->type_name("K")
         ->excludes(run);
@@ -97,13 +96,13 @@ QString resumeMistake(const Arguments& arguments)
 {
     const TrainingOptions& options = arguments.training;
     if (arguments.projectFile.empty())
-        return Words::tr("--resume needs the project that holds the run: --project P.panelwise.");
+        return Words::tr("--resume needs the project that holds the policy: --project P.panelwise.");
     if (options.lambda || options.rho || options.method || options.preset || !options.settings.empty() ||
         arguments.seed)
-        return Words::tr("A resumed run keeps its settings. Leave out --lambda, --rho, --method, --preset, --set and "
-                         "--seed.");
+        return Words::tr(
+            "Resumed training keeps its settings. Leave out --lambda, --rho, --method, --preset, --set and --seed.");
     if (!arguments.cohort.empty())
-        return Words::tr("A resumed run keeps its patients. Leave out --cohort.");
+        return Words::tr("Resumed training keeps its patients. Leave out --cohort.");
     return {};
 }
 
@@ -226,7 +225,8 @@ QString trainingMistake(const Arguments& arguments)
     if (const QString wrong = rewardMistake(options); !wrong.isEmpty())
         return wrong;
     if (options.resume && options.goOn)
-        return Words::tr("--resume takes up a stopped run, --continue starts a new one. Choose one of them.");
+        return Words::tr("--resume takes up training that was stopped, --continue trains a new policy from an earlier "
+                         "one. Choose one of them.");
     if (options.resume)
         return resumeMistake(arguments);
     if (options.goOn)

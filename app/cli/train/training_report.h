@@ -13,7 +13,7 @@
 
 namespace app::cli {
 
-// Everything `train` has to tell, before it is worded.
+// Everything `train` reports, before it is worded.
 struct TrainingReport {
     std::string source; // of the patients
     core::TrainingPlan plan;

@@ -75,9 +75,9 @@ void TrainingText::printWhat()
              .arg(plain(m_report.source), ui::countText(patients.train + patients.validation + patients.test),
                   ui::countText(patients.train), ui::countText(patients.validation), ui::countText(patients.test)));
     if (m_report.run)
-        line(Words::tr("Run %1 in %2").arg(m_report.run->value).arg(plain(m_report.project)));
+        line(Words::tr("Trained policy %1 in %2").arg(m_report.run->value).arg(plain(m_report.project)));
     if (m_report.continues)
-        line(Words::tr("Goes on from the policy of run %1").arg(m_report.continues->value));
+        line(Words::tr("Goes on from trained policy %1").arg(m_report.continues->value));
     if (m_summary.end == core::RunEnd::Cancelled)
         line(stoppedText(m_report));
     else

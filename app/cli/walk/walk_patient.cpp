@@ -39,22 +39,22 @@ public:
         std::vector<core::PanelId> known;
         core::Cost bill;
         for (const core::Step& step : episode.steps) {
-            WalkStep& told = steps.emplace_back();
-            told.known = known;
-            told.valuesKnown = m_valuesKnown;
-            told.diseaseProbability = step.diseaseProbability;
-            told.actionProbabilities = step.actionProbabilities;
-            told.actionValues = step.actionValues;
-            told.open = openActions(step.ordered, bill);
-            told.action = step.action;
-            told.paid = step.paid;
+            WalkStep& shown = steps.emplace_back();
+            shown.known = known;
+            shown.valuesKnown = m_valuesKnown;
+            shown.diseaseProbability = step.diseaseProbability;
+            shown.actionProbabilities = step.actionProbabilities;
+            shown.actionValues = step.actionValues;
+            shown.open = openActions(step.ordered, bill);
+            shown.action = step.action;
+            shown.paid = step.paid;
             bill += step.paid;
-            told.bill = bill;
+            shown.bill = bill;
             if (!step.action.isOrder())
                 break;
             known.push_back(step.action.panel());
             for (const std::string& column : panelColumns(step.action.panel()))
-                add(column, told.results);
+                add(column, shown.results);
         }
         return steps;
     }
@@ -140,16 +140,16 @@ Result<PatientWalk> walk(const Workplace& place)
         return Failure::cancelled();
     const core::TablePtr edited = core::applyEdits(tried->table, tried->task.edits);
     WalkBuilder builder(cohort, tried->task, *edited, row - 1, place.arguments.cap);
-    PatientWalk told{.source = tried->table->sourceName(),
-                     .row = row,
-                     .origin = tried->origin,
-                     .words = {cohort.catalog(), tried->task.currency},
-                     .valuesInAll = columnsInUse(tried->task),
-                     .baseline = builder.baseline(),
-                     .steps = {},
-                     .truth = cohort.outcome(*patient)};
-    told.steps = builder.follow(episodes.front());
-    return told;
+    PatientWalk shown{.source = tried->table->sourceName(),
+                      .row = row,
+                      .origin = tried->origin,
+                      .words = {cohort.catalog(), tried->task.currency},
+                      .valuesInAll = columnsInUse(tried->task),
+                      .baseline = builder.baseline(),
+                      .steps = {},
+                      .truth = cohort.outcome(*patient)};
+    shown.steps = builder.follow(episodes.front());
+    return shown;
 }
 
 } // namespace
@@ -172,13 +172,13 @@ std::optional<double> PatientWalk::valueOf(const WalkStep& step, std::size_t act
 
 ExitCode walkPatient(const Workplace& place)
 {
-    const auto told = walk(place);
-    if (!told)
-        return report(told.error(), place.arguments.json, place.terminal);
+    const auto shown = walk(place);
+    if (!shown)
+        return report(shown.error(), place.arguments.json, place.terminal);
     if (place.arguments.json)
-        place.terminal.print(walkJson(*told, place.arguments.projectFile));
+        place.terminal.print(walkJson(*shown, place.arguments.projectFile));
     else
-        printText(*told, place.terminal);
+        printText(*shown, place.terminal);
     return ExitCode::Done;
 }
 

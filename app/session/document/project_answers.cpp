@@ -21,7 +21,7 @@ void ProjectAnswers::notify()
 {
     const std::scoped_lock lock(m_mutex);
     if (m_receiver)
-        QMetaObject::invokeMethod(m_receiver, m_hear, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(m_receiver, m_onAnswer, Qt::QueuedConnection);
 }
 
 } // namespace app

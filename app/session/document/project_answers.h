@@ -14,11 +14,15 @@
 namespace app {
 
 // Filled on the thread that has the file. Shared with the jobs there: one that comes too late finds a place for its
-// answer, and nobody to tell.
+// answer, and nobody to notify.
 class ProjectAnswers {
 public:
-    // `hear` is called on the receiver's thread.
-    ProjectAnswers(QObject* receiver, std::function<void()> hear) : m_receiver(receiver), m_hear(std::move(hear)) {}
+    // `onAnswer` is called on the receiver's thread.
+    ProjectAnswers(QObject* receiver, std::function<void()> onAnswer)
+        : m_receiver(receiver),
+          m_onAnswer(std::move(onAnswer))
+    {
+    }
 
     void forget(); // the receiver
 
@@ -28,7 +32,7 @@ public:
         if (answer ? box.put(std::move(*answer)) : m_errors.put(answer.error()))
             notify();
     }
-    void put(const core::Status& done); // only what went wrong is told
+    void put(const core::Status& done); // only errors are reported
     std::vector<core::Error> takeErrors() { return m_errors.take(); }
 
 private:
@@ -36,7 +40,7 @@ private:
 
     std::mutex m_mutex;
     QObject* m_receiver;
-    std::function<void()> m_hear;
+    std::function<void()> m_onAnswer;
     Inbox<core::Error> m_errors;
 };
 

@@ -49,7 +49,7 @@ struct ImportReport {
 };
 
 // The document of the window: one project, its study with undo and redo, and the work behind it. Lives on the GUI
-// thread; every signal is emitted there. Files are read and written on threads of its own, joined when it goes.
+// thread; every signal is emitted there. Files are read and written on threads of its own, joined when it is destroyed.
 //
 // Starting something (openProject, openSample, importTable) leaves the current project as it is until the new one is
 // ready; then projectChanged comes, followed by studyChanged and later assessmentChanged. A newer start cancels an
@@ -107,7 +107,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void projectChanged(); // another project, another place of it, or none
-    void projectClosing(); // its file is about to be closed: who works on it ends now
+    void projectClosing(); // its file is about to be closed: work on it has to end now
     void studyChanged();   // also by undo and redo
     void assessmentChanged();
     void cohortChanged(); // some time after assessmentChanged, where nothing stands in the way of a cohort

@@ -106,7 +106,7 @@ public:
     Mailbox<std::pair<std::uint64_t, std::optional<core::Fingerprint>>> cohortBox;
     Mailbox<ProjectWriter::Report> reportBox;
     Mailbox<ProjectWriter::Move> moveBox;
-    // Last, so that they are joined before anything they use goes.
+    // Last, so that they are joined before anything they use is destroyed.
     std::unique_ptr<ProjectWriter> writer;
     LatestWorker<AssessRequest> assessor;
     LatestWorker<PatientsRequest> patientsMaker;     // an edit never waits for the cohort of the one before

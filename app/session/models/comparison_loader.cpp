@@ -194,12 +194,12 @@ void ComparisonLoader::Impl::read(const Request& request)
 
 void ComparisonLoader::Impl::receiveFromFile()
 {
-    const std::shared_ptr<Answers> heard = answers;
-    if (!heard)
+    const std::shared_ptr<Answers> filled = answers;
+    if (!filled)
         return;
-    for (ReadPolicy& policy : heard->policies.take())
+    for (ReadPolicy& policy : filled->policies.take())
         walk(std::move(policy));
-    for (Opened& row : heard->rows.take())
+    for (Opened& row : filled->rows.take())
         settle(std::move(row));
 }
 

@@ -20,7 +20,7 @@ using RedundancyPtr = std::shared_ptr<const core::RedundancyMap>;
 
 // Models side by side: policies of fronts and runs, read from the project and walked through validation and test
 // patients, and rows of stored tables. Kept in memory as long as the study has the same patients. Works on threads of
-// its own; lives on the GUI thread, where every signal is emitted. Goes before the session does.
+// its own; lives on the GUI thread, where every signal is emitted. Destroyed before the session.
 class ComparisonLoader : public QObject {
     Q_OBJECT
 

@@ -15,7 +15,7 @@
 
 namespace app {
 
-// The explainer of one open policy, made by who asks first.
+// The explainer of one open policy, made for the first question.
 class LazyExplainer {
 public:
     explicit LazyExplainer(OpenPolicyPtr policy) : m_policy(std::move(policy)) {}
@@ -25,7 +25,7 @@ public:
 
 private:
     OpenPolicyPtr m_policy;
-    std::stop_source m_stop; // of its own: a newer question does not begin anew
+    std::stop_source m_stop; // of its own: a newer question does not start over
     std::mutex m_mutex;
     core::PolicyExplainerPtr m_explainer;
 };
@@ -34,18 +34,19 @@ private:
 template <typename Question, typename Answer>
 class PatientQuestions {
 public:
-    using Tell = std::function<std::optional<Answer>(const core::PolicyExplainer&, const Question&, std::stop_token)>;
+    using Answerer =
+        std::function<std::optional<Answer>(const core::PolicyExplainer&, const Question&, std::stop_token)>;
 
-    // `hear` is called on the thread of the questions when there is an answer.
-    PatientQuestions(Tell tell, std::function<void()> hear)
-        : m_worker([this, tell = std::move(tell), hear = std::move(hear)](const Request& request,
-                                                                          const std::stop_token& stop) {
+    // `onAnswer` is called on the thread of the questions when there is an answer.
+    PatientQuestions(Answerer answerer, std::function<void()> onAnswer)
+        : m_worker([this, answerer = std::move(answerer), onAnswer = std::move(onAnswer)](const Request& request,
+                                                                                          const std::stop_token& stop) {
               const core::PolicyExplainerPtr explainer = stop.stop_requested() ? nullptr : request.slot->explainer();
               if (!explainer || stop.stop_requested())
                   return;
-              std::optional<Answer> answer = tell(*explainer, request.question, stop);
+              std::optional<Answer> answer = answerer(*explainer, request.question, stop);
               if (answer && !stop.stop_requested() && m_answers.put({request.number, std::move(*answer)}))
-                  hear();
+                  onAnswer();
           })
     {
     }

@@ -34,7 +34,7 @@ private:
     void work(const OpenPolicyPtr& policy, const std::stop_token& stop); // on the thread
     void receive();
 
-    OpenPolicyPtr m_wanted; // null: nobody waits
+    OpenPolicyPtr m_wanted; // null: none is waited for
     Mailbox<Outcome> m_outcomes;
     LatestWorker<OpenPolicyPtr> m_worker; // last: it uses what is above
 };

@@ -117,10 +117,10 @@ void PolicyLoader::Impl::receiveParts()
 {
     if (!answers)
         return;
-    const std::shared_ptr<Answers> heard = answers;
-    if (std::optional<PolicyParts> parts = heard->parts.take())
+    const std::shared_ptr<Answers> filled = answers;
+    if (std::optional<PolicyParts> parts = filled->parts.take())
         opener.post({.number = number, .ref = *wanted, .parts = std::move(*parts), .patients = patients});
-    for (const core::Error& error : heard->takeErrors())
+    for (const core::Error& error : filled->takeErrors())
         fail(error);
 }
 
@@ -140,7 +140,7 @@ void PolicyLoader::Impl::receiveOutcome()
 void PolicyLoader::Impl::receiveStory()
 {
     if (const std::optional<core::PatientStory> story = stories.take())
-        Q_EMIT loader.storyTold(*story);
+        Q_EMIT loader.storyReady(*story);
 }
 
 void PolicyLoader::Impl::receiveFlips()

@@ -27,7 +27,7 @@ using OpenPolicyPtr = std::shared_ptr<const OpenPolicy>;
 
 // The policy that is looked at, on the front page and the patient's: read from the project, walked through every test
 // patient, and asked about one of them. Works on a thread of its own; lives on the GUI thread, where every signal is
-// emitted. Goes before the session does.
+// emitted. Destroyed before the session.
 class PolicyLoader : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void opened();
     void closed();
     void failed(const core::Error& error);
-    void storyTold(const core::PatientStory& story);
+    void storyReady(const core::PatientStory& story);
     void flipsFound(const core::FlipAnswer& answer);
 
 private:

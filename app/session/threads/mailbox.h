@@ -8,12 +8,12 @@
 
 namespace app {
 
-// Holds the newest value until somebody takes it; an older one that nobody took is gone. A busy window gets one
+// Holds the newest value until it is taken; an older one that was not taken is dropped. A busy window gets one
 // update, not ten thousand.
 template <typename T>
 class Mailbox {
 public:
-    // True when it was empty: then, and only then, the receiver has to be told.
+    // True when it was empty: then, and only then, the receiver has to be notified.
     bool put(T value)
     {
         const std::scoped_lock lock(m_mutex);

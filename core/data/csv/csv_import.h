@@ -69,8 +69,8 @@ struct ColumnOptions {
     std::vector<std::string> asText; // are texts even where most cells are numbers ("1", "2", "3A")
 };
 
-// Keeps every column the task names, so that an outcome with one value only is told as such and a task file that names
-// a constant test still fits its table.
+// Keeps every column the task names, so that an outcome with one value only is reported as such and a task file that
+// names a constant test still fits its table.
 ColumnOptions optionsOf(const Task& task);
 
 // With a dialect given the preview follows it and asks nothing; without one it is detected. Whether anything is

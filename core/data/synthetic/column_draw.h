@@ -18,7 +18,7 @@ public:
 
     double value(Disease disease, double normal) const;
 
-    // How much of a normal number can still be told from the value, 0 … 1: the variance of its mean given the value.
+    // How much of a normal number can still be read from the value, 0 … 1: the variance of its mean given the value.
     // 1 for fine values, 0.64 for an even yes/no. By this factor a discrete column blurs correlations of normal scores
     // whose ties are broken at random, as those of the figures were.
     double resolution() const { return m_resolution; }

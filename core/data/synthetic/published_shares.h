@@ -37,7 +37,7 @@ struct ShareInterval {
 };
 ShareInterval shareWhere(const CohortStatistics& figures, const OnlyWhere::Condition& condition, Disease disease);
 
-// How many decimals the values of a column were recorded with, as far as its quantiles tell.
+// How many decimals the values of a column were recorded with, as far as its quantiles show.
 int apparentDecimals(const ColumnStatistics& column);
 double roundedTo(double value, int decimals); // at most 4
 

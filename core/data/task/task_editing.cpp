@@ -273,9 +273,9 @@ Task withTestSpec(const Task& task, std::string_view column, TestSpec spec)
     return result;
 }
 
-std::string freePanelName(const Task& task, std::string_view wished)
+std::string freePanelName(const Task& task, std::string_view preferred)
 {
-    const std::string stem(wished.empty() ? "Panel" : wished);
+    const std::string stem(preferred.empty() ? "Panel" : preferred);
     std::string name = stem;
     for (int number = 2; task.findPanel(name); ++number)
         name = stem + ' ' + std::to_string(number);

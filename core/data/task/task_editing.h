@@ -38,7 +38,7 @@ Task withEditRemoved(const Task& task, std::size_t step);
 Task withFindingAccepted(const Task& task, std::string key);
 Task withTestSpec(const Task& task, std::string_view column, TestSpec spec); // an empty one is removed
 
-std::string freePanelName(const Task& task, std::string_view wished); // "Panel", "Panel 2", …
+std::string freePanelName(const Task& task, std::string_view preferred); // "Panel", "Panel 2", …
 
 // How many tests of the panel no earlier panel has: "7 new of 16".
 struct PanelOverlap {

@@ -69,10 +69,10 @@ public:
     const std::string& currency() const { return m_currency; }
     const std::string& priceSource() const { return m_priceSource; } // says that the prices are examples
 
-    // "hematocrit_pct_mean24h", "Hgb (g/dL)", "HCT" … with the unit the name itself tells, if any.
+    // "hematocrit_pct_mean24h", "Hgb (g/dL)", "HCT" … with the unit the name itself gives, if any.
     struct Match {
         const TestKnowledge* test = nullptr;
-        std::optional<std::string> unit = {}; // as the column name tells it, in its usual spelling
+        std::optional<std::string> unit = {}; // as the column name gives it, in its usual spelling
         bool rescaled = false; // the name says that the values are logarithms, standardised or scaled: in no unit
     };
     std::optional<Match> recognise(std::string_view columnName) const;

@@ -15,7 +15,7 @@ namespace core {
 struct WalkPatient {
     std::optional<PatientIndex> recorded; // unset: typed in by hand
     std::vector<float> values;            // by feature of the cohort, raw; NaN: not in the record
-    std::optional<Disease> outcome;       // for who asks after the diagnosis; unset: not known
+    std::optional<Disease> outcome;       // shown after the diagnosis; unset: not known
 };
 
 // A value that is not known yet, as training patients with the same known values have it.

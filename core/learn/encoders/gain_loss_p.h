@@ -29,7 +29,7 @@ struct GainBatch {
     std::vector<float> values;   // as recorded, 0 where nothing is
     std::vector<float> recorded; // 1 or 0
     std::vector<float> known;    // 1 or 0
-    std::vector<float> hints;    // `known`, or ½ where it is not told
+    std::vector<float> hints;    // `known`, or ½ where it is withheld
 };
 // Random training patients. `means` are taken from the values. A hint is given with probability `hintShare`.
 GainBatch drawGainBatch(const EncoderData& data, std::size_t rows, std::span<const float> means, double hintShare,

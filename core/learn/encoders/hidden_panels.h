@@ -16,7 +16,7 @@ FeatureMask drawKnownFeatures(const EncoderData& data, RandomStream& stream);
 // NaN where a row's feature is not known; what was NaN stays so.
 void hideUnknown(std::span<float> row, const FeatureMask& known);
 
-// Patients nobody is fitted on, with random panels hidden in the same way at every question.
+// Patients no model is fitted on, with random panels hidden in the same way at every question.
 class EncoderValidation {
 public:
     EncoderValidation(const EncoderData& data, Seed seed);

@@ -20,7 +20,8 @@ struct AdamWeights {
     bool allFinite() const;
 
     void save(TensorBundle& bundle, const std::string& prefix) const;
-    void saveValues(TensorBundle& bundle, const std::string& prefix) const; // loaded, the optimiser begins anew
+    void saveValues(TensorBundle& bundle,
+                    const std::string& prefix) const; // after loading, the optimiser starts from scratch
     static AdamWeights load(TensorReader& reader, std::size_t count);
 
     std::vector<float> values;

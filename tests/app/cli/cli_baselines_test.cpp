@@ -124,9 +124,9 @@ private Q_SLOTS:
         QCOMPARE(markdown.count("each with a split of its own"), 3);
         QVERIFY(markdown.contains(QRegularExpression("test 60; \\d+ of the test patients are ill\\); ")));
         QCOMPARE(markdown.count("| Logistic regression, all panels |"), 3);
-        QVERIFY(markdown.contains("| System | F1 | AUROC | Cost (USD) |"));
-        QVERIFY(markdown.contains("| System | AM | Cost (USD) |"));
-        QVERIFY(markdown.contains("| System | Precision | Recall | Specificity | F1 |"));
+        QVERIFY(markdown.contains("| Model | F1 | AUROC | Cost (USD) |"));
+        QVERIFY(markdown.contains("| Model | AM | Cost (USD) |"));
+        QVERIFY(markdown.contains("| Model | Precision | Recall | Specificity | F1 |"));
         const QString latex = exported("table.tex");
         QCOMPARE(latex.count("\\begin{tabular}"), 3);
         QCOMPARE(latex.count("\\toprule"), 3);

@@ -243,7 +243,7 @@ private Q_SLOTS:
         const QJsonObject best = run({"walk", "--project", project, "--patient", "1", "--json"}).json();
         QCOMPARE(best["point"].toInt(), static_cast<int>(points.size()));
         const Run text = run({"walk", "--project", project, "--point", "2", "--front", "1", "--patient", "1"});
-        QVERIFY(text.output.contains("point 2 of front 1"));
+        QVERIFY(text.output.contains("policy 2 of front 1"));
         QVERIFY(text.output.contains("Choices, by expected reward:"));
     }
 

@@ -159,7 +159,7 @@ private Q_SLOTS:
             const double now = busyMilliseconds();
             longest = std::max(longest, now - std::exchange(last, now));
         });
-        QSignalSpy told(&room.loader, &PolicyLoader::storyTold);
+        QSignalSpy told(&room.loader, &PolicyLoader::storyReady);
         timer.start(0);
         QVERIFY(room.open(room.front().points.size() - 1));
         const core::CohortPtr cohort = room.loader.current()->patients.cohort;
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(room.open(room.front().points.size() - 1));
         const OpenPolicy& policy = *room.loader.current();
         std::vector<core::PatientStory> stories;
-        connect(&room.loader, &PolicyLoader::storyTold, this,
+        connect(&room.loader, &PolicyLoader::storyReady, this,
                 [&](const core::PatientStory& story) { stories.push_back(story); });
         const core::Episode& first = policy.cases->episodes[0];
         const core::Episode& second = policy.cases->episodes[1];
@@ -280,7 +280,7 @@ private Q_SLOTS:
         Room room;
         QVERIFY(room.findFront());
         QVERIFY(room.open(1));
-        QSignalSpy told(&room.loader, &PolicyLoader::storyTold);
+        QSignalSpy told(&room.loader, &PolicyLoader::storyReady);
         const core::StoryQuestion question{
             .patient = core::recordedPatient(*room.loader.current()->patients.cohort, core::PatientIndex(0))};
         room.loader.ask(question);

@@ -40,7 +40,7 @@ const char* nameOf(ErrorCode code)
 }
 
 // Every problem as "what row subject detail expected/found", one per line.
-QString told(const ImportOutcome& outcome)
+QString problemsOf(const ImportOutcome& outcome)
 {
     std::ostringstream text;
     for (const Error& error : outcome.problems.first()) {
@@ -102,7 +102,7 @@ private Q_SLOTS:
         const ImportOutcome outcome = import(text.toStdString());
         QVERIFY(outcome.end == RunEnd::Failed);
         QVERIFY(!outcome.table);
-        QCOMPARE(told(outcome), problems);
+        QCOMPARE(problemsOf(outcome), problems);
     }
 
     void whatDoesNotFitTheDialectIsNeverBent_data()

@@ -225,7 +225,7 @@ private Q_SLOTS:
     void smallLeavesAreNotMade()
     {
         // Nine ill patients behind one code; ten are needed.
-        const auto told = [](std::size_t ill) {
+        const auto reported = [](std::size_t ill) {
             Lessons lessons;
             for (const std::size_t fold : {0U, 1U}) {
                 lessons.add({1}, 0, fold, 50);
@@ -235,8 +235,8 @@ private Q_SLOTS:
                 lessons.fit({.rounds = 1, .patience = 1, .depth = 1, .rate = 1.0, .smallestLeaf = 10}).models[0];
             return scoreOf(model, {2}) > scoreOf(model, {1});
         };
-        QVERIFY(!told(9));
-        QVERIFY(told(10));
+        QVERIFY(!reported(9));
+        QVERIFY(reported(10));
     }
 
     // Out of fold, in ten groups by predicted probability: as many ill as predicted, within four deviations and what
@@ -294,7 +294,7 @@ private Q_SLOTS:
         }
     }
 
-    void damageIsTold()
+    void damageIsReported()
     {
         Lessons lessons{.rows = {}, .diseased = {}, .fold = {}, .folds = 3};
         drawLogistic(lessons, 600);

@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(again == bundle);
     }
 
-    void damageIsTold()
+    void damageIsReported()
     {
         QVERIFY(FeatureBins::load(bundleOf({2, 1}, {1.0f, 2.0f, 0.0f}), "b/", 2).ok());
         QVERIFY(isDamaged(FeatureBins::load(bundleOf({2, 1}, {1.0f, 2.0f, 0.0f}), "b/", 3))); // other features

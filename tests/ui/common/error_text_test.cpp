@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         const QString text =
             ui::errorText({.code = ErrorCode::JsonWrongType, .subject = "/panels/2/cost", .detail = "number"});
-        QCOMPARE(text, QString("Task file, /panels/2/cost: Here should be a number."));
+        QCOMPARE(text, QString("Task file, /panels/2/cost: This should be a number."));
     }
 
     void aShortRowIsNamedByFileAndRow()

@@ -171,7 +171,7 @@ QStringList namelessFocusable(const QWidget& root)
 
 namespace {
 
-QString told(const QWidget& widget, const QString& text)
+QString described(const QWidget& widget, const QString& text)
 {
     return QStringLiteral("%1 in %2: “%3” (%4 × %5 of %6 × %7)")
         .arg(QLatin1String(widget.metaObject()->className()),
@@ -247,10 +247,10 @@ QStringList cutTexts(const QWidget& root)
             continue;
         if (const auto* label = qobject_cast<const QLabel*>(widget);
             label && !label->text().isEmpty() && (isCut(*label) || isBeyondReach(*label)))
-            found.append(told(*label, label->text()));
+            found.append(described(*label, label->text()));
         if (const auto* button = qobject_cast<const QAbstractButton*>(widget);
             button && (isCut(*button) || isBeyondReach(*button)))
-            found.append(told(*button, button->text()));
+            found.append(described(*button, button->text()));
     }
     return found;
 }
@@ -281,10 +281,10 @@ QStringList notReachedByTab(QWidget& window)
     QStringList found;
     if (!back)
         found.append(QStringLiteral("the focus never comes back; it is at %1")
-                         .arg(QApplication::focusWidget() ? told(*QApplication::focusWidget(), {}) : QString()));
+                         .arg(QApplication::focusWidget() ? described(*QApplication::focusWidget(), {}) : QString()));
     for (QWidget* widget : wanted) {
         if (!reached.contains(widget))
-            found.append(told(*widget, widget->accessibleName()));
+            found.append(described(*widget, widget->accessibleName()));
     }
     return found;
 }

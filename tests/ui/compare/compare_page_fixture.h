@@ -67,7 +67,8 @@ inline std::vector<ui::ModelChoice> policyChoices()
     std::vector<ui::ModelChoice> choices;
     for (std::size_t i = 0; i < 5; ++i)
         choices.push_back({policy(i), QStringLiteral("Policy %1").arg(i + 1), 10.0 + 10.0 * double(i), {}});
-    choices.push_back({core::RunId{4}, QStringLiteral("Run 4"), 44.5, QStringLiteral("Found with another split.")});
+    choices.push_back(
+        {core::RunId{4}, QStringLiteral("Trained policy 4"), 44.5, QStringLiteral("Found with another split.")});
     return choices;
 }
 

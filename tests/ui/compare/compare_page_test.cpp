@@ -218,12 +218,12 @@ private Q_SLOTS:
     void aRefusedModelCannotBeTickedAndSaysWhy()
     {
         Compared shown;
-        const QModelIndex line = lineOf(shown, "Run 4");
+        const QModelIndex line = lineOf(shown, "Trained policy 4");
         QVERIFY(!(line.flags() & Qt::ItemIsEnabled));
         QVERIFY(line.data().toString().contains("Found with another split."));
         QCOMPARE(line.data(Qt::ToolTipRole).toString(), "Found with another split.");
-        clickBox(shown, "Run 4");
-        QVERIFY(!isTicked(shown, "Run 4"));
+        clickBox(shown, "Trained policy 4");
+        QVERIFY(!isTicked(shown, "Trained policy 4"));
     }
 
     void aModelOfAnotherSplitIsRefusedWithTheReason()

@@ -324,7 +324,7 @@ private Q_SLOTS:
         core::FrontRecord front = countedFront(1);
         front.points.resize(1);
         Shown shown(front);
-        QVERIFY(says(shown.page, "One point, no front yet. Queue 8 more?"));
+        QVERIFY(says(shown.page, "One policy, no front yet. Queue 8 more?"));
         QSignalSpy wanted(&shown.page, &FrontPage::stepRequested);
         shown.button("Go to Train")->click();
         QCOMPARE(wanted[0][0].value<Step>(), Step::Train);

@@ -256,7 +256,7 @@ private Q_SLOTS:
         Shown shown;
         shown.page.setFronts({fixtures::finishedFront(1)});
         QCOMPARE(shown.table().model()->rowCount(), 3);
-        buttonNamed<QCheckBox>(shown.page, "All points of the plot")->click();
+        buttonNamed<QCheckBox>(shown.page, "All in the plot")->click();
         QCOMPARE(shown.table().model()->rowCount(), 6);
         shown.table().setCurrentIndex(shown.table().model()->index(5, 0));
         QVERIFY(says(shown.page, "Everybody gets every panel"));
@@ -295,7 +295,7 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.page.setFronts({withoutTest(fixtures::finishedFront(4), core::RunStatus::Interrupted)});
-        QVERIFY(says(shown.page, "This search was interrupted. Policies found until then and kept: 4."));
+        QVERIFY(says(shown.page, "This search was interrupted. Policies found by then and kept: 4."));
         QSignalSpy wanted(&shown.page, &FrontPage::resumeFrontRequested);
         buttonNamed(shown.page, "Resume")->click();
         QCOMPARE(wanted.front().front().value<core::FrontId>().value, std::int64_t(4));

@@ -358,11 +358,11 @@ private Q_SLOTS:
     void theWindowBehindLearnsWhatIsWantedOfAPocketCard()
     {
         struct Listener : QWidget {
-            FigurePtr heard;
+            FigurePtr received;
             bool event(QEvent* event) override
             {
                 if (event->type() == FigureEvent::eventType())
-                    heard = static_cast<const FigureEvent&>(*event).figure();
+                    received = static_cast<const FigureEvent&>(*event).figure();
                 return QWidget::event(event);
             }
         } listener;
@@ -371,8 +371,8 @@ private Q_SLOTS:
         auto* view = window.findChild<FigureView*>();
         QCOMPARE(view->actions().size(), 4);
         view->actions().front()->trigger();
-        QVERIFY(listener.heard && listener.heard->name() == QStringLiteral("pocket-card"));
-        QCOMPARE(listener.heard->table().rows.size(), std::size_t(6));
+        QVERIFY(listener.received && listener.received->name() == QStringLiteral("pocket-card"));
+        QCOMPARE(listener.received->table().rows.size(), std::size_t(6));
     }
 
     void everyWordCanBeTranslatedAndEveryInputHasAName()

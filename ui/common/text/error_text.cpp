@@ -94,9 +94,9 @@ QString ErrorText::encodingText() const
     if (m_detail == QLatin1String("NUL"))
         return tr("This is not a text file. Choose a text file, or export the table as CSV.");
     if (m_detail.isEmpty())
-        return tr("There are bytes that are no text in the chosen encoding. Save the file as UTF-8, or choose another "
-                  "encoding.");
-    return tr("“%1” is no text in the chosen encoding. Save the file as UTF-8, or choose another encoding.")
+        return tr(
+            "Some bytes are not text in the chosen encoding. Save the file as UTF-8, or choose another encoding.");
+    return tr("“%1” is not text in the chosen encoding. Save the file as UTF-8, or choose another encoding.")
         .arg(m_detail);
 }
 
@@ -141,7 +141,7 @@ QString ErrorText::withDetail(const QString& words) const
 QString ErrorText::typeName() const
 {
     if (m_detail == QLatin1String("text"))
-        return tr("a text in quotes");
+        return tr("text in quotes");
     if (m_detail == QLatin1String("number"))
         return tr("a number");
     if (m_detail == QLatin1String("list"))
@@ -162,9 +162,9 @@ QString ErrorText::sentence()
         return withDetail(tr("%1 cannot be read. Check that it is a file and that you may open it.").arg(file()));
     case FileNotWritable:
         return withDetail(
-            tr("%1 cannot be written. Choose another place, or ask for permission to write there.").arg(file()));
+            tr("%1 cannot be saved. Choose another folder, or ask for permission to write there.").arg(file()));
     case FolderNotWritable:
-        return withDetail(tr("Nothing can be written at %1. Choose another folder.").arg(file()));
+        return withDetail(tr("Nothing can be saved in %1. Choose another folder.").arg(file()));
     case DiskFull:
         return tr("The disk is full; %1 was not written and what was there before is unchanged. Free some space.")
             .arg(file());
@@ -188,7 +188,7 @@ QString ErrorText::sentence()
                            ? tr("Column %1 has no name. Give it one in the header line.").arg(countText(*m_error.found))
                            : tr("A column has no name. Give it one in the header line."));
     case ColumnNameDuplicate:
-        return inTable(tr("This name stands twice in the header line. Rename one of the two columns."));
+        return inTable(tr("This name appears twice in the header line. Rename one of the two columns."));
     case ValueNotNumeric:
         return inTable(
             m_detail.isEmpty()
@@ -198,7 +198,7 @@ QString ErrorText::sentence()
         return inTable(tr("“%1” can be read in two ways. Say whether the mark is a decimal mark or groups thousands.")
                            .arg(m_detail));
     case DelimiterUnknown:
-        return tr("%1 does not show what separates its columns. Choose comma, semicolon, tab or bar.").arg(file());
+        return tr("%1 gives no clue to what separates its columns. Choose comma, semicolon, tab or bar.").arg(file());
     case EncodingBroken:
         return inPlace(encodingText());
     case LabelColumnUnknown:
@@ -230,7 +230,7 @@ QString ErrorText::sentence()
         return inTaskFile(
             withDetail(tr("This is not valid JSON. Look for a missing or extra comma, quote or bracket near here.")));
     case JsonWrongType:
-        return inTaskFile(tr("Here should be %1.").arg(typeName()));
+        return inTaskFile(tr("This should be %1.").arg(typeName()));
     case JsonKeyMissing:
         return inTaskFile(tr("This entry is missing. Add it."));
     case JsonKeyDuplicate:
@@ -283,7 +283,7 @@ QString ErrorText::sentence()
         return withDetail(tr("%1: a price cannot be below zero. Enter 0 or more.")
                               .arg(m_subject.isEmpty() ? tr("Price") : m_subject));
     case CohortUnknown:
-        return withDetail(tr("There is no built-in cohort “%1”. Choose one of the list.").arg(m_subject));
+        return withDetail(tr("There is no built-in cohort “%1”. Choose one from the list.").arg(m_subject));
     case PatientCountInvalid:
         return tr("%1: this number of patients cannot be drawn. Choose a number between 1 and %2.")
             .arg(m_subject.isEmpty() ? tr("Built-in cohort") : m_subject,
@@ -295,10 +295,9 @@ QString ErrorText::sentence()
         return withDetail(tr("Training setting “%1” cannot have this value. The help of “train” lists what is allowed.")
                               .arg(m_subject));
     case LearningLibraryMissing:
-        return withDetail(
-            tr("A library that this is learned with cannot be loaded (%1). Install PanelWise again, or choose another "
-               "encoder or another model.")
-                .arg(m_subject));
+        return withDetail(tr("A library needed for learning cannot be loaded (%1). Install PanelWise again, or choose "
+                             "another encoder or another model.")
+                              .arg(m_subject));
     case PolicyDoesNotFit:
         return withDetail(tr("The policy cannot be used on these patients: it needs “%1”. Add that column or panel, or "
                              "train a new policy.")
@@ -306,11 +305,19 @@ QString ErrorText::sentence()
     case PolicyMissing:
         return withDetail(tr("%1 holds no trained policy yet. Train one first.").arg(file()));
     case RunUnknown:
-        return withDetail(tr("There is no training run “%1” in this project. Choose one of the list.").arg(m_subject));
-    case RunNotResumable:
         return withDetail(
-            tr("Training run “%1” cannot be resumed: it is finished, is still running, or nothing of it was stored. "
-               "Start a new one.")
+            tr("There is no trained policy “%1” in this project. Choose one from the list.").arg(m_subject));
+    case RunNotResumable:
+        return withDetail(tr("The training of policy “%1” cannot be resumed: it has finished, is still running, or "
+                             "nothing of it was stored. Train a new policy.")
+                              .arg(m_subject));
+    case TableUnknown:
+        return withDetail(
+            tr("There is no table of baselines “%1” in this project. Choose one from the list.").arg(m_subject));
+    case TableNotResumable:
+        return withDetail(
+            tr("Table of baselines “%1” cannot be resumed: it has finished, is still running, or nothing of it was "
+               "stored. Run the baselines again.")
                 .arg(m_subject));
     case PatientUnknown:
         return withDetail(
@@ -329,12 +336,11 @@ QString ErrorText::sentence()
     case FrontUnknown:
         return withDetail(tr("There is no front “%1” in this project. Find one first.").arg(m_subject));
     case FrontNotResumable:
-        return withDetail(
-            tr("The search for front “%1” cannot be resumed: it is finished, is still running, or was for other "
-               "patients or panels. Start a new one.")
-                .arg(m_subject));
+        return withDetail(tr("The search for front “%1” cannot be resumed: it has finished, is still running, or was "
+                             "for other patients or panels. Start a new one.")
+                              .arg(m_subject));
     case PointUnknown:
-        return withDetail(tr("There is no point “%1” on this front. Choose a number from 1 to %2.")
+        return withDetail(tr("There is no policy “%1” on this front. Choose a number from 1 to %2.")
                               .arg(m_subject, countText(m_error.expected.value_or(1))));
     case ProjectForeign:
         return tr("%1 is not a PanelWise project. It was left unchanged; choose a file ending in .panelwise.")

@@ -41,7 +41,8 @@ struct FrontUnits {
 };
 
 // "For 62 % of patients policy 3, for the others policy 4: $31.00 on average, F1 0.613." `front` holds the positions of
-// the policies on the front by rising cost, as core::frontOf tells them; a point's number is its place there, from 1.
+// the policies on the front by rising cost, as core::frontOf returns them; a policy's number is its place there,
+// from 1.
 QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t> front, const FrontUnits& units,
                    const QLocale& locale = QLocale());
 // "No policy at or below $3.00; nearest $5.20."

@@ -3,6 +3,16 @@
 
 #include <QCoreApplication>
 
+// One word for one thing, in the window, the report and the command line:
+//   policy    what decides which panel comes next, or the diagnosis. "Policy 3" is the third on its front; "Trained
+//             policy 7" was trained by itself, and is "Policy 7" on the page Train, where there are no others.
+//   front     the policies that no other one beats for the money. A mark in its plot is a policy, too, not a "point".
+//   training  how a policy learns; there is no "run". A search finds a front, and baselines are run.
+//   baseline  what a policy is compared with; a table of baselines has one row for each model.
+//   model     a policy or a baseline, wherever both are meant.
+//   patient   a row of the data; panel: tests that are ordered and paid together.
+//   value     what a policy expects to earn: "expected value"; a case found or a negative "is worth" an amount.
+// Option names, JSON fields and tables of a project keep their names: run, point, system.
 namespace ui {
 namespace {
 
@@ -57,7 +67,7 @@ Entry methodEntry(Term term)
 {
     switch (term) {
     case Term::Lambda:
-        return {Glossary::tr("λ, the worth of a case found"),
+        return {Glossary::tr("λ, the value of a case found"),
                 Glossary::tr("How many patients rightly reassured one found case is worth. A larger λ misses fewer "
                              "patients and raises more false alarms.")};
     case Term::Rho:
@@ -140,7 +150,7 @@ Entry patientEntry(Term term)
     switch (term) {
     case Term::Threshold:
         return {Glossary::tr("Decision threshold"),
-                Glossary::tr("The probability of disease from which on the policy says that the patient has it. It "
+                Glossary::tr("The probability of disease from which the policy says that the patient has it. It "
                              "follows from λ: the more a found case is worth, the lower it is.")};
     case Term::Estimate:
         return {
@@ -227,10 +237,11 @@ Entry comparisonEntry(Term term)
                              "often the other way round. A panel may be worth its money though it changes little: it "
                              "may decide what is ordered next.")};
     case Term::Redundancy:
-        return {Glossary::tr("Redundancy"),
-                Glossary::tr("How much of a panel's results could have been told from what else is known, as share of "
-                             "their variance. 100 % adds nothing new. A low share says that it is new, not that it "
-                             "helps the diagnosis.")};
+        return {
+            Glossary::tr("Redundancy"),
+            Glossary::tr(
+                "How much of a panel's results could have been predicted from what else is known, as a share of their "
+                "variance. 100 % adds nothing new. A low share says that it is new, not that it helps the diagnosis.")};
     case Term::FixedSet:
         return {Glossary::tr("Best fixed set"),
                 Glossary::tr("The same panels for every patient: all sets are tried, and for each budget the best one "
@@ -265,7 +276,7 @@ Entry reportEntry(Term term)
     case Term::TripodAi:
         return {Glossary::tr("TRIPOD+AI"),
                 Glossary::tr("A list of 27 items that a paper on a prediction model should report (Collins et al., BMJ "
-                             "2024). It says what must be told, not whether the model is good.")};
+                             "2024). It says what must be reported, not whether the model is good.")};
     case Term::Stard:
         return {Glossary::tr("STARD"),
                 Glossary::tr("A list of 30 items that a study of diagnostic accuracy should report (Bossuyt et al., "

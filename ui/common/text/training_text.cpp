@@ -281,4 +281,32 @@ QString figureText(std::optional<double> value, const QLocale& locale)
     return value ? locale.toString(*value, 'f', 3) : TrainingText::tr("undefined");
 }
 
+QString rhoText(double rho, const QLocale& locale)
+{
+    return numberText(rho, locale, 2);
+}
+
+QString worthText(const core::RewardShape& shape, const QString& currency)
+{
+    return shape.rho < 0.0
+               ? TrainingText::tr("correct negative worth %1").arg(money(core::Cost(-1.0 / shape.rho), currency))
+               : TrainingText::tr("prices do not count");
+}
+
+QString rewardText(const core::RewardShape& shape)
+{
+    return TrainingText::tr("λ %1, ρ %2").arg(numberText(shape.lambda, QLocale(), 3), rhoText(shape.rho));
+}
+
+QString policyName(const QString& number, std::optional<core::Seed> seed)
+{
+    return seed ? TrainingText::tr("Policy %1, seed %2").arg(number, QString::number(seed->value))
+                : TrainingText::tr("Policy %1").arg(number);
+}
+
+QString trainedPolicyName(const core::RunRecord& run)
+{
+    return TrainingText::tr("Trained policy %1, %2").arg(run.id.value).arg(methodText(run.start.plan.method));
+}
+
 } // namespace ui

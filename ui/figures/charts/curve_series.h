@@ -13,7 +13,7 @@
 
 namespace ui {
 
-// How a series is told from the others: never by colour alone.
+// How a series differs from the others: never by colour alone.
 struct SeriesLook {
     enum class Dash { Solid, Dashed };
     enum class Marker { None, Disc, Square };

@@ -73,7 +73,7 @@ QString patientsText(const core::FrontRecord& record, const FrontScene& scene)
     const core::OperatingPoint* point = pointOf(record, scene.dots.front());
     const core::Evaluation* shown = point ? evaluationOf(*point, scene.side) : nullptr;
     if (!shown)
-        return FigureWords::tr("Over all patients there can be");
+        return FigureWords::tr("Over all possible patients");
     const core::Confusion& counts = shown->confusion;
     const QString words = scene.side == FrontSide::Test
                               ? FigureWords::tr("Test patients: %1, of whom %2 have the disease")

@@ -153,11 +153,13 @@ std::vector<LegendEntry> legendOf(const FrontScene& scene, std::size_t outOfSigh
     if (any([](const FrontDot& dot) { return dot.formerNumber > 0; }))
         entries.push_back(
             {Sign::Former, say(QT_TRANSLATE_NOOP("FrontLegend", "Best for the old prices")),
-             say(QT_TRANSLATE_NOOP("FrontLegend", "On the front for the prices it was found for, and no longer"))});
+             say(QT_TRANSLATE_NOOP("FrontLegend", "On the front for the prices it was found for, but no longer"))});
     if (!scene.rivals.empty())
-        entries.push_back({Sign::Fixed, say(QT_TRANSLATE_NOOP("FrontLegend", "Baselines")),
-                           say(QT_TRANSLATE_NOOP("FrontLegend", "All panels, none, and the systems of the newest "
-                                                                "table; point at one to see its figures"))});
+        entries.push_back(
+            {Sign::Fixed, say(QT_TRANSLATE_NOOP("FrontLegend", "Baselines")),
+             say(QT_TRANSLATE_NOOP(
+                 "FrontLegend",
+                 "All panels, none, and the baselines of the newest table; point at one to see its figures"))});
     else if (there(FrontDot::Kind::AllPanels) || there(FrontDot::Kind::NoPanels))
         entries.push_back({Sign::Fixed, say(QT_TRANSLATE_NOOP("FrontLegend", "The same for everybody")),
                            say(QT_TRANSLATE_NOOP("FrontLegend", "All panels, or none, whatever the results"))});
@@ -168,12 +170,13 @@ std::vector<LegendEntry> legendOf(const FrontScene& scene, std::size_t outOfSigh
     if (!scene.optimum.empty())
         entries.push_back(
             {Sign::Optimum, say(QT_TRANSLATE_NOOP("FrontLegend", "Best possible on average")),
-             say(QT_TRANSLATE_NOOP("FrontLegend", "Nobody can cross this line over all patients there can be. "
-                                                  "Among some hundred patients a figure may lie above by chance."))});
+             say(QT_TRANSLATE_NOOP("FrontLegend", "No policy can cross this line over all possible patients. Among a "
+                                                  "few hundred patients a figure may lie above it by chance."))});
     if (scene.show.optimism && !scene.shifts.empty())
-        entries.push_back({Sign::Shift, say(QT_TRANSLATE_NOOP("FrontLegend", "Validation to test")),
-                           say(QT_TRANSLATE_NOOP("FrontLegend",
-                                                 "How much of what validation patients promised test patients keep"))});
+        entries.push_back(
+            {Sign::Shift, say(QT_TRANSLATE_NOOP("FrontLegend", "Validation to test")),
+             say(QT_TRANSLATE_NOOP("FrontLegend",
+                                   "How much of the promise on validation patients holds on test patients"))});
     if (outOfSight > 0)
         entries.push_back(
             {Sign::None, say(QT_TRANSLATE_NOOP("FrontLegend", "Out of sight: %1")).arg(countText(outOfSight)),

@@ -18,7 +18,7 @@
 
 namespace ui {
 
-// Whose figures are shown: of the patients seen once at the end, of those by whom the front was chosen, or of all
+// Whose figures are shown: of the patients seen once at the end, of those the front was chosen on, or of all
 // patients there can be, where that is known.
 enum class FrontSide { Test, Validation, Expected };
 
@@ -100,7 +100,7 @@ struct FrontScene {
     std::size_t onFront = 0;    // how many of them
     std::vector<core::BandPoint> band;
     std::vector<FrontShift> shifts;         // of the policies on the front
-    std::vector<core::CostValue> optimum;   // the line nobody can cross
+    std::vector<core::CostValue> optimum;   // the line no policy can cross
     std::vector<FrontRival> rivals;         // best first
     std::vector<core::CostValue> fixedSets; // the front of fixed sets of panels, by rising cost
     bool operator==(const FrontScene&) const = default;
@@ -109,8 +109,8 @@ struct FrontScene {
     bool draws(const FrontDot& dot) const;                       // has a place, and is wanted
 };
 
-// The same policies are on the front by whatever measure it is looked at: who is was decided by the plan's metric on
-// validation patients, and a front chosen anew by what happens to be shown would be too good to be true.
+// The same policies are on the front whatever measure is shown: the plan's metric decided that on
+// validation patients, and a front chosen again by what happens to be shown would be too good to be true.
 FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum,
                       const FrontLook& look = {}, const FrontRivals* rivals = nullptr);
 bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum);

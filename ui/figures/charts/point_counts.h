@@ -27,11 +27,11 @@ std::optional<PerThousand> perThousand(const std::array<double, 4>& parts);
 struct PointFigures {
     core::MetricEstimate f1, am, auroc, sensitivity, specificity, precision, cost;
     std::optional<double> prevalence; // share of the ill among them
-    core::Confusion counts;           // all 0: of all there can be
+    core::Confusion counts;           // all 0: of all possible patients
     std::optional<PerThousand> shares;
     std::vector<double> panelUse;
     std::vector<core::OrderFrequency> orders;
-    std::size_t patients = 0; // 0: all there can be
+    std::size_t patients = 0; // 0: all possible patients
 };
 // The positive predictive value where another share of patients is ill. Of counted patients with an interval.
 core::MetricEstimate predictiveValue(const PointFigures& figures, double prevalence);

@@ -141,7 +141,7 @@ void collect(Branch& branch, std::vector<Branch*>& all)
 }
 
 // Ill and not ill each in whole patients, so that the pictures of a policy agree.
-void roundToThousand(Branch& everybody, std::optional<int> toldIll)
+void roundToThousand(Branch& everybody, std::optional<int> calledIll)
 {
     std::vector<Branch*> all;
     collect(everybody, all);
@@ -152,10 +152,10 @@ void roundToThousand(Branch& everybody, std::optional<int> toldIll)
     }
     const std::vector<double> both{std::accumulate(ill.begin(), ill.end(), 0.0),
                                    std::accumulate(notIll.begin(), notIll.end(), 0.0)};
-    int told = toldIll.value_or(apportion(both, 1000)[0]);
-    told = both[0] <= 0.0 ? 0 : both[1] <= 0.0 ? 1000 : told;
-    const std::vector<int> illOf1000 = apportion(ill, told);
-    const std::vector<int> notIllOf1000 = apportion(notIll, 1000 - told);
+    int called = calledIll.value_or(apportion(both, 1000)[0]);
+    called = both[0] <= 0.0 ? 0 : both[1] <= 0.0 ? 1000 : called;
+    const std::vector<int> illOf1000 = apportion(ill, called);
+    const std::vector<int> notIllOf1000 = apportion(notIll, 1000 - called);
     for (std::size_t i = 0; i < all.size(); ++i) {
         all[i]->illOf1000 = illOf1000[i];
         all[i]->notIllOf1000 = notIllOf1000[i];
@@ -283,7 +283,7 @@ std::vector<std::size_t> nodesOf(const PolicyFlow& flow, std::span<const core::P
 } // namespace
 
 PolicyFlow policyFlow(std::span<const core::OrderFrequency> orders, const core::TestCatalog& prices,
-                      std::optional<int> toldIll, double rare)
+                      std::optional<int> calledIll, double rare)
 {
     double total = 0.0;
     bool priced = prices.panelCount() > 0;
@@ -297,7 +297,7 @@ PolicyFlow policyFlow(std::span<const core::OrderFrequency> orders, const core::
     if (total <= 0.0)
         return {};
     Branch everybody = BranchMaker(prices, priced, rare * total).make({}, std::move(sequences));
-    roundToThousand(everybody, toldIll);
+    roundToThousand(everybody, calledIll);
     return FlowMaker(total, priced).make(everybody);
 }
 

@@ -21,7 +21,7 @@ struct PolicyFlow {
         std::vector<core::PanelId> orders = {}; // up to and with this one; of Other: up to the one before
         int patients = 0;                       // of 1,000
         std::size_t rank = 0;                   // from top to bottom among all that cross a column
-        bool more = false;                      // a few of them get further panels, which are not told apart
+        bool more = false;                      // a few of them get further panels, which are not distinguished
         bool operator==(const Node&) const = default;
     };
     // Patients who go from one node to another. They may pass columns in which nothing is ordered for them.
@@ -43,10 +43,10 @@ struct PolicyFlow {
 };
 
 // Continuations that fewer than `rare` of all patients take are gathered as others; where even all of them are fewer
-// and nobody else goes on there, they end with the panel they have in common. `toldIll`: how many of 1,000 another
-// picture of the same patients says are told that they are ill; unset: by rounding.
+// and nobody else goes on there, they end with the panel they have in common. `calledIll`: how many of 1,000 another
+// picture of the same patients says are diagnosed as ill; unset: by rounding.
 PolicyFlow policyFlow(std::span<const core::OrderFrequency> orders, const core::TestCatalog& prices,
-                      std::optional<int> toldIll = {}, double rare = 0.02);
+                      std::optional<int> calledIll = {}, double rare = 0.02);
 
 // Whether a patient with these orders and this diagnosis is among those of the ribbon.
 bool isOnRibbon(const PolicyFlow& flow, std::size_t ribbon, std::span<const core::PanelId> orders,

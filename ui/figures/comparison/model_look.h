@@ -12,7 +12,7 @@ class QRectF;
 
 namespace ui {
 
-// How many models can be told from each other.
+// How many models can be distinguished.
 inline constexpr int kModelStyles = 8;
 
 // Colour, dash and marker of a style belong together: a plot that uses one of them uses all.

@@ -16,16 +16,16 @@ struct RedundancyWords {
     Q_DECLARE_TR_FUNCTIONS(RedundancyWords)
 };
 
-GridCell cellOf(const std::optional<double>& told)
+GridCell cellOf(const std::optional<double>& share)
 {
-    if (!told)
+    if (!share)
         return {.text = QStringLiteral("–")};
-    return {.text = shareText(*told, QLocale(), 0), .value = *told};
+    return {.text = shareText(*share, QLocale(), 0), .value = *share};
 }
 
-QString rSquaredNumber(const std::optional<double>& told)
+QString rSquaredNumber(const std::optional<double>& share)
 {
-    return told ? QString::number(*told, 'g', 6) : QString();
+    return share ? QString::number(*share, 'g', 6) : QString();
 }
 
 } // namespace
@@ -50,19 +50,19 @@ FigurePtr redundancyFigure(const Comparison& comparison)
         const QString name = comparison.panels.value(static_cast<qsizetype>(panel));
         std::vector<GridCell> cells{{.text = name}, cellOf(map.fromVisible[panel])};
         QStringList numbers{name, rSquaredNumber(map.fromVisible[panel])};
-        for (const std::optional<double>& told : map.fromOne[panel]) {
-            cells.push_back(cellOf(told));
-            numbers << rSquaredNumber(told);
+        for (const std::optional<double>& share : map.fromOne[panel]) {
+            cells.push_back(cellOf(share));
+            numbers << rSquaredNumber(share);
         }
         cells.push_back(cellOf(map.fromAll[panel]));
         numbers << rSquaredNumber(map.fromAll[panel]);
         parts.grid.rows.push_back({.cells = std::move(cells)});
         parts.table.rows.push_back(numbers);
         if (map.fromAll[panel])
-            parts.words += RedundancyWords::tr("%1 can be told to %2 from all other panels. ")
+            parts.words += RedundancyWords::tr("%1 can be predicted to %2 from all other panels. ")
                                .arg(name, shareText(*map.fromAll[panel], QLocale(), 0));
     }
-    parts.text.title = RedundancyWords::tr("How well each panel can be told from the others");
+    parts.text.title = RedundancyWords::tr("How well each panel can be predicted from the others");
     parts.text.caption =
         RedundancyWords::tr("%1 Share of the variance of a panel's results that ridge regression explains (R²), "
                             "fitted on training patients; what is known before any test is always used too.")

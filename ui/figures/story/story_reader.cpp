@@ -47,7 +47,7 @@ void addFigures(std::vector<ActionRow>& rows)
             row.figure = probabilityText(*row.probability);
             row.bar = *row.probability;
             if (row.worth)
-                row.note = StoryReader::tr("worth %1").arg(figureText(*row.worth));
+                row.note = StoryReader::tr("value %1").arg(figureText(*row.worth));
         }
     }
 }

@@ -34,7 +34,7 @@ public:
     std::vector<ActionRow> actions(const core::PatientStory& story, std::size_t step) const;
     BillFacts bill(const core::PatientStory& story, std::size_t step, std::optional<core::Cost> cap) const;
     std::vector<BannerFact> banner(const core::PatientStory& story) const;
-    // What is unusual among what is known by then; that the patient as a whole is, when the story has been told.
+    // What is unusual among what is known by then; that the patient as a whole is, once the story has ended.
     QStringList warnings(const core::PatientStory& story, std::size_t step) const;
     TrackScene track(const core::PatientStory& story, std::size_t step) const;
     WhyFacts why(const core::PatientStory& story, std::size_t step) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
-#include "ui/train/plan_text.h"
+#include "ui/common/text/plan_text.h"
 
 #include <QStringList>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/common/evaluation_report.h"
+#include "ui/common/text/panel_words.h"
+
 #include "ui/common/text/number_text.h"
 
-namespace app::cli {
+namespace ui {
 
 QString PanelWords::name(core::PanelId panel) const
 {
@@ -19,4 +20,4 @@ QString PanelWords::money(double amount) const
     return ui::money(core::Cost(amount), QString::fromStdString(currency), QLocale(), ui::MoneyStyle::Exact);
 }
 
-} // namespace app::cli
+} // namespace ui

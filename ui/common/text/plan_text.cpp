@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/train/plan_text.h"
+#include "ui/common/text/plan_text.h"
 
 #include <QCoreApplication>
 
