@@ -156,7 +156,7 @@ TrainMethod TrainOptions::method() const
     return chosen(*m_method, kMethods);
 }
 
-core::FrontMetric TrainOptions::metric() const
+core::FrontMetric TrainOptions::chosenMetric() const
 {
     return chosen(*m_metric, kMetrics);
 }
@@ -201,7 +201,7 @@ core::FrontPlan TrainOptions::searchPlan(core::Seed seed) const
 {
     core::FrontPlan plan;
     plan.method = method() == TrainMethod::Lattice ? core::FrontMethod::Lattice : core::FrontMethod::SweepPretrained;
-    plan.metric = metric();
+    plan.metric = chosenMetric();
     plan.seed = seed;
     plan.sweep.training = this->plan();
     return plan;
@@ -211,7 +211,7 @@ void TrainOptions::showWords()
 {
     m_preset->setToolTip(presetExplanation(preset()));
     m_method->setToolTip(methodExplanationOf(method()));
-    explain(*m_metric, metric() == core::FrontMetric::F1 ? Term::F1 : Term::Am);
+    explain(*m_metric, chosenMetric() == core::FrontMetric::F1 ? Term::F1 : Term::Am);
     m_seeds->setEnabled(!isSearch(method()));
     m_preset->setEnabled(method() != TrainMethod::Lattice);
     m_advanced->setEnabled(method() != TrainMethod::Lattice);

@@ -33,7 +33,7 @@ public:
     void setContext(const core::PresetContext& context);
     void setMostCores(int cores);
     TrainMethod method() const;
-    core::FrontMetric metric() const;
+    core::FrontMetric chosenMetric() const;
     core::Preset preset() const;
     QString presetName() const; // in plain words
     int seeds() const;

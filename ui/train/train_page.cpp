@@ -173,7 +173,7 @@ void TrainPage::connectInputs()
     connect(m_needs, &NeedsPage::stepRequested, this, &TrainPage::stepRequested);
     connect(m_options, &TrainOptions::advancedRequested, this, &TrainPage::askAdvanced);
     connect(m_options, &TrainOptions::changed, this, [this] {
-        m_curves->setMetric(m_options->metric());
+        m_curves->setMetric(m_options->chosenMetric());
         showRows();
         showButtons();
         showEstimate();
@@ -350,7 +350,7 @@ void TrainPage::showRun(core::RunId run)
 
 void TrainPage::showRows()
 {
-    m_queue.metric = m_options->metric();
+    m_queue.metric = m_options->chosenMetric();
     m_queueCard->setRows(queueRows(m_queue), currency(), m_queue.metric);
 }
 
