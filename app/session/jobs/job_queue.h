@@ -6,6 +6,7 @@
 #include "app/session/threads/mailbox.h"
 #include "core/base/job_stage.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -102,6 +103,7 @@ private:
     struct Answers;
     void fillPlaces();
     void begin(Waiter next);
+    void receiveSoon();
     void receiveNews();
     void receiveNews(Place& place, JobNews<Kind> news);
     void receiveBegun(Place& place, const core::Begun<Kind>& begun);
@@ -125,6 +127,7 @@ private:
     bool m_going = false; // what waits begins when there is a place
     bool m_paused = false;
     bool m_held = false;
+    QElapsedTimer m_sinceNews;
     QTimer m_news; // a busy window is told of everything together, a few times a second
     std::deque<Waiter> m_waiting;
     std::vector<std::unique_ptr<Place>> m_places;

@@ -55,7 +55,6 @@ JobQueue<Kind>::JobQueue(Session& session, Waiting waiting, QObject* parent)
     connect(&session, &Session::projectClosing, this, [this] { leaveProject(); });
     connect(&session, &Session::projectChanged, this, [this] { enterProject(); });
     m_news.setSingleShot(true);
-    m_news.setInterval(std::chrono::milliseconds(80));
     connect(&m_news, &QTimer::timeout, this, [this] { receiveNews(); });
     enterProject();
 }
@@ -197,11 +196,8 @@ void JobQueue<Kind>::begin(Waiter next)
         typename JobWorker<Kind>::Request{
             .patients = m_session.patients(), .plan = place.state.plan, .resume = next.resume, .cores = m_cores},
         m_session.projectJobs(), [this] {
-            const auto soon = [this] {
-                if (!m_news.isActive())
-                    m_news.start();
-            };
-            QMetaObject::invokeMethod(this, soon, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this] { receiveSoon(); }, Qt::QueuedConnection);
         });
     Q_EMIT stateChanged();
 }
@@ -247,9 +243,20 @@ void JobQueue<Kind>::stopJob(std::uint64_t ticket)
     Q_EMIT stateChanged();
 }
 
+// At once, unless it was told something a moment ago.
+template <typename Kind>
+void JobQueue<Kind>::receiveSoon()
+{
+    constexpr qint64 kBetweenNews = 80; // milliseconds
+    const qint64 since = m_sinceNews.isValid() ? m_sinceNews.elapsed() : kBetweenNews;
+    if (!m_news.isActive())
+        m_news.start(static_cast<int>(std::max<qint64>(0, kBetweenNews - since)));
+}
+
 template <typename Kind>
 void JobQueue<Kind>::receiveNews()
 {
+    m_sinceNews.start();
     std::vector<Place*> asked; // one that ends leaves the list, and whoever is told of it may add to it
     for (const auto& place : m_places)
         asked.push_back(place.get());
