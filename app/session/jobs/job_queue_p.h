@@ -247,7 +247,8 @@ void JobQueue<Kind>::stopJob(std::uint64_t ticket)
 template <typename Kind>
 void JobQueue<Kind>::receiveSoon()
 {
-    constexpr qint64 kBetweenNews = 80; // milliseconds
+    // Milliseconds. Trainings run several at a time and would keep the window busy; one job alone tells at once.
+    const qint64 kBetweenNews = m_mayWait == Waiting::Allowed ? 80 : 0;
     const qint64 since = m_sinceNews.isValid() ? m_sinceNews.elapsed() : kBetweenNews;
     if (!m_news.isActive())
         m_news.start(static_cast<int>(std::max<qint64>(0, kBetweenNews - since)));
