@@ -193,7 +193,7 @@ private Q_SLOTS:
                 then = desk.found(); // the piece of work under way may still end
                 QTest::qWait(700);
             }
-            const auto elapsed = [&desk] {
+            const auto elapsed = [&] {
                 if constexpr (requires { desk.queue.state().progress.elapsedSeconds; })
                     return desk.queue.state().progress.elapsedSeconds;
                 return 0.0;
