@@ -20,15 +20,14 @@ struct JobId {
 
 // How errors speak of the jobs of one kind.
 struct JobNames {
-    std::string_view job;          // in details: "run"
-    std::string_view beforeNumber; // in subjects: "table 9", or just "9"
-    ErrorCode unknown;             // there is no such job
-    ErrorCode notResumable;        // it is finished, under way, or about other patients
+    std::string_view job;   // in details: "run"
+    ErrorCode unknown;      // there is no such job
+    ErrorCode notResumable; // it is finished, under way, or about other patients
 };
 
-inline Error jobError(const JobNames& names, ErrorCode code, std::int64_t job)
+inline Error jobError(ErrorCode code, std::int64_t job)
 {
-    return {.code = code, .subject = std::string(names.beforeNumber) + std::to_string(job)};
+    return {.code = code, .subject = std::to_string(job)};
 }
 
 } // namespace core

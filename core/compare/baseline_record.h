@@ -81,7 +81,7 @@ using BaselineSink = std::function<void(const BaselineUpdate&)>;
 
 // Making a table of systems, as a kind of job.
 struct BaselineKind {
-    static constexpr JobNames names{"table", "table ", ErrorCode::RunUnknown, ErrorCode::RunNotResumable};
+    static constexpr JobNames names{"table", ErrorCode::TableUnknown, ErrorCode::TableNotResumable};
     using Start = BaselineStart;
     using Record = BaselineRecord;
     using Update = BaselineUpdate;

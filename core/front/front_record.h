@@ -109,7 +109,7 @@ struct FrontRecord {
 
 // The search for a front, as a kind of job.
 struct FrontKind {
-    static constexpr JobNames names{"front", "", ErrorCode::FrontUnknown, ErrorCode::FrontNotResumable};
+    static constexpr JobNames names{"front", ErrorCode::FrontUnknown, ErrorCode::FrontNotResumable};
     using Start = FrontStart;
     using Record = FrontRecord;
     using Update = FrontUpdate;

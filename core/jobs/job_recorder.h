@@ -127,7 +127,7 @@ Result<Begun<Kind>> JobRecorder<Kind>::resumed(ProjectFile& file, JobId<Kind> jo
     if (!found)
         return found.error();
     if (!isAbout(found->start, patients))
-        return jobError(Kind::names, Kind::names.notResumable, job.value);
+        return jobError(Kind::names.notResumable, job.value);
     Result<typename Run::Remains> remains = Run::remains(file, *found);
     if (!remains)
         return remains.error();

@@ -50,7 +50,7 @@ struct RunRecord {
 
 // Training one policy, as a kind of job.
 struct TrainingKind {
-    static constexpr JobNames names{"run", "", ErrorCode::RunUnknown, ErrorCode::RunNotResumable};
+    static constexpr JobNames names{"run", ErrorCode::RunUnknown, ErrorCode::RunNotResumable};
     using Start = RunStart;
     using Record = RunRecord;
     using Update = TrainingUpdate;

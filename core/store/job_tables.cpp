@@ -154,7 +154,7 @@ Result<RunStatus> statusOf(const Database& database, const JobTables& tables, st
 {
     Statement query(database, tables.exists);
     if (!query.bind(1, job).next())
-        return query.ok() ? jobError(tables.names, tables.names.unknown, job) : query.error();
+        return query.ok() ? jobError(tables.names.unknown, job) : query.error();
     const Result<StoredEnd> end = readEnd(database, tables, job, subject);
     if (!end)
         return end.error();

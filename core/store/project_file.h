@@ -57,7 +57,7 @@ public:
     // Jobs: training runs, fronts and tables of systems (TrainingKind, FrontKind and BaselineKind). Only a job that was
     // started or resumed here takes more. One that says it is running although nobody runs it is told as interrupted.
     // Damage in what belongs to a job is an error of the call that reads it, not of opening the project. RunUnknown and
-    // RunNotResumable are told of runs and tables, FrontUnknown and FrontNotResumable of fronts.
+    // RunNotResumable are told of runs, and the likes of them of fronts and tables.
     template <typename Start>
     Result<JobId<typename Start::Kind>> start(const Start& start);
     template <typename Kind>

@@ -10,7 +10,7 @@ Status ProjectFile::Impl::changeJob(const JobTables& tables, std::int64_t job, c
         if (underWay.contains({&tables, job}))
             return work(database);
         const Result<RunStatus> status = statusOf(database, tables, job, subject());
-        return status ? jobError(tables.names, tables.names.notResumable, job) : status.error();
+        return status ? jobError(tables.names.notResumable, job) : status.error();
     });
 }
 
@@ -33,7 +33,7 @@ Status ProjectFile::Impl::resumeJob(const JobTables& tables, std::int64_t job, c
         if (!status)
             return status.error();
         if (*status == RunStatus::Finished || underWay.contains({&tables, job}))
-            return jobError(tables.names, tables.names.notResumable, job);
+            return jobError(tables.names.notResumable, job);
         if (const Status rewound = rewind(database); !rewound)
             return rewound.error();
         return removeEnd(database, tables, job);
@@ -66,7 +66,7 @@ Status ProjectFile::Impl::readJob(const JobTables& tables, std::int64_t job, con
         known = true;
         return work(database);
     });
-    return done && !known ? jobError(tables.names, tables.names.unknown, job) : done;
+    return done && !known ? jobError(tables.names.unknown, job) : done;
 }
 
 bool ProjectFile::Impl::isOver(const JobTables& tables, std::int64_t job) const

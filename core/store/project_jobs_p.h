@@ -94,7 +94,7 @@ Result<typename Kind::Record> ProjectFile::record(JobId<Kind> job) const
     for (typename Kind::Record& record : *all)
         if (record.id == job)
             return std::move(record);
-    return jobError(Kind::names, Kind::names.unknown, job.value);
+    return jobError(Kind::names.unknown, job.value);
 }
 
 } // namespace core

@@ -37,7 +37,7 @@ struct CountUpdate {
     std::vector<std::int64_t> points;
 };
 struct CountingKind {
-    static constexpr JobNames names{"count", "count ", ErrorCode::RunUnknown, ErrorCode::RunNotResumable};
+    static constexpr JobNames names{"count", ErrorCode::RunUnknown, ErrorCode::RunNotResumable};
     using Start = CountStart;
     using Record = CountRecord;
     using Update = CountUpdate;

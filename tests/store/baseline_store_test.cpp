@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(*scores->validation == fixtures::scoredPatients(1, 7));
         QVERIFY(*scores->test == fixtures::scoredPatients(2, 5));
         QCOMPARE(project.baselineScores({2}, allSystems()[1]).error().code, ErrorCode::PolicyMissing);
-        QCOMPARE(project.baselineScores({9}, allSystems()[1]).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.baselineScores({9}, allSystems()[1]).error().code, ErrorCode::TableUnknown);
     }
 
     void scoresThatDoNotAddUpAreRefused()
@@ -121,10 +121,10 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         makeTwoTables(folder / "a.panelwise");
         ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
-        QCOMPARE(project.resume(BaselineId{1}).error().code, ErrorCode::RunNotResumable); // it is finished
+        QCOMPARE(project.resume(BaselineId{1}).error().code, ErrorCode::TableNotResumable); // it is finished
         QVERIFY(project.resume(BaselineId{2}).ok());
         QCOMPARE(project.baselines()->back().status, RunStatus::Running);
-        QCOMPARE(project.resume(BaselineId{2}).error().code, ErrorCode::RunNotResumable); // it runs already
+        QCOMPARE(project.resume(BaselineId{2}).error().code, ErrorCode::TableNotResumable); // it runs already
         SystemRun again = fixtures::scoredRun(4);
         again.setting = "other";
         QVERIFY(project.save(BaselineId{2}, again).ok());
@@ -150,7 +150,7 @@ private Q_SLOTS:
             ProjectFile project = *ProjectFile::open(file);
             QVERIFY(project.study() == m_study);
             QVERIFY(project.baselines()->empty());
-            QCOMPARE(project.baselineScores({1}, {}).error().code, ErrorCode::RunUnknown);
+            QCOMPARE(project.baselineScores({1}, {}).error().code, ErrorCode::TableUnknown);
             QVERIFY(fixtures::bytesOf(file) == before); // only looked at so far
             QVERIFY(project.start(fixtures::frontStart()).ok());
             QVERIFY(project.start(fixtures::baselineStart()).ok());

@@ -9,7 +9,7 @@ namespace app {
 
 // A row of a stored table with what it said of the patients of the study's split, read from the file: to be asked on
 // the thread that has it (askProject). `patients` are those of the study as it is now; a table made for others gets
-// another evaluation set. RunUnknown, PolicyMissing where there is no such table or row.
+// another evaluation set. TableUnknown, PolicyMissing where there is no such table or row.
 core::Result<core::ComparedModelPtr> readComparedRow(const core::ProjectFile& file, const core::BaselineRef& ref,
                                                      const core::StudyPatients& patients);
 

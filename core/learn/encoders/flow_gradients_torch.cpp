@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/encoders/flow_gradients_p.h"
 
+#include <ATen/Parallel.h>
 #include <dlfcn.h>
-#include <torch/torch.h>
+#include <torch/types.h>
 
 #include <cmath>
 #include <exception>

@@ -53,9 +53,9 @@ private Q_SLOTS:
 
     void theJsonHasAFieldForEachModel()
     {
-        const Run told = run(table("lr,lr-2", 2) + QStringList{"--json"});
-        QCOMPARE(told.exit, 0);
-        const QJsonObject json = told.json();
+        const Run reply = run(table("lr,lr-2", 2) + QStringList{"--json"});
+        QCOMPARE(reply.exit, 0);
+        const QJsonObject json = reply.json();
         QCOMPARE(json["models"].toObject().keys(), (QStringList{"lr", "lr-2"}));
         for (const QJsonValue model : json["models"].toObject()) {
             for (const char* figure :
@@ -77,11 +77,11 @@ private Q_SLOTS:
 
     void rowsAreToldOnStderrAndTheTableOnStdout()
     {
-        const Run told = run(table("lr", 2));
-        QCOMPARE(told.exit, 0);
-        QVERIFY(told.notes.contains("Logistic regression, all panels: F1 0."));
-        QVERIFY(told.output.contains(QRegularExpression("LR, all +0\\.\\d{3} ± 0\\.\\d{3}")));
-        QVERIFY(told.output.trimmed().endsWith("Simulation for education and research. Not for clinical use."));
+        const Run reply = run(table("lr", 2));
+        QCOMPARE(reply.exit, 0);
+        QVERIFY(reply.notes.contains("Logistic regression, all panels: F1 0."));
+        QVERIFY(reply.output.contains(QRegularExpression("LR, all +0\\.\\d{3} ± 0\\.\\d{3}")));
+        QVERIFY(reply.output.trimmed().endsWith("Simulation for education and research. Not for clinical use."));
     }
 
     void whatIsTypedWronglyIsWrongUsage()
@@ -112,9 +112,9 @@ private Q_SLOTS:
         QVERIFY(task.open(QIODevice::WriteOnly));
         task.write(R"({"label": "label", "visible": [], "panels": [{"name": "A", "cost": 1, "columns": ["a"]}]})");
         task.close();
-        const Run told = run({"baselines", "--data", path("one.csv"), "--task", path("one.task.json"), "--json"});
-        QCOMPARE(told.exit, 3);
-        QCOMPARE(told.json()["error"].toObject()["code"].toString(), QString("label_single_value"));
+        const Run reply = run({"baselines", "--data", path("one.csv"), "--task", path("one.task.json"), "--json"});
+        QCOMPARE(reply.exit, 3);
+        QCOMPARE(reply.json()["error"].toObject()["code"].toString(), QString("label_single_value"));
     }
 
     void theStoredTableIsWrittenAsTheThreeTablesOfThePaper()
@@ -163,11 +163,11 @@ private Q_SLOTS:
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(20'000));
         QCOMPARE(process.exitCode(), 4);
-        const QJsonObject told = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
-        QCOMPARE(told["error"]["code"].toString(), QString("cancelled"));
-        QVERIFY(told["models"]["lr"]["repeats"].toInt() >= 2);
+        const QJsonObject reply = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+        QCOMPARE(reply["error"]["code"].toString(), QString("cancelled"));
+        QVERIFY(reply["models"]["lr"]["repeats"].toInt() >= 2);
         const std::size_t kept = lookAt(project)->baselines()->front().runs.size();
-        QCOMPARE(told["models"]["lr"]["repeats"].toInt(), static_cast<int>(kept));
+        QCOMPARE(reply["models"]["lr"]["repeats"].toInt(), static_cast<int>(kept));
         process.start(QStringLiteral(PANELWISE_CLI), {"baselines", "--project", project, "--resume"});
         QVERIFY(QTest::qWaitFor([&] { return lookAt(project)->baselines()->front().runs.size() > kept; }, 60'000));
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);

@@ -113,9 +113,9 @@ private Q_SLOTS:
 
     void theJsonHoldsEveryFieldItPromises()
     {
-        const Run told = run(exact());
-        QCOMPARE(told.exit, 0);
-        const QJsonObject json = told.json();
+        const Run reply = run(exact());
+        QCOMPARE(reply.exit, 0);
+        const QJsonObject json = reply.json();
         QCOMPARE(json["metric"].toString(), QString("f1"));
         QCOMPARE(json["method"].toString(), QString("exact"));
         QCOMPARE(json["seed"].toInt(), 1);
@@ -143,7 +143,7 @@ private Q_SLOTS:
             QVERIFY2(json["timing"][QLatin1String(key)].toDouble(-1.0) >= 0.0, key);
         QCOMPARE(json["currency"].toString(), QString("USD"));
         QVERIFY(json["project"].isNull() && json["front"].isNull() && !json.contains("budget"));
-        QVERIFY2(told.notes.startsWith("Exact optimum: 2,000 patients, 4 panels"), qPrintable(told.notes));
+        QVERIFY2(reply.notes.startsWith("Exact optimum: 2,000 patients, 4 panels"), qPrintable(reply.notes));
     }
 
     void pointsAreNumberedByRisingCostAndEachIsBetterThanTheOneBefore()
@@ -260,8 +260,8 @@ private Q_SLOTS:
             PolicyExplainer::prepare(*policy, cohort, *makeSplit(*cohort, project->study().split));
         const std::vector<Panel>& panels = cohort->catalog().panels();
         for (const int row : {1, 2, 3}) { // every row of it is a patient
-            const Run told = run({"walk", "--project", file, "--patient", QString::number(row), "--json"});
-            const QJsonArray walk = told.json()["steps"].toArray();
+            const Run reply = run({"walk", "--project", file, "--patient", QString::number(row), "--json"});
+            const QJsonArray walk = reply.json()["steps"].toArray();
             const PatientIndex patient(static_cast<std::size_t>(row - 1));
             const PatientStory story = *explainer->explain({.patient = recordedPatient(*cohort, patient)});
             QCOMPARE(walk.size(), std::ssize(story.steps));
@@ -413,12 +413,12 @@ private Q_SLOTS:
         QVERIFY(endedBy(SIGINT, process, sweep(60, 6), stopped));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 4);
-        const QJsonObject told = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
-        QCOMPARE(told["error"]["code"].toString(), QString("cancelled"));
-        QCOMPARE(told["end"].toString(), QString("cancelled"));
-        const qsizetype kept = told["points"].toArray().size();
+        const QJsonObject reply = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+        QCOMPARE(reply["error"]["code"].toString(), QString("cancelled"));
+        QCOMPARE(reply["end"].toString(), QString("cancelled"));
+        const qsizetype kept = reply["points"].toArray().size();
         QVERIFY(kept >= 2 && kept < 6);
-        QVERIFY(told["points"].toArray().at(0)["test"].isNull()); // not looked at
+        QVERIFY(reply["points"].toArray().at(0)["test"].isNull()); // not looked at
         QCOMPARE(lookAt(stopped)->fronts()->front().status, RunStatus::Cancelled);
         QCOMPARE(run({"walk", "--project", stopped, "--point", "1", "--patient", "1"}).exit, 0);
 

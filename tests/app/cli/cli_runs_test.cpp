@@ -127,10 +127,10 @@ private Q_SLOTS:
         bool low = false;
         bool missing = false;
         for (int row = 1; row <= 40 && !(low && missing); ++row) {
-            const QString told = run({"walk", "--project", project, "--patient", QString::number(row)}).output;
+            const QString reply = run({"walk", "--project", project, "--patient", QString::number(row)}).output;
             static const QRegularExpression lowHemoglobin("Hemoglobin +(8|9|10) +g/dL +L ");
-            low = low || told.contains(lowHemoglobin);
-            missing = missing || told.contains("not measured in this patient");
+            low = low || reply.contains(lowHemoglobin);
+            missing = missing || reply.contains("not measured in this patient");
         }
         QVERIFY(low);
         QVERIFY(missing);

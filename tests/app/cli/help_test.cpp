@@ -31,11 +31,11 @@ class HelpTest : public CliTraining {
     // Runs a command and holds what it prints against its page.
     bool isAsDocumented(const QStringList& arguments, int exit = 0, const QString& page = {})
     {
-        const Run told = run(arguments.contains("--json") ? arguments : arguments + QStringList{"--json"});
-        if (told.exit != exit)
-            qWarning("%s\nended with %d: %s%s", qPrintable(arguments.join(' ')), told.exit, qPrintable(told.output),
-                     qPrintable(told.notes));
-        return told.exit == exit && fits(told.output.toUtf8(), page.isEmpty() ? arguments.first() : page);
+        const Run reply = run(arguments.contains("--json") ? arguments : arguments + QStringList{"--json"});
+        if (reply.exit != exit)
+            qWarning("%s\nended with %d: %s%s", qPrintable(arguments.join(' ')), reply.exit, qPrintable(reply.output),
+                     qPrintable(reply.notes));
+        return reply.exit == exit && fits(reply.output.toUtf8(), page.isEmpty() ? arguments.first() : page);
     }
 
     bool fits(const QByteArray& text, const QString& table)
@@ -113,9 +113,9 @@ private Q_SLOTS:
 
     void anUnknownTopicIsWrongUsage()
     {
-        const Run told = run({"help", "weather"});
-        QCOMPARE(told.exit, 2);
-        QVERIFY(told.notes.contains("weather") && told.notes.contains("task, project"));
+        const Run reply = run({"help", "weather"});
+        QCOMPARE(reply.exit, 2);
+        QVERIFY(reply.notes.contains("weather") && reply.notes.contains("task, project"));
         QVERIFY(isAsDocumented({"help", "weather"}, 2, "error"));
     }
 

@@ -250,12 +250,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.session.hasProject(), 10'000);
         program.window().showPlace(ui::Place::Front);
         QTRY_VERIFY(program.chosen());
-        QSignalSpy wished(&program.window(), &ui::MainWindow::figureRequested);
+        QSignalSpy requested(&program.window(), &ui::MainWindow::figureRequested);
         auto* plot = program.window().findChild<ui::FrontPlot*>();
         QVERIFY(!plot->actions().isEmpty());
         plot->actions().front()->trigger(); // copy
-        QCOMPARE(wished.count(), 1);
-        const auto figure = wished[0][0].value<ui::FigurePtr>();
+        QCOMPARE(requested.count(), 1);
+        const auto figure = requested[0][0].value<ui::FigurePtr>();
         const auto policy = std::get<core::FrontPolicyRef>(figure->origin().policy.value());
         QCOMPARE(policy.front, core::FrontId{2}); // the newest
         QCOMPARE(policy.policy, program.chosen()->policy);

@@ -28,7 +28,7 @@ core::BaselinePlan planOf(int seeds)
     return plan;
 }
 
-struct Desk {
+struct Fixture {
     fixtures::Folder folder;
     QString unsaved = QString::fromStdString((folder / "unsaved").string());
     QSettings settings{QString::fromStdString((folder / "settings.ini").string()), QSettings::IniFormat};
@@ -80,93 +80,93 @@ class BaselineJobsTest : public QObject {
 private Q_SLOTS:
     void aTableIsStoredRunByRunAndIsThereAgainLater()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.study.tables().empty());
-        QSignalSpy ends(&desk.study, &BaselineJobs::ended);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.study.tables().empty());
+        QSignalSpy ends(&fixture.study, &BaselineJobs::ended);
         std::size_t live = 0;
-        connect(&desk.study, &BaselineJobs::progressed, this,
+        connect(&fixture.study, &BaselineJobs::progressed, this,
                 [&](core::BaselineId, const core::BaselineUpdate& news) { live += news.finished.size(); });
-        desk.study.start(planOf(3));
-        QCOMPARE(desk.study.state().stage, Kind::Preparing);
-        QVERIFY(desk.ended());
+        fixture.study.start(planOf(3));
+        QCOMPARE(fixture.study.state().stage, Kind::Preparing);
+        QVERIFY(fixture.ended());
         QCOMPARE(ends.count(), 1);
         QCOMPARE(live, std::size_t{3}); // each once
-        const core::BaselineRecord before = desk.table();
+        const core::BaselineRecord before = fixture.table();
         QCOMPARE(before.status, core::RunStatus::Finished);
         QCOMPARE(before.runs.size(), std::size_t{3});
         QVERIFY(before.start.plan == planOf(3));
-        QVERIFY(before.start.split == desk.session.study().split);
+        QVERIFY(before.start.split == fixture.session.study().split);
 
-        const QString file = desk.session.project().path;
-        QVERIFY(desk.session.closeProject()); // a sample with a table in it is kept
-        QVERIFY(desk.study.tables().empty());
-        QVERIFY(desk.open(file));
-        QVERIFY(desk.wait([&] { return !desk.study.tables().empty(); }));
-        QVERIFY(testsOf(desk.table()) == testsOf(before));
-        desk.study.removeJob(desk.table().id);
-        QVERIFY(desk.wait([&] { return desk.study.tables().empty(); }));
+        const QString file = fixture.session.project().path;
+        QVERIFY(fixture.session.closeProject()); // a sample with a table in it is kept
+        QVERIFY(fixture.study.tables().empty());
+        QVERIFY(fixture.open(file));
+        QVERIFY(fixture.wait([&] { return !fixture.study.tables().empty(); }));
+        QVERIFY(testsOf(fixture.table()) == testsOf(before));
+        fixture.study.removeJob(fixture.table().id);
+        QVERIFY(fixture.wait([&] { return fixture.study.tables().empty(); }));
     }
 
     void aStopIsAnsweredWithinASecondAndTheTableGoesOnLater()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.study.start(planOf(kEndless));
-        QVERIFY(desk.finished(2));
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.study.start(planOf(kEndless));
+        QVERIFY(fixture.finished(2));
         QElapsedTimer clock;
         clock.start();
-        desk.study.stop();
-        QCOMPARE(desk.study.state().stage, Kind::Stopping);
-        QVERIFY(desk.wait([&] { return !desk.study.state().active(); }));
+        fixture.study.stop();
+        QCOMPARE(fixture.study.state().stage, Kind::Stopping);
+        QVERIFY(fixture.wait([&] { return !fixture.study.state().active(); }));
         QVERIFY2(clock.elapsed() < 1'000, qPrintable(QString::number(clock.elapsed())));
-        QVERIFY(desk.ended());
-        QCOMPARE(desk.table().status, core::RunStatus::Cancelled);
-        const std::size_t kept = desk.table().runs.size();
+        QVERIFY(fixture.ended());
+        QCOMPARE(fixture.table().status, core::RunStatus::Cancelled);
+        const std::size_t kept = fixture.table().runs.size();
         QVERIFY(kept >= 2 && kept < kEndless);
-        desk.study.resumeJob(desk.table().id);
-        QVERIFY(desk.wait([&] { return desk.study.state().id.has_value(); }));
-        QVERIFY(desk.table().runs.size() >= kept); // in sight from the beginning
-        QVERIFY(desk.finished(kept + 1));
-        desk.study.pause();
-        QCOMPARE(desk.study.state().stage, Kind::Paused);
-        desk.study.stop(); // one that waits can be stopped too
-        QVERIFY(desk.ended());
-        QCOMPARE(desk.study.tables().size(), std::size_t{1});
+        fixture.study.resumeJob(fixture.table().id);
+        QVERIFY(fixture.wait([&] { return fixture.study.state().id.has_value(); }));
+        QVERIFY(fixture.table().runs.size() >= kept); // in sight from the beginning
+        QVERIFY(fixture.finished(kept + 1));
+        fixture.study.pause();
+        QCOMPARE(fixture.study.state().stage, Kind::Paused);
+        fixture.study.stop(); // one that waits can be stopped too
+        QVERIFY(fixture.ended());
+        QCOMPARE(fixture.study.tables().size(), std::size_t{1});
     }
 
     void aPlanThatCannotBeMadeIsToldAndLeavesNothing()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QSignalSpy failures(&desk.study, &BaselineJobs::failed);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QSignalSpy failures(&fixture.study, &BaselineJobs::failed);
         core::BaselinePlan plan = planOf(1);
         plan.systems = {{core::SystemKind::LogisticRegression, core::PanelChoice::Chosen}};
         plan.chosenPanels = {"nonsense"};
-        desk.study.start(plan);
-        QVERIFY(desk.wait([&] { return failures.count() == 1 && !desk.study.state().active(); }));
+        fixture.study.start(plan);
+        QVERIFY(fixture.wait([&] { return failures.count() == 1 && !fixture.study.state().active(); }));
         QCOMPARE(failures.front().front().value<core::Error>().code, core::ErrorCode::PanelUnknown);
-        QVERIFY(desk.wait([&] { return desk.study.tables().empty(); }));
+        QVERIFY(fixture.wait([&] { return fixture.study.tables().empty(); }));
     }
 
     void aRowIsReadForComparingAndHasTheEvaluationSetOfItsStudy()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.study.start(planOf(1));
-        QVERIFY(desk.ended());
-        const core::StudyPatients patients = *desk.session.patients()->get();
-        const core::BaselineRef row{desk.table().id, kLogistic};
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.study.start(planOf(1));
+        QVERIFY(fixture.ended());
+        const core::StudyPatients patients = *fixture.session.patients()->get();
+        const core::BaselineRef row{fixture.table().id, kLogistic};
         const auto read = [&](const core::StudyPatients& asked) {
             return *core::askProject<core::ComparedModelPtr>(
-                desk.session.projectJobs(), {},
+                fixture.session.projectJobs(), {},
                 [&](core::ProjectFile& file) { return readComparedRow(file, row, asked); });
         };
         const core::Result<core::ComparedModelPtr> model = read(patients);
         QVERIFY(model.ok());
         QVERIFY((*model)->evaluationSet == core::patientsFingerprint(*patients.cohort, *patients.split));
         QCOMPARE((*model)->test->count(), std::size_t{60});
-        QVERIFY(core::confusionAt(*(*model)->test, {}) == desk.table().runs[0].test.confusion);
+        QVERIFY(core::confusionAt(*(*model)->test, {}) == fixture.table().runs[0].test.confusion);
         core::StudyPatients other = patients;
         ++other.plan.seed.value;
         QVERIFY((*read(other))->evaluationSet != (*model)->evaluationSet);

@@ -47,7 +47,7 @@ core::FrontPlan sweepPlan(int policies)
 }
 constexpr int kEndless = 10'000;
 
-struct Desk {
+struct Fixture {
     fixtures::Folder folder;
     QString unsaved = QString::fromStdString((folder / "unsaved").string());
     QSettings settings{QString::fromStdString((folder / "settings.ini").string()), QSettings::IniFormat};
@@ -95,19 +95,19 @@ class FrontSearchTest : public QObject {
 private Q_SLOTS:
     void aFrontIsStoredWithItsPoliciesAndIsThereAgainLater()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.search.fronts().empty());
-        QSignalSpy ends(&desk.search, &FrontSearch::ended);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.search.fronts().empty());
+        QSignalSpy ends(&fixture.search, &FrontSearch::ended);
         std::vector<core::OperatingPoint> live;
-        connect(&desk.search, &FrontSearch::progressed, this, [&live](core::FrontId, const core::FrontUpdate& news) {
+        connect(&fixture.search, &FrontSearch::progressed, this, [&live](core::FrontId, const core::FrontUpdate& news) {
             live.insert(live.end(), news.points.begin(), news.points.end());
         });
-        desk.search.start(exactPlan());
-        QCOMPARE(desk.search.state().stage, Kind::Preparing);
-        QVERIFY(desk.ended());
+        fixture.search.start(exactPlan());
+        QCOMPARE(fixture.search.state().stage, Kind::Preparing);
+        QVERIFY(fixture.ended());
         QCOMPARE(ends.count(), 1);
-        const core::FrontRecord before = desk.front();
+        const core::FrontRecord before = fixture.front();
         QCOMPARE(before.status, core::RunStatus::Finished);
         QVERIFY(before.start.plan == exactPlan());
         QCOMPARE(before.start.patients, std::uint64_t(kPatients));
@@ -116,14 +116,14 @@ private Q_SLOTS:
         for (const core::OperatingPoint& point : before.points)
             QVERIFY(point.test && point.expected);
 
-        const QString file = desk.session.project().path;
-        QVERIFY(desk.session.closeProject()); // a sample with a front in it is kept
-        QVERIFY(desk.search.fronts().empty());
-        QVERIFY(desk.open(file));
-        QVERIFY(desk.wait([&] { return !desk.search.fronts().empty(); }));
-        QVERIFY(desk.front().points == before.points);
-        QVERIFY(desk.front().summary == before.summary);
-        QVERIFY(desk.session.closeProject());
+        const QString file = fixture.session.project().path;
+        QVERIFY(fixture.session.closeProject()); // a sample with a front in it is kept
+        QVERIFY(fixture.search.fronts().empty());
+        QVERIFY(fixture.open(file));
+        QVERIFY(fixture.wait([&] { return !fixture.search.fronts().empty(); }));
+        QVERIFY(fixture.front().points == before.points);
+        QVERIFY(fixture.front().summary == before.summary);
+        QVERIFY(fixture.session.closeProject());
         const auto project = core::ProjectFile::open(file.toStdString(), true);
         const auto shared = project->frontPart(before.id, core::kSharedPart);
         const auto own = project->frontPolicy(before.id, 0);
@@ -136,81 +136,81 @@ private Q_SLOTS:
     // Nobody crosses it: what any policy of the front is expected to reach lies on the line or below.
     void theBestPossibleIsKnownForTheDiseaseThatIsKnown()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.knowsTheProblem());
-        QVERIFY(desk.search.problem().exactPossible);
-        QVERIFY(desk.search.problem().optimum);
-        const core::OptimumLines best = *desk.search.problem().optimum;
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.knowsTheProblem());
+        QVERIFY(fixture.search.problem().exactPossible);
+        QVERIFY(fixture.search.problem().optimum);
+        const core::OptimumLines best = *fixture.search.problem().optimum;
         QVERIFY(std::abs(best.prevalence - 0.2) < 1e-9);
-        desk.search.start(exactPlan());
-        QVERIFY(desk.ended());
-        for (const core::OperatingPoint& point : desk.front().points) {
+        fixture.search.start(exactPlan());
+        QVERIFY(fixture.ended());
+        for (const core::OperatingPoint& point : fixture.front().points) {
             const auto above = std::find_if(best.f1.begin(), best.f1.end(),
                                             [&](const auto& one) { return one.cost >= point.expected->cost - 1e-9; });
             QVERIFY(above != best.f1.end());
             QVERIFY(*core::metricOf(*point.expected, core::FrontMetric::F1, best.prevalence) <= *above->value + 1e-9);
         }
-        QVERIFY(desk.openSample("ferritin"));
-        QVERIFY(desk.wait([&] { return !desk.search.problem().optimum && desk.search.problem().cohort; }));
-        QVERIFY(!desk.search.problem().exactPossible);
+        QVERIFY(fixture.openSample("ferritin"));
+        QVERIFY(fixture.wait([&] { return !fixture.search.problem().optimum && fixture.search.problem().cohort; }));
+        QVERIFY(!fixture.search.problem().exactPossible);
     }
 
     void aStopIsAnsweredWithinASecondAndKeepsWhatWasFound()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.search.start(sweepPlan(kEndless));
-        QVERIFY(desk.found(6));
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.search.start(sweepPlan(kEndless));
+        QVERIFY(fixture.found(6));
         QElapsedTimer clock;
         clock.start();
-        desk.search.stop();
-        QCOMPARE(desk.search.state().stage, Kind::Stopping);
-        QVERIFY(desk.wait([&] { return !desk.search.state().active(); }));
+        fixture.search.stop();
+        QCOMPARE(fixture.search.state().stage, Kind::Stopping);
+        QVERIFY(fixture.wait([&] { return !fixture.search.state().active(); }));
         QVERIFY2(clock.elapsed() < 1'000, qPrintable(QString::number(clock.elapsed())));
-        QVERIFY(desk.ended());
-        QCOMPARE(desk.front().status, core::RunStatus::Cancelled);
-        QVERIFY(desk.front().points.size() >= 6);
-        QVERIFY(!desk.front().points.front().test); // nobody has looked at the test patients
+        QVERIFY(fixture.ended());
+        QCOMPARE(fixture.front().status, core::RunStatus::Cancelled);
+        QVERIFY(fixture.front().points.size() >= 6);
+        QVERIFY(!fixture.front().points.front().test); // nobody has looked at the test patients
     }
 
     void aStoppedSearchGoesOnWithWhatItHadFoundAndEndsLikeOneThatWasNot()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
         core::FrontPlan plan = sweepPlan(8);
         plan.sweep.training.loop.stepsPerLoop = 8192; // long enough to be stopped on the way
-        desk.search.start(plan);
-        QVERIFY(desk.ended());
-        const std::vector<core::OperatingPoint> whole = desk.front().points;
+        fixture.search.start(plan);
+        QVERIFY(fixture.ended());
+        const std::vector<core::OperatingPoint> whole = fixture.front().points;
         QCOMPARE(whole.size(), std::size_t(8));
 
-        desk.search.start(plan);
-        QVERIFY(desk.wait([&] { return desk.search.fronts().size() == 2 && !desk.front().points.empty(); }));
-        desk.search.stop();
-        QVERIFY(desk.ended());
-        QCOMPARE(desk.front().status, core::RunStatus::Cancelled);
-        desk.search.resumeJob(desk.front().id);
-        QVERIFY(desk.wait([&] { return desk.search.state().id.has_value(); }));
-        QVERIFY(!desk.front().points.empty()); // in sight from the beginning
-        QVERIFY(desk.ended());
-        QCOMPARE(desk.search.fronts().size(), std::size_t(2));
-        QCOMPARE(desk.front().status, core::RunStatus::Finished);
-        QVERIFY(desk.front().points == whole); // each once, in the same order
-        const std::vector<core::FrontNotice>& notices = desk.front().summary->notices;
+        fixture.search.start(plan);
+        QVERIFY(fixture.wait([&] { return fixture.search.fronts().size() == 2 && !fixture.front().points.empty(); }));
+        fixture.search.stop();
+        QVERIFY(fixture.ended());
+        QCOMPARE(fixture.front().status, core::RunStatus::Cancelled);
+        fixture.search.resumeJob(fixture.front().id);
+        QVERIFY(fixture.wait([&] { return fixture.search.state().id.has_value(); }));
+        QVERIFY(!fixture.front().points.empty()); // in sight from the beginning
+        QVERIFY(fixture.ended());
+        QCOMPARE(fixture.search.fronts().size(), std::size_t(2));
+        QCOMPARE(fixture.front().status, core::RunStatus::Finished);
+        QVERIFY(fixture.front().points == whole); // each once, in the same order
+        const std::vector<core::FrontNotice>& notices = fixture.front().summary->notices;
         QVERIFY(std::find(notices.begin(), notices.end(), core::FrontNotice::Resumed) != notices.end());
     }
 
     // As the next start finds it when the program was killed: begun, never ended.
     void anInterruptedSearchIsToldAndGoesOn()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.knowsTheProblem());
-        const core::Fingerprint cohort = *desk.search.problem().cohort;
-        desk.session.keepSample();
-        const QString file = desk.session.project().path;
-        QVERIFY(desk.session.closeProject());
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.knowsTheProblem());
+        const core::Fingerprint cohort = *fixture.search.problem().cohort;
+        fixture.session.keepSample();
+        const QString file = fixture.session.project().path;
+        QVERIFY(fixture.session.closeProject());
         {
             auto project = core::ProjectFile::open(file.toStdString());
             QVERIFY(project.ok());
@@ -218,32 +218,32 @@ private Q_SLOTS:
                 project->start(core::FrontStart{.plan = exactPlan(), .cohort = cohort, .patients = kPatients}).ok());
             QVERIFY(project->start(core::FrontStart{.plan = exactPlan(), .cohort = {.high = 1, .low = 1}}).ok());
         }
-        QVERIFY(desk.open(file));
-        QVERIFY(desk.wait([&] { return desk.search.fronts().size() == 2; }));
-        QCOMPARE(desk.front().status, core::RunStatus::Interrupted);
+        QVERIFY(fixture.open(file));
+        QVERIFY(fixture.wait([&] { return fixture.search.fronts().size() == 2; }));
+        QCOMPARE(fixture.front().status, core::RunStatus::Interrupted);
         std::optional<core::Error> failure;
-        connect(&desk.search, &FrontSearch::failed, this, [&failure](const core::Error& error) { failure = error; });
-        desk.search.resumeJob(desk.front().id); // of other patients
-        QVERIFY(desk.wait([&] { return failure.has_value(); }));
+        connect(&fixture.search, &FrontSearch::failed, this, [&failure](const core::Error& error) { failure = error; });
+        fixture.search.resumeJob(fixture.front().id); // of other patients
+        QVERIFY(fixture.wait([&] { return failure.has_value(); }));
         QCOMPARE(failure->code, core::ErrorCode::FrontNotResumable);
-        QVERIFY(desk.wait([&] { return !desk.search.state().active(); }));
+        QVERIFY(fixture.wait([&] { return !fixture.search.state().active(); }));
 
-        const core::FrontId own = desk.search.fronts().front().id;
-        desk.search.resumeJob(own);
-        QVERIFY(desk.wait([&] { return desk.search.fronts().front().status == core::RunStatus::Finished; }));
-        QVERIFY(desk.search.fronts().front().points.size() >= 4);
+        const core::FrontId own = fixture.search.fronts().front().id;
+        fixture.search.resumeJob(own);
+        QVERIFY(fixture.wait([&] { return fixture.search.fronts().front().status == core::RunStatus::Finished; }));
+        QVERIFY(fixture.search.fronts().front().points.size() >= 4);
     }
 
     void aSearchThatCannotBeginSaysWhyAndLeavesNothingBehind()
     {
-        Desk desk;
-        QVERIFY(desk.openSample("ferritin"));
+        Fixture fixture;
+        QVERIFY(fixture.openSample("ferritin"));
         std::optional<core::Error> failure;
-        connect(&desk.search, &FrontSearch::failed, this, [&failure](const core::Error& error) { failure = error; });
-        desk.search.start(exactPlan()); // values of a laboratory have far too many combinations
-        QVERIFY(desk.wait([&] { return failure.has_value(); }));
+        connect(&fixture.search, &FrontSearch::failed, this, [&failure](const core::Error& error) { failure = error; });
+        fixture.search.start(exactPlan()); // values of a laboratory have far too many combinations
+        QVERIFY(fixture.wait([&] { return failure.has_value(); }));
         QCOMPARE(failure->code, core::ErrorCode::ProblemNotDiscrete);
-        QVERIFY(desk.wait([&] { return !desk.search.state().active() && desk.search.fronts().empty(); }));
+        QVERIFY(fixture.wait([&] { return !fixture.search.state().active() && fixture.search.fronts().empty(); }));
     }
 };
 

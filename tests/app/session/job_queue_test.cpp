@@ -3,8 +3,8 @@
 #include "app/session/jobs/baseline_jobs.h"
 #include "app/session/jobs/front_search.h"
 #include "app/session/jobs/training.h"
-#include "tests/app/session/job_desk.h"
-#include "tests/app/session/training_desk.h"
+#include "tests/app/session/job_fixture.h"
+#include "tests/app/session/training_fixture.h"
 #include "tests/jobs/counting_jobs.h"
 #include "tests/store/size_limit.h"
 #include "tests/test_program.h"
@@ -25,16 +25,19 @@ namespace {
 struct TrainingCase {
     using Kind = core::TrainingKind;
     using Queue = Training;
-    static core::TrainingPlan quick() { return desk::quickPlan(); }
-    static core::TrainingPlan endless() { return desk::endlessPlan(); }
+    static core::TrainingPlan quick() { return session_fixtures::quickPlan(); }
+    static core::TrainingPlan endless() { return session_fixtures::endlessPlan(); }
     static std::size_t found(const Queue& queue)
     {
         const auto* points = queue.state().id ? queue.points(*queue.state().id) : nullptr;
         return points ? points->size() : 0;
     }
+    // Nothing where the policy learned so far is not in the file.
     static std::size_t stored(const core::ProjectFile& file, const core::RunRecord& run)
     {
-        return file.points(run.id)->size();
+        const std::vector<core::RunRecord> runs = *file.runs();
+        const auto same = std::ranges::find(runs, run.id, &core::RunRecord::id);
+        return same != runs.end() && same->hasPolicy ? file.points(run.id)->size() : 0;
     }
 };
 
@@ -43,7 +46,7 @@ core::FrontPlan smallSweep(int policies)
     core::FrontPlan plan;
     plan.method = core::FrontMethod::SweepPretrained;
     plan.sweep.policies = policies;
-    plan.sweep.training = desk::tinyPlan(1);
+    plan.sweep.training = session_fixtures::tinyPlan(1);
     plan.sweep.training.encoder.rounds = 2;
     plan.sweep.training.ppo.epochs = 1;
     return plan;
@@ -93,7 +96,7 @@ struct CountingCase {
 };
 
 template <typename Case>
-struct QueueDesk : desk::JobDesk<typename Case::Queue> {
+struct QueueFixture : session_fixtures::JobFixture<typename Case::Queue> {
     using Kind = typename Case::Kind;
 
     std::size_t found() const { return Case::found(this->queue); }
@@ -113,7 +116,7 @@ struct QueueDesk : desk::JobDesk<typename Case::Queue> {
         typename Kind::Start start;
         start.plan = Case::quick();
         start.cohort = cohort;
-        start.patients = desk::kPatients;
+        start.patients = session_fixtures::kPatients;
         if constexpr (requires { start.split; })
             start.split = this->session.study().split;
         const QString file = closeKeeping();
@@ -159,21 +162,21 @@ private Q_SLOTS:
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            QVERIFY(desk.queue.records().empty());
-            desk.queue.start(Case::quick());
-            QCOMPARE(desk.queue.stage(), core::JobStage::Preparing);
-            QVERIFY(desk.ended());
-            QCOMPARE(desk.record().status, core::RunStatus::Finished);
-            QVERIFY(desk.record().start.plan == Case::quick());
-            QCOMPARE(desk.record().start.patients, std::uint64_t(desk::kPatients));
-            const QString file = desk.session.project().path;
-            QVERIFY(desk.session.closeProject()); // a sample with a job in it is kept
-            QVERIFY(desk.queue.records().empty());
-            QVERIFY(desk.open(file));
-            QVERIFY(desk.listed());
-            QCOMPARE(desk.record().status, core::RunStatus::Finished);
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            QVERIFY(fixture.queue.records().empty());
+            fixture.queue.start(Case::quick());
+            QCOMPARE(fixture.queue.stage(), core::JobStage::Preparing);
+            QVERIFY(fixture.ended());
+            QCOMPARE(fixture.record().status, core::RunStatus::Finished);
+            QVERIFY(fixture.record().start.plan == Case::quick());
+            QCOMPARE(fixture.record().start.patients, std::uint64_t(session_fixtures::kPatients));
+            const QString file = fixture.session.project().path;
+            QVERIFY(fixture.session.closeProject()); // a sample with a job in it is kept
+            QVERIFY(fixture.queue.records().empty());
+            QVERIFY(fixture.open(file));
+            QVERIFY(fixture.listed());
+            QCOMPARE(fixture.record().status, core::RunStatus::Finished);
         });
     }
 
@@ -181,32 +184,32 @@ private Q_SLOTS:
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            desk.queue.start(Case::endless());
-            QVERIFY(desk.finds(1));
-            desk.queue.pause();
-            QCOMPARE(desk.queue.stage(), core::JobStage::Paused);
-            QCOMPARE(desk.queue.state().stage, core::JobStage::Paused);
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            fixture.queue.start(Case::endless());
+            QVERIFY(fixture.finds(1));
+            fixture.queue.pause();
+            QCOMPARE(fixture.queue.stage(), core::JobStage::Paused);
+            QCOMPARE(fixture.queue.state().stage, core::JobStage::Paused);
             std::size_t then = 0;
-            for (int look = 0; look < 5 && then != desk.found(); ++look) {
-                then = desk.found(); // the piece of work under way may still end
+            for (int look = 0; look < 5 && then != fixture.found(); ++look) {
+                then = fixture.found(); // the piece of work under way may still end
                 QTest::qWait(700);
             }
             const auto elapsed = [&] {
-                if constexpr (requires { desk.queue.state().progress.elapsedSeconds; })
-                    return desk.queue.state().progress.elapsedSeconds;
+                if constexpr (requires { fixture.queue.state().progress.elapsedSeconds; })
+                    return fixture.queue.state().progress.elapsedSeconds;
                 return 0.0;
             };
             const double before = elapsed();
             QTest::qWait(300);
-            QCOMPARE(desk.found(), then);
+            QCOMPARE(fixture.found(), then);
             QCOMPARE(elapsed(), before);
-            desk.queue.resume();
-            QVERIFY(desk.finds(then + 1));
-            desk.queue.pause();
-            desk.queue.stop(); // one that waits can be stopped too
-            QVERIFY(desk.ended());
+            fixture.queue.resume();
+            QVERIFY(fixture.finds(then + 1));
+            fixture.queue.pause();
+            fixture.queue.stop(); // one that waits can be stopped too
+            QVERIFY(fixture.ended());
         });
     }
 
@@ -214,26 +217,26 @@ private Q_SLOTS:
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            desk.queue.start(Case::endless());
-            QVERIFY(desk.finds(4));
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            fixture.queue.start(Case::endless());
+            QVERIFY(fixture.finds(4));
             QElapsedTimer clock;
             clock.start();
-            desk.queue.stop();
-            QCOMPARE(desk.queue.stage(), core::JobStage::Stopping);
-            QVERIFY(desk.wait([&] { return !desk.queue.active(); }));
+            fixture.queue.stop();
+            QCOMPARE(fixture.queue.stage(), core::JobStage::Stopping);
+            QVERIFY(fixture.wait([&] { return !fixture.queue.active(); }));
             QVERIFY2(clock.elapsed() < 1'000, qPrintable(QString::number(clock.elapsed())));
-            QVERIFY(desk.ended());
-            QCOMPARE(desk.record().status, core::RunStatus::Cancelled);
-            desk.queue.resumeJob(desk.record().id);
-            QVERIFY(desk.wait([&] { return desk.queue.state().id.has_value(); }));
-            QCOMPARE(desk.record().status, core::RunStatus::Running);
-            const std::size_t kept = desk.found(); // in sight from the beginning
-            QVERIFY(desk.finds(kept + 1));
-            desk.queue.stop();
-            QVERIFY(desk.ended());
-            QCOMPARE(desk.queue.records().size(), std::size_t{1});
+            QVERIFY(fixture.ended());
+            QCOMPARE(fixture.record().status, core::RunStatus::Cancelled);
+            fixture.queue.resumeJob(fixture.record().id);
+            QVERIFY(fixture.wait([&] { return fixture.queue.state().id.has_value(); }));
+            QCOMPARE(fixture.record().status, core::RunStatus::Running);
+            const std::size_t kept = fixture.found(); // in sight from the beginning
+            QVERIFY(fixture.finds(kept + 1));
+            fixture.queue.stop();
+            QVERIFY(fixture.ended());
+            QCOMPARE(fixture.queue.records().size(), std::size_t{1});
         });
     }
 
@@ -241,21 +244,21 @@ private Q_SLOTS:
     {
         onKind([this](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
             QElapsedTimer clock;
             qint64 longest = 0;
             QTimer ticks;
             connect(&ticks, &QTimer::timeout, this, [&] { longest = std::max(longest, clock.restart()); });
-            desk.queue.start(Case::endless());
-            QVERIFY(desk.finds(1));
+            fixture.queue.start(Case::endless());
+            QVERIFY(fixture.finds(1));
             clock.start();
             ticks.start(5);
             QTest::qWait(1'000);
             ticks.stop();
-            desk.queue.stop();
+            fixture.queue.stop();
             QVERIFY2(longest < 500, qPrintable(QString::number(longest))); // other programs want the machine too
-            QVERIFY(desk.ended());
+            QVERIFY(fixture.ended());
         });
     }
 
@@ -263,18 +266,18 @@ private Q_SLOTS:
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            desk.queue.start(Case::endless());
-            QVERIFY(desk.finds(4));
-            const std::size_t seen = desk.found();
-            const QString file = desk.session.project().path;
-            QVERIFY(desk.session.closeProject());
-            QVERIFY(!desk.queue.active());
-            QVERIFY(desk.open(file));
-            QVERIFY(desk.listed());
-            QCOMPARE(desk.record().status, core::RunStatus::Cancelled);
-            QVERIFY(Case::stored(*core::ProjectFile::open(file.toStdString(), true), desk.record()) >= seen);
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            fixture.queue.start(Case::endless());
+            QVERIFY(fixture.finds(4));
+            const std::size_t seen = fixture.found();
+            const QString file = fixture.session.project().path;
+            QVERIFY(fixture.session.closeProject());
+            QVERIFY(!fixture.queue.active());
+            QVERIFY(fixture.open(file));
+            QVERIFY(fixture.listed());
+            QCOMPARE(fixture.record().status, core::RunStatus::Cancelled);
+            QVERIFY(Case::stored(*core::ProjectFile::open(file.toStdString(), true), fixture.record()) >= seen);
         });
     }
 
@@ -282,22 +285,22 @@ private Q_SLOTS:
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            desk.queue.start(Case::endless());
-            QVERIFY(desk.finds(2));
-            QSignalSpy saved(&desk.session, &Session::savedAs);
-            desk.session.saveAs(desk.path("elsewhere.panelwise"));
-            QVERIFY(desk.wait([&] { return saved.count() == 1; }));
-            QVERIFY(desk.queue.active());
-            QVERIFY(desk.finds(desk.found() + 2));
-            const std::size_t seen = desk.found();
-            desk.queue.stop();
-            QVERIFY(desk.ended());
-            QCOMPARE(desk.record().status, core::RunStatus::Cancelled);
-            const auto record = desk.record();
-            QVERIFY(desk.session.closeProject());
-            const auto file = core::ProjectFile::open(desk.folder / "elsewhere.panelwise", true);
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            fixture.queue.start(Case::endless());
+            QVERIFY(fixture.finds(2));
+            QSignalSpy saved(&fixture.session, &Session::savedAs);
+            fixture.session.saveAs(fixture.path("elsewhere.panelwise"));
+            QVERIFY(fixture.wait([&] { return saved.count() == 1; }));
+            QVERIFY(fixture.queue.active());
+            QVERIFY(fixture.finds(fixture.found() + 2));
+            const std::size_t seen = fixture.found();
+            fixture.queue.stop();
+            QVERIFY(fixture.ended());
+            QCOMPARE(fixture.record().status, core::RunStatus::Cancelled);
+            const auto record = fixture.record();
+            QVERIFY(fixture.session.closeProject());
+            const auto file = core::ProjectFile::open(fixture.folder / "elsewhere.panelwise", true);
             QVERIFY(file.ok());
             QVERIFY(Case::stored(*file, record) >= seen);
         });
@@ -307,14 +310,14 @@ private Q_SLOTS:
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            const core::Fingerprint cohort = desk.session.patients()->get()->cohort->fingerprint();
-            QVERIFY(desk.openWithInterrupted(cohort));
-            QCOMPARE(desk.record().status, core::RunStatus::Interrupted);
-            desk.queue.resumeJob(desk.record().id);
-            QVERIFY(desk.wait([&] { return desk.record().status == core::RunStatus::Finished; }));
-            QCOMPARE(desk.queue.records().size(), std::size_t{1});
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            const core::Fingerprint cohort = fixture.session.patients()->get()->cohort->fingerprint();
+            QVERIFY(fixture.openWithInterrupted(cohort));
+            QCOMPARE(fixture.record().status, core::RunStatus::Interrupted);
+            fixture.queue.resumeJob(fixture.record().id);
+            QVERIFY(fixture.wait([&] { return fixture.record().status == core::RunStatus::Finished; }));
+            QCOMPARE(fixture.queue.records().size(), std::size_t{1});
         });
     }
 
@@ -322,13 +325,13 @@ private Q_SLOTS:
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            QVERIFY(desk.openWithInterrupted({.high = 1, .low = 1}));
-            desk.queue.resumeJob(desk.record().id);
-            QVERIFY(desk.queue.active());
-            QVERIFY(desk.wait([&] { return !desk.queue.active(); }));
-            QVERIFY(desk.wait([&] { return desk.record().status == core::RunStatus::Interrupted; })); // as it was
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            QVERIFY(fixture.openWithInterrupted({.high = 1, .low = 1}));
+            fixture.queue.resumeJob(fixture.record().id);
+            QVERIFY(fixture.queue.active());
+            QVERIFY(fixture.wait([&] { return !fixture.queue.active(); }));
+            QVERIFY(fixture.wait([&] { return fixture.record().status == core::RunStatus::Interrupted; })); // as it was
         });
     }
 
@@ -336,14 +339,14 @@ private Q_SLOTS:
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            desk.queue.start(Case::quick());
-            QVERIFY(desk.ended());
-            desk.queue.removeJob(desk.record().id);
-            QVERIFY(desk.listed(0));
-            const QString file = desk.session.project().path;
-            QVERIFY(desk.session.closeProject());
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            fixture.queue.start(Case::quick());
+            QVERIFY(fixture.ended());
+            fixture.queue.removeJob(fixture.record().id);
+            QVERIFY(fixture.listed(0));
+            const QString file = fixture.session.project().path;
+            QVERIFY(fixture.session.closeProject());
             const auto project = core::ProjectFile::open(file.toStdString(), true);
             QVERIFY(project.ok());
             QVERIFY(project->template records<typename Case::Kind>()->empty());
@@ -355,22 +358,22 @@ private Q_SLOTS:
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            desk.queue.start(Case::endless());
-            QVERIFY(desk.finds(2));
-            const auto job = *desk.queue.state().id;
-            desk.queue.removeJob(job);
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            fixture.queue.start(Case::endless());
+            QVERIFY(fixture.finds(2));
+            const auto job = *fixture.queue.state().id;
+            fixture.queue.removeJob(job);
             QTest::qWait(50);
-            QVERIFY(desk.queue.active());
-            QSignalSpy failures(&desk.queue, &JobSignals::failed);
-            desk.session.projectJobs()([job](core::ProjectFile& file) { return file.remove(job); });
-            QVERIFY(desk.finds(desk.found() + 2)); // it does not know
-            desk.queue.stop();
-            QVERIFY(desk.wait([&] { return !desk.queue.active(); }));
-            QVERIFY(desk.listed(0));
+            QVERIFY(fixture.queue.active());
+            QSignalSpy failures(&fixture.queue, &JobSignals::failed);
+            fixture.session.projectJobs()([job](core::ProjectFile& file) { return file.remove(job); });
+            QVERIFY(fixture.finds(fixture.found() + 2)); // it does not know
+            fixture.queue.stop();
+            QVERIFY(fixture.wait([&] { return !fixture.queue.active(); }));
+            QVERIFY(fixture.listed(0));
             QCOMPARE(failures.count(), 0);
-            QVERIFY(desk.session.closeProject()); // nothing waits to be written
+            QVERIFY(fixture.session.closeProject()); // nothing waits to be written
         });
     }
 
@@ -378,23 +381,23 @@ private Q_SLOTS:
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            desk.queue.start(Case::endless());
-            QVERIFY(desk.finds(2));
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            fixture.queue.start(Case::endless());
+            QVERIFY(fixture.finds(2));
             {
                 const fixtures::SizeLimit limit(8'192);
-                QVERIFY(desk.finds(desk.found() + 4));
+                QVERIFY(fixture.finds(fixture.found() + 4));
                 QTest::qWait(1'200); // points of a second are written together
-                QVERIFY(desk.queue.active());
+                QVERIFY(fixture.queue.active());
             }
-            const std::size_t seen = desk.found();
-            desk.queue.stop();
-            QVERIFY(desk.ended());
-            QCOMPARE(desk.record().status, core::RunStatus::Cancelled);
-            const auto record = desk.record();
-            const QString file = desk.session.project().path;
-            QVERIFY(desk.session.closeProject());
+            const std::size_t seen = fixture.found();
+            fixture.queue.stop();
+            QVERIFY(fixture.ended());
+            QCOMPARE(fixture.record().status, core::RunStatus::Cancelled);
+            const auto record = fixture.record();
+            const QString file = fixture.session.project().path;
+            QVERIFY(fixture.session.closeProject());
             QVERIFY(Case::stored(*core::ProjectFile::open(file.toStdString(), true), record) >= seen);
         });
     }
@@ -405,33 +408,33 @@ private Q_SLOTS:
         QFETCH_GLOBAL(QString, kind);
         if (kind != "counting")
             return;
-        QueueDesk<CountingCase> desk;
-        QVERIFY(desk.openSample());
-        QSignalSpy failures(&desk.queue, &JobSignals::failed);
-        desk.queue.start(core::CountPlan{.target = 9, .failAt = 4});
-        QVERIFY(desk.ended());
+        QueueFixture<CountingCase> fixture;
+        QVERIFY(fixture.openSample());
+        QSignalSpy failures(&fixture.queue, &JobSignals::failed);
+        fixture.queue.start(core::CountPlan{.target = 9, .failAt = 4});
+        QVERIFY(fixture.ended());
         QCOMPARE(failures.count(), 1);
-        QCOMPARE(desk.record().status, core::RunStatus::Failed);
-        QCOMPARE(desk.record().points.size(), std::size_t{4});
-        desk.queue.start(core::CountPlan{.target = 9, .failAt = 0});
-        QVERIFY(desk.wait([&] { return failures.count() == 2; }));
+        QCOMPARE(fixture.record().status, core::RunStatus::Failed);
+        QCOMPARE(fixture.record().points.size(), std::size_t{4});
+        fixture.queue.start(core::CountPlan{.target = 9, .failAt = 0});
+        QVERIFY(fixture.wait([&] { return failures.count() == 2; }));
         QTest::qWait(300);
-        QCOMPARE(desk.queue.records().size(), std::size_t{1}); // nothing to look at, and nothing to go on from
+        QCOMPARE(fixture.queue.records().size(), std::size_t{1}); // nothing to look at, and nothing to go on from
     }
 
     void aStudyThatCannotBeUsedBeginsNothing()
     {
         onKind([](auto kind) {
             using Case = decltype(kind);
-            QueueDesk<Case> desk;
-            QVERIFY(desk.openSample());
-            core::Study study = desk.session.study();
+            QueueFixture<Case> fixture;
+            QVERIFY(fixture.openSample());
+            core::Study study = fixture.session.study();
             study.task.panels.clear();
-            QVERIFY(desk.session.setStudy(study, QStringLiteral("Remove panels")));
-            desk.queue.start(Case::quick());
-            QVERIFY(desk.queue.active());
-            QVERIFY(desk.wait([&] { return !desk.queue.active(); }));
-            QVERIFY(desk.queue.records().empty());
+            QVERIFY(fixture.session.setStudy(study, QStringLiteral("Remove panels")));
+            fixture.queue.start(Case::quick());
+            QVERIFY(fixture.queue.active());
+            QVERIFY(fixture.wait([&] { return !fixture.queue.active(); }));
+            QVERIFY(fixture.queue.records().empty());
         });
     }
 };

@@ -119,10 +119,10 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < test.size(); ++i)
             QCOMPARE(policy.cases->episodes[i].patient, test[i]);
         // The search itself walked the same patients.
-        const core::Evaluation told =
+        const core::Evaluation evaluated =
             core::evaluateEpisodes(policy.cases->episodes, *policy.patients.cohort, policy.policy->shape());
-        QVERIFY(told.confusion == point.test->confusion);
-        QCOMPARE(told.meanCost.value, point.test->meanCost.value);
+        QVERIFY(evaluated.confusion == point.test->confusion);
+        QCOMPARE(evaluated.meanCost.value, point.test->meanCost.value);
     }
 
     void aPolicyOfARunIsOpenedAsWell()
@@ -159,13 +159,13 @@ private Q_SLOTS:
             const double now = busyMilliseconds();
             longest = std::max(longest, now - std::exchange(last, now));
         });
-        QSignalSpy told(&room.loader, &PolicyLoader::storyReady);
+        QSignalSpy evaluated(&room.loader, &PolicyLoader::storyReady);
         timer.start(0);
         QVERIFY(room.open(room.front().points.size() - 1));
         const core::CohortPtr cohort = room.loader.current()->patients.cohort;
         for (std::size_t patient = 0; patient < 5; ++patient) {
             room.loader.ask({.patient = core::recordedPatient(*cohort, core::PatientIndex(patient))});
-            QVERIFY(room.wait([&] { return told.count() > static_cast<int>(patient); }));
+            QVERIFY(room.wait([&] { return evaluated.count() > static_cast<int>(patient); }));
         }
         room.loader.close();
         QVERIFY(longest > 0.0);
@@ -280,14 +280,14 @@ private Q_SLOTS:
         Room room;
         QVERIFY(room.findFront());
         QVERIFY(room.open(1));
-        QSignalSpy told(&room.loader, &PolicyLoader::storyReady);
+        QSignalSpy evaluated(&room.loader, &PolicyLoader::storyReady);
         const core::StoryQuestion question{
             .patient = core::recordedPatient(*room.loader.current()->patients.cohort, core::PatientIndex(0))};
         room.loader.ask(question);
         room.loader.close();
         room.loader.ask(question); // nobody is there to ask
         QTest::qWait(200);
-        QCOMPARE(told.count(), 0);
+        QCOMPARE(evaluated.count(), 0);
     }
 
     void aPolicyThatIsNotThereIsSaid()

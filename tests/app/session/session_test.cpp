@@ -21,7 +21,7 @@ using Names = std::vector<std::string>;
 namespace {
 
 // A session with its own settings and folder of unsaved projects.
-struct Desk {
+struct Fixture {
     fixtures::Folder folder;
     QString unsaved = QString::fromStdString((folder / "unsaved").string());
     QSettings settings{QString::fromStdString((folder / "settings.ini").string()), QSettings::IniFormat};
@@ -79,175 +79,175 @@ class SessionTest : public QObject {
 private Q_SLOTS:
     void aSampleOpensWithItsStudyAndAnAssessmentFollows()
     {
-        Desk desk;
-        QSignalSpy projects(desk.session.get(), &Session::projectChanged);
-        QSignalSpy assessments(desk.session.get(), &Session::assessmentChanged);
-        QVERIFY(desk.openSample());
+        Fixture fixture;
+        QSignalSpy projects(fixture.session.get(), &Session::projectChanged);
+        QSignalSpy assessments(fixture.session.get(), &Session::assessmentChanged);
+        QVERIFY(fixture.openSample());
         QCOMPARE(projects.count(), 1);
-        QCOMPARE(desk.session->import()->rowCount(), std::size_t(400));
-        QVERIFY(desk.session->canEdit());
-        QVERIFY(desk.session->project().untitled);
-        QVERIFY(desk.saved());
+        QCOMPARE(fixture.session->import()->rowCount(), std::size_t(400));
+        QVERIFY(fixture.session->canEdit());
+        QVERIFY(fixture.session->project().untitled);
+        QVERIFY(fixture.saved());
         QTRY_VERIFY_WITH_TIMEOUT(assessments.count() > 0, 20'000);
-        QVERIFY(desk.session->assessment()->study == desk.session->study());
+        QVERIFY(fixture.session->assessment()->study == fixture.session->study());
     }
 
     void aSampleNobodyEditedIsNotKept()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QCOMPARE(desk.unsavedNames().size(), std::size_t(2)); // it and its lock
-        QVERIFY(desk.session->closeProject());
-        QCOMPARE(desk.unsavedNames(), Names{});
-        QVERIFY(desk.recent.list().empty());
-        QVERIFY(!desk.session->hasProject());
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QCOMPARE(fixture.unsavedNames().size(), std::size_t(2)); // it and its lock
+        QVERIFY(fixture.session->closeProject());
+        QCOMPARE(fixture.unsavedNames(), Names{});
+        QVERIFY(fixture.recent.list().empty());
+        QVERIFY(!fixture.session->hasProject());
     }
 
     void everyEditIsInTheFileWithinASecond()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
         for (int price = 1; price <= 20; ++price) {
             QElapsedTimer clock;
             clock.start();
-            QVERIFY(desk.setPrice(price));
-            QCOMPARE(desk.session->saveState().kind, SaveState::Kind::Saving);
-            QVERIFY(desk.saved());
+            QVERIFY(fixture.setPrice(price));
+            QCOMPARE(fixture.session->saveState().kind, SaveState::Kind::Saving);
+            QVERIFY(fixture.saved());
             QVERIFY2(clock.elapsed() < 1'000, qPrintable(QString::number(clock.elapsed())));
-            QCOMPARE(savedPrice(desk.session->project().path), double(price));
+            QCOMPARE(savedPrice(fixture.session->project().path), double(price));
         }
     }
 
     void editedUntitledProjectsAreKeptAndListed()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.setPrice(99));
-        const QString path = desk.session->project().path;
-        QVERIFY(desk.session->closeProject());
-        QCOMPARE(desk.recent.list().size(), std::size_t(1));
-        QVERIFY(desk.recent.list().front().untitled);
-        QCOMPARE(desk.recent.list().front().patients, quint64(400));
-        QVERIFY(desk.session->interruptedProjects().isEmpty()); // a clean close is no alarm
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.setPrice(99));
+        const QString path = fixture.session->project().path;
+        QVERIFY(fixture.session->closeProject());
+        QCOMPARE(fixture.recent.list().size(), std::size_t(1));
+        QVERIFY(fixture.recent.list().front().untitled);
+        QCOMPARE(fixture.recent.list().front().patients, quint64(400));
+        QVERIFY(fixture.session->interruptedProjects().isEmpty()); // a clean close is no alarm
         QCOMPARE(savedPrice(path), 99.0);
-        desk.session->openProject(path);
-        QVERIFY(desk.load());
-        QVERIFY(desk.session->project().untitled);
-        QVERIFY(!desk.session->project().recovered);
-        QCOMPARE(desk.price(), 99.0);
+        fixture.session->openProject(path);
+        QVERIFY(fixture.load());
+        QVERIFY(fixture.session->project().untitled);
+        QVERIFY(!fixture.session->project().recovered);
+        QCOMPARE(fixture.price(), 99.0);
     }
 
     void undoAndRedoAreSavedToo()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        const double before = desk.price();
-        QVERIFY(desk.setPrice(before + 1));
-        QVERIFY(desk.setPrice(before + 2));
-        QVERIFY(!desk.setPrice(before + 2)); // nothing changed, no step
-        QCOMPARE(desk.session->undoStack().count(), 2);
-        QCOMPARE(desk.session->undoStack().undoText(), QString("Change price"));
-        desk.session->undoStack().undo();
-        desk.session->undoStack().undo();
-        QCOMPARE(desk.price(), before);
-        desk.session->undoStack().redo();
-        QCOMPARE(desk.price(), before + 1);
-        QVERIFY(desk.saved());
-        QCOMPARE(savedPrice(desk.session->project().path), before + 1);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        const double before = fixture.price();
+        QVERIFY(fixture.setPrice(before + 1));
+        QVERIFY(fixture.setPrice(before + 2));
+        QVERIFY(!fixture.setPrice(before + 2)); // nothing changed, no step
+        QCOMPARE(fixture.session->undoStack().count(), 2);
+        QCOMPARE(fixture.session->undoStack().undoText(), QString("Change price"));
+        fixture.session->undoStack().undo();
+        fixture.session->undoStack().undo();
+        QCOMPARE(fixture.price(), before);
+        fixture.session->undoStack().redo();
+        QCOMPARE(fixture.price(), before + 1);
+        QVERIFY(fixture.saved());
+        QCOMPARE(savedPrice(fixture.session->project().path), before + 1);
     }
 
     void quickStepsWithOneKeyAreOneUndoStep()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        const double before = desk.price();
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        const double before = fixture.price();
         for (int i = 1; i <= 10; ++i)
-            QVERIFY(desk.setPrice(before + i, "price:0"));
-        QVERIFY(desk.setPrice(before + 20, "price:1"));
-        QCOMPARE(desk.session->undoStack().count(), 2);
-        desk.session->undoStack().undo();
-        QCOMPARE(desk.price(), before + 10);
-        desk.session->undoStack().undo();
-        QCOMPARE(desk.price(), before);
-        QVERIFY(desk.setPrice(before + 1, "price:0"));
-        QVERIFY(desk.setPrice(before, "price:0")); // up and down again is no step at all
-        QCOMPARE(desk.session->undoStack().count(), 0);
+            QVERIFY(fixture.setPrice(before + i, "price:0"));
+        QVERIFY(fixture.setPrice(before + 20, "price:1"));
+        QCOMPARE(fixture.session->undoStack().count(), 2);
+        fixture.session->undoStack().undo();
+        QCOMPARE(fixture.price(), before + 10);
+        fixture.session->undoStack().undo();
+        QCOMPARE(fixture.price(), before);
+        QVERIFY(fixture.setPrice(before + 1, "price:0"));
+        QVERIFY(fixture.setPrice(before, "price:0")); // up and down again is no step at all
+        QCOMPARE(fixture.session->undoStack().count(), 0);
     }
 
     void theLastOfManyEditsIsTheOneAssessed()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
         for (int i = 1; i <= 30; ++i)
-            QVERIFY(desk.setPrice(500 + i));
+            QVERIFY(fixture.setPrice(500 + i));
         QTRY_VERIFY_WITH_TIMEOUT(
-            desk.session->assessment() && desk.session->assessment()->study == desk.session->study(), 20'000);
+            fixture.session->assessment() && fixture.session->assessment()->study == fixture.session->study(), 20'000);
     }
 
     // Who starts a job right after an edit gets the edited patients, assessed or not.
     void thePatientsAreThoseOfTheStudyAsItIsNow()
     {
-        Desk desk;
-        QSignalSpy found(desk.session.get(), &Session::cohortChanged);
-        desk.session->openSample("ferritin", 3'000); // enough for cases in every part of the split
-        QVERIFY(desk.load());
-        QTRY_VERIFY_WITH_TIMEOUT(desk.session->assessment() && desk.session->cohort(), 20'000);
-        const core::LazyPatientsPtr before = desk.session->patients();
-        QVERIFY(desk.session->assessment()->patients == before);
-        QVERIFY(desk.setPrice(500));
-        const core::LazyPatientsPtr after = desk.session->patients();
+        Fixture fixture;
+        QSignalSpy found(fixture.session.get(), &Session::cohortChanged);
+        fixture.session->openSample("ferritin", 3'000); // enough for cases in every part of the split
+        QVERIFY(fixture.load());
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.session->assessment() && fixture.session->cohort(), 20'000);
+        const core::LazyPatientsPtr before = fixture.session->patients();
+        QVERIFY(fixture.session->assessment()->patients == before);
+        QVERIFY(fixture.setPrice(500));
+        const core::LazyPatientsPtr after = fixture.session->patients();
         QVERIFY(after != before);
         QCOMPARE(after->get()->cohort->catalog().panels().front().cost.amount, 500.0);
         QTRY_COMPARE_WITH_TIMEOUT(found.count(), 2, 20'000);
-        QVERIFY(desk.session->assessment()->patients == after);
-        QVERIFY(*desk.session->cohort() == after->get()->cohort->fingerprint());
-        QVERIFY(desk.session->closeProject());
-        QVERIFY(!desk.session->patients() && !desk.session->cohort());
+        QVERIFY(fixture.session->assessment()->patients == after);
+        QVERIFY(*fixture.session->cohort() == after->get()->cohort->fingerprint());
+        QVERIFY(fixture.session->closeProject());
+        QVERIFY(!fixture.session->patients() && !fixture.session->cohort());
     }
 
     void saveAsGivesAnUntitledProjectItsPlace()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.setPrice(7));
-        QSignalSpy savedAs(desk.session.get(), &Session::savedAs);
-        desk.session->saveAs(desk.path("mine.panelwise"));
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.setPrice(7));
+        QSignalSpy savedAs(fixture.session.get(), &Session::savedAs);
+        fixture.session->saveAs(fixture.path("mine.panelwise"));
         QTRY_COMPARE_WITH_TIMEOUT(savedAs.count(), 1, 20'000);
-        QVERIFY(!desk.session->project().untitled);
-        QCOMPARE(desk.session->project().title, QString("mine"));
-        QCOMPARE(desk.unsavedNames(), Names{});
-        QVERIFY(desk.setPrice(8));
-        QVERIFY(desk.saved());
-        QCOMPARE(savedPrice(desk.path("mine.panelwise")), 8.0);
-        desk.session->undoStack().undo(); // the history moves along
-        desk.session->undoStack().undo();
-        QVERIFY(desk.session->closeProject());
-        QCOMPARE(desk.recent.list().size(), std::size_t(1));
-        QCOMPARE(desk.recent.list().front().path, desk.path("mine.panelwise"));
-        QVERIFY(!desk.recent.list().front().untitled);
+        QVERIFY(!fixture.session->project().untitled);
+        QCOMPARE(fixture.session->project().title, QString("mine"));
+        QCOMPARE(fixture.unsavedNames(), Names{});
+        QVERIFY(fixture.setPrice(8));
+        QVERIFY(fixture.saved());
+        QCOMPARE(savedPrice(fixture.path("mine.panelwise")), 8.0);
+        fixture.session->undoStack().undo(); // the history moves along
+        fixture.session->undoStack().undo();
+        QVERIFY(fixture.session->closeProject());
+        QCOMPARE(fixture.recent.list().size(), std::size_t(1));
+        QCOMPARE(fixture.recent.list().front().path, fixture.path("mine.panelwise"));
+        QVERIFY(!fixture.recent.list().front().untitled);
     }
 
     void aSaveAsThatFailsChangesNothing()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        const QString path = desk.session->project().path;
-        QSignalSpy failed(desk.session.get(), &Session::saveAsFailed);
-        desk.session->saveAs(desk.path("missing/mine.panelwise"));
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        const QString path = fixture.session->project().path;
+        QSignalSpy failed(fixture.session.get(), &Session::saveAsFailed);
+        fixture.session->saveAs(fixture.path("missing/mine.panelwise"));
         QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 20'000);
-        QCOMPARE(desk.session->project().path, path);
-        QVERIFY(desk.setPrice(3));
-        QVERIFY(desk.saved());
+        QCOMPARE(fixture.session->project().path, path);
+        QVERIFY(fixture.setPrice(3));
+        QVERIFY(fixture.saved());
     }
 
     void theSecondWindowIsReadOnlyAndSaysWhy()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.setPrice(5));
-        QVERIFY(desk.saved());
-        Desk other;
-        other.session->openProject(desk.session->project().path);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.setPrice(5));
+        QVERIFY(fixture.saved());
+        Fixture other;
+        other.session->openProject(fixture.session->project().path);
         QVERIFY(other.load());
         QVERIFY(!other.session->canEdit());
         QCOMPARE(other.session->saveState().kind, SaveState::Kind::ReadOnly);
@@ -260,140 +260,140 @@ private Q_SLOTS:
         QVERIFY(other.session->canEdit());
         QVERIFY(other.setPrice(6));
         // The copy did not take the first window's file away.
-        QVERIFY(desk.setPrice(7));
-        QVERIFY(desk.saved());
-        QCOMPARE(savedPrice(desk.session->project().path), 7.0);
+        QVERIFY(fixture.setPrice(7));
+        QVERIFY(fixture.saved());
+        QCOMPARE(savedPrice(fixture.session->project().path), 7.0);
     }
 
     void openingWhatIsOpenAlreadyKeepsIt()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.setPrice(5));
-        desk.session->openProject(desk.session->project().path);
-        QVERIFY(!desk.session->isLoading());
-        QVERIFY(desk.session->canEdit());
-        QCOMPARE(desk.session->undoStack().count(), 1);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.setPrice(5));
+        fixture.session->openProject(fixture.session->project().path);
+        QVERIFY(!fixture.session->isLoading());
+        QVERIFY(fixture.session->canEdit());
+        QCOMPARE(fixture.session->undoStack().count(), 1);
     }
 
     void aFileThatCannotBeOpenedLeavesTheCurrentProject()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        fixtures::writeBytes(desk.folder / "photo.panelwise", "\x89PNG and so on");
-        QSignalSpy failed(desk.session.get(), &Session::openFailed);
-        desk.session->openProject(desk.path("photo.panelwise"));
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixtures::writeBytes(fixture.folder / "photo.panelwise", "\x89PNG and so on");
+        QSignalSpy failed(fixture.session.get(), &Session::openFailed);
+        fixture.session->openProject(fixture.path("photo.panelwise"));
         QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 20'000);
         QCOMPARE(failed.front().front().value<core::Error>().code, core::ErrorCode::ProjectForeign);
-        QVERIFY(desk.session->canEdit());
-        QVERIFY(!desk.session->isLoading());
+        QVERIFY(fixture.session->canEdit());
+        QVERIFY(!fixture.session->isLoading());
     }
 
     void anImportBecomesAnUntitledProject()
     {
-        Desk desk;
-        QSignalSpy finished(desk.session.get(), &Session::importFinished);
-        desk.session->importTable(core::CsvSource::fromText(csvText(false, 300), "ward.csv"), {});
-        QVERIFY(desk.load());
+        Fixture fixture;
+        QSignalSpy finished(fixture.session.get(), &Session::importFinished);
+        fixture.session->importTable(core::CsvSource::fromText(csvText(false, 300), "ward.csv"), {});
+        QVERIFY(fixture.load());
         QCOMPARE(finished.count(), 1);
-        QCOMPARE(desk.session->import()->rowCount(), std::size_t(300));
-        QVERIFY(desk.session->project().untitled);
-        QCOMPARE(desk.session->study().task.label, std::string("outcome"));
-        QVERIFY(desk.session->closeProject());
-        QCOMPARE(desk.unsavedNames().size(), std::size_t(1)); // an import is always kept
+        QCOMPARE(fixture.session->import()->rowCount(), std::size_t(300));
+        QVERIFY(fixture.session->project().untitled);
+        QCOMPARE(fixture.session->study().task.label, std::string("outcome"));
+        QVERIFY(fixture.session->closeProject());
+        QCOMPARE(fixture.unsavedNames().size(), std::size_t(1)); // an import is always kept
     }
 
     void identifiersAreAskedAboutBeforeAnythingIsOnDisk()
     {
-        Desk desk;
-        QSignalSpy found(desk.session.get(), &Session::identifiersFound);
-        desk.session->importTable(core::CsvSource::fromText(csvText(true, 300), "ward.csv"), {});
+        Fixture fixture;
+        QSignalSpy found(fixture.session.get(), &Session::identifiersFound);
+        fixture.session->importTable(core::CsvSource::fromText(csvText(true, 300), "ward.csv"), {});
         QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 20'000);
-        QCOMPARE(desk.unsavedNames(), Names{});
-        QVERIFY(desk.session->isLoading());
-        desk.session->keepImport({"patient_name"});
-        QVERIFY(desk.load());
-        QVERIFY(!desk.session->import()->find("patient_name"));
-        QCOMPARE(desk.session->import()->columnCount(), std::size_t(3));
-        const QString path = desk.session->project().path;
-        QVERIFY(desk.session->closeProject());
+        QCOMPARE(fixture.unsavedNames(), Names{});
+        QVERIFY(fixture.session->isLoading());
+        fixture.session->keepImport({"patient_name"});
+        QVERIFY(fixture.load());
+        QVERIFY(!fixture.session->import()->find("patient_name"));
+        QCOMPARE(fixture.session->import()->columnCount(), std::size_t(3));
+        const QString path = fixture.session->project().path;
+        QVERIFY(fixture.session->closeProject());
         QVERIFY(fixtures::bytesOf(path.toStdString()).find("Person Number") == std::string::npos);
     }
 
     void anImportThatCannotBeReadListsItsProblems()
     {
-        Desk desk;
-        QSignalSpy failed(desk.session.get(), &Session::importFailed);
-        desk.session->importTable(core::CsvSource::fromText("a,b\n1,2\n3\n4,5,6\n", "ragged.csv"), {});
+        Fixture fixture;
+        QSignalSpy failed(fixture.session.get(), &Session::importFailed);
+        fixture.session->importTable(core::CsvSource::fromText("a,b\n1,2\n3\n4,5,6\n", "ragged.csv"), {});
         QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 20'000);
         QVERIFY(!failed.front().front().value<core::ProblemList>().empty());
-        QVERIFY(!desk.session->hasProject());
-        QCOMPARE(desk.unsavedNames(), Names{});
+        QVERIFY(!fixture.session->hasProject());
+        QCOMPARE(fixture.unsavedNames(), Names{});
     }
 
     void cancellingLeavesNothingBehind()
     {
-        Desk desk;
-        QSignalSpy cancelled(desk.session.get(), &Session::loadingCancelled);
-        desk.session->openSample("ferritin", 200'000);
+        Fixture fixture;
+        QSignalSpy cancelled(fixture.session.get(), &Session::loadingCancelled);
+        fixture.session->openSample("ferritin", 200'000);
         QTest::qWait(20);
-        desk.session->cancelLoading();
+        fixture.session->cancelLoading();
         QCOMPARE(cancelled.count(), 1);
-        QVERIFY(!desk.session->isLoading());
-        QTRY_COMPARE_WITH_TIMEOUT(desk.unsavedNames(), Names{}, 20'000);
-        QVERIFY(desk.openSample()); // and the next one is not disturbed by it
-        QCOMPARE(desk.session->import()->rowCount(), std::size_t(400));
+        QVERIFY(!fixture.session->isLoading());
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.unsavedNames(), Names{}, 20'000);
+        QVERIFY(fixture.openSample()); // and the next one is not disturbed by it
+        QCOMPARE(fixture.session->import()->rowCount(), std::size_t(400));
     }
 
     void aNewerOpeningReplacesAnOlderOne()
     {
-        Desk desk;
+        Fixture fixture;
         for (const std::size_t patients : {20'000, 10'000, 300})
-            desk.session->openSample("ferritin", patients);
-        QVERIFY(desk.load());
-        QCOMPARE(desk.session->import()->rowCount(), std::size_t(300));
-        QTRY_COMPARE_WITH_TIMEOUT(desk.unsavedNames().size(), std::size_t(2), 20'000);
+            fixture.session->openSample("ferritin", patients);
+        QVERIFY(fixture.load());
+        QCOMPARE(fixture.session->import()->rowCount(), std::size_t(300));
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.unsavedNames().size(), std::size_t(2), 20'000);
     }
 
     void endingInTheMiddleOfEverythingLeavesNoThreadAndNoRubbish()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.setPrice(42));
-        const QString path = desk.session->project().path;
-        desk.session->openSample("icu-mortality", 50'000);
-        desk.session.reset();
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.setPrice(42));
+        const QString path = fixture.session->project().path;
+        fixture.session->openSample("icu-mortality", 50'000);
+        fixture.session.reset();
         QCOMPARE(savedPrice(path), 42.0);
-        QCOMPARE(desk.unsavedNames().size(), std::size_t(1));
+        QCOMPARE(fixture.unsavedNames().size(), std::size_t(1));
     }
 
     void aProjectThatWasInterruptedIsOfferedOnce()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.setPrice(11));
-        const QString path = desk.session->project().path;
-        desk.session.reset();
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.setPrice(11));
+        const QString path = fixture.session->project().path;
+        fixture.session.reset();
         fixtures::writeBytes((path + "-lock").toStdString(), "+"); // as a killed program leaves it
-        desk.session = std::make_unique<Session>(desk.unsaved, desk.recent);
-        QCOMPARE(desk.session->interruptedProjects(), QStringList{path});
-        desk.session->openProject(path);
-        QVERIFY(desk.load());
-        QVERIFY(desk.session->project().recovered);
-        QVERIFY(desk.session->interruptedProjects().isEmpty());
-        QVERIFY(desk.session->closeProject());
-        QVERIFY(desk.session->interruptedProjects().isEmpty());
+        fixture.session = std::make_unique<Session>(fixture.unsaved, fixture.recent);
+        QCOMPARE(fixture.session->interruptedProjects(), QStringList{path});
+        fixture.session->openProject(path);
+        QVERIFY(fixture.load());
+        QVERIFY(fixture.session->project().recovered);
+        QVERIFY(fixture.session->interruptedProjects().isEmpty());
+        QVERIFY(fixture.session->closeProject());
+        QVERIFY(fixture.session->interruptedProjects().isEmpty());
     }
 
     void unsavedProjectsAreFoundEvenWhenTheSettingsAreLost()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.setPrice(11));
-        desk.session.reset();
-        QSettings fresh(desk.path("fresh.ini"), QSettings::IniFormat);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.setPrice(11));
+        fixture.session.reset();
+        QSettings fresh(fixture.path("fresh.ini"), QSettings::IniFormat);
         RecentProjects recent(fresh);
-        const Session session(desk.unsaved, recent);
+        const Session session(fixture.unsaved, recent);
         QCOMPARE(recent.list().size(), std::size_t(1));
         QVERIFY(recent.list().front().untitled);
         QVERIFY(!recent.list().front().patients);
@@ -401,82 +401,83 @@ private Q_SLOTS:
 
     void aFullDiskIsSaidAndTriedAgainUntilThereIsRoom()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
         rlimit before{};
         ::getrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, SIG_IGN);
         const rlimit limit{.rlim_cur = 4'096, .rlim_max = before.rlim_max};
         ::setrlimit(RLIMIT_FSIZE, &limit);
-        const bool edited = desk.setPrice(77);
+        const bool edited = fixture.setPrice(77);
         const bool failed =
-            QTest::qWaitFor([&] { return desk.session->saveState().kind == SaveState::Kind::Failed; }, 20'000);
-        const auto error = desk.session->saveState().error;
-        const bool closed = desk.session->closeProject();
+            QTest::qWaitFor([&] { return fixture.session->saveState().kind == SaveState::Kind::Failed; }, 20'000);
+        const auto error = fixture.session->saveState().error;
+        const bool closed = fixture.session->closeProject();
         ::setrlimit(RLIMIT_FSIZE, &before);
         QVERIFY(edited && failed && !closed);
         QCOMPARE(error->code, core::ErrorCode::DiskFull);
-        QVERIFY(desk.session->hasProject());
-        QVERIFY(desk.saved()); // by itself, within a second or so
-        QCOMPARE(savedPrice(desk.session->project().path), 77.0);
+        QVERIFY(fixture.session->hasProject());
+        QVERIFY(fixture.saved()); // by itself, within a second or so
+        QCOMPARE(savedPrice(fixture.session->project().path), 77.0);
     }
 
     void everySignalComesOnTheThreadOfTheWindow()
     {
-        Desk desk;
+        Fixture fixture;
         int calls = 0;
         const auto check = [&] {
             ++calls;
-            QCOMPARE(QThread::currentThread(), desk.session->thread());
+            QCOMPARE(QThread::currentThread(), fixture.session->thread());
         };
         // Direct connections run on the thread that emits.
-        connect(desk.session.get(), &Session::projectChanged, this, check, Qt::DirectConnection);
-        connect(desk.session.get(), &Session::studyChanged, this, check, Qt::DirectConnection);
-        connect(desk.session.get(), &Session::assessmentChanged, this, check, Qt::DirectConnection);
-        connect(desk.session.get(), &Session::saveStateChanged, this, check, Qt::DirectConnection);
-        connect(desk.session.get(), &Session::progressChanged, this, check, Qt::DirectConnection);
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.setPrice(1));
-        QVERIFY(desk.saved());
-        QTRY_VERIFY_WITH_TIMEOUT(desk.session->assessment() != nullptr, 20'000);
+        connect(fixture.session.get(), &Session::projectChanged, this, check, Qt::DirectConnection);
+        connect(fixture.session.get(), &Session::studyChanged, this, check, Qt::DirectConnection);
+        connect(fixture.session.get(), &Session::assessmentChanged, this, check, Qt::DirectConnection);
+        connect(fixture.session.get(), &Session::saveStateChanged, this, check, Qt::DirectConnection);
+        connect(fixture.session.get(), &Session::progressChanged, this, check, Qt::DirectConnection);
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.setPrice(1));
+        QVERIFY(fixture.saved());
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.session->assessment() != nullptr, 20'000);
         QVERIFY(calls >= 5);
-        desk.session.reset();
+        fixture.session.reset();
     }
 
     void theRecentListSurvivesARestart()
     {
-        Desk desk;
-        fixtures::writeBytes(desk.folder / "a", "");
-        fixtures::writeBytes(desk.folder / "b", "");
+        Fixture fixture;
+        fixtures::writeBytes(fixture.folder / "a", "");
+        fixtures::writeBytes(fixture.folder / "b", "");
         const QDateTime when(QDate(2026, 3, 14), QTime(15, 9, 26));
-        desk.recent.note({.path = desk.path("a"), .title = "Ä", .patients = 12, .when = when, .untitled = true});
-        desk.recent.note({.path = desk.path("b"), .title = "B", .patients = {}, .when = when, .untitled = false});
-        desk.recent.note({.path = desk.path("old"), .title = "O", .patients = {}, .when = when.addDays(-1)});
-        QCOMPARE(desk.recent.list().back().title, QString("O")); // found later, but not newer
-        desk.recent.remove(desk.path("old"));
-        desk.recent.note({.path = desk.path("gone"), .title = "C", .patients = {}, .when = when, .untitled = false});
-        const RecentProjects again(desk.settings);
+        fixture.recent.note({.path = fixture.path("a"), .title = "Ä", .patients = 12, .when = when, .untitled = true});
+        fixture.recent.note({.path = fixture.path("b"), .title = "B", .patients = {}, .when = when, .untitled = false});
+        fixture.recent.note({.path = fixture.path("old"), .title = "O", .patients = {}, .when = when.addDays(-1)});
+        QCOMPARE(fixture.recent.list().back().title, QString("O")); // found later, but not newer
+        fixture.recent.remove(fixture.path("old"));
+        fixture.recent.note(
+            {.path = fixture.path("gone"), .title = "C", .patients = {}, .when = when, .untitled = false});
+        const RecentProjects again(fixture.settings);
         QCOMPARE(again.list().size(), std::size_t(2)); // the file of the third is not there
-        QVERIFY(again.list()[0] == desk.recent.list()[1]);
-        QVERIFY(again.list()[1] == desk.recent.list()[2]);
-        desk.recent.clear();
-        QCOMPARE(desk.recent.list().size(), std::size_t(1)); // the untitled one has no other place
+        QVERIFY(again.list()[0] == fixture.recent.list()[1]);
+        QVERIFY(again.list()[1] == fixture.recent.list()[2]);
+        fixture.recent.clear();
+        QCOMPARE(fixture.recent.list().size(), std::size_t(1)); // the untitled one has no other place
     }
 
     void theOldestRecentProjectGoesFirstButNeverAnUntitledOne()
     {
-        Desk desk;
+        Fixture fixture;
         const auto entry = [](int number, bool untitled) {
             return RecentProject{
                 .path = QString::number(number), .title = {}, .patients = {}, .when = {}, .untitled = untitled};
         };
-        desk.recent.note(entry(0, true));
+        fixture.recent.note(entry(0, true));
         for (int i = 1; i <= int(RecentProjects::kKept); ++i)
-            desk.recent.note(entry(i, false));
-        QCOMPARE(desk.recent.list().size(), RecentProjects::kKept);
-        QCOMPARE(desk.recent.list().back().path, QString("0"));
-        QCOMPARE(desk.recent.list().front().path, QString::number(RecentProjects::kKept));
-        QCOMPARE(desk.recent.list()[RecentProjects::kKept - 2].path, QString("2"));
+            fixture.recent.note(entry(i, false));
+        QCOMPARE(fixture.recent.list().size(), RecentProjects::kKept);
+        QCOMPARE(fixture.recent.list().back().path, QString("0"));
+        QCOMPARE(fixture.recent.list().front().path, QString::number(RecentProjects::kKept));
+        QCOMPARE(fixture.recent.list()[RecentProjects::kKept - 2].path, QString("2"));
     }
 };
 

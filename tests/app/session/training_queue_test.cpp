@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/jobs/time_estimate.h"
-#include "tests/app/session/training_desk.h"
+#include "tests/app/session/training_fixture.h"
 #include "tests/test_program.h"
 
 #include <QElapsedTimer>
@@ -10,7 +10,7 @@
 namespace training_queue_test {
 
 using namespace app;
-using namespace desk;
+using namespace session_fixtures;
 
 class TrainingQueueTest : public QObject {
     Q_OBJECT
@@ -19,35 +19,35 @@ private Q_SLOTS:
     // Two places, three runs: the third begins when one of the first two has ended.
     void asManyTrainAtATimeAsThereArePlacesAndTheOthersWait()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.training.setPlaces(2);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.training.setPlaces(2);
         std::size_t most = 0;
-        connect(&desk.training, &Training::stateChanged, this, [&] {
-            const auto jobs = desk.training.jobs();
+        connect(&fixture.training, &Training::stateChanged, this, [&] {
+            const auto jobs = fixture.training.jobs();
             most = std::max(most, static_cast<std::size_t>(std::ranges::count_if(jobs, &TrainingJob::active)));
         });
-        desk.train({quickPlan(), seeded(quickPlan(), 2), seeded(quickPlan(), 3)});
-        QCOMPARE(desk.training.waiting(), std::size_t(1));
-        QVERIFY(desk.wait([&] { return desk.training.runs().size() == 3 && !desk.training.active(); }));
-        QVERIFY(desk.trained());
+        fixture.train({quickPlan(), seeded(quickPlan(), 2), seeded(quickPlan(), 3)});
+        QCOMPARE(fixture.training.waiting(), std::size_t(1));
+        QVERIFY(fixture.wait([&] { return fixture.training.runs().size() == 3 && !fixture.training.active(); }));
+        QVERIFY(fixture.trained());
         QCOMPARE(most, std::size_t(2));
-        for (const core::RunRecord& run : desk.training.runs())
+        for (const core::RunRecord& run : fixture.training.runs())
             QCOMPARE(run.status, core::RunStatus::Finished);
     }
 
     void aRunBesideAnotherLearnsTheSameAsAlone()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.train({quickPlan()});
-        QVERIFY(desk.trained());
-        const core::RunRecord alone = desk.run();
-        desk.training.setPlaces(2);
-        desk.train({quickPlan(), seeded(quickPlan(), 2)});
-        QVERIFY(desk.wait([&] { return desk.training.runs().size() == 3 && !desk.training.active(); }));
-        QVERIFY(desk.trained());
-        const auto& runs = desk.training.runs();
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.train({quickPlan()});
+        QVERIFY(fixture.trained());
+        const core::RunRecord alone = fixture.run();
+        fixture.training.setPlaces(2);
+        fixture.train({quickPlan(), seeded(quickPlan(), 2)});
+        QVERIFY(fixture.wait([&] { return fixture.training.runs().size() == 3 && !fixture.training.active(); }));
+        QVERIFY(fixture.trained());
+        const auto& runs = fixture.training.runs();
         const auto again = std::ranges::find_if(
             runs, [&](const core::RunRecord& run) { return run.id != alone.id && run.start.plan == alone.start.plan; });
         QVERIFY(again != runs.end());
@@ -56,65 +56,65 @@ private Q_SLOTS:
 
     void whatWaitsBeginsOnlyWhenItIsStartedAndCanBeTakenOut()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.training.add({quickPlan(), seeded(quickPlan(), 2)});
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.training.add({quickPlan(), seeded(quickPlan(), 2)});
         QTest::qWait(50);
-        QVERIFY(!desk.training.active());
-        QCOMPARE(desk.training.waiting(), std::size_t(2));
-        desk.training.stopJob(desk.job().ticket);
-        QCOMPARE(desk.training.waiting(), std::size_t(1));
-        QCOMPARE(desk.job().plan.seed, core::Seed{2});
-        desk.training.start();
-        QVERIFY(desk.trained());
-        QCOMPARE(desk.training.runs().size(), std::size_t(1));
+        QVERIFY(!fixture.training.active());
+        QCOMPARE(fixture.training.waiting(), std::size_t(2));
+        fixture.training.stopJob(fixture.job().ticket);
+        QCOMPARE(fixture.training.waiting(), std::size_t(1));
+        QCOMPARE(fixture.job().plan.seed, core::Seed{2});
+        fixture.training.start();
+        QVERIFY(fixture.trained());
+        QCOMPARE(fixture.training.runs().size(), std::size_t(1));
     }
 
     void stoppingOneRunLetsTheNextBegin()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.train({endlessPlan(), quickPlan()});
-        QVERIFY(desk.underWay(20));
-        desk.training.stopJob(desk.job().ticket);
-        QVERIFY(desk.wait([&] { return desk.training.runs().size() == 2 && !desk.training.active(); }));
-        QVERIFY(desk.trained());
-        QCOMPARE(desk.training.runs().front().status, core::RunStatus::Cancelled);
-        QCOMPARE(desk.run().status, core::RunStatus::Finished);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.train({endlessPlan(), quickPlan()});
+        QVERIFY(fixture.underWay(20));
+        fixture.training.stopJob(fixture.job().ticket);
+        QVERIFY(fixture.wait([&] { return fixture.training.runs().size() == 2 && !fixture.training.active(); }));
+        QVERIFY(fixture.trained());
+        QCOMPARE(fixture.training.runs().front().status, core::RunStatus::Cancelled);
+        QCOMPARE(fixture.run().status, core::RunStatus::Finished);
     }
 
     void aStopEndsTheWholeQueueWithinASecond()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.training.setPlaces(2);
-        desk.train({endlessPlan(), seeded(endlessPlan(), 2), seeded(endlessPlan(), 3)});
-        QVERIFY(desk.underWay(20));
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.training.setPlaces(2);
+        fixture.train({endlessPlan(), seeded(endlessPlan(), 2), seeded(endlessPlan(), 3)});
+        QVERIFY(fixture.underWay(20));
         QElapsedTimer clock;
         clock.start();
-        desk.training.stop();
-        QVERIFY(desk.wait([&] { return !desk.training.active(); }));
+        fixture.training.stop();
+        QVERIFY(fixture.wait([&] { return !fixture.training.active(); }));
         QVERIFY2(clock.elapsed() < 1'000, qPrintable(QString::number(clock.elapsed())));
-        QCOMPARE(desk.training.waiting(), std::size_t(0));
-        QVERIFY(desk.trained());
+        QCOMPARE(fixture.training.waiting(), std::size_t(0));
+        QVERIFY(fixture.trained());
     }
 
     void whatWaitsIsHeldWhileSomethingElseHasTheCores()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.training.setHeld(true);
-        desk.train({quickPlan()});
-        QVERIFY(!desk.training.active());
-        desk.training.setHeld(false);
-        QVERIFY(desk.training.active());
-        QVERIFY(desk.trained());
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.training.setHeld(true);
+        fixture.train({quickPlan()});
+        QVERIFY(!fixture.training.active());
+        fixture.training.setHeld(false);
+        QVERIFY(fixture.training.active());
+        QVERIFY(fixture.trained());
     }
 
     void theTimeIsEstimatedFromAShortPieceOfTheWork()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
         TimeEstimate time;
         std::vector<double> told;
         connect(&time, &TimeEstimate::estimated, this,
@@ -123,12 +123,12 @@ private Q_SLOTS:
                 });
         QElapsedTimer clock;
         clock.start();
-        time.ask(desk.session.patients(), tinyPlan(100));
-        QVERIFY(desk.wait([&] { return told.size() == 1; }));
+        time.ask(fixture.session.patients(), tinyPlan(100));
+        QVERIFY(fixture.wait([&] { return told.size() == 1; }));
         QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
         clock.restart();
-        time.ask(desk.session.patients(), tinyPlan(10'000));
-        QVERIFY(desk.wait([&] { return told.size() == 2; }));
+        time.ask(fixture.session.patients(), tinyPlan(10'000));
+        QVERIFY(fixture.wait([&] { return told.size() == 2; }));
         // A hundred times the steps; what does not grow with them is at most a second.
         QVERIFY(told[1] > 50.0 * (told[0] - 1.0) && told[1] > told[0]);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/session/training_desk.h"
+#include "tests/app/session/training_fixture.h"
 #include "tests/test_program.h"
 
 #include <QElapsedTimer>
@@ -10,7 +10,7 @@
 namespace training_test {
 
 using namespace app;
-using namespace desk;
+using namespace session_fixtures;
 using Kind = core::JobStage;
 
 namespace {
@@ -37,152 +37,152 @@ class TrainingTest : public QObject {
 private Q_SLOTS:
     void aRunIsStoredWithItsCurvesAndItsPolicyAndIsThereAgainLater()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.training.runs().empty());
-        QSignalSpy ends(&desk.training, &Training::ended);
-        desk.train({quickPlan()});
-        QCOMPARE(desk.training.stage(), Kind::Preparing);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.training.runs().empty());
+        QSignalSpy ends(&fixture.training, &Training::ended);
+        fixture.train({quickPlan()});
+        QCOMPARE(fixture.training.stage(), Kind::Preparing);
         std::vector<core::CurvePoint> live;
-        connect(&desk.training, &Training::progressed, this, [&live](core::RunId, const core::TrainingUpdate& news) {
+        connect(&fixture.training, &Training::progressed, this, [&live](core::RunId, const core::TrainingUpdate& news) {
             live.insert(live.end(), news.points.begin(), news.points.end());
         });
-        QVERIFY(desk.trained());
+        QVERIFY(fixture.trained());
         QCOMPARE(ends.count(), 1);
-        QCOMPARE(desk.run().status, core::RunStatus::Finished);
-        QVERIFY(desk.run().hasPolicy);
-        QVERIFY(desk.run().start.plan == quickPlan());
-        QCOMPARE(desk.run().start.patients, std::uint64_t(kPatients));
-        QVERIFY(desk.run().summary->validation && desk.run().summary->test);
+        QCOMPARE(fixture.run().status, core::RunStatus::Finished);
+        QVERIFY(fixture.run().hasPolicy);
+        QVERIFY(fixture.run().start.plan == quickPlan());
+        QCOMPARE(fixture.run().start.patients, std::uint64_t(kPatients));
+        QVERIFY(fixture.run().summary->validation && fixture.run().summary->test);
         QVERIFY(has(live, core::Curve::ValidationF1) && has(live, core::Curve::ValidationCost));
 
-        const core::RunRecord before = desk.run();
-        const QString file = desk.session.project().path;
-        QVERIFY(desk.session.closeProject()); // a sample with a policy in it is kept
-        QVERIFY(desk.training.runs().empty());
-        QVERIFY(desk.open(file));
-        QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
-        QVERIFY(desk.run().summary->test == before.summary->test);
-        QVERIFY(desk.run().hasPolicy);
-        QVERIFY(desk.pointsOf(before.id) == live);
+        const core::RunRecord before = fixture.run();
+        const QString file = fixture.session.project().path;
+        QVERIFY(fixture.session.closeProject()); // a sample with a policy in it is kept
+        QVERIFY(fixture.training.runs().empty());
+        QVERIFY(fixture.open(file));
+        QVERIFY(fixture.wait([&] { return !fixture.training.runs().empty(); }));
+        QVERIFY(fixture.run().summary->test == before.summary->test);
+        QVERIFY(fixture.run().hasPolicy);
+        QVERIFY(fixture.pointsOf(before.id) == live);
     }
 
     void aStopIsAnsweredWithinASecondAndKeepsTheBestSoFar()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.train({endlessPlan()});
-        QVERIFY(desk.underWay(50));
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.train({endlessPlan()});
+        QVERIFY(fixture.underWay(50));
         QElapsedTimer clock;
         clock.start();
-        desk.training.stop();
-        QCOMPARE(desk.training.stage(), Kind::Stopping);
-        QVERIFY(desk.wait([&] { return !desk.training.active(); }));
+        fixture.training.stop();
+        QCOMPARE(fixture.training.stage(), Kind::Stopping);
+        QVERIFY(fixture.wait([&] { return !fixture.training.active(); }));
         QVERIFY2(clock.elapsed() < 1'000, qPrintable(QString::number(clock.elapsed())));
-        QVERIFY(desk.trained());
-        QCOMPARE(desk.run().status, core::RunStatus::Cancelled);
-        QVERIFY(desk.run().hasPolicy);
-        QVERIFY(desk.run().summary->validation);
+        QVERIFY(fixture.trained());
+        QCOMPARE(fixture.run().status, core::RunStatus::Cancelled);
+        QVERIFY(fixture.run().hasPolicy);
+        QVERIFY(fixture.run().summary->validation);
     }
 
     void closingTheProjectKeepsWhatWasLearned()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.train({endlessPlan()});
-        QVERIFY(desk.underWay(50));
-        const std::size_t seen = desk.points().size();
-        const core::RunId run = *desk.job().id;
-        const QString file = desk.session.project().path;
-        QVERIFY(desk.session.closeProject());
-        QVERIFY(!desk.training.active());
-        QVERIFY(desk.open(file));
-        QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
-        QCOMPARE(desk.run().status, core::RunStatus::Cancelled);
-        QVERIFY(desk.run().hasPolicy);
-        QVERIFY(desk.pointsOf(run).size() >= seen);
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.train({endlessPlan()});
+        QVERIFY(fixture.underWay(50));
+        const std::size_t seen = fixture.points().size();
+        const core::RunId run = *fixture.job().id;
+        const QString file = fixture.session.project().path;
+        QVERIFY(fixture.session.closeProject());
+        QVERIFY(!fixture.training.active());
+        QVERIFY(fixture.open(file));
+        QVERIFY(fixture.wait([&] { return !fixture.training.runs().empty(); }));
+        QCOMPARE(fixture.run().status, core::RunStatus::Cancelled);
+        QVERIFY(fixture.run().hasPolicy);
+        QVERIFY(fixture.pointsOf(run).size() >= seen);
     }
 
     void whatIsEditedWhileItTrainsIsNotPartOfTheRun()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.wait([&] { return desk.session.cohort().has_value(); }));
-        desk.train({endlessPlan()});
-        QVERIFY(desk.underWay());
-        QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
-        QVERIFY(desk.run().start.cohort == *desk.session.cohort());
-        core::Study study = desk.session.study();
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.wait([&] { return fixture.session.cohort().has_value(); }));
+        fixture.train({endlessPlan()});
+        QVERIFY(fixture.underWay());
+        QVERIFY(fixture.wait([&] { return !fixture.training.runs().empty(); }));
+        QVERIFY(fixture.run().start.cohort == *fixture.session.cohort());
+        core::Study study = fixture.session.study();
         study.task.panels.front().cost = core::Cost(99.0);
-        QVERIFY(desk.session.setStudy(study, QStringLiteral("Change price")));
-        QVERIFY(desk.wait([&] { return desk.run().start.cohort != *desk.session.cohort(); }));
-        QVERIFY(desk.training.active());
-        desk.training.stop();
-        QVERIFY(desk.trained());
+        QVERIFY(fixture.session.setStudy(study, QStringLiteral("Change price")));
+        QVERIFY(fixture.wait([&] { return fixture.run().start.cohort != *fixture.session.cohort(); }));
+        QVERIFY(fixture.training.active());
+        fixture.training.stop();
+        QVERIFY(fixture.trained());
     }
 
     // As the next start finds it when the program was killed: begun, never ended.
     void anInterruptedRunIsToldAndGoesOn()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        QVERIFY(desk.wait([&] { return desk.session.cohort().has_value(); }));
-        const core::Fingerprint cohort = *desk.session.cohort();
-        desk.session.keepSample();
-        const QString file = desk.session.project().path;
-        QVERIFY(desk.session.closeProject());
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        QVERIFY(fixture.wait([&] { return fixture.session.cohort().has_value(); }));
+        const core::Fingerprint cohort = *fixture.session.cohort();
+        fixture.session.keepSample();
+        const QString file = fixture.session.project().path;
+        QVERIFY(fixture.session.closeProject());
         {
             auto project = core::ProjectFile::open(file.toStdString());
             QVERIFY(project.ok());
             QVERIFY(project->start(begun(cohort)).ok());
         }
-        QVERIFY(desk.open(file));
-        QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
-        QCOMPARE(desk.run().status, core::RunStatus::Interrupted);
-        desk.training.resumeJob(desk.run().id);
-        QVERIFY(
-            desk.wait([&] { return !desk.training.runs().empty() && desk.run().status == core::RunStatus::Finished; }));
-        QCOMPARE(desk.training.runs().size(), std::size_t(1));
-        QVERIFY(desk.run().hasPolicy);
+        QVERIFY(fixture.open(file));
+        QVERIFY(fixture.wait([&] { return !fixture.training.runs().empty(); }));
+        QCOMPARE(fixture.run().status, core::RunStatus::Interrupted);
+        fixture.training.resumeJob(fixture.run().id);
+        QVERIFY(fixture.wait(
+            [&] { return !fixture.training.runs().empty() && fixture.run().status == core::RunStatus::Finished; }));
+        QCOMPARE(fixture.training.runs().size(), std::size_t(1));
+        QVERIFY(fixture.run().hasPolicy);
     }
 
     void aRunOfOtherPatientsCannotGoOn()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        desk.session.keepSample();
-        const QString file = desk.session.project().path;
-        QVERIFY(desk.session.closeProject());
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        fixture.session.keepSample();
+        const QString file = fixture.session.project().path;
+        QVERIFY(fixture.session.closeProject());
         {
             auto project = core::ProjectFile::open(file.toStdString());
             QVERIFY(project->start(begun({.high = 1, .low = 1})).ok());
         }
-        QVERIFY(desk.open(file));
-        QVERIFY(desk.wait([&] { return !desk.training.runs().empty(); }));
+        QVERIFY(fixture.open(file));
+        QVERIFY(fixture.wait([&] { return !fixture.training.runs().empty(); }));
         std::optional<core::Error> failure;
-        connect(&desk.training, &Training::ended, this,
+        connect(&fixture.training, &Training::ended, this,
                 [&failure](const TrainingJob&, const JobEnd& end) { failure = end.error; });
-        desk.training.resumeJob(desk.run().id);
-        QVERIFY(desk.wait([&] { return failure.has_value(); }));
+        fixture.training.resumeJob(fixture.run().id);
+        QVERIFY(fixture.wait([&] { return failure.has_value(); }));
         QCOMPARE(failure->code, core::ErrorCode::RunNotResumable);
-        QVERIFY(!desk.training.active());
+        QVERIFY(!fixture.training.active());
     }
 
     void aStudyThatCannotBeTrainedSaysWhy()
     {
-        Desk desk;
-        QVERIFY(desk.openSample());
-        core::Study study = desk.session.study();
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        core::Study study = fixture.session.study();
         study.task.panels.clear();
-        QVERIFY(desk.session.setStudy(study, QStringLiteral("Remove panels")));
+        QVERIFY(fixture.session.setStudy(study, QStringLiteral("Remove panels")));
         int failures = 0;
-        connect(&desk.training, &Training::ended, this,
+        connect(&fixture.training, &Training::ended, this,
                 [&failures](const TrainingJob&, const JobEnd& end) { failures += end.error.has_value(); });
-        desk.train({quickPlan(), seeded(quickPlan(), 2)});
-        QVERIFY(desk.wait([&] { return failures == 1; }));
-        QVERIFY(!desk.training.active()); // the next one would not begin either
-        QCOMPARE(desk.training.waiting(), std::size_t(1));
-        QVERIFY(desk.training.runs().empty());
+        fixture.train({quickPlan(), seeded(quickPlan(), 2)});
+        QVERIFY(fixture.wait([&] { return failures == 1; }));
+        QVERIFY(!fixture.training.active()); // the next one would not begin either
+        QCOMPARE(fixture.training.waiting(), std::size_t(1));
+        QVERIFY(fixture.training.runs().empty());
     }
 };
 

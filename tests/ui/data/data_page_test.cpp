@@ -36,9 +36,9 @@ namespace data_page_test {
 namespace {
 
 // What the main window does with the page: an edit comes back as the new study, assessed.
-class Desk {
+class Fixture {
 public:
-    Desk(core::TablePtr import, core::Task task) : m_import(std::move(import))
+    Fixture(core::TablePtr import, core::Task task) : m_import(std::move(import))
     {
         m_page.setTheme(ui::lightTheme());
         core::Study study;
@@ -76,13 +76,13 @@ private:
     ui::DataPage m_page;
 };
 
-std::unique_ptr<Desk> sample(const char* name, std::size_t patients)
+std::unique_ptr<Fixture> sample(const char* name, std::size_t patients)
 {
     const auto drawn = core::drawBuiltinCohort(name, patients, core::Seed{7});
-    return drawn.ok() ? std::make_unique<Desk>(drawn->table, drawn->task) : nullptr;
+    return drawn.ok() ? std::make_unique<Fixture>(drawn->table, drawn->task) : nullptr;
 }
 
-std::unique_ptr<Desk> realCohort(const QString& name, bool withTask)
+std::unique_ptr<Fixture> realCohort(const QString& name, bool withTask)
 {
     const QDir folder(QStringLiteral(PANELWISE_SHARED_DIR "/data"));
     const auto source = core::CsvSource::fromFile(folder.filePath(name + ".csv").toStdString());
@@ -95,8 +95,8 @@ std::unique_ptr<Desk> realCohort(const QString& name, bool withTask)
     const core::TaskParse parsed = core::readTask(folder.filePath(name + ".task.json").toStdString());
     if (withTask && !parsed.reading)
         return nullptr;
-    return std::make_unique<Desk>(outcome.table,
-                                  withTask ? parsed.reading->task : core::proposeTask(*outcome.table).task);
+    return std::make_unique<Fixture>(outcome.table,
+                                     withTask ? parsed.reading->task : core::proposeTask(*outcome.table).task);
 }
 
 // With PANELWISE_PICTURES naming a folder, what the test sees is kept there to be looked at.
@@ -176,14 +176,14 @@ private Q_SLOTS:
         QFETCH(double, zoom);
         const ui::Theme theme = dark ? ui::darkTheme(zoom) : ui::lightTheme(zoom);
         ui::applyTheme(*qApp, theme);
-        const auto desk = sample(cohort.constData(), 4000);
-        QVERIFY(desk);
-        desk->page().setTheme(theme);
-        show(desk->page(), size, QString::fromUtf8(QTest::currentDataTag()));
+        const auto fixture = sample(cohort.constData(), 4000);
+        QVERIFY(fixture);
+        fixture->page().setTheme(theme);
+        show(fixture->page(), size, QString::fromUtf8(QTest::currentDataTag()));
         // The smallest window is 1180 px wide and the rail takes at least 184 of them.
-        QVERIFY2(desk->page().minimumSizeHint().width() <= qRound(996 * zoom),
-                 qPrintable(QString::number(desk->page().minimumSizeHint().width())));
-        QVERIFY(desk->page().blockedBy().isEmpty());
+        QVERIFY2(fixture->page().minimumSizeHint().width() <= qRound(996 * zoom),
+                 qPrintable(QString::number(fixture->page().minimumSizeHint().width())));
+        QVERIFY(fixture->page().blockedBy().isEmpty());
         ui::applyTheme(*qApp, ui::lightTheme());
     }
 
@@ -201,10 +201,10 @@ private Q_SLOTS:
         QFETCH(bool, withTask);
         if (!QFile::exists(QStringLiteral(PANELWISE_SHARED_DIR "/data/%1.csv").arg(name)))
             QSKIP("The public cohorts are not beside the repository.");
-        const auto desk = realCohort(name, withTask);
-        QVERIFY(desk);
-        show(desk->page(), QSize(1256, 830), QString::fromUtf8(QTest::currentDataTag()));
-        QVERIFY(!desk->part<ui::VariableTable>().view()->model()->index(0, 0).data().toString().isEmpty());
+        const auto fixture = realCohort(name, withTask);
+        QVERIFY(fixture);
+        show(fixture->page(), QSize(1256, 830), QString::fromUtf8(QTest::currentDataTag()));
+        QVERIFY(!fixture->part<ui::VariableTable>().view()->model()->index(0, 0).data().toString().isEmpty());
     }
 
     void theEmptyPageInvites()
@@ -218,82 +218,82 @@ private Q_SLOTS:
 
     void theBillIsWrittenOut()
     {
-        Desk desk(smallTable(), smallStudy().task);
-        QCOMPARE(desk.part<ui::StudySummaryCard>().billText(), QStringLiteral("All panels: $26 + $44 = $70"));
+        Fixture fixture(smallTable(), smallStudy().task);
+        QCOMPARE(fixture.part<ui::StudySummaryCard>().billText(), QStringLiteral("All panels: $26 + $44 = $70"));
     }
 
     void aPriceIsOneEditWithAClearText()
     {
-        Desk desk(smallTable(), smallStudy().task);
-        desk.part<ui::PanelCard>().findChild<ui::MoneySpinBox*>()->setValue(30.0);
-        QCOMPARE(desk.texts(), QStringList{QStringLiteral("Price of BBC: $30")});
-        QCOMPARE(desk.part<ui::StudySummaryCard>().billText(), QStringLiteral("All panels: $30 + $44 = $74"));
+        Fixture fixture(smallTable(), smallStudy().task);
+        fixture.part<ui::PanelCard>().findChild<ui::MoneySpinBox*>()->setValue(30.0);
+        QCOMPARE(fixture.texts(), QStringList{QStringLiteral("Price of BBC: $30")});
+        QCOMPARE(fixture.part<ui::StudySummaryCard>().billText(), QStringLiteral("All panels: $30 + $44 = $74"));
     }
 
     void aTestIsTakenOutWithTheKeyboard()
     {
-        Desk desk(smallTable(), smallStudy().task);
-        QTest::keyClick(desk.part<ui::PanelCard>().findChildren<ui::Chip*>().front(), Qt::Key_Delete);
-        QCOMPARE(desk.texts(), QStringList{QStringLiteral("Remove Hemoglobin from BBC")});
-        QCOMPARE(core::roleOf(desk.study().task, "hemoglobin_g_dL"), core::Role::Unassigned);
+        Fixture fixture(smallTable(), smallStudy().task);
+        QTest::keyClick(fixture.part<ui::PanelCard>().findChildren<ui::Chip*>().front(), Qt::Key_Delete);
+        QCOMPARE(fixture.texts(), QStringList{QStringLiteral("Remove Hemoglobin from BBC")});
+        QCOMPARE(core::roleOf(fixture.study().task, "hemoglobin_g_dL"), core::Role::Unassigned);
     }
 
     void chosenRowsStayChosenWhenTheyChangeTheirGroup()
     {
-        Desk desk(smallTable(), smallStudy().task);
-        auto& table = desk.part<ui::VariableTable>();
+        Fixture fixture(smallTable(), smallStudy().task);
+        auto& table = fixture.part<ui::VariableTable>();
         table.choose("mystery");
         QCOMPARE(table.chosenColumns(), std::vector<std::string>{"mystery"});
         QTest::keyClick(table.view(), Qt::Key_Delete);
-        QCOMPARE(core::roleOf(desk.study().task, "mystery"), core::Role::Ignored);
+        QCOMPARE(core::roleOf(fixture.study().task, "mystery"), core::Role::Ignored);
         QCOMPARE(table.chosenColumns(), std::vector<std::string>{"mystery"});
     }
 
     void problemsAreListedAndHoldTheSearchBack()
     {
         // Three patients with the disease are fewer than the fifty that are needed.
-        Desk desk(smallTable(), smallStudy().task);
-        QVERIFY(!desk.page().blockedBy().isEmpty());
-        QVERIFY(desk.part<ui::MessageStack>().count() >= 1);
+        Fixture fixture(smallTable(), smallStudy().task);
+        QVERIFY(!fixture.page().blockedBy().isEmpty());
+        QVERIFY(fixture.part<ui::MessageStack>().count() >= 1);
         bool found = false;
-        for (const auto* button : desk.page().findChildren<QPushButton*>())
+        for (const auto* button : fixture.page().findChildren<QPushButton*>())
             if (button->property("primary").toBool() && button->text().contains(QStringLiteral("Find the front"))) {
                 found = true;
                 QVERIFY(!button->isEnabled());
-                QVERIFY(button->toolTip().contains(desk.page().blockedBy().front()));
+                QVERIFY(button->toolTip().contains(fixture.page().blockedBy().front()));
             }
         QVERIFY(found);
     }
 
     void aReadOnlyProjectSaysWhyAndAsksForNothing()
     {
-        Desk desk(smallTable(), smallStudy().task);
-        desk.page().setReadOnly(QStringLiteral("Open in another window."));
-        QVERIFY(desk.part<ui::MessageStack>().plainTexts().contains(QStringLiteral("Open in another window.")));
-        QTest::keyClick(desk.part<ui::PanelCard>().findChildren<ui::Chip*>().front(), Qt::Key_Delete);
-        QVERIFY(desk.texts().isEmpty());
+        Fixture fixture(smallTable(), smallStudy().task);
+        fixture.page().setReadOnly(QStringLiteral("Open in another window."));
+        QVERIFY(fixture.part<ui::MessageStack>().plainTexts().contains(QStringLiteral("Open in another window.")));
+        QTest::keyClick(fixture.part<ui::PanelCard>().findChildren<ui::Chip*>().front(), Qt::Key_Delete);
+        QVERIFY(fixture.texts().isEmpty());
     }
 
     void missingnessIsSaidInWordsToo()
     {
-        Desk desk(smallTable(), smallStudy().task);
+        Fixture fixture(smallTable(), smallStudy().task);
         // BBC has 7 × 2 cells without the disease, one of them not recorded: 7.1 %.
-        const QString words = desk.part<ui::FigureView>().accessibleDescription();
+        const QString words = fixture.part<ui::FigureView>().accessibleDescription();
         QVERIFY2(words.contains(QStringLiteral("BBC: 7.1")), qPrintable(words));
     }
 
     void manyColumnsAndPanelsAreShownQuickly()
     {
         const core::TablePtr table = wideTable(200, 500);
-        Desk desk(table, wideTask(*table, 30));
-        show(desk.page(), QSize(1256, 830), QStringLiteral("wide"));
+        Fixture fixture(table, wideTask(*table, 30));
+        show(fixture.page(), QSize(1256, 830), QStringLiteral("wide"));
         QElapsedTimer timer;
         timer.start();
-        desk.page().setAssessment(desk.assessment());
+        fixture.page().setAssessment(fixture.assessment());
         const qint64 shown = timer.restart();
-        desk.part<ui::VariableTable>().findBox()->setText(QStringLiteral("name 19"));
+        fixture.part<ui::VariableTable>().findBox()->setText(QStringLiteral("name 19"));
         const qint64 filtered = timer.restart();
-        desk.page().setStudy(desk.study());
+        fixture.page().setStudy(fixture.study());
         const qint64 study = timer.elapsed();
         qInfo("200 columns, 30 panels: assessment %lld ms, filter %lld ms, study %lld ms", shown, filtered, study);
         QVERIFY(shown < 500 && filtered < 500); // a generous limit: this machine may be busy, the build unoptimised
@@ -303,16 +303,16 @@ private Q_SLOTS:
     {
         PseudoTranslator translator;
         QCoreApplication::installTranslator(&translator);
-        Desk desk(smallTable(), smallStudy().task);
-        const QStringList words = hardCodedWords(desk.page());
+        Fixture fixture(smallTable(), smallStudy().task);
+        const QStringList words = hardCodedWords(fixture.page());
         QCoreApplication::removeTranslator(&translator);
         QVERIFY2(words.isEmpty(), qPrintable(words.join(QLatin1Char('\n'))));
     }
 
     void everythingThatTakesTheKeyboardHasAName()
     {
-        Desk desk(smallTable(), smallStudy().task);
-        const QStringList nameless = namelessFocusable(desk.page());
+        Fixture fixture(smallTable(), smallStudy().task);
+        const QStringList nameless = namelessFocusable(fixture.page());
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
     }
 
@@ -373,14 +373,14 @@ private Q_SLOTS:
                                   .cost = core::Cost(2.1),
                                   .panels = {"CBC"},
                                   .otherKeys = {}}};
-        Desk desk(smallTable(), study.task);
-        show(desk.page(), {996, 700}, QStringLiteral("long-names")); // beside the rail of a window of 1180
-        const auto insideOfPage = [&desk](const QWidget* part) {
-            return part->mapTo(&desk.page(), part->rect().topRight()).x() <= desk.page().width() - 16;
+        Fixture fixture(smallTable(), study.task);
+        show(fixture.page(), {996, 700}, QStringLiteral("long-names")); // beside the rail of a window of 1180
+        const auto insideOfPage = [&fixture](const QWidget* part) {
+            return part->mapTo(&fixture.page(), part->rect().topRight()).x() <= fixture.page().width() - 16;
         };
-        for (const ui::PanelCard* card : desk.page().findChildren<ui::PanelCard*>())
+        for (const ui::PanelCard* card : fixture.page().findChildren<ui::PanelCard*>())
             QVERIFY(insideOfPage(card));
-        for (const ui::MoneySpinBox* price : desk.page().findChildren<ui::MoneySpinBox*>()) {
+        for (const ui::MoneySpinBox* price : fixture.page().findChildren<ui::MoneySpinBox*>()) {
             const QLineEdit* field = price->findChild<QLineEdit*>();
             QVERIFY2(field->fontMetrics().horizontalAdvance(field->text()) <= field->width(),
                      qPrintable(field->text()));
@@ -412,15 +412,15 @@ private Q_SLOTS:
     {
         core::Study study = smallStudy();
         study.task.panels.push_back({.name = "Empty", .cost = core::Cost(1), .columns = {}, .otherKeys = {}});
-        Desk desk(smallTable(), study.task);
-        const auto buttons = desk.page().findChildren<QPushButton*>();
+        Fixture fixture(smallTable(), study.task);
+        const auto buttons = fixture.page().findChildren<QPushButton*>();
         const auto remove = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
             return button->text() == QStringLiteral("Remove panel");
         });
         QVERIFY(remove != buttons.end());
         (*remove)->click();
-        QCOMPARE(desk.study().task.panels.size(), std::size_t(2));
-        QVERIFY(!desk.page().blockedBy().join(QLatin1Char(' ')).contains(QStringLiteral("Empty")));
+        QCOMPARE(fixture.study().task.panels.size(), std::size_t(2));
+        QVERIFY(!fixture.page().blockedBy().join(QLatin1Char(' ')).contains(QStringLiteral("Empty")));
     }
 };
 

@@ -180,14 +180,14 @@ private Q_SLOTS:
         MainWindow window;
         auto* plot = new QWidget(&window);
         addFigureMenu(*plot, [] { return kFigure; });
-        QSignalSpy wished(&window, &MainWindow::figureRequested);
+        QSignalSpy requested(&window, &MainWindow::figureRequested);
         const QList<QAction*> actions = plot->actions();
         QCOMPARE(actions.size(), 4);
         for (QAction* action : actions)
             action->trigger();
-        QCOMPARE(wished.count(), 4);
-        QCOMPARE(wished[1][0].value<FigurePtr>(), kFigure);
-        QCOMPARE(wished[1][1].value<FigureRequest>(), FigureRequest::Export);
+        QCOMPARE(requested.count(), 4);
+        QCOMPARE(requested[1][0].value<FigurePtr>(), kFigure);
+        QCOMPARE(requested[1][1].value<FigureRequest>(), FigureRequest::Export);
     }
 
     void aPlotInADialogTellsTheWindowBehindIt()
@@ -195,9 +195,9 @@ private Q_SLOTS:
         MainWindow window;
         QDialog dialog(&window);
         auto* plot = new QWidget(&dialog);
-        QSignalSpy wished(&window, &MainWindow::figureRequested);
+        QSignalSpy requested(&window, &MainWindow::figureRequested);
         requestFigure(*plot, kFigure, FigureRequest::Copy);
-        QCOMPARE(wished.count(), 1);
+        QCOMPARE(requested.count(), 1);
     }
 
     void aPlotWithNothingInItWishesNothing()
@@ -205,9 +205,9 @@ private Q_SLOTS:
         MainWindow window;
         auto* plot = new QWidget(&window);
         addFigureMenu(*plot, [] { return FigurePtr(); });
-        QSignalSpy wished(&window, &MainWindow::figureRequested);
+        QSignalSpy requested(&window, &MainWindow::figureRequested);
         plot->actions().front()->trigger();
-        QCOMPARE(wished.count(), 0);
+        QCOMPARE(requested.count(), 0);
     }
 };
 

@@ -314,9 +314,9 @@ private Q_SLOTS:
         const auto labels = column.findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels,
                                     [](QLabel* one) { return one->text().startsWith(QLatin1String("Page 2 of")); }));
-        QSignalSpy wished(&column, &ReportColumn::exportRequested);
+        QSignalSpy requested(&column, &ReportColumn::exportRequested);
         QTest::mouseClick(exporting, Qt::LeftButton);
-        QCOMPARE(wished.size(), 1);
+        QCOMPARE(requested.size(), 1);
         const ReportRequest request = column.request();
         QVERIFY(request.format == ReportFormat::Pdf);
         QVERIFY(request.sections.contains(QStringLiteral("policy")));

@@ -229,9 +229,9 @@ void CurveCanvas::styleGraphs()
         const CurveSeries& series = m_curves[i];
         const Drawn& one = m_drawn[i];
         const QColor colour = colourOf(series.look.colour, theme());
-        QCPGraph& told = one.smooth ? *one.smooth : *one.line;
-        told.setPen(m_crowded ? QPen(colour, 1.0) : penOf(series.look, colour, theme()));
-        told.setScatterStyle(markerOf(series.look, colour, theme()));
+        QCPGraph& main = one.smooth ? *one.smooth : *one.line;
+        main.setPen(m_crowded ? QPen(colour, 1.0) : penOf(series.look, colour, theme()));
+        main.setScatterStyle(markerOf(series.look, colour, theme()));
         if (one.smooth) {
             one.line->setPen(QPen(faint(colour, 0.45), 1.0 * theme().zoom));
             one.line->setScatterStyle(QCPScatterStyle::ssNone);
@@ -276,9 +276,9 @@ void CurveCanvas::showLegend()
     for (std::size_t i = 0; i < m_drawn.size(); ++i) { // the others have one entry together
         if (m_curves[i].isBackground() && std::exchange(background, true))
             continue;
-        QCPGraph* told = m_drawn[i].smooth ? m_drawn[i].smooth : m_drawn[i].line;
-        told->setName(m_curves[i].label);
-        told->addToLegend();
+        QCPGraph* main = m_drawn[i].smooth ? m_drawn[i].smooth : m_drawn[i].line;
+        main->setName(m_curves[i].label);
+        main->addToLegend();
     }
     showLegendBelow();
 }

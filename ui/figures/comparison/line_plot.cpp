@@ -46,7 +46,7 @@ std::unique_ptr<PlotCanvas> LinePlot::makeCanvas()
     m_canvas = canvas.get();
     m_canvas->setChart(m_chart);
     connect(m_canvas, &LineCanvas::dragged, this, &LinePlot::wantThreshold);
-    connect(m_canvas, &LineCanvas::pointedAt, this, &LinePlot::tell);
+    connect(m_canvas, &LineCanvas::pointedAt, this, &LinePlot::showValuesAt);
     return canvas;
 }
 
@@ -95,7 +95,7 @@ void LinePlot::wantThreshold(double x)
         Q_EMIT thresholdWanted(std::clamp(std::round(x / kStep) * kStep, kStep, 1.0 - kStep));
 }
 
-void LinePlot::tell(double x)
+void LinePlot::showValuesAt(double x)
 {
     const QString words = valuesAt(x);
     if (words.isEmpty())

@@ -35,7 +35,7 @@ private:
     void drawCanvas() override;
     void describe();
     void wantThreshold(double x);
-    void tell(double x);
+    void showValuesAt(double x);
 
     LineChart m_chart;
     FigureOrigin m_origin;

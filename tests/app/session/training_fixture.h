@@ -13,7 +13,7 @@
 #include <functional>
 #include <vector>
 
-namespace desk {
+namespace session_fixtures {
 
 using namespace app;
 
@@ -50,7 +50,7 @@ inline core::TrainingPlan seeded(core::TrainingPlan plan, std::uint64_t seed)
     return plan;
 }
 
-struct Desk {
+struct Fixture {
     fixtures::Folder folder;
     QString unsaved = QString::fromStdString((folder / "unsaved").string());
     QSettings settings{QString::fromStdString((folder / "settings.ini").string()), QSettings::IniFormat};
@@ -119,4 +119,4 @@ struct Desk {
     }
 };
 
-} // namespace desk
+} // namespace session_fixtures

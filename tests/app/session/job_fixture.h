@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/document/session.h"
-#include "tests/app/session/training_desk.h"
+#include "tests/app/session/training_fixture.h"
 #include "tests/store/project_fixtures.h"
 
 #include <QSettings>
@@ -10,11 +10,11 @@
 
 #include <functional>
 
-namespace desk {
+namespace session_fixtures {
 
 // A session in a folder of its own, with one queue of jobs.
 template <typename Queue>
-struct JobDesk {
+struct JobFixture {
     fixtures::Folder folder;
     QString unsaved = QString::fromStdString((folder / "unsaved").string());
     QSettings settings{QString::fromStdString((folder / "settings.ini").string()), QSettings::IniFormat};
@@ -54,4 +54,4 @@ struct JobDesk {
     const auto& record() const { return queue.records().back(); }
 };
 
-} // namespace desk
+} // namespace session_fixtures
