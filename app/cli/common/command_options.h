@@ -40,6 +40,7 @@ CLI::Option* addParsed(CLI::App& app, const std::string& name, std::optional<Val
 CLI::Option* addPatients(CLI::App& app, Arguments& arguments);
 void addDialect(CLI::App& app, DialectAnswers& answers);
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject); // INPUT: cohort, data or project
+void addOutcome(CLI::App& app, Arguments& arguments, CLI::Option* data);         // --label, --positive
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description);
 
 // The commands of learning.

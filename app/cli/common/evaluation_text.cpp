@@ -78,9 +78,9 @@ void printMetrics(const std::vector<TitledEvaluation>& evaluations, const PanelW
         return withInterval(e.meanCost, [&](double amount) { return words.money(amount); });
     });
     add(Words::tr("Patients"), [](const Evaluation& e) { return ui::countText(e.patients()); });
-    add(Words::tr("Ill and found"),
+    add(Words::tr("Cases found"),
         [](const Evaluation& e) { return ofAll(e.confusion.truePositive, e.confusion.falseNegative); });
-    add(Words::tr("Well and told so"),
+    add(Words::tr("Others reassured"),
         [](const Evaluation& e) { return ofAll(e.confusion.trueNegative, e.confusion.falsePositive); });
     terminal.print(table.text());
 }
@@ -98,7 +98,7 @@ void printOrders(const core::Evaluation& evaluation, const PanelWords& words, Te
 {
     using enum TextTable::Align;
     TextTable table({Left, Right, Right, Right});
-    table.add({QString(), Words::tr("PATIENTS"), Words::tr("SHARE"), Words::tr("DIAGNOSED ILL")});
+    table.add({QString(), Words::tr("PATIENTS"), Words::tr("SHARE"), Words::tr("DIAGNOSED AS CASES")});
     const std::size_t shown = std::min(evaluation.orders.size(), kOrdersShown);
     for (std::size_t i = 0; i < shown; ++i) {
         const core::OrderFrequency& order = evaluation.orders[i];
