@@ -135,6 +135,13 @@ What the columns mean: %3</numerusform>
 What the columns mean: %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
