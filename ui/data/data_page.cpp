@@ -29,6 +29,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace ui {
@@ -38,6 +39,14 @@ QString localFile(const QMimeData* data)
 {
     const QList<QUrl> urls = data->urls();
     return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+bool isAboutOutcome(core::ErrorCode code)
+{
+    using enum core::ErrorCode;
+    constexpr std::array codes{LabelColumnUnknown, LabelNotBinary,    LabelSingleValue, LabelPositiveUnknown,
+                               OutcomeUndecided,   OutcomeNotNumeric, OutcomeOneSided};
+    return std::ranges::find(codes, code) != codes.end();
 }
 
 } // namespace
@@ -259,6 +268,10 @@ MessageStack::Message DataPage::messageFor(const core::Finding& finding)
 MessageStack::Message DataPage::messageFor(const core::Error& problem)
 {
     MessageStack::Message message{.severity = InlineMessage::Severity::Error, .sentence = errorText(problem)};
+    if (isAboutOutcome(problem.code) && isWritable() && m_import) {
+        message.actions << tr("Choose…");
+        message.act = [this](int) { m_summary->changeOutcome(); };
+    }
     if (problem.code != core::ErrorCode::PanelEmpty || !isWritable())
         return message;
     message.actions << tr("Remove panel");

@@ -26,6 +26,7 @@ public:
     void setTheme(const Theme& theme);
     void setStudy(const core::Study& study, const core::TablePtr& import, bool readOnly);
     void setAssessment(const core::AssessmentPtr& assessment);
+    void changeOutcome();     // asks the user
     QString billText() const; // as written, for the clipboard and for tests
 
 Q_SIGNALS:
@@ -39,7 +40,6 @@ private:
     void showOutcome();
     void showSplit();
     void showBill();
-    void changeOutcome();
     void changeSplit();
     StudyEdits edits() const { return {m_study, m_describer}; }
 

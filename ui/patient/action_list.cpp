@@ -179,7 +179,7 @@ void ActionList::setActions(std::vector<ActionRow> rows, Role role)
                                  "one found, less what the tests cost. It does what is worth most.")
                             : tr("How likely the policy is to do this"));
     if (role == Role::Watch)
-        m_hint->setText(tr("Right-click an action to try it instead: the case branches, the policy’s path is kept."));
+        m_hint->setText(tr("Right-click an action to try it instead: the story branches, the policy’s path is kept."));
     else if (role == Role::Order)
         m_hint->setText(tr("Your turn. Order a panel, or end the case with a diagnosis."));
     else if (role == Role::Blind)

@@ -52,7 +52,7 @@ void CaseChooser::buildLayout()
         m_kind->addItem(caseKindText(kind));
         m_kind->setItemData(m_kind->count() - 1, caseKindExplanation(kind), Qt::ToolTipRole);
     }
-    QLabel* label = makeLabel(tr("Case"), TypeSize::Table, Tone::Secondary);
+    QLabel* label = makeLabel(tr("Show"), TypeSize::Table, Tone::Secondary);
     label->setBuddy(m_kind);
     m_kind->setAccessibleName(tr("Which patients"));
     m_kind->setToolTip(tr("Which patients: by what became of them, the costliest, or the most surprising"));

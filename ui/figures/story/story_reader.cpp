@@ -451,7 +451,7 @@ ActionRow StoryReader::actionRow(core::Action action, const core::PatientStory& 
     if (open && index < now.step.actionValues.size() && std::isfinite(now.step.actionValues[index]))
         row.worth = now.step.actionValues[index];
     if (!action.isOrder()) {
-        row.detail = tr("ends the case");
+        row.detail = tr("ends the story");
         return row;
     }
     if (!again) {
