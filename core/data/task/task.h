@@ -4,6 +4,8 @@
 #include "core/base/result.h"
 #include "core/base/strong_types.h"
 #include "core/data/data_edit.h"
+#include "core/data/task/split_rule.h"
+#include "core/model/unrecorded_panels.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -55,10 +57,12 @@ struct Task {
     std::string label;          // outcome column
     std::string positive = "1"; // text of the outcome that means disease
     std::string currency = "USD";
-    std::string splitColumn; // empty: random split
+    std::string splitColumn; // says of each patient which part; empty: by the rule
+    SplitRule splitRule;
     std::vector<std::string> visible;
     std::vector<PanelSpec> panels;
     std::vector<SharedFee> sharedFees;
+    UnrecordedPanels unrecordedPanels = UnrecordedPanels::Unavailable;
     std::map<std::string, TestSpec> tests; // by column
     std::vector<std::string> ignored;
     std::string priceSource;

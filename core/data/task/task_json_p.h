@@ -22,9 +22,23 @@ inline constexpr std::array<std::pair<DataEdit::Kind, std::string_view>, 5> kEdi
      {DataEdit::Kind::Exponentiate, "exponentiate"},
      {DataEdit::Kind::SwapColumns, "swap_columns"}}};
 
-inline constexpr std::array<std::string_view, 13> kTaskKeys{
-    "name",        "label", "positive", "currency",     "split", "visible", "panels",
-    "shared_fees", "tests", "ignore",   "price_source", "edits", "accepted"};
+inline constexpr std::array<std::pair<UnrecordedPanels, std::string_view>, 3> kUnrecordedWords{
+    {{UnrecordedPanels::Unavailable, keyOf(UnrecordedPanels::Unavailable)},
+     {UnrecordedPanels::Charged, keyOf(UnrecordedPanels::Charged)},
+     {UnrecordedPanels::Free, keyOf(UnrecordedPanels::Free)}}};
+
+// What "by" of a split can say: a rule, or a column of the parts, as the text alone does.
+enum class SplitWord : std::uint8_t { Random, Patient, Date, Site, Column };
+inline constexpr std::array<std::pair<SplitWord, std::string_view>, 5> kSplitByWords{{{SplitWord::Random, "random"},
+                                                                                      {SplitWord::Patient, "patient"},
+                                                                                      {SplitWord::Date, "date"},
+                                                                                      {SplitWord::Site, "site"},
+                                                                                      {SplitWord::Column, "column"}}};
+
+inline constexpr std::array<std::string_view, 14> kTaskKeys{
+    "name",  "label",  "positive",     "currency", "split",   "visible", "panels", "shared_fees", "unrecorded_panels",
+    "tests", "ignore", "price_source", "edits",    "accepted"};
+inline constexpr std::array<std::string_view, 4> kSplitKeys{"by", "column", "patient", "test"};
 inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};
 inline constexpr std::array<std::string_view, 5> kTestKeys{"label", "unit", "low", "high", "transform"};
@@ -35,7 +49,8 @@ struct TaskObject {
     std::string_view path;
     std::span<const std::string_view> keys;
 };
-inline constexpr std::array<TaskObject, 5> kTaskObjects{{{"", kTaskKeys},
+inline constexpr std::array<TaskObject, 6> kTaskObjects{{{"", kTaskKeys},
+                                                         {"split.", kSplitKeys},
                                                          {"panels[].", kPanelKeys},
                                                          {"shared_fees[].", kFeeKeys},
                                                          {"tests.{column}.", kTestKeys},
