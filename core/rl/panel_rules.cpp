@@ -104,9 +104,11 @@ PanelMask PanelRules::covering(PanelMask ordered, const FeatureMask& recorded) c
 
 PanelMask PanelRules::shown(PanelMask ordered, const FeatureMask& recorded) const
 {
-    if (holdsAll(ordered, recorded))
-        return ordered;
-    PanelMask chosen = covering(ordered, recorded);
+    // What is not recorded at all goes first: the rest must not depend on it.
+    const PanelMask held(ordered.bits() & recordedPanels(recorded).bits());
+    if (holdsAll(held, recorded))
+        return held;
+    PanelMask chosen = covering(held, recorded);
     // And a small one of which only the part of larger ones is recorded adds nothing to those.
     for (const std::uint32_t panel : m_fewestColumns) {
         const PanelMask others(chosen.bits() & ~PanelMask().with(PanelId(panel)).bits());
@@ -129,6 +131,9 @@ PanelMask PanelRules::recordedPanels(const FeatureMask& recorded) const
 PanelMask PanelRules::allowedOrders(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const
 {
     std::uint32_t allowed = orderable(shown(ordered, recorded)).bits() & ~ordered.bits();
+    if (!limits.cap &&
+        (limits.unrecorded != UnrecordedPanels::Unavailable || holdsAll(PanelMask::all(panelCount()), recorded)))
+        return PanelMask(allowed); // the usual case, asked for in every step of a training
     for (std::uint32_t left = allowed; left != 0; left &= left - 1) {
         const PanelId panel(static_cast<std::size_t>(std::countr_zero(left)));
         const bool possible = limits.unrecorded != UnrecordedPanels::Unavailable || shows(ordered, panel, recorded);
@@ -148,9 +153,10 @@ OrderCharge PanelRules::charge(PanelMask ordered, PanelId next, const FeatureMas
 
 PanelMask PanelRules::billed(PanelMask ordered, const FeatureMask& recorded, UnrecordedPanels unrecorded) const
 {
-    if (unrecorded == UnrecordedPanels::Charged || holdsAll(ordered, recorded))
+    if (unrecorded == UnrecordedPanels::Charged)
         return ordered;
-    return covering(ordered, recorded);
+    const PanelMask held(ordered.bits() & recordedPanels(recorded).bits());
+    return holdsAll(held, recorded) ? held : covering(held, recorded);
 }
 
 PanelMask PanelRules::possible(PanelMask wanted, const FeatureMask& recorded, UnrecordedPanels unrecorded) const

@@ -41,8 +41,7 @@ void addStudy(CLI::App& app, StudyOptions& study)
                                   "together), date:NAME (learned from the past) or site:NAME=VALUE (left out for the "
                                   "test)")))
         ->type_name("SPEC")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+        ->allow_extra_args(false);
 }
 
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)

@@ -9,6 +9,8 @@
 #include "core/store/project_file.h"
 #include "ui/common/text/error_text.h"
 
+#include <span>
+
 namespace app::cli {
 namespace {
 

@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/data/cohort/study.h"
+#include "core/data/cohort/study_patients.h"
 #include "tests/data/cohort_fixture.h"
 #include "tests/test_program.h"
 
