@@ -165,7 +165,7 @@ void SplitDialog::showHow()
     show(m_test, now != Parts);
     switch (now) {
     case Random:
-        m_note->setText(tr("Each part has the same share of patients with the disease. The same seed always draws the "
+        m_note->setText(tr("Each part has the same share of cases. The same seed always draws the "
                            "same patients."));
         break;
     case Patient:

@@ -22,6 +22,12 @@ inline constexpr std::array<std::pair<DataEdit::Kind, std::string_view>, 5> kEdi
      {DataEdit::Kind::Exponentiate, "exponentiate"},
      {DataEdit::Kind::SwapColumns, "swap_columns"}}};
 
+inline constexpr std::array<std::pair<OutcomeRule::Kind, std::string_view>, 4> kCutOffWords{
+    {{OutcomeRule::Kind::Below, "below"},
+     {OutcomeRule::Kind::AtMost, "at_most"},
+     {OutcomeRule::Kind::Above, "above"},
+     {OutcomeRule::Kind::AtLeast, "at_least"}}};
+
 inline constexpr std::array<std::pair<UnrecordedPanels, std::string_view>, 3> kUnrecordedWords{
     {{UnrecordedPanels::Unavailable, keyOf(UnrecordedPanels::Unavailable)},
      {UnrecordedPanels::Charged, keyOf(UnrecordedPanels::Charged)},
@@ -35,9 +41,10 @@ inline constexpr std::array<std::pair<SplitWord, std::string_view>, 5> kSplitByW
                                                                                       {SplitWord::Site, "site"},
                                                                                       {SplitWord::Column, "column"}}};
 
-inline constexpr std::array<std::string_view, 14> kTaskKeys{
-    "name",  "label",  "positive",     "currency", "split",   "visible", "panels", "shared_fees", "unrecorded_panels",
-    "tests", "ignore", "price_source", "edits",    "accepted"};
+inline constexpr std::array<std::string_view, 15> kTaskKeys{
+    "name",  "label",   "positive",     "outcome_name", "currency",
+    "split", "visible", "panels",       "shared_fees",  "unrecorded_panels",
+    "tests", "ignore",  "price_source", "edits",        "accepted"};
 inline constexpr std::array<std::string_view, 4> kSplitKeys{"by", "column", "patient", "test"};
 inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};

@@ -67,11 +67,9 @@ QString FindingText::sentence() const
         return tr("%1 predicts the outcome almost perfectly (AUROC %2): is it known before the tests?")
             .arg(label(), m_locale.toString(m_finding.auroc, 'f', 3));
     case core::Finding::Kind::RecordedWithCases:
-        return tr("%1 is recorded in hardly anybody but patients with the disease: is it known before the tests?")
-            .arg(label());
+        return tr("%1 is recorded in hardly anybody but cases: is it known before the tests?").arg(label());
     case core::Finding::Kind::RecordedWithoutCases:
-        return tr("%1 is recorded in hardly anybody but patients without the disease: is it known before the tests?")
-            .arg(label());
+        return tr("%1 is recorded in hardly any case, and in many others: is it known before the tests?").arg(label());
     case core::Finding::Kind::PanelNeverRecorded:
         return tr("Panel %1 is left out: no patient has a value of it.").arg(label());
     case core::Finding::Kind::DuplicateRows:
