@@ -58,7 +58,7 @@ BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::
     report.patients = {split.trainingCount(), split.validationCount(), split.count(core::SplitPart::Test), 0};
     for (const core::PatientIndex patient : split.patients(core::SplitPart::Test))
         report.patients.events += cohort.outcome(patient) == core::Disease::Present ? 1 : 0;
-    report.splitColumn = !cohort.givenSplit().empty();
+    report.splitColumn = cohort.splitGuide().fixesParts();
     report.outcome = ui::outcomeFacts(task, cohort.positiveCount(), cohort.patientCount());
     report.words = {cohort.catalog(), task.currency};
     report.priceSource = task.priceSource;

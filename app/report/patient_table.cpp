@@ -128,6 +128,7 @@ std::string splitPartName(core::GivenSplit part)
 {
     switch (part) {
     case core::GivenSplit::Train:
+    case core::GivenSplit::Learning:
         return "train";
     case core::GivenSplit::Validation:
         return "validation";

@@ -57,6 +57,8 @@ enum class ErrorCode {
     EditInvalid,
     SplitValueUnknown,
     SplitPartEmpty,
+    SplitDateUnreadable,
+    SplitSiteUnknown,
     // Built-in cohorts
     CohortUnknown,
     PatientCountInvalid,

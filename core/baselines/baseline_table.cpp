@@ -168,7 +168,7 @@ private:
 
 bool splitsAreAlike(const BaselinePlan& plan, const Cohort& cohort)
 {
-    return plan.sameSplit || !cohort.givenSplit().empty();
+    return plan.sameSplit || cohort.splitGuide().fixesParts();
 }
 
 } // namespace

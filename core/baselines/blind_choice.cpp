@@ -27,13 +27,14 @@ std::optional<std::vector<Episode>> blindEpisodes(const SweepContext& networks, 
     const Cohort& cohort = networks.cohort();
     const PanelRules& rules = networks.data().rules;
     const Classifier& classifier = networks.classifier();
+    const UnrecordedPanels unrecorded = cohort.catalog().unrecorded();
     std::vector<Episode> episodes;
     for (std::size_t first = 0; first < patients.size(); first += kPatientsAtOnce) {
         if (!goOn())
             return std::nullopt;
         const std::span<const PatientIndex> some =
             patients.subspan(first, std::min(kPatientsAtOnce, patients.size() - first));
-        const PatientRows rows(cohort.catalog(), networks.standardizer(), rawRows(cohort, some));
+        const PatientRows rows(networks.standardizer(), rawRows(cohort, some));
         StateTable table(rows, rules, networks.encoder());
         table.setClassifier(classifier);
         std::vector<std::size_t> places;
@@ -44,9 +45,10 @@ std::optional<std::vector<Episode>> blindEpisodes(const SweepContext& networks, 
             for (std::size_t i = 0; i < states.size(); ++i) {
                 steps[i].ordered = states[i].ordered;
                 steps[i].diseaseProbability = classifier.trueProbability(table.probability(places[i]));
-                steps[i].action = nextOf(panels[first + states[i].patient], states[i].ordered);
-                if (steps[i].action.isOrder())
-                    steps[i].paid = rules.priceOfAdding(states[i].ordered, steps[i].action.panel());
+                const PanelMask wanted = rules.possible(panels[first + states[i].patient],
+                                                        rows.recordedColumns(states[i].patient), unrecorded);
+                steps[i].action = nextOf(wanted, states[i].ordered);
+                chargeFor(steps[i], rules, rows.recordedColumns(states[i].patient), unrecorded);
             }
             return steps;
         };

@@ -23,10 +23,10 @@ double probabilityFrom(float qPresent, float qAbsent)
 
 } // namespace
 
-CostlyStates::CostlyStates(const PatientRows& rows, const PanelRules& rules, bool forbidUnrecorded)
+CostlyStates::CostlyStates(const PatientRows& rows, const PanelRules& rules, UnrecordedPanels unrecorded)
     : m_rows(rows),
       m_rules(rules),
-      m_forbidUnrecorded(forbidUnrecorded),
+      m_unrecorded(unrecorded),
       m_priceOfAll(rules.priceOf(PanelMask::all(rules.panelCount())).amount)
 {
 }
@@ -55,20 +55,23 @@ void CostlyStates::write(std::span<const PatientState> states, std::vector<float
             out[feature] = known != 0.0f ? values[feature] : 0.0f;
             out[features + feature] = known;
         }
+        const PanelMask shown = m_rules.shown(state.ordered, m_rows.recordedColumns(state.patient));
         for (std::size_t panel = 0; panel < m_rules.panelCount(); ++panel)
-            out[2 * features + panel] = state.ordered.isOrdered(PanelId(panel)) ? 1.0f : 0.0f;
+            out[2 * features + panel] = shown.isOrdered(PanelId(panel)) ? 1.0f : 0.0f;
         out += inputCount();
     }
 }
 
 std::uint32_t CostlyStates::legal(const PatientState& state) const
 {
-    return legalActions(m_rules, state.ordered, m_rows.recordedPanels(state.patient), {m_forbidUnrecorded, {}});
+    return legalActions(m_rules, state.ordered, m_rows.recordedColumns(state.patient), {m_unrecorded, {}});
 }
 
-double CostlyStates::price(PanelMask ordered, PanelId panel) const
+double CostlyStates::price(const PatientState& state, PanelId panel) const
 {
-    return m_priceOfAll > 0.0 ? m_rules.priceOfAdding(ordered, panel).amount / m_priceOfAll : 0.0;
+    const OrderCharge charge =
+        m_rules.charge(state.ordered, panel, m_rows.recordedColumns(state.patient), m_unrecorded);
+    return m_priceOfAll > 0.0 ? charge.paid.amount / m_priceOfAll : 0.0;
 }
 
 std::vector<Step> CostlyPolicy::decide(CostlyStates& states, std::span<const PatientState> some) const
@@ -85,8 +88,7 @@ std::vector<Step> CostlyPolicy::decide(CostlyStates& states, std::span<const Pat
         step.diseaseProbability = probabilityFrom(own[codec.index(Action::diagnose(Disease::Present))],
                                                   own[codec.index(Action::diagnose(Disease::Absent))]);
         step.action = codec.action(bestLegal(own, states.legal(some[i])));
-        if (step.action.isOrder())
-            step.paid = states.rules().priceOfAdding(step.ordered, step.action.panel());
+        chargeFor(step, states.rules(), states.rows().recordedColumns(some[i].patient), states.unrecorded());
     }
     return steps;
 }

@@ -46,9 +46,9 @@ Fitted<SystemAnswer> fitCwcf(const FitContext& context, const CwcfPlan& plan)
     const PatientGroup training(context.cohort, standardizer, trainingPatients(context.split));
     const PatientGroup validation(context.cohort, standardizer, context.split.validationPatients());
     const PatientGroup test(context.cohort, standardizer, testPatients(context.split));
-    const bool forbid = context.plan.engine.forbidUnrecorded;
-    CostlyStates trainingStates(training.rows, rules, forbid), validationStates(validation.rows, rules, forbid),
-        testStates(test.rows, rules, forbid);
+    const UnrecordedPanels unrecorded = rules.unrecorded(context.plan.engine.forbidUnrecorded);
+    CostlyStates trainingStates(training.rows, rules, unrecorded), validationStates(validation.rows, rules, unrecorded),
+        testStates(test.rows, rules, unrecorded);
     const WorkShare work(context.goOn), learning = work.part(kPretrained, 1.0);
     CwcfLearner learner(plan, {trainingStates, training.diseased}, {validationStates, validation.diseased},
                         context.seed);

@@ -161,7 +161,7 @@ private:
         for (std::size_t k = 0; k < m_after.size(); ++k) {
             const std::size_t i = m_afterOf[k];
             const std::size_t next = bestLegal(own(m_values, k), m_training.states.legal(m_after[k]));
-            const double price = m_priceWeight * m_training.states.price(states[i].ordered, PanelId(orders[i]));
+            const double price = m_priceWeight * m_training.states.price(states[i], PanelId(orders[i]));
             worth[i * m_codec.actionCount() + orders[i]] =
                 std::min(0.0f, own(m_judged, k)[next]) - static_cast<float>(price);
         }
@@ -219,11 +219,10 @@ std::optional<CostlyPolicy> CwcfLearner::learn(double priceWeight, const WorkSha
 {
     RandomStream stream(m_seed, "cwcf actions");
     Run run(*this, m_pretrained, priceWeight);
-    Environment environment(m_training.states.rows(), m_training.diseased, m_training.states.rules(),
-                            {.shape = {.lambda = 1.0, .rho = 0.0},
-                             .freshStarts = 0.5,
-                             .forbidUnrecorded = m_training.states.forbidsUnrecorded()},
-                            m_plan.places, RandomStream(m_seed, "cwcf patients"));
+    Environment environment(
+        m_training.states.rows(), m_training.diseased, m_training.states.rules(),
+        {.shape = {.lambda = 1.0, .rho = 0.0}, .freshStarts = 0.5, .unrecorded = m_training.states.unrecorded()},
+        m_plan.places, RandomStream(m_seed, "cwcf patients"));
     Memory memory(m_plan.memory);
     std::vector<float> rewards(m_plan.places); // of no use: worth is looked up when it is taught
     std::vector<std::uint8_t> ended(m_plan.places), orders(m_plan.batch);
@@ -267,7 +266,9 @@ double CwcfLearner::meanReturn(const CostlyPolicy& policy, double priceWeight) c
         sum += double{ofDiagnosis(episode.diagnosis(), m_validation.diseased[episode.patient.value] != 0)};
         for (const Step& step : episode.steps)
             if (step.action.isOrder())
-                sum -= priceWeight * m_validation.states.price(step.ordered, step.action.panel());
+                sum -= priceWeight *
+                       m_validation.states.price({static_cast<std::uint32_t>(episode.patient.value), step.ordered},
+                                                 step.action.panel());
     }
     return sum / double(places.size());
 }

@@ -21,26 +21,26 @@
 namespace core {
 
 // What is known of some patients, as the network of Q-values sees it: values (0 where unknown), which are known, which
-// panels were ordered.
+// panels showed something.
 class CostlyStates {
 public:
-    CostlyStates(const PatientRows& rows, const PanelRules& rules, bool forbidUnrecorded);
+    CostlyStates(const PatientRows& rows, const PanelRules& rules, UnrecordedPanels unrecorded);
 
     const PatientRows& rows() const { return m_rows; }
     const PanelRules& rules() const { return m_rules; }
-    bool forbidsUnrecorded() const { return m_forbidUnrecorded; }
+    UnrecordedPanels unrecorded() const { return m_unrecorded; }
     std::size_t inputCount() const { return 2 * m_rows.featureCount() + m_rules.panelCount(); }
     std::size_t actionCount() const { return m_rules.panelCount() + 2; }
     void write(std::span<const PatientState> states, std::vector<float>& inputs);
-    std::uint32_t legal(const PatientState& state) const; // bits, in the order of ActionCodec
-    double price(PanelMask ordered, PanelId panel) const; // of all panels together: 1
+    std::uint32_t legal(const PatientState& state) const;         // bits, in the order of ActionCodec
+    double price(const PatientState& state, PanelId panel) const; // of all panels together: 1
 
 private:
     const std::vector<float>& asked(PanelMask ordered);
 
     const PatientRows& m_rows;
     const PanelRules& m_rules;
-    bool m_forbidUnrecorded;
+    UnrecordedPanels m_unrecorded;
     double m_priceOfAll;
     std::unordered_map<std::uint32_t, std::vector<float>> m_asked; // by mask: 1 where a column was asked for
 };

@@ -26,7 +26,7 @@ struct Situation {
 struct GreedyGroup {
     std::vector<PatientIndex> patients;
     BinnedRows rows;
-    std::vector<PanelMask> recorded;
+    std::vector<FeatureMask> recorded;
     std::vector<std::vector<Situation>> situations; // [patient][set]
 };
 
@@ -65,11 +65,10 @@ private:
     GreedyGroup groupOf(std::vector<PatientIndex> patients, const FeatureBins& bins) const
     {
         const std::vector<float> raw = rawRows(m_context.cohort, patients);
-        GreedyGroup group{.patients = std::move(patients), .rows = bins.encode(raw), .recorded = {}, .situations = {}};
-        const PatientRows records(m_context.cohort.catalog(), fitStandardizer(m_context.cohort, m_context.split), raw);
-        for (std::size_t i = 0; i < group.patients.size(); ++i)
-            group.recorded.push_back(records.recordedPanels(i));
-        return group;
+        return {.patients = std::move(patients),
+                .rows = bins.encode(raw),
+                .recorded = recordedColumns(raw, m_context.cohort.featureCount()),
+                .situations = {}};
     }
 
     bool fit()
@@ -139,10 +138,12 @@ private:
     std::pair<Step, double> decide(GreedyGroup& group, std::size_t patient, PanelMask ordered, double least) const
     {
         const PanelLattice& lattice = m_model->lattice();
-        const std::uint32_t set = lattice.states()[lattice.stateWithin(ordered)].set;
+        const FeatureMask& recorded = group.recorded[patient];
+        const PanelMask shown = m_rules.shown(ordered, recorded);
+        const std::uint32_t set = lattice.states()[lattice.stateWithin(shown)].set;
         const Situation& here = situation(group, patient, set);
-        const PanelMask allowed =
-            m_rules.allowedOrders(ordered, group.recorded[patient], {m_context.plan.engine.forbidUnrecorded, {}});
+        const UnrecordedPanels unrecorded = m_rules.unrecorded(m_context.plan.engine.forbidUnrecorded);
+        const PanelMask allowed = m_rules.allowedOrders(ordered, recorded, {unrecorded, {}});
         Step step;
         step.ordered = ordered;
         step.diseaseProbability = here.probability;
@@ -151,15 +152,14 @@ private:
             const PanelId panel = lattice.sets()[set].orders[order];
             if (!allowed.isOrdered(panel) || here.gains[order] <= 0.0f)
                 continue;
-            const Cost price = m_rules.priceOfAdding(ordered, panel);
+            const Cost price = m_rules.priceOfAdding(shown, panel);
             const double perMoney =
                 price.amount > 0.0 ? here.gains[order] / price.amount : std::numeric_limits<double>::infinity();
-            if (perMoney > std::max(most, least)) {
+            if (perMoney > std::max(most, least))
                 step.action = Action::order(panel);
-                step.paid = price;
-            }
             most = std::max(most, perMoney);
         }
+        chargeFor(step, m_rules, recorded, unrecorded);
         return {std::move(step), most};
     }
 

@@ -5,6 +5,7 @@
 #include "core/compare/baseline_record.h"
 #include "core/data/cohort/cohort.h"
 #include "core/data/cohort/split.h"
+#include "core/environment/fixed_set_episodes_p.h"
 
 #include <functional>
 #include <optional>
@@ -46,9 +47,5 @@ Result<bool> fitNetworkFamily(std::span<const SystemId> systems, const FitContex
 Fitted<SystemAnswer> fitGreedy(const FitContext& context);
 Fitted<SystemAnswer> fitCwcf(const FitContext& context);
 Fitted<SystemAnswer> fitLatticeSystem(const FitContext& context);
-
-// Everybody gets these panels at once, in their order, and is called ill from the threshold on.
-std::vector<Episode> fixedSetEpisodes(const Cohort& cohort, std::span<const PatientIndex> patients, PanelMask panels,
-                                      std::span<const double> probability, double threshold);
 
 } // namespace core

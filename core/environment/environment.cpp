@@ -8,7 +8,8 @@
 
 namespace core {
 
-std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, PanelMask recorded, const OrderLimits& limits)
+std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
+                           const OrderLimits& limits)
 {
     const std::uint32_t diagnoses = std::uint32_t{3} << rules.panelCount();
     return diagnoses | rules.allowedOrders(ordered, recorded, limits).bits();
@@ -42,7 +43,7 @@ void Environment::note(std::size_t place)
 {
     const PatientState& state = m_states[place];
     m_legal[place] =
-        legalActions(m_panels, state.ordered, m_rows.recordedPanels(state.patient), {m_rules.forbidUnrecorded, {}});
+        legalActions(m_panels, state.ordered, m_rows.recordedColumns(state.patient), {m_rules.unrecorded, {}});
 }
 
 void Environment::step(std::span<const std::uint8_t> actions, std::span<float> rewards, std::span<std::uint8_t> ended)
@@ -53,8 +54,9 @@ void Environment::step(std::span<const std::uint8_t> actions, std::span<float> r
         assert(m_legal[place] >> actions[place] & 1U);
         const Action action = codec.action(actions[place]);
         if (action.isOrder()) {
-            const Cost paid = m_panels.priceOfAdding(state.ordered, action.panel());
-            rewards[place] = static_cast<float>(m_rules.rewardScale * m_rules.shape.ofPayment(paid));
+            const OrderCharge charge = m_panels.charge(state.ordered, action.panel(),
+                                                       m_rows.recordedColumns(state.patient), m_rules.unrecorded);
+            rewards[place] = static_cast<float>(m_rules.rewardScale * m_rules.shape.ofPayment(charge.paid));
             ended[place] = 0;
             state.ordered = state.ordered.with(action.panel());
             note(place);

@@ -14,7 +14,8 @@
 namespace core {
 
 // Bit k: action k of ActionCodec is allowed. A diagnosis always is.
-std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, PanelMask recorded, const OrderLimits& limits);
+std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
+                           const OrderLimits& limits);
 
 // Many patients tested in parallel while a policy learns. Each starts with a random patient for whom random panels are
 // known already, for exploration; when a diagnosis ends an episode the next patient takes the place.
@@ -24,7 +25,7 @@ public:
         RewardShape shape;
         double rewardScale = 1.0; // rewards are multiplied by it, to suit the value network
         double freshStarts = 0.0; // share of patients for whom only the visible columns are known at first
-        bool forbidUnrecorded = false;
+        UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable;
     };
     Environment(const PatientRows& rows, std::span<const std::uint8_t> diseased, const PanelRules& panels,
                 const Rules& rules, std::size_t places, RandomStream stream);

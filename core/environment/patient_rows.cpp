@@ -5,31 +5,25 @@
 
 namespace core {
 
-PatientRows::PatientRows(const TestCatalog& catalog, const Standardizer& standardizer, std::vector<float> raw)
+PatientRows::PatientRows(const Standardizer& standardizer, std::vector<float> raw)
     : m_features(standardizer.scales().size()),
       m_values(std::move(raw)),
-      m_recordedPanels(m_features == 0 ? 0 : m_values.size() / m_features)
+      m_recordedColumns(core::recordedColumns(m_values, m_features))
 {
     for (std::size_t i = 0; i < m_values.size(); ++i)
         m_values[i] = standardizer.standardize(FeatureId(i % m_features), m_values[i]);
     m_recorded.reserve(m_values.size());
     for (const float value : m_values)
         m_recorded.push_back(std::isnan(value) ? 0.0f : 1.0f);
-    findRecordedPanels(catalog);
 }
 
-void PatientRows::findRecordedPanels(const TestCatalog& catalog)
+std::vector<FeatureMask> recordedColumns(std::span<const float> rows, std::size_t features)
 {
-    for (std::size_t panel = 0; panel < catalog.panelCount(); ++panel) {
-        const FeatureMask& columns = catalog.panels()[panel].features;
-        for (std::size_t feature = 0; feature < m_features; ++feature) {
-            if (!columns.isKnown(FeatureId(feature)))
-                continue;
-            for (std::size_t i = 0; i < m_recordedPanels.size(); ++i)
-                if (m_recorded[i * m_features + feature] != 0.0f)
-                    m_recordedPanels[i] = m_recordedPanels[i].with(PanelId(panel));
-        }
-    }
+    std::vector<FeatureMask> recorded(features == 0 ? 0 : rows.size() / features, FeatureMask(features));
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (!std::isnan(rows[i]))
+            recorded[i / features].setKnown(FeatureId(i % features));
+    return recorded;
 }
 
 std::vector<float> rawRows(const Cohort& cohort, std::span<const PatientIndex> patients)

@@ -17,9 +17,9 @@ namespace core {
 class PatientRows {
 public:
     // `raw`: patients × features, in the units of the data.
-    PatientRows(const TestCatalog& catalog, const Standardizer& standardizer, std::vector<float> raw);
+    PatientRows(const Standardizer& standardizer, std::vector<float> raw);
 
-    std::size_t count() const { return m_recordedPanels.size(); }
+    std::size_t count() const { return m_recordedColumns.size(); }
     std::size_t featureCount() const { return m_features; }
     std::span<const float> row(std::size_t patient) const
     {
@@ -30,18 +30,19 @@ public:
     {
         return {m_recorded.data() + patient * m_features, m_features};
     }
-    PanelMask recordedPanels(std::size_t patient) const { return m_recordedPanels[patient]; } // any column recorded
+    const FeatureMask& recordedColumns(std::size_t patient) const { return m_recordedColumns[patient]; }
 
 private:
-    void findRecordedPanels(const TestCatalog& catalog);
     std::size_t m_features = 0;
     std::vector<float> m_values;
     std::vector<float> m_recorded;
-    std::vector<PanelMask> m_recordedPanels;
+    std::vector<FeatureMask> m_recordedColumns;
 };
 
 // The records of these patients, row by row.
 std::vector<float> rawRows(const Cohort& cohort, std::span<const PatientIndex> patients);
+// Which columns of each row hold a value.
+std::vector<FeatureMask> recordedColumns(std::span<const float> rows, std::size_t features);
 std::vector<std::uint8_t> diseasedFlags(const Cohort& cohort, std::span<const PatientIndex> patients);
 
 } // namespace core

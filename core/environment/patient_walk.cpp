@@ -29,7 +29,7 @@ public:
         const std::uint32_t forbidden = PanelMask::all(m_walk.rules.panelCount()).bits() & ~m_walk.allowed.bits();
         for (std::size_t i = 0; i < states.size(); ++i) {
             m_table.writeInput(states[i], m_places[i], m_inputs.data() + i * inputs);
-            m_legal[i] = legalActions(m_walk.rules, states[i].ordered, m_walk.rows.recordedPanels(states[i].patient),
+            m_legal[i] = legalActions(m_walk.rules, states[i].ordered, m_walk.rows.recordedColumns(states[i].patient),
                                       m_walk.limits) &
                          ~forbidden;
         }
@@ -53,8 +53,7 @@ private:
         const auto best = std::ranges::max_element(logProbabilities);
         step.action =
             ActionCodec(m_walk.rules.panelCount()).action(static_cast<std::size_t>(best - logProbabilities.begin()));
-        if (step.action.isOrder())
-            step.paid = m_walk.rules.priceOfAdding(state.ordered, step.action.panel());
+        chargeFor(step, m_walk.rules, m_walk.rows.recordedColumns(state.patient), m_walk.limits.unrecorded);
         return step;
     }
 
@@ -67,6 +66,14 @@ private:
 };
 
 } // namespace
+
+void chargeFor(Step& step, const PanelRules& rules, const FeatureMask& recorded, UnrecordedPanels unrecorded)
+{
+    const OrderCharge charge =
+        step.action.isOrder() ? rules.charge(step.ordered, step.action.panel(), recorded, unrecorded) : OrderCharge();
+    step.paid = charge.paid;
+    step.billed = charge.billed;
+}
 
 std::vector<Episode> walkPatients(std::span<const PatientIndex> patients, const StepDecider& decide,
                                   std::stop_token stop)

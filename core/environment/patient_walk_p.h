@@ -20,6 +20,9 @@ using StepDecider = std::function<std::vector<Step>(std::span<const PatientState
 std::vector<Episode> walkPatients(std::span<const PatientIndex> patients, const StepDecider& decide,
                                   std::stop_token stop);
 
+// Fills in what the step's action costs a patient whose record holds these columns.
+void chargeFor(Step& step, const PanelRules& rules, const FeatureMask& recorded, UnrecordedPanels unrecorded);
+
 // The same with networks that choose the most probable action each time.
 struct PatientWalk {
     const PatientRows& rows;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/flip_search_p.h"
 
+#include "core/explain/policy_trace_p.h"
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -22,7 +24,7 @@ public:
           m_stop(stop),
           m_row(view.rowOf(question.patient.values)),
           m_ordered(question.ordered),
-          m_allowed(view.allowedOrders(m_row, question.ordered, question.cap))
+          m_allowed(view.allowedOrders(m_row, question.ordered, {unrecordedFor(view, question.patient), question.cap}))
     {
     }
 

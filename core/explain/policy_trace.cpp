@@ -12,6 +12,7 @@ public:
     StoryWalker(const PolicyView& view, const StoryQuestion& question)
         : m_view(view),
           m_question(question),
+          m_unrecorded(unrecordedFor(view, question.patient)),
           m_asked(view.featureCount())
     {
         assert(question.patient.values.size() == view.cohort().featureCount());
@@ -38,9 +39,10 @@ public:
 private:
     StoryStep nextStep()
     {
-        const PanelMask allowed = m_view.allowedOrders(m_walk.row, m_ordered, m_question.cap);
+        const PanelMask allowed = m_view.allowedOrders(m_walk.row, m_ordered, {m_unrecorded, m_question.cap});
         StoryStep step;
         step.step = m_view.decideEach(m_walk.row, m_ordered, allowed).front();
+        charge(step.step);
         step.advised = step.step.action;
         step.bill = m_bill;
         const ActionCodec codec(m_view.rules().panelCount());
@@ -75,12 +77,22 @@ private:
     {
         step.own = true;
         step.step.action = action;
-        step.step.paid = action.isOrder() ? m_view.rules().priceOfAdding(m_ordered, action.panel()) : Cost();
+        charge(step.step);
         m_walk.own.push_back(action);
+    }
+
+    void charge(Step& step) const
+    {
+        const OrderCharge charge = step.action.isOrder()
+                                       ? m_view.charge(m_walk.row, m_ordered, step.action.panel(), m_unrecorded)
+                                       : OrderCharge();
+        step.paid = charge.paid;
+        step.billed = charge.billed;
     }
 
     const PolicyView& m_view;
     const StoryQuestion& m_question;
+    UnrecordedPanels m_unrecorded;
     PolicyTrace m_walk;
     PanelMask m_ordered;
     FeatureMask m_asked; // at the step before
@@ -88,6 +100,11 @@ private:
 };
 
 } // namespace
+
+UnrecordedPanels unrecordedFor(const PolicyView& view, const WalkPatient& patient)
+{
+    return patient.recorded ? view.unrecorded() : UnrecordedPanels::Free;
+}
 
 PolicyTrace walkStory(const PolicyView& view, const StoryQuestion& question)
 {

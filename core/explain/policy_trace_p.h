@@ -15,6 +15,9 @@ struct PolicyTrace {
     std::vector<Action> own; // those that were possible
     bool waits = false;
 };
+// What an order of which nothing is recorded means in a story. By hand it is what has not been typed in (yet): then it
+// is named, but it costs nothing.
+UnrecordedPanels unrecordedFor(const PolicyView& view, const WalkPatient& patient);
 PolicyTrace walkStory(const PolicyView& view, const StoryQuestion& question);
 
 } // namespace core

@@ -90,21 +90,21 @@ TestCatalog pricesOf(const Task& task)
         if (asked.count() > 0)
             fees.push_back({.name = fee.name, .cost = fee.cost, .panels = asked});
     }
-    return TestCatalog(std::move(panels), std::move(fees));
+    return TestCatalog(std::move(panels), std::move(fees), task.unrecordedPanels);
 }
 
 TestCatalog withPanelPrice(const TestCatalog& prices, std::size_t panel, Cost cost)
 {
     std::vector<Panel> panels = prices.panels();
     panels[panel].cost = cost;
-    return TestCatalog(std::move(panels), prices.fees());
+    return TestCatalog(std::move(panels), prices.fees(), prices.unrecorded());
 }
 
 TestCatalog withFeePrice(const TestCatalog& prices, std::size_t fee, Cost cost)
 {
     std::vector<FeeGroup> fees = prices.fees();
     fees[fee].cost = cost;
-    return TestCatalog(prices.panels(), std::move(fees));
+    return TestCatalog(prices.panels(), std::move(fees), prices.unrecorded());
 }
 
 Task withPrices(const Task& task, const TestCatalog& prices)

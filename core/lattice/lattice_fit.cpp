@@ -2,6 +2,7 @@
 #include "core/lattice/lattice_fit.h"
 
 #include "core/lattice/set_choice_p.h"
+#include "core/lattice/set_teachers_p.h"
 
 #include <algorithm>
 #include <atomic>
@@ -66,6 +67,7 @@ public:
           m_patients(patients),
           m_executor(executor),
           m_hooks(hooks),
+          m_teachers(m_rules, rows, patients),
           m_choice(m_catalog, m_rules, static_cast<std::size_t>(plan.mostSets))
     {
     }
@@ -182,13 +184,36 @@ private:
                                     .rate = m_plan.rate,
                                     .smallestLeaf = m_plan.smallestLeaf,
                                     .ridge = 1.0};
-        auto fitted = SetEstimate::fit(
-            m_rows, featuresOf(closure),
-            {.diseased = m_patients.diseased, .fold = m_patients.fold, .folds = m_patients.foldBegins.size() - 1},
-            boosting, goOnTelling(underWay));
+        const Teachers some = m_teachers.teachersOf(closure);
+        const bool all = some.all();
+        auto fitted = SetEstimate::fit(all ? m_rows : some.rows, featuresOf(closure),
+                                       {.diseased = all ? m_patients.diseased : some.diseased,
+                                        .fold = all ? m_patients.fold : some.fold,
+                                        .folds = m_patients.foldBegins.size() - 1},
+                                       boosting, goOnTelling(underWay));
         if (!fitted)
             return std::nullopt;
-        return FittedSet{std::move(fitted->estimate), std::move(fitted->probability)};
+        FittedSet set{std::move(fitted->estimate), std::move(fitted->probability)};
+        if (!all) {
+            set.probability.clear();
+            for (std::size_t i = 0; i < m_patients.fold.size(); ++i)
+                set.probability.push_back(set.estimate.probabilityLeftOut(m_rows.row(i), m_patients.fold[i]));
+        }
+        return set;
+    }
+
+    // Whoever does not stand in a set is judged where they do, as far as that has been estimated.
+    double lossIn(PanelMask closure) const
+    {
+        std::vector<float> probability = m_fitted.at(closure.bits()).probability;
+        for (std::size_t i = 0; m_teachers.gaps() && i < probability.size(); ++i)
+            if (const PanelMask place = m_teachers.placeOf(closure, i); place != closure) {
+                const auto known = m_fitted.find(place.bits());
+                const auto start = m_fitted.find(m_rules.closure(PanelMask()).bits());
+                if (known != m_fitted.end() || start != m_fitted.end())
+                    probability[i] = (known != m_fitted.end() ? known : start)->second.probability[i];
+            }
+        return logLoss(probability, m_patients.diseased);
     }
 
     bool fitSets(const std::vector<PanelMask>& closures)
@@ -205,9 +230,10 @@ private:
         for (std::size_t i = 0; i < closures.size(); ++i) {
             if (!fitted[i])
                 return false;
-            m_choice.fitted(closures[i], logLoss(fitted[i]->probability, m_patients.diseased));
             m_fitted.emplace(closures[i].bits(), std::move(*fitted[i]));
         }
+        for (const PanelMask closure : closures)
+            m_choice.fitted(closure, lossIn(closure));
         return true;
     }
 
@@ -221,6 +247,11 @@ private:
             view.probability.push_back(std::move(fitted.probability));
         }
         view.outlook.resize(view.probability.size());
+        for (std::size_t set = view.probability.size(); m_teachers.gaps() && set-- > 0;)
+            for (std::size_t i = 0; i < view.patients; ++i)
+                if (const PanelMask place = m_teachers.placeOf(m_lattice->sets()[set].closure, i);
+                    place != m_lattice->sets()[set].closure)
+                    view.probability[set][i] = view.probability[m_lattice->setWithin(place)][i];
     }
 
     OutlookCuts cutsOf(const LatticeView& view) const
@@ -246,6 +277,52 @@ private:
         return targets;
     }
 
+    bool fitOutlook(std::size_t number, const OutlookCuts& cuts, LatticeView& view)
+    {
+        const PanelLattice::Set& set = m_lattice->sets()[number];
+        std::vector<std::uint16_t> features = set.features;
+        features.push_back(static_cast<std::uint16_t>(m_rows.features)); // the probability of now
+        const std::size_t targets = OrderBasis::outlooks(set.orders.size(), cuts.size());
+        const Teachers some = m_teachers.teachersOf(set.closure);
+        const bool all = some.all();
+        std::vector<float> known = view.probability[number], wanted = outlookTargets(set, cuts, view);
+        if (!all) {
+            known.clear();
+            std::vector<float> taught;
+            for (const std::uint32_t i : some.patients) {
+                known.push_back(view.probability[number][i]);
+                const auto own = wanted.begin() + static_cast<std::ptrdiff_t>(i * targets);
+                taught.insert(taught.end(), own, own + static_cast<std::ptrdiff_t>(targets));
+            }
+            wanted = std::move(taught);
+        }
+        const BinnedRows wider = withProbability(all ? m_rows : some.rows, known, m_models[number].probabilitySteps);
+        auto fitted =
+            OutlookForest::fit(wider, features, wanted, targets, {}, Seed{m_seed.value + number}, m_hooks.goOn);
+        if (!fitted)
+            return false;
+        m_models[number].outlook = std::move(fitted->forest);
+        view.outlook[number] = std::move(fitted->outlook);
+        if (!all)
+            spreadOutlook(number, some, view);
+        return true;
+    }
+
+    // From the teachers to all patients: who did not teach is judged by all trees.
+    void spreadOutlook(std::size_t number, const Teachers& teachers, LatticeView& view) const
+    {
+        const std::size_t targets = m_models[number].outlook->targetCount();
+        const std::vector<float> taught = std::move(view.outlook[number]);
+        view.outlook[number].assign(view.patients * targets, 0.0f);
+        const BinnedRows wider = withProbability(m_rows, view.probability[number], m_models[number].probabilitySteps);
+        for (std::size_t i = 0; i < view.patients; ++i)
+            m_models[number].outlook->predict(wider.row(i),
+                                              std::span(view.outlook[number]).subspan(i * targets, targets));
+        for (std::size_t k = 0; k < teachers.patients.size(); ++k)
+            std::copy_n(taught.begin() + static_cast<std::ptrdiff_t>(k * targets), targets,
+                        view.outlook[number].begin() + static_cast<std::ptrdiff_t>(teachers.patients[k] * targets));
+    }
+
     bool fitOutlooks(const OutlookCuts& cuts, LatticeView& view)
     {
         const std::size_t sets = m_models.size();
@@ -255,19 +332,10 @@ private:
             const PanelLattice::Set& set = m_lattice->sets()[number];
             if (set.orders.empty() || stopped)
                 return;
-            std::vector<std::uint16_t> features = set.features;
-            features.push_back(static_cast<std::uint16_t>(m_rows.features)); // the probability of now
-            const BinnedRows wider =
-                withProbability(m_rows, view.probability[number], m_models[number].probabilitySteps);
-            auto fitted = OutlookForest::fit(wider, features, outlookTargets(set, cuts, view),
-                                             OrderBasis::outlooks(set.orders.size(), cuts.size()), {},
-                                             Seed{m_seed.value + number}, m_hooks.goOn);
-            if (!fitted) {
+            if (!fitOutlook(number, cuts, view)) {
                 stopped = true;
                 return;
             }
-            m_models[number].outlook = std::move(fitted->forest);
-            view.outlook[number] = std::move(fitted->outlook);
             const std::scoped_lock lock(m_mutex);
             m_hooks.outlooked(++done, sets);
         });
@@ -284,6 +352,7 @@ private:
     const LatticePatients& m_patients;
     Executor& m_executor;
     const LatticeFitHooks& m_hooks;
+    SetTeachers m_teachers;
     SetChoice m_choice;
     std::optional<PanelLattice> m_lattice;
     std::map<std::uint32_t, FittedSet> m_fitted; // by closure

@@ -26,8 +26,12 @@ public:
           m_patients(static_cast<Eigen::Index>(lessons.view.patients)),
           m_lanes(static_cast<Eigen::Index>(rhos.size())),
           m_earned(lessons.lattice.states().size()),
-          m_actions(lessons.lattice.states().size())
+          m_actions(lessons.lattice.states().size()),
+          m_inVain(lessons.lattice.states().size())
     {
+        const PanelMask all = lessons.lattice.rules().orderable(PanelMask());
+        m_gaps = std::ranges::any_of(lessons.recorded,
+                                     [all](PanelMask recorded) { return (all.bits() & ~recorded.bits()) != 0; });
         for (const double rho : rhos) {
             LatticeRule rule{.shape = {.lambda = lambda, .rho = rho}, .weights = {}};
             rule.weights.resize(lessons.lattice.states().size());
@@ -72,9 +76,13 @@ private:
         return diseased ? static_cast<float>(m_lambda) : 1.0f;
     }
 
-    bool allowed(PanelId panel, std::size_t patient) const
+    bool charged() const { return m_lessons.unrecorded == UnrecordedPanels::Charged; }
+    bool shows(PanelId panel, std::size_t patient) const { return m_lessons.recorded[patient].isOrdered(panel); }
+    // Whether a patient can get there by orders that show something.
+    bool reaches(PanelMask closure, std::size_t patient) const
     {
-        return !m_lessons.forbidUnrecorded || m_lessons.recorded[patient].isOrdered(panel);
+        const PanelMask own(closure.bits() & m_lessons.recorded[patient].bits());
+        return m_lessons.lattice.rules().closure(own) == closure;
     }
 
     Rows basisOf(std::size_t number) const
@@ -127,17 +135,25 @@ private:
     std::vector<Eigen::MatrixXf> learned(std::size_t number, const Rows& basis, const Rows& gains) const
     {
         std::vector<Eigen::MatrixXf> weights(m_lessons.foldBegins.size(), Eigen::MatrixXf(basis.cols(), gains.cols()));
-        if (!m_lessons.forbidUnrecorded) {
+        if (!m_gaps) {
             learn(basis, gains, 0, weights);
             return weights;
         }
-        // Who cannot have an order says nothing about its worth to those who can.
+        std::vector<std::uint8_t> here;
+        for (std::size_t patient = 0; patient < m_lessons.view.patients; ++patient)
+            here.push_back(reaches(setOf(number).closure, patient) ? 1 : 0);
         for (std::size_t order = 0; order < setOf(number).orders.size(); ++order) {
             Rows able = basis;
-            for (Eigen::Index i = 0; i < m_patients; ++i)
-                if (!allowed(setOf(number).orders[order], static_cast<std::size_t>(i)))
+            Rows gained = gains.middleCols(static_cast<Eigen::Index>(order) * m_lanes, m_lanes);
+            for (Eigen::Index i = 0; i < m_patients; ++i) {
+                const auto patient = static_cast<std::size_t>(i);
+                const bool learns = shows(setOf(number).orders[order], patient);
+                if (here[patient] == 0 || (!learns && !charged()))
                     able.row(i).setZero();
-            learn(able, gains.middleCols(static_cast<Eigen::Index>(order) * m_lanes, m_lanes), order, weights);
+                if (!learns) // paid for in vain
+                    gained.row(i).setZero();
+            }
+            learn(able, gained, order, weights);
         }
         return weights;
     }
@@ -189,28 +205,44 @@ private:
     // `values`: what each order is expected to earn beyond diagnosing, [patient from `first`][order × lane].
     void choose(std::size_t number, Eigen::Index first, const Rows& values)
     {
+        for (Eigen::Index i = 0; i < values.rows(); ++i)
+            for (Eigen::Index lane = 0; lane < m_lanes; ++lane)
+                chooseFor(number, first + i, lane, values.row(i));
+    }
+
+    // The best order that shows something. Better ones that show nothing are tried first, and paid for in vain where
+    // the study charges for them.
+    void chooseFor(std::size_t number, Eigen::Index patient, Eigen::Index lane, const auto& values)
+    {
         const PanelLattice::State& here = state(number);
-        Rows& earned = m_earned[number];
-        for (Eigen::Index i = 0; i < values.rows(); ++i) {
-            const Eigen::Index patient = first + i;
-            for (Eigen::Index lane = 0; lane < m_lanes; ++lane) {
-                double best = 0.0;
-                std::uint8_t action = kDiagnose;
-                for (std::size_t order = 0; order < here.leadsTo.size(); ++order) {
-                    const double value = double{values(i, static_cast<Eigen::Index>(order) * m_lanes + lane)} +
-                                         m_rhos[static_cast<std::size_t>(lane)] * here.prices[order];
-                    if (value > best && allowed(setOf(number).orders[order], static_cast<std::size_t>(patient))) {
-                        best = value;
-                        action = static_cast<std::uint8_t>(order);
-                    }
-                }
-                if (action == kDiagnose)
-                    continue;
-                m_actions[number][static_cast<std::size_t>(patient * m_lanes + lane)] = action;
-                const double price = m_rhos[static_cast<std::size_t>(lane)] * here.prices[action];
-                earned(patient, lane) = m_earned[here.leadsTo[action]](patient, lane) + static_cast<float>(price);
+        const double rho = m_rhos[static_cast<std::size_t>(lane)];
+        const auto valueOf = [&](std::size_t order) {
+            return double{values(static_cast<Eigen::Index>(order) * m_lanes + lane)} + rho * here.prices[order];
+        };
+        double best = 0.0;
+        std::uint8_t action = kDiagnose;
+        for (std::size_t order = 0; order < here.leadsTo.size(); ++order)
+            if (const double value = valueOf(order);
+                value > best && shows(setOf(number).orders[order], static_cast<std::size_t>(patient))) {
+                best = value;
+                action = static_cast<std::uint8_t>(order);
             }
+        double inVain = 0.0;
+        for (std::size_t order = 0; charged() && order < here.leadsTo.size(); ++order)
+            if (valueOf(order) > best && !shows(setOf(number).orders[order], static_cast<std::size_t>(patient)))
+                inVain += here.prices[order];
+        const auto place = static_cast<std::size_t>(patient * m_lanes + lane);
+        if (inVain > 0.0) {
+            m_inVain[number].resize(static_cast<std::size_t>(m_patients * m_lanes), 0.0f);
+            m_inVain[number][place] = static_cast<float>(inVain);
         }
+        double money = inVain;
+        if (action != kDiagnose) {
+            m_actions[number][place] = action;
+            m_earned[number](patient, lane) = m_earned[here.leadsTo[action]](patient, lane);
+            money += here.prices[action];
+        }
+        m_earned[number](patient, lane) += static_cast<float>(rho * money);
     }
 
     void keepWeights(std::size_t number, const Eigen::MatrixXf& weights, const auto& ruleOf)
@@ -231,8 +263,10 @@ private:
         for (std::size_t patient = 0; patient < m_lessons.view.patients; ++patient) {
             std::size_t here = 0;
             while (true) {
-                const std::uint8_t action =
-                    m_actions[here][patient * static_cast<std::size_t>(m_lanes) + static_cast<std::size_t>(lane)];
+                const std::size_t place = patient * static_cast<std::size_t>(m_lanes) + static_cast<std::size_t>(lane);
+                if (!m_inVain[here].empty())
+                    cost += double{m_inVain[here][place]};
+                const std::uint8_t action = m_actions[here][place];
                 if (action == kDiagnose)
                     break;
                 cost += state(here).prices[action];
@@ -251,6 +285,8 @@ private:
     Eigen::Index m_patients, m_lanes;
     std::vector<Rows> m_earned;                       // [state]: patient × lane, from there on
     std::vector<std::vector<std::uint8_t>> m_actions; // [state][patient × lane]
+    std::vector<std::vector<float>> m_inVain;         // the same: paid for orders that showed nothing; empty: nobody
+    bool m_gaps = false;                              // some patient's record holds nothing of some panel
     std::vector<SolvedRule> m_solved;
 };
 

@@ -28,7 +28,7 @@ struct LatticeLessons {
     std::span<const std::uint8_t> diseased;
     std::span<const PanelMask> recorded;     // panels of which the record holds anything
     std::span<const std::size_t> foldBegins; // and the end
-    bool forbidUnrecorded = false;
+    UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable;
 };
 
 // A rule and what it earned with the patients it was learned from, each decided for by what the other folds taught.
@@ -42,7 +42,8 @@ struct SolvedRule {
 // Backward induction over the lattice for one λ and several ρ at once: from the full set to the empty one, the value
 // of an order is a regression of what patients really earned after it, beyond diagnosing now, on what is known
 // (Longstaff and Schwartz 2001). Estimated values decide, but only realised ones are passed on: the largest of several
-// estimates is too large on average. Nothing when `goOn` said stop.
+// estimates is too large on average. A patient of whom a panel shows nothing is never where it is known, and says
+// nothing about its worth unless it is charged for. Nothing when `goOn` said stop.
 std::optional<std::vector<SolvedRule>> solveLattice(const LatticeLessons& lessons, double lambda,
                                                     std::span<const double> rhos, const std::function<bool()>& goOn);
 

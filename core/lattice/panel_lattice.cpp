@@ -130,4 +130,9 @@ std::uint32_t PanelLattice::stateWithin(PanelMask ordered) const
     return state;
 }
 
+std::uint32_t PanelLattice::setWithin(PanelMask ordered) const
+{
+    return setOf(ordered).value_or(m_states[stateWithin(ordered)].set);
+}
+
 } // namespace core

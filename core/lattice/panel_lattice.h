@@ -45,6 +45,7 @@ public:
     std::optional<std::uint32_t> stateOf(PanelMask ordered) const; // nothing where it was left out
     // The same, or the largest state that knows nothing else: for whoever ordered what the lattice leaves out.
     std::uint32_t stateWithin(PanelMask ordered) const;
+    std::uint32_t setWithin(PanelMask ordered) const; // the same of sets
     const PanelRules& rules() const { return m_rules; }
     const TestCatalog& catalog() const { return m_catalog; }
 

@@ -41,6 +41,7 @@ public:
     FeatureMask united(const FeatureMask& other) const;
     bool covers(const FeatureMask& other) const; // everything known in `other` is known here
     std::size_t count() const;
+    std::uint64_t word(std::size_t number) const { return m_words[number]; } // features 64 × number and on
     bool operator==(const FeatureMask&) const = default;
 
 private:

@@ -5,9 +5,10 @@
 
 namespace core {
 
-TestCatalog::TestCatalog(std::vector<Panel> panels, std::vector<FeeGroup> fees)
+TestCatalog::TestCatalog(std::vector<Panel> panels, std::vector<FeeGroup> fees, UnrecordedPanels unrecorded)
     : m_panels(std::move(panels)),
-      m_fees(std::move(fees))
+      m_fees(std::move(fees)),
+      m_unrecorded(unrecorded)
 {
     assert(m_panels.size() <= PanelMask::kMostPanels);
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/strong_types.h"
 #include "core/model/masks.h"
+#include "core/model/unrecorded_panels.h"
 
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@ struct Panel {
     std::string name;
     Cost cost;
     FeatureMask features;
+    bool anyRecorded = true; // false: no patient of the cohort has a value of it, so nobody can be offered it
     bool operator==(const Panel&) const = default;
 };
 
@@ -28,19 +30,22 @@ struct FeeGroup {
 class TestCatalog {
 public:
     TestCatalog() = default;
-    TestCatalog(std::vector<Panel> panels, std::vector<FeeGroup> fees);
+    TestCatalog(std::vector<Panel> panels, std::vector<FeeGroup> fees,
+                UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable);
 
     std::size_t panelCount() const { return m_panels.size(); }
     const std::vector<Panel>& panels() const { return m_panels; }
     const std::vector<FeeGroup>& fees() const { return m_fees; }
-    Cost priceOf(PanelMask ordered) const;                     // shared fees once
-    Cost priceOfAdding(PanelMask ordered, PanelId next) const; // what one more order costs now
+    UnrecordedPanels unrecorded() const { return m_unrecorded; } // what the study says of them
+    Cost priceOf(PanelMask ordered) const;                       // shared fees once
+    Cost priceOfAdding(PanelMask ordered, PanelId next) const;   // what one more order costs now
     FeatureMask featuresOf(PanelMask ordered, const FeatureMask& visible) const;
     bool operator==(const TestCatalog&) const = default;
 
 private:
     std::vector<Panel> m_panels;
     std::vector<FeeGroup> m_fees;
+    UnrecordedPanels m_unrecorded = UnrecordedPanels::Unavailable;
 };
 
 } // namespace core

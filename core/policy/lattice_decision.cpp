@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 
 namespace core {
 
@@ -25,11 +24,13 @@ LatticeDecision::LatticeDecision(const LatticeModel& model, const LatticeRule& r
 }
 
 // Somebody may ask about panels that the lattice leaves out, or to which its orders do not lead.
-Step LatticeDecision::step(const std::uint8_t* row, PanelMask ordered, PanelMask allowed) const
+Step LatticeDecision::step(const std::uint8_t* row, const FeatureMask& recorded, PanelMask ordered,
+                           PanelMask allowed) const
 {
     const PanelLattice& lattice = m_model.lattice();
-    const std::uint32_t state = lattice.stateWithin(ordered);
-    const std::uint32_t set = lattice.setOf(ordered).value_or(lattice.states()[state].set);
+    const PanelMask shown = lattice.rules().shown(ordered, recorded);
+    const std::uint32_t state = lattice.stateWithin(shown);
+    const std::uint32_t set = lattice.setWithin(shown);
     Situation situation{state, set, m_model.probability(set, row), {}, ordered, allowed};
     if (set != lattice.states()[state].set) // known, but nothing was learned about going on from there
         situation.allowed = PanelMask();
@@ -42,15 +43,18 @@ Step LatticeDecision::step(const std::uint8_t* row, PanelMask ordered, PanelMask
     return decide(situation, true);
 }
 
-Step LatticeDecision::step(const LatticeView& view, std::size_t patient, PanelMask ordered, PanelMask allowed) const
+Step LatticeDecision::step(const LatticeView& view, std::size_t patient, const FeatureMask& recorded, PanelMask ordered,
+                           PanelMask allowed) const
 {
     const PanelLattice& lattice = m_model.lattice();
-    const auto state = lattice.stateOf(ordered);
-    assert(state);
-    const std::uint32_t set = lattice.states()[*state].set;
+    const PanelMask shown = lattice.rules().shown(ordered, recorded);
+    const std::uint32_t state = lattice.stateWithin(shown);
+    const std::uint32_t set = lattice.setWithin(shown);
     const std::size_t outlooks = m_model.outlookCount(set);
-    return decide({*state, set, view.probability[set][patient],
-                   std::span(view.outlook[set]).subspan(patient * outlooks, outlooks), ordered, allowed},
+    const bool learned = set == lattice.states()[state].set;
+    return decide({state, set, view.probability[set][patient],
+                   std::span(view.outlook[set]).subspan(patient * outlooks, outlooks), ordered,
+                   learned ? allowed : PanelMask()},
                   false);
 }
 

@@ -20,10 +20,11 @@ class LatticeDecision {
 public:
     LatticeDecision(const LatticeModel& model, const LatticeRule& rule);
 
-    // From a patient's codes; what was paid is left to who knows today's prices.
-    Step step(const std::uint8_t* row, PanelMask ordered, PanelMask allowed) const;
+    // From a patient's codes and the columns that hold a value; what was paid is left to who knows today's prices.
+    Step step(const std::uint8_t* row, const FeatureMask& recorded, PanelMask ordered, PanelMask allowed) const;
     // The same where the estimates are known already; nothing is said about actions not taken.
-    Step step(const LatticeView& view, std::size_t patient, PanelMask ordered, PanelMask allowed) const;
+    Step step(const LatticeView& view, std::size_t patient, const FeatureMask& recorded, PanelMask ordered,
+              PanelMask allowed) const;
 
 private:
     struct Situation {

@@ -18,21 +18,6 @@ namespace {
 
 constexpr const char* kLatticeKind = "lattice";
 
-// Of which panels each row holds anything.
-std::vector<PanelMask> recordedPanels(const TestCatalog& catalog, std::span<const float> rows, std::size_t features)
-{
-    std::vector<PanelMask> recorded;
-    for (std::size_t first = 0; first < rows.size(); first += features) {
-        PanelMask mask;
-        for (std::size_t panel = 0; panel < catalog.panelCount(); ++panel)
-            for (std::size_t feature = 0; feature < features; ++feature)
-                if (catalog.panels()[panel].features.isKnown(FeatureId(feature)) && !std::isnan(rows[first + feature]))
-                    mask = mask.with(PanelId(panel));
-        recorded.push_back(mask);
-    }
-    return recorded;
-}
-
 } // namespace
 
 LatticePolicy::LatticePolicy(Parts parts) : m_parts(std::move(parts))
@@ -46,21 +31,22 @@ std::vector<Episode> LatticePolicy::walk(const Cohort& cohort, std::span<const P
     const Result<FeatureFit> fit = FeatureFit::find(m_parts.features, cohort);
     assert(fit.ok());
     const PanelRules rules(fit->catalog(), m_parts.features.visible);
-    const OrderLimits limits{m_parts.forbidUnrecorded, cap};
+    const OrderLimits limits{rules.unrecorded(m_parts.forbidUnrecorded), cap};
     const LatticeDecision decision(*m_parts.model, m_parts.rule);
     std::vector<Episode> episodes;
     for (std::size_t first = 0; first < patients.size(); first += kPatientsAtOnce) {
         const auto some = patients.subspan(first, std::min(kPatientsAtOnce, patients.size() - first));
         const std::vector<float> raw = fit->rawRows(cohort, some);
         const BinnedRows rows = m_parts.model->bins().encode(raw);
-        const std::vector<PanelMask> recorded = recordedPanels(fit->catalog(), raw, rows.features);
+        const std::vector<FeatureMask> recorded = recordedColumns(raw, rows.features);
         const auto decide = [&](std::span<const PatientState> states) {
             std::vector<Step> steps;
             for (const PatientState& state : states) {
-                const PanelMask allowed = rules.allowedOrders(state.ordered, recorded[state.patient], limits);
-                Step& step = steps.emplace_back(decision.step(rows.row(state.patient), state.ordered, allowed));
-                if (step.action.isOrder())
-                    step.paid = rules.priceOfAdding(state.ordered, step.action.panel());
+                const FeatureMask& columns = recorded[state.patient];
+                const PanelMask allowed = rules.allowedOrders(state.ordered, columns, limits);
+                Step& step =
+                    steps.emplace_back(decision.step(rows.row(state.patient), columns, state.ordered, allowed));
+                chargeFor(step, rules, columns, limits.unrecorded);
             }
             return steps;
         };
@@ -76,13 +62,14 @@ std::vector<Step> LatticePolicy::decideEach(std::span<const float> values, Panel
 {
     const PanelLattice& lattice = m_parts.model->lattice();
     const BinnedRows rows = m_parts.model->bins().encode(values);
-    const PanelMask orders(lattice.rules().orderable(ordered).bits() & allowed.bits());
     const LatticeDecision decision(*m_parts.model, m_parts.rule);
+    const std::vector<FeatureMask> recorded = recordedColumns(values, rows.features);
     std::vector<Step> steps;
-    for (std::size_t row = 0; row < values.size() / rows.features; ++row) {
-        Step& step = steps.emplace_back(decision.step(rows.row(row), ordered, orders));
-        if (step.action.isOrder())
-            step.paid = lattice.catalog().priceOfAdding(ordered, step.action.panel());
+    for (std::size_t row = 0; row < recorded.size(); ++row) {
+        const PanelMask open = lattice.rules().allowedOrders(ordered, recorded[row], {UnrecordedPanels::Charged, {}});
+        Step& step = steps.emplace_back(
+            decision.step(rows.row(row), recorded[row], ordered, PanelMask(open.bits() & allowed.bits())));
+        chargeFor(step, lattice.rules(), recorded[row], UnrecordedPanels::Charged);
     }
     return steps;
 }

@@ -30,10 +30,11 @@ std::vector<Episode> NetworkPolicy::walk(const Cohort& cohort, std::span<const P
     std::vector<Episode> episodes;
     for (std::size_t first = 0; first < patients.size(); first += kPatientsAtOnce) {
         const auto some = patients.subspan(first, std::min(kPatientsAtOnce, patients.size() - first));
-        const PatientRows rows(fit->catalog(), m_parts.standardizer, fit->rawRows(cohort, some));
+        const PatientRows rows(m_parts.standardizer, fit->rawRows(cohort, some));
         StateTable table(rows, rules, m_parts.encoder);
         table.setClassifier(m_parts.classifier);
-        const PatientWalk walk{rows, rules, m_parts.classifier, m_parts.selector, {m_parts.plan.forbidUnrecorded, cap}};
+        const PatientWalk walk{
+            rows, rules, m_parts.classifier, m_parts.selector, {rules.unrecorded(m_parts.plan.forbidUnrecorded), cap}};
         std::vector<Episode> done = walk.walk(table, some, stop);
         if (done.empty())
             break;
@@ -44,18 +45,19 @@ std::vector<Episode> NetworkPolicy::walk(const Cohort& cohort, std::span<const P
 
 std::vector<Step> NetworkPolicy::decideEach(std::span<const float> values, PanelMask ordered, PanelMask allowed) const
 {
-    const PatientRows rows(m_parts.features.catalog, m_parts.standardizer, {values.begin(), values.end()});
+    const PatientRows rows(m_parts.standardizer, {values.begin(), values.end()});
     StateTable table(rows, m_rules, m_parts.encoder);
     table.setClassifier(m_parts.classifier);
     std::vector<PatientState> states;
     for (std::size_t row = 0; row < rows.count(); ++row)
         states.push_back({.patient = static_cast<std::uint32_t>(row), .ordered = ordered});
-    return PatientWalk{rows, m_rules, m_parts.classifier, m_parts.selector, {}, allowed}.decide(table, states);
+    return PatientWalk{rows, m_rules, m_parts.classifier, m_parts.selector, {UnrecordedPanels::Charged, {}}, allowed}
+        .decide(table, states);
 }
 
 std::vector<float> NetworkPolicy::estimate(std::span<const float> values, PanelMask ordered) const
 {
-    const PatientRows rows(m_parts.features.catalog, m_parts.standardizer, {values.begin(), values.end()});
+    const PatientRows rows(m_parts.standardizer, {values.begin(), values.end()});
     StateTable table(rows, m_rules, m_parts.encoder);
     table.setClassifier(m_parts.classifier);
     const PatientState state{.patient = 0, .ordered = ordered};

@@ -50,14 +50,18 @@ PolicyFeatures fromJson(const Json& json)
     std::vector<Panel> panels;
     for (const Json& panel : json.at("panels"))
         panels.push_back({panel.at("name").get<std::string>(), Cost(panel.at("cost").get<double>()),
-                          maskOf(panel.at("features"), features.names.size())});
+                          maskOf(panel.at("features"), features.names.size()), panel.value("any_recorded", true)});
     if (panels.empty() || panels.size() > ActionCodec::kMostPanels)
         throw std::out_of_range("panels");
     std::vector<FeeGroup> fees;
     for (const Json& fee : json.at("fees"))
         fees.push_back({fee.at("name").get<std::string>(), Cost(fee.at("cost").get<double>()),
                         PanelMask(fee.at("panels").get<std::uint32_t>())});
-    features.catalog = TestCatalog(std::move(panels), std::move(fees));
+    // Policies from before the choice could be made say nothing of it.
+    const auto unrecorded = unrecordedPanelsNamed(json.value("unrecorded_panels", "unavailable"));
+    if (!unrecorded)
+        throw std::out_of_range("unrecorded_panels");
+    features.catalog = TestCatalog(std::move(panels), std::move(fees), *unrecorded);
     return features;
 }
 
@@ -102,7 +106,7 @@ Result<FeatureFit> FeatureFit::find(const PolicyFeatures& features, const Cohort
     }
     if (cohort.catalog().panelCount() != panels.size())
         return doesNotFit(cohort.catalog().panels()[panels.size()].name);
-    fit.m_catalog = TestCatalog(std::move(panels), cohort.catalog().fees());
+    fit.m_catalog = TestCatalog(std::move(panels), cohort.catalog().fees(), cohort.catalog().unrecorded());
     return fit;
 }
 
@@ -144,12 +148,16 @@ std::string writePolicyFeatures(const PolicyFeatures& features)
     json["columns"] = features.columns;
     json["visible"] = positions(features.visible);
     json["panels"] = Json::array();
-    for (const Panel& panel : features.catalog.panels())
+    for (const Panel& panel : features.catalog.panels()) {
         json["panels"].push_back(
             {{"name", panel.name}, {"cost", panel.cost.amount}, {"features", positions(panel.features)}});
+        if (!panel.anyRecorded)
+            json["panels"].back()["any_recorded"] = false;
+    }
     json["fees"] = Json::array();
     for (const FeeGroup& fee : features.catalog.fees())
         json["fees"].push_back({{"name", fee.name}, {"cost", fee.cost.amount}, {"panels", fee.panels.bits()}});
+    json["unrecorded_panels"] = std::string(keyOf(features.catalog.unrecorded()));
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

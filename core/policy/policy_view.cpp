@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/policy/policy_view_p.h"
 
+#include "core/environment/patient_rows_p.h"
+
 #include <cassert>
 #include <cmath>
 #include <limits>
@@ -52,22 +54,20 @@ std::vector<float> PolicyView::known(std::span<const float> row, PanelMask order
     return known;
 }
 
-PanelMask PolicyView::allowedOrders(std::span<const float> row, PanelMask ordered, std::optional<Cost> cap) const
+PanelMask PolicyView::allowedOrders(std::span<const float> row, PanelMask ordered, const OrderLimits& limits) const
 {
-    PanelMask recorded;
-    for (std::size_t panel = 0; panel < m_rules.panelCount(); ++panel)
-        for (std::size_t feature = 0; feature < row.size(); ++feature)
-            if (m_fit.catalog().panels()[panel].features.isKnown(FeatureId(feature)) && !std::isnan(row[feature]))
-                recorded = recorded.with(PanelId(panel));
-    return m_rules.allowedOrders(ordered, recorded, {m_policy->forbidsUnrecorded(), cap});
+    return m_rules.allowedOrders(ordered, recordedColumns(row, row.size()).front(), limits);
+}
+
+OrderCharge PolicyView::charge(std::span<const float> row, PanelMask ordered, PanelId next,
+                               UnrecordedPanels unrecorded) const
+{
+    return m_rules.charge(ordered, next, recordedColumns(row, row.size()).front(), unrecorded);
 }
 
 std::vector<Step> PolicyView::decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const
 {
-    std::vector<Step> steps = m_policy->decideEach(rows, ordered, allowed);
-    for (Step& step : steps)
-        step.paid = step.action.isOrder() ? m_rules.priceOfAdding(ordered, step.action.panel()) : Cost();
-    return steps;
+    return m_policy->decideEach(rows, ordered, allowed);
 }
 
 std::vector<PolicyView::Verdict> PolicyView::judge(std::span<const float> rows, PanelMask ordered) const

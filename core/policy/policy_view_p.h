@@ -32,7 +32,11 @@ public:
     std::optional<std::size_t> featureFor(FeatureId shown) const;
 
     std::vector<float> known(std::span<const float> row, PanelMask ordered) const; // NaN where it was not asked for
-    PanelMask allowedOrders(std::span<const float> row, PanelMask ordered, std::optional<Cost> cap) const;
+    // What the study and the policy make of panels of which a patient's record holds nothing.
+    UnrecordedPanels unrecorded() const { return m_rules.unrecorded(m_policy->forbidsUnrecorded()); }
+    PanelMask allowedOrders(std::span<const float> row, PanelMask ordered, const OrderLimits& limits) const;
+    OrderCharge charge(std::span<const float> row, PanelMask ordered, PanelId next, UnrecordedPanels unrecorded) const;
+    // What was paid is left to who knows what is charged for.
     std::vector<Step> decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const;
     // What it would say if it had to say it now, for each of these.
     struct Verdict {

@@ -3,6 +3,7 @@
 
 #include "core/policy/policy_parts_p.h"
 
+#include "core/environment/patient_rows_p.h"
 #include "core/environment/patient_walk_p.h"
 #include "core/policy/finding_lookup_p.h"
 #include "core/policy/policy_features_p.h"
@@ -48,9 +49,10 @@ public:
     {
     }
 
-    Step stepOf(std::span<const float> patient, PanelMask ordered, PanelMask allowed) const
+    // What was paid is left to who knows what the study charges for.
+    Step stepOf(std::span<const float> patient, const FeatureMask& recorded, PanelMask ordered, PanelMask allowed) const
     {
-        const FindingPlace place = m_parts.lookup->find(patient, ordered);
+        const FindingPlace place = m_parts.lookup->find(patient, m_rules.shown(ordered, recorded));
         Step step;
         step.ordered = ordered;
         step.diseaseProbability = place.diseaseProbability();
@@ -61,8 +63,6 @@ public:
             const auto values = m_values.subspan(*place.state * m_codec.actionCount(), m_codec.actionCount());
             step.actionValues.assign(values.begin(), values.end());
         }
-        if (step.action.isOrder())
-            step.paid = m_rules.priceOfAdding(ordered, step.action.panel());
         return step;
     }
 
@@ -82,16 +82,6 @@ private:
     std::span<const double> m_values;
     ActionCodec m_codec;
 };
-
-PanelMask recordedPanels(std::span<const float> patient, const TestCatalog& catalog)
-{
-    PanelMask recorded;
-    for (std::size_t panel = 0; panel < catalog.panelCount(); ++panel)
-        for (std::size_t i = 0; i < patient.size(); ++i)
-            if (catalog.panels()[panel].features.isKnown(FeatureId(i)) && !std::isnan(patient[i]))
-                recorded = recorded.with(PanelId(panel));
-    return recorded;
-}
 
 // An order must be one that reveals something, or an episode might never end.
 bool actionsAllowed(const FindingLookup& lookup, std::span<const std::uint8_t> actions)
@@ -127,11 +117,15 @@ const PolicyFeatures& TablePolicy::features() const
 std::vector<Step> TablePolicy::decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const
 {
     const TableDecisions decisions(m_parts, m_rules, m_values);
-    const PanelMask orders(m_rules.orderable(ordered).bits() & allowed.bits());
     const std::size_t count = features().names.size();
+    const std::vector<FeatureMask> recorded = recordedColumns(rows, count);
     std::vector<Step> steps;
-    for (std::size_t first = 0; first < rows.size(); first += count)
-        steps.push_back(decisions.stepOf(rows.subspan(first, count), ordered, orders));
+    for (std::size_t row = 0; row < recorded.size(); ++row) {
+        const PanelMask open = m_rules.allowedOrders(ordered, recorded[row], {UnrecordedPanels::Charged, {}});
+        Step& step = steps.emplace_back(decisions.stepOf(rows.subspan(row * count, count), recorded[row], ordered,
+                                                         PanelMask(open.bits() & allowed.bits())));
+        chargeFor(step, m_rules, recorded[row], UnrecordedPanels::Charged);
+    }
     return steps;
 }
 
@@ -144,21 +138,22 @@ std::vector<Episode> TablePolicy::walk(const Cohort& cohort, std::span<const Pat
     const std::vector<double> values =
         fit->catalog() == features().catalog ? m_values : actionValues(m_parts, fit->catalog());
     const TableDecisions decisions(m_parts, rules, values);
-    const OrderLimits limits{m_parts.forbidUnrecorded, cap};
+    const OrderLimits limits{rules.unrecorded(m_parts.forbidUnrecorded), cap};
     const std::size_t count = features().names.size();
     std::vector<Episode> episodes;
     for (std::size_t first = 0; first < patients.size(); first += kPatientsAtOnce) {
         const auto some = patients.subspan(first, std::min(kPatientsAtOnce, patients.size() - first));
         const std::vector<float> raw = fit->rawRows(cohort, some);
+        const std::vector<FeatureMask> recorded = recordedColumns(raw, count);
         const StepDecider decide = [&](std::span<const PatientState> states) {
             std::vector<Step> steps;
             steps.reserve(states.size());
             for (const PatientState& state : states) {
                 const auto patient = std::span(raw).subspan(state.patient * count, count);
-                const PanelMask recorded =
-                    m_parts.forbidUnrecorded ? recordedPanels(patient, fit->catalog()) : PanelMask();
-                steps.push_back(
-                    decisions.stepOf(patient, state.ordered, rules.allowedOrders(state.ordered, recorded, limits)));
+                const FeatureMask& columns = recorded[state.patient];
+                const PanelMask allowed = rules.allowedOrders(state.ordered, columns, limits);
+                Step& step = steps.emplace_back(decisions.stepOf(patient, columns, state.ordered, allowed));
+                chargeFor(step, rules, columns, limits.unrecorded);
             }
             return steps;
         };

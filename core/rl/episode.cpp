@@ -11,11 +11,20 @@ Cost Episode::cost() const
     return sum;
 }
 
+PanelMask Episode::orderedPanels() const
+{
+    std::uint32_t panels = steps.back().ordered.bits();
+    for (const Step& step : steps)
+        if (!step.billed)
+            panels &= ~PanelMask().with(step.action.panel()).bits();
+    return PanelMask(panels);
+}
+
 std::vector<PanelId> Episode::sequence() const
 {
     std::vector<PanelId> panels;
     for (const Step& step : steps)
-        if (step.action.isOrder())
+        if (step.action.isOrder() && step.billed)
             panels.push_back(step.action.panel());
     return panels;
 }

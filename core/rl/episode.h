@@ -16,7 +16,8 @@ struct Step {
     std::vector<double> actionProbabilities; // in the order of ActionCodec; 0 where not allowed
     std::vector<double> actionValues;        // expected reward from here on, likewise; empty: the policy estimates none
     Action action = Action::diagnose(Disease::Absent);
-    Cost paid; // for this action, shared fees included where they fall due
+    Cost paid;          // for this action, shared fees included where they fall due
+    bool billed = true; // false: an order that showed nothing in a study that does not charge for that
     bool operator==(const Step&) const = default;
 };
 
@@ -29,8 +30,8 @@ struct Episode {
     Disease diagnosis() const { return steps.back().action.diagnosis(); }
     double finalProbability() const { return steps.back().diseaseProbability; }
     Cost cost() const;
-    PanelMask orderedPanels() const { return steps.back().ordered; }
-    std::vector<PanelId> sequence() const; // panels in the order of ordering
+    PanelMask orderedPanels() const;       // that were paid for
+    std::vector<PanelId> sequence() const; // the same in the order of ordering
 };
 
 } // namespace core

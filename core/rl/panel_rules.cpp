@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rl/panel_rules.h"
 
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
 namespace core {
 namespace {
 
@@ -12,14 +16,23 @@ PanelRules::PanelRules(const TestCatalog& catalog, const FeatureMask& visible)
     : m_catalog(catalog),
       m_visible(visible),
       m_words((visible.size() + 63) / 64),
-      m_hiddenWords(m_words * catalog.panelCount())
+      m_hiddenWords(m_words * catalog.panelCount()),
+      m_fewestColumns(catalog.panelCount())
 {
     const std::size_t panels = panelCount();
-    for (std::size_t panel = 0; panel < panels; ++panel)
+    std::vector<int> columns(panels, 0);
+    for (std::size_t panel = 0; panel < panels; ++panel) {
+        if (!catalog.panels()[panel].anyRecorded)
+            continue;
         for (std::size_t column = 0; column < visible.size(); ++column)
             if (const FeatureId feature(column);
-                catalog.panels()[panel].features.isKnown(feature) && !visible.isKnown(feature))
+                catalog.panels()[panel].features.isKnown(feature) && !visible.isKnown(feature)) {
                 m_hiddenWords[column / 64 * panels + panel] |= std::uint64_t{1} << (column % 64);
+                ++columns[panel];
+            }
+    }
+    std::iota(m_fewestColumns.begin(), m_fewestColumns.end(), 0U);
+    std::ranges::stable_sort(m_fewestColumns, {}, [&](std::uint32_t panel) { return columns[panel]; });
     if (panels > kMostTabledPanels)
         return;
     m_closures.resize(std::size_t{1} << panels);
@@ -53,16 +66,113 @@ PanelMask PanelRules::orderable(PanelMask ordered) const
     return PanelMask(PanelMask::all(panelCount()).bits() & ~closure(ordered).bits());
 }
 
-PanelMask PanelRules::allowedOrders(PanelMask ordered, PanelMask recorded, const OrderLimits& limits) const
+bool PanelRules::holdsAll(PanelMask ordered, const FeatureMask& recorded) const
 {
-    std::uint32_t allowed = orderable(ordered).bits();
-    if (limits.forbidUnrecorded)
-        allowed &= recorded.bits();
-    if (limits.cap)
-        for (std::size_t panel = 0; panel < panelCount(); ++panel)
-            if (priceOf(ordered.with(PanelId(panel))) > *limits.cap)
-                allowed &= ~(std::uint32_t{1} << panel);
+    for (std::size_t word = 0; word < m_words; ++word) {
+        const std::uint64_t* columns = &m_hiddenWords[word * panelCount()];
+        for (std::uint32_t left = ordered.bits(); left != 0; left &= left - 1)
+            if (columns[std::countr_zero(left)] & ~recorded.word(word))
+                return false;
+    }
+    return true;
+}
+
+bool PanelRules::shows(PanelMask ordered, PanelId next, const FeatureMask& recorded) const
+{
+    const std::size_t panels = panelCount();
+    for (std::size_t word = 0; word < m_words; ++word) {
+        const std::uint64_t* columns = &m_hiddenWords[word * panels];
+        std::uint64_t news = columns[next.value] & recorded.word(word);
+        for (std::uint32_t left = ordered.bits(); left != 0 && news != 0; left &= left - 1)
+            news &= ~columns[std::countr_zero(left)];
+        if (news != 0)
+            return true;
+    }
+    return false;
+}
+
+// The smallest first, each that shows something beside those before: a large panel of which only the part of a smaller
+// one is recorded adds nothing to it.
+PanelMask PanelRules::covering(PanelMask ordered, const FeatureMask& recorded) const
+{
+    PanelMask chosen;
+    for (const std::uint32_t panel : m_fewestColumns)
+        if (ordered.isOrdered(PanelId(panel)) && shows(chosen, PanelId(panel), recorded))
+            chosen = chosen.with(PanelId(panel));
+    return chosen;
+}
+
+PanelMask PanelRules::shown(PanelMask ordered, const FeatureMask& recorded) const
+{
+    // What is not recorded at all goes first: the rest must not depend on it.
+    const PanelMask held(ordered.bits() & recordedPanels(recorded).bits());
+    if (holdsAll(held, recorded))
+        return held;
+    PanelMask chosen = covering(held, recorded);
+    // And a small one of which only the part of larger ones is recorded adds nothing to those.
+    for (const std::uint32_t panel : m_fewestColumns) {
+        const PanelMask others(chosen.bits() & ~PanelMask().with(PanelId(panel)).bits());
+        if (!shows(others, PanelId(panel), recorded))
+            chosen = others;
+    }
+    return chosen;
+}
+
+PanelMask PanelRules::recordedPanels(const FeatureMask& recorded) const
+{
+    PanelMask panels;
+    for (std::size_t panel = 0; panel < panelCount(); ++panel)
+        if (shows(PanelMask(), PanelId(panel), recorded))
+            panels = panels.with(PanelId(panel));
+    return panels;
+}
+
+// What is orderable follows from what is known, too: after an order that showed nothing the same panels are left.
+PanelMask PanelRules::allowedOrders(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const
+{
+    std::uint32_t allowed = orderable(shown(ordered, recorded)).bits() & ~ordered.bits();
+    if (!limits.cap &&
+        (limits.unrecorded != UnrecordedPanels::Unavailable || holdsAll(PanelMask::all(panelCount()), recorded)))
+        return PanelMask(allowed); // the usual case, asked for in every step of a training
+    for (std::uint32_t left = allowed; left != 0; left &= left - 1) {
+        const PanelId panel(static_cast<std::size_t>(std::countr_zero(left)));
+        const bool possible = limits.unrecorded != UnrecordedPanels::Unavailable || shows(ordered, panel, recorded);
+        if (!possible || (limits.cap && bill(ordered.with(panel), recorded, limits.unrecorded) > *limits.cap))
+            allowed &= ~PanelMask().with(panel).bits();
+    }
     return PanelMask(allowed);
+}
+
+OrderCharge PanelRules::charge(PanelMask ordered, PanelId next, const FeatureMask& recorded,
+                               UnrecordedPanels unrecorded) const
+{
+    if (unrecorded != UnrecordedPanels::Charged && !shows(ordered, next, recorded))
+        return {.paid = Cost(), .billed = false};
+    return {.paid = priceOfAdding(billed(ordered, recorded, unrecorded), next)};
+}
+
+PanelMask PanelRules::billed(PanelMask ordered, const FeatureMask& recorded, UnrecordedPanels unrecorded) const
+{
+    if (unrecorded == UnrecordedPanels::Charged)
+        return ordered;
+    const PanelMask held(ordered.bits() & recordedPanels(recorded).bits());
+    return holdsAll(held, recorded) ? held : covering(held, recorded);
+}
+
+PanelMask PanelRules::possible(PanelMask wanted, const FeatureMask& recorded, UnrecordedPanels unrecorded) const
+{
+    if (unrecorded == UnrecordedPanels::Unavailable)
+        return billed(wanted, recorded, unrecorded);
+    std::uint32_t panels = wanted.bits();
+    for (std::size_t panel = 0; panel < panelCount(); ++panel)
+        if (!m_catalog.panels()[panel].anyRecorded)
+            panels &= ~PanelMask().with(PanelId(panel)).bits();
+    return PanelMask(panels);
+}
+
+Cost PanelRules::bill(PanelMask ordered, const FeatureMask& recorded, UnrecordedPanels unrecorded) const
+{
+    return priceOf(billed(ordered, recorded, unrecorded));
 }
 
 } // namespace core

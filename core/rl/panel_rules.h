@@ -9,12 +9,24 @@
 #include <optional>
 #include <vector>
 
+// Not measured is not a result. A patient's record holds some of the columns. An order shows something where the record
+// holds a column of the panel that is neither visible nor asked for before; then what is there is used, whatever else
+// of the panel is missing. An order that shows nothing leaves what is known as it was, and every decision rests on what
+// is known (`shown`), so it leaves the probability and all later decisions as they were without it. Whether it is
+// possible at all and who pays is the study's choice (UnrecordedPanels). A panel of which no patient has anything is
+// offered to nobody.
 namespace core {
 
 // What forbids an order beyond its being pointless.
 struct OrderLimits {
-    bool forbidUnrecorded = false; // a panel of which the patient's record holds nothing
-    std::optional<Cost> cap = {};  // a bill above this
+    UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable;
+    std::optional<Cost> cap = {}; // a bill above this
+};
+
+// What one order costs one patient.
+struct OrderCharge {
+    Cost paid;
+    bool billed = true; // false: it shows nothing, and then it is not paid for
 };
 
 // What may be ordered in which situation and what it costs, ready for a loop that asks millions of times: no question
@@ -25,10 +37,13 @@ public:
 
     std::size_t panelCount() const { return m_catalog.panelCount(); }
     std::size_t featureCount() const { return m_visible.size(); }
+    // The study's choice, unless a plan forbids such orders anyway.
+    UnrecordedPanels unrecorded(bool forbidden) const
+    {
+        return forbidden ? UnrecordedPanels::Unavailable : m_catalog.unrecorded();
+    }
     // Panels not ordered yet that can still reveal a column nobody asked for.
     PanelMask orderable(PanelMask ordered) const;
-    // Those of them that the limits leave; `recorded`: panels of which the patient's record holds anything.
-    PanelMask allowedOrders(PanelMask ordered, PanelMask recorded, const OrderLimits& limits) const;
     Cost priceOfAdding(PanelMask ordered, PanelId next) const { return m_catalog.priceOfAdding(ordered, next); }
     Cost priceOf(PanelMask ordered) const { return m_catalog.priceOf(ordered); }
     // The largest set of panels with the same columns: masks with the same closure lead to the same state of knowledge.
@@ -36,14 +51,34 @@ public:
     // Columns asked for (visible ones included): 1 where asked.
     FeatureMask asked(PanelMask ordered) const { return m_catalog.featuresOf(ordered, m_visible); }
 
+    // Of a patient whose record holds the columns `recorded`:
+    // the fewest of these orders that show all that is known after them. Orders of which nothing is recorded are not
+    // among them and do not change it; where everything is recorded it is what was ordered.
+    PanelMask shown(PanelMask ordered, const FeatureMask& recorded) const;
+    // The panels that show something before any other is ordered.
+    PanelMask recordedPanels(const FeatureMask& recorded) const;
+    // Whether one more order shows something.
+    bool shows(PanelMask ordered, PanelId next, const FeatureMask& recorded) const;
+    // Of the panels that are still orderable those that the limits leave.
+    PanelMask allowedOrders(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const;
+    OrderCharge charge(PanelMask ordered, PanelId next, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;
+    // Of these orders those that are paid for, and what they cost together.
+    PanelMask billed(PanelMask ordered, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;
+    // Where somebody wants all of these whatever they show: those that this patient can get.
+    PanelMask possible(PanelMask wanted, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;
+    Cost bill(PanelMask ordered, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;
+
 private:
     PanelMask closureByColumns(PanelMask ordered) const;
+    PanelMask covering(PanelMask ordered, const FeatureMask& recorded) const;
+    bool holdsAll(PanelMask ordered, const FeatureMask& recorded) const;
 
     TestCatalog m_catalog;
     FeatureMask m_visible;
-    std::size_t m_words = 0;                  // of 64 columns
-    std::vector<std::uint64_t> m_hiddenWords; // [word][panel]: the panel's columns that are not visible anyway
-    std::vector<PanelMask> m_closures;        // by mask, where there are few enough panels
+    std::size_t m_words = 0;                    // of 64 columns
+    std::vector<std::uint64_t> m_hiddenWords;   // [word][panel]: the panel's columns that are not visible anyway
+    std::vector<std::uint32_t> m_fewestColumns; // panels, the smallest first
+    std::vector<PanelMask> m_closures;          // by mask, where there are few enough panels
 };
 
 } // namespace core

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/environment/patient_rows_p.h"
 #include "core/front/exact_front.h"
 #include "core/policy/finding_lookup_p.h"
 #include "core/policy/table_policy.h"
@@ -111,12 +112,14 @@ private:
 std::vector<double> probabilities(const FindingLookup& lookup, const Cohort& cohort, PanelMask ordered,
                                   std::span<const PatientIndex> patients)
 {
+    const PanelRules rules(cohort.catalog(), cohort.visibleFeatures());
     std::vector<double> result;
     std::vector<float> values(cohort.featureCount());
     for (const PatientIndex patient : patients) {
         for (std::size_t i = 0; i < values.size(); ++i)
             values[i] = cohort.value(patient, FeatureId(i));
-        result.push_back(lookup.find(values, ordered).diseaseProbability());
+        const PanelMask shown = rules.shown(ordered, recordedColumns(values, values.size()).front());
+        result.push_back(lookup.find(values, shown).diseaseProbability());
     }
     return result;
 }

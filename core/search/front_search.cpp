@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/front_search.h"
 
+#include "core/environment/fixed_set_episodes_p.h"
 #include "core/front/front_bands.h"
 #include "core/front/pareto_front.h"
 #include "core/search/front_engine_p.h"
@@ -10,27 +11,6 @@
 
 namespace core {
 namespace {
-
-// One patient's episode where everybody gets the same panels.
-Episode fixedEpisode(const Cohort& cohort, PatientIndex patient, PanelMask ordered, double probability, Disease said)
-{
-    Episode episode{.patient = patient, .steps = {}};
-    PanelMask before;
-    for (std::size_t panel = 0; panel < cohort.catalog().panelCount(); ++panel)
-        if (ordered.isOrdered(PanelId(panel))) {
-            Step& step = episode.steps.emplace_back();
-            step.ordered = before;
-            step.diseaseProbability = probability;
-            step.action = Action::order(PanelId(panel));
-            step.paid = cohort.catalog().priceOfAdding(before, PanelId(panel));
-            before = before.with(PanelId(panel));
-        }
-    Step& last = episode.steps.emplace_back();
-    last.ordered = before;
-    last.diseaseProbability = probability;
-    last.action = Action::diagnose(said);
-    return episode;
-}
 
 // The threshold that serves the metric best, of all that tell these patients apart; the lowest of equals.
 double bestThreshold(std::span<const double> scores, std::span<const PatientIndex> patients, const Cohort& cohort,
@@ -150,11 +130,8 @@ private:
     Evaluation evaluated(std::span<const PatientIndex> patients, std::span<const double> scores, PanelMask ordered,
                          double threshold, const RewardShape& shape) const
     {
-        std::vector<Episode> episodes;
-        for (std::size_t i = 0; i < patients.size(); ++i)
-            episodes.push_back(fixedEpisode(m_cohort, patients[i], ordered, scores[i],
-                                            scores[i] >= threshold ? Disease::Present : Disease::Absent));
-        return evaluateEpisodes(episodes, m_cohort, shape, m_bootstrap);
+        return evaluateEpisodes(fixedSetEpisodes(m_cohort, patients, ordered, scores, threshold), m_cohort, shape,
+                                m_bootstrap);
     }
 
     const FrontPlan& m_plan;

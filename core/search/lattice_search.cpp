@@ -25,7 +25,7 @@ constexpr std::size_t kMostDominated = 20;  // kept to show what was tried
 struct LatticeGroup {
     std::vector<PatientIndex> patients;
     BinnedRows rows;
-    std::vector<PanelMask> recorded;
+    std::vector<FeatureMask> recorded;
     LatticeView view;
 };
 
@@ -60,11 +60,14 @@ public:
         yield.end = *solved ? RunEnd::Finished : RunEnd::Cancelled;
         yield.probability = [this_ = m_model, &cohort = m_work.cohort](PanelMask ordered,
                                                                        std::span<const PatientIndex> patients) {
-            const BinnedRows rows = this_->bins().encode(rawRows(cohort, patients));
-            const auto set = this_->lattice().setOf(ordered);
+            const std::vector<float> raw = rawRows(cohort, patients);
+            const BinnedRows rows = this_->bins().encode(raw);
+            const std::vector<FeatureMask> recorded = recordedColumns(raw, rows.features);
             std::vector<double> probability;
-            for (std::size_t i = 0; set && i < rows.count(); ++i)
-                probability.push_back(this_->probability(*set, rows.row(i)));
+            for (std::size_t i = 0; i < rows.count(); ++i) {
+                const PanelMask shown = this_->lattice().rules().shown(ordered, recorded[i]);
+                probability.push_back(this_->probability(this_->lattice().setWithin(shown), rows.row(i)));
+            }
             return probability;
         };
         return yield;
@@ -97,18 +100,10 @@ private:
         m_validation.patients = m_work.split.validationPatients();
     }
 
-    void encode(LatticeGroup& group, const FeatureBins& bins, std::span<const float> raw) const
+    void encode(LatticeGroup& group, const FeatureBins& bins, const std::vector<float>& raw) const
     {
         group.rows = bins.encode(raw);
-        const TestCatalog& catalog = m_work.cohort.catalog();
-        for (std::size_t i = 0; i < group.patients.size(); ++i) {
-            PanelMask recorded;
-            for (std::size_t panel = 0; panel < catalog.panelCount(); ++panel)
-                for (std::size_t feature = 0; feature < group.rows.features; ++feature)
-                    if (catalog.panels()[panel].features.isKnown(FeatureId(feature)) && group.rows.row(i)[feature] != 0)
-                        recorded = recorded.with(PanelId(panel));
-            group.recorded.push_back(recorded);
-        }
+        group.recorded = recordedColumns(raw, m_work.cohort.featureCount());
     }
 
     bool fit()
@@ -161,13 +156,17 @@ private:
     // False when stopped: then no policy is told, since the same search is to find the same ones when it goes on.
     Result<bool> solve()
     {
+        const PanelRules& panels = m_model->lattice().rules();
+        std::vector<PanelMask> recorded;
+        for (const FeatureMask& columns : m_training.recorded)
+            recorded.push_back(panels.recordedPanels(columns));
         const LatticeLessons lessons{.lattice = m_model->lattice(),
                                      .cuts = m_model->cuts(),
                                      .view = m_training.view,
                                      .diseased = m_lessons.diseased,
-                                     .recorded = m_training.recorded,
+                                     .recorded = recorded,
                                      .foldBegins = m_lessons.foldBegins,
-                                     .forbidUnrecorded = m_work.plan.forbidUnrecorded};
+                                     .unrecorded = panels.unrecorded(m_work.plan.forbidUnrecorded)};
         const LatticeTargets targets(lessons, m_work.plan);
         std::vector<std::vector<SolvedRule>> rules(targets.count());
         std::atomic<bool> stopped = false;
@@ -316,15 +315,15 @@ private:
     {
         const PanelRules& panels = m_model->lattice().rules();
         const LatticeDecision decision(*m_model, rule);
-        const OrderLimits limits{m_work.plan.forbidUnrecorded, {}};
+        const OrderLimits limits{panels.unrecorded(m_work.plan.forbidUnrecorded), {}};
         const auto decide = [&](std::span<const PatientState> states) {
             std::vector<Step> steps;
             for (const PatientState& state : states) {
                 const std::size_t patient = first + state.patient;
-                const PanelMask allowed = panels.allowedOrders(state.ordered, group.recorded[patient], limits);
-                Step& step = steps.emplace_back(decision.step(group.view, patient, state.ordered, allowed));
-                if (step.action.isOrder())
-                    step.paid = panels.priceOfAdding(state.ordered, step.action.panel());
+                const FeatureMask& columns = group.recorded[patient];
+                const PanelMask allowed = panels.allowedOrders(state.ordered, columns, limits);
+                Step& step = steps.emplace_back(decision.step(group.view, patient, columns, state.ordered, allowed));
+                chargeFor(step, panels, columns, limits.unrecorded);
             }
             return steps;
         };

@@ -76,8 +76,9 @@ std::vector<Episode> SweepPolicy::walk(const ActorAndClassifier& learned, std::s
     const PatientGroup& group = m_context.validation();
     if (endToEnd())
         m_hand.validation.setClassifier(learned.classifier);
+    const PanelRules& rules = m_context.data().rules;
     const PatientWalk walk{
-        group.rows, m_context.data().rules, learned.classifier, learned.selector, {m_plan.forbidUnrecorded, {}}};
+        group.rows, rules, learned.classifier, learned.selector, {rules.unrecorded(m_plan.forbidUnrecorded), {}}};
     return walk.walk(m_hand.validation, std::span(group.patients).first(patients), m_stop);
 }
 

@@ -64,7 +64,7 @@ std::vector<double> SweepContext::probabilities(PanelMask ordered, const Patient
 
 std::vector<double> SweepContext::probabilities(PanelMask ordered, std::span<const PatientIndex> patients) const
 {
-    const PatientRows rows(m_work.cohort.catalog(), m_standardizer, rawRows(m_work.cohort, patients));
+    const PatientRows rows(m_standardizer, rawRows(m_work.cohort, patients));
     StateTable table(rows, m_data.rules, m_encoder);
     table.setClassifier(*m_classifier);
     return probabilities(ordered, rows, table);

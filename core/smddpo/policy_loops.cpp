@@ -34,7 +34,7 @@ bool PolicyLoops::selectPanels(ActorAndClassifier& learned, std::uint64_t loop, 
     Environment environment(m_patients.rows, m_patients.diseased, m_rules,
                             {.shape = m_plan.shape,
                              .rewardScale = 1.0 / std::max(1.0, m_plan.shape.lambda),
-                             .forbidUnrecorded = m_plan.forbidUnrecorded},
+                             .unrecorded = m_rules.unrecorded(m_plan.forbidUnrecorded)},
                             static_cast<std::size_t>(m_plan.ppo.environments),
                             RandomStream(m_plan.seed, numbered("patients of loop", loop)));
     SelectorTraining training(m_plan.ppo, environment, m_table, learned.selector);

@@ -30,7 +30,7 @@ std::vector<PatientIndex> someOf(const std::vector<PatientIndex>& all)
 
 PatientGroup::PatientGroup(const Cohort& cohort, const Standardizer& standardizer, std::vector<PatientIndex> members)
     : patients(std::move(members)),
-      rows(cohort.catalog(), standardizer, rawRows(cohort, patients)),
+      rows(standardizer, rawRows(cohort, patients)),
       diseased(diseasedFlags(cohort, patients))
 {
 }
@@ -48,7 +48,7 @@ TrainingData::TrainingData(const Cohort& cohort, const Split& split, const Stand
 std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
                                     std::span<const PatientIndex> patients)
 {
-    const PatientRows rows(cohort.catalog(), standardizer, rawRows(cohort, patients));
+    const PatientRows rows(standardizer, rawRows(cohort, patients));
     return {rows.values().begin(), rows.values().end()};
 }
 

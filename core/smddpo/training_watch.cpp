@@ -14,8 +14,11 @@ std::vector<Episode> TrainingSession::walk(const ActorAndClassifier& learned, co
                                            StateTable& table, std::stop_token stop) const
 {
     table.setClassifier(learned.classifier);
-    const PatientWalk walk{
-        group.rows, m_data->rules, learned.classifier, learned.selector, {m_plan.forbidUnrecorded, {}}};
+    const PatientWalk walk{group.rows,
+                           m_data->rules,
+                           learned.classifier,
+                           learned.selector,
+                           {m_data->rules.unrecorded(m_plan.forbidUnrecorded), {}}};
     return walk.walk(table, group.patients, std::move(stop));
 }
 

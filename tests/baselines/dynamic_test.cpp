@@ -163,8 +163,8 @@ private Q_SLOTS:
         const fixture::Patients patients = fixture::draw(known, 8000);
         const core::Standardizer standardizer = core::fitStandardizer(*patients.cohort, patients.split);
         const core::TrainingData data(*patients.cohort, patients.split, standardizer);
-        core::CostlyStates training(data.policy.rows, data.rules, false);
-        core::CostlyStates validation(data.policyValidation.rows, data.rules, false);
+        core::CostlyStates training(data.policy.rows, data.rules, core::UnrecordedPanels::Charged);
+        core::CostlyStates validation(data.policyValidation.rows, data.rules, core::UnrecordedPanels::Charged);
         core::CwcfLearner learner(
             {.hidden = 32, .pretrainingSteps = 200, .steps = 2000, .batch = 128, .rate = 3e-3, .targetPace = 0.05},
             {training, data.policy.diseased}, {validation, data.policyValidation.diseased}, core::Seed{1});
@@ -180,8 +180,8 @@ private Q_SLOTS:
                 for (std::size_t v = 0; v < known.joint.variables.size(); ++v)
                     if (known.joint.variables[v].column == feature.name)
                         raw.push_back(static_cast<float>(known.joint.level(cell, v)));
-        const core::PatientRows cells(patients.cohort->catalog(), standardizer, raw);
-        core::CostlyStates states(cells, data.rules, false);
+        const core::PatientRows cells(standardizer, raw);
+        core::CostlyStates states(cells, data.rules, core::UnrecordedPanels::Charged);
         const core::DiscreteProblem problem = core::makeDiscreteProblem(known.joint, known.task);
         const core::ExactReturn learned =
             core::evaluateExactly(problem, [&](core::PanelMask ordered, std::size_t cell) {

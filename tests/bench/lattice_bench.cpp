@@ -82,9 +82,9 @@ void backwardPass(benchmark::State& state)
         fitLattice({.rounds = 20}, FrontMetric::F1, Seed{1}, prepared.cohort->catalog(),
                    prepared.cohort->visibleFeatures(), prepared.bins, prepared.rows, prepared.patients, alone, hooks);
     const std::vector<PanelMask> recorded(prepared.patients.patients.size(), PanelMask::all(6));
-    const LatticeLessons lessons{fit->model->lattice(),      fit->model->cuts(), fit->view,
-                                 prepared.patients.diseased, recorded,           prepared.patients.foldBegins,
-                                 /*forbidUnrecorded*/ false};
+    const LatticeLessons lessons{fit->model->lattice(),          fit->model->cuts(), fit->view,
+                                 prepared.patients.diseased,     recorded,           prepared.patients.foldBegins,
+                                 core::UnrecordedPanels::Charged};
     const std::vector<double> rhos{-1e-5, -3e-5, -1e-4, -3e-4, -1e-3, -2e-3, -4e-3, -8e-3, -2e-2, -5e-2};
     for (auto _ : state)
         benchmark::DoNotOptimize(solveLattice(lessons, 2.5, rhos, [] { return true; }));

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void rewardIsTrueNegativeLambdaTruePositiveAndPrice()
     {
         const core::PanelRules rules(catalog(), visible());
-        const core::PatientRows rows(catalog(), identity(), {0, 1, 2, 0, 3, 4});
+        const core::PatientRows rows(identity(), {0, 1, 2, 0, 3, 4});
         const std::vector<std::uint8_t> diseased{0, 1};
         core::Environment environment(rows, diseased, rules,
                                       {.shape = {.lambda = 7.0, .rho = -0.01}, .freshStarts = 1.0}, 2,
@@ -100,17 +100,20 @@ private Q_SLOTS:
     void unrecordedPanelsAreForbiddenOnWishOnly()
     {
         const core::PanelRules rules(catalog(), visible());
-        const core::PatientRows rows(catalog(), identity(), {0, kNone, 2});
-        QCOMPARE(rows.recordedPanels(0), PanelMask(0b110));
-        QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedPanels(0), {}), 0b11111U);
-        QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedPanels(0), {.forbidUnrecorded = true}), 0b11110U);
+        const core::PatientRows rows(identity(), {0, kNone, 2});
+        QCOMPARE(rules.recordedPanels(rows.recordedColumns(0)), PanelMask(0b110));
+        using enum core::UnrecordedPanels;
+        for (const core::UnrecordedPanels choice : {Charged, Free})
+            QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedColumns(0), {.unrecorded = choice}), 0b11111U);
+        QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedColumns(0), {.unrecorded = Unavailable}),
+                 0b11110U);
     }
 
     // Number of panels known at the start: k uniform in 0 … D, each hidden with probability k/D, so the mean is D/2.
     void trainingStartsWithRandomPanelsKnown()
     {
         const core::PanelRules rules(catalog(), visible());
-        const core::PatientRows rows(catalog(), identity(), {0, 1, 2, 0, 3, 4});
+        const core::PatientRows rows(identity(), {0, 1, 2, 0, 3, 4});
         const std::vector<std::uint8_t> diseased{0, 1};
         const core::Environment environment(rows, diseased, rules, {}, 4000, core::RandomStream(core::Seed{3}, "test"));
         double known = 0.0;

@@ -121,7 +121,7 @@ private Q_SLOTS:
     {
         std::vector<float> raw(m_data.policy.rows.values().begin(), m_data.policy.rows.values().begin() + 3);
         raw[1] = std::numeric_limits<float>::quiet_NaN(); // column of panel One
-        const core::PatientRows rows(m_patients.cohort->catalog(), m_standardizer, raw);
+        const core::PatientRows rows(m_standardizer, raw);
         core::StateTable table(rows, m_data.rules, m_encoder);
         table.setClassifier(m_classifier);
         const std::vector<PatientState> states{{0, PanelMask()}, {0, PanelMask(0b001)}};

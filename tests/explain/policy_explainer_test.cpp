@@ -203,11 +203,12 @@ private Q_SLOTS:
         QVERIFY(story.steps[0].results == std::vector{kAge} && story.steps[0].missing.empty());
         QVERIFY((story.steps[1].results == std::vector{kA, kB}) && story.steps[1].missing.empty());
         QVERIFY(story.steps[2].results.empty() && story.steps[2].missing == std::vector{kC});
-        // The fee of 3 comes with the first order; what is not in the record is charged all the same.
+        // The fee of 3 comes with the first order; what was not typed in is not charged for.
         QCOMPARE(story.steps[0].step.paid, Cost(13));
         QCOMPARE(story.steps[1].bill, Cost(13));
-        QCOMPARE(story.steps[1].step.paid, Cost(20));
-        QCOMPARE(story.steps[2].bill, Cost(33));
+        QCOMPARE(story.steps[1].step.paid, Cost(0));
+        QVERIFY(story.steps[0].step.billed && !story.steps[1].step.billed);
+        QCOMPARE(story.steps[2].bill, Cost(13));
         QCOMPARE(story.steps[2].step.paid, Cost(0));
         QVERIFY((story.steps[0].open == std::vector{true, true, true, true}));
         QVERIFY((story.steps[1].open == std::vector{false, true, true, true}));

@@ -142,7 +142,8 @@ struct Case {
     }
     Case(const Case&) = delete;
 
-    std::vector<SolvedRule> solve(double lambda, const std::vector<double>& rhos, bool forbidUnrecorded = false) const
+    std::vector<SolvedRule> solve(double lambda, const std::vector<double>& rhos,
+                                  UnrecordedPanels unrecorded = UnrecordedPanels::Charged) const
     {
         const LatticeLessons lessons{.lattice = estimates.lattice(),
                                      .cuts = kCuts,
@@ -150,7 +151,7 @@ struct Case {
                                      .diseased = patients.diseased,
                                      .recorded = patients.recorded,
                                      .foldBegins = patients.foldBegins,
-                                     .forbidUnrecorded = forbidUnrecorded};
+                                     .unrecorded = unrecorded};
         return *solveLattice(lessons, lambda, rhos, kGoOn);
     }
 
@@ -348,10 +349,10 @@ private Q_SLOTS:
     {
         Case known(fixture::knownOptimum());
         known.patients.recorded.assign(known.patients.cells.size(), PanelMask());
-        const SolvedRule nothing = known.solve(3.0, {-0.001}, true).front();
+        const SolvedRule nothing = known.solve(3.0, {-0.001}, UnrecordedPanels::Unavailable).front();
         QCOMPARE(nothing.meanCost, 0.0);
         known.patients.recorded.assign(known.patients.cells.size(), PanelMask().with(PanelId(3)));
-        const SolvedRule urine = known.solve(3.0, {-0.01}, true).front();
+        const SolvedRule urine = known.solve(3.0, {-0.01}, UnrecordedPanels::Unavailable).front();
         Task task = knownOptimumTask();
         task.panels.erase(task.panels.begin(), task.panels.begin() + 3);
         const RewardShape shape{3.0, -0.01};
@@ -369,10 +370,10 @@ private Q_SLOTS:
         for (const double rho : {-0.008, -0.03, -0.05}) {
             for (PanelMask& recorded : known.patients.recorded)
                 recorded = PanelMask::all(4);
-            const SolvedRule all = known.solve(3.0, {rho}, true).front();
+            const SolvedRule all = known.solve(3.0, {rho}, UnrecordedPanels::Unavailable).front();
             for (std::size_t i = 0; i < known.patients.recorded.size(); i += 2)
                 known.patients.recorded[i] = PanelMask();
-            const SolvedRule half = known.solve(3.0, {rho}, true).front();
+            const SolvedRule half = known.solve(3.0, {rho}, UnrecordedPanels::Unavailable).front();
             QVERIFY(all.meanCost > 1.0);
             QVERIFY(std::abs(half.meanCost - all.meanCost / 2.0) < 0.03 * all.meanCost);
         }
@@ -381,7 +382,8 @@ private Q_SLOTS:
     void forbiddingNothingChangesNothing()
     {
         const Case known(fixture::knownOptimum(), 500.0);
-        const SolvedRule free = known.solve(3.0, {-0.01}).front(), bound = known.solve(3.0, {-0.01}, true).front();
+        const SolvedRule free = known.solve(3.0, {-0.01}).front(),
+                         bound = known.solve(3.0, {-0.01}, UnrecordedPanels::Unavailable).front();
         QVERIFY(free.confusion == bound.confusion);
         QVERIFY(std::abs(free.meanCost - bound.meanCost) < 1e-9);
     }

@@ -78,7 +78,9 @@ private Q_SLOTS:
     void gapsAreLivedWith()
     {
         for (const bool forbidden : {false, true}) {
-            const fixture::Patients gaps = fixture::withGaps(fixture::ladder(), 1000);
+            fixture::KnownProblem problem = fixture::ladder();
+            problem.task.unrecordedPanels = UnrecordedPanels::Charged;
+            const fixture::Patients gaps = fixture::withGaps(problem, 1000);
             FrontPlan plan = fixture::smallLattice();
             plan.forbidUnrecorded = forbidden;
             const FrontOutcome outcome = fixture::findLattice(plan, gaps);

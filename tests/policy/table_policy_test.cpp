@@ -174,8 +174,10 @@ private Q_SLOTS:
             if (column.name == "strain")
                 for (std::size_t i = 0; i < column.values.size(); i += 2)
                     column.values[i] = kNone;
+        Task task = known.problem.task;
+        task.unrecordedPanels = UnrecordedPanels::Charged;
         const fixture::Patients gaps =
-            fixture::patientsOf(std::make_shared<const Table>("gaps", std::move(columns)), known.problem.task);
+            fixture::patientsOf(std::make_shared<const Table>("gaps", std::move(columns)), task);
         const std::vector<PatientIndex> all = everybody(*gaps.cohort);
         for (const Episode& episode : known.policy->run(*gaps.cohort, all)) {
             const bool recorded = !std::isnan(gaps.cohort->value(episode.patient, FeatureId(1)));

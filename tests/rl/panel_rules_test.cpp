@@ -127,6 +127,103 @@ private Q_SLOTS:
         QVERIFY(rules.asked(panels({1})) == columns({0, 1, 2, 3}));
     }
 
+    // Of this patient sodium and potassium are recorded, albumin and hemoglobin are not.
+    void anOrderShowsWhatTheRecordHoldsAndNobodyAskedForYet()
+    {
+        const PanelRules rules = clinic();
+        const FeatureMask recorded = columns({0, 1, 2});
+        QVERIFY(rules.recordedPanels(recorded) == panels({0, 1}));
+        QVERIFY(rules.shows({}, PanelId(1), recorded)); // CMP shows the sodium
+        QVERIFY(!rules.shows(panels({0}), PanelId(1), recorded));
+        QVERIFY(!rules.shows({}, PanelId(2), recorded));
+        QVERIFY(!rules.shows({}, PanelId(3), recorded)); // the age is known anyway
+        QVERIFY(rules.shown(panels({2}), recorded) == PanelMask());
+        QVERIFY(rules.shown(panels({0, 1, 2}), recorded) == panels({0}));
+        QVERIFY(rules.shown(panels({1, 2}), recorded) == panels({1}));
+        QVERIFY(rules.shown(panels({0, 1, 2}), columns({0, 1, 2, 3, 4})) == panels({0, 1, 2}));
+    }
+
+    void theStudyDecidesWhetherWhatIsNotRecordedCanBeOrdered()
+    {
+        const PanelRules rules = clinic();
+        const FeatureMask recorded = columns({0, 1, 2});
+        using enum UnrecordedPanels;
+        QVERIFY(rules.allowedOrders({}, recorded, {.unrecorded = Unavailable}) == panels({0, 1}));
+        QVERIFY(rules.allowedOrders(panels({0}), recorded, {.unrecorded = Unavailable}) == PanelMask());
+        for (const UnrecordedPanels choice : {Charged, Free}) {
+            QVERIFY(rules.allowedOrders({}, recorded, {.unrecorded = choice}) == panels({0, 1, 2}));
+            QVERIFY(rules.allowedOrders(panels({0}), recorded, {.unrecorded = choice}) == panels({1, 2}));
+            QVERIFY(rules.allowedOrders(panels({0, 2}), recorded, {.unrecorded = choice}) == panels({1}));
+        }
+        // $40 are enough for BMP with the draw. Charged for, BBC in vain costs 28 of them.
+        QVERIFY(rules.allowedOrders(panels({2}), recorded, {Charged, Cost(40.0)}) == PanelMask());
+        QVERIFY(rules.allowedOrders(panels({2}), recorded, {Free, Cost(40.0)}) == panels({0}));
+    }
+
+    // BBC in vain, then BMP: 26 + 2 and 36 where both are charged for, else nothing and 36 + 2.
+    void theStudyDecidesWhoPaysForWhatIsNotRecorded()
+    {
+        const PanelRules rules = clinic();
+        const FeatureMask recorded = columns({0, 1, 2});
+        using enum UnrecordedPanels;
+        QCOMPARE(rules.charge({}, PanelId(2), recorded, Charged).paid, Cost(28.0));
+        QVERIFY(rules.charge({}, PanelId(2), recorded, Charged).billed);
+        QCOMPARE(rules.charge(panels({2}), PanelId(0), recorded, Charged).paid, Cost(36.0));
+        QCOMPARE(rules.bill(panels({0, 2}), recorded, Charged), Cost(64.0));
+        for (const UnrecordedPanels choice : {Unavailable, Free}) {
+            QCOMPARE(rules.charge({}, PanelId(2), recorded, choice).paid, Cost(0.0));
+            QVERIFY(!rules.charge({}, PanelId(2), recorded, choice).billed);
+            QCOMPARE(rules.charge(panels({2}), PanelId(0), recorded, choice).paid, Cost(38.0));
+            QCOMPARE(rules.bill(panels({0, 2}), recorded, choice), Cost(38.0));
+            // Somebody wants everything: CMP shows nothing beside BMP here.
+            QVERIFY(rules.billed(panels({0, 1, 2}), recorded, choice) == panels({0}));
+        }
+        QVERIFY(rules.possible(panels({0, 2}), recorded, Unavailable) == panels({0}));
+        QVERIFY(rules.possible(panels({0, 2}), recorded, Charged) == panels({0, 2}));
+    }
+
+    // Hemoglobin is empty in the whole file.
+    void aPanelThatNobodyHasIsOfferedToNobody()
+    {
+        const TestCatalog catalog({{.name = "BMP", .cost = Cost(36.0), .features = columns({1, 2})},
+                                   {.name = "BBC", .cost = Cost(26.0), .features = columns({4}), .anyRecorded = false}},
+                                  {}, UnrecordedPanels::Charged);
+        const PanelRules rules(catalog, columns({0}));
+        QVERIFY(rules.orderable({}) == panels({0}));
+        QVERIFY(rules.allowedOrders({}, columns({0, 1}), {.unrecorded = UnrecordedPanels::Charged}) == panels({0}));
+        QVERIFY(rules.possible(panels({0, 1}), columns({0}), UnrecordedPanels::Charged) == panels({0}));
+    }
+
+    // Whatever is recorded: nothing of a panel, and ordering it moves neither what is shown nor what can be ordered
+    // beside it.
+    void anOrderThatShowsNothingChangesNothing()
+    {
+        RandomStream stream(Seed{5}, "records");
+        std::size_t compared = 0;
+        for (int round = 0; round < 60; ++round) {
+            const RandomCatalog random = randomCatalog(8, 12, stream);
+            const PanelRules rules(random.catalog, random.visible);
+            FeatureMask recorded(12);
+            for (std::size_t column = 0; column < 12; ++column)
+                if (stream.uniform() < 0.5)
+                    recorded.setKnown(FeatureId(column));
+            const PanelMask held = rules.recordedPanels(recorded);
+            for (std::uint32_t bits = 0; bits < 256; ++bits)
+                for (std::size_t panel = 0; panel < 8; ++panel) {
+                    const PanelMask before(bits), after = before.with(PanelId(panel));
+                    if (held.isOrdered(PanelId(panel)) || before == after)
+                        continue;
+                    ++compared;
+                    QVERIFY(rules.shown(before, recorded) == rules.shown(after, recorded));
+                    const std::uint32_t others = ~PanelMask().with(PanelId(panel)).bits();
+                    for (const UnrecordedPanels choice : kUnrecordedPanels)
+                        QCOMPARE(rules.allowedOrders(before, recorded, {.unrecorded = choice}).bits() & others,
+                                 rules.allowedOrders(after, recorded, {.unrecorded = choice}).bits());
+                }
+        }
+        QVERIFY(compared > 1000);
+    }
+
     void onePanelIsEnough()
     {
         const PanelRules rules(TestCatalog({{.name = "Only", .cost = Cost(3.0), .features = columns({1})}}, {}),

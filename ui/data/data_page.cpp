@@ -30,6 +30,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <numeric>
 
 namespace ui {
@@ -247,21 +248,19 @@ MessageStack::Message DataPage::messageFor(const core::Finding& finding)
     const bool named = sentence.startsWith(subject);
     MessageStack::Message message{.severity = InlineMessage::Severity::Warning,
                                   .subject = named ? subject : QString(),
-                                  .sentence = named ? sentence.mid(subject.size()).trimmed() : sentence,
-                                  .actions = {findingShowLabel(finding)}};
-    const bool curable = !finding.remedy.empty();
-    if (isWritable() && curable)
-        message.actions << findingRemedyLabel(finding);
-    if (isWritable())
-        message.actions << findingKeepLabel();
-    message.act = [this, finding, curable](int action) {
-        if (action == 0)
-            showRowsOf(finding);
-        else if (action == 1 && curable)
-            request(edits().remedy(finding));
-        else
-            request(edits().findingKept(finding));
+                                  .sentence = named ? sentence.mid(subject.size()).trimmed() : sentence};
+    std::vector<std::function<void()>> acts;
+    const auto offer = [&](const QString& label, std::function<void()> act) {
+        message.actions << label;
+        acts.push_back(std::move(act));
     };
+    if (finding.kind != core::Finding::Kind::PanelNeverRecorded)
+        offer(findingShowLabel(finding), [this, finding] { showRowsOf(finding); });
+    if (const QString remedy = findingRemedyLabel(finding); isWritable() && !remedy.isEmpty())
+        offer(remedy, [this, finding] { request(edits().remedy(finding)); });
+    if (isWritable())
+        offer(findingKeepLabel(), [this, finding] { request(edits().findingKept(finding)); });
+    message.act = [acts](int action) { acts[static_cast<std::size_t>(action)](); };
     return message;
 }
 

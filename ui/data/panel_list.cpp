@@ -5,6 +5,7 @@
 #include "ui/common/buttons.h"
 #include "ui/common/inline_message.h"
 #include "ui/common/labels.h"
+#include "ui/common/text/data_text.h"
 #include "ui/common/theme/icons.h"
 #include "ui/data/column_mime.h"
 #include "ui/data/fee_dialog.h"
@@ -14,7 +15,9 @@
 #include "ui/figures/figure_view.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QDragEnterEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QScrollArea>
@@ -82,7 +85,8 @@ PanelList::PanelList(const VariableDescriber& describer, QWidget* parent)
       m_fees(new FeesCard(this)),
       m_drop(new NewPanelArea(tr("Drop tests here to make a new panel"), this)),
       m_unassignedMessage(new InlineMessage(this)),
-      m_missingness(new FigureView(tr("Missing values by panel and outcome"), this))
+      m_missingness(new FigureView(tr("Missing values by panel and outcome"), this)),
+      m_unrecorded(new QComboBox(this))
 {
     buildLayout();
     connectInputs();
@@ -136,12 +140,30 @@ QWidget* PanelList::makeMissingnessPage()
     column->setContentsMargins(12, 10, 12, 12);
     m_missingness->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     column->addWidget(m_missingness);
+    column->addLayout(makeUnrecordedRow());
     column->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setWidget(card);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     return scroll;
+}
+
+QLayout* PanelList::makeUnrecordedRow()
+{
+    const QString rule = tr("&An order of which a patient's record holds nothing");
+    QLabel* label = makeLabel(rule, TypeSize::Table);
+    label->setBuddy(m_unrecorded);
+    for (const core::UnrecordedPanels choice : core::kUnrecordedPanels)
+        m_unrecorded->addItem(unrecordedPanelsText(choice));
+    m_unrecorded->setAccessibleName(QString(rule).remove(QLatin1Char('&')));
+    m_unrecorded->setToolTip(tr("It never changes the probability nor a later decision."));
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(0, 8, 0, 0);
+    row->addWidget(label);
+    row->addWidget(m_unrecorded);
+    row->addStretch(1);
+    return row;
 }
 
 void PanelList::buildLayout()
@@ -174,6 +196,11 @@ void PanelList::connectInputs()
         else
             Q_EMIT editRequested(edits().role(m_unassigned, core::Role::Ignored));
     });
+    connect(m_unrecorded, &QComboBox::activated, this, [this](int choice) {
+        const core::UnrecordedPanels chosen = core::kUnrecordedPanels[static_cast<std::size_t>(choice)];
+        if (chosen != m_study.task.unrecordedPanels)
+            Q_EMIT editRequested(edits().unrecordedPanels(chosen));
+    });
     connect(m_fees, &FeesCard::feeChanged, this,
             [this](const core::SharedFee& fee) { Q_EMIT editRequested(edits().sharedFee(fee, fee.name)); });
     connect(m_fees, &FeesCard::editRequested, this, &PanelList::editFee);
@@ -205,6 +232,8 @@ void PanelList::setStudy(const core::Study& study, const core::Table* import, bo
     m_more->setEnabled(!readOnly);
     m_drop->setVisible(!readOnly);
     m_fees->setFees(study.task.sharedFees, study.task.currency, readOnly);
+    m_unrecorded->setCurrentIndex(static_cast<int>(study.task.unrecordedPanels));
+    m_unrecorded->setEnabled(!readOnly);
     showCards();
     showUnassigned();
 }

@@ -10,6 +10,7 @@
 
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -54,6 +55,7 @@ private:
     QLayout* makeHeader();
     QWidget* makeCardPage();
     QWidget* makeMissingnessPage();
+    QLayout* makeUnrecordedRow();
     void connectInputs();
     PanelCard* makeCard(std::size_t position);
     void connectCard(PanelCard* card, std::size_t position);
@@ -81,6 +83,7 @@ private:
     NewPanelArea* m_drop;
     InlineMessage* m_unassignedMessage;
     FigureView* m_missingness;
+    QComboBox* m_unrecorded; // what an order means of which nothing is recorded
 };
 
 } // namespace ui

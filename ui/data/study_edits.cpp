@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <span>
 
 namespace ui {
 namespace {
@@ -170,8 +171,22 @@ StudyEdit StudyEdits::priceList(const core::Task& after) const
     return make(after, Words::tr("Change the price list"));
 }
 
+StudyEdit StudyEdits::unrecordedPanels(core::UnrecordedPanels choice) const
+{
+    core::Task task = m_study.task;
+    task.unrecordedPanels = choice;
+    return make(std::move(task), Words::tr("An order without a result %1").arg(unrecordedPanelsText(choice)));
+}
+
 StudyEdit StudyEdits::remedy(const core::Finding& finding) const
 {
+    if (finding.leaveOut)
+        return role({finding.column}, core::Role::Ignored);
+    if (finding.keepTogether) {
+        core::SplitRule rule = m_study.task.splitRule;
+        rule.patient = finding.column;
+        return splitRule(m_study.split, {}, rule);
+    }
     return make(core::withEdit(m_study.task, finding.remedy),
                 Words::tr("%1: %2").arg(names({finding.column}), findingRemedyLabel(finding)));
 }
@@ -191,6 +206,17 @@ StudyEdit StudyEdits::editStepRemoved(std::size_t step) const
 StudyEdit StudyEdits::split(const core::SplitPlan& plan) const
 {
     return {.after = {.task = m_study.task, .split = plan}, .text = Words::tr("Change the split"), .mergeKey = {}};
+}
+
+StudyEdit StudyEdits::splitRule(const core::SplitPlan& plan, const std::string& column,
+                                const core::SplitRule& rule) const
+{
+    StudyEdit edit = split(plan);
+    if (column.empty())
+        edit.after.task = core::withSplitRule(m_study.task, rule);
+    else if (column != m_study.task.splitColumn)
+        edit.after.task = core::withRole(m_study.task, std::span(&column, 1), core::Role::Split);
+    return edit;
 }
 
 } // namespace ui

@@ -46,11 +46,14 @@ public:
     StudyEdit sharedFee(const core::SharedFee& fee, const std::string& replaces) const;
     StudyEdit sharedFeeRemoved(const std::string& name) const;
     StudyEdit priceList(const core::Task& after) const;
+    StudyEdit unrecordedPanels(core::UnrecordedPanels choice) const;
 
     StudyEdit remedy(const core::Finding& finding) const;
     StudyEdit findingKept(const core::Finding& finding) const;
     StudyEdit editStepRemoved(std::size_t step) const;
     StudyEdit split(const core::SplitPlan& plan) const;
+    // By a column that says the parts, or by the rule where it is empty.
+    StudyEdit splitRule(const core::SplitPlan& plan, const std::string& column, const core::SplitRule& rule) const;
 
 private:
     StudyEdit make(core::Task task, const QString& text, const QString& mergeKey = {}) const;

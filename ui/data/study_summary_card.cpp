@@ -5,6 +5,7 @@
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
 #include "ui/common/number_format.h"
+#include "ui/common/text/data_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
 #include "ui/data/outcome_dialog.h"
@@ -210,13 +211,13 @@ void StudySummaryCard::showOutcome()
 void StudySummaryCard::showSplit()
 {
     const SplitShares shares = sharesOf(m_study.split);
-    m_splitName->setText(m_study.task.splitColumn.empty()
-                             ? tr("Split %1 / %2 / %3, stratified, seed %4")
-                                   .arg(shares.train)
-                                   .arg(shares.validation)
-                                   .arg(shares.test)
-                                   .arg(m_study.split.seed.value)
-                             : tr("Split from column %1").arg(QString::fromStdString(m_study.task.splitColumn)));
+    const bool plain = m_study.task.splitColumn.empty() && m_study.task.splitRule == core::SplitRule();
+    m_splitName->setText(plain ? tr("Split %1 / %2 / %3, stratified, seed %4")
+                                     .arg(shares.train)
+                                     .arg(shares.validation)
+                                     .arg(shares.test)
+                                     .arg(m_study.split.seed.value)
+                               : splitText(m_study.task));
     using enum core::SplitPart;
     std::array<std::size_t, 3> counts{};
     if (m_assessment) {
@@ -279,9 +280,12 @@ void StudySummaryCard::changeOutcome()
 
 void StudySummaryCard::changeSplit()
 {
-    SplitDialog dialog(m_study.split, this);
-    if (dialog.exec() == QDialog::Accepted && dialog.plan() != m_study.split)
-        Q_EMIT editRequested(edits().split(dialog.plan()));
+    SplitDialog dialog(m_study, m_import, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const StudyEdit edit = edits().splitRule(dialog.plan(), dialog.column(), dialog.rule());
+    if (edit.after != m_study)
+        Q_EMIT editRequested(edit);
 }
 
 } // namespace ui

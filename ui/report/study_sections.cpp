@@ -2,6 +2,7 @@
 #include "ui/report/report_sections.h"
 
 #include "core/data/synthetic/builtin_cohorts.h"
+#include "ui/common/text/data_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
 #include "ui/common/text/training_text.h"
@@ -78,6 +79,8 @@ QString splitSentence(const ReportFacts& facts)
                    "The column %1 of the data says who is used for training, validation and test; within these "
                    "the parts were drawn at random with seed %2.")
             .arg(QString::fromStdString(study.task.splitColumn), seed);
+    if (study.task.splitRule != core::SplitRule())
+        return ReportWords::tr("%1; what is drawn at random was drawn with seed %2.").arg(splitText(study.task), seed);
     return ReportWords::tr(
                "Patients were divided at random within each outcome, with seed %1, so that every part has about "
                "the same share of events.")

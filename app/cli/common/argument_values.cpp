@@ -116,6 +116,11 @@ std::optional<core::TrainingMethod> parseMethod(const std::string& text)
     return valueNamed(kMethods, text);
 }
 
+std::optional<core::UnrecordedPanels> parseUnrecorded(const std::string& text)
+{
+    return core::unrecordedPanelsNamed(text);
+}
+
 std::optional<char> parseDelimiter(const std::string& text)
 {
     if (text == "\\t")

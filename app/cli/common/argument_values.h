@@ -5,6 +5,7 @@
 #include "core/compare/baseline_record.h"
 #include "core/data/csv/csv_dialect.h"
 #include "core/front/front_record.h"
+#include "core/model/unrecorded_panels.h"
 #include "core/plan/run_record.h"
 #include "core/plan/training_plan.h"
 
@@ -26,6 +27,7 @@ std::optional<core::FrontMethod> parseFrontMethod(const std::string& text);
 std::optional<core::FrontMetric> parseFrontMetric(const std::string& text);
 std::optional<core::SweepGrid> parseGrid(const std::string& text);
 std::optional<core::TrainingMethod> parseMethod(const std::string& text);
+std::optional<core::UnrecordedPanels> parseUnrecorded(const std::string& text);
 std::optional<char> parseDelimiter(const std::string& text); // a name or the character itself
 std::optional<core::DecimalMark> parseDecimal(const std::string& text);
 std::optional<core::GroupMark> parseGrouping(const std::string& text);

@@ -4,6 +4,7 @@
 #include "app/cli/common/argument_values.h"
 #include "app/cli/common/command_options.h"
 #include "app/cli/common/help_text.h"
+#include "app/cli/common/split_option.h"
 #include "app/cli/common/words.h"
 
 #include <algorithm>
@@ -116,6 +117,13 @@ Command commandNamed(const std::string& name)
 QString mistake(const Arguments& arguments)
 {
     const bool given = !arguments.cohort.empty() || !arguments.dataFile.empty() || !arguments.projectFile.empty();
+    if (arguments.study.any() && arguments.cohort.empty() && arguments.dataFile.empty())
+        return Words::tr("--split and --unrecorded are said of a new study: give them with --cohort NAME or --data "
+                         "F.csv. In a project they are changed in the window.");
+    if (!parseSplit(arguments.study.split))
+        return Words::tr("--split %1 is not understood. It takes random, column:NAME, patient:NAME, date:NAME or "
+                         "site:NAME=VALUE; patient:NAME may be added to date and site.")
+            .arg(QString::fromStdString(arguments.study.split.back()));
     switch (arguments.command) {
     case Command::Inspect:
     case Command::Encoders:

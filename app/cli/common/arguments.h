@@ -6,6 +6,7 @@
 #include "core/compare/baseline_record.h"
 #include "core/data/csv/csv_dialect.h"
 #include "core/front/front_record.h"
+#include "core/model/unrecorded_panels.h"
 #include "core/plan/plan_fields.h"
 #include "core/plan/run_record.h"
 
@@ -23,6 +24,13 @@ struct DialectAnswers {
     std::optional<core::DecimalMark> decimal;
     std::optional<core::GroupMark> grouping;
     std::optional<core::TextEncoding> encoding;
+};
+
+// What the user says about a new study beyond its task.
+struct StudyOptions {
+    std::optional<core::UnrecordedPanels> unrecorded;
+    std::vector<std::string> split; // as written
+    bool any() const { return unrecorded || !split.empty(); }
 };
 
 // What the user says about learning.
@@ -115,6 +123,7 @@ struct Arguments {
     FigureOptions figure;
     ReportOptions report;
     DialectAnswers dialect;
+    StudyOptions study;
     TrainingOptions training;
     FrontOptions front;
     BaselineOptions baselines;

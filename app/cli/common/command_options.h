@@ -39,6 +39,7 @@ CLI::Option* addParsed(CLI::App& app, const std::string& name, std::optional<Val
 // Pieces that several commands share.
 CLI::Option* addPatients(CLI::App& app, Arguments& arguments);
 void addDialect(CLI::App& app, DialectAnswers& answers);
+void addStudy(CLI::App& app, StudyOptions& study);
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject); // INPUT: cohort, data or project
 void addOutcome(CLI::App& app, Arguments& arguments, CLI::Option* data);         // --label, --positive
 void addOtherPatients(CLI::App& app, Arguments& arguments); // --data and what it means, beside a project

@@ -149,6 +149,10 @@ std::string codeName(core::ErrorCode code)
         return "split_value_unknown";
     case SplitPartEmpty:
         return "split_part_empty";
+    case SplitDateUnreadable:
+        return "split_date_unreadable";
+    case SplitSiteUnknown:
+        return "split_site_unknown";
     case CohortUnknown:
         return "cohort_unknown";
     case PatientCountInvalid:

@@ -29,6 +29,21 @@ void addDialect(CLI::App& app, DialectAnswers& answers)
         ->type_name("E");
 }
 
+void addStudy(CLI::App& app, StudyOptions& study)
+{
+    addParsed(app, "--unrecorded", study.unrecorded, parseUnrecorded,
+              Words::tr("An order of which a patient's record holds nothing is unavailable for the patient, charged or "
+                        "free; without it as the task says"),
+              Words::tr("unavailable, charged or free"))
+        ->type_name("WORD");
+    app.add_option("--split", study.split,
+                   help(Words::tr("How patients are divided: random, column:NAME, patient:NAME (rows of a patient stay "
+                                  "together), date:NAME (learned from the past) or site:NAME=VALUE (left out for the "
+                                  "test)")))
+        ->type_name("SPEC")
+        ->allow_extra_args(false);
+}
+
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
 {
     CLI::Option* cohort =
@@ -49,6 +64,7 @@ void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
     addOutcome(app, arguments, data);
     addProject(app, arguments, aboutProject);
     addDialect(app, arguments.dialect);
+    addStudy(app, arguments.study);
 }
 
 void addOutcome(CLI::App& app, Arguments& arguments, CLI::Option* data)

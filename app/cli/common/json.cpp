@@ -44,6 +44,8 @@ const char* subjectKey(core::ErrorCode code)
     case EditInvalid:
     case SplitValueUnknown:
     case SplitPartEmpty:
+    case SplitDateUnreadable:
+    case SplitSiteUnknown:
         return "column";
     default:
         return "subject";

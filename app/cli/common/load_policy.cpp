@@ -210,6 +210,7 @@ Result<OtherPatients> patientsBeside(const Workplace& place, const core::Project
     core::TablePtr table = std::move(*shared);
     if (!task.splitColumn.empty() && !table->find(task.splitColumn))
         task.splitColumn.clear(); // it divided the patients of the project
+    task.splitRule = {};          // the same
     return OtherPatients{arguments.dataFile, std::move(table), std::move(task)};
 }
 

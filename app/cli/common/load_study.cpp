@@ -3,12 +3,15 @@
 
 #include "app/cli/common/load_table.h"
 #include "app/cli/common/outcome_choice.h"
+#include "app/cli/common/split_option.h"
 #include "app/cli/common/words.h"
+#include "core/data/task/task_editing.h"
 #include "core/data/task/task_proposal.h"
 #include "core/store/project_file.h"
 #include "ui/common/text/error_text.h"
 
 #include <filesystem>
+#include <span>
 
 namespace app::cli {
 namespace {
@@ -105,6 +108,12 @@ Result<LoadedStudy> loadStudy(const Workplace& place)
                                                 : loadProject(place);
     if (loaded && arguments.seed)
         loaded->study.split.seed = *arguments.seed;
+    if (const auto split = parseSplit(arguments.study.split); loaded && split && !arguments.study.split.empty())
+        loaded->study.task = split->column.empty()
+                                 ? core::withSplitRule(loaded->study.task, split->rule)
+                                 : core::withRole(loaded->study.task, std::span(&split->column, 1), core::Role::Split);
+    if (loaded && arguments.study.unrecorded)
+        loaded->study.task.unrecordedPanels = *arguments.study.unrecorded;
     return loaded;
 }
 

@@ -4,9 +4,15 @@
 #include "app/cli/common/load_study.h"
 #include "app/cli/common/progress_line.h"
 #include "app/cli/common/words.h"
+#include "core/data/cohort/cohort_rows.h"
+#include "core/data/cohort/leaks.h"
+#include "core/data/cohort/repeats.h"
 #include "ui/common/text/data_text.h"
+#include "ui/common/text/finding_text.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
 
 namespace app::cli {
 namespace {
@@ -80,6 +86,19 @@ Result<Found> findStudy(const Workplace& place)
     return found;
 }
 
+// Doubts that a figure of merit would hide: named before anything is learned.
+void noteDoubts(const Workplace& place, const LoadedStudy& loaded, const core::StudyPatients& patients)
+{
+    const core::TablePtr edited = core::applyEdits(loaded.import, loaded.study.task.edits);
+    std::vector<core::Finding> doubts = core::findLeaks(*edited, loaded.study.task, place.stop);
+    if (const auto rows = core::readCohortRows(*edited, loaded.study.task))
+        std::ranges::move(core::findRepeats(*edited, loaded.study.task, *rows, patients.split.get(),
+                                            core::findIdentifiers(*loaded.import, place.stop), place.stop),
+                          std::back_inserter(doubts));
+    for (const core::Finding& doubt : doubts)
+        place.terminal.note(Words::tr("Warning: %1").arg(ui::findingText(doubt)));
+}
+
 } // namespace
 
 Result<core::ProjectFile> openForWriting(const std::string& file)
@@ -119,6 +138,7 @@ Result<ReadyStudy> prepareStudy(const Workplace& place)
     }
     if (!patients)
         return patients.error();
+    noteDoubts(place, loaded, *patients);
     return ReadyStudy{.task = std::move(loaded.study.task),
                       .patients = std::move(*patients),
                       .source = std::move(loaded.name),

@@ -73,6 +73,20 @@ const char* kindName(core::Finding::Kind kind)
         return "swapped";
     case core::Finding::Kind::LooksLike:
         return "looks_like";
+    case core::Finding::Kind::GivesAway:
+        return "gives_away";
+    case core::Finding::Kind::RecordedWithCases:
+        return "recorded_with_cases";
+    case core::Finding::Kind::RecordedWithoutCases:
+        return "recorded_without_cases";
+    case core::Finding::Kind::PanelNeverRecorded:
+        return "panel_never_recorded";
+    case core::Finding::Kind::DuplicateRows:
+        return "duplicate_rows";
+    case core::Finding::Kind::RepeatedPatients:
+        return "repeated_patients";
+    case core::Finding::Kind::AcrossParts:
+        return "across_parts";
     }
     return "";
 }
@@ -195,7 +209,8 @@ Json splitJson(const core::Assessment& assessment)
                 {"policy_validation", count(PolicyValidation)},
                 {"test", count(Test)},
                 {"seed", assessment.study.split.seed.value},
-                {"column", textOrNull(assessment.study.task.splitColumn)}};
+                {"column", textOrNull(assessment.study.task.splitColumn)},
+                {"rule", jsonText(ui::splitText(assessment.study.task))}};
 }
 
 Json warningsJson(const core::Assessment& assessment)
@@ -316,7 +331,8 @@ QString inspectionJson(const Inspection& inspection)
                         {"outcome", textOrNull(task.label)},
                         {"positive", core::ruleText(task.positive)},
                         {"currency", task.currency},
-                        {"price_source", textOrNull(task.priceSource)}};
+                        {"price_source", textOrNull(task.priceSource)},
+                        {"unrecorded_panels", std::string(core::keyOf(task.unrecordedPanels))}};
     root["outcome"] = outcomeJson(ui::outcomeFacts(task, summary.positives, summary.patients));
     root["rows"] = assessment.edited->rowCount();
     root["patients"] = summary.patients;

@@ -222,9 +222,10 @@ void TextReport::printSplit()
         return ui::countText(counts[static_cast<std::size_t>(a)] + counts[static_cast<std::size_t>(b)]);
     };
     using enum core::SplitPart;
-    section(m_task.splitColumn.empty()
-                ? Words::tr("Split, at random with seed %1").arg(m_assessment.study.split.seed.value)
-                : Words::tr("Split, from column %1").arg(plain(m_task.splitColumn)));
+    const bool random = m_task.splitColumn.empty() && m_task.splitRule == core::SplitRule();
+    section(random ? Words::tr("Split, at random with seed %1").arg(m_assessment.study.split.seed.value)
+            : m_task.splitColumn.empty() ? ui::splitText(m_task)
+                                         : Words::tr("Split, from column %1").arg(plain(m_task.splitColumn)));
     line(Words::tr("Training %1 (encoder %2, policy %3), validation %4 (classifier %5, policy %6), test %7")
              .arg(sum(Encoder, Policy), count(Encoder), count(Policy), sum(ClassifierValidation, PolicyValidation),
                   count(ClassifierValidation), count(PolicyValidation), count(Test)));
@@ -243,6 +244,8 @@ void TextReport::printMissing()
                    ui::shareText(panel.missingWithout), ui::shareText(panel.missingWith),
                    ui::shareText(panel.absentWithout), ui::shareText(panel.absentWith)});
     m_terminal.print(table.text());
+    line(Words::tr("An order of which a patient's record holds nothing %1.")
+             .arg(ui::unrecordedPanelsText(m_task.unrecordedPanels)));
 }
 
 void TextReport::printSteps()
@@ -267,7 +270,8 @@ void TextReport::printWarnings()
         if (const QString remedy = ui::findingRemedyText(finding); !remedy.isEmpty())
             line(Words::tr("  Possible remedy: %1").arg(remedy));
     }
-    line(Words::tr("Nothing was changed. Remedies are applied in the window, or as \"edits\" of the task file."));
+    line(Words::tr("Nothing was changed. Remedies are applied in the window, or in the task file: see “panelwise-cli "
+                   "help task”."));
 }
 
 void TextReport::printProblems()

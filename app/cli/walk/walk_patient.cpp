@@ -4,6 +4,7 @@
 #include "app/cli/walk/patient_walk.h"
 #include "core/data/cohort/cohort.h"
 #include "core/data/data_edit.h"
+#include "core/rl/panel_rules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,14 +16,19 @@ namespace {
 // Follows one episode and looks up what each order brought.
 class WalkBuilder {
 public:
-    WalkBuilder(const core::Cohort& cohort, const core::Task& task, const core::Table& table, std::size_t row,
-                std::optional<core::Cost> cap)
+    WalkBuilder(const core::Cohort& cohort, core::PatientIndex patient, const core::Task& task,
+                const core::Table& table, std::optional<core::Cost> cap, bool forbidsUnrecorded)
         : m_cohort(cohort),
+          m_rules(cohort.catalog(), cohort.visibleFeatures()),
+          m_recorded(cohort.featureCount()),
+          m_limits{m_rules.unrecorded(forbidsUnrecorded), cap},
           m_task(task),
           m_table(table),
-          m_row(row),
-          m_cap(cap)
+          m_row(cohort.tableRow(patient))
     {
+        for (std::size_t feature = 0; feature < cohort.featureCount(); ++feature)
+            if (!std::isnan(cohort.value(patient, core::FeatureId(feature))))
+                m_recorded.setKnown(core::FeatureId(feature));
     }
 
     std::vector<RecordedValue> baseline()
@@ -45,7 +51,7 @@ public:
             shown.diseaseProbability = step.diseaseProbability;
             shown.actionProbabilities = step.actionProbabilities;
             shown.actionValues = step.actionValues;
-            shown.open = openActions(step.ordered, bill);
+            shown.open = openActions(step.ordered);
             shown.action = step.action;
             shown.paid = step.paid;
             bill += step.paid;
@@ -60,17 +66,14 @@ public:
     }
 
 private:
-    std::vector<bool> openActions(core::PanelMask ordered, core::Cost bill) const
+    std::vector<bool> openActions(core::PanelMask ordered) const
     {
-        const core::TestCatalog& catalog = m_cohort.catalog();
-        const core::ActionCodec codec(catalog.panelCount());
+        const core::ActionCodec codec(m_cohort.catalog().panelCount());
+        const core::PanelMask allowed = m_rules.allowedOrders(ordered, m_recorded, m_limits);
         std::vector<bool> open;
         for (std::size_t i = 0; i < codec.actionCount(); ++i) {
             const core::Action action = codec.action(i);
-            const bool again = action.isOrder() && ordered.isOrdered(action.panel());
-            const bool tooDear =
-                action.isOrder() && !again && m_cap && bill + catalog.priceOfAdding(ordered, action.panel()) > *m_cap;
-            open.push_back(!again && !tooDear);
+            open.push_back(!action.isOrder() || allowed.isOrdered(action.panel()));
         }
         return open;
     }
@@ -99,10 +102,12 @@ private:
     }
 
     const core::Cohort& m_cohort;
+    core::PanelRules m_rules;
+    core::FeatureMask m_recorded;
+    core::OrderLimits m_limits;
     const core::Task& m_task;
     const core::Table& m_table;
     std::size_t m_row;
-    std::optional<core::Cost> m_cap;
     std::set<std::string> m_shown;
     std::size_t m_valuesKnown = 0;
 };
@@ -139,7 +144,8 @@ Result<PatientWalk> walk(const Workplace& place)
     if (episodes.empty())
         return Failure::cancelled();
     const core::TablePtr edited = core::applyEdits(tried->table, tried->task.edits);
-    WalkBuilder builder(cohort, tried->task, *edited, row - 1, place.arguments.cap);
+    WalkBuilder builder(cohort, *patient, tried->task, *edited, place.arguments.cap,
+                        tried->policy->forbidsUnrecorded());
     PatientWalk shown{.source = tried->table->sourceName(),
                       .row = row,
                       .origin = tried->origin,

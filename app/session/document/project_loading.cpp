@@ -54,6 +54,8 @@ core::Task withoutColumns(core::Task task, const std::vector<std::string>& names
                   [&](const core::DataEdit& edit) { return isGone(edit.column) || isGone(edit.otherColumn); });
     if (isGone(task.splitColumn))
         task.splitColumn.clear();
+    if (isGone(task.splitRule.column) || isGone(task.splitRule.patient))
+        task.splitRule = {};
     if (isGone(task.label))
         task.label.clear();
     return task;

@@ -45,7 +45,7 @@ struct CohortBuilder {
         addPanels();
         cohort->m_outcomes = std::move(rows.outcomes);
         cohort->m_tableRows = std::move(rows.rows);
-        cohort->m_givenSplit = std::move(rows.given);
+        cohort->m_splitGuide = std::move(rows.guide);
         cohort->m_fingerprint = fingerprint();
         return cohort;
     }
@@ -114,6 +114,17 @@ struct CohortBuilder {
         }
     }
 
+    // Whether some patient has a value of these features.
+    bool anyRecorded(const FeatureMask& features) const
+    {
+        for (std::size_t feature = 0; feature < features.size(); ++feature)
+            if (features.isKnown(FeatureId(feature)) &&
+                !std::ranges::all_of(std::span(cohort->m_values).subspan(feature * rows.rows.size(), rows.rows.size()),
+                                     [](float value) { return std::isnan(value); }))
+                return true;
+        return false;
+    }
+
     void addPanels()
     {
         std::vector<Panel> panels;
@@ -123,6 +134,7 @@ struct CohortBuilder {
             for (const std::string& column : spec.columns)
                 for (const FeatureId feature : featuresOf.at(column))
                     panel.features.setKnown(feature);
+            panel.anyRecorded = anyRecorded(panel.features);
             positions.emplace(spec.name, PanelId(panels.size()));
             panels.push_back(std::move(panel));
         }
@@ -133,7 +145,7 @@ struct CohortBuilder {
                 mask = mask.with(positions.at(panel));
             fees.push_back({.name = fee.name, .cost = fee.cost, .panels = mask});
         }
-        cohort->m_catalog = TestCatalog(std::move(panels), std::move(fees));
+        cohort->m_catalog = TestCatalog(std::move(panels), std::move(fees), task.unrecordedPanels);
     }
 
     // Over everything a learner can see, so that equal fingerprints mean equal results.
@@ -148,7 +160,11 @@ struct CohortBuilder {
         builder.add(cohort->m_outcomes.size());
         builder.add(std::as_bytes(std::span(cohort->m_values)));
         builder.add(std::as_bytes(std::span(cohort->m_outcomes)));
-        builder.add(std::as_bytes(std::span(cohort->m_givenSplit)));
+        builder.add(std::as_bytes(std::span(cohort->m_splitGuide.given)));
+        if (!cohort->m_splitGuide.groups.empty())
+            builder.add(std::as_bytes(std::span(cohort->m_splitGuide.groups)));
+        if (!cohort->m_splitGuide.times.empty())
+            builder.add(std::as_bytes(std::span(cohort->m_splitGuide.times)));
         for (std::size_t i = 0; i < cohort->m_catalog.panelCount(); ++i) {
             const Panel& panel = cohort->m_catalog.panels()[i];
             builder.add(panel.name);
@@ -156,6 +172,9 @@ struct CohortBuilder {
             for (std::size_t f = 0; f < panel.features.size(); ++f)
                 builder.add(std::uint64_t{panel.features.isKnown(FeatureId(f))});
         }
+        // The usual choice adds nothing: what was stored before it could be made stays what it was.
+        if (cohort->m_catalog.unrecorded() != UnrecordedPanels::Unavailable)
+            builder.add(keyOf(cohort->m_catalog.unrecorded()));
         for (const FeeGroup& fee : cohort->m_catalog.fees()) {
             builder.add(bitsOf(fee.cost));
             builder.add(std::uint64_t{fee.panels.bits()});

@@ -46,7 +46,7 @@ public:
     std::size_t tableRow(PatientIndex patient) const { return m_tableRows[patient.value]; }
     const TestCatalog& catalog() const { return m_catalog; }
     const FeatureMask& visibleFeatures() const { return m_visible; }
-    std::span<const GivenSplit> givenSplit() const { return m_givenSplit; } // empty: split at random
+    const SplitGuide& splitGuide() const { return m_splitGuide; }
     const Fingerprint& fingerprint() const { return m_fingerprint; }
 
 private:
@@ -56,7 +56,7 @@ private:
     std::vector<float> m_values; // column after column
     std::vector<Disease> m_outcomes;
     std::vector<std::size_t> m_tableRows;
-    std::vector<GivenSplit> m_givenSplit;
+    SplitGuide m_splitGuide;
     TestCatalog m_catalog;
     FeatureMask m_visible;
     Fingerprint m_fingerprint;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cohort/cohort_rows.h"
 
+#include "core/data/task/date_column.h"
 #include "core/data/task/task_validation.h"
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace core {
 namespace {
@@ -35,6 +38,66 @@ std::optional<std::vector<GivenSplit>> readGivenSplit(const Column& column, cons
     return result;
 }
 
+// Rows without a number belong to nobody else.
+std::vector<std::uint32_t> readGroups(const Column& column, const std::vector<std::size_t>& rows)
+{
+    std::map<float, std::uint32_t> numbers;
+    std::vector<std::uint32_t> groups;
+    std::uint32_t next = 0;
+    for (const std::size_t row : rows) {
+        const float value = column.values[row];
+        const bool known = !std::isnan(value) && numbers.contains(value);
+        groups.push_back(known ? numbers.at(value) : next++);
+        if (!known && !std::isnan(value))
+            numbers.emplace(value, groups.back());
+    }
+    return groups;
+}
+
+std::vector<GivenSplit> readSites(const Column& column, const std::vector<std::string>& leftOut,
+                                  const std::vector<std::size_t>& rows)
+{
+    std::vector<GivenSplit> given;
+    for (const std::size_t row : rows)
+        given.push_back(std::ranges::find(leftOut, cellText(column, row)) != leftOut.end() ? GivenSplit::Test
+                                                                                           : GivenSplit::Learning);
+    return given;
+}
+
+std::optional<SplitGuide> readSplitGuide(const Table& edited, const Task& task, const std::vector<std::size_t>& rows)
+{
+    SplitGuide guide;
+    if (!task.splitColumn.empty()) {
+        const Column* split = edited.find(task.splitColumn);
+        auto given = split ? readGivenSplit(*split, rows) : std::nullopt;
+        if (!given)
+            return std::nullopt;
+        guide.given = std::move(*given);
+        return guide;
+    }
+    const SplitRule& rule = task.splitRule;
+    if (!rule.patient.empty()) {
+        const Column* patient = edited.find(rule.patient);
+        if (!patient)
+            return std::nullopt;
+        guide.groups = readGroups(*patient, rows);
+    }
+    if (rule.by == SplitRule::By::Chance)
+        return guide;
+    const Column* column = edited.find(rule.column);
+    if (!column)
+        return std::nullopt;
+    if (rule.by == SplitRule::By::Site) {
+        guide.given = readSites(*column, rule.test, rows);
+        return guide;
+    }
+    const DateColumn dates = datesOf(*column);
+    for (const std::size_t row : rows)
+        guide.times.push_back(dates.values[row]);
+    const bool allKnown = std::ranges::none_of(guide.times, [](double time) { return std::isnan(time); });
+    return allKnown ? std::optional(std::move(guide)) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<CohortRows> readCohortRows(const Table& edited, const Task& task)
@@ -55,13 +118,10 @@ std::optional<CohortRows> readCohortRows(const Table& edited, const Task& task)
         result.rows.push_back(row);
         result.outcomes.push_back(*outcome);
     }
-    if (task.splitColumn.empty())
-        return result;
-    const Column* split = edited.find(task.splitColumn);
-    auto given = split ? readGivenSplit(*split, result.rows) : std::nullopt;
-    if (!given)
+    std::optional<SplitGuide> guide = readSplitGuide(edited, task, result.rows);
+    if (!guide)
         return std::nullopt;
-    result.given = std::move(*given);
+    result.guide = std::move(*guide);
     return result;
 }
 

@@ -16,10 +16,10 @@ namespace core {
 struct CohortRows {
     std::vector<std::size_t> rows;
     std::vector<Disease> outcomes;
-    std::vector<GivenSplit> given; // empty where the task names no split column
+    SplitGuide guide;
 };
 
-// Nothing where the outcome column, its positive value or the split column cannot be used: validateTask says why.
+// Nothing where the outcome column, its positive value or a column of the split cannot be used: validateTask says why.
 std::optional<CohortRows> readCohortRows(const Table& edited, const Task& task);
 
 } // namespace core

@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cmath>
 #include <initializer_list>
+#include <map>
 #include <utility>
 
 namespace core {
@@ -58,20 +59,43 @@ std::string_view nameOf(std::size_t part)
     return names[part];
 }
 
+// What is dealt out: a patient, or the rows of one patient together.
+struct Unit {
+    std::vector<std::size_t> rows;
+    Disease outcome = Disease::Absent; // present where any row says so
+};
+
+std::vector<Unit> unitsOf(std::span<const Disease> outcomes, std::span<const std::uint32_t> groups)
+{
+    std::vector<Unit> units;
+    std::map<std::uint32_t, std::size_t> places;
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+        const auto place = groups.empty() ? units.size() : places.try_emplace(groups[i], units.size()).first->second;
+        if (place == units.size())
+            units.emplace_back();
+        units[place].rows.push_back(i);
+        if (outcomes[i] == Disease::Present)
+            units[place].outcome = Disease::Present;
+    }
+    return units;
+}
+
 class Dealer {
 public:
-    Dealer(std::span<const Disease> outcomes, const SplitPlan& plan)
-        : m_outcomes(outcomes),
+    Dealer(std::span<const Disease> outcomes, std::span<const std::uint32_t> groups, const SplitPlan& plan)
+        : m_units(unitsOf(outcomes, groups)),
           m_stream(plan.seed, "split"),
           m_parts(outcomes.size(), SplitPart::Test)
     {
     }
 
-    // Deals the patients of one outcome out to the parts. False where a part stays empty.
-    bool deal(std::vector<std::size_t> patients, const Shares& shares)
+    const std::vector<Unit>& units() const { return m_units; }
+
+    // Deals units of one outcome out to the parts. False where a part stays empty.
+    bool deal(std::vector<std::size_t> units, const Shares& shares)
     {
-        m_stream.shuffle(std::span(patients));
-        const Counts counts = apportion(patients.size(), shares);
+        m_stream.shuffle(std::span(units));
+        const Counts counts = apportion(units.size(), shares);
         std::size_t next = 0;
         for (std::size_t part = 0; part < kSplitParts; ++part) {
             if (shares[part] > 0.0 && counts[part] == 0) {
@@ -79,7 +103,8 @@ public:
                 return false;
             }
             for (std::size_t i = 0; i < counts[part]; ++i)
-                m_parts[patients[next++]] = static_cast<SplitPart>(part);
+                for (const std::size_t row : m_units[units[next++]].rows)
+                    m_parts[row] = static_cast<SplitPart>(part);
         }
         return true;
     }
@@ -88,25 +113,98 @@ public:
     bool dealWhere(const Shares& shares, Belongs belongs)
     {
         for (const Disease outcome : {Disease::Absent, Disease::Present}) {
-            std::vector<std::size_t> patients;
-            for (std::size_t i = 0; i < m_outcomes.size(); ++i)
-                if (m_outcomes[i] == outcome && belongs(i))
-                    patients.push_back(i);
-            if (!deal(std::move(patients), shares))
+            std::vector<std::size_t> units;
+            for (std::size_t i = 0; i < m_units.size(); ++i)
+                if (m_units[i].outcome == outcome && belongs(i))
+                    units.push_back(i);
+            if (!deal(std::move(units), shares))
                 return false;
         }
         return true;
+    }
+
+    // Training, validation and test as said of each unit; what is learning is divided at random.
+    bool dealAsGiven(std::span<const GivenSplit> ofUnit, const SplitPlan& plan)
+    {
+        using enum SplitPart;
+        const auto says = [ofUnit](GivenSplit word) {
+            return [ofUnit, word](std::size_t unit) { return ofUnit[unit] == word; };
+        };
+        if (std::ranges::find(ofUnit, GivenSplit::Learning) != ofUnit.end())
+            return dealWhere(sharesAmong(plan, {Encoder, Policy, ClassifierValidation, PolicyValidation}),
+                             says(GivenSplit::Learning)) &&
+                   dealWhere(sharesAmong(plan, {Test}), says(GivenSplit::Test));
+        return dealWhere(sharesAmong(plan, {Encoder, Policy}), says(GivenSplit::Train)) &&
+               dealWhere(sharesAmong(plan, {ClassifierValidation, PolicyValidation}), says(GivenSplit::Validation)) &&
+               dealWhere(sharesAmong(plan, {Test}), says(GivenSplit::Test));
     }
 
     Error emptyPart() const { return {.code = ErrorCode::SplitPartEmpty, .detail = std::string(nameOf(m_emptyPart))}; }
     std::vector<SplitPart> take() { return std::move(m_parts); }
 
 private:
-    std::span<const Disease> m_outcomes;
+    std::vector<Unit> m_units;
     RandomStream m_stream;
     std::vector<SplitPart> m_parts;
     std::size_t m_emptyPart = 0;
 };
+
+// Whoever has a row in the test, or in validation, is there as a whole: nobody is learned from and judged.
+std::vector<GivenSplit> givenOf(const std::vector<Unit>& units, std::span<const GivenSplit> given)
+{
+    std::vector<GivenSplit> ofUnit;
+    for (const Unit& unit : units) {
+        GivenSplit said = given[unit.rows.front()];
+        for (const std::size_t row : unit.rows)
+            if (given[row] == GivenSplit::Test || (given[row] == GivenSplit::Validation && said != GivenSplit::Test))
+                said = given[row];
+        ofUnit.push_back(said);
+    }
+    return ofUnit;
+}
+
+// Of rising times, the place nearest to `wanted` where one time ends and a later one begins.
+std::size_t borderNear(const std::vector<double>& times, std::size_t wanted)
+{
+    const auto isBorder = [&](std::size_t at) { return at > 0 && at < times.size() && times[at - 1] < times[at]; };
+    for (std::size_t distance = 0; distance <= times.size(); ++distance) {
+        if (wanted + distance < times.size() && isBorder(wanted + distance))
+            return wanted + distance;
+        if (distance <= wanted && isBorder(wanted - distance))
+            return wanted - distance;
+    }
+    return times.size();
+}
+
+// The past teaches: the newest are the test, those before them validation. A unit is as new as its newest row, and
+// whoever is equally old is in the same part.
+std::vector<GivenSplit> givenByTime(const std::vector<Unit>& units, std::span<const double> times,
+                                    const SplitPlan& plan)
+{
+    std::vector<double> ofUnit, sorted;
+    for (const Unit& unit : units) {
+        double newest = times[unit.rows.front()];
+        for (const std::size_t row : unit.rows)
+            newest = std::max(newest, times[row]);
+        ofUnit.push_back(newest);
+    }
+    sorted = ofUnit;
+    std::ranges::sort(sorted);
+    using enum SplitPart;
+    const double test = plan.shares[position(Test)];
+    const double validation = plan.shares[position(ClassifierValidation)] + plan.shares[position(PolicyValidation)];
+    const auto count = static_cast<double>(sorted.size());
+    const std::size_t testFrom = borderNear(sorted, static_cast<std::size_t>(std::lround(count * (1.0 - test))));
+    const std::vector<double> older(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(testFrom));
+    const std::size_t validationFrom =
+        borderNear(older, static_cast<std::size_t>(std::lround(count * (1.0 - test - validation))));
+    std::vector<GivenSplit> given;
+    for (const double time : ofUnit)
+        given.push_back(testFrom < sorted.size() && time >= sorted[testFrom]             ? GivenSplit::Test
+                        : validationFrom < older.size() && time >= older[validationFrom] ? GivenSplit::Validation
+                                                                                         : GivenSplit::Train);
+    return given;
+}
 
 } // namespace
 
@@ -147,24 +245,21 @@ std::vector<PatientIndex> Split::validationPatients() const
     return validation;
 }
 
-Result<Split> splitPatients(std::span<const Disease> outcomes, std::span<const GivenSplit> given, const SplitPlan& plan)
+Result<Split> splitPatients(std::span<const Disease> outcomes, const SplitGuide& guide, const SplitPlan& plan)
 {
     using enum SplitPart;
-    Dealer dealer(outcomes, plan);
+    assert(guide.given.empty() || guide.given.size() == outcomes.size());
+    assert(guide.groups.empty() || guide.groups.size() == outcomes.size());
+    assert(guide.times.empty() || guide.times.size() == outcomes.size());
+    Dealer dealer(outcomes, guide.groups, plan);
     bool complete = true;
-    if (given.empty()) {
-        const Shares shares = sharesAmong(plan, {Encoder, Policy, ClassifierValidation, PolicyValidation, Test});
-        complete = dealer.dealWhere(shares, [](std::size_t) { return true; });
-    } else {
-        assert(given.size() == outcomes.size());
-        const auto says = [given](GivenSplit word) {
-            return [given, word](std::size_t i) { return given[i] == word; };
-        };
-        complete = dealer.dealWhere(sharesAmong(plan, {Encoder, Policy}), says(GivenSplit::Train)) &&
-                   dealer.dealWhere(sharesAmong(plan, {ClassifierValidation, PolicyValidation}),
-                                    says(GivenSplit::Validation)) &&
-                   dealer.dealWhere(sharesAmong(plan, {Test}), says(GivenSplit::Test));
-    }
+    if (!guide.times.empty())
+        complete = dealer.dealAsGiven(givenByTime(dealer.units(), guide.times, plan), plan);
+    else if (!guide.given.empty())
+        complete = dealer.dealAsGiven(givenOf(dealer.units(), guide.given), plan);
+    else
+        complete = dealer.dealWhere(sharesAmong(plan, {Encoder, Policy, ClassifierValidation, PolicyValidation, Test}),
+                                    [](std::size_t) { return true; });
     if (!complete)
         return dealer.emptyPart();
     return Split(dealer.take());
@@ -172,7 +267,7 @@ Result<Split> splitPatients(std::span<const Disease> outcomes, std::span<const G
 
 Result<Split> makeSplit(const Cohort& cohort, const SplitPlan& plan)
 {
-    return splitPatients(cohort.outcomes(), cohort.givenSplit(), plan);
+    return splitPatients(cohort.outcomes(), cohort.splitGuide(), plan);
 }
 
 } // namespace core

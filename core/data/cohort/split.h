@@ -20,8 +20,22 @@ class Cohort;
 enum class SplitPart : std::uint8_t { Encoder, Policy, ClassifierValidation, PolicyValidation, Test };
 inline constexpr std::size_t kSplitParts = 5;
 
-// What a split column says of a patient.
-enum class GivenSplit : std::uint8_t { Train, Validation, Test };
+// What is said of a patient before any draw.
+enum class GivenSplit : std::uint8_t {
+    Train,
+    Validation,
+    Test,
+    Learning, // train or validation, at random
+};
+
+// What a study says about dividing its patients. Every list is by patient, or empty.
+struct SplitGuide {
+    std::vector<GivenSplit> given;     // empty: at random, or by time
+    std::vector<std::uint32_t> groups; // rows with the same number stay together; empty: each is a patient of its own
+    std::vector<double> times;         // learned from the past: the newest are the test
+    bool fixesParts() const { return !given.empty() || !times.empty(); } // no seed makes another test
+    bool operator==(const SplitGuide&) const = default;
+};
 
 struct SplitPlan {
     Seed seed{7};
@@ -47,11 +61,11 @@ private:
 };
 using SplitPtr = std::shared_ptr<const Split>;
 
-// Seeded and stratified by outcome, or from the cohort's split column, where train is divided into encoder and
-// policy and validation into its two parts by the plan's shares. Within each outcome every share holds to the nearest
-// patient; a part whose share is above zero has at least one patient of each outcome, or there is no split.
+// Seeded and stratified by outcome, or as the guide says: from a split column, where train is divided into encoder and
+// policy and validation into its two parts by the plan's shares; by time; with some left out for the test. Within each
+// outcome every share holds to the nearest patient (or group of rows); a part whose share is above zero has at least
+// one patient of each outcome, or there is no split.
 Result<Split> makeSplit(const Cohort& cohort, const SplitPlan& plan);
-Result<Split> splitPatients(std::span<const Disease> outcomes, std::span<const GivenSplit> given,
-                            const SplitPlan& plan); // `given` empty: at random
+Result<Split> splitPatients(std::span<const Disease> outcomes, const SplitGuide& guide, const SplitPlan& plan);
 
 } // namespace core

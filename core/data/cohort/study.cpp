@@ -2,6 +2,8 @@
 #include "core/data/cohort/study.h"
 
 #include "core/data/cohort/cohort_rows.h"
+#include "core/data/cohort/leaks.h"
+#include "core/data/cohort/repeats.h"
 #include "core/data/cohort/study_patients.h"
 #include "core/data/task/task_editing.h"
 #include "core/data/task/task_validation.h"
@@ -17,14 +19,21 @@ bool sameRoles(const Task& a, const Task& b)
     const auto sameTests = [](const PanelSpec& one, const PanelSpec& two) {
         return one.name == two.name && one.columns == two.columns;
     };
-    return a.label == b.label && a.positive == b.positive && a.splitColumn == b.splitColumn && a.visible == b.visible &&
-           a.ignored == b.ignored &&
+    return a.label == b.label && a.positive == b.positive && a.splitColumn == b.splitColumn &&
+           a.splitRule == b.splitRule && a.visible == b.visible && a.ignored == b.ignored &&
            std::equal(a.panels.begin(), a.panels.end(), b.panels.begin(), b.panels.end(), sameTests);
 }
 
 bool sameMeaning(const Task& a, const Task& b)
 {
     return sameRoles(a, b) && a.tests == b.tests && a.acceptedFindings == b.acceptedFindings;
+}
+
+// Found anew with every split.
+bool isOfSplit(const Finding& finding)
+{
+    using enum Finding::Kind;
+    return finding.kind == DuplicateRows || finding.kind == RepeatedPatients || finding.kind == AcrossParts;
 }
 
 std::vector<IdentifierWarning> inUse(const std::vector<IdentifierWarning>& identifiers, const Task& task)
@@ -35,12 +44,15 @@ std::vector<IdentifierWarning> inUse(const std::vector<IdentifierWarning>& ident
     return result;
 }
 
-void splitInto(Assessment& result)
+void splitInto(Assessment& result, const std::stop_token& stop)
 {
     const std::optional<CohortRows> rows = readCohortRows(*result.edited, result.study.task);
     if (!rows)
         return;
-    const Result<Split> split = splitPatients(rows->outcomes, rows->given, result.study.split);
+    const Result<Split> split = splitPatients(rows->outcomes, rows->guide, result.study.split);
+    std::ranges::move(
+        findRepeats(*result.edited, result.study.task, *rows, split ? &*split : nullptr, result.allIdentifiers, stop),
+        std::back_inserter(result.findings));
     if (!split) {
         // Where other problems stand in the way, they are the cause.
         if (result.problems.empty())
@@ -72,10 +84,13 @@ AssessmentPtr assess(const TablePtr& import, const Study& study, const Assessmen
     if (stop.stop_requested())
         return nullptr;
 
-    if (sameEdits && sameMeaning(previous->study.task, study.task))
-        result->findings = previous->findings;
-    else
-        result->findings = checkPlausibility(*result->edited, study.task, stop);
+    if (sameEdits && sameMeaning(previous->study.task, study.task)) {
+        std::ranges::copy_if(previous->findings, std::back_inserter(result->findings),
+                             [](const Finding& finding) { return !isOfSplit(finding); });
+    } else {
+        result->findings = findLeaks(*result->edited, study.task, stop);
+        std::ranges::move(checkPlausibility(*result->edited, study.task, stop), std::back_inserter(result->findings));
+    }
     if (stop.stop_requested())
         return nullptr;
 
@@ -83,7 +98,7 @@ AssessmentPtr assess(const TablePtr& import, const Study& study, const Assessmen
     result->allIdentifiers = previous ? previous->allIdentifiers : findIdentifiers(*import, stop);
     result->identifiers = inUse(result->allIdentifiers, study.task);
     result->problems = validateTask(study.task, *result->edited);
-    splitInto(*result);
+    splitInto(*result, stop);
     return stop.stop_requested() ? nullptr : result;
 }
 

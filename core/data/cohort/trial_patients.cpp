@@ -77,6 +77,7 @@ Result<TrialPatients, ProblemList> makeTrialPatients(const TablePtr& table, cons
 {
     Task undivided = task;
     undivided.splitColumn.clear(); // it divides those who are learned from
+    undivided.splitRule = {};
     const TablePtr edited = applyEdits(table, task.edits);
     ProblemList problems;
     const Column* outcome = edited->find(task.label);

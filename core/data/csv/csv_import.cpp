@@ -146,8 +146,9 @@ ColumnOptions optionsOf(const Task& task)
     for (const PanelSpec& panel : task.panels)
         options.keep.insert(options.keep.end(), panel.columns.begin(), panel.columns.end());
     options.keep.push_back(task.label);
-    if (!task.splitColumn.empty())
-        options.keep.push_back(task.splitColumn);
+    for (const std::string& column : {task.splitColumn, task.splitRule.column, task.splitRule.patient})
+        if (!column.empty())
+            options.keep.push_back(column);
     return options;
 }
 

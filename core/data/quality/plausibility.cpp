@@ -32,6 +32,20 @@ std::string_view wordOf(Finding::Kind kind)
         return "swapped";
     case Finding::Kind::LooksLike:
         return "looks-like";
+    case Finding::Kind::GivesAway:
+        return "gives-away";
+    case Finding::Kind::RecordedWithCases:
+        return "recorded-with";
+    case Finding::Kind::RecordedWithoutCases:
+        return "recorded-without";
+    case Finding::Kind::PanelNeverRecorded:
+        return "never-recorded";
+    case Finding::Kind::DuplicateRows:
+        return "duplicates";
+    case Finding::Kind::RepeatedPatients:
+        return "repeated";
+    case Finding::Kind::AcrossParts:
+        return "across-parts";
     }
     return {};
 }

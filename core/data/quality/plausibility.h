@@ -15,12 +15,19 @@ namespace core {
 // Something about the values that a clinician would frown at, with what could be done. Nothing is changed by itself.
 struct Finding {
     enum class Kind : std::uint8_t {
-        OutsidePlausible, // some values beyond the plausible range
-        OtherUnit,        // the whole column looks as if it were in another unit
-        MixedUnits,       // some rows look as if they were in another unit
-        LogTransformed,   // looks like logarithms of the usual values
-        Swapped,          // two columns look as if they had changed places
-        LooksLike,        // values fit another test better, and that test's column does not fit ours
+        OutsidePlausible,     // some values beyond the plausible range
+        OtherUnit,            // the whole column looks as if it were in another unit
+        MixedUnits,           // some rows look as if they were in another unit
+        LogTransformed,       // looks like logarithms of the usual values
+        Swapped,              // two columns look as if they had changed places
+        LooksLike,            // values fit another test better, and that test's column does not fit ours
+        GivesAway,            // the column alone tells who has the disease
+        RecordedWithCases,    // the column is recorded in patients with the disease and hardly anybody else
+        RecordedWithoutCases, // the other way round
+        PanelNeverRecorded,   // no patient has a value of the panel `column`
+        DuplicateRows,        // rows that are the same in every column in use
+        RepeatedPatients,     // several rows have the same number in `column`, and the split may part them
+        AcrossParts,          // patients of validation or test are nearly the same as some who are learned from
     };
     Kind kind = Kind::OutsidePlausible;
     std::string column;
@@ -35,8 +42,12 @@ struct Finding {
     double plausibleHigh = 0.0;
     std::string unit;              // unit the column is taken to be in
     std::string likelyUnit;        // OtherUnit, MixedUnits
+    double auroc = 0.0;            // GivesAway: of the column alone, 0.5 … 1
     std::vector<DataEdit> remedy;  // applied together if the user agrees; may be empty
     std::vector<std::size_t> rows; // the first concerned rows (0-based), at most 1000
+
+    bool leaveOut = false;     // the remedy is not to use the column
+    bool keepTogether = false; // the remedy is a split that keeps rows with the same `column` together
 
     // Stable name of the finding, remembered when the user keeps the values as they are.
     std::string key() const;

@@ -5,6 +5,8 @@
 #include "core/base/strong_types.h"
 #include "core/data/data_edit.h"
 #include "core/data/task/outcome_rule.h"
+#include "core/data/task/split_rule.h"
+#include "core/model/unrecorded_panels.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -57,10 +59,12 @@ struct Task {
     OutcomeRule positive;    // which of its cells are cases
     std::string outcomeName; // what a case has, in words: "low ferritin", "death"; empty: told from the column
     std::string currency = "USD";
-    std::string splitColumn; // empty: random split
+    std::string splitColumn; // says of each patient which part; empty: by the rule
+    SplitRule splitRule;
     std::vector<std::string> visible;
     std::vector<PanelSpec> panels;
     std::vector<SharedFee> sharedFees;
+    UnrecordedPanels unrecordedPanels = UnrecordedPanels::Unavailable;
     std::map<std::string, TestSpec> tests; // by column
     std::vector<std::string> ignored;
     std::string priceSource;

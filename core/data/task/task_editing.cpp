@@ -35,12 +35,19 @@ void leavePanels(Task& task, std::string_view column)
         remove(panel.columns, column);
 }
 
+bool dividesBy(const SplitRule& rule, std::string_view column)
+{
+    return !column.empty() && (rule.column == column || rule.patient == column);
+}
+
 void leaveOtherRoles(Task& task, std::string_view column)
 {
     if (task.label == column)
         task.label.clear();
     if (task.splitColumn == column)
         task.splitColumn.clear();
+    if (dividesBy(task.splitRule, column))
+        task.splitRule = {};
     remove(task.visible, column);
     remove(task.ignored, column);
 }
@@ -73,6 +80,8 @@ Role roleOf(const Task& task, std::string_view column)
     if (!task.label.empty() && task.label == column)
         return Role::Outcome;
     if (!task.splitColumn.empty() && task.splitColumn == column)
+        return Role::Split;
+    if (task.splitColumn.empty() && dividesBy(task.splitRule, column))
         return Role::Split;
     if (contains(task.visible, column))
         return Role::Visible;
@@ -282,6 +291,20 @@ Task withTestSpec(const Task& task, std::string_view column, TestSpec spec)
         result.tests.erase(std::string(column));
     else
         result.tests.insert_or_assign(std::string(column), std::move(spec));
+    return result;
+}
+
+Task withSplitRule(const Task& task, const SplitRule& rule)
+{
+    Task result = task;
+    result.splitColumn.clear();
+    result.splitRule = {};
+    for (const std::string& column : {rule.column, rule.patient})
+        if (!column.empty()) {
+            leaveOtherRoles(result, column);
+            leavePanels(result, column);
+        }
+    result.splitRule = rule;
     return result;
 }
 

@@ -39,6 +39,9 @@ Task withEditRemoved(const Task& task, std::size_t step);
 Task withFindingAccepted(const Task& task, std::string key);
 Task withTestSpec(const Task& task, std::string_view column, TestSpec spec); // an empty one is removed
 
+// Divided by this rule; its columns leave every other use.
+Task withSplitRule(const Task& task, const SplitRule& rule);
+
 std::string freePanelName(const Task& task, std::string_view preferred); // "Panel", "Panel 2", …
 
 // How many tests of the panel no earlier panel has: "7 new of 16".

@@ -28,9 +28,24 @@ inline constexpr std::array<std::pair<OutcomeRule::Kind, std::string_view>, 4> k
      {OutcomeRule::Kind::Above, "above"},
      {OutcomeRule::Kind::AtLeast, "at_least"}}};
 
-inline constexpr std::array<std::string_view, 14> kTaskKeys{
-    "name",   "label",       "positive", "outcome_name", "currency",     "split", "visible",
-    "panels", "shared_fees", "tests",    "ignore",       "price_source", "edits", "accepted"};
+inline constexpr std::array<std::pair<UnrecordedPanels, std::string_view>, 3> kUnrecordedWords{
+    {{UnrecordedPanels::Unavailable, keyOf(UnrecordedPanels::Unavailable)},
+     {UnrecordedPanels::Charged, keyOf(UnrecordedPanels::Charged)},
+     {UnrecordedPanels::Free, keyOf(UnrecordedPanels::Free)}}};
+
+// What "by" of a split can say: a rule, or a column of the parts, as the text alone does.
+enum class SplitWord : std::uint8_t { Random, Patient, Date, Site, Column };
+inline constexpr std::array<std::pair<SplitWord, std::string_view>, 5> kSplitByWords{{{SplitWord::Random, "random"},
+                                                                                      {SplitWord::Patient, "patient"},
+                                                                                      {SplitWord::Date, "date"},
+                                                                                      {SplitWord::Site, "site"},
+                                                                                      {SplitWord::Column, "column"}}};
+
+inline constexpr std::array<std::string_view, 15> kTaskKeys{
+    "name",  "label",   "positive",     "outcome_name", "currency",
+    "split", "visible", "panels",       "shared_fees",  "unrecorded_panels",
+    "tests", "ignore",  "price_source", "edits",        "accepted"};
+inline constexpr std::array<std::string_view, 4> kSplitKeys{"by", "column", "patient", "test"};
 inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};
 inline constexpr std::array<std::string_view, 5> kTestKeys{"label", "unit", "low", "high", "transform"};
@@ -41,7 +56,8 @@ struct TaskObject {
     std::string_view path;
     std::span<const std::string_view> keys;
 };
-inline constexpr std::array<TaskObject, 5> kTaskObjects{{{"", kTaskKeys},
+inline constexpr std::array<TaskObject, 6> kTaskObjects{{{"", kTaskKeys},
+                                                         {"split.", kSplitKeys},
                                                          {"panels[].", kPanelKeys},
                                                          {"shared_fees[].", kFeeKeys},
                                                          {"tests.{column}.", kTestKeys},

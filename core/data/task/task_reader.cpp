@@ -64,6 +64,7 @@ private:
     TestSpec readTest(const Place& place);
     DataEdit readEdit(const Place& place);
     void readTests(const Place& place, std::map<std::string, TestSpec>& target);
+    void readSplit(const Place& place, Task& task);
 
     ProblemList m_problems;
     std::vector<std::string> m_unknownKeys;
@@ -321,6 +322,36 @@ DataEdit Reader::readEdit(const Place& place)
     return edit;
 }
 
+// A text is a column of the parts; an object says by what the patients are divided. What it says beyond that would
+// divide them otherwise, so an unknown key is an error here.
+void Reader::readSplit(const Place& place, Task& task)
+{
+    const Json* split = find(place, "split");
+    if (!split || !split->is_object()) {
+        readText(place, "split", task.splitColumn);
+        return;
+    }
+    const Place own{*split, jsonPath(place.path, "split")};
+    SplitWord by = SplitWord::Random;
+    if (required(own, "by"))
+        readWord(own, "by", kSplitByWords, by);
+    for (const auto& [key, value] : split->items())
+        if (std::ranges::find(kSplitKeys, key) == kSplitKeys.end())
+            invalid(jsonPath(own.path, key), value.dump());
+    SplitRule& rule = task.splitRule;
+    rule.by = by == SplitWord::Date   ? SplitRule::By::Date
+              : by == SplitWord::Site ? SplitRule::By::Site
+                                      : SplitRule::By::Chance;
+    std::string column;
+    readText(own, "column", column, by != SplitWord::Random);
+    readText(own, "patient", rule.patient);
+    if (by == SplitWord::Column)
+        task.splitColumn = column;
+    else
+        (by == SplitWord::Patient ? rule.patient : rule.column) = column;
+    readTexts(own, "test", rule.test, by == SplitWord::Site);
+}
+
 TaskParse Reader::read(const Json& root)
 {
     TaskReading reading;
@@ -335,10 +366,11 @@ TaskParse Reader::read(const Json& root)
     readPositive(top, task.positive);
     readText(top, "outcome_name", task.outcomeName);
     readText(top, "currency", task.currency);
-    readText(top, "split", task.splitColumn);
+    readSplit(top, task);
     readTexts(top, "visible", task.visible, true);
     readObjects(top, "panels", task.panels, &Reader::readPanel, true);
     readObjects(top, "shared_fees", task.sharedFees, &Reader::readFee);
+    readWord(top, "unrecorded_panels", kUnrecordedWords, task.unrecordedPanels);
     readTests(top, task.tests);
     readTexts(top, "ignore", task.ignored);
     readText(top, "price_source", task.priceSource);

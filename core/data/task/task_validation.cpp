@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/task/task_validation.h"
 
+#include "core/data/task/date_column.h"
 #include "core/model/masks.h"
 
 #include <algorithm>
@@ -75,6 +76,8 @@ private:
     void checkPanels();
     void checkFees();
     void checkSplit();
+    void checkSplitRule();
+    void checkDates(const Column& column);
     void checkEdits();
     void checkEdit(const DataEdit& edit);
 
@@ -194,6 +197,10 @@ void Validation::checkRoles()
     };
     note(m_task.label, "label");
     note(m_task.splitColumn, "split");
+    if (m_task.splitColumn.empty()) {
+        note(m_task.splitRule.column, "split");
+        note(m_task.splitRule.patient, "split");
+    }
     for (const std::string& column : m_task.visible)
         note(column, "visible");
     std::set<std::string> tests;
@@ -251,8 +258,10 @@ void Validation::checkFees()
 
 void Validation::checkSplit()
 {
-    if (m_task.splitColumn.empty())
+    if (m_task.splitColumn.empty()) {
+        checkSplitRule();
         return;
+    }
     const Column* column = m_table.find(m_task.splitColumn);
     if (!column) {
         m_problems.add({.code = ErrorCode::ColumnUnknown, .subject = m_task.splitColumn, .detail = "split"});
@@ -274,6 +283,47 @@ void Validation::checkSplit()
     for (const std::string_view word : kSplitWords)
         if (!seen.contains(std::string(word)))
             m_problems.add({.code = ErrorCode::SplitPartEmpty, .subject = column->name, .detail = std::string(word)});
+}
+
+void Validation::checkSplitRule()
+{
+    const SplitRule& rule = m_task.splitRule;
+    const auto found = [this](const std::string& name) {
+        const Column* column = m_table.find(name);
+        if (!column)
+            m_problems.add({.code = ErrorCode::ColumnUnknown, .subject = name, .detail = "split"});
+        return column;
+    };
+    if (!rule.patient.empty())
+        found(rule.patient);
+    if (rule.by == SplitRule::By::Chance)
+        return;
+    const Column* column = found(rule.column);
+    if (!column)
+        return;
+    if (rule.by == SplitRule::By::Date)
+        checkDates(*column);
+    if (rule.by == SplitRule::By::Site && rule.test.empty())
+        m_problems.add({.code = ErrorCode::SplitSiteUnknown, .subject = column->name});
+    for (const std::string& site : rule.by == SplitRule::By::Site ? rule.test : std::vector<std::string>())
+        if (!valueShownAs(*column, site))
+            m_problems.add({.code = ErrorCode::SplitSiteUnknown, .subject = column->name, .detail = site});
+}
+
+// Everybody with an outcome needs a date.
+void Validation::checkDates(const Column& column)
+{
+    const DateColumn dates = datesOf(column);
+    const Column* label = m_table.find(m_task.label);
+    const OutcomeReader outcome(label ? *label : column, m_task.positive);
+    for (std::size_t row = 0; label && outcome.readable() && row < dates.values.size(); ++row)
+        if (std::isnan(dates.values[row]) && outcome.of(row)) {
+            m_problems.add({.code = ErrorCode::SplitDateUnreadable,
+                            .subject = column.name,
+                            .detail = cellText(column, row),
+                            .row = rowNumber(row)});
+            return;
+        }
 }
 
 void Validation::checkEdits()

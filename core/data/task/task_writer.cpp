@@ -139,6 +139,33 @@ std::string editText(const DataEdit& edit)
     return "{" + object.text() + "}";
 }
 
+// A column of the parts is the text alone, as it always was.
+std::string splitText(const Task& task)
+{
+    const SplitRule& rule = task.splitRule;
+    if (!task.splitColumn.empty())
+        return jsonText(task.splitColumn);
+    ObjectText object(", ");
+    switch (rule.by) {
+    case SplitRule::By::Chance:
+        object.add("by", jsonText(wordOf(kSplitByWords, SplitWord::Patient)));
+        object.add("column", jsonText(rule.patient));
+        return "{" + object.text() + "}";
+    case SplitRule::By::Date:
+        object.add("by", jsonText(wordOf(kSplitByWords, SplitWord::Date)));
+        break;
+    case SplitRule::By::Site:
+        object.add("by", jsonText(wordOf(kSplitByWords, SplitWord::Site)));
+        break;
+    }
+    object.add("column", jsonText(rule.column));
+    if (!rule.patient.empty())
+        object.add("patient", jsonText(rule.patient));
+    if (rule.by == SplitRule::By::Site)
+        object.add("test", list(rule.test));
+    return "{" + object.text() + "}";
+}
+
 std::string positiveText(const OutcomeRule& rule)
 {
     using enum OutcomeRule::Kind;
@@ -179,12 +206,14 @@ std::string writeTask(const Task& task)
     if (!task.outcomeName.empty())
         object.add("outcome_name", jsonText(task.outcomeName));
     object.add("currency", jsonText(task.currency));
-    if (!task.splitColumn.empty())
-        object.add("split", jsonText(task.splitColumn));
+    if (!task.splitColumn.empty() || task.splitRule != SplitRule())
+        object.add("split", splitText(task));
     object.add("visible", list(task.visible));
     object.add("panels", lines(task.panels, '[', ']', panelText));
     if (!task.sharedFees.empty())
         object.add("shared_fees", lines(task.sharedFees, '[', ']', feeText));
+    if (task.unrecordedPanels != UnrecordedPanels::Unavailable)
+        object.add("unrecorded_panels", jsonText(keyOf(task.unrecordedPanels)));
     if (!task.tests.empty())
         object.add("tests", lines(task.tests, '{', '}', [](const auto& test) {
                        return jsonText(test.first) + ": " + testText(test.second);

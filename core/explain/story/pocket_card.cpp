@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/story/pocket_card.h"
 
+#include "core/rl/panel_rules.h"
+
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace core {
 namespace {
@@ -16,16 +19,32 @@ std::size_t depthFrom(const PocketCard& card, std::size_t node)
     return 0;
 }
 
-std::vector<Action> actionsOf(const PocketCard& card, const std::vector<std::size_t>& way)
+// What is not possible for a patient is left out.
+std::vector<Action> actionsOf(const PocketCard& card, const std::vector<std::size_t>& way, const PanelRules& rules,
+                              const FeatureMask& recorded)
 {
     std::vector<Action> actions;
+    PanelMask ordered;
     for (const std::size_t node : way) {
-        if (const auto* order = std::get_if<CardOrder>(&card.nodes[node].content))
+        if (const auto* order = std::get_if<CardOrder>(&card.nodes[node].content);
+            order &&
+            rules.possible(ordered.with(order->panel), recorded, rules.unrecorded(false)).isOrdered(order->panel)) {
             actions.push_back(Action::order(order->panel));
+            ordered = ordered.with(order->panel);
+        }
         if (const auto* diagnosis = std::get_if<Disease>(&card.nodes[node].content))
             actions.push_back(Action::diagnose(*diagnosis));
     }
     return actions;
+}
+
+FeatureMask recordedColumns(const Cohort& cohort, PatientIndex patient)
+{
+    FeatureMask recorded(cohort.featureCount());
+    for (std::size_t feature = 0; feature < cohort.featureCount(); ++feature)
+        if (!std::isnan(cohort.value(patient, FeatureId(feature))))
+            recorded.setKnown(FeatureId(feature));
+    return recorded;
 }
 
 double shareOf(std::size_t part, std::size_t whole)
@@ -62,9 +81,11 @@ std::vector<std::size_t> followCard(const PocketCard& card, const Cohort& cohort
 
 CardFidelity fidelityOf(const PocketCard& card, const Cohort& cohort, std::span<const Episode> byPolicy)
 {
+    const PanelRules rules(cohort.catalog(), cohort.visibleFeatures());
     std::size_t paths = 0, steps = 0, allSteps = 0, diagnoses = 0;
     for (const Episode& episode : byPolicy) {
-        const std::vector<Action> own = actionsOf(card, followCard(card, cohort, episode.patient));
+        const std::vector<Action> own =
+            actionsOf(card, followCard(card, cohort, episode.patient), rules, recordedColumns(cohort, episode.patient));
         std::size_t same = 0;
         while (same < own.size() && same < episode.steps.size() && own[same] == episode.steps[same].action)
             ++same;

@@ -129,10 +129,10 @@ private Q_SLOTS:
         Task task = fixture::task();
         task.splitColumn = "part";
         const CohortPtr cohort = made(std::move(columns), task);
-        QCOMPARE(cohort->givenSplit().size(), kPatients);
-        QCOMPARE(cohort->givenSplit()[0], GivenSplit::Train);
-        QCOMPARE(cohort->givenSplit()[249], GivenSplit::Validation);
-        QCOMPARE(cohort->givenSplit()[250], GivenSplit::Test);
+        QCOMPARE(cohort->splitGuide().given.size(), kPatients);
+        QCOMPARE(cohort->splitGuide().given[0], GivenSplit::Train);
+        QCOMPARE(cohort->splitGuide().given[249], GivenSplit::Validation);
+        QCOMPARE(cohort->splitGuide().given[250], GivenSplit::Test);
     }
 
     void fingerprintTellsCohortsApart()

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace split_test {
 
@@ -110,7 +111,7 @@ private Q_SLOTS:
         std::vector<GivenSplit> given;
         for (std::size_t i = 0; i < 1'000; ++i)
             given.push_back(i < 600 ? GivenSplit::Train : i < 900 ? GivenSplit::Validation : GivenSplit::Test);
-        const Split split = splitPatients(outcome, given, SplitPlan{}).value();
+        const Split split = splitPatients(outcome, {.given = given, .groups = {}, .times = {}}, SplitPlan{}).value();
         // Train 600 = 60 ill + 540 well: a third of each to the encoder. Validation 300 likewise: a third (5 of 15 %).
         QCOMPARE(split.count(SplitPart::Encoder), std::size_t(200));
         QCOMPARE(split.count(SplitPart::Policy), std::size_t(400));
@@ -130,6 +131,101 @@ private Q_SLOTS:
         QVERIFY(!split.ok());
         QCOMPARE(split.error().code, ErrorCode::SplitPartEmpty);
         QCOMPARE(split.error().detail, std::string("validation"));
+    }
+
+    // Three rows of each patient; whoever has the disease in any of them counts as ill.
+    void rowsOfOnePatientStayTogether()
+    {
+        std::vector<std::uint32_t> groups;
+        for (std::uint32_t row = 0; row < 1'500; ++row)
+            groups.push_back(row % 500);
+        const std::vector<Disease> outcome = outcomes(1'500, 7);
+        const Split split = splitPatients(outcome, {.given = {}, .groups = groups, .times = {}}, SplitPlan{}).value();
+        std::array<std::size_t, kSplitParts> ill{};
+        for (std::size_t row = 0; row < 1'500; ++row) {
+            QCOMPARE(split.partOf(PatientIndex(row)), split.partOf(PatientIndex(row % 500)));
+            ill[static_cast<std::size_t>(split.partOf(PatientIndex(row)))] += outcome[row] == Disease::Present;
+        }
+        QVERIFY(std::ranges::all_of(ill, [](std::size_t count) { return count > 0; }));
+        QCOMPARE(split.count(SplitPart::Test), std::size_t(150)); // 50 patients
+        QCOMPARE(split.trainingCount(), std::size_t(1'125));
+    }
+
+    // A group for every row is no group: the same draw, to the patient.
+    void groupsOfOneRowChangeNothing()
+    {
+        std::vector<std::uint32_t> groups(600);
+        std::iota(groups.begin(), groups.end(), 0U);
+        const std::vector<Disease> outcome = outcomes(600, 6);
+        QVERIFY(partsOf(splitPatients(outcome, {.given = {}, .groups = groups, .times = {}}, SplitPlan{}).value(),
+                        600) == partsOf(splitPatients(outcome, {}, SplitPlan{}).value(), 600));
+    }
+
+    // One patient a day: of 1,000 the last 100 are the test, the 150 before them validation.
+    void thePastTeachesAndTheNewestAreTheTest()
+    {
+        std::vector<double> days;
+        for (std::size_t i = 0; i < 1'000; ++i)
+            days.push_back(static_cast<double>((i * 7) % 1'000)); // in no order
+        const Split split =
+            splitPatients(outcomes(1'000, 10), {.given = {}, .groups = {}, .times = days}, SplitPlan{}).value();
+        for (std::size_t i = 0; i < 1'000; ++i) {
+            const SplitPart part = split.partOf(PatientIndex(i));
+            const bool learns = part == SplitPart::Encoder || part == SplitPart::Policy;
+            QCOMPARE(learns, days[i] < 750.0);
+            QCOMPARE(part == SplitPart::Test, days[i] >= 900.0);
+        }
+    }
+
+    // 40 patients on each of 25 days: no day is parted. 900 would be the border; of 880 and 920 the later is taken.
+    void patientsOfTheSameDayAreInTheSamePart()
+    {
+        std::vector<double> days;
+        for (std::size_t i = 0; i < 1'000; ++i)
+            days.push_back(static_cast<double>(i / 40));
+        const Split split =
+            splitPatients(outcomes(1'000, 10), {.given = {}, .groups = {}, .times = days}, SplitPlan{}).value();
+        QCOMPARE(split.count(SplitPart::Test), std::size_t(80));
+        for (std::size_t i = 0; i < 1'000; ++i)
+            QCOMPARE(split.partOf(PatientIndex(i)) == SplitPart::Test, days[i] >= 23.0);
+    }
+
+    // Who comes again is as new as the last visit.
+    void aPatientIsAsNewAsTheNewestRow()
+    {
+        std::vector<double> days;
+        std::vector<std::uint32_t> groups;
+        for (std::uint32_t i = 0; i < 1'000; ++i) {
+            days.push_back(i);
+            groups.push_back(i == 999 ? 0U : i); // the first patient is there on the last day again
+        }
+        const Split split =
+            splitPatients(outcomes(1'000, 10), {.given = {}, .groups = groups, .times = days}, SplitPlan{}).value();
+        QCOMPARE(split.partOf(PatientIndex(0)), SplitPart::Test);
+        QCOMPARE(split.partOf(PatientIndex(999)), SplitPart::Test);
+    }
+
+    void aSiteIsLeftOutAndTheRestIsDivided()
+    {
+        std::vector<GivenSplit> given;
+        for (std::size_t i = 0; i < 1'000; ++i)
+            given.push_back(i >= 800 ? GivenSplit::Test : GivenSplit::Learning);
+        const Split split =
+            splitPatients(outcomes(1'000, 10), {.given = given, .groups = {}, .times = {}}, SplitPlan{}).value();
+        for (std::size_t i = 0; i < 1'000; ++i)
+            QCOMPARE(split.partOf(PatientIndex(i)) == SplitPart::Test, i >= 800);
+        // Of 800, validation has 15 of 90 parts: 133.3, dealt out within both outcomes.
+        QVERIFY(split.validationCount() >= 132 && split.validationCount() <= 135);
+    }
+
+    // All on one day: there is no past to learn from.
+    void timeThatStandsStillIsAnError()
+    {
+        const std::vector<double> days(1'000, 5.0);
+        const Result<Split> split =
+            splitPatients(outcomes(1'000, 10), {.given = {}, .groups = {}, .times = days}, SplitPlan{});
+        QVERIFY(!split.ok());
+        QCOMPARE(split.error().code, ErrorCode::SplitPartEmpty);
     }
 
     void partThatIsNotWantedMayBeEmpty()

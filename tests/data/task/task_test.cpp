@@ -101,6 +101,21 @@ TestSpec randomTestSpec(RandomStream& random)
     return spec;
 }
 
+SplitRule randomSplit(RandomStream& random)
+{
+    using By = SplitRule::By;
+    switch (random.below(4)) {
+    case 0:
+        return {};
+    case 1:
+        return {.patient = "p" + randomText(random)};
+    case 2:
+        return {.by = By::Date, .column = randomText(random), .patient = randomText(random)};
+    default:
+        return {.by = By::Site, .column = randomText(random), .test = randomTexts(random), .patient = {}};
+    }
+}
+
 OutcomeRule randomRule(RandomStream& random)
 {
     using enum OutcomeRule::Kind;
@@ -127,7 +142,11 @@ Task randomTask(RandomStream& random)
     task.positive = randomRule(random);
     task.outcomeName = randomText(random);
     task.currency = randomText(random);
-    task.splitColumn = randomText(random);
+    if (random.below(2) != 0)
+        task.splitColumn = randomText(random);
+    else
+        task.splitRule = randomSplit(random);
+    task.unrecordedPanels = kUnrecordedPanels[random.below(3)];
     task.visible = randomTexts(random);
     for (auto count = random.below(4); count > 0; --count)
         task.panels.push_back({.name = randomText(random),
@@ -156,6 +175,36 @@ class TaskTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aSplitIsAColumnOrARule()
+    {
+        const auto read = [](const std::string& split) {
+            return parseTask(R"({"label": "ill", "visible": [], "panels": [], "split": )" + split + "}");
+        };
+        using By = SplitRule::By;
+        QCOMPARE(read(R"("part")").reading->task.splitColumn, std::string("part"));
+        QCOMPARE(read(R"({"by": "column", "column": "part"})").reading->task.splitColumn, std::string("part"));
+        QVERIFY(read(R"({"by": "random"})").reading->task.splitRule == SplitRule());
+        QVERIFY(read(R"({"by": "patient", "column": "id"})").reading->task.splitRule == SplitRule{.patient = "id"});
+        const SplitRule date{.by = By::Date, .column = "admitted", .patient = "id"};
+        QVERIFY(read(R"({"by": "date", "column": "admitted", "patient": "id"})").reading->task.splitRule == date);
+        const SplitRule site{.by = By::Site, .column = "hospital", .test = {"B", "C"}};
+        QVERIFY(read(R"({"by": "site", "column": "hospital", "test": ["B", "C"]})").reading->task.splitRule == site);
+        // What would divide the patients otherwise than it was meant is no split.
+        for (const char* wrong : {R"({"by": "weekday", "column": "x"})", R"({"by": "date"})", R"({"column": "x"})",
+                                  R"({"by": "site", "column": "x"})", R"({"by": "random", "seed": 3})", "3"})
+            QVERIFY2(!read(wrong).reading, wrong);
+    }
+
+    void whatIsNotRecordedIsOneOfThreeWords()
+    {
+        const auto read = [](const std::string& word) {
+            return parseTask(R"({"label": "ill", "visible": [], "panels": [], "unrecorded_panels": ")" + word + "\"}");
+        };
+        for (const UnrecordedPanels choice : kUnrecordedPanels)
+            QVERIFY(read(std::string(keyOf(choice))).reading->task.unrecordedPanels == choice);
+        QVERIFY(!read("sometimes").reading);
+    }
+
     void everythingATaskCanSayIsRead()
     {
         const TaskParse parse = parseTask(kFullTask);

@@ -230,6 +230,34 @@ private Q_SLOTS:
         QCOMPARE(factsOf(validateTask(task, tableWith(outcome()))), (Facts{{ErrorCode::ColumnUnknown, "part", 0}}));
     }
 
+    void aSplitByDateOrSiteNamesWhatIsThere()
+    {
+        using By = SplitRule::By;
+        Column day{.name = "day",
+                   .kind = ColumnKind::Category,
+                   .values = std::vector<float>(200, 0.0F),
+                   .levels = {"2024-03-07", "soon"}};
+        Task task = goodTask();
+        task.splitRule = {.by = By::Date, .column = "day"};
+        QVERIFY(validateTask(task, tableWith(outcome(), {day})).empty());
+        day.values[4] = 1.0F;
+        QCOMPARE(factsOf(validateTask(task, tableWith(outcome(), {day}))),
+                 (Facts{{ErrorCode::SplitDateUnreadable, "day", 5}}));
+        day.values[4] = std::numeric_limits<float>::quiet_NaN();
+        QCOMPARE(factsOf(validateTask(task, tableWith(outcome(), {day}))),
+                 (Facts{{ErrorCode::SplitDateUnreadable, "day", 5}}));
+        task.splitRule = {.by = By::Site, .column = "day", .test = {"soon"}};
+        QVERIFY(validateTask(task, tableWith(outcome(), {day})).empty());
+        task.splitRule.test = {"later"};
+        QCOMPARE(factsOf(validateTask(task, tableWith(outcome(), {day}))),
+                 (Facts{{ErrorCode::SplitSiteUnknown, "day", 0}}));
+        task.splitRule.test.clear();
+        QCOMPARE(factsOf(validateTask(task, tableWith(outcome(), {day}))),
+                 (Facts{{ErrorCode::SplitSiteUnknown, "day", 0}}));
+        task.splitRule = {.patient = "nowhere"};
+        QCOMPARE(factsOf(validateTask(task, tableWith(outcome()))), (Facts{{ErrorCode::ColumnUnknown, "nowhere", 0}}));
+    }
+
     void editsNameNumericColumnsAndUsableNumbers()
     {
         Column sex{

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/csv/csv_import.h"
 #include "core/data/synthetic/builtin_cohorts.h"
+#include "core/data/task/task_editing.h"
 #include "core/data/task/task_proposal.h"
 #include "tests/test_program.h"
 #include "tests/ui/common/small_study.h"
@@ -14,12 +15,14 @@
 #include "ui/data/panel_card.h"
 #include "ui/data/price_list_dialog.h"
 #include "ui/data/rows_dialog.h"
+#include "ui/data/split_dialog.h"
 #include "ui/data/study_summary_card.h"
 #include "ui/data/variable_model.h"
 #include "ui/data/variable_table.h"
 #include "ui/figures/figure_view.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -406,6 +409,45 @@ private Q_SLOTS:
         QCOMPARE(colourOf(1, 5), theme.warningBack); // the first row is the current one
         QVERIFY(colourOf(1, 4) != theme.warningBack);
         qApp->setStyleSheet(before);
+    }
+
+    void theStudySaysWhatAnOrderWithoutAResultMeans()
+    {
+        const auto fixture = sample("ferritin", 600);
+        QComboBox* choice = nullptr;
+        for (QComboBox* box : fixture->page().findChildren<QComboBox*>())
+            if (box->accessibleName().contains(QStringLiteral("record holds nothing")))
+                choice = box;
+        QVERIFY(choice);
+        QCOMPARE(choice->currentText(), QStringLiteral("is not possible for the patient"));
+        choice->setCurrentIndex(1);
+        Q_EMIT choice->activated(1);
+        QVERIFY(fixture->study().task.unrecordedPanels == core::UnrecordedPanels::Charged);
+        QCOMPARE(choice->currentText(), QStringLiteral("is charged"));
+    }
+
+    // Dates, sites and patient numbers are columns of the table; what is chosen comes back as it was.
+    void theSplitDialogKnowsEveryWayToDivide()
+    {
+        const auto fixture = sample("ferritin", 600);
+        core::Study study = fixture->study();
+        const core::TablePtr import = fixture->assessment()->edited;
+        const std::string column = study.task.panels.front().columns.front();
+        const core::SplitRule rules[] = {
+            {},
+            {.patient = column},
+            {.by = core::SplitRule::By::Date, .column = column},
+            {.by = core::SplitRule::By::Site, .column = study.task.visible.back(), .test = {"1"}, .patient = column}};
+        for (const core::SplitRule& rule : rules) {
+            study.task = core::withSplitRule(fixture->study().task, rule);
+            const ui::SplitDialog dialog(study, import);
+            QVERIFY(dialog.rule() == rule);
+            QVERIFY(dialog.column().empty());
+            QVERIFY(dialog.plan() == study.split);
+        }
+        study.task.splitRule = {};
+        study.task.splitColumn = column;
+        QCOMPARE(ui::SplitDialog(study, import).column(), column);
     }
 
     void anEmptyPanelCanBeRemovedFromTheMessageAboutIt()

@@ -53,6 +53,44 @@ private Q_SLOTS:
         QCOMPARE(core::panelsOf(edit.after.task, "mystery"), std::vector<std::string>{"CBC"});
     }
 
+    void aColumnThatGivesTheOutcomeAwayCanBeLeftOut()
+    {
+        core::Finding finding;
+        finding.kind = core::Finding::Kind::GivesAway;
+        finding.column = "hemoglobin_g_dL";
+        finding.leaveOut = true;
+        const StudyEdit edit = edits().remedy(finding);
+        QVERIFY(core::roleOf(edit.after.task, "hemoglobin_g_dL") == core::Role::Ignored);
+    }
+
+    void patientsWhoCameAgainCanBeKeptTogether()
+    {
+        core::Finding finding;
+        finding.kind = core::Finding::Kind::RepeatedPatients;
+        finding.column = "mystery";
+        finding.keepTogether = true;
+        const StudyEdit edit = edits().remedy(finding);
+        QCOMPARE(edit.after.task.splitRule.patient, std::string("mystery"));
+        QVERIFY(core::roleOf(edit.after.task, "mystery") == core::Role::Split);
+        QCOMPARE(edit.text, QStringLiteral("Change the split"));
+    }
+
+    void whoPaysForAnOrderWithoutAResultIsOneStep()
+    {
+        const StudyEdit edit = edits().unrecordedPanels(core::UnrecordedPanels::Charged);
+        QVERIFY(edit.after.task.unrecordedPanels == core::UnrecordedPanels::Charged);
+        QCOMPARE(edit.text, QStringLiteral("An order without a result is charged"));
+    }
+
+    void aSplitByDateTakesItsColumnFromTheTests()
+    {
+        const core::SplitRule rule{.by = core::SplitRule::By::Date, .column = "mcv_fL"};
+        const StudyEdit edit = edits().splitRule({}, {}, rule);
+        QVERIFY(edit.after.task.splitRule == rule);
+        QVERIFY(core::panelsOf(edit.after.task, "mcv_fL").empty());
+        QVERIFY(core::roleOf(edit.after.task, "mcv_fL") == core::Role::Split);
+    }
+
     void pricesBeingTypedBecomeOneStep()
     {
         const StudyEdit first = edits().price(0, core::Cost(27));

@@ -129,6 +129,44 @@ QString questionText(const core::CsvQuestion& question, const QLocale& locale)
     return {};
 }
 
+QString unrecordedPanelsText(core::UnrecordedPanels choice)
+{
+    switch (choice) {
+    case core::UnrecordedPanels::Unavailable:
+        return DataText::tr("is not possible for the patient");
+    case core::UnrecordedPanels::Charged:
+        return DataText::tr("is charged");
+    case core::UnrecordedPanels::Free:
+        return DataText::tr("is free of charge");
+    }
+    return {};
+}
+
+QString splitText(const core::Task& task)
+{
+    const core::SplitRule& rule = task.splitRule;
+    if (!task.splitColumn.empty())
+        return DataText::tr("Split from column %1").arg(QString::fromStdString(task.splitColumn));
+    const QString column = QString::fromStdString(rule.column), patient = QString::fromStdString(rule.patient);
+    QString text;
+    switch (rule.by) {
+    case core::SplitRule::By::Chance:
+        return patient.isEmpty() ? DataText::tr("Split at random")
+                                 : DataText::tr("Split at random, rows with the same %1 together").arg(patient);
+    case core::SplitRule::By::Date:
+        text = DataText::tr("Split by %1, learned from the past").arg(column);
+        break;
+    case core::SplitRule::By::Site: {
+        QStringList sites;
+        for (const std::string& site : rule.test)
+            sites << QString::fromStdString(site);
+        text = DataText::tr("Split by %1, with %2 left out for the test").arg(column, sites.join(QStringLiteral(", ")));
+        break;
+    }
+    }
+    return patient.isEmpty() ? text : DataText::tr("%1, rows with the same %2 together").arg(text, patient);
+}
+
 QString editText(const core::DataEdit& edit, const QLocale& locale)
 {
     const QString column = QString::fromStdString(edit.column);

@@ -5,6 +5,7 @@
 #include "core/data/data_edit.h"
 #include "core/data/task/task_editing.h"
 #include "core/data/task/task_proposal.h"
+#include "core/model/unrecorded_panels.h"
 
 #include <QLocale>
 #include <QString>
@@ -20,6 +21,8 @@ QString columnKindName(core::ColumnKind kind); // "Number", "Yes/no" …
 QString importNoticeText(core::ImportNotice notice, const QString& column);
 QString identifierText(const core::IdentifierWarning& warning);
 QString questionText(const core::CsvQuestion& question, const QLocale& locale = QLocale());
+QString unrecordedPanelsText(core::UnrecordedPanels choice); // "is charged": ends a sentence about such an order
+QString splitText(const core::Task& task); // "Split at random", "Split by date admitted, learned from the past"
 QString editText(const core::DataEdit& edit, const QLocale& locale = QLocale()); // one listed step
 
 } // namespace ui

@@ -272,6 +272,17 @@ QString ErrorText::sentence()
     case SplitPartEmpty:
         return inTable(withDetail(tr("The split leaves a part without patients, or without patients of both "
                                      "outcomes. Change the split, or split at random instead.")));
+    case SplitDateUnreadable:
+        return inTable(
+            m_detail.isEmpty()
+                ? tr("There is no date, so the patient cannot be placed in time. Fill it in, or split "
+                     "otherwise.")
+                : tr("“%1” is no date, or could be two. Write dates as 2024-03-07, or split otherwise.").arg(m_detail));
+    case SplitSiteUnknown:
+        return inTable(m_detail.isEmpty()
+                           ? tr("No site is named that is left out for the test. Name at least one.")
+                           : tr("“%1” is none of its values. Name a site that is there to be left out for the test.")
+                                 .arg(m_detail));
     case PanelNameDuplicate:
         return tr("%1: two panels have this name. Rename one of them.").arg(panel());
     case PanelNameEmpty:

@@ -63,6 +63,27 @@ QString FindingText::sentence() const
     case core::Finding::Kind::LooksLike:
         return tr("%1: median %2 is outside %3; looks like %4.")
             .arg(label(), withUnit(m_finding.typical), range(), otherLabel());
+    case core::Finding::Kind::GivesAway:
+        return tr("%1 predicts the outcome almost perfectly (AUROC %2): is it known before the tests?")
+            .arg(label(), m_locale.toString(m_finding.auroc, 'f', 3));
+    case core::Finding::Kind::RecordedWithCases:
+        return tr("%1 is recorded in hardly anybody but cases: is it known before the tests?").arg(label());
+    case core::Finding::Kind::RecordedWithoutCases:
+        return tr("%1 is recorded in hardly any case, and in many others: is it known before the tests?").arg(label());
+    case core::Finding::Kind::PanelNeverRecorded:
+        return tr("Panel %1 is left out: no patient has a value of it.").arg(label());
+    case core::Finding::Kind::DuplicateRows:
+        return m_finding.count == 1 ? tr("One row is the same as another in every column in use.")
+                                    : tr("%1 rows are the same as others in every column in use.").arg(count());
+    case core::Finding::Kind::RepeatedPatients:
+        return tr("%1: %2 rows share their number with others. Unless their rows stay together, patients are learned "
+                  "from and judged.")
+            .arg(label(), count());
+    case core::Finding::Kind::AcrossParts:
+        return m_finding.count == 1
+                   ? tr("One patient of validation or test has nearly the same values as one who is learned from.")
+                   : tr("%1 patients of validation or test have nearly the same values as some who are learned from.")
+                         .arg(count());
     }
     return {};
 }
@@ -95,6 +116,10 @@ QString FindingText::multiplyLabel(double factor) const
 
 QString FindingText::remedyLabel() const
 {
+    if (m_finding.leaveOut)
+        return tr("Do not use");
+    if (m_finding.keepTogether)
+        return tr("Keep patients together");
     if (m_finding.remedy.empty())
         return {};
     const core::DataEdit& edit = m_finding.remedy.front();
@@ -127,6 +152,12 @@ QString findingRemedyLabel(const core::Finding& finding, const QLocale& locale)
 
 QString findingRemedyText(const core::Finding& finding, const QLocale& locale)
 {
+    const QString column = QString::fromStdString(finding.column);
+    if (finding.leaveOut)
+        return FindingText::tr("leave %1 out: list it under “ignore” in the task file").arg(column);
+    if (finding.keepTogether)
+        return FindingText::tr("keep rows with the same %1 together: --split patient:%1, or “split” in the task file")
+            .arg(column);
     QStringList steps;
     for (const core::DataEdit& edit : finding.remedy)
         steps << editText(edit, locale);

@@ -351,7 +351,9 @@ ResultGroup StoryReader::orderedGroup(const core::PatientStory& story, std::size
     group.note =
         tr("ordered at step %1 · %2 · results: %3, outside reference: %4")
             .arg(countText(order + 1), money(made.step.paid), countText(after.results.size()), countText(outside));
-    if (!after.missing.empty())
+    if (!made.step.billed)
+        group.note = tr("ordered at step %1 · nothing in the record, so not charged").arg(countText(order + 1));
+    else if (!after.missing.empty())
         group.note += tr(" · not in the record: %1").arg(countText(after.missing.size()));
     return group;
 }

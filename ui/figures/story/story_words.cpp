@@ -57,7 +57,7 @@ BillFacts StoryReader::bill(const core::PatientStory& story, std::size_t step, s
                                 : QStringLiteral("%1 = %2").arg(terms.join(QStringLiteral(" + ")), money(now.bill));
     const bool waits = story.waits && step + 1 == story.steps.size();
     if (now.step.action.isOrder() && !waits) {
-        const core::Cost price = catalog.priceOfAdding(now.step.ordered, now.step.action.panel());
+        const core::Cost price = now.step.paid;
         facts.after = (now.bill + price).amount;
         facts.next =
             tr("then + %1 %2 = %3").arg(panelName(now.step.action.panel()), money(price), money(now.bill + price));
