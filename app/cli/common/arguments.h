@@ -101,7 +101,9 @@ struct Arguments {
     unsigned threads = 0; // 0: as many as the computer has
     std::string cohort;
     std::optional<std::size_t> patients;
-    std::string dataFile;
+    std::string dataFile; // "-": the standard input
+    std::string sheet;    // of a workbook, by name or number
+    std::optional<std::size_t> headerRow;
     std::string taskFile;
     std::string projectFile;
     std::string outFolder;

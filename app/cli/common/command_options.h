@@ -39,6 +39,7 @@ CLI::Option* addParsed(CLI::App& app, const std::string& name, std::optional<Val
 // Pieces that several commands share.
 CLI::Option* addPatients(CLI::App& app, Arguments& arguments);
 void addDialect(CLI::App& app, DialectAnswers& answers);
+void addSheet(CLI::App& app, Arguments& arguments);
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject); // INPUT: cohort, data or project
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description);
 

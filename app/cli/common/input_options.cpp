@@ -29,14 +29,27 @@ void addDialect(CLI::App& app, DialectAnswers& answers)
         ->type_name("E");
 }
 
+void addSheet(CLI::App& app, Arguments& arguments)
+{
+    app.add_option("--sheet", arguments.sheet,
+                   help(Words::tr("Which sheet of a workbook, by name or number; without it the first with a table")))
+        ->type_name("NAME|N");
+    addParsed(app, "--header-row", arguments.headerRow, parseCount,
+              Words::tr("Row of the sheet that names the columns; without it the row is found"),
+              Words::tr("a whole number such as 3"))
+        ->type_name("N");
+}
+
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
 {
     CLI::Option* cohort =
         app.add_option("--cohort", arguments.cohort, help(Words::tr("A built-in cohort")))->type_name("NAME");
     addPatients(app, arguments)->needs(cohort);
     CLI::Option* data =
-        app.add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with one row per patient")))
-            ->type_name("F.csv")
+        app.add_option("--data", arguments.dataFile,
+                       help(Words::tr("A table with one row per patient: CSV, Excel, LibreOffice, SPSS, Stata or SAS, "
+                                      "also with .gz; - reads the standard input")))
+            ->type_name("FILE")
             ->excludes(cohort);
     app.add_option("--task", arguments.taskFile,
                    help(Words::tr("What its columns mean; without it roles are proposed")))
@@ -44,6 +57,7 @@ void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
         ->needs(data);
     addProject(app, arguments, aboutProject);
     addDialect(app, arguments.dialect);
+    addSheet(app, arguments);
 }
 
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description)

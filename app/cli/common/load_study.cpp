@@ -3,6 +3,7 @@
 
 #include "app/cli/common/load_table.h"
 #include "app/cli/common/words.h"
+#include "core/data/import/table_import.h"
 #include "core/data/task/task_proposal.h"
 #include "core/store/project_file.h"
 #include "ui/common/text/error_text.h"
@@ -37,13 +38,16 @@ Result<LoadedStudy> loadData(const Workplace& place)
     if (!table)
         return table.error();
     loaded.name = table->table->sourceName();
+    loaded.fileKind = table->kind;
     loaded.dialect = table->dialect;
+    loaded.facts = std::move(table->facts);
     loaded.notices = std::move(table->notices);
     loaded.import = std::move(table->table);
     if (arguments.taskFile.empty()) {
         core::TaskProposal proposal = core::proposeTask(*loaded.import);
         loaded.rolesProposed = true;
         loaded.study.task = std::move(proposal.task);
+        core::useLabels(loaded.facts, loaded.study.task);
         loaded.outcomeCandidates = std::move(proposal.labelCandidates);
     }
     return loaded;

@@ -26,6 +26,7 @@ QString exportHelp()
         "empty.\n"
         "baselines: the paper's three tables (F1, AUROC and cost; AM and cost; precision and recall) as Markdown or\n"
         "LaTeX (booktabs); CSV: one row for each model with all figures, _sd the standard deviation over seeds.\n"
+        "Where there is CSV, a file name ending in .xlsx gives the same table as an Excel workbook.\n"
         "\n"
         "Pictures are those of the window and need no display: PDF with fonts embedded, SVG with text as text, PNG.\n"
         "They carry the project's identity, the policy (on its front, or trained), seed, lambda and rho: “panelwise "

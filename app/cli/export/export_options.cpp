@@ -103,7 +103,7 @@ void addExport(CLI::App& app, Arguments& arguments)
     exporting
         ->add_option("--out", arguments.outFile, help(Words::tr("The file to write; one of that name is replaced")))
         ->required()
-        ->type_name("FILE.(csv|svg|pdf|png|html|md|tex)");
+        ->type_name("FILE.(csv|xlsx|svg|pdf|png|html|md|tex)");
     addChoice(*exporting, arguments);
     addReport(*exporting, arguments);
     addPage(*exporting, arguments.figure);
@@ -119,7 +119,7 @@ QString exportMistake(const Arguments& arguments)
             .arg(QString::fromStdString(arguments.exported));
     if (*what == Exported::Baselines) {
         if (!isTableFile(arguments.outFile))
-            return Words::tr("--out takes a file name ending in .csv, .md or .tex, not “%1”.")
+            return Words::tr("--out takes a file name ending in .csv, .xlsx, .md or .tex, not “%1”.")
                 .arg(QString::fromStdString(arguments.outFile));
         return arguments.figure.any() ? Words::tr("--preset, --width-mm, --height-mm, --dpi and --title belong to a "
                                                   "picture. Leave them out.")
@@ -131,10 +131,10 @@ QString exportMistake(const Arguments& arguments)
                    ? QString()
                    : Words::tr("A report is written to a file ending in .pdf or .html, not “%1”.")
                          .arg(QString::fromStdString(arguments.outFile));
-    if (!QStringList{"csv", "svg", "pdf", "png"}.contains(ending))
-        return Words::tr("--out takes a file name ending in .csv, .svg, .pdf or .png, not “%1”.")
+    if (!QStringList{"csv", "xlsx", "svg", "pdf", "png"}.contains(ending))
+        return Words::tr("--out takes a file name ending in .csv, .xlsx, .svg, .pdf or .png, not “%1”.")
             .arg(QString::fromStdString(arguments.outFile));
-    if (ending == QLatin1String("csv") && arguments.figure.any())
+    if (isTableEnding(ending) && arguments.figure.any())
         return Words::tr("--preset, --width-mm, --height-mm, --dpi and --title belong to a picture: let --out end in "
                          ".svg, .pdf or .png, or leave them out.");
     if (arguments.figure.dpi && ending != QLatin1String("png"))
