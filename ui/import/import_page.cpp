@@ -259,9 +259,12 @@ void ImportPage::setPreview(const core::CsvPreview& preview)
     m_dialect->setDialect(preview.dialect);
     m_model->setPreview(preview);
     m_table->resizeColumnsToContents();
-    m_subtitle->setText(tr("%1 · %2 · rows: about %3 · columns: %4")
+    const bool unknown = preview.estimatedRows == 0 && !preview.firstRows.empty();
+    m_subtitle->setText(tr("%1 · %2 · rows: %3 · columns: %4")
                             .arg(m_sourceName, QLocale().formattedDataSize(static_cast<qint64>(preview.bytes)),
-                                 countText(preview.estimatedRows), countText(preview.columns.size())));
+                                 unknown ? tr("more than %1").arg(countText(core::formats::kRowsLookedAt))
+                                         : tr("about %1").arg(countText(preview.estimatedRows)),
+                                 countText(preview.columns.size())));
     // A preview that follows the user's choice asks nothing; questions without an answer stay.
     if (first || !preview.questions.empty())
         askQuestions(preview.questions);

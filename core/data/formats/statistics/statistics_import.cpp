@@ -302,6 +302,9 @@ std::optional<Error> StatisticsReader::readOnce(std::size_t mostRows)
 
 std::optional<Error> StatisticsReader::readAll(std::size_t mostRows)
 {
+    constexpr std::uint64_t card = 80; // a transport file consists of them, and has no other sign of its end
+    if (m_kind == FileKind::SasTransport && m_bytes.size() % card != 0)
+        return Error{.code = ErrorCode::FileDamaged, .subject = m_source.name, .detail = "cards"};
     if (auto failure = readOnce(mostRows))
         return failure;
     if (m_stop.stop_requested() || !m_rows.restartForTexts())

@@ -10,7 +10,7 @@ namespace core::formats {
 namespace {
 
 constexpr std::size_t kRowsForHead = 60;
-constexpr std::uint64_t kMostCells = 400'000'000; // 1.6 GB as a table
+constexpr std::uint64_t kMostCells = 120'000'000; // 114 columns of a full sheet
 constexpr std::size_t kNamelessTold = 20;
 
 std::string shownText(const Cell& cell)
