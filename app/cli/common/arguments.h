@@ -105,6 +105,9 @@ struct Arguments {
     std::string sheet;    // of a workbook, by name or number
     std::optional<std::size_t> headerRow;
     std::string taskFile;
+    bool noTask = false;  // not even the one beside the data
+    std::string label;    // outcome: a column, or a comparison such as "ferritin<15"; empty: the task's own
+    std::string positive; // its values that are cases; empty: the task's own
     std::string projectFile;
     std::string outFolder;
     std::string outFile;
