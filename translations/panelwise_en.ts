@@ -196,6 +196,44 @@ What the columns mean: %3</numerusform>
     </message>
 </context>
 <context>
+    <name>ImportText</name>
+    <message numerus="yes">
+        <source>%Ln values that the file declares to be missing count as not recorded: %1.</source>
+        <translation>
+            <numerusform>%Ln value that the file declares to be missing counts as not recorded: %1.</numerusform>
+            <numerusform>%Ln values that the file declares to be missing count as not recorded: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file&apos;s own words for %Ln columns were kept.</source>
+        <translation>
+            <numerusform>The file&apos;s own words for %Ln column were kept.</numerusform>
+            <numerusform>The file&apos;s own words for %Ln columns were kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The labels of values were kept in %Ln columns: %1.</source>
+        <translation>
+            <numerusform>The labels of values were kept in %Ln column: %1.</numerusform>
+            <numerusform>The labels of values were kept in %Ln columns: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column “%1”: %Ln values have a label (%2) and others have none, so it was read as numbers. If they are codes for “not recorded”, say so.</source>
+        <translation>
+            <numerusform>Column “%1”: %Ln value has a label (%2) and others have none, so it was read as numbers. If it is a code for “not recorded”, say so.</numerusform>
+            <numerusform>Column “%1”: %Ln values have a label (%2) and others have none, so it was read as numbers. If they are codes for “not recorded”, say so.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln formulas have no stored value and count as not recorded. Open the workbook in Excel or LibreOffice and save it to have them calculated.</source>
+        <translation>
+            <numerusform>%Ln formula has no stored value and counts as not recorded. Open the workbook in Excel or LibreOffice and save it to have it calculated.</numerusform>
+            <numerusform>%Ln formulas have no stored value and count as not recorded. Open the workbook in Excel or LibreOffice and save it to have them calculated.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PatientView</name>
     <message numerus="yes">
         <source>Score over %n patient(s): you %1 right for %2, the policy %3 right for %4.</source>

@@ -6,7 +6,7 @@
 #include "app/session/document/session.h"
 #include "app/session/jobs/front_search.h"
 #include "app/session/jobs/training.h"
-#include "core/base/pending_file.h"
+#include "core/data/formats/workbook/xlsx_write.h"
 #include "core/front/repricing.h"
 #include "ui/common/text/compare_text.h"
 #include "ui/common/text/error_text.h"
@@ -319,7 +319,7 @@ core::Status CompareController::exportTable(core::BaselineId table, const QStrin
     const BaselineReport report = baselineReport(found->start.plan, found->runs, *m_models.patients(), task,
                                                  task.name.empty() ? task.label : task.name);
     const std::string file = QFile::encodeName(path).toStdString();
-    return core::writeFile(file, baselineTables(report, tableFormatOf(file)));
+    return core::writeTable(file, baselineTables(report, tableFormatOf(file)));
 }
 
 void CompareController::askAndExport(core::BaselineId table)

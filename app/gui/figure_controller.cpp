@@ -5,6 +5,7 @@
 #include "app/session/document/recent_projects.h"
 #include "app/session/document/session.h"
 #include "core/base/pending_file.h"
+#include "core/data/formats/workbook/xlsx_write.h"
 #include "core/store/project_identity.h"
 #include "ui/common/text/error_text.h"
 #include "ui/figures/figure_table_dialog.h"
@@ -227,7 +228,7 @@ void FigureController::write(ui::ExportDialog& dialog, const ui::FigurePtr& figu
 
 core::Status FigureController::saveData(const ui::Figure& figure, const QString& path)
 {
-    return writeBytes(path, ui::csvOf(figure.table()));
+    return core::writeTable(QFile::encodeName(path).toStdString(), ui::csvOf(figure.table()).toStdString());
 }
 
 void FigureController::askForData(const ui::FigurePtr& figure, QWidget* parent)

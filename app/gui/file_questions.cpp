@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/file_questions.h"
 
+#include "ui/common/text/import_text.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -25,9 +27,8 @@ QString askForTableOrProject(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileName(
         parent, FileQuestions::tr("Open"), folder,
-        FileQuestions::tr(
-            "Projects, tables and exported figures (*.panelwise *.csv *.tsv *.txt *.task.json *.svg *.pdf *.png);;"
-            "All files (*)"));
+        FileQuestions::tr("Projects, tables and exported figures (%1);;All files (*)")
+            .arg(QStringLiteral("*.panelwise *.task.json *.svg *.pdf *.png ") + ui::tableFilePatterns()));
 }
 
 QString askForPriceList(QWidget* parent, const QString& folder)
@@ -61,7 +62,7 @@ QString askForFigurePlace(QWidget* parent, const QString& proposed)
 QString askForDataPlace(QWidget* parent, const QString& proposed)
 {
     const QString path = QFileDialog::getSaveFileName(parent, FileQuestions::tr("Save the data behind the figure"),
-                                                      proposed, FileQuestions::tr("Tables (*.csv)"));
+                                                      proposed, FileQuestions::tr("Tables (*.csv *.xlsx)"));
     return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1String(".csv");
 }
 
@@ -84,7 +85,7 @@ QString askForReportPlace(QWidget* parent, const QString& proposed, const QStrin
 QString askForTablesPlace(QWidget* parent, const QString& proposed)
 {
     const QString path = QFileDialog::getSaveFileName(parent, FileQuestions::tr("Export the tables"), proposed,
-                                                      FileQuestions::tr("Tables (*.csv *.md *.tex)"));
+                                                      FileQuestions::tr("Tables (*.csv *.xlsx *.md *.tex)"));
     return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1String(".csv");
 }
 

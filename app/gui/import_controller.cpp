@@ -19,6 +19,11 @@ std::vector<std::string> toNames(const QStringList& columns)
     return names;
 }
 
+core::ReadingChoice choiceOf(const core::CsvDialect& dialect, const QString& sheet, int headerRow)
+{
+    return {.dialect = dialect, .sheet = sheet.toStdString(), .headerRow = static_cast<std::uint64_t>(headerRow)};
+}
+
 } // namespace
 
 ImportController::ImportController(ui::ImportPage& page, Session& session, QObject* parent)
@@ -26,8 +31,9 @@ ImportController::ImportController(ui::ImportPage& page, Session& session, QObje
       m_page(page),
       m_session(session)
 {
-    connect(&m_previewer, &CsvPreviewer::previewReady, &m_page, &ui::ImportPage::setPreview);
-    connect(&m_previewer, &CsvPreviewer::previewFailed, &m_page, &ui::ImportPage::setPreviewError);
+    connect(&m_previewer, &TablePreviewer::previewReady, &m_page,
+            qOverload<const core::TablePreview&>(&ui::ImportPage::setPreview));
+    connect(&m_previewer, &TablePreviewer::previewFailed, &m_page, &ui::ImportPage::setPreviewError);
     connectPage();
     connectSession();
 }
@@ -35,10 +41,13 @@ ImportController::ImportController(ui::ImportPage& page, Session& session, QObje
 void ImportController::connectPage()
 {
     connect(&m_page, &ui::ImportPage::previewRequested, this,
-            [this](const core::CsvDialect& dialect, const QStringList& asText) {
-                m_previewer.request(m_source, dialect, {.keep = {}, .asText = toNames(asText)});
+            [this](const core::CsvDialect& dialect, const QStringList& asText, const QString& sheet, int headerRow) {
+                m_previewer.request(m_source, choiceOf(dialect, sheet, headerRow),
+                                    {.keep = {}, .asText = toNames(asText)});
             });
-    connect(&m_page, &ui::ImportPage::importRequested, this, &ImportController::startImport);
+    connect(&m_page, &ui::ImportPage::importRequested, this,
+            [this](const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText, const QString& sheet,
+                   int headerRow) { startImport(choiceOf(dialect, sheet, headerRow), withTaskFile, asText); });
     connect(&m_page, &ui::ImportPage::identifiersAnswered, this, [this](const QStringList& leftOut) {
         m_page.showProgress({.phase = core::Phase::WritingProject});
         m_session.keepImport(leftOut);
@@ -98,7 +107,7 @@ void ImportController::begin(core::CsvSource source)
     m_source = std::move(source);
     m_task.reset();
     m_page.begin(QString::fromStdString(m_source.name));
-    m_previewer.request(m_source, std::nullopt);
+    m_previewer.request(m_source);
     Q_EMIT began();
 }
 
@@ -116,11 +125,11 @@ void ImportController::offerTaskBeside(const QString& path)
     });
 }
 
-void ImportController::startImport(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText)
+void ImportController::startImport(const core::ReadingChoice& choice, bool withTaskFile, const QStringList& asText)
 {
     m_importing = true;
     m_page.showProgress({});
-    m_session.importTable(m_source, dialect, withTaskFile ? m_task : std::nullopt, toNames(asText));
+    m_session.importTable(m_source, choice, withTaskFile ? m_task : std::nullopt, toNames(asText));
 }
 
 } // namespace app

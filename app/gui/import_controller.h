@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gui/csv_previewer.h"
+#include "app/gui/table_previewer.h"
 #include "core/data/task/task.h"
 
 #include <QObject>
@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     void begin(core::CsvSource source);
     void offerTaskBeside(const QString& path);
-    void startImport(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText);
+    void startImport(const core::ReadingChoice& choice, bool withTaskFile, const QStringList& asText);
     void connectPage();
     void connectSession();
 
@@ -43,7 +43,7 @@ private:
     core::CsvSource m_source;
     std::optional<core::TaskReading> m_task;
     bool m_importing = false;
-    CsvPreviewer m_previewer;
+    TablePreviewer m_previewer;
 };
 
 } // namespace app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/project_words.h"
 
+#include "ui/common/text/import_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -74,7 +76,7 @@ QStringList importSentences(const ImportReport& report)
     std::map<core::ImportNotice, QStringList> columns;
     for (const auto& [notice, column] : report.notices)
         columns[notice].append(QString::fromStdString(column));
-    QStringList sentences;
+    QStringList sentences = ui::importFactsText(report.facts);
     for (const auto& [notice, names] : columns)
         sentences.append(noticeText(notice, names.join(QStringLiteral(", "))));
     if (report.unknownTaskKeys.empty())

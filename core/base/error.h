@@ -17,6 +17,12 @@ enum class ErrorCode {
     FolderNotWritable,
     DiskFull,
     FileTooLarge,
+    // Files of other kinds than text
+    FileDamaged,
+    FormatNotRead, // known, but not read here
+    UnpacksTooLarge,
+    SheetUnknown,
+    HeaderRowUnknown,
     // Tables
     FileEmpty,
     NoRows,

@@ -47,7 +47,9 @@ void DropArea::buildLayout()
         column->addWidget(label);
     };
     centred(makeLabel(tr("Drop your file here"), TypeSize::Headline));
-    centred(makeLabel(tr("CSV with one row per patient, or a .panelwise project"), TypeSize::Table, Tone::Secondary));
+    centred(makeLabel(
+        tr("A table with one row per patient (CSV, Excel, LibreOffice, SPSS, Stata, SAS), or a .panelwise project"),
+        TypeSize::Table, Tone::Secondary));
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);

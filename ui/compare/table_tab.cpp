@@ -60,7 +60,7 @@ TableTab::TableTab(QWidget* parent)
 void TableTab::buildLayout()
 {
     m_what->setProperty("type", QStringLiteral("strong"));
-    m_export->setToolTip(tr("The tables of the paper as CSV, Markdown and LaTeX"));
+    m_export->setToolTip(tr("The tables of the paper as CSV, Excel, Markdown and LaTeX"));
     m_remove->setToolTip(tr("Remove this table from the project"));
     m_note->setWordWrap(true);
     m_note->setContentsMargins(12, 6, 12, 8);

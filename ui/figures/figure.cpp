@@ -18,7 +18,7 @@ struct RequestName {
 constexpr std::array kRequestNames{
     RequestName{FigureRequest::Copy, QT_TRANSLATE_NOOP("ui::Figure", "Copy figure")},
     RequestName{FigureRequest::Export, QT_TRANSLATE_NOOP("ui::Figure", "Export figure…")},
-    RequestName{FigureRequest::SaveData, QT_TRANSLATE_NOOP("ui::Figure", "Save the data behind it as CSV…")},
+    RequestName{FigureRequest::SaveData, QT_TRANSLATE_NOOP("ui::Figure", "Save the data behind it…")},
     RequestName{FigureRequest::ShowTable, QT_TRANSLATE_NOOP("ui::Figure", "Show as table")},
 };
 

@@ -12,6 +12,7 @@
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QMimeData>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 
@@ -119,7 +120,7 @@ void FigureTableDialog::buildLayout()
                              TypeSize::Table, Tone::Secondary, this);
     note->setWordWrap(true);
     QPushButton* copyButton = makeButton(tr("&Copy"), Icon::Copy, this);
-    QPushButton* saveButton = makeButton(tr("&Save as CSV…"), Icon::Save, this);
+    QPushButton* saveButton = makeButton(tr("&Save…"), Icon::Save, this);
     QPushButton* close = makeButton(tr("Close"), {}, this);
     connect(copyButton, &QPushButton::clicked, this, &FigureTableDialog::copy);
     connect(saveButton, &QPushButton::clicked, this, &FigureTableDialog::saveRequested);
@@ -137,21 +138,26 @@ void FigureTableDialog::buildLayout()
     resize(820, 480);
 }
 
-QString FigureTableDialog::copied() const
+FigureTable FigureTableDialog::chosen() const
 {
     const auto* sorted = static_cast<const QSortFilterProxyModel*>(m_view->model());
     const QItemSelectionModel& selection = *m_view->selectionModel();
-    FigureTable chosen{.columns = m_table.columns, .rows = {}};
+    FigureTable rows{.columns = m_table.columns, .rows = {}};
     for (int row = 0; row < sorted->rowCount(); ++row)
         if (!selection.hasSelection() || selection.isRowSelected(row))
-            chosen.rows.push_back(
+            rows.rows.push_back(
                 m_table.rows[static_cast<std::size_t>(sorted->mapToSource(sorted->index(row, 0)).row())]);
-    return tsvOf(chosen);
+    return rows;
+}
+
+QString FigureTableDialog::copied() const
+{
+    return tsvOf(chosen());
 }
 
 void FigureTableDialog::copy()
 {
-    QApplication::clipboard()->setText(copied());
+    QApplication::clipboard()->setMimeData(tableMimeData(chosen()).release());
 }
 
 } // namespace ui

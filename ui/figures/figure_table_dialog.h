@@ -17,7 +17,8 @@ public:
     FigureTableDialog(const QString& title, FigureTable table, QWidget* parent = nullptr);
 
     QTableView& view() { return *m_view; }
-    QString copied() const; // of the rows that are selected, or of all; as on screen sorted, numbers as in a file
+    FigureTable chosen() const; // what is selected, or else everything; as on screen sorted
+    QString copied() const;     // of the rows that are selected, or of all; as on screen sorted, numbers as in a file
 
 Q_SIGNALS:
     void saveRequested();

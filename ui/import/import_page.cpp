@@ -5,11 +5,13 @@
 #include "ui/common/card.h"
 #include "ui/common/inline_message.h"
 #include "ui/common/labels.h"
+#include "ui/common/text/import_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/import/csv_preview_model.h"
 #include "ui/import/dialect_form.h"
 #include "ui/import/identifier_review.h"
 #include "ui/import/import_problems.h"
+#include "ui/import/sheet_form.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -145,6 +147,12 @@ QWidget* ImportPage::buildOptions()
     card->body()->addWidget(title);
     m_dialect = new DialectForm;
     card->body()->addWidget(m_dialect);
+    m_sheets = new SheetForm;
+    card->body()->addWidget(m_sheets);
+    m_facts = makeLabel({}, TypeSize::Caption, Tone::Secondary);
+    m_facts->setWordWrap(true);
+    m_facts->setAccessibleName(tr("What the file says beside its cells"));
+    card->body()->addWidget(m_facts);
 
     m_taskPart = new QWidget;
     auto* task = new QVBoxLayout(m_taskPart);
@@ -196,12 +204,14 @@ void ImportPage::connectInputs()
     connect(m_dialect, &DialectForm::numbersChosen, this,
             [this] { answer(About::DecimalOrThousands, m_dialect->dialect()); });
     connect(m_dialect, &DialectForm::encodingChosen, this, [this] { requestPreview(); });
+    connect(m_sheets, &SheetForm::chosen, this, &ImportPage::requestPreview);
     connect(m_problems, &ImportProblems::readAsTextRequested, this,
             [this](const QString& column) { setReadAsText(column, true); });
     connect(m_table->horizontalHeader(), &QHeaderView::customContextMenuRequested, this, &ImportPage::showColumnMenu);
     connect(m_cancel, &QPushButton::clicked, this, &ImportPage::cancelRequested);
     connect(m_import, &QPushButton::clicked, this, [this] {
-        Q_EMIT importRequested(m_dialect->dialect(), !m_taskPart->isHidden() && m_useTask->isChecked(), m_asText);
+        Q_EMIT importRequested(m_dialect->dialect(), !m_taskPart->isHidden() && m_useTask->isChecked(), m_asText,
+                               m_sheets->sheet(), m_sheets->headerRow());
     });
     connect(m_identifiers, &IdentifierReview::accepted, this, &ImportPage::identifiersAnswered);
     connect(m_identifiers, &IdentifierReview::cancelled, this, &ImportPage::cancelRequested);
@@ -213,11 +223,33 @@ void ImportPage::begin(const QString& sourceName)
     m_readable = false;
     m_subtitle->setText(sourceName);
     m_model->setPreview({});
+    showFileKind({});
     askQuestions({});
     m_asText.clear();
     m_problems->setProblems({});
     setTaskOffer(std::nullopt);
     showPreview();
+}
+
+void ImportPage::setPreview(const core::TablePreview& preview)
+{
+    showFileKind(preview);
+    setPreview(preview.table);
+    if (preview.kind != core::FileKind::Text)
+        m_subtitle->setText(tr("%1 · %2").arg(fileKindName(preview.kind), m_subtitle->text()));
+}
+
+void ImportPage::showFileKind(const core::TablePreview& preview)
+{
+    QStringList sheets;
+    for (const std::string& name : preview.sheets)
+        sheets.append(QString::fromStdString(name));
+    m_sheets->setSheets(sheets, QString::fromStdString(preview.facts.sheet), static_cast<int>(preview.facts.headerRow));
+    m_sheets->setVisible(core::isWorkbook(preview.kind));
+    m_dialect->setVisible(preview.kind == core::FileKind::Text);
+    const QStringList facts = importFactsText(preview.facts);
+    m_facts->setText(facts.join(QStringLiteral("\n\n")));
+    m_facts->setVisible(!facts.isEmpty());
 }
 
 void ImportPage::setPreview(const core::CsvPreview& preview)
@@ -227,9 +259,12 @@ void ImportPage::setPreview(const core::CsvPreview& preview)
     m_dialect->setDialect(preview.dialect);
     m_model->setPreview(preview);
     m_table->resizeColumnsToContents();
-    m_subtitle->setText(tr("%1 · %2 · rows: about %3 · columns: %4")
+    const bool unknown = preview.estimatedRows == 0 && !preview.firstRows.empty();
+    m_subtitle->setText(tr("%1 · %2 · rows: %3 · columns: %4")
                             .arg(m_sourceName, QLocale().formattedDataSize(static_cast<qint64>(preview.bytes)),
-                                 countText(preview.estimatedRows), countText(preview.columns.size())));
+                                 unknown ? tr("more than %1").arg(countText(core::formats::kRowsLookedAt))
+                                         : tr("about %1").arg(countText(preview.estimatedRows)),
+                                 countText(preview.columns.size())));
     // A preview that follows the user's choice asks nothing; questions without an answer stay.
     if (first || !preview.questions.empty())
         askQuestions(preview.questions);
@@ -249,7 +284,7 @@ void ImportPage::setPreviewError(const core::Error& error)
 
 void ImportPage::requestPreview()
 {
-    Q_EMIT previewRequested(m_dialect->dialect(), m_asText);
+    Q_EMIT previewRequested(m_dialect->dialect(), m_asText, m_sheets->sheet(), m_sheets->headerRow());
 }
 
 void ImportPage::setReadAsText(const QString& column, bool text)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/progress.h"
-#include "core/data/csv/csv_import.h"
+#include "core/data/formats/table_preview.h"
 #include "core/data/task/task_proposal.h"
 
 #include <QStringList>
@@ -27,6 +27,7 @@ class DialectForm;
 class ElidedLabel;
 class IdentifierReview;
 class ImportProblems;
+class SheetForm;
 
 // A task file found beside the table.
 struct TaskOffer {
@@ -44,7 +45,8 @@ public:
     explicit ImportPage(QWidget* parent = nullptr);
 
     void begin(const QString& sourceName); // forgets an earlier import
-    void setPreview(const core::CsvPreview& preview);
+    void setPreview(const core::TablePreview& preview);
+    void setPreview(const core::CsvPreview& preview); // of a text
     void setPreviewError(const core::Error& error);
     void setTaskOffer(const std::optional<TaskOffer>& offer);
 
@@ -57,9 +59,12 @@ public:
     int openQuestions() const { return static_cast<int>(m_open.size()); }
 
 Q_SIGNALS:
-    // `asText` names the columns that are texts whatever is in them.
-    void previewRequested(const core::CsvDialect& dialect, const QStringList& asText);
-    void importRequested(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText);
+    // `asText` names the columns that are texts whatever is in them; `sheet` is empty for a file without sheets, and
+    // `headerRow` 0 where the row with the names is to be found.
+    void previewRequested(const core::CsvDialect& dialect, const QStringList& asText, const QString& sheet,
+                          int headerRow);
+    void importRequested(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText,
+                         const QString& sheet, int headerRow);
     void identifiersAnswered(const QStringList& leftOut);
     void cancelRequested();
 
@@ -77,6 +82,7 @@ private:
     void addDelimiterQuestion(const core::CsvQuestion& question);
     void answer(About about, const core::CsvDialect& dialect);
     void requestPreview();
+    void showFileKind(const core::TablePreview& preview);
     void setReadAsText(const QString& column, bool text);
     void showColumnMenu(const QPoint& place);
     void updateImportButton();
@@ -93,6 +99,8 @@ private:
     QWidget* m_previewPart = nullptr;
     QWidget* m_progressPart = nullptr;
     DialectForm* m_dialect = nullptr;
+    SheetForm* m_sheets = nullptr;
+    QLabel* m_facts = nullptr; // what the file says beside its cells
     QWidget* m_taskPart = nullptr;
     QCheckBox* m_useTask = nullptr;
     QLabel* m_taskState = nullptr;

@@ -79,12 +79,14 @@ QString dataChapters()
             "time to diagnose? It is a simulation for education and research."),
          tr("The quickest way to see it: open the sample Low ferritin, press Find the front, drag the budget, and walk "
             "through a patient.")});
-    html += chapter(Place::Import, tr("Your own data"),
-                    {tr("Drop a CSV file with one row per patient on the window. Before anything is stored you see how "
-                        "the file is read and what each column becomes. Numbers that could be read in two ways are "
-                        "asked about, never guessed."),
-                     tr("Columns that could identify a person are named before the project is saved, and can be left "
-                        "out of it.")});
+    html +=
+        chapter(Place::Import, tr("Your own data"),
+                {tr("Drop a table with one row per patient on the window: CSV, or a file of Excel, LibreOffice, SPSS, "
+                    "Stata or SAS. Before anything is stored you see how "
+                    "the file is read and what each column becomes. Numbers that could be read in two ways are "
+                    "asked about, never guessed."),
+                 tr("Columns that could identify a person are named before the project is saved, and can be left "
+                    "out of it.")});
     html += chapter(Place::Data, tr("Data and panels"),
                     {tr("Each column has a role: the outcome, known before any test, a test in one or more panels, or "
                         "ignored. Each panel has a price. A test that two panels share is paid in each of them."),

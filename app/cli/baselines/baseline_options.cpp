@@ -76,7 +76,7 @@ void addBaselines(CLI::App& app, Arguments& arguments)
     addBootstrap(*baselines, arguments.training);
     baselines
         ->add_option("--out", arguments.outFile, help(Words::tr("Also write the tables to this file, as export does")))
-        ->type_name("FILE.(csv|md|tex)");
+        ->type_name("FILE.(csv|xlsx|md|tex)");
     baselines->footer(help(baselinesHelp()));
     baselines->fallthrough();
 }
@@ -84,14 +84,14 @@ void addBaselines(CLI::App& app, Arguments& arguments)
 bool isTableFile(const std::string& file)
 {
     const QString ending = QFileInfo(QString::fromStdString(file)).suffix().toLower();
-    return ending == QLatin1String("csv") || ending == QLatin1String("md") || ending == QLatin1String("tex");
+    return QStringList{"csv", "xlsx", "md", "tex"}.contains(ending);
 }
 
 QString baselinesMistake(const Arguments& arguments)
 {
     const BaselineOptions& options = arguments.baselines;
     if (!arguments.outFile.empty() && !isTableFile(arguments.outFile))
-        return Words::tr("--out takes a file name ending in .csv, .md or .tex, not “%1”.")
+        return Words::tr("--out takes a file name ending in .csv, .xlsx, .md or .tex, not “%1”.")
             .arg(QString::fromStdString(arguments.outFile));
     if (options.resume)
         return resumeMistake(arguments);

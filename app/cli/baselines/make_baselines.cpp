@@ -6,7 +6,7 @@
 #include "app/cli/common/terminal_job.h"
 #include "app/cli/common/words.h"
 #include "app/report/baseline_tables.h"
-#include "core/base/pending_file.h"
+#include "core/data/formats/workbook/xlsx_write.h"
 #include "core/jobs/baseline_kind.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/system_text.h"
@@ -123,7 +123,7 @@ ExitCode makeBaselines(const Workplace& place)
         return report(table.error(), arguments.json, place.terminal);
     if (!arguments.outFile.empty()) {
         const std::string bytes = baselineTables(*table, tableFormatOf(arguments.outFile));
-        if (const core::Status written = core::writeFile(arguments.outFile, bytes); !written)
+        if (const core::Status written = core::writeTable(arguments.outFile, bytes); !written)
             return report(Failure::fromError(written.error(), arguments.outFile), arguments.json, place.terminal);
     }
     if (arguments.json)

@@ -109,7 +109,9 @@ struct Arguments {
     unsigned threads = 0; // 0: as many as the computer has
     std::string cohort;
     std::optional<std::size_t> patients;
-    std::string dataFile;
+    std::string dataFile; // "-": the standard input
+    std::string sheet;    // of a workbook, by name or number
+    std::optional<std::size_t> headerRow;
     std::string taskFile;
     bool noTask = false;  // not even the one beside the data
     std::string label;    // outcome: a column, or a comparison such as "ferritin<15"; empty: the task's own

@@ -40,6 +40,7 @@ CLI::Option* addParsed(CLI::App& app, const std::string& name, std::optional<Val
 CLI::Option* addPatients(CLI::App& app, Arguments& arguments);
 void addDialect(CLI::App& app, DialectAnswers& answers);
 void addStudy(CLI::App& app, StudyOptions& study);
+void addSheet(CLI::App& app, Arguments& arguments);
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject); // INPUT: cohort, data or project
 void addOutcome(CLI::App& app, Arguments& arguments, CLI::Option* data);         // --label, --positive
 void addOtherPatients(CLI::App& app, Arguments& arguments); // --data and what it means, beside a project

@@ -44,14 +44,27 @@ void addStudy(CLI::App& app, StudyOptions& study)
         ->allow_extra_args(false);
 }
 
+void addSheet(CLI::App& app, Arguments& arguments)
+{
+    app.add_option("--sheet", arguments.sheet,
+                   help(Words::tr("Which sheet of a workbook, by name or number; without it the first with a table")))
+        ->type_name("NAME|N");
+    addParsed(app, "--header-row", arguments.headerRow, parseCount,
+              Words::tr("Row of the sheet that names the columns; without it the row is found"),
+              Words::tr("a whole number such as 3"))
+        ->type_name("N");
+}
+
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
 {
     CLI::Option* cohort =
         app.add_option("--cohort", arguments.cohort, help(Words::tr("A built-in cohort")))->type_name("NAME");
     addPatients(app, arguments)->needs(cohort);
     CLI::Option* data =
-        app.add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with one row per patient")))
-            ->type_name("F.csv")
+        app.add_option("--data", arguments.dataFile,
+                       help(Words::tr("A table with one row per patient: CSV, Excel, LibreOffice, SPSS, Stata or SAS, "
+                                      "also with .gz; - reads the standard input")))
+            ->type_name("FILE")
             ->excludes(cohort);
     CLI::Option* task = app.add_option("--task", arguments.taskFile,
                                        help(Words::tr("What its columns mean; F.task.json beside the data is taken by "
@@ -65,6 +78,7 @@ void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
     addProject(app, arguments, aboutProject);
     addDialect(app, arguments.dialect);
     addStudy(app, arguments.study);
+    addSheet(app, arguments);
 }
 
 void addOutcome(CLI::App& app, Arguments& arguments, CLI::Option* data)

@@ -6,6 +6,7 @@
 #include "app/cli/common/split_option.h"
 #include "app/cli/common/words.h"
 #include "core/data/task/task_editing.h"
+#include "core/data/import/table_import.h"
 #include "core/data/task/task_proposal.h"
 #include "core/store/project_file.h"
 #include "ui/common/text/error_text.h"
@@ -58,13 +59,16 @@ Result<LoadedStudy> loadData(const Workplace& place)
     if (!table)
         return table.error();
     loaded.name = table->table->sourceName();
+    loaded.fileKind = table->kind;
     loaded.dialect = table->dialect;
+    loaded.facts = std::move(table->facts);
     loaded.notices = std::move(table->notices);
     loaded.import = std::move(table->table);
     if (loaded.taskFile.empty()) {
         core::TaskProposal proposal = core::proposeTask(*loaded.import);
         loaded.rolesProposed = true;
         loaded.study.task = std::move(proposal.task);
+        core::useLabels(loaded.facts, loaded.study.task);
         loaded.outcomeCandidates = std::move(proposal.labelCandidates);
     }
     auto task = withChosenOutcome(std::move(loaded.study.task), *loaded.import, arguments, loaded.rolesProposed);

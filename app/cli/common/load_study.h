@@ -4,7 +4,7 @@
 #include "app/cli/common/commands.h"
 #include "app/cli/common/failure.h"
 #include "core/data/cohort/study.h"
-#include "core/data/csv/csv_import.h"
+#include "core/data/formats/table_preview.h"
 #include "core/data/synthetic/builtin_cohorts.h"
 #include "core/front/front_record.h"
 #include "core/plan/run_record.h"
@@ -26,7 +26,9 @@ struct LoadedStudy {
     bool taskFound = false;    // it lay beside the data
     bool rolesProposed = false;
     std::vector<std::string> outcomeCandidates = {}; // roles proposed: best first
-    std::optional<core::CsvDialect> dialect = {};
+    core::FileKind fileKind = core::FileKind::Text;
+    std::optional<core::CsvDialect> dialect = {}; // of a text file
+    core::ImportFacts facts = {};
     std::optional<core::Seed> drawnWith = {};
     std::vector<std::pair<core::ImportNotice, std::string>> notices = {};
     std::vector<std::string> unknownTaskKeys = {};

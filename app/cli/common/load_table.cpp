@@ -4,6 +4,10 @@
 #include "app/cli/common/argument_values.h"
 #include "app/cli/common/progress_line.h"
 #include "app/cli/common/words.h"
+#include "core/data/csv/csv_bytes.h"
+#include "core/data/import/file_detection.h"
+#include "core/data/import/table_import.h"
+#include "core/data/import/unpack.h"
 
 #include <algorithm>
 
@@ -82,24 +86,73 @@ Result<core::CsvDialect> dialectOf(const core::CsvSource& source, const Argument
     return dialect;
 }
 
+// The bytes of the file or of the standard input, unpacked.
+Result<core::CsvSource> sourceOf(const Workplace& place)
+{
+    const std::string& file = place.arguments.dataFile;
+    core::Result<core::CsvSource> source =
+        file == "-" ? core::readStandardInput(place.stop) : core::Result(core::CsvSource::fromFile(file));
+    if (source)
+        source = core::unpacked(std::move(*source), place.stop);
+    if (!source)
+        return Failure::fromError(source.error(), file);
+    if (place.stop.stop_requested())
+        return Failure::cancelled();
+    return std::move(*source);
+}
+
+Result<core::FileKind> kindOfSource(const core::CsvSource& source, const std::string& file)
+{
+    const core::Result<core::csv::Bytes> bytes = core::csv::Bytes::open(source);
+    if (!bytes)
+        return Failure::fromError(bytes.error(), file);
+    const core::Result<core::FileKind> kind = core::formats::kindOf(*bytes, source.name);
+    if (!kind)
+        return Failure::fromError(kind.error(), file);
+    return *kind;
+}
+
+// Options about a workbook for a file that is none.
+QString misplacedOption(core::FileKind kind, const Arguments& arguments)
+{
+    if (core::isWorkbook(kind) || (arguments.sheet.empty() && !arguments.headerRow))
+        return {};
+    return Words::tr("--sheet and --header-row are for workbooks; %1 is none.")
+        .arg(QString::fromStdString(arguments.dataFile));
+}
+
 } // namespace
 
 Result<TableRead> readTable(const Workplace& place, const core::Task& task)
 {
     const Arguments& arguments = place.arguments;
-    const core::CsvSource source = core::CsvSource::fromFile(arguments.dataFile);
-    auto dialect = dialectOf(source, arguments);
-    if (!dialect)
-        return dialect.error();
-    TableRead read{.table = nullptr, .dialect = *dialect, .notices = {}};
+    const auto source = sourceOf(place);
+    if (!source)
+        return source.error();
+    const auto kind = kindOfSource(*source, arguments.dataFile);
+    if (!kind)
+        return kind.error();
+    if (const QString wrong = misplacedOption(*kind, arguments); !wrong.isEmpty())
+        return Failure::wrongUsage(wrong);
+    TableRead read{.kind = *kind};
+    core::ReadingChoice choice{.dialect = {}, .sheet = arguments.sheet, .headerRow = arguments.headerRow.value_or(0)};
+    if (*kind == core::FileKind::Text) {
+        auto dialect = dialectOf(*source, arguments);
+        if (!dialect)
+            return dialect.error();
+        read.dialect = choice.dialect = *dialect;
+    } else {
+        choice.dialect = withAnswers({}, arguments.dialect); // for cells that hold numbers as text
+    }
     ProgressLine line(place.terminal);
-    core::ImportOutcome outcome = core::importCsv(source, read.dialect, place.stop, line.sink(), core::optionsOf(task));
+    core::ImportOutcome outcome = core::importTable(*source, choice, place.stop, line.sink(), core::optionsOf(task));
     if (outcome.end == core::RunEnd::Cancelled)
         return Failure::cancelled();
     if (outcome.end == core::RunEnd::Failed)
         return Failure::fromProblems(std::move(outcome.problems), arguments.dataFile);
     read.table = std::move(outcome.table);
     read.notices = std::move(outcome.notices);
+    read.facts = std::move(outcome.facts);
     return read;
 }
 

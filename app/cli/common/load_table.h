@@ -3,9 +3,10 @@
 
 #include "app/cli/common/commands.h"
 #include "app/cli/common/failure.h"
-#include "core/data/csv/csv_import.h"
+#include "core/data/formats/table_preview.h"
 #include "core/data/task/task.h"
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -13,11 +14,13 @@ namespace app::cli {
 
 struct TableRead {
     core::TablePtr table;
-    core::CsvDialect dialect;
+    core::FileKind kind = core::FileKind::Text;
+    std::optional<core::CsvDialect> dialect; // of a text file
     std::vector<std::pair<core::ImportNotice, std::string>> notices;
+    core::ImportFacts facts;
 };
 
-// Reads the CSV file of the arguments as its own text and the user's answers say. What stays ambiguous is a failure
+// Reads the table of the arguments as the file itself and the user's answers say. What stays ambiguous is a failure
 // that names the option to answer with. Columns the task names are kept even where they do not vary.
 Result<TableRead> readTable(const Workplace& place, const core::Task& task);
 

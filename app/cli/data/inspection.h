@@ -30,6 +30,7 @@ struct ColumnMeaning {
 ColumnMeaning meaningOf(const core::Task& task, const std::string& column);
 
 QString dialectText(const core::CsvDialect& dialect);                 // "decimal point, comma separated, UTF-8"
+QString readingText(const LoadedStudy& loaded);                       // the same for files of any kind
 QString billText(const core::Task& task, const core::Bill& bill);     // "All panels: $36 + $48 = $84"
 QString cheapestText(const core::Task& task, const core::Bill& bill); // empty where all panels are needed
 

@@ -5,6 +5,7 @@
 #include "core/front/pareto_front.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/finding_text.h"
+#include "ui/common/text/import_text.h"
 
 #include <cmath>
 
@@ -104,6 +105,27 @@ const char* kindName(core::ImportNotice notice)
     return "";
 }
 
+const char* formatName(core::FileKind kind)
+{
+    switch (kind) {
+    case core::FileKind::Text:
+        return "csv";
+    case core::FileKind::Xlsx:
+        return "xlsx";
+    case core::FileKind::Ods:
+        return "ods";
+    case core::FileKind::Spss:
+        return "sav";
+    case core::FileKind::Stata:
+        return "dta";
+    case core::FileKind::Sas:
+        return "sas7bdat";
+    case core::FileKind::SasTransport:
+        return "xpt";
+    }
+    return "";
+}
+
 Json textOrNull(const std::string& text)
 {
     return text.empty() ? Json(nullptr) : Json(text);
@@ -116,6 +138,8 @@ Json sourceJson(const LoadedStudy& loaded)
                 {"file", textOrNull(loaded.file)},
                 {"task_file", textOrNull(loaded.taskFile)},
                 {"roles_proposed", loaded.rolesProposed},
+                {"format", loaded.kind == LoadedStudy::Kind::Data ? Json(formatName(loaded.fileKind)) : Json(nullptr)},
+                {"sheet", nullptr},
                 {"dialect", nullptr},
                 {"seed", loaded.drawnWith ? Json(loaded.drawnWith->value) : Json(nullptr)}};
     if (loaded.dialect)
@@ -123,7 +147,35 @@ Json sourceJson(const LoadedStudy& loaded)
                                  {"decimal", decimalName(loaded.dialect->decimal)},
                                  {"thousands", groupingName(loaded.dialect->grouping)},
                                  {"encoding", encodingName(loaded.dialect->encoding)}};
+    if (!loaded.facts.sheet.empty())
+        source["sheet"] = Json{
+            {"name", loaded.facts.sheet}, {"header_row", loaded.facts.headerRow}, {"others", loaded.facts.otherSheets}};
     return source;
+}
+
+// What statistics files and workbooks say beside their cells.
+void addFacts(const core::ImportFacts& facts, Json& list)
+{
+    for (const core::ColumnFacts& column : facts.columns) {
+        const auto add = [&](const char* kind, std::size_t cells, core::ColumnFacts only) {
+            const core::ImportFacts one{.columns = {std::move(only)}};
+            if (cells > 0)
+                list.push_back(Json{{"kind", kind},
+                                    {"column", column.column},
+                                    {"cells", cells},
+                                    {"message", jsonText(ui::importFactsText(one).value(0))}});
+        };
+        add("declared_missing", column.userMissing, {.column = column.column, .userMissing = column.userMissing});
+        add("labels_partly", column.cellsLabelled,
+            {.column = column.column,
+             .cellsLabelled = column.cellsLabelled,
+             .labelledExample = column.labelledExample});
+    }
+    if (facts.formulasWithoutValue > 0)
+        list.push_back(Json{
+            {"kind", "formulas_without_value"},
+            {"cells", facts.formulasWithoutValue},
+            {"message", jsonText(ui::importFactsText({.formulasWithoutValue = facts.formulasWithoutValue}).value(0))}});
 }
 
 Json columnJson(const core::ColumnSummary& column, const core::Assessment& assessment)
@@ -246,6 +298,7 @@ Json noticesJson(const LoadedStudy& loaded)
         list.push_back(Json{{"kind", kindName(notice)},
                             {"column", column},
                             {"message", jsonText(ui::importNoticeText(notice, QString::fromStdString(column)))}});
+    addFacts(loaded.facts, list);
     for (const std::string& key : loaded.unknownTaskKeys)
         list.push_back(Json{{"kind", "task_key_unknown"}, {"path", key}});
     return list;

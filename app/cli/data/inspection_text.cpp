@@ -7,6 +7,7 @@
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/finding_text.h"
 #include "ui/common/text/front_text.h"
+#include "ui/common/text/import_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
 
@@ -95,7 +96,7 @@ void TextReport::printSource()
         break;
     case LoadedStudy::Kind::Data:
         m_terminal.printHeading(Words::tr("%1: %Ln rows, %2", nullptr, rowCount).arg(plain(loaded.file), columns));
-        line(Words::tr("Read as %1").arg(dialectText(*loaded.dialect)));
+        line(Words::tr("Read as %1").arg(readingText(loaded)));
         break;
     case LoadedStudy::Kind::Project:
         m_terminal.printHeading(Words::tr("%1: %Ln rows, %2, imported from %3", nullptr, rowCount)
@@ -110,6 +111,8 @@ void TextReport::printSource()
                        "your own."));
     if (loaded.openElsewhere)
         line(Words::tr("The project is open in a window; this is its state now."));
+    for (const QString& fact : ui::importFactsText(loaded.facts))
+        line(fact);
     for (const auto& [notice, column] : loaded.notices)
         line(ui::importNoticeText(notice, QString::fromStdString(column)));
     for (const std::string& key : loaded.unknownTaskKeys)

@@ -3,6 +3,7 @@
 #include "app/cli/common/words.h"
 #include "app/cli/data/inspection.h"
 #include "core/data/task/test_dictionary.h"
+#include "ui/common/text/import_text.h"
 #include "ui/common/text/number_text.h"
 
 namespace app::cli {
@@ -56,6 +57,15 @@ QString dialectText(const core::CsvDialect& dialect)
     if (dialect.grouping != core::GroupMark::None)
         text += Words::tr(", thousands by %1").arg(QString::fromStdString(groupingName(dialect.grouping)));
     return text;
+}
+
+QString readingText(const LoadedStudy& loaded)
+{
+    if (loaded.dialect)
+        return dialectText(*loaded.dialect);
+    const QString place = ui::placeInFileText(loaded.facts);
+    const QString kind = ui::fileKindName(loaded.fileKind);
+    return place.isEmpty() ? kind : Words::tr("%1: %2").arg(kind, place);
 }
 
 QString billText(const core::Task& task, const core::Bill& bill)

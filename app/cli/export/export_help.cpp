@@ -34,6 +34,7 @@ QString exportHelp()
         "the\n"
         "sequence, cost, last probability, threshold, diagnosis and outcome. Policies are named as walk names them.\n"
         "Every column of every CSV file: panelwise-cli help tables. The window writes the same ones.\n"
+        "Where there is CSV, a file name ending in .xlsx gives the same table as an Excel workbook.\n"
         "\n"
         "Pictures are those of the window and need no display: PDF with fonts embedded, SVG with text as text, PNG.\n"
         "They carry the project's identity, the policy (on its front, or trained), seed, lambda and rho: “panelwise "

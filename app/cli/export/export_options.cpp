@@ -92,8 +92,8 @@ void addPatientTable(CLI::App& exporting, Arguments& arguments)
 
 QString patientsMistake(const Arguments& arguments)
 {
-    if (endingOf(arguments) != QLatin1String("csv"))
-        return Words::tr("Patients are written to a file ending in .csv, not “%1”.")
+    if (!isTableEnding(endingOf(arguments)))
+        return Words::tr("Patients are written to a file ending in .csv or .xlsx, not “%1”.")
             .arg(QString::fromStdString(arguments.outFile));
     if (!arguments.dataFile.empty() && !arguments.figure.side.empty())
         return Words::tr("Other patients are not divided into parts. Leave out --side or --data.");
@@ -131,7 +131,7 @@ void addExport(CLI::App& app, Arguments& arguments)
     exporting
         ->add_option("--out", arguments.outFile, help(Words::tr("The file to write; one of that name is replaced")))
         ->required()
-        ->type_name("FILE.(csv|svg|pdf|png|html|md|tex)");
+        ->type_name("FILE.(csv|xlsx|svg|pdf|png|html|md|tex)");
     addChoice(*exporting, arguments);
     addReport(*exporting, arguments);
     addPatientTable(*exporting, arguments);
@@ -153,7 +153,7 @@ QString exportMistake(const Arguments& arguments)
         return Words::tr("--data, --id, --cap and --side train go with --what patients.");
     if (*what == Exported::Baselines) {
         if (!isTableFile(arguments.outFile))
-            return Words::tr("--out takes a file name ending in .csv, .md or .tex, not “%1”.")
+            return Words::tr("--out takes a file name ending in .csv, .xlsx, .md or .tex, not “%1”.")
                 .arg(QString::fromStdString(arguments.outFile));
         return arguments.figure.any() ? Words::tr("--preset, --width-mm, --height-mm, --dpi and --title belong to a "
                                                   "picture. Leave them out.")
@@ -165,10 +165,10 @@ QString exportMistake(const Arguments& arguments)
                    ? QString()
                    : Words::tr("A report is written to a file ending in .pdf or .html, not “%1”.")
                          .arg(QString::fromStdString(arguments.outFile));
-    if (!QStringList{"csv", "svg", "pdf", "png"}.contains(ending))
-        return Words::tr("--out takes a file name ending in .csv, .svg, .pdf or .png, not “%1”.")
+    if (!QStringList{"csv", "xlsx", "svg", "pdf", "png"}.contains(ending))
+        return Words::tr("--out takes a file name ending in .csv, .xlsx, .svg, .pdf or .png, not “%1”.")
             .arg(QString::fromStdString(arguments.outFile));
-    if (ending == QLatin1String("csv") && arguments.figure.any())
+    if (isTableEnding(ending) && arguments.figure.any())
         return Words::tr("--preset, --width-mm, --height-mm, --dpi and --title belong to a picture: let --out end in "
                          ".svg, .pdf or .png, or leave them out.");
     if (arguments.figure.dpi && ending != QLatin1String("png"))

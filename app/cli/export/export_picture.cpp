@@ -135,6 +135,11 @@ std::optional<Exported> exportedNamed(const std::string& name)
     return found == kNames.end() ? std::nullopt : std::optional(found->second);
 }
 
+bool isTableEnding(const QString& ending)
+{
+    return ending == QLatin1String("csv") || ending == QLatin1String("xlsx");
+}
+
 QString endingOf(const Arguments& arguments)
 {
     const std::string ending = std::filesystem::path(arguments.outFile).extension().string();

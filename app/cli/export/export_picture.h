@@ -13,6 +13,7 @@ namespace app::cli {
 enum class Exported { Front, Curves, Point, PanelUse, Sequences, Baselines, Report, Patients };
 std::optional<Exported> exportedNamed(const std::string& name);
 QString endingOf(const Arguments& arguments); // of the file to write, in small letters
+bool isTableEnding(const QString& ending);    // the data behind a figure instead of a picture
 
 // A figure as the window makes it, or the table behind it.
 struct Picture {

@@ -10,7 +10,7 @@
 #include "app/cli/front/front_csv.h"
 #include "app/cli/front/front_job.h"
 #include "app/report/baseline_tables.h"
-#include "core/base/pending_file.h"
+#include "core/data/formats/workbook/xlsx_write.h"
 #include "ui/common/text/number_text.h"
 
 namespace app::cli {
@@ -131,7 +131,7 @@ Result<Export> makeExport(const Workplace& place)
         return systemTables(place.arguments);
     if (what == Exported::Patients)
         return exportPatients(place);
-    const bool table = endingOf(place.arguments) == QLatin1String("csv");
+    const bool table = isTableEnding(endingOf(place.arguments));
     if (table && what == Exported::Front)
         return frontTable(place.arguments);
     if (table && what == Exported::Curves)
@@ -147,7 +147,7 @@ ExitCode exportResults(const Workplace& place)
     auto result = makeExport(place);
     if (!result)
         return report(result.error(), arguments.json, place.terminal);
-    if (const core::Status written = core::writeFile(arguments.outFile, result->bytes); !written)
+    if (const core::Status written = core::writeTable(arguments.outFile, result->bytes); !written)
         return report(Failure::fromError(written.error(), arguments.outFile), arguments.json, place.terminal);
     if (arguments.json) {
         Json facts{{"project", arguments.projectFile}, {"what", arguments.exported}};

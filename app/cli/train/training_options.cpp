@@ -56,14 +56,15 @@ void addGoingOn(CLI::App& train, TrainingOptions& options)
 
 void addNewPatients(CLI::App& app, Arguments& arguments)
 {
-    CLI::Option* data = app.add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with other patients")))
-                            ->type_name("NEW.csv");
+    CLI::Option* data =
+        app.add_option("--data", arguments.dataFile, help(Words::tr("A table with other patients")))->type_name("FILE");
     app.add_option("--task", arguments.taskFile,
                    help(Words::tr("What its columns mean; without it the project's own task")))
         ->type_name("F.task.json")
         ->needs(data);
     addOutcome(app, arguments, data);
     addDialect(app, arguments.dialect);
+    addSheet(app, arguments);
 }
 
 void addRun(CLI::App& app, Arguments& arguments)

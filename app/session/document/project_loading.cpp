@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/document/project_loading.h"
 
+#include "core/data/import/table_import.h"
 #include "core/data/synthetic/builtin_cohorts.h"
 
 #include <algorithm>
@@ -109,15 +110,16 @@ LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, 
 {
     core::ColumnOptions options = source.task ? core::optionsOf(source.task->task) : core::ColumnOptions{};
     options.asText = source.textColumns;
-    core::ImportOutcome imported = core::importCsv(source.csv, source.dialect, stop, progress, options);
+    core::ImportOutcome imported = core::importTable(source.file, source.choice, stop, progress, options);
     if (imported.end == core::RunEnd::Cancelled)
         return LoadCancelled{};
     if (imported.end == core::RunEnd::Failed || !imported.table)
         return std::move(imported.problems);
-    AwaitingAnswer read{.table = std::move(imported.table),
-                        .study = {},
-                        .identifiers = {},
-                        .notices = {.columns = std::move(imported.notices), .unknownTaskKeys = {}}};
+    AwaitingAnswer read{
+        .table = std::move(imported.table),
+        .study = {},
+        .identifiers = {},
+        .notices = {.columns = std::move(imported.notices), .unknownTaskKeys = {}, .facts = std::move(imported.facts)}};
     if (source.task) {
         read.study.task = source.task->task;
         read.notices.unknownTaskKeys = source.task->unknownKeys;
@@ -125,6 +127,7 @@ LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, 
     } else {
         core::TaskProposal proposal = core::proposeTask(*read.table);
         read.study.task = std::move(proposal.task);
+        core::useLabels(read.notices.facts, read.study.task);
         read.identifiers = std::move(proposal.identifiers);
     }
     if (!read.identifiers.empty())

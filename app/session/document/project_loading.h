@@ -4,7 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/progress.h"
 #include "core/data/cohort/study.h"
-#include "core/data/csv/csv_import.h"
+#include "core/data/formats/table_preview.h"
 #include "core/store/project_file.h"
 
 #include <filesystem>
@@ -21,6 +21,7 @@ namespace app {
 struct ImportNotices {
     std::vector<std::pair<core::ImportNotice, std::string>> columns;
     std::vector<std::string> unknownTaskKeys;
+    core::ImportFacts facts;
 };
 
 struct Loaded {
@@ -42,8 +43,8 @@ struct LoadCancelled {};
 using LoadOutcome = std::variant<LoadCancelled, Loaded, AwaitingAnswer, core::ProblemList, core::Error>;
 
 struct TableSource {
-    core::CsvSource csv;
-    core::CsvDialect dialect;
+    core::CsvSource file;
+    core::ReadingChoice choice;
     std::optional<core::TaskReading> task; // none: roles are proposed
     std::vector<std::string> textColumns;
 };

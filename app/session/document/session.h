@@ -7,7 +7,7 @@
 #include "core/base/fingerprint.h"
 #include "core/base/progress.h"
 #include "core/data/cohort/study.h"
-#include "core/data/csv/csv_import.h"
+#include "core/data/formats/table_preview.h"
 #include "core/store/project_file.h"
 
 #include <QDateTime>
@@ -46,6 +46,7 @@ struct ImportReport {
     QString source;
     std::vector<std::pair<core::ImportNotice, std::string>> notices; // with the column's name
     std::vector<std::string> unknownTaskKeys;                        // JSON paths, kept but not understood
+    core::ImportFacts facts;
 };
 
 // The document of the window: one project, its study with undo and redo, and the work behind it. Lives on the GUI
@@ -89,7 +90,7 @@ public Q_SLOTS:
                     core::Seed seed = core::Seed{1});
     // Without a task the roles are proposed. `unknownTaskKeys` of a task file are handed on in the report.
     // `textColumns` are read as texts whatever is in them.
-    void importTable(const core::CsvSource& source, const core::CsvDialect& dialect,
+    void importTable(const core::CsvSource& source, const core::ReadingChoice& choice,
                      std::optional<core::TaskReading> task = std::nullopt, std::vector<std::string> textColumns = {});
     void keepImport(const QStringList& columnsLeftOut); // the answer to identifiersFound
     void cancelLoading();                               // also the other answer to identifiersFound

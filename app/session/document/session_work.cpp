@@ -185,7 +185,8 @@ void Session::Private::showLoaded(Loaded loaded)
     if (loaded.notices)
         Q_EMIT q->importFinished({.source = source,
                                   .notices = std::move(loaded.notices->columns),
-                                  .unknownTaskKeys = std::move(loaded.notices->unknownTaskKeys)});
+                                  .unknownTaskKeys = std::move(loaded.notices->unknownTaskKeys),
+                                  .facts = std::move(loaded.notices->facts)});
 }
 
 void Session::Private::apply(const core::Study& next)

@@ -5,6 +5,7 @@
 #include "core/data/task/value_meanings.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -28,6 +29,21 @@ std::string shortestText(float number)
     return cellText(column, 0);
 }
 
+// The shortest text that reads back the same; whole numbers without an exponent, so that 1e+05 is 100000.
+char* numberText(double value, char decimalMark, std::array<char, 32>& text)
+{
+    constexpr double allDigitsCount = 1e15;
+    char* const begin = text.data();
+    char* const limit = begin + text.size();
+    if (value == 0.0)
+        value = 0.0; // no "-0"
+    if (value == std::trunc(value) && std::abs(value) < allDigitsCount)
+        return std::to_chars(begin, limit, static_cast<std::int64_t>(value)).ptr;
+    char* const end = std::to_chars(begin, limit, value).ptr;
+    std::replace(begin, end, '.', decimalMark);
+    return end;
+}
+
 ColumnKind kindOfTexts(std::size_t levels, std::size_t recorded)
 {
     if (levels == 2)
@@ -37,6 +53,12 @@ ColumnKind kindOfTexts(std::size_t levels, std::size_t recorded)
 }
 
 } // namespace
+
+std::string codeText(double number)
+{
+    std::array<char, 32> text{};
+    return {text.data(), numberText(number, '.', text)};
+}
 
 ColumnReader::ColumnReader(std::string name, const CsvDialect& dialect, bool asText)
     : m_name(std::move(name)),
@@ -91,6 +113,35 @@ void ColumnReader::addText(std::string_view text)
         m_values.push_back(kNotRecorded);
         addUnreadable(text, m_values.size());
     }
+}
+
+void ColumnReader::addCell(std::string_view text)
+{
+    if (m_mode != Mode::Paused)
+        addText(text);
+}
+
+void ColumnReader::addNumber(double value)
+{
+    if (m_mode == Mode::Paused)
+        return;
+    if (std::isnan(value))
+        return addMissing();
+    const auto number = static_cast<float>(value);
+    const bool whole = value == std::trunc(value);
+    if (m_mode == Mode::Numbers && std::isfinite(number)) {
+        m_values.push_back(number);
+        m_fractions |= !whole;
+        m_rounded |= whole && static_cast<double>(number) != value;
+        return;
+    }
+    if (m_mode == Mode::Levels && whole && value >= 0.0 && value <= 9.0) {
+        if (const std::int8_t level = m_digitLevel[static_cast<std::size_t>(value)]; level >= 0)
+            return m_values.push_back(level);
+    }
+    std::array<char, 32> text{};
+    char* const end = numberText(value, m_decimalMark, text);
+    addText({text.data(), static_cast<std::size_t>(end - text.data())});
 }
 
 void ColumnReader::addLevel(std::string_view text)
@@ -152,7 +203,7 @@ void ColumnReader::addProblem(ErrorCode code, std::string_view text, std::size_t
 
 bool ColumnReader::isNumeric() const
 {
-    if (m_asText || (m_rounded && !m_fractions))
+    if (m_asText || m_expectsLabels || (m_rounded && !m_fractions))
         return false;
     return recorded() - m_texts > m_texts;
 }
@@ -239,6 +290,20 @@ void ColumnReader::orderLevels(Column& column)
     column.levels = std::move(ordered);
 }
 
+void ColumnReader::useLabels(Column& column)
+{
+    if (m_labels.size() == 2 && meansYes(m_labels[0], m_labels[1])) {
+        std::swap(m_labels[0], m_labels[1]);
+        for (float& level : m_labelOfLevel)
+            level = 1.0F - level;
+    }
+    for (float& value : m_values)
+        if (!std::isnan(value))
+            value = m_labelOfLevel[static_cast<std::size_t>(value)];
+    column.kind = kindOfTexts(m_labels.size(), recorded());
+    column.levels = std::move(m_labels);
+}
+
 ColumnOutcome ColumnReader::finish(bool keep)
 {
     if (m_mode == Mode::Paused)
@@ -250,6 +315,8 @@ ColumnOutcome ColumnReader::finish(bool keep)
             outcome.dropped = ImportNotice::ColumnEmptyDropped;
     } else if (m_tooManyLevels) {
         outcome.dropped = ImportNotice::ColumnTextsDropped;
+    } else if (!m_labels.empty()) {
+        useLabels(outcome.column);
     } else if (m_mode == Mode::Numbers || isNumeric()) {
         if (m_mode != Mode::Numbers && !turnIntoBinaryNumbers(outcome.column))
             turnLevelsIntoNumbers();

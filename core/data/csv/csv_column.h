@@ -12,7 +12,9 @@
 #include <array>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::csv {
@@ -20,6 +22,21 @@ namespace core::csv {
 struct ColumnOutcome {
     Column column;
     std::optional<ImportNotice> dropped;
+};
+
+// What a code of a statistics file means.
+struct ValueLabel {
+    std::string code; // as codeText writes it
+    std::string label;
+};
+
+// The shortest text that reads back as the same number.
+std::string codeText(double number);
+
+// Cells whose code has a label in a column that has others without.
+struct LabelledCells {
+    ValueLabel meaning;
+    std::size_t cells = 0;
 };
 
 // Collects the cells of one column and decides in the end what they are (see ColumnKind). A column starts as a list of
@@ -43,6 +60,9 @@ public:
         return readOther(p, end);
     }
     void addMissing();
+    // Cells of files that are not text. Nothing happens while the column is paused.
+    void addCell(std::string_view text);
+    void addNumber(double value);
     void reserve(std::size_t rows) { m_values.reserve(rows); }
 
     const std::string& name() const { return m_name; }
@@ -52,6 +72,14 @@ public:
     bool needsTexts() const { return m_mode == Mode::Numbers && !isNumeric(); }
     void restartAsText();
     void pause(); // cells are skipped from now on
+    bool isPaused() const { return m_mode == Mode::Paused; }
+
+    // Labels of its codes will follow: before the first cell. They are given in the order of the codes, before
+    // finish(), and become the levels only where every recorded cell has one: else the column stays what its cells
+    // are, and the labels of some of them are returned.
+    void expectLabels() { m_expectsLabels = true; }
+    std::vector<LabelledCells> setLabels(std::span<const ValueLabel> inOrderOfCodes);
+    std::size_t labelledLevels() const { return m_labels.size(); } // 0: it has none
 
     ColumnOutcome finish(bool keep);
     // Cells that could not be read, in order of their rows; valid after finish().
@@ -80,6 +108,7 @@ private:
     void turnLevelsIntoNumbers();
     bool turnIntoBinaryNumbers(Column& column);
     void orderLevels(Column& column);
+    void useLabels(Column& column);
 
     std::string m_name;
     CsvDialect m_dialect;
@@ -101,6 +130,9 @@ private:
     std::vector<LevelFacts> m_facts;          // of each level
     std::array<std::int8_t, 10> m_digitLevel; // level of the texts "0" … "9", -1 where not seen
     std::size_t m_nextCheck = kLevelsBeforeNumbers;
+    bool m_expectsLabels = false;
+    std::vector<std::string> m_labels; // the levels it gets instead of its codes; empty: none
+    std::vector<float> m_labelOfLevel; // positions in m_labels
     std::vector<Error> m_problems;
     std::size_t m_problemCount = 0;
     std::string m_scratch;

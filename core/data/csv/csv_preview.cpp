@@ -35,7 +35,7 @@ std::vector<std::vector<std::string>> firstRowsOf(std::string_view records, cons
 }
 
 // Reads the first block as the import would, but leaves no column out.
-void describeColumns(std::string_view block, const CsvSource& source, const ColumnOptions& options, CsvPreview& preview)
+void describeBlock(std::string_view block, const CsvSource& source, const ColumnOptions& options, CsvPreview& preview)
 {
     RowReader reader(source.name, preview.dialect, options);
     const std::string_view body = reader.readHeader(block);
@@ -43,14 +43,7 @@ void describeColumns(std::string_view block, const CsvSource& source, const Colu
     const std::size_t rows = reader.rows();
     if (reader.restartForTexts())
         reader.readRows(body);
-    RowReader::Outcome outcome = reader.finish(RowReader::Useless::Keep);
-    for (Column& column : outcome.columns) {
-        const bool fewLevels = column.kind == ColumnKind::Binary || column.kind == ColumnKind::Category;
-        preview.columns.push_back({.name = std::move(column.name),
-                                   .kind = column.kind,
-                                   .levels = fewLevels ? std::move(column.levels) : std::vector<std::string>()});
-    }
-    preview.problems = std::move(outcome.problems);
+    describeColumns(reader.finish(RowReader::Useless::Keep), preview);
     preview.firstRows = firstRowsOf(body, preview.dialect);
     if (rows > 0)
         preview.estimatedRows =
@@ -58,6 +51,17 @@ void describeColumns(std::string_view block, const CsvSource& source, const Colu
 }
 
 } // namespace
+
+void csv::describeColumns(RowReader::Outcome outcome, CsvPreview& preview)
+{
+    for (Column& column : outcome.columns) {
+        const bool fewLevels = column.kind == ColumnKind::Binary || column.kind == ColumnKind::Category;
+        preview.columns.push_back({.name = std::move(column.name),
+                                   .kind = column.kind,
+                                   .levels = fewLevels ? std::move(column.levels) : std::vector<std::string>()});
+    }
+    preview.problems = std::move(outcome.problems);
+}
 
 Result<CsvPreview> previewCsv(const CsvSource& source, std::optional<CsvDialect> dialect, const ColumnOptions& options)
 {
@@ -89,7 +93,7 @@ Result<CsvPreview> previewCsv(const CsvSource& source, std::optional<CsvDialect>
     const Result<std::string_view> block = blocks.next();
     if (!block)
         return block.error();
-    describeColumns(*block, source, options, preview);
+    describeBlock(*block, source, options, preview);
     return preview;
 }
 

@@ -60,6 +60,13 @@ std::string_view RowReader::readHeader(std::string_view records)
     return {p, static_cast<std::size_t>(end - p)};
 }
 
+void RowReader::setColumns(const std::vector<std::string>& names)
+{
+    for (const std::string& name : names)
+        m_columns.emplace_back(name, m_dialect, contains(m_options.asText, name));
+    checkNames();
+}
+
 void RowReader::checkNames()
 {
     std::unordered_set<std::string_view> seen;

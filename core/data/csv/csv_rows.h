@@ -23,6 +23,11 @@ public:
     bool isLost() const { return m_lost; }
     void loseTrack(); // a record did not end within any sensible length
 
+    // The same for files whose cells are not text: names, then for each row one cell of each column and endRow().
+    void setColumns(const std::vector<std::string>& names);
+    void endRow() { ++m_rows; }
+    void addProblem(Error error);
+
     std::size_t rows() const { return m_rows; }
     std::vector<ColumnReader>& columns() { return m_columns; }
 
@@ -42,7 +47,6 @@ private:
     void completeRagged(std::size_t found);
     void checkQuotes();
     void checkNames();
-    void addProblem(Error error);
 
     std::string m_sourceName;
     CsvDialect m_dialect;
@@ -54,5 +58,8 @@ private:
     std::vector<Error> m_problems; // of header and rows; the first ones
     std::size_t m_problemCount = 0;
 };
+
+// The columns and problems found, as a preview tells them.
+void describeColumns(RowReader::Outcome outcome, CsvPreview& preview);
 
 } // namespace core::csv

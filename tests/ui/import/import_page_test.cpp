@@ -4,11 +4,14 @@
 #include "ui/import/dialect_form.h"
 #include "ui/import/identifier_review.h"
 #include "ui/import/import_page.h"
+#include "ui/import/sheet_form.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 
 namespace import_page_test {
 
@@ -52,6 +55,54 @@ class ImportPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aWorkbookOffersItsSheetsAndTheRowWithTheNames()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("ward.xlsx"));
+        core::TablePreview preview;
+        preview.kind = core::FileKind::Xlsx;
+        preview.table = previewOf("age,low\n30,0\n40,1\n");
+        preview.sheets = {"Notes", "Patients"};
+        preview.facts.sheet = "Patients";
+        preview.facts.headerRow = 3;
+        page.setPreview(preview);
+        auto* form = page.findChild<SheetForm*>();
+        QVERIFY(!form->isHidden());
+        QVERIFY(page.findChild<DialectForm*>()->isHidden());
+        QCOMPARE(form->sheet(), QStringLiteral("Patients"));
+        QCOMPARE(form->headerRow(), 0); // found by itself
+        QSignalSpy previews(&page, &ImportPage::previewRequested);
+        form->findChild<QSpinBox*>()->setValue(5);
+        QCOMPARE(previews.size(), 1);
+        QCOMPARE(previews.front().at(2).toString(), QStringLiteral("Patients"));
+        QCOMPARE(previews.front().at(3).toInt(), 5);
+        auto* sheets = form->findChild<QComboBox*>();
+        sheets->setCurrentIndex(0);
+        Q_EMIT sheets->activated(0);
+        QCOMPARE(previews.back().at(2).toString(), QStringLiteral("Notes"));
+        QCOMPARE(previews.back().at(3).toInt(), 0); // another sheet begins elsewhere
+
+        page.begin(QStringLiteral("plain.csv"));
+        page.setPreview(previewOf("age,low\n30,0\n40,1\n"));
+        QVERIFY(form->isHidden());
+        QVERIFY(!page.findChild<DialectForm*>()->isHidden());
+    }
+
+    void aStatisticsFileTellsWhatWasKept()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("ward.sav"));
+        core::TablePreview preview;
+        preview.kind = core::FileKind::Spss;
+        preview.table = previewOf("age,low\n30,0\n40,1\n");
+        preview.facts.columns = {{.column = "age", .label = "Age in years", .userMissing = 3},
+                                 {.column = "sex", .labelledLevels = 2}};
+        page.setPreview(preview);
+        QVERIFY(saysSomewhere(page, QStringLiteral("3 values that the file declares to be missing")));
+        QVERIFY(saysSomewhere(page, QStringLiteral("The labels of values were kept in")));
+        QVERIFY(saysSomewhere(page, QStringLiteral("SPSS file")));
+    }
+
     void aColumnOfNumbersAndTextsCanBeReadAsText()
     {
         ImportPage page;

@@ -47,6 +47,8 @@ private:
     QString withDetail(const QString& words) const;
     QString typeName() const;
     QString encodingText() const;
+    QString formatText() const;
+    QString sheetText() const;
     QString usesText() const;
     QString userText() const;
 
@@ -85,6 +87,34 @@ QString ErrorText::inPlace(const QString& words)
     if (m_error.row)
         return tr("Row %1: %2").arg(row(), words);
     return m_subject.isEmpty() ? words : tr("“%1”: %2").arg(m_subject, words);
+}
+
+// What a file is that is not read, and how it becomes one that is.
+QString ErrorText::formatText() const
+{
+    if (m_detail == QLatin1String("xls"))
+        return tr("%1 is a workbook of an old Excel (.xls) or has a password. Save it as .xlsx without a password.")
+            .arg(file());
+    if (m_detail == QLatin1String("password"))
+        return tr("%1 has a password. Save it without one, then open it again.").arg(file());
+    if (m_detail == QLatin1String("xlsb"))
+        return tr("%1 is a binary Excel workbook (.xlsb). Save it as .xlsx.").arg(file());
+    if (m_detail == QLatin1String("numbers"))
+        return tr("%1 is a Numbers document. Export it as Excel (.xlsx) or CSV.").arg(file());
+    if (m_detail == QLatin1String("pdf"))
+        return tr("%1 is a PDF, which holds pages, not a table. Ask for the table itself as CSV or .xlsx.").arg(file());
+    if (m_detail == QLatin1String("parquet"))
+        return tr("%1 is a Parquet file. Save the table as CSV or .xlsx.").arg(file());
+    if (m_detail == QLatin1String("rdata"))
+        return tr("%1 is an R data file. In R, write the table with write.csv().").arg(file());
+    return tr("%1 is an archive without a table that can be read. Unpack it and open the table inside.").arg(file());
+}
+
+// The detail has the name that was wanted on its first line, then those that there are.
+QString ErrorText::sheetText() const
+{
+    const QStringList names = m_detail.split(QLatin1Char('\n'));
+    return tr("%1 has no sheet “%2”. It has: %3.").arg(file(), names.value(0), names.mid(1).join(QStringLiteral(", ")));
 }
 
 QString ErrorText::encodingText() const
@@ -172,6 +202,22 @@ QString ErrorText::sentence()
         return m_error.expected ? tr("%1 is larger than %2 bytes, which no file of this kind is. Choose another file.")
                                       .arg(file(), expected())
                                 : tr("%1 is too large. Choose another file.").arg(file());
+    case FileDamaged:
+        return withDetail(tr("%1 is damaged or incomplete. Open it in the program it comes from and save it again, or "
+                             "copy it once more.")
+                              .arg(file()));
+    case FormatNotRead:
+        return formatText();
+    case UnpacksTooLarge:
+        return tr("%1 unpacks to far more than a table of its size holds, and was not read. Save it again from the "
+                  "program it comes from, or as CSV.")
+            .arg(file());
+    case SheetUnknown:
+        return sheetText();
+    case HeaderRowUnknown:
+        return tr("Row %1 of the sheet is empty, so it cannot hold the names of the columns. Choose the row with the "
+                  "names.")
+            .arg(m_detail);
     case FileEmpty:
         return tr("%1 is empty. Choose a file with a header line and one line per patient.").arg(file());
     case NoRows:
