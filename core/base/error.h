@@ -25,6 +25,7 @@ enum class ErrorCode {
     ColumnNameEmpty,
     ColumnNameDuplicate,
     ValueNotNumeric,
+    CodeUndecided,
     DecimalMarkAmbiguous,
     DelimiterUnknown,
     EncodingBroken,

@@ -5,6 +5,7 @@
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/finding_text.h"
+#include "ui/data/codes_dialog.h"
 #include "ui/data/data_empty_state.h"
 #include "ui/data/data_header.h"
 #include "ui/data/edit_steps_popup.h"
@@ -38,6 +39,12 @@ QString localFile(const QMimeData* data)
 {
     const QList<QUrl> urls = data->urls();
     return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+bool hasCodes(const core::Table& import, const core::Task& task)
+{
+    return !task.codes.empty() || std::any_of(import.columns().begin(), import.columns().end(),
+                                              [](const core::Column& column) { return !column.coded.empty(); });
 }
 
 } // namespace
@@ -108,6 +115,7 @@ void DataPage::connectHeader()
     connect(m_header, &DataHeader::editStepsRequested, this,
             [this] { m_editSteps->popUpBelow(*m_header->editStepsButton()); });
     connect(m_header, &DataHeader::continueRequested, this, &DataPage::continueRequested);
+    connect(m_editSteps, &EditStepsPopup::codesRequested, this, &DataPage::showCodes);
     connect(m_editSteps, &EditStepsPopup::removeRequested, this,
             [this](std::size_t step) { request(edits().editStepRemoved(step)); });
     connect(m_empty, &DataEmptyState::openFileRequested, this, &DataPage::openFileRequested);
@@ -169,6 +177,7 @@ void DataPage::setStudy(const core::Study& study)
     m_study = study;
     m_header->setEditSteps(study.task.edits.size());
     m_editSteps->setSteps(study.task.edits, !isWritable());
+    m_editSteps->setCodesOffered(m_import && hasCodes(*m_import, study.task));
     m_variables->setStudy(study, !isWritable());
     m_panels->setStudy(study, m_import.get(), !isWritable());
     m_summary->setStudy(study, m_import, !isWritable());
@@ -256,6 +265,11 @@ MessageStack::Message DataPage::messageFor(const core::Finding& finding)
 MessageStack::Message DataPage::messageFor(const core::Error& problem)
 {
     MessageStack::Message message{.severity = InlineMessage::Severity::Error, .sentence = errorText(problem)};
+    if (problem.code == core::ErrorCode::CodeUndecided && isWritable()) {
+        message.actions << tr("Say what it means…");
+        message.act = [this](int) { showCodes(); };
+        return message;
+    }
     if (problem.code != core::ErrorCode::PanelEmpty || !isWritable())
         return message;
     message.actions << tr("Remove panel");
@@ -283,6 +297,13 @@ MessageStack::Message DataPage::messageFor(const core::IdentifierWarning& warnin
             request(edits().role({column}, core::Role::Ignored));
     };
     return message;
+}
+
+void DataPage::showCodes()
+{
+    CodesDialog dialog(*m_import, m_study.task, !isWritable(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        request(edits().codes(dialog.rules()));
 }
 
 void DataPage::showMessages()

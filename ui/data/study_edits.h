@@ -49,6 +49,7 @@ public:
 
     StudyEdit remedy(const core::Finding& finding) const;
     StudyEdit findingKept(const core::Finding& finding) const;
+    StudyEdit codes(std::vector<core::CodeRule> rules) const;
     StudyEdit editStepRemoved(std::size_t step) const;
     StudyEdit split(const core::SplitPlan& plan) const;
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/progress.h"
+#include "core/data/codes/code_reading.h"
 #include "core/data/csv/csv_import.h"
 #include "core/data/task/task_proposal.h"
 
@@ -22,6 +23,7 @@ class QVBoxLayout;
 
 namespace ui {
 
+class CodeReview;
 class CsvPreviewModel;
 class DialectForm;
 class ElidedLabel;
@@ -49,6 +51,7 @@ public:
     void setTaskOffer(const std::optional<TaskOffer>& offer);
 
     void showProgress(const core::Progress& progress);
+    void showCodes(const std::vector<core::CodeGroup>& groups, std::size_t rows);
     void showIdentifiers(const std::vector<core::IdentifierWarning>& identifiers);
     void showProblems(const core::ProblemList& problems); // back to the preview, with what went wrong
     void showPreview();
@@ -60,6 +63,7 @@ Q_SIGNALS:
     // `asText` names the columns that are texts whatever is in them.
     void previewRequested(const core::CsvDialect& dialect, const QStringList& asText);
     void importRequested(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText);
+    void codesAnswered(const std::vector<core::CodeRule>& rules);
     void identifiersAnswered(const QStringList& leftOut);
     void cancelRequested();
 
@@ -102,6 +106,7 @@ private:
     QLabel* m_progressTitle = nullptr;
     QLabel* m_progressText = nullptr;
     QProgressBar* m_progressBar = nullptr;
+    CodeReview* m_codes = nullptr;
     IdentifierReview* m_identifiers = nullptr;
 };
 

@@ -39,7 +39,17 @@ Failure Failure::fromError(core::Error error, std::string file)
 
 Failure Failure::fromProblems(core::ProblemList problems, std::string file)
 {
-    return {.exit = ExitCode::UserData, .file = std::move(file), .problems = std::move(problems)};
+    Failure failure{.exit = ExitCode::UserData, .file = std::move(file), .problems = std::move(problems)};
+    if (!failure.problems.empty() && failure.problems.first().front().code == core::ErrorCode::CodeUndecided)
+        failure.remedy = codesRemedy();
+    return failure;
+}
+
+QString codesRemedy()
+{
+    return Words::tr(
+        "Name texts that mean “not recorded” with --missing, and say of the others how they are read under "
+        "\"codes\" of a task file; see “panelwise-cli help task”.");
 }
 
 Failure Failure::wrongUsage(QString message)
@@ -83,6 +93,8 @@ std::string codeName(core::ErrorCode code)
         return "column_name_duplicate";
     case ValueNotNumeric:
         return "value_not_numeric";
+    case CodeUndecided:
+        return "code_undecided";
     case DecimalMarkAmbiguous:
         return "decimal_mark_ambiguous";
     case DelimiterUnknown:

@@ -33,6 +33,7 @@ Result<LoadedStudy> loadData(const Workplace& place)
         loaded.study.task = std::move(parse.reading->task);
         loaded.unknownTaskKeys = std::move(parse.reading->unknownKeys);
     }
+    loaded.study.task = withMissing(std::move(loaded.study.task), arguments.dialect);
     auto table = readTable(place, loaded.study.task);
     if (!table)
         return table.error();
@@ -41,7 +42,7 @@ Result<LoadedStudy> loadData(const Workplace& place)
     loaded.notices = std::move(table->notices);
     loaded.import = std::move(table->table);
     if (arguments.taskFile.empty()) {
-        core::TaskProposal proposal = core::proposeTask(*loaded.import);
+        core::TaskProposal proposal = core::proposeTask(*loaded.import, loaded.study.task.missing);
         loaded.rolesProposed = true;
         loaded.study.task = std::move(proposal.task);
         loaded.outcomeCandidates = std::move(proposal.labelCandidates);

@@ -4,6 +4,7 @@
 #include "app/cli/common/load_study.h"
 #include "app/cli/common/progress_line.h"
 #include "app/cli/common/words.h"
+#include "ui/common/text/code_text.h"
 #include "ui/common/text/data_text.h"
 
 #include <filesystem>
@@ -50,6 +51,17 @@ struct Found {
     std::optional<core::ProjectFile> project;
 };
 
+// Nothing is read in another way than it stands without being said.
+void noteCodes(const Workplace& place, const LoadedStudy& loaded)
+{
+    const core::Task& task = loaded.study.task;
+    if (task.codes.empty() && task.missing.empty())
+        return;
+    const core::CodeRules rules(task.codes, task.missing);
+    for (const QString& line : ui::codeLines(core::codeGroups(*loaded.import, rules)))
+        place.terminal.note(Words::tr("Note: %1.").arg(line));
+}
+
 Result<Found> findStudy(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
@@ -61,6 +73,7 @@ Result<Found> findStudy(const Workplace& place)
         if (found.loaded.rolesProposed)
             place.terminal.note(Words::tr("Note: no task file was given, so the roles of the columns and the prices "
                                           "are proposed. See “panelwise-cli inspect”."));
+        noteCodes(place, found.loaded);
         return found;
     }
     auto opened = openForWriting(arguments.projectFile);

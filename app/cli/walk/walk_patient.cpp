@@ -138,7 +138,7 @@ Result<PatientWalk> walk(const Workplace& place)
         tried->policy->run(cohort, std::span(&*patient, 1), place.stop, place.arguments.cap);
     if (episodes.empty())
         return Failure::cancelled();
-    const core::TablePtr edited = core::applyEdits(tried->table, tried->task.edits);
+    const core::TablePtr edited = core::readAsTask(tried->table, tried->task);
     WalkBuilder builder(cohort, tried->task, *edited, row - 1, place.arguments.cap);
     PatientWalk shown{.source = tried->table->sourceName(),
                       .row = row,

@@ -51,7 +51,7 @@ Result<TablePtr> withLevelsOf(const Table& first, const TablePtr& others, const 
         const Column* before = used.contains(other.name) ? first.find(other.name) : nullptr;
         const bool levels = before && (before->kind == ColumnKind::Binary || before->kind == ColumnKind::Category);
         if (!levels || (other.kind == before->kind && other.levels == before->levels)) {
-            columns.push_back({other.name, other.kind, other.values, other.levels});
+            columns.push_back({other.name, other.kind, other.values, other.levels, other.codes, other.coded});
             continue;
         }
         Result<Column> column = withLevels(*before, other);

@@ -148,6 +148,9 @@ ColumnOptions optionsOf(const Task& task)
     options.keep.push_back(task.label);
     if (!task.splitColumn.empty())
         options.keep.push_back(task.splitColumn);
+    options.codes = task.missing;
+    for (const CodeRule& rule : task.codes)
+        options.codes.push_back(rule.text);
     return options;
 }
 

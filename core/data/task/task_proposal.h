@@ -5,6 +5,7 @@
 #include "core/data/task/task.h"
 
 #include <cstdint>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -31,6 +32,7 @@ struct TaskProposal {
 
 // Roles for a table that came without a task file: the outcome (two values, the rarer is the disease), identifiers
 // ignored, demographics and vitals visible, lab tests in their usual panels, unknown numbers in a panel "Other tests".
-TaskProposal proposeTask(const Table& table);
+// Codes are read as usual (proposeCodes), `missing` texts and numbers as not recorded.
+TaskProposal proposeTask(const Table& table, std::span<const std::string> missing = {});
 
 } // namespace core

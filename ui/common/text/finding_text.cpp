@@ -63,6 +63,9 @@ QString FindingText::sentence() const
     case core::Finding::Kind::LooksLike:
         return tr("%1: median %2 is outside %3; looks like %4.")
             .arg(label(), withUnit(m_finding.typical), range(), otherLabel());
+    case core::Finding::Kind::MissingCode:
+        return tr("%1: %2 values are exactly %3 and all others lie within %4; %3 looks like a code for “not recorded”.")
+            .arg(label(), count(), number(m_finding.extreme), range());
     }
     return {};
 }
@@ -100,6 +103,7 @@ QString FindingText::remedyLabel() const
     const core::DataEdit& edit = m_finding.remedy.front();
     switch (edit.kind) {
     case core::DataEdit::Kind::TreatAsMissing:
+    case core::DataEdit::Kind::TreatInsideAsMissing:
         return tr("Treat as missing");
     case core::DataEdit::Kind::Multiply:
         return multiplyLabel(edit.factor);
