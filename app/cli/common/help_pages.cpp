@@ -18,6 +18,7 @@ namespace {
 constexpr auto kPages = std::to_array<HelpPage>({{"task"},
                                                  {"project"},
                                                  {"figure"},
+                                                 {"tables"},
                                                  {"cohorts"},
                                                  {"generate"},
                                                  {"inspect"},
