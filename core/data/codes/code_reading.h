@@ -44,10 +44,10 @@ TablePtr readCodes(const TablePtr& table, std::span<const CodeRule> rules, std::
 
 // All cells of one column with one code, and how they are read.
 struct CodeGroup {
-    std::string column;
-    std::string key;                   // text for a rule
-    std::vector<std::string> examples; // different texts, the most frequent first, at most kExamples
-    std::size_t kinds = 0;             // how many different texts there are
+    std::string column = {};
+    std::string key = {};                   // text for a rule
+    std::vector<std::string> examples = {}; // different texts, the most frequent first, at most kExamples
+    std::size_t kinds = 0;                  // how many different texts there are
     std::size_t cells = 0;
     std::size_t firstRow = 0; // from 0
     CodeMeaning meaning = CodeMeaning::Unknown;

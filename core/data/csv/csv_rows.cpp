@@ -197,6 +197,11 @@ RowReader::Outcome RowReader::finish(Useless useless)
         ++total;
         outcome.notices.clear(); // of course nothing is recorded then
     }
+    // "age sodium ill" and below it "61 140 1": columns set apart by blanks, which nothing here reads as such.
+    if (m_columns.size() == 1 && problems.empty() && m_columns[0].name().find(' ') != std::string::npos) {
+        problems.push_back({.code = ErrorCode::DelimiterUnknown, .subject = m_sourceName});
+        ++total;
+    }
     std::stable_sort(problems.begin(), problems.end(), [](const Error& a, const Error& b) { return a.row < b.row; });
     problems.resize(std::min(problems.size(), ProblemList::kKept));
     for (Error& problem : problems)

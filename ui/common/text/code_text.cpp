@@ -104,4 +104,25 @@ QStringList codeLines(const std::vector<core::CodeGroup>& groups, const QLocale&
     return lines;
 }
 
+QStringList codeRuleLines(const core::Task& task, const QLocale& locale)
+{
+    QStringList lines;
+    const auto quoted = [](const std::string& text) {
+        return CodeText::tr("“%1”").arg(
+            plainText(text).replace(plainText(std::string(core::kAnyNumber)), QStringLiteral("…")));
+    };
+    QStringList missing;
+    for (const std::string& text : task.missing)
+        missing << quoted(text);
+    if (!missing.isEmpty())
+        lines << CodeText::tr("Not recorded in every column: %1").arg(missing.join(CodeText::tr(", ")));
+    const core::CodeGroup several{.examples = {{}}, .kinds = 2}; // so that limits are told as such
+    for (const core::CodeRule& rule : task.codes) {
+        const QString where = rule.column.empty() ? CodeText::tr("All columns") : plainText(rule.column);
+        lines
+            << CodeText::tr("%1: %2 is read as: %3").arg(where, quoted(rule.text), codeRuleText(rule, several, locale));
+    }
+    return lines;
+}
+
 } // namespace ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/codes/code_reading.h"
+#include "core/data/task/task.h"
 
 #include <QLocale>
 #include <QString>
@@ -20,5 +21,8 @@ QString codeRuleText(const core::CodeRule& rule, const core::CodeGroup& group, c
 QString codeGroupText(const core::CodeGroup& group, const QLocale& locale = QLocale());
 // One line for each rule and column; rules for all columns are told once.
 QStringList codeLines(const std::vector<core::CodeGroup>& groups, const QLocale& locale = QLocale());
+
+// What a task says of codes, without a table: "troponin: “<…” is read as half of the number in it".
+QStringList codeRuleLines(const core::Task& task, const QLocale& locale = QLocale());
 
 } // namespace ui
