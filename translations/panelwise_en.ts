@@ -59,16 +59,6 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
-        <source>%Ln synthetic patients, %1 of them ill: %2
-What the columns mean: %3</source>
-        <translation>
-            <numerusform>%Ln synthetic patient, %1 of them ill: %2
-What the columns mean: %3</numerusform>
-            <numerusform>%Ln synthetic patients, %1 of them ill: %2
-What the columns mean: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln columns</source>
         <translation>
             <numerusform>%Ln column</numerusform>
@@ -174,24 +164,41 @@ What the columns mean: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln patients</source>
+        <source>%Ln synthetic patients, %1 of them cases: %2
+What the columns mean: %3</source>
         <translation>
+            <numerusform>%Ln synthetic patient, %1 of them cases: %2
+What the columns mean: %3</numerusform>
+            <numerusform>%Ln synthetic patients, %1 of them cases: %2
+What the columns mean: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation type="unfinished">
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patients</source>
+        <translation type="unfinished">
             <numerusform>%Ln patient</numerusform>
             <numerusform>%Ln patients</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The outcome of %Ln patients is not recorded. They are among the predictions, but not among the figures.</source>
-        <translation>
-            <numerusform>The outcome of %Ln patient is not recorded, who is among the predictions, but not among the figures.</numerusform>
-            <numerusform>The outcome of %Ln patients is not recorded. They are among the predictions, but not among the figures.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %Ln patients have the disease, so the figures are uncertain: look at the intervals.</source>
-        <translation>
-            <numerusform>Only %Ln patient has the disease, so the figures are uncertain: look at the intervals.</numerusform>
-            <numerusform>Only %Ln patients have the disease, so the figures are uncertain: look at the intervals.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -205,17 +212,24 @@ What the columns mean: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: only %Ln patients have the disease; at least %2 are needed to train and test. Add patients.</source>
-        <translation>
-            <numerusform>%1: only %Ln patient has the disease; at least %2 are needed to train and test. Add patients.</numerusform>
-            <numerusform>%1: only %Ln patients have the disease; at least %2 are needed to train and test. Add patients.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>… and %Ln more.</source>
         <translation>
             <numerusform>… and %Ln more.</numerusform>
             <numerusform>… and %Ln more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: does “%2” mark the cases (%Ln patients)? Nothing is learned before you have said so: choose the value that does.</source>
+        <translation>
+            <numerusform>%1: does “%2” mark the cases (%Ln patient)? Nothing is learned before you have said so: choose the value that does.</numerusform>
+            <numerusform>%1: does “%2” mark the cases (%Ln patients)? Nothing is learned before you have said so: choose the value that does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: only %Ln patients are cases; at least %2 are needed to train and test. Add patients.</source>
+        <translation>
+            <numerusform>%1: only %Ln patient is a case; at least %2 are needed to train and test. Add patients.</numerusform>
+            <numerusform>%1: only %Ln patients are cases; at least %2 are needed to train and test. Add patients.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -340,6 +354,16 @@ What the columns mean: %3</numerusform>
         <translation>
             <numerusform>%n ticked</numerusform>
             <numerusform>%n ticked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutcomeDialog</name>
+    <message numerus="yes">
+        <source>%1  (%Ln patients)</source>
+        <translation>
+            <numerusform>%1  (%Ln patient)</numerusform>
+            <numerusform>%1  (%Ln patients)</numerusform>
         </translation>
     </message>
 </context>

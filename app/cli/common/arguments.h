@@ -104,6 +104,9 @@ struct Arguments {
     std::optional<std::size_t> patients;
     std::string dataFile;
     std::string taskFile;
+    bool noTask = false;  // not even the one beside the data
+    std::string label;    // outcome: a column, or a comparison such as "ferritin<15"; empty: the task's own
+    std::string positive; // its values that are cases; empty: the task's own
     std::string projectFile;
     std::string outFolder;
     std::string outFile;

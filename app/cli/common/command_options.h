@@ -41,6 +41,7 @@ CLI::Option* addPatients(CLI::App& app, Arguments& arguments);
 void addDialect(CLI::App& app, DialectAnswers& answers);
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject); // INPUT: cohort, data or project
 void addOtherPatients(CLI::App& app, Arguments& arguments); // --data and what it means, beside a project
+void addOutcome(CLI::App& app, Arguments& arguments, CLI::Option* data);         // --label, --positive
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description);
 
 // The commands of learning.

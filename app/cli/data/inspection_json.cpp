@@ -351,11 +351,12 @@ QString inspectionJson(const Inspection& inspection)
     root["source"] = sourceJson(inspection.loaded);
     root["task"] = Json{{"name", task.name},
                         {"outcome", textOrNull(task.label)},
-                        {"positive", task.positive},
+                        {"positive", core::ruleText(task.positive)},
                         {"currency", task.currency},
                         {"price_source", textOrNull(task.priceSource)},
                         {"missing", task.missing}};
     root["codes"] = codesJson(inspection);
+    root["outcome"] = outcomeJson(ui::outcomeFacts(task, summary.positives, summary.patients));
     root["rows"] = assessment.edited->rowCount();
     root["patients"] = summary.patients;
     root["positives"] = summary.positives;

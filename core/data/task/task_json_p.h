@@ -29,9 +29,15 @@ inline constexpr std::array<std::pair<CodeRule::Read, std::string_view>, 4> kCod
      {CodeRule::Read::Number, "number"},
      {CodeRule::Read::Half, "half"}}};
 
-inline constexpr std::array<std::string_view, 15> kTaskKeys{
-    "name",  "label",  "positive",     "currency", "split", "visible", "panels",  "shared_fees",
-    "tests", "ignore", "price_source", "missing",  "codes", "edits",   "accepted"};
+inline constexpr std::array<std::pair<OutcomeRule::Kind, std::string_view>, 4> kCutOffWords{
+    {{OutcomeRule::Kind::Below, "below"},
+     {OutcomeRule::Kind::AtMost, "at_most"},
+     {OutcomeRule::Kind::Above, "above"},
+     {OutcomeRule::Kind::AtLeast, "at_least"}}};
+
+inline constexpr std::array<std::string_view, 16> kTaskKeys{
+    "name",        "label", "positive", "outcome_name", "currency", "split", "visible", "panels",
+    "shared_fees", "tests", "ignore",   "price_source", "missing",  "codes", "edits",   "accepted"};
 inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};
 inline constexpr std::array<std::string_view, 5> kTestKeys{"label", "unit", "low", "high", "transform"};
