@@ -175,30 +175,30 @@ What the columns mean: %3</numerusform>
     </message>
     <message numerus="yes">
         <source>%n levels</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n level</numerusform>
             <numerusform>%n levels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln patients</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln patient</numerusform>
             <numerusform>%Ln patients</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The outcome of %Ln patients is not recorded. They are among the predictions, but not among the figures.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The outcome of %Ln patient is not recorded, who is among the predictions, but not among the figures.</numerusform>
+            <numerusform>The outcome of %Ln patients is not recorded. They are among the predictions, but not among the figures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %Ln patients have the disease, so the figures are uncertain: look at the intervals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %Ln patient has the disease, so the figures are uncertain: look at the intervals.</numerusform>
+            <numerusform>Only %Ln patients have the disease, so the figures are uncertain: look at the intervals.</numerusform>
         </translation>
     </message>
 </context>

@@ -40,8 +40,8 @@ CLI::Option* addParsed(CLI::App& app, const std::string& name, std::optional<Val
 CLI::Option* addPatients(CLI::App& app, Arguments& arguments);
 void addDialect(CLI::App& app, DialectAnswers& answers);
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject); // INPUT: cohort, data or project
-void addOtherPatients(CLI::App& app, Arguments& arguments); // --data and what it means, beside a project
 void addOutcome(CLI::App& app, Arguments& arguments, CLI::Option* data);         // --label, --positive
+void addOtherPatients(CLI::App& app, Arguments& arguments); // --data and what it means, beside a project
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description);
 
 // The commands of learning.
