@@ -19,6 +19,44 @@
     </message>
 </context>
 <context>
+    <name>CodeText</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 and one more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells with %2; nobody has said what that means</source>
+        <translation>
+            <numerusform>%1: one cell with %2; nobody has said what that means</numerusform>
+            <numerusform>%1: %Ln cells with %2; nobody has said what that means</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells with %2 count as not recorded</source>
+        <translation>
+            <numerusform>%1: one cell with %2 counts as not recorded</numerusform>
+            <numerusform>%1: %Ln cells with %2 count as not recorded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells with %2 are read as %3</source>
+        <translation>
+            <numerusform>%1: one cell with %2 is read as %3</numerusform>
+            <numerusform>%1: %Ln cells with %2 are read as %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stands in %Ln cells</source>
+        <translation>
+            <numerusform>“%1” stands in one cell</numerusform>
+            <numerusform>“%1” stands in %Ln cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%Ln columns</source>
@@ -194,6 +232,13 @@ What the columns mean: %3</numerusform>
             <numerusform>%1: only %Ln patients are cases; at least %2 are needed to train and test. Add patients.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %Ln cells hold “%2”, first in row %3. Say what that means: not recorded, or a value.</source>
+        <translation>
+            <numerusform>%1: one cell holds “%2”, in row %3. Say what that means: not recorded, or a value.</numerusform>
+            <numerusform>%1: %Ln cells hold “%2”, first in row %3. Say what that means: not recorded, or a value.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportText</name>
@@ -277,6 +322,26 @@ What the columns mean: %3</numerusform>
         <translation>
             <numerusform>%1 models, each trained once. Every row appears as soon as it is finished, and is kept.</numerusform>
             <numerusform>%1 models, each trained %n times. Every row appears as soon as it is finished, and is kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CodeReview</name>
+    <message numerus="yes">
+        <source>%Ln texts are still open; training waits for them.</source>
+        <translation>
+            <numerusform>One text is still open; training waits for it.</numerusform>
+            <numerusform>%Ln texts are still open; training waits for them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CodeTable</name>
+    <message numerus="yes">
+        <source>… and %Ln more kinds of texts. Are these columns of numbers?</source>
+        <translation>
+            <numerusform>… and one more kind of text. Are these columns of numbers?</numerusform>
+            <numerusform>… and %Ln more kinds of texts. Are these columns of numbers?</numerusform>
         </translation>
     </message>
 </context>

@@ -48,10 +48,14 @@ void ImportController::connectPage()
     connect(&m_page, &ui::ImportPage::importRequested, this,
             [this](const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText, const QString& sheet,
                    int headerRow) { startImport(choiceOf(dialect, sheet, headerRow), withTaskFile, asText); });
-    connect(&m_page, &ui::ImportPage::identifiersAnswered, this, [this](const QStringList& leftOut) {
-        m_page.showProgress({.phase = core::Phase::WritingProject});
-        m_session.keepImport(leftOut);
+    connect(&m_page, &ui::ImportPage::codesAnswered, this, [this](const std::vector<core::CodeRule>& rules) {
+        m_codes = rules;
+        if (m_identifiers.empty())
+            keepImport({});
+        else
+            m_page.showIdentifiers(m_identifiers);
     });
+    connect(&m_page, &ui::ImportPage::identifiersAnswered, this, &ImportController::keepImport);
     connect(&m_page, &ui::ImportPage::cancelRequested, this, [this] {
         if (m_importing) {
             m_session.cancelLoading(); // and back to the preview when it has stopped
@@ -70,8 +74,18 @@ void ImportController::connectSession()
     });
     connect(&m_session, &Session::identifiersFound, this,
             [this](const std::vector<core::IdentifierWarning>& identifiers) {
-                if (m_importing)
+                if (!m_importing)
+                    return;
+                m_identifiers = identifiers;
+                if (!m_askingCodes)
                     m_page.showIdentifiers(identifiers);
+            });
+    connect(&m_session, &Session::codesFound, this,
+            [this](const std::vector<core::CodeGroup>& codes, std::size_t rows) {
+                if (!m_importing)
+                    return;
+                m_askingCodes = true;
+                m_page.showCodes(codes, rows);
             });
     connect(&m_session, &Session::importFailed, this, [this](const core::ProblemList& problems) {
         m_importing = false;
@@ -125,9 +139,18 @@ void ImportController::offerTaskBeside(const QString& path)
     });
 }
 
+void ImportController::keepImport(const QStringList& leftOut)
+{
+    m_page.showProgress({.phase = core::Phase::WritingProject});
+    m_session.keepImport(leftOut, m_codes);
+}
+
 void ImportController::startImport(const core::ReadingChoice& choice, bool withTaskFile, const QStringList& asText)
 {
     m_importing = true;
+    m_askingCodes = false;
+    m_codes.reset();
+    m_identifiers.clear();
     m_page.showProgress({});
     m_session.importTable(m_source, choice, withTaskFile ? m_task : std::nullopt, toNames(asText));
 }

@@ -3,6 +3,7 @@
 
 #include "app/gui/table_previewer.h"
 #include "core/data/task/task.h"
+#include "core/data/task/task_proposal.h"
 
 #include <QObject>
 
@@ -34,6 +35,7 @@ Q_SIGNALS:
 private:
     void begin(core::CsvSource source);
     void offerTaskBeside(const QString& path);
+    void keepImport(const QStringList& leftOut);
     void startImport(const core::ReadingChoice& choice, bool withTaskFile, const QStringList& asText);
     void connectPage();
     void connectSession();
@@ -43,6 +45,9 @@ private:
     core::CsvSource m_source;
     std::optional<core::TaskReading> m_task;
     bool m_importing = false;
+    bool m_askingCodes = false;                              // before identifiers
+    std::optional<std::vector<core::CodeRule>> m_codes;      // answered
+    std::vector<core::IdentifierWarning> m_identifiers = {}; // still to be asked about
     TablePreviewer m_previewer;
 };
 

@@ -31,6 +31,7 @@ enum class ErrorCode {
     ColumnNameEmpty,
     ColumnNameDuplicate,
     ValueNotNumeric,
+    CodeUndecided,
     DecimalMarkAmbiguous,
     DelimiterUnknown,
     EncodingBroken,

@@ -20,6 +20,8 @@ double edited(const DataEdit& edit, double value)
     switch (edit.kind) {
     case DataEdit::Kind::TreatAsMissing:
         return isInside(edit, value) ? value : std::numeric_limits<double>::quiet_NaN();
+    case DataEdit::Kind::TreatInsideAsMissing:
+        return isInside(edit, value) ? std::numeric_limits<double>::quiet_NaN() : value;
     case DataEdit::Kind::Multiply:
         return value * edit.factor;
     case DataEdit::Kind::MultiplyRange:
@@ -48,6 +50,8 @@ void swapContents(Column& a, Column& b)
     std::swap(a.kind, b.kind);
     a.values.swap(b.values);
     a.levels.swap(b.levels);
+    a.codes.swap(b.codes);
+    a.coded.swap(b.coded);
 }
 
 // Level numbers are names, not quantities: arithmetic is for numeric columns only.

@@ -12,11 +12,12 @@ namespace core {
 // One step that changes how an import is read. The import itself stays as it was; removing the step undoes it.
 struct DataEdit {
     enum class Kind : std::uint8_t {
-        TreatAsMissing, // values outside [low, high] count as not recorded
-        Multiply,       // all values × factor (another unit)
-        MultiplyRange,  // values inside [low, high] × factor (some rows in another unit)
-        Exponentiate,   // undo a logarithm: factor^value; factor e, 2 or 10
-        SwapColumns,    // the values of `column` and `otherColumn` change places
+        TreatAsMissing,       // values outside [low, high] count as not recorded
+        TreatInsideAsMissing, // values inside [low, high] count as not recorded: -999
+        Multiply,             // all values × factor (another unit)
+        MultiplyRange,        // values inside [low, high] × factor (some rows in another unit)
+        Exponentiate,         // undo a logarithm: factor^value; factor e, 2 or 10
+        SwapColumns,          // the values of `column` and `otherColumn` change places
     };
     Kind kind = Kind::TreatAsMissing;
     std::string column = {};

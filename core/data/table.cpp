@@ -1,12 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/table.h"
 
+#include <algorithm>
 #include <cassert>
 #include <charconv>
 #include <cmath>
 #include <utility>
 
 namespace core {
+namespace {
+
+void addCodes(FingerprintBuilder& builder, const Column& column)
+{
+    for (const std::string& code : column.codes)
+        builder.add(code);
+    for (const CodedCell& cell : column.coded) {
+        builder.add(std::uint64_t{cell.row});
+        builder.add(std::uint64_t{cell.code});
+    }
+}
+
+std::string codeAt(const Column& column, std::size_t row)
+{
+    const auto found = std::lower_bound(column.coded.begin(), column.coded.end(), row,
+                                        [](const CodedCell& cell, std::size_t wanted) { return cell.row < wanted; });
+    return found != column.coded.end() && found->row == row ? column.codes[found->code] : std::string();
+}
+
+} // namespace
 
 Table::Table(std::string sourceName, std::vector<Column> columns)
     : m_sourceName(std::move(sourceName)),
@@ -41,6 +62,8 @@ Fingerprint Table::fingerprint() const
             builder.add(level);
         builder.add(static_cast<std::uint64_t>(column.values.size()));
         builder.add(std::as_bytes(std::span(column.values)));
+        if (!column.coded.empty()) // tables without codes keep the fingerprint they always had
+            addCodes(builder, column);
     }
     return builder.finish();
 }
@@ -49,7 +72,7 @@ std::string cellText(const Column& column, std::size_t row)
 {
     const float value = column.values[row];
     if (std::isnan(value))
-        return {};
+        return codeAt(column, row);
     if (column.kind != ColumnKind::Numeric)
         return column.levels[static_cast<std::size_t>(value)];
     char buffer[32];

@@ -15,7 +15,8 @@
 namespace core {
 
 // What the cells of an imported column are, decided on the whole column:
-// - Numeric where more than half of the recorded cells are meant as numbers; the others are problems of the import.
+// - Numeric where more than half of the recorded cells are meant as numbers; the others are kept as codes ("<3",
+//   "hemolyzed"), and the task says how each is read. What a laboratory writes instead of a result is no text here.
 //   A float keeps 7 digits, which is more than any laboratory reports. Whole numbers that it cannot hold exactly
 //   (record numbers such as 1234567890) would lose digits: such a column is read as texts.
 // - Binary where there are two texts, or two whole numbers from -9 to 9. Numbers are ordered by value and their texts
@@ -29,12 +30,22 @@ enum class ColumnKind : std::uint8_t {
     Text,     // many levels (names, identifiers, dates, free text); values are level numbers from 0
 };
 
+// A cell of a numeric column that holds no number. Its value is NaN until somebody says what the code means.
+struct CodedCell {
+    std::uint32_t row = 0;
+    std::uint32_t code = 0; // position in Column::codes
+    bool operator==(const CodedCell&) const = default;
+};
+
 // One column as it was imported. Every kind keeps its cells in `values`; NaN is "not recorded".
 struct Column {
     std::string name;
     ColumnKind kind = ColumnKind::Numeric;
     std::vector<float> values;
-    std::vector<std::string> levels; // texts behind the level numbers; empty for Numeric
+    std::vector<std::string> levels;     // texts behind the level numbers; empty for Numeric
+    std::vector<std::string> codes = {}; // different texts of coded cells, in order of appearance; numbers in them
+                                         // have a decimal point: "<0.5"
+    std::vector<CodedCell> coded = {};   // in order of rows; Numeric only
 
     bool operator==(const Column&) const = delete; // NaN ≠ NaN: compare fingerprints instead
 };
@@ -63,7 +74,7 @@ private:
 using TablePtr = std::shared_ptr<const Table>;
 
 // The text a cell shows: the number with a decimal point in the shortest form that reads back the same, the level's
-// text, or nothing where the value is not recorded.
+// text, the code, or nothing where the value is not recorded.
 std::string cellText(const Column& column, std::size_t row);
 
 } // namespace core

@@ -89,4 +89,38 @@ bool decodeLevels(std::span<const std::byte> bytes, std::vector<std::string>& le
     return true;
 }
 
+std::vector<std::string> encodeCodes(const Column& column)
+{
+    std::vector<std::vector<std::byte>> rows(column.codes.size());
+    for (const CodedCell& cell : column.coded)
+        appendLength(rows[cell.code], cell.row);
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        texts.push_back(column.codes[i]);
+        texts.emplace_back(reinterpret_cast<const char*>(rows[i].data()), rows[i].size());
+    }
+    return texts;
+}
+
+bool decodeCodes(Column& column)
+{
+    if (column.kind != ColumnKind::Numeric || column.levels.empty())
+        return true;
+    if (column.levels.size() % 2 != 0)
+        return false;
+    for (std::size_t i = 0; i < column.levels.size(); i += 2) {
+        std::span<const std::byte> rows = std::as_bytes(std::span(column.levels[i + 1]));
+        if (rows.size() % 4 != 0)
+            return false;
+        for (; !rows.empty(); rows = rows.subspan(4))
+            column.coded.push_back({.row = static_cast<std::uint32_t>(lengthAt(rows)),
+                                    .code = static_cast<std::uint32_t>(column.codes.size())});
+        column.codes.push_back(std::move(column.levels[i]));
+    }
+    column.levels.clear();
+    std::sort(column.coded.begin(), column.coded.end(),
+              [](const CodedCell& a, const CodedCell& b) { return a.row < b.row; });
+    return true;
+}
+
 } // namespace core

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/fingerprint.h"
+#include "core/data/table.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -35,5 +36,10 @@ bool decodeValues(std::span<const std::byte> bytes, std::vector<float>& values);
 // As many levels from the beginning of `levels` as one chunk holds (at least one), taken off it.
 std::vector<std::byte> encodeLevels(std::span<const std::string>& levels);
 bool decodeLevels(std::span<const std::byte> bytes, std::vector<std::string>& levels);
+
+// The codes of a column of numbers take the place of levels: each text, and behind it the rows it stands in, 4 bytes
+// each.
+std::vector<std::string> encodeCodes(const Column& column);
+bool decodeCodes(Column& column); // takes them out of `levels`; nothing to do for other kinds
 
 } // namespace core

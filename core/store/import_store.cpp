@@ -19,15 +19,33 @@ std::int64_t millisecondsNow()
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
+bool codesFitRows(const Column& column)
+{
+    for (std::size_t i = 0; i < column.coded.size(); ++i) {
+        const CodedCell& cell = column.coded[i];
+        const bool inOrder = i == 0 || column.coded[i - 1].row < cell.row;
+        if (!inOrder || cell.row >= column.values.size() || !std::isnan(column.values[cell.row]) ||
+            cell.code >= column.codes.size())
+            return false;
+    }
+    return true;
+}
+
 // Cells of a column with levels are level numbers or gaps; a reader may index with them.
 bool valuesFitLevels(const Column& column)
 {
     if (column.kind == ColumnKind::Numeric)
-        return column.levels.empty();
+        return column.levels.empty() && codesFitRows(column);
     const auto count = static_cast<float>(column.levels.size());
     return std::all_of(column.values.begin(), column.values.end(), [count](float value) {
         return std::isnan(value) || (value >= 0.0f && value < count && value == std::floor(value));
     });
+}
+
+// What stands in the chunks of levels: the levels, or the codes of a column of numbers with their rows.
+std::size_t levelCountOf(const Column& column)
+{
+    return column.kind == ColumnKind::Numeric ? 2 * column.codes.size() : column.levels.size();
 }
 
 void addDescription(FingerprintBuilder& builder, const Table& table)
@@ -38,7 +56,7 @@ void addDescription(FingerprintBuilder& builder, const Table& table)
     for (const Column& column : table.columns()) {
         builder.add(column.name);
         builder.add(static_cast<std::uint64_t>(column.kind));
-        builder.add(std::uint64_t{column.levels.size()});
+        builder.add(std::uint64_t{levelCountOf(column)});
     }
 }
 
@@ -99,7 +117,7 @@ private:
             assert(valuesFitLevels(column));
             insert.bind(1, kOnlyImport).bind(2, static_cast<std::int64_t>(i)).bind(3, column.name);
             insert.bind(4, static_cast<std::int64_t>(column.kind));
-            insert.bind(5, static_cast<std::int64_t>(column.levels.size()));
+            insert.bind(5, static_cast<std::int64_t>(levelCountOf(column)));
             if (const Status done = insert.run(); !done)
                 return done.error();
         }
@@ -123,7 +141,9 @@ private:
 
     Status writeLevels(std::size_t column)
     {
-        std::span<const std::string> rest(m_table.columns()[column].levels);
+        const Column& written = m_table.columns()[column];
+        const std::vector<std::string> codes = encodeCodes(written);
+        std::span<const std::string> rest(written.kind == ColumnKind::Numeric ? codes : written.levels);
         for (std::size_t chunk = 0; !rest.empty() && !m_stop.stop_requested(); ++chunk)
             if (const Status done = writeChunk({column, ChunkPart::Levels, chunk}, encodeLevels(rest)); !done)
                 return done.error();
@@ -159,7 +179,7 @@ public:
                 return done.error();
         for (std::size_t i = 0; i < m_columns.size(); ++i)
             if (m_columns[i].values.size() != m_rows || m_columns[i].levels.size() != m_levelCounts[i] ||
-                !valuesFitLevels(m_columns[i]))
+                !decodeCodes(m_columns[i]) || !valuesFitLevels(m_columns[i]))
                 return damaged(m_columns[i].name);
         auto table = std::make_shared<const Table>(std::move(m_source), std::move(m_columns));
         FingerprintBuilder builder;

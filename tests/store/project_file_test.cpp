@@ -7,6 +7,7 @@
 
 #include <cstring>
 #include <filesystem>
+#include <limits>
 
 namespace project_file_test {
 
@@ -54,6 +55,28 @@ private Q_SLOTS:
             QCOMPARE(after.size(), before.size());
             QCOMPARE(std::memcmp(after.data(), before.data(), before.size() * sizeof(float)), 0);
         }
+    }
+
+    void codesAmongNumbersComeBack()
+    {
+        const fixtures::Folder folder;
+        Column column{
+            .name = "troponin", .kind = ColumnKind::Numeric, .values = {}, .levels = {}, .codes = {"<3", "n.b."}};
+        for (std::uint32_t row = 0; row < 200'000; ++row) {
+            column.values.push_back(row % 3 == 0 ? std::numeric_limits<float>::quiet_NaN() : static_cast<float>(row));
+            if (row % 3 == 0 && row % 2 == 0)
+                column.coded.push_back({row, row % 9 == 0 ? 1U : 0U});
+        }
+        const auto table = std::make_shared<const Table>("codes.csv", std::vector<Column>{std::move(column)});
+        {
+            const ProjectFile project = created(folder / "a.panelwise", table, Study{});
+        }
+        const Result<ProjectFile> opened = ProjectFile::open(folder / "a.panelwise");
+        QVERIFY2(opened.ok(), opened ? "" : opened.error().detail.c_str());
+        QVERIFY(opened->import()->fingerprint() == table->fingerprint());
+        QCOMPARE(cellText(opened->import()->columns()[0], 6), std::string("<3"));
+        QCOMPARE(cellText(opened->import()->columns()[0], 18), std::string("n.b."));
+        QCOMPARE(cellText(opened->import()->columns()[0], 3), std::string());
     }
 
     void aProjectIsKnownByItsIdentityWhateverItIsCalled()

@@ -5,6 +5,7 @@
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/finding_text.h"
+#include "ui/data/codes_dialog.h"
 #include "ui/data/data_empty_state.h"
 #include "ui/data/data_header.h"
 #include "ui/data/edit_steps_popup.h"
@@ -48,6 +49,12 @@ bool isAboutOutcome(core::ErrorCode code)
     constexpr std::array codes{LabelColumnUnknown, LabelNotBinary,    LabelSingleValue, LabelPositiveUnknown,
                                OutcomeUndecided,   OutcomeNotNumeric, OutcomeOneSided};
     return std::ranges::find(codes, code) != codes.end();
+}
+
+bool hasCodes(const core::Table& import, const core::Task& task)
+{
+    return !task.codes.empty() || std::any_of(import.columns().begin(), import.columns().end(),
+                                              [](const core::Column& column) { return !column.coded.empty(); });
 }
 
 } // namespace
@@ -118,6 +125,7 @@ void DataPage::connectHeader()
     connect(m_header, &DataHeader::editStepsRequested, this,
             [this] { m_editSteps->popUpBelow(*m_header->editStepsButton()); });
     connect(m_header, &DataHeader::continueRequested, this, &DataPage::continueRequested);
+    connect(m_editSteps, &EditStepsPopup::codesRequested, this, &DataPage::showCodes);
     connect(m_editSteps, &EditStepsPopup::removeRequested, this,
             [this](std::size_t step) { request(edits().editStepRemoved(step)); });
     connect(m_empty, &DataEmptyState::openFileRequested, this, &DataPage::openFileRequested);
@@ -182,6 +190,7 @@ void DataPage::setStudy(const core::Study& study)
     m_study = study;
     m_header->setEditSteps(study.task.edits.size());
     m_editSteps->setSteps(study.task.edits, !isWritable());
+    m_editSteps->setCodesOffered(m_import && hasCodes(*m_import, study.task));
     m_variables->setStudy(study, !isWritable());
     m_panels->setStudy(study, m_import.get(), !isWritable());
     m_summary->setStudy(study, m_import, !isWritable());
@@ -271,6 +280,11 @@ MessageStack::Message DataPage::messageFor(const core::Error& problem)
         message.actions << tr("Choose…");
         message.act = [this](int) { m_summary->changeOutcome(); };
     }
+    if (problem.code == core::ErrorCode::CodeUndecided && isWritable()) {
+        message.actions << tr("Say what it means…");
+        message.act = [this](int) { showCodes(); };
+        return message;
+    }
     if (problem.code != core::ErrorCode::PanelEmpty || !isWritable())
         return message;
     message.actions << tr("Remove panel");
@@ -298,6 +312,13 @@ MessageStack::Message DataPage::messageFor(const core::IdentifierWarning& warnin
             request(edits().role({column}, core::Role::Ignored));
     };
     return message;
+}
+
+void DataPage::showCodes()
+{
+    CodesDialog dialog(*m_import, m_study.task, !isWritable(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        request(edits().codes(dialog.rules()));
 }
 
 void DataPage::showMessages()

@@ -78,6 +78,7 @@ private:
     void connectHeader();
     void connectTable();
     void connectParts();
+    void showCodes();
     void showVariables();
     void showMessages();
     void showNotes();

@@ -15,6 +15,7 @@ namespace ui {
 
 EditStepsPopup::EditStepsPopup(QWidget* parent)
     : QFrame(parent, Qt::Popup),
+      m_codes(makeSmallButton(tr("Texts among numbers…"), this)),
       m_steps(new QVBoxLayout),
       m_none(makeLabel(tr("The values are as imported."), TypeSize::Table, Tone::Secondary, this)),
       m_history(new QUndoView(this)),
@@ -36,7 +37,16 @@ void EditStepsPopup::buildLayout()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 12, 12);
     column->setSpacing(6);
-    column->addWidget(heading(tr("Steps that change values")));
+    auto* top = new QHBoxLayout;
+    top->addWidget(heading(tr("Steps that change values")), 1);
+    top->addWidget(m_codes);
+    column->addLayout(top);
+    m_codes->setToolTip(tr("How cells that hold no number are read"));
+    m_codes->hide();
+    connect(m_codes, &QPushButton::clicked, this, [this] {
+        hide();
+        Q_EMIT codesRequested();
+    });
     column->addWidget(m_none);
     column->addLayout(m_steps);
     column->addWidget(makeHorizontalRule(this));
@@ -82,6 +92,11 @@ void EditStepsPopup::setSteps(const std::vector<core::DataEdit>& steps, bool rea
         m_steps->addWidget(makeStep(steps[step], step, readOnly));
     if (isVisible())
         adjustSize();
+}
+
+void EditStepsPopup::setCodesOffered(bool offered)
+{
+    m_codes->setVisible(offered);
 }
 
 QWidget* EditStepsPopup::makeStep(const core::DataEdit& step, std::size_t position, bool readOnly)

@@ -26,15 +26,18 @@ public:
 
     void setUndoStack(QUndoStack* stack);
     void setSteps(const std::vector<core::DataEdit>& steps, bool readOnly);
+    void setCodesOffered(bool offered); // there are texts among numbers
     void popUpBelow(const QWidget& anchor);
 
 Q_SIGNALS:
     void removeRequested(std::size_t step);
+    void codesRequested();
 
 private:
     void buildLayout();
     QWidget* makeStep(const core::DataEdit& step, std::size_t position, bool readOnly);
 
+    QPushButton* m_codes;
     QVBoxLayout* m_steps;
     QLabel* m_none;
     QUndoView* m_history;

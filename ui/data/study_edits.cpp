@@ -197,6 +197,13 @@ StudyEdit StudyEdits::findingKept(const core::Finding& finding) const
                 Words::tr("Keep values of %1").arg(names({finding.column})));
 }
 
+StudyEdit StudyEdits::codes(std::vector<core::CodeRule> rules) const
+{
+    core::Task task = m_study.task;
+    task.codes = std::move(rules);
+    return make(std::move(task), Words::tr("Say how texts among numbers are read"));
+}
+
 StudyEdit StudyEdits::editStepRemoved(std::size_t step) const
 {
     const core::DataEdit& edit = m_study.task.edits[step];

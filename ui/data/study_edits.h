@@ -50,6 +50,7 @@ public:
 
     StudyEdit remedy(const core::Finding& finding) const;
     StudyEdit findingKept(const core::Finding& finding) const;
+    StudyEdit codes(std::vector<core::CodeRule> rules) const;
     StudyEdit editStepRemoved(std::size_t step) const;
     StudyEdit split(const core::SplitPlan& plan) const;
     // By a column that says the parts, or by the rule where it is empty.

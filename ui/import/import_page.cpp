@@ -7,6 +7,7 @@
 #include "ui/common/labels.h"
 #include "ui/common/text/import_text.h"
 #include "ui/common/text/number_text.h"
+#include "ui/import/code_review.h"
 #include "ui/import/csv_preview_model.h"
 #include "ui/import/dialect_form.h"
 #include "ui/import/identifier_review.h"
@@ -80,9 +81,11 @@ void ImportPage::buildLayout()
     m_previewPart = buildPreview();
     m_progressPart = buildProgress();
     m_identifiers = new IdentifierReview;
+    m_codes = new CodeReview;
     m_body->addWidget(m_previewPart);
     m_body->addWidget(m_progressPart);
     m_body->addWidget(m_identifiers);
+    m_body->addWidget(m_codes);
     column->addWidget(m_body, 1);
 }
 
@@ -213,6 +216,13 @@ void ImportPage::connectInputs()
         Q_EMIT importRequested(m_dialect->dialect(), !m_taskPart->isHidden() && m_useTask->isChecked(), m_asText,
                                m_sheets->sheet(), m_sheets->headerRow());
     });
+    connect(m_codes, &CodeReview::accepted, this, &ImportPage::codesAnswered);
+    connect(m_codes, &CodeReview::readAsTextRequested, this, [this](const QString& column) {
+        Q_EMIT cancelRequested(); // nothing is kept of what was read
+        showPreview();
+        setReadAsText(column, true);
+    });
+    connect(m_codes, &CodeReview::cancelled, this, &ImportPage::cancelRequested);
     connect(m_identifiers, &IdentifierReview::accepted, this, &ImportPage::identifiersAnswered);
     connect(m_identifiers, &IdentifierReview::cancelled, this, &ImportPage::cancelRequested);
 }
@@ -412,6 +422,14 @@ void ImportPage::showProgress(const core::Progress& progress)
         m_progressBar->setValue(
             static_cast<int>(1000.0 * static_cast<double>(progress.done) / static_cast<double>(progress.total)));
     m_progressText->setText(progress.rows > 0 ? tr("%1 rows read").arg(countText(progress.rows)) : QString());
+}
+
+void ImportPage::showCodes(const std::vector<core::CodeGroup>& groups, std::size_t rows)
+{
+    m_codes->setCodes(groups, rows);
+    m_body->setCurrentWidget(m_codes);
+    m_import->setVisible(false);
+    m_cancel->setVisible(false);
 }
 
 void ImportPage::showIdentifiers(const std::vector<core::IdentifierWarning>& identifiers)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/progress.h"
+#include "core/data/codes/code_reading.h"
 #include "core/data/formats/table_preview.h"
 #include "core/data/task/task_proposal.h"
 
@@ -22,6 +23,7 @@ class QVBoxLayout;
 
 namespace ui {
 
+class CodeReview;
 class CsvPreviewModel;
 class DialectForm;
 class ElidedLabel;
@@ -51,6 +53,7 @@ public:
     void setTaskOffer(const std::optional<TaskOffer>& offer);
 
     void showProgress(const core::Progress& progress);
+    void showCodes(const std::vector<core::CodeGroup>& groups, std::size_t rows);
     void showIdentifiers(const std::vector<core::IdentifierWarning>& identifiers);
     void showProblems(const core::ProblemList& problems); // back to the preview, with what went wrong
     void showPreview();
@@ -65,6 +68,7 @@ Q_SIGNALS:
                           int headerRow);
     void importRequested(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText,
                          const QString& sheet, int headerRow);
+    void codesAnswered(const std::vector<core::CodeRule>& rules);
     void identifiersAnswered(const QStringList& leftOut);
     void cancelRequested();
 
@@ -110,6 +114,7 @@ private:
     QLabel* m_progressTitle = nullptr;
     QLabel* m_progressText = nullptr;
     QProgressBar* m_progressBar = nullptr;
+    CodeReview* m_codes = nullptr;
     IdentifierReview* m_identifiers = nullptr;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/report_sections.h"
 
+#include "ui/common/text/code_text.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/finding_text.h"
 #include "ui/common/text/number_text.h"
@@ -183,7 +184,7 @@ void addPreparation(ReportSection& section, const ReportFacts& facts)
 {
     const core::Assessment& assessment = *facts.source().assessment;
     section.blocks.push_back(ReportHeading{ReportWords::tr("Preparation and checks")});
-    QStringList steps;
+    QStringList steps = codeRuleLines(facts.task());
     for (const core::DataEdit& edit : facts.task().edits)
         steps << editText(edit);
     if (steps.isEmpty())

@@ -24,6 +24,7 @@ struct DialectAnswers {
     std::optional<core::DecimalMark> decimal;
     std::optional<core::GroupMark> grouping;
     std::optional<core::TextEncoding> encoding;
+    std::string missing; // texts and numbers that mean "not recorded", separated by commas
 };
 
 // What the user says about a new study beyond its task.

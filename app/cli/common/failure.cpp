@@ -40,12 +40,21 @@ Failure Failure::fromError(core::Error error, std::string file)
 Failure Failure::fromProblems(core::ProblemList problems, std::string file)
 {
     Failure failure{.exit = ExitCode::UserData, .file = std::move(file), .problems = std::move(problems)};
+    if (!failure.problems.empty() && failure.problems.first().front().code == core::ErrorCode::CodeUndecided)
+        failure.remedy = codesRemedy();
     for (const core::Error& problem : failure.problems.first())
         if (problem.code == core::ErrorCode::OutcomeUndecided)
             failure.remedy = Words::tr("Answer with --positive “%1”, or with the other value. --label names another "
                                        "column, a task file says it once and for all.")
                                  .arg(QString::fromStdString(problem.detail));
     return failure;
+}
+
+QString codesRemedy()
+{
+    return Words::tr(
+        "Name texts that mean “not recorded” with --missing, and say of the others how they are read under "
+        "\"codes\" of a task file; see “panelwise-cli help task”.");
 }
 
 Failure Failure::wrongUsage(QString message)
@@ -99,6 +108,8 @@ std::string codeName(core::ErrorCode code)
         return "column_name_duplicate";
     case ValueNotNumeric:
         return "value_not_numeric";
+    case CodeUndecided:
+        return "code_undecided";
     case DecimalMarkAmbiguous:
         return "decimal_mark_ambiguous";
     case DelimiterUnknown:

@@ -46,6 +46,9 @@ Result<T> inFile(core::Result<T, core::ProblemList> result, const std::string& f
     return std::move(*result);
 }
 
+// What to type where texts among numbers wait for somebody to explain them.
+QString codesRemedy();
+
 // Stable name of an error for scripts: "value_not_numeric".
 std::string codeName(core::ErrorCode code);
 

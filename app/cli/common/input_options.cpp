@@ -27,6 +27,9 @@ void addDialect(CLI::App& app, DialectAnswers& answers)
     addParsed(app, "--encoding", answers.encoding, parseEncoding,
               Words::tr("How the text is written: utf-8 or latin-1"), Words::tr("utf-8 or latin-1"))
         ->type_name("E");
+    app.add_option("--missing", answers.missing,
+                   help(Words::tr("Texts and numbers that mean “not recorded” in every column, separated by commas")))
+        ->type_name("CODES");
 }
 
 void addStudy(CLI::App& app, StudyOptions& study)

@@ -30,6 +30,7 @@ const char* subjectKey(core::ErrorCode code)
     case ColumnNameEmpty:
     case ColumnNameDuplicate:
     case ValueNotNumeric:
+    case CodeUndecided:
     case DecimalMarkAmbiguous:
     case LabelColumnUnknown:
     case LabelNotBinary:

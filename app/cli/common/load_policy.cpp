@@ -4,6 +4,7 @@
 #include "app/cli/common/argument_values.h"
 #include "app/cli/common/load_table.h"
 #include "app/cli/common/words.h"
+#include "core/data/codes/code_reading.h"
 #include "core/data/cohort/shared_levels.h"
 #include "core/front/pareto_front.h"
 #include "core/search/front_search.h"
@@ -201,10 +202,15 @@ Result<OtherPatients> patientsBeside(const Workplace& place, const core::Project
             return Failure::fromProblems(std::move(parse.problems), arguments.taskFile);
         task = std::move(parse.reading->task);
     }
+    task = withMissing(std::move(task), arguments.dialect);
     auto read = readTable(place, task);
     if (!read)
         return read.error();
-    core::Result<core::TablePtr> shared = core::withLevelsOf(*project.import(), read->table, task);
+    // Codes first: sex is 1, 2 and 9 in one file and 1 and 2 in the other, where 9 means nothing.
+    const core::Task& own = project.study().task;
+    const core::TablePtr first = core::readCodes(project.import(), own.codes, own.missing);
+    core::Result<core::TablePtr> shared =
+        core::withLevelsOf(*first, core::readCodes(read->table, task.codes, task.missing), task);
     if (!shared)
         return Failure::fromError(shared.error(), arguments.dataFile);
     core::TablePtr table = std::move(*shared);

@@ -5,8 +5,9 @@
 #include "app/cli/common/outcome_choice.h"
 #include "app/cli/common/split_option.h"
 #include "app/cli/common/words.h"
-#include "core/data/task/task_editing.h"
+#include "core/data/codes/code_reading.h"
 #include "core/data/import/table_import.h"
+#include "core/data/task/task_editing.h"
 #include "core/data/task/task_proposal.h"
 #include "core/store/project_file.h"
 #include "ui/common/text/error_text.h"
@@ -55,6 +56,7 @@ Result<LoadedStudy> loadData(const Workplace& place)
         loaded.study.task = std::move(parse.reading->task);
         loaded.unknownTaskKeys = std::move(parse.reading->unknownKeys);
     }
+    loaded.study.task = withMissing(std::move(loaded.study.task), arguments.dialect);
     auto table = readTable(place, loaded.study.task);
     if (!table)
         return table.error();
@@ -65,13 +67,14 @@ Result<LoadedStudy> loadData(const Workplace& place)
     loaded.notices = std::move(table->notices);
     loaded.import = std::move(table->table);
     if (loaded.taskFile.empty()) {
-        core::TaskProposal proposal = core::proposeTask(*loaded.import);
+        core::TaskProposal proposal = core::proposeTask(*loaded.import, {}, loaded.study.task.missing);
         loaded.rolesProposed = true;
         loaded.study.task = std::move(proposal.task);
         core::useLabels(loaded.facts, loaded.study.task);
         loaded.outcomeCandidates = std::move(proposal.labelCandidates);
     }
-    auto task = withChosenOutcome(std::move(loaded.study.task), *loaded.import, arguments, loaded.rolesProposed);
+    const core::TablePtr read = core::readCodes(loaded.import, loaded.study.task.codes, loaded.study.task.missing);
+    auto task = withChosenOutcome(std::move(loaded.study.task), *read, arguments, loaded.rolesProposed);
     if (!task)
         return task.error();
     loaded.study.task = std::move(*task);

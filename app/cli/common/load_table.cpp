@@ -123,6 +123,16 @@ QString misplacedOption(core::FileKind kind, const Arguments& arguments)
 
 } // namespace
 
+core::Task withMissing(core::Task task, const DialectAnswers& answers)
+{
+    for (const QString& part : QString::fromStdString(answers.missing).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        std::string code = part.trimmed().toStdString();
+        if (!code.empty() && std::find(task.missing.begin(), task.missing.end(), code) == task.missing.end())
+            task.missing.push_back(std::move(code));
+    }
+    return task;
+}
+
 Result<TableRead> readTable(const Workplace& place, const core::Task& task)
 {
     const Arguments& arguments = place.arguments;

@@ -20,6 +20,9 @@ struct TableRead {
     core::ImportFacts facts;
 };
 
+// The task with the codes of --missing beside its own.
+core::Task withMissing(core::Task task, const DialectAnswers& answers);
+
 // Reads the table of the arguments as the file itself and the user's answers say. What stays ambiguous is a failure
 // that names the option to answer with. Columns the task names are kept even where they do not vary.
 Result<TableRead> readTable(const Workplace& place, const core::Task& task);

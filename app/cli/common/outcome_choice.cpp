@@ -73,10 +73,14 @@ Result<core::Task> withChosenOutcome(core::Task task, const core::Table& table, 
         if (!named)
             return named.error();
         chosen = std::move(*named);
-        if (proposed)
-            task = core::proposeTask(table, chosen.column->name).task;
-        else
+        if (proposed) {
+            core::Task again = core::proposeTask(table, chosen.column->name).task;
+            again.missing = std::move(task.missing); // the table is read with them already
+            again.codes = std::move(task.codes);
+            task = std::move(again);
+        } else {
             task = core::withOutcome(task, *chosen.column);
+        }
     }
     if (!chosen.column)
         return Failure::wrongUsage(Words::tr("--positive needs --label: no outcome was found in this table."));

@@ -7,6 +7,7 @@
 #include "core/data/cohort/cohort_rows.h"
 #include "core/data/cohort/leaks.h"
 #include "core/data/cohort/repeats.h"
+#include "ui/common/text/code_text.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/finding_text.h"
 
@@ -59,6 +60,17 @@ struct Found {
     std::optional<core::ProjectFile> project;
 };
 
+// Nothing is read in another way than it stands without being said.
+void noteCodes(const Workplace& place, const LoadedStudy& loaded)
+{
+    const core::Task& task = loaded.study.task;
+    if (task.codes.empty() && task.missing.empty())
+        return;
+    const core::CodeRules rules(task.codes, task.missing);
+    for (const QString& line : ui::codeLines(core::codeGroups(*loaded.import, rules)))
+        place.terminal.note(Words::tr("Note: %1.").arg(line));
+}
+
 Result<Found> findStudy(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
@@ -73,6 +85,7 @@ Result<Found> findStudy(const Workplace& place)
         if (found.loaded.rolesProposed)
             place.terminal.note(Words::tr("Note: no task file was given, so the roles of the columns and the prices "
                                           "are proposed. See “panelwise-cli inspect”."));
+        noteCodes(place, found.loaded);
         return found;
     }
     auto opened = openForWriting(arguments.projectFile);
@@ -89,7 +102,7 @@ Result<Found> findStudy(const Workplace& place)
 // Doubts that a figure of merit would hide: named before anything is learned.
 void noteDoubts(const Workplace& place, const LoadedStudy& loaded, const core::StudyPatients& patients)
 {
-    const core::TablePtr edited = core::applyEdits(loaded.import, loaded.study.task.edits);
+    const core::TablePtr edited = core::readAsTask(loaded.import, loaded.study.task);
     std::vector<core::Finding> doubts = core::findLeaks(*edited, loaded.study.task, place.stop);
     if (const auto rows = core::readCohortRows(*edited, loaded.study.task))
         std::ranges::move(core::findRepeats(*edited, loaded.study.task, *rows, patients.split.get(),

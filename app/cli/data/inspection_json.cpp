@@ -3,6 +3,7 @@
 #include "app/cli/common/json_p.h"
 #include "app/cli/data/inspection.h"
 #include "core/front/pareto_front.h"
+#include "ui/common/text/code_text.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/finding_text.h"
 #include "ui/common/text/import_text.h"
@@ -88,6 +89,8 @@ const char* kindName(core::Finding::Kind kind)
         return "repeated_patients";
     case core::Finding::Kind::AcrossParts:
         return "across_parts";
+    case core::Finding::Kind::MissingCode:
+        return "missing_code";
     }
     return "";
 }
@@ -304,6 +307,40 @@ Json noticesJson(const LoadedStudy& loaded)
     return list;
 }
 
+const char* readName(core::CodeRule::Read read)
+{
+    switch (read) {
+    case core::CodeRule::Read::Missing:
+        return "missing";
+    case core::CodeRule::Read::Value:
+        return "value";
+    case core::CodeRule::Read::Number:
+        return "number";
+    case core::CodeRule::Read::Half:
+        return "half";
+    }
+    return "";
+}
+
+Json codesJson(const Inspection& inspection)
+{
+    const core::Task& task = inspection.assessment->study.task;
+    const core::CodeRules rules(task.codes, task.missing);
+    Json list = Json::array();
+    for (const core::CodeGroup& group : core::codeGroups(*inspection.loaded.import, rules)) {
+        const bool value = group.rule && group.rule->read == core::CodeRule::Read::Value;
+        list.push_back(Json{{"column", group.column},
+                            {"text", group.key},
+                            {"examples", group.examples},
+                            {"cells", group.cells},
+                            {"row", group.firstRow + 1},
+                            {"read", group.rule ? Json(readName(group.rule->read)) : Json(nullptr)},
+                            {"value", value ? Json(group.rule->value) : Json(nullptr)},
+                            {"message", jsonText(ui::codeGroupText(group))}});
+    }
+    return list;
+}
+
 const char* statusName(core::RunStatus status)
 {
     switch (status) {
@@ -385,7 +422,9 @@ QString inspectionJson(const Inspection& inspection)
                         {"positive", core::ruleText(task.positive)},
                         {"currency", task.currency},
                         {"price_source", textOrNull(task.priceSource)},
-                        {"unrecorded_panels", std::string(core::keyOf(task.unrecordedPanels))}};
+                        {"unrecorded_panels", std::string(core::keyOf(task.unrecordedPanels))},
+                        {"missing", task.missing}};
+    root["codes"] = codesJson(inspection);
     root["outcome"] = outcomeJson(ui::outcomeFacts(task, summary.positives, summary.patients));
     root["rows"] = assessment.edited->rowCount();
     root["patients"] = summary.patients;

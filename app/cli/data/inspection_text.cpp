@@ -3,6 +3,7 @@
 #include "app/cli/common/words.h"
 #include "app/cli/data/inspection.h"
 #include "core/front/pareto_front.h"
+#include "ui/common/text/code_text.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/finding_text.h"
@@ -45,6 +46,7 @@ public:
         printPanels();
         printSplit();
         printMissing();
+        printCodes();
         printSteps();
         printWarnings();
         printProblems();
@@ -70,6 +72,7 @@ private:
     void printPanels();
     void printSplit();
     void printMissing();
+    void printCodes();
     void printSteps();
     void printWarnings();
     void printProblems();
@@ -251,6 +254,19 @@ void TextReport::printMissing()
              .arg(ui::unrecordedPanelsText(m_task.unrecordedPanels)));
 }
 
+void TextReport::printCodes()
+{
+    const core::CodeRules rules(m_task.codes, m_task.missing);
+    const std::vector<core::CodeGroup> groups = core::codeGroups(*m_inspection.loaded.import, rules);
+    if (groups.empty() && m_task.missing.empty())
+        return;
+    section(Words::tr("Texts among numbers, and how they are read"));
+    if (!m_task.missing.empty())
+        line(Words::tr("Not recorded in every column: %1").arg(joined(m_task.missing)));
+    for (const QString& text : ui::codeLines(groups))
+        line(text);
+}
+
 void TextReport::printSteps()
 {
     if (m_task.edits.empty())
@@ -285,6 +301,10 @@ void TextReport::printProblems()
                 .arg(ui::countText(m_assessment.problems.total())));
     for (const QString& problem : ui::problemsText(m_assessment.problems).split(QLatin1Char('\n')))
         line(problem);
+    const std::vector<core::Error>& first = m_assessment.problems.first();
+    if (std::any_of(first.begin(), first.end(),
+                    [](const core::Error& one) { return one.code == core::ErrorCode::CodeUndecided; }))
+        line(codesRemedy());
 }
 
 void TextReport::printRuns()

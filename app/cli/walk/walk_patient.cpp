@@ -143,7 +143,7 @@ Result<PatientWalk> walk(const Workplace& place)
         tried->policy->run(cohort, std::span(&*patient, 1), place.stop, place.arguments.cap);
     if (episodes.empty())
         return Failure::cancelled();
-    const core::TablePtr edited = core::applyEdits(tried->table, tried->task.edits);
+    const core::TablePtr edited = core::readAsTask(tried->table, tried->task);
     WalkBuilder builder(cohort, *patient, tried->task, *edited, place.arguments.cap,
                         tried->policy->forbidsUnrecorded());
     PatientWalk shown{.source = tried->table->sourceName(),

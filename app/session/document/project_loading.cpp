@@ -37,7 +37,7 @@ core::TablePtr without(const core::TablePtr& table, const std::vector<std::strin
     std::vector<core::Column> kept;
     for (const core::Column& column : table->columns())
         if (std::find(names.begin(), names.end(), column.name) == names.end())
-            kept.push_back({column.name, column.kind, column.values, column.levels});
+            kept.push_back({column.name, column.kind, column.values, column.levels, column.codes, column.coded});
     return std::make_shared<const core::Table>(table->sourceName(), std::move(kept));
 }
 
@@ -53,6 +53,7 @@ core::Task withoutColumns(core::Task task, const std::vector<std::string>& names
     std::erase_if(task.tests, [&](const auto& test) { return isGone(test.first); });
     std::erase_if(task.edits,
                   [&](const core::DataEdit& edit) { return isGone(edit.column) || isGone(edit.otherColumn); });
+    std::erase_if(task.codes, [&](const core::CodeRule& rule) { return isGone(rule.column); });
     if (isGone(task.splitColumn))
         task.splitColumn.clear();
     if (isGone(task.splitRule.column) || isGone(task.splitRule.patient))
@@ -60,6 +61,25 @@ core::Task withoutColumns(core::Task task, const std::vector<std::string>& names
     if (isGone(task.label))
         task.label.clear();
     return task;
+}
+
+// Nothing where the task file has decided every code already. What it leaves open comes with a proposal.
+std::vector<core::CodeGroup> codesToAsk(const core::Table& import, const core::Task& task, bool fromFile)
+{
+    std::vector<core::CodeRule> rules = task.codes;
+    if (fromFile) {
+        const core::TablePtr lent(core::TablePtr(), &import);
+        const core::TablePtr read = core::readCodes(lent, task.codes, task.missing);
+        const auto open = [](const core::Column& column) { return !column.coded.empty(); };
+        if (std::none_of(read->columns().begin(), read->columns().end(), open))
+            return {};
+        for (core::CodeRule& rule : core::proposeCodes(*read)) {
+            const core::Column* column = read->find(rule.column);
+            if (rule.column.empty() || (column != nullptr && open(*column)))
+                rules.push_back(std::move(rule));
+        }
+    }
+    return core::codeGroups(import, core::CodeRules(rules, task.missing));
 }
 
 } // namespace
@@ -118,6 +138,7 @@ LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, 
     AwaitingAnswer read{
         .table = std::move(imported.table),
         .study = {},
+        .codes = {},
         .identifiers = {},
         .notices = {.columns = std::move(imported.notices), .unknownTaskKeys = {}, .facts = std::move(imported.facts)}};
     if (source.task) {
@@ -130,17 +151,21 @@ LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, 
         core::useLabels(read.notices.facts, read.study.task);
         read.identifiers = std::move(proposal.identifiers);
     }
-    if (!read.identifiers.empty())
+    read.codes = codesToAsk(*read.table, read.study.task, source.task.has_value());
+    if (!read.identifiers.empty() || !read.codes.empty())
         return read;
     return keepTable(read, {}, unsavedFolder, stop, progress);
 }
 
-LoadOutcome keepTable(const AwaitingAnswer& read, const std::vector<std::string>& columnsLeftOut,
-                      const fs::path& unsavedFolder, const std::stop_token& stop, const core::ProgressSink& progress)
+LoadOutcome keepTable(const AwaitingAnswer& read, const ImportAnswer& answer, const fs::path& unsavedFolder,
+                      const std::stop_token& stop, const core::ProgressSink& progress)
 {
     core::Study study = read.study;
-    study.task = withoutColumns(std::move(study.task), columnsLeftOut);
-    LoadOutcome outcome = createUntitled(without(read.table, columnsLeftOut), study, unsavedFolder, stop, progress);
+    if (answer.codes)
+        study.task.codes = *answer.codes;
+    study.task = withoutColumns(std::move(study.task), answer.columnsLeftOut);
+    LoadOutcome outcome =
+        createUntitled(without(read.table, answer.columnsLeftOut), study, unsavedFolder, stop, progress);
     if (Loaded* loaded = std::get_if<Loaded>(&outcome))
         loaded->notices = read.notices;
     return outcome;

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/progress.h"
+#include "core/data/codes/code_reading.h"
 #include "core/data/cohort/study.h"
 #include "core/data/formats/table_preview.h"
 #include "core/store/project_file.h"
@@ -31,10 +32,12 @@ struct Loaded {
     std::optional<ImportNotices> notices; // of an import
 };
 
-// Read and waiting for the user: some columns look as if they could identify a person.
+// Read and waiting for the user: cells hold texts instead of numbers, or some columns look as if they could identify a
+// person.
 struct AwaitingAnswer {
     core::TablePtr table;
     core::Study study;
+    std::vector<core::CodeGroup> codes = {}; // each with its rule, or with the one that is proposed
     std::vector<core::IdentifierWarning> identifiers;
     ImportNotices notices;
 };
@@ -55,8 +58,12 @@ LoadOutcome drawSample(const std::string& cohort, std::optional<std::size_t> pat
                        const core::ProgressSink& progress);
 LoadOutcome readTable(const TableSource& source, const std::filesystem::path& unsavedFolder,
                       const std::stop_token& stop, const core::ProgressSink& progress);
-// Columns left out are not written anywhere.
-LoadOutcome keepTable(const AwaitingAnswer& read, const std::vector<std::string>& columnsLeftOut,
+// What the user answers. Columns left out are not written anywhere.
+struct ImportAnswer {
+    std::vector<std::string> columnsLeftOut;
+    std::optional<std::vector<core::CodeRule>> codes; // none: as the study has them
+};
+LoadOutcome keepTable(const AwaitingAnswer& read, const ImportAnswer& answer,
                       const std::filesystem::path& unsavedFolder, const std::stop_token& stop,
                       const core::ProgressSink& progress);
 

@@ -133,16 +133,16 @@ void Session::importTable(const core::CsvSource& source, const core::ReadingChoi
     });
 }
 
-void Session::keepImport(const QStringList& columnsLeftOut)
+void Session::keepImport(const QStringList& columnsLeftOut, const std::optional<std::vector<core::CodeRule>>& codes)
 {
     if (!d->awaitingAnswer)
         return;
-    std::vector<std::string> names;
+    ImportAnswer answer{.columnsLeftOut = {}, .codes = codes};
     for (const QString& column : columnsLeftOut)
-        names.push_back(column.toStdString());
-    d->startLoading([read = *d->awaitingAnswer, names, folder = d->unsavedFolder](const std::stop_token& stop,
-                                                                                  const core::ProgressSink& progress) {
-        return keepTable(read, names, folder, stop, progress);
+        answer.columnsLeftOut.push_back(column.toStdString());
+    d->startLoading([read = *d->awaitingAnswer, answer, folder = d->unsavedFolder](const std::stop_token& stop,
+                                                                                   const core::ProgressSink& progress) {
+        return keepTable(read, answer, folder, stop, progress);
     });
 }
 

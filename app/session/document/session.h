@@ -92,8 +92,10 @@ public Q_SLOTS:
     // `textColumns` are read as texts whatever is in them.
     void importTable(const core::CsvSource& source, const core::ReadingChoice& choice,
                      std::optional<core::TaskReading> task = std::nullopt, std::vector<std::string> textColumns = {});
-    void keepImport(const QStringList& columnsLeftOut); // the answer to identifiersFound
-    void cancelLoading();                               // also the other answer to identifiersFound
+    // The answer to codesFound and identifiersFound; without rules the codes are read as proposed.
+    void keepImport(const QStringList& columnsLeftOut,
+                    const std::optional<std::vector<core::CodeRule>>& codes = std::nullopt);
+    void cancelLoading(); // also the other answer to them
 
     // One step for undo. False where nothing can be edited or nothing changed. Steps with the same merge key that
     // follow each other quickly become one ("price:BBC" while the arrow of a spin box is held).
@@ -114,9 +116,11 @@ Q_SIGNALS:
     void cohortChanged(); // some time after assessmentChanged, where nothing stands in the way of a cohort
     void saveStateChanged();
     void loadingChanged(bool loading);
-    void progressChanged(const core::Progress& progress);                           // at most 20 times a second
-    void identifiersFound(const std::vector<core::IdentifierWarning>& identifiers); // nothing is on disk yet
-    void importFinished(const app::ImportReport& report);                           // after projectChanged
+    void progressChanged(const core::Progress& progress); // at most 20 times a second
+    // Nothing is on disk yet. Both come, the codes first, where there is something to ask about both.
+    void codesFound(const std::vector<core::CodeGroup>& codes, std::size_t rows);
+    void identifiersFound(const std::vector<core::IdentifierWarning>& identifiers);
+    void importFinished(const app::ImportReport& report); // after projectChanged
     void importFailed(const core::ProblemList& problems);
     void openFailed(const core::Error& error);
     void loadingCancelled();

@@ -118,7 +118,10 @@ void Session::Private::receiveLoad(LoadOutcome outcome)
     std::visit(Overloaded{[this](Loaded& loaded) { showLoaded(std::move(loaded)); },
                           [this](AwaitingAnswer& read) {
                               awaitingAnswer = std::move(read);
-                              Q_EMIT q->identifiersFound(awaitingAnswer->identifiers);
+                              if (!awaitingAnswer->codes.empty())
+                                  Q_EMIT q->codesFound(awaitingAnswer->codes, awaitingAnswer->table->rowCount());
+                              if (!awaitingAnswer->identifiers.empty())
+                                  Q_EMIT q->identifiersFound(awaitingAnswer->identifiers);
                           },
                           [this](const core::ProblemList& problems) {
                               endLoading();

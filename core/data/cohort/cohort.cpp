@@ -195,7 +195,7 @@ std::size_t Cohort::positiveCount() const
 
 Result<CohortPtr, ProblemList> makeCohort(const TablePtr& table, const Task& task)
 {
-    const TablePtr edited = applyEdits(table, task.edits);
+    const TablePtr edited = readAsTask(table, task);
     if (ProblemList problems = validateTask(task, *edited); !problems.empty())
         return problems;
     std::optional<CohortRows> rows = readCohortRows(*edited, task);

@@ -79,7 +79,7 @@ Result<TablePtr> withLevelsOf(const Table& first, const TablePtr& others, const 
         const bool numbers = before && before->kind == ColumnKind::Numeric && other.kind != ColumnKind::Numeric;
         const bool same = levels && other.kind == before->kind && other.levels == before->levels;
         if ((!levels && !numbers) || same) {
-            columns.push_back({other.name, other.kind, other.values, other.levels});
+            columns.push_back({other.name, other.kind, other.values, other.levels, other.codes, other.coded});
             continue;
         }
         Result<Column> column = numbers ? withNumbers(other) : withLevels(*before, other);

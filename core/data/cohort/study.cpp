@@ -14,6 +14,11 @@
 namespace core {
 namespace {
 
+bool sameReading(const Task& a, const Task& b)
+{
+    return a.missing == b.missing && a.codes == b.codes && a.edits == b.edits;
+}
+
 bool sameRoles(const Task& a, const Task& b)
 {
     const auto sameTests = [](const PanelSpec& one, const PanelSpec& two) {
@@ -68,12 +73,12 @@ void splitInto(Assessment& result, const std::stop_token& stop)
 AssessmentPtr assess(const TablePtr& import, const Study& study, const AssessmentPtr& previous, std::stop_token stop,
                      const ProgressSink& progress, LazyPatientsPtr patients)
 {
-    const bool sameEdits = previous && previous->study.task.edits == study.task.edits;
+    const bool sameEdits = previous && sameReading(previous->study.task, study.task);
     auto result = std::make_shared<Assessment>();
     result->study = study;
     result->patients =
         patients ? std::move(patients) : patientsOf(import, study, previous ? previous->patients : nullptr);
-    result->edited = sameEdits ? previous->edited : applyEdits(import, study.task.edits);
+    result->edited = sameEdits ? previous->edited : readAsTask(import, study.task);
     if (stop.stop_requested())
         return nullptr;
 

@@ -78,7 +78,7 @@ Result<TrialPatients, ProblemList> makeTrialPatients(const TablePtr& table, cons
     Task undivided = task;
     undivided.splitColumn.clear(); // it divides those who are learned from
     undivided.splitRule = {};
-    const TablePtr edited = applyEdits(table, task.edits);
+    const TablePtr edited = readAsTask(table, task);
     ProblemList problems;
     const Column* outcome = edited->find(task.label);
     const Column* known = first ? first->find(task.label) : nullptr;

@@ -2,6 +2,7 @@
 #include "core/data/csv/csv_bytes.h"
 
 #include "core/data/csv/csv_fields.h"
+#include "core/data/csv/csv_text.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -18,6 +19,28 @@ Error unreadable(const std::string& name, int reason)
     return {.code = reason == ENOENT || reason == ENOTDIR ? ErrorCode::FileNotFound : ErrorCode::FileNotReadable,
             .subject = name,
             .detail = std::strerror(reason)};
+}
+
+// Other kinds of text that people rename to .csv, or that programs save under that name; empty for a table.
+std::string foreignKind(std::string_view text)
+{
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    text.remove_prefix(std::min(begin, text.size()));
+    const auto startsWith = [text](std::string_view lowerCase) {
+        return equalsIgnoringCase(text.substr(0, lowerCase.size()), lowerCase);
+    };
+    for (const std::string_view tag : {"<html", "<!doctype", "<table", "<head", "<body", "<meta"})
+        if (startsWith(tag))
+            return "HTML";
+    if (startsWith("<?xml"))
+        return "XML";
+    if (startsWith("%pdf-"))
+        return "PDF";
+    const bool object = text.size() > 1 && (text[0] == '{' || text[0] == '[');
+    const std::size_t next = object ? text.find_first_not_of(" \t\r\n", 1) : std::string_view::npos;
+    if (next != std::string_view::npos && (text[next] == '"' || (text[0] == '[' && text[next] == '{')))
+        return "JSON";
+    return {};
 }
 
 } // namespace
@@ -93,6 +116,8 @@ Result<Prologue> readPrologue(std::string_view head, const std::string& name)
     }
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return Error{.code = ErrorCode::FileEmpty, .subject = name};
+    if (std::string kind = foreignKind(text); !kind.empty())
+        return Error{.code = ErrorCode::EncodingBroken, .subject = name, .detail = std::move(kind)};
     // UTF-16 without a mark has a NUL in every other byte; other files with NULs are not text either.
     if (const std::size_t nul = text.substr(0, 4096).find('\0'); nul != std::string_view::npos) {
         const bool everyOther = nul < 2 && text.size() > nul + 2 && text[nul + 2] == '\0';

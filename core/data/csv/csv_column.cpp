@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/csv/csv_column.h"
 
+#include "core/data/codes/code_text.h"
 #include "core/data/csv/csv_text.h"
 #include "core/data/task/value_meanings.h"
 
@@ -16,6 +17,7 @@ namespace {
 constexpr float kNotRecorded = std::numeric_limits<float>::quiet_NaN();
 constexpr std::size_t kMostLevels = std::size_t{1} << 24; // whole numbers a float holds exactly
 constexpr std::size_t kFewLevels = 20;
+constexpr std::size_t kMostCodes = 100'000; // different texts among numbers; with more the file is not what it seems
 
 bool isSmallWhole(float number)
 {
@@ -60,12 +62,13 @@ std::string codeText(double number)
     return {text.data(), numberText(number, '.', text)};
 }
 
-ColumnReader::ColumnReader(std::string name, const CsvDialect& dialect, bool asText)
+ColumnReader::ColumnReader(std::string name, const CsvDialect& dialect, bool asText, Texts codes)
     : m_name(std::move(name)),
       m_dialect(dialect),
       m_delimiter(dialect.delimiter),
       m_decimalMark(dialect.decimal == DecimalMark::Comma ? ',' : '.'),
-      m_asText(asText)
+      m_asText(asText),
+      m_knownCodes(std::move(codes))
 {
     m_digitLevel.fill(-1);
 }
@@ -104,14 +107,14 @@ void ColumnReader::addText(std::string_view text)
         return addMissing();
     if (m_mode == Mode::Levels)
         return addLevel(text);
-    const Token token = readToken(bare, m_dialect.decimal, m_dialect.grouping);
+    const Token token = classified(bare);
     count(token);
     countKind(token.kind);
     if (token.kind == TokenKind::Number) {
         m_values.push_back(token.value);
     } else {
         m_values.push_back(kNotRecorded);
-        addUnreadable(text, m_values.size());
+        addUnreadable(text, token.kind, m_values.size());
     }
 }
 
@@ -144,6 +147,31 @@ void ColumnReader::addNumber(double value)
     addText({text.data(), static_cast<std::size_t>(end - text.data())});
 }
 
+// The text of a code as it is kept: in UTF-8, numbers in it with a decimal point.
+std::string ColumnReader::codeText(std::string_view text) const
+{
+    const std::string utf8 = toUtf8(trimmed(text), m_dialect.encoding);
+    const auto marked = readMarkedNumber(utf8, [this](std::string_view digits) -> std::optional<float> {
+        const Token number = readToken(digits, m_dialect.decimal, m_dialect.grouping);
+        return number.kind == TokenKind::Number ? std::optional(number.value) : std::nullopt;
+    });
+    return marked ? marked->text() : utf8;
+}
+
+Token ColumnReader::classified(std::string_view bare) const
+{
+    static constexpr std::size_t longestCode = 64;
+    Token token = readToken(bare, m_dialect.decimal, m_dialect.grouping);
+    if (token.kind != TokenKind::Text || bare.size() > longestCode)
+        return token;
+    const std::string text = codeText(bare);
+    if (meansNotRecorded(text) || (m_knownCodes && m_knownCodes->contains(foldedCode(text))))
+        token.kind = TokenKind::Code;
+    else if (readMarkedNumber(text))
+        token.kind = TokenKind::Marked;
+    return token;
+}
+
 void ColumnReader::addLevel(std::string_view text)
 {
     if (m_tooManyLevels)
@@ -151,7 +179,7 @@ void ColumnReader::addLevel(std::string_view text)
     const auto [level, isNew] = m_levels.place(text);
     m_values.push_back(static_cast<float>(level));
     if (isNew) {
-        const Token token = readToken(trimmed(text), m_dialect.decimal, m_dialect.grouping);
+        const Token token = classified(trimmed(text));
         count(token);
         m_facts.push_back({.number = token.value, .kind = token.kind});
         if (text.size() == 1 && isDigit(text[0]))
@@ -180,12 +208,25 @@ void ColumnReader::countKind(TokenKind kind)
 {
     m_otherNumbers += kind == TokenKind::OtherNumber ? 1 : 0;
     m_texts += kind == TokenKind::Text ? 1 : 0;
+    m_marked += kind == TokenKind::Marked ? 1 : 0;
+    m_codes += kind == TokenKind::Code ? 1 : 0;
 }
 
-void ColumnReader::addUnreadable(std::string_view text, std::size_t row)
+// A number with other marks is a problem of the whole file; everything else is a code that somebody can explain.
+void ColumnReader::addUnreadable(std::string_view text, TokenKind kind, std::size_t row)
 {
-    const bool broken = m_dialect.encoding == TextEncoding::Utf8 && !isUtf8(text);
-    addProblem(broken ? ErrorCode::EncodingBroken : ErrorCode::ValueNotNumeric, text, row);
+    if (m_dialect.encoding == TextEncoding::Utf8 && !isUtf8(text))
+        addProblem(ErrorCode::EncodingBroken, text, row);
+    else if (kind == TokenKind::OtherNumber || m_codeTexts.size() >= kMostCodes)
+        addProblem(ErrorCode::ValueNotNumeric, text, row);
+    else
+        addCode(text, row);
+}
+
+void ColumnReader::addCode(std::string_view text, std::size_t row)
+{
+    const std::uint32_t code = m_codeTexts.place(codeText(text)).level;
+    m_coded.push_back({.row = static_cast<std::uint32_t>(row - 1), .code = code});
 }
 
 void ColumnReader::addProblem(ErrorCode code, std::string_view text, std::size_t row)
@@ -205,7 +246,12 @@ bool ColumnReader::isNumeric() const
 {
     if (m_asText || m_expectsLabels || (m_rounded && !m_fractions))
         return false;
-    return recorded() - m_texts > m_texts;
+    const std::size_t numbers = recorded() - m_texts - m_marked - m_codes;
+    if (numbers > 0)
+        return numbers + m_marked > m_texts;
+    // "<50" and ">=50" are two levels of a category; with a different number in every other cell they are numbers.
+    return m_marked > m_texts &&
+           (m_mode == Mode::Numbers || kindOfTexts(m_levels.size(), recorded()) == ColumnKind::Text);
 }
 
 void ColumnReader::turnLevelsIntoNumbers()
@@ -219,7 +265,7 @@ void ColumnReader::turnLevelsIntoNumbers()
         const LevelFacts& facts = m_facts[level];
         m_values[row] = facts.kind == TokenKind::Number ? facts.number : kNotRecorded;
         if (facts.kind != TokenKind::Number)
-            addUnreadable(m_levels.texts()[level], row + 1);
+            addUnreadable(m_levels.texts()[level], facts.kind, row + 1);
     }
     m_levels = {};
     m_facts = {};
@@ -230,7 +276,7 @@ void ColumnReader::turnLevelsIntoNumbers()
 
 void ColumnReader::restartAsText()
 {
-    ColumnReader fresh(m_name, m_dialect, true);
+    ColumnReader fresh(m_name, m_dialect, true, m_knownCodes);
     fresh.m_values = std::move(m_values);
     fresh.m_values.clear();
     *this = std::move(fresh);
@@ -257,7 +303,8 @@ bool ColumnReader::turnIntoBinaryNumbers(Column& column)
     for (const LevelFacts& facts : m_facts)
         if (std::find(numbers.begin(), numbers.end(), facts.number) == numbers.end())
             numbers.push_back(facts.number);
-    if (numbers.size() != 2 || m_texts + m_otherNumbers > 0 || !isSmallWhole(numbers[0]) || !isSmallWhole(numbers[1]))
+    if (numbers.size() != 2 || m_texts + m_otherNumbers + m_marked + m_codes > 0 || !isSmallWhole(numbers[0]) ||
+        !isSmallWhole(numbers[1]))
         return false;
     std::sort(numbers.begin(), numbers.end());
     column.kind = ColumnKind::Binary;
@@ -328,9 +375,12 @@ ColumnOutcome ColumnReader::finish(bool keep)
             orderLevels(outcome.column);
     }
     // In a single row every column is constant; that says something about the file, not about the columns.
-    if (!outcome.dropped && recorded() > 0 && m_values.size() > 1 && !keep && m_problemCount == 0 && isConstant())
+    if (!outcome.dropped && recorded() > 0 && m_values.size() > 1 && !keep && m_problemCount == 0 && m_coded.empty() &&
+        isConstant())
         outcome.dropped = ImportNotice::ColumnConstantDropped;
     outcome.column.values = std::move(m_values);
+    outcome.column.codes = m_codeTexts.takeTexts();
+    outcome.column.coded = std::move(m_coded);
     return outcome;
 }
 

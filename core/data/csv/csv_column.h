@@ -11,7 +11,9 @@
 
 #include <array>
 #include <limits>
+#include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -43,7 +45,9 @@ struct LabelledCells {
 // different texts, and goes over to plain numbers once there are too many of them and most are numbers.
 class ColumnReader {
 public:
-    ColumnReader(std::string name, const CsvDialect& dialect, bool asText);
+    using Texts = std::shared_ptr<const std::set<std::string>>;
+    // `codes`: folded texts that are codes beside numbers, beyond those everybody knows.
+    ColumnReader(std::string name, const CsvDialect& dialect, bool asText, Texts codes = nullptr);
 
     // Reads the cell at `p` and returns the delimiter or line end behind it.
     const char* read(const char* p, const char* end)
@@ -101,7 +105,10 @@ private:
     const char* readOther(const char* p, const char* end);
     void addText(std::string_view text);
     void addLevel(std::string_view text);
-    void addUnreadable(std::string_view text, std::size_t row);
+    Token classified(std::string_view bare) const;
+    void addUnreadable(std::string_view text, TokenKind kind, std::size_t row);
+    void addCode(std::string_view text, std::size_t row);
+    std::string codeText(std::string_view text) const;
     void count(const Token& token);
     void countKind(TokenKind kind);
     void addProblem(ErrorCode code, std::string_view text, std::size_t row);
@@ -126,6 +133,11 @@ private:
     std::size_t m_missing = 0;
     std::size_t m_otherNumbers = 0;
     std::size_t m_texts = 0;
+    std::size_t m_marked = 0; // numbers with something around them: "<3", "5.4 mg/dL"
+    std::size_t m_codes = 0;  // what laboratories write instead of a result
+    Texts m_knownCodes;
+    LevelIndex m_codeTexts; // of numbers
+    std::vector<CodedCell> m_coded;
     LevelIndex m_levels;
     std::vector<LevelFacts> m_facts;          // of each level
     std::array<std::int8_t, 10> m_digitLevel; // level of the texts "0" … "9", -1 where not seen

@@ -149,6 +149,9 @@ ColumnOptions optionsOf(const Task& task)
     for (const std::string& column : {task.splitColumn, task.splitRule.column, task.splitRule.patient})
         if (!column.empty())
             options.keep.push_back(column);
+    options.codes = task.missing;
+    for (const CodeRule& rule : task.codes)
+        options.codes.push_back(rule.text);
     return options;
 }
 

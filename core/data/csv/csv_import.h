@@ -66,8 +66,10 @@ struct CsvPreview {
 
 // What the caller knows about columns, by name; a name the file does not have is ignored.
 struct ColumnOptions {
-    std::vector<std::string> keep;   // stay even if constant or empty: the columns a task names
-    std::vector<std::string> asText; // are texts even where most cells are numbers ("1", "2", "3A")
+    std::vector<std::string> keep;       // stay even if constant or empty: the columns a task names
+    std::vector<std::string> asText;     // are texts even where most cells are numbers ("1", "2", "3A")
+    std::vector<std::string> codes = {}; // no columns, but texts that stand for something beside numbers: those that a
+                                         // task has rules for do not make a column one of texts
 };
 
 // Keeps every column the task names, so that an outcome with one value only is reported as such and a task file that
@@ -94,8 +96,9 @@ struct ImportOutcome {
 };
 
 // Reads the whole source strictly as the dialect says. Fails with all problems listed; a value is never changed to
-// make it fit, so "1,5" read with a decimal point is a problem with its row and column, not fifteen. Memory beyond the
-// table is about 1 MB. Where a column turns out late to be text, the source is read a second time for that column
+// make it fit, so "1,5" read with a decimal point is a problem with its row and column, not fifteen. Texts among
+// numbers are no problem of the import: they are kept as codes (Column::codes) for the task to explain. Memory beyond
+// the table is about 1 MB. Where a column turns out late to be text, the source is read a second time for that column
 // alone, and `total` of the progress becomes twice the bytes.
 ImportOutcome importCsv(const CsvSource& source, const CsvDialect& dialect, std::stop_token stop,
                         const ProgressSink& progress, const ColumnOptions& options = {});

@@ -160,6 +160,9 @@ NumberScan scanLongNumber(const char* text, char decimalMark)
 
 Token readToken(std::string_view text, DecimalMark decimal, GroupMark grouping)
 {
+    static constexpr std::string_view minusSign = "\xe2\x88\x92"; // U+2212, as word processors write it
+    if (text.starts_with(minusSign) && text.size() > minusSign.size() && isDigit(text[minusSign.size()]))
+        return readToken('-' + std::string(text.substr(minusSign.size())), decimal, grouping);
     if (!couldBeNumber(text))
         return {};
     const Token token = numberWith(text, markOf(decimal), grouping);

@@ -75,6 +75,9 @@ enum class TokenKind : std::uint8_t {
     Number,
     OtherNumber, // not as this dialect writes it, but a number with other marks: "1,5" where the point is the mark
     Text,
+    // Told apart by whoever knows codes, not by readToken:
+    Marked, // a number with something around it: "<3", "5.4 mg/dL"
+    Code,   // what a laboratory writes instead of a result: "hemolyzed"
 };
 
 struct Token {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/csv/csv_rows.h"
 
+#include "core/data/codes/code_text.h"
 #include "core/data/csv/csv_fields.h"
 #include "core/data/csv/csv_text.h"
 
@@ -23,6 +24,12 @@ RowReader::RowReader(std::string sourceName, const CsvDialect& dialect, const Co
       m_dialect(dialect),
       m_options(options)
 {
+    if (options.codes.empty())
+        return;
+    auto codes = std::make_shared<std::set<std::string>>();
+    for (const std::string& text : options.codes)
+        codes->insert(foldedCode(text));
+    m_codes = std::move(codes);
 }
 
 void RowReader::addProblem(Error error)
@@ -51,7 +58,7 @@ std::string_view RowReader::readHeader(std::string_view records)
             addProblem({.code = ErrorCode::EncodingBroken, .subject = name, .detail = name, .found = position});
         }
         const bool asText = contains(m_options.asText, name);
-        m_columns.emplace_back(std::move(name), m_dialect, asText);
+        m_columns.emplace_back(std::move(name), m_dialect, asText, m_codes);
         p = field.end;
         more = p != end && *p == m_dialect.delimiter;
         p += more ? 1 : 0;
@@ -69,6 +76,13 @@ void RowReader::setColumns(const std::vector<std::string>& names)
 
 void RowReader::checkNames()
 {
+    const auto isNumber = [this](const ColumnReader& column) {
+        return readToken(column.name(), m_dialect.decimal, m_dialect.grouping).kind == TokenKind::Number;
+    };
+    // The first patient would be taken for the header.
+    if (m_columns.size() > 1 && std::all_of(m_columns.begin(), m_columns.end(), isNumber))
+        return addProblem(
+            {.code = ErrorCode::ColumnNameEmpty, .subject = m_sourceName, .detail = m_columns.front().name()});
     std::unordered_set<std::string_view> seen;
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         const std::string& name = m_columns[i].name();
@@ -189,6 +203,11 @@ RowReader::Outcome RowReader::finish(Useless useless)
         problems.push_back({.code = ErrorCode::NoRows, .subject = m_sourceName});
         ++total;
         outcome.notices.clear(); // of course nothing is recorded then
+    }
+    // "age sodium ill" and below it "61 140 1": columns set apart by blanks, which nothing here reads as such.
+    if (m_columns.size() == 1 && problems.empty() && m_columns[0].name().find(' ') != std::string::npos) {
+        problems.push_back({.code = ErrorCode::DelimiterUnknown, .subject = m_sourceName});
+        ++total;
     }
     std::stable_sort(problems.begin(), problems.end(), [](const Error& a, const Error& b) { return a.row < b.row; });
     problems.resize(std::min(problems.size(), ProblemList::kKept));

@@ -51,6 +51,7 @@ private:
     std::string m_sourceName;
     CsvDialect m_dialect;
     ColumnOptions m_options;
+    ColumnReader::Texts m_codes; // of the options, folded
     std::vector<ColumnReader> m_columns;
     std::size_t m_rows = 0;
     bool m_lost = false;

@@ -18,6 +18,29 @@ bool isBlank(char c)
     return c == ' ' || c == '\t';
 }
 
+// No-break blanks and a byte order mark that was pasted in.
+constexpr std::array<std::string_view, 3> kOtherBlanks{"\xc2\xa0", "\xe2\x80\xaf", "\xef\xbb\xbf"};
+
+std::size_t leadingBlank(std::string_view text)
+{
+    if (text.empty() || isBlank(text.front()))
+        return text.empty() ? 0 : 1;
+    for (const std::string_view blank : kOtherBlanks)
+        if (text.starts_with(blank))
+            return blank.size();
+    return 0;
+}
+
+std::size_t trailingBlank(std::string_view text)
+{
+    if (text.empty() || isBlank(text.back()))
+        return text.empty() ? 0 : 1;
+    for (const std::string_view blank : kOtherBlanks)
+        if (text.ends_with(blank))
+            return blank.size();
+    return 0;
+}
+
 unsigned char byteAt(std::string_view bytes, std::size_t i)
 {
     return static_cast<unsigned char>(bytes[i]);
@@ -61,10 +84,10 @@ void appendUtf8(std::string& text, char16_t c)
 
 std::string_view trimmed(std::string_view text)
 {
-    while (!text.empty() && isBlank(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isBlank(text.back()))
-        text.remove_suffix(1);
+    for (std::size_t length = leadingBlank(text); length > 0; length = leadingBlank(text))
+        text.remove_prefix(length);
+    for (std::size_t length = trailingBlank(text); length > 0; length = trailingBlank(text))
+        text.remove_suffix(length);
     return text;
 }
 

@@ -8,7 +8,7 @@
 
 namespace core::csv {
 
-// Without blanks and tabs at both ends.
+// Without blanks, tabs and no-break blanks of UTF-8 at both ends.
 std::string_view trimmed(std::string_view text);
 
 // Empty, NA, N/A, NaN, null, ? and . in any case: the value was not recorded.

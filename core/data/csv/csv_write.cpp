@@ -14,7 +14,7 @@ void appendCell(std::string& line, const Column& column, std::size_t row)
 {
     const float value = column.values[row];
     if (std::isnan(value))
-        return;
+        return csv::appendField(line, cellText(column, row)); // a code, or nothing
     if (column.kind != ColumnKind::Numeric)
         return csv::appendField(line, column.levels[static_cast<std::size_t>(value)]);
     char buffer[32];

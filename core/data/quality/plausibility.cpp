@@ -3,11 +3,14 @@
 
 #include "core/data/quality/column_fit_p.h"
 #include "core/data/quality/mixed_units_p.h"
+#include "core/data/quality/sentinels_p.h"
 #include "core/data/task/task_editing.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
+#include <deque>
 #include <limits>
 #include <numbers>
 #include <set>
@@ -46,6 +49,8 @@ std::string_view wordOf(Finding::Kind kind)
         return "repeated";
     case Finding::Kind::AcrossParts:
         return "across-parts";
+    case Finding::Kind::MissingCode:
+        return "missing-code";
     }
     return {};
 }
@@ -150,7 +155,7 @@ public:
             const Role role = roleOf(task, column.name);
             if (role == Role::Outcome || role == Role::Split || role == Role::Ignored)
                 continue;
-            if (auto fit = fitOf(column, task))
+            if (auto fit = fitOf(withoutSentinels(column), task))
                 m_fits.push_back(std::move(*fit));
         }
     }
@@ -169,6 +174,57 @@ public:
     }
 
 private:
+    // Codes for "not recorded" are told first; what else is said of a column is said of its other values.
+    const Column& withoutSentinels(const Column& column)
+    {
+        const Column* remaining = &column;
+        for (const Sentinel& sentinel : findSentinels(column)) {
+            Finding finding = missingCode(column, sentinel);
+            const auto& accepted = m_task.acceptedFindings;
+            if (std::find(accepted.begin(), accepted.end(), finding.key()) != accepted.end())
+                continue;
+            if (remaining == &column)
+                remaining = &m_copies.emplace_back(Column{column.name, column.kind, column.values, column.levels});
+            for (const std::size_t row : rowsWith(column, sentinel.value))
+                m_copies.back().values[row] = std::numeric_limits<float>::quiet_NaN();
+            m_findings.push_back(std::move(finding));
+        }
+        return *remaining;
+    }
+
+    static std::vector<std::size_t> rowsWith(const Column& column, float value)
+    {
+        std::vector<std::size_t> rows;
+        for (std::size_t row = 0; row < column.values.size(); ++row)
+            if (column.values[row] == value)
+                rows.push_back(row);
+        return rows;
+    }
+
+    Finding missingCode(const Column& column, const Sentinel& sentinel) const
+    {
+        Finding finding;
+        finding.kind = Finding::Kind::MissingCode;
+        finding.column = column.name;
+        finding.label = column.name;
+        if (const auto spec = m_task.tests.find(column.name); spec != m_task.tests.end() && spec->second.label)
+            finding.label = *spec->second.label;
+        else if (const auto match = TestDictionary::builtIn().recognise(column.name))
+            finding.label = match->test->label.size() <= 20 ? match->test->label : match->test->shortLabel;
+        finding.count = sentinel.count;
+        finding.typical = sentinel.restMedian;
+        finding.extreme = static_cast<double>(sentinel.value);
+        finding.plausibleLow = sentinel.restLow;
+        finding.plausibleHigh = sentinel.restHigh;
+        finding.remedy = {{.kind = DataEdit::Kind::TreatInsideAsMissing,
+                           .column = column.name,
+                           .low = finding.extreme,
+                           .high = finding.extreme}};
+        finding.rows = rowsWith(column, sentinel.value);
+        finding.rows.resize(std::min(finding.rows.size(), kMostRows));
+        return finding;
+    }
+
     // The first explanation of the whole column that holds; else rows in another unit; else single values.
     std::optional<Finding> examine(const ColumnFit& fit)
     {
@@ -312,6 +368,7 @@ private:
 
     const Task& m_task;
     std::stop_token m_stop;
+    std::deque<Column> m_copies; // without codes for "not recorded"; fits point to them
     std::vector<ColumnFit> m_fits;
     std::set<const Column*> m_settled; // partners of a swap that was already found
     std::vector<Finding> m_findings;
@@ -325,6 +382,11 @@ std::string Finding::key() const
     name += ':' + column;
     if (!otherColumn.empty())
         name += ':' + otherColumn;
+    if (kind == Kind::MissingCode) {
+        char buffer[32];
+        const auto written = std::to_chars(std::begin(buffer), std::end(buffer), static_cast<float>(extreme));
+        name += ':' + std::string(buffer, written.ptr);
+    }
     return name;
 }
 

@@ -28,17 +28,18 @@ struct Finding {
         DuplicateRows,        // rows that are the same in every column in use
         RepeatedPatients,     // several rows have the same number in `column`, and the split may part them
         AcrossParts,          // patients of validation or test are nearly the same as some who are learned from
+        MissingCode,          // one number, repeated far from all others, looks like a code for "not recorded"
     };
     Kind kind = Kind::OutsidePlausible;
     std::string column;
-    std::string label;        // what people call the column: "MCV"
-    std::string otherColumn;  // Swapped: the partner
-    std::string otherLabel;   // Swapped: what people call the partner; LooksLike: the test the values fit
-    std::size_t count = 0;    // cells concerned
-    std::size_t countLow = 0; // of these, below the plausible range; the others are above
-    double typical = 0.0;     // median of the column as read
-    double extreme = 0.0;     // the value farthest out
-    double plausibleLow = 0.0;
+    std::string label;         // what people call the column: "MCV"
+    std::string otherColumn;   // Swapped: the partner
+    std::string otherLabel;    // Swapped: what people call the partner; LooksLike: the test the values fit
+    std::size_t count = 0;     // cells concerned
+    std::size_t countLow = 0;  // of these, below the plausible range; the others are above
+    double typical = 0.0;      // median of the column as read
+    double extreme = 0.0;      // the value farthest out; MissingCode: the number
+    double plausibleLow = 0.0; // MissingCode: the range of all other values
     double plausibleHigh = 0.0;
     std::string unit;              // unit the column is taken to be in
     std::string likelyUnit;        // OtherUnit, MixedUnits

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/task/task.h"
 
+#include "core/data/codes/code_reading.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <fstream>
@@ -30,6 +32,11 @@ const PanelSpec* Task::findPanel(std::string_view panel) const
     const auto found =
         std::find_if(panels.begin(), panels.end(), [&](const PanelSpec& spec) { return spec.name == panel; });
     return found == panels.end() ? nullptr : &*found;
+}
+
+TablePtr readAsTask(const TablePtr& import, const Task& task)
+{
+    return applyEdits(readCodes(import, task.codes, task.missing), task.edits);
 }
 
 TaskParse readTask(const fs::path& file)

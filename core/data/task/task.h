@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/base/strong_types.h"
+#include "core/data/codes/code_rule.h"
 #include "core/data/data_edit.h"
 #include "core/data/task/outcome_rule.h"
 #include "core/data/task/split_rule.h"
@@ -68,7 +69,9 @@ struct Task {
     std::map<std::string, TestSpec> tests; // by column
     std::vector<std::string> ignored;
     std::string priceSource;
-    std::vector<DataEdit> edits;               // in the order they are applied to the import
+    std::vector<std::string> missing;          // texts and numbers that mean "not recorded" in every column
+    std::vector<CodeRule> codes;               // how other texts among numbers are read
+    std::vector<DataEdit> edits;               // in the order they are applied to the import, codes read before
     std::vector<std::string> acceptedFindings; // keys of plausibility findings the user chose to keep
     std::string otherKeys;
 
@@ -76,6 +79,10 @@ struct Task {
 
     const PanelSpec* findPanel(std::string_view panel) const;
 };
+
+// The import as the task says it is read: codes first, then the edits in their order. The same table where there is
+// nothing to do.
+TablePtr readAsTask(const TablePtr& import, const Task& task);
 
 struct TaskReading {
     Task task;

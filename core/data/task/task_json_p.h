@@ -15,12 +15,19 @@ namespace core {
 inline constexpr std::array<std::pair<Transform, std::string_view>, 2> kTransformWords{
     {{Transform::None, "none"}, {Transform::Log, "log"}}};
 
-inline constexpr std::array<std::pair<DataEdit::Kind, std::string_view>, 5> kEditWords{
+inline constexpr std::array<std::pair<DataEdit::Kind, std::string_view>, 6> kEditWords{
     {{DataEdit::Kind::TreatAsMissing, "treat_as_missing"},
+     {DataEdit::Kind::TreatInsideAsMissing, "treat_inside_as_missing"},
      {DataEdit::Kind::Multiply, "multiply"},
      {DataEdit::Kind::MultiplyRange, "multiply_range"},
      {DataEdit::Kind::Exponentiate, "exponentiate"},
      {DataEdit::Kind::SwapColumns, "swap_columns"}}};
+
+inline constexpr std::array<std::pair<CodeRule::Read, std::string_view>, 4> kCodeReadWords{
+    {{CodeRule::Read::Missing, "missing"},
+     {CodeRule::Read::Value, "value"},
+     {CodeRule::Read::Number, "number"},
+     {CodeRule::Read::Half, "half"}}};
 
 inline constexpr std::array<std::pair<OutcomeRule::Kind, std::string_view>, 4> kCutOffWords{
     {{OutcomeRule::Kind::Below, "below"},
@@ -41,14 +48,15 @@ inline constexpr std::array<std::pair<SplitWord, std::string_view>, 5> kSplitByW
                                                                                       {SplitWord::Site, "site"},
                                                                                       {SplitWord::Column, "column"}}};
 
-inline constexpr std::array<std::string_view, 15> kTaskKeys{
+inline constexpr std::array<std::string_view, 17> kTaskKeys{
     "name",  "label",   "positive",     "outcome_name", "currency",
     "split", "visible", "panels",       "shared_fees",  "unrecorded_panels",
-    "tests", "ignore",  "price_source", "edits",        "accepted"};
+    "tests", "ignore",  "price_source", "missing", "codes", "edits",        "accepted"};
 inline constexpr std::array<std::string_view, 4> kSplitKeys{"by", "column", "patient", "test"};
 inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};
 inline constexpr std::array<std::string_view, 5> kTestKeys{"label", "unit", "low", "high", "transform"};
+inline constexpr std::array<std::string_view, 4> kCodeKeys{"column", "text", "read", "value"};
 inline constexpr std::array<std::string_view, 6> kEditKeys{"kind", "column", "other_column", "low", "high", "factor"};
 
 // All of them, for whoever documents the file. `path` is what comes before a key.
@@ -56,16 +64,18 @@ struct TaskObject {
     std::string_view path;
     std::span<const std::string_view> keys;
 };
-inline constexpr std::array<TaskObject, 6> kTaskObjects{{{"", kTaskKeys},
+inline constexpr std::array<TaskObject, 7> kTaskObjects{{{"", kTaskKeys},
                                                          {"split.", kSplitKeys},
                                                          {"panels[].", kPanelKeys},
                                                          {"shared_fees[].", kFeeKeys},
                                                          {"tests.{column}.", kTestKeys},
+                                                         {"codes[].", kCodeKeys},
                                                          {"edits[].", kEditKeys}}};
 
 constexpr bool editHasRange(DataEdit::Kind kind)
 {
-    return kind == DataEdit::Kind::TreatAsMissing || kind == DataEdit::Kind::MultiplyRange;
+    return kind == DataEdit::Kind::TreatAsMissing || kind == DataEdit::Kind::TreatInsideAsMissing ||
+           kind == DataEdit::Kind::MultiplyRange;
 }
 
 constexpr bool editHasFactor(DataEdit::Kind kind)

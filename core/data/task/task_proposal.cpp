@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/task/task_proposal.h"
 
+#include "core/data/codes/code_reading.h"
 #include "core/data/task/name_tokens.h"
 #include "core/data/task/task_editing.h"
 #include "core/data/task/test_dictionary.h"
@@ -268,9 +269,16 @@ std::optional<OutcomeRule> proposedRule(const Column& column)
     return most ? OutcomeRule::undecided(texts[cases]) : OutcomeRule::value(texts[cases]);
 }
 
-TaskProposal proposeTask(const Table& table, std::string_view outcome)
+TaskProposal proposeTask(const Table& table, std::string_view outcome, std::span<const std::string> missing)
 {
-    return Proposer(table, outcome).propose();
+    // Roles go by what columns are once their codes are read.
+    const TablePtr whole(TablePtr(), &table); // lent, not owned
+    const TablePtr withoutMissing = readCodes(whole, {}, missing);
+    std::vector<CodeRule> codes = proposeCodes(*withoutMissing);
+    TaskProposal proposal = Proposer(*readCodes(withoutMissing, codes, {}), outcome).propose();
+    proposal.task.missing.assign(missing.begin(), missing.end());
+    proposal.task.codes = std::move(codes);
+    return proposal;
 }
 
 } // namespace core

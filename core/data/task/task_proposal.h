@@ -5,6 +5,7 @@
 #include "core/data/task/task.h"
 
 #include <cstdint>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -31,8 +32,9 @@ struct TaskProposal {
 
 // Roles for a table that came without a task file: the outcome, identifiers ignored, demographics and vitals visible,
 // lab tests in their usual panels, unknown numbers in a panel "Other tests". The outcome stays undecided where its name
-// does not say that it is one and other columns could be it too.
-TaskProposal proposeTask(const Table& table, std::string_view outcome = {}); // that is known already
+// does not say that it is one and other columns could be it too. `outcome` is one that is known already. Codes are read
+// as usual (proposeCodes), `missing` texts and numbers as not recorded.
+TaskProposal proposeTask(const Table& table, std::string_view outcome = {}, std::span<const std::string> missing = {});
 
 // What marks the cases in a column of two values: what the values mean ("dead" rather than "alive", 1 rather than 0,
 // and "no" where the column is called "survived"). It stays undecided where they mean nothing known, then with the

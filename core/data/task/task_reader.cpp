@@ -63,6 +63,8 @@ private:
     SharedFee readFee(const Place& place);
     TestSpec readTest(const Place& place);
     DataEdit readEdit(const Place& place);
+    CodeRule readCode(const Place& place);
+    void readMissing(const Place& place, std::vector<std::string>& target);
     void readTests(const Place& place, std::map<std::string, TestSpec>& target);
     void readSplit(const Place& place, Task& task);
 
@@ -352,6 +354,46 @@ void Reader::readSplit(const Place& place, Task& task)
     readTexts(own, "test", rule.test, by == SplitWord::Site);
 }
 
+// An unknown way of reading is an error, as with edits.
+CodeRule Reader::readCode(const Place& place)
+{
+    CodeRule rule;
+    readText(place, "column", rule.column);
+    readText(place, "text", rule.text, true);
+    if (required(place, "read"))
+        readWord(place, "read", kCodeReadWords, rule.read);
+    if (rule.read == CodeRule::Read::Value) {
+        std::optional<double> value;
+        if (required(place, "value"))
+            readNumber(place, "value", value);
+        if (value && !std::isfinite(static_cast<float>(*value)))
+            invalid(jsonPath(place.path, "value"), place.object["value"].dump());
+        rule.value = value.value_or(0.0);
+    }
+    rule.otherKeys = unknownKeys(place, kCodeKeys);
+    return rule;
+}
+
+// Numbers are taken as they are written: -999 and "-999" mean the same.
+void Reader::readMissing(const Place& place, std::vector<std::string>& target)
+{
+    const Json* list = find(place, "missing");
+    if (!list)
+        return;
+    const std::string path = jsonPath(place.path, "missing");
+    if (!list->is_array())
+        return wrongType(path, "list");
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const Json& item = (*list)[i];
+        if (item.is_string())
+            target.push_back(item.get_ref<const std::string&>());
+        else if (item.is_number())
+            target.push_back(item.dump());
+        else
+            wrongType(jsonPath(path, i), "text");
+    }
+}
+
 TaskParse Reader::read(const Json& root)
 {
     TaskReading reading;
@@ -374,6 +416,8 @@ TaskParse Reader::read(const Json& root)
     readTests(top, task.tests);
     readTexts(top, "ignore", task.ignored);
     readText(top, "price_source", task.priceSource);
+    readMissing(top, task.missing);
+    readObjects(top, "codes", task.codes, &Reader::readCode);
     readObjects(top, "edits", task.edits, &Reader::readEdit);
     readTexts(top, "accepted", task.acceptedFindings);
     task.otherKeys = unknownKeys(top, kTaskKeys);

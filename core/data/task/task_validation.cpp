@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/task/task_validation.h"
 
+#include "core/data/codes/code_reading.h"
 #include "core/data/task/date_column.h"
+#include "core/data/task/task_editing.h"
 #include "core/model/masks.h"
 
 #include <algorithm>
@@ -63,6 +65,7 @@ public:
         checkFees();
         checkSplit();
         checkEdits();
+        checkCodes();
         return std::move(m_problems);
     }
 
@@ -80,6 +83,7 @@ private:
     void checkDates(const Column& column);
     void checkEdits();
     void checkEdit(const DataEdit& edit);
+    void checkCodes();
 
     const Task& m_task;
     const Table& m_table;
@@ -347,6 +351,22 @@ void Validation::checkEdit(const DataEdit& edit)
     const bool factorUsable = std::isfinite(edit.factor) && edit.factor > 0.0;
     if (!factorUsable || !(edit.low <= edit.high))
         m_problems.add({.code = ErrorCode::EditInvalid, .subject = edit.column});
+}
+
+// One problem for all cells of a kind, in every column that is used.
+void Validation::checkCodes()
+{
+    for (const Column& column : m_table.columns()) {
+        const Role role = column.coded.empty() ? Role::Ignored : roleOf(m_task, column.name);
+        if (role == Role::Ignored || role == Role::Unassigned)
+            continue;
+        for (const CodeGroup& group : codesOf(column))
+            m_problems.add({.code = ErrorCode::CodeUndecided,
+                            .subject = column.name,
+                            .detail = shownCodes(group),
+                            .row = rowNumber(group.firstRow),
+                            .found = group.cells});
+    }
 }
 
 } // namespace

@@ -122,6 +122,19 @@ std::string testText(const TestSpec& test)
     return "{" + object.text() + "}";
 }
 
+std::string codeRuleText(const CodeRule& rule)
+{
+    ObjectText object(", ");
+    if (!rule.column.empty())
+        object.add("column", jsonText(rule.column));
+    object.add("text", jsonText(rule.text));
+    object.add("read", jsonText(wordOf(kCodeReadWords, rule.read)));
+    if (rule.read == CodeRule::Read::Value)
+        object.add("value", number(rule.value));
+    object.addOthers(rule.otherKeys, kCodeKeys);
+    return "{" + object.text() + "}";
+}
+
 std::string editText(const DataEdit& edit)
 {
     ObjectText object(", ");
@@ -221,6 +234,10 @@ std::string writeTask(const Task& task)
     object.add("ignore", list(task.ignored));
     if (!task.priceSource.empty())
         object.add("price_source", jsonText(task.priceSource));
+    if (!task.missing.empty())
+        object.add("missing", list(task.missing));
+    if (!task.codes.empty())
+        object.add("codes", lines(task.codes, '[', ']', codeRuleText));
     if (!task.edits.empty())
         object.add("edits", lines(task.edits, '[', ']', editText));
     if (!task.acceptedFindings.empty())

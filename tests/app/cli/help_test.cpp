@@ -55,7 +55,10 @@ class HelpTest : public CliTraining {
         for (int i = 0; i < patients; ++i)
             text += "P" + QByteArray::number(1000 + i) + ",one," + (i % 2 == 0 ? "female," : "male,") +
                     QByteArray::number(20 + i % 60) + ',' + (i == 7 ? "1400" : QByteArray::number(130 + i % 15)) + ',' +
-                    (i % 9 == 0 ? "" : QByteArray::number(3 + 0.1 * (i % 20))) + ',' + (i % 5 == 0 ? "1" : "0") + '\n';
+                    (i % 9 == 0     ? QByteArray()
+                     : i % 50 == 11 ? QByteArray("<3")
+                                    : QByteArray::number(3 + 0.1 * (i % 20))) +
+                    ',' + (i % 5 == 0 ? "1" : "0") + '\n';
         return text;
     }
     static QByteArray clinicTask()
@@ -64,6 +67,7 @@ class HelpTest : public CliTraining {
             "panels": [{"name": "Na", "cost": 5, "columns": ["sodium_mmol_L"]},
                        {"name": "Both", "cost": 8, "columns": ["sodium_mmol_L", "potassium_mmol_L"]}],
             "shared_fees": [{"name": "Draw", "cost": 2, "panels": ["Na", "Both"]}],
+            "missing": ["n.b."], "codes": [{"column": "potassium_mmol_L", "text": "<3", "read": "value", "value": 2.5}],
             "edits": [{"kind": "multiply", "column": "age", "factor": 1}]})";
     }
     core::Result<core::Database> openProject()

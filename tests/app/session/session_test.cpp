@@ -320,6 +320,36 @@ private Q_SLOTS:
         QVERIFY(fixtures::bytesOf(path.toStdString()).find("Person Number") == std::string::npos);
     }
 
+    void textsAmongNumbersAreAskedAboutAndTheAnswerIsKept()
+    {
+        Fixture fixture;
+        std::string text = "age,troponin,outcome\n";
+        for (int i = 0; i < 300; ++i)
+            text += std::to_string(20 + i % 60) + "," + (i % 3 == 0 ? "<3" : std::to_string(3 + i % 50)) + "," +
+                    (i % 4 == 0 ? "1" : "0") + "\n";
+        QSignalSpy found(fixture.session.get(), &Session::codesFound);
+        fixture.session->importTable(core::CsvSource::fromText(text, "ward.csv"), {});
+        QTRY_COMPARE_WITH_TIMEOUT(found.count(), 1, 20'000);
+        QCOMPARE(fixture.unsavedNames(), Names{});
+        const auto groups = found.front().front().value<std::vector<core::CodeGroup>>();
+        QCOMPARE(groups.size(), std::size_t(1));
+        QCOMPARE(groups[0].cells, std::size_t(100));
+        QVERIFY(groups[0].rule && groups[0].rule->read == core::CodeRule::Read::Number);
+        const core::CodeRule half{.column = "troponin", .text = "<{number}", .read = core::CodeRule::Read::Half};
+        fixture.session->keepImport({}, std::vector{half});
+        QVERIFY(fixture.load());
+        QVERIFY(fixture.session->study().task.codes == std::vector{half});
+        // The import is kept as it was read, codes included, and so it is when the project is opened again.
+        const QString path = fixture.session->project().path;
+        QVERIFY(fixture.session->closeProject());
+        fixture.session->openProject(path);
+        QVERIFY(fixture.load());
+        QCOMPARE(core::cellText(*fixture.session->import()->find("troponin"), 0), std::string("<3"));
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.session->assessment() != nullptr, 20'000);
+        QCOMPARE(core::cellText(*fixture.session->assessment()->edited->find("troponin"), 0), std::string("1.5"));
+        QVERIFY(fixture.session->assessment()->problems.empty());
+    }
+
     void anImportThatCannotBeReadListsItsProblems()
     {
         Fixture fixture;

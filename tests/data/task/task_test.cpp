@@ -2,6 +2,7 @@
 #include "core/base/random.h"
 #include "core/base/resource.h"
 #include "core/data/task/task.h"
+#include "core/data/task/task_json_p.h"
 #include "tests/test_program.h"
 
 #include <QTemporaryDir>
@@ -24,6 +25,8 @@ constexpr std::string_view kFullTask = R"({
   "shared_fees": [ {"name": "Blood draw", "cost": 2.10, "panels": ["BBC", "TSAT"]} ],
   "tests": { "hemoglobin_g_dL": {"label": "Hemoglobin", "unit": "g/dL", "low": 12, "high": 17.5, "transform": "log"} },
   "ignore": ["patient_id"], "price_source": "Clinic list 2024",
+  "missing": ["n.b.", -999],
+  "codes": [ {"column": "iron_ug_dL", "text": "<{number}", "read": "half"}, {"text": "trace", "read": "value", "value": 0.5} ],
   "edits": [ {"kind": "treat_as_missing", "column": "iron_ug_dL", "high": 500},
              {"kind": "swap_columns", "column": "iron_ug_dL", "other_column": "tibc_ug_dL"} ],
   "accepted": ["outside:iron_ug_dL"]
@@ -72,17 +75,28 @@ std::string randomOthers(RandomStream& random)
 
 DataEdit randomEdit(RandomStream& random)
 {
-    DataEdit edit{.kind = static_cast<DataEdit::Kind>(random.below(5)), .column = randomText(random)};
+    DataEdit edit{.kind = static_cast<DataEdit::Kind>(random.below(6)), .column = randomText(random)};
     edit.otherKeys = randomOthers(random);
     if (edit.kind == DataEdit::Kind::SwapColumns)
         edit.otherColumn = randomText(random);
-    if (edit.kind == DataEdit::Kind::TreatAsMissing || edit.kind == DataEdit::Kind::MultiplyRange) {
+    if (editHasRange(edit.kind)) {
         edit.low = random.below(2) ? randomNumber(random) : -std::numeric_limits<double>::infinity();
         edit.high = random.below(2) ? std::max(edit.low, 0.0) + 1.5 : std::numeric_limits<double>::infinity();
     }
-    if (edit.kind != DataEdit::Kind::TreatAsMissing && edit.kind != DataEdit::Kind::SwapColumns)
+    if (editHasFactor(edit.kind))
         edit.factor = std::abs(randomNumber(random)) + 1e-12;
     return edit;
+}
+
+CodeRule randomCode(RandomStream& random)
+{
+    CodeRule rule{.text = randomText(random), .read = static_cast<CodeRule::Read>(random.below(4))};
+    if (random.below(2))
+        rule.column = randomText(random);
+    if (rule.read == CodeRule::Read::Value)
+        rule.value = randomNumber(random);
+    rule.otherKeys = randomOthers(random);
+    return rule;
 }
 
 TestSpec randomTestSpec(RandomStream& random)
@@ -162,6 +176,9 @@ Task randomTask(RandomStream& random)
         task.tests[randomText(random)] = randomTestSpec(random);
     task.ignored = randomTexts(random);
     task.priceSource = randomText(random);
+    task.missing = randomTexts(random);
+    for (auto count = random.below(4); count > 0; --count)
+        task.codes.push_back(randomCode(random));
     for (auto count = random.below(4); count > 0; --count)
         task.edits.push_back(randomEdit(random));
     task.acceptedFindings = randomTexts(random);
@@ -219,6 +236,11 @@ private Q_SLOTS:
         const TestSpec& hemoglobin = task.tests.at("hemoglobin_g_dL");
         QCOMPARE(*hemoglobin.high, 17.5);
         QVERIFY(hemoglobin.transform == Transform::Log);
+        QCOMPARE(task.missing, (std::vector<std::string>{"n.b.", "-999"}));
+        QCOMPARE(task.codes[0].column, std::string("iron_ug_dL"));
+        QVERIFY(task.codes[0].read == CodeRule::Read::Half);
+        QCOMPARE(task.codes[1].column, std::string());
+        QCOMPARE(task.codes[1].value, 0.5);
         QCOMPARE(task.edits[0].high, 500.0);
         QCOMPARE(task.edits[0].low, -std::numeric_limits<double>::infinity());
         QCOMPARE(task.edits[1].otherColumn, std::string("tibc_ug_dL"));
@@ -273,9 +295,10 @@ private Q_SLOTS:
     {
         const std::string written = writeTask(parseTask(kFullTask).reading->task);
         std::size_t last = 0;
-        for (const char* key : {"\n  \"name\"", "\n  \"label\"", "\n  \"positive\"", "\n  \"currency\"",
-                                "\n  \"split\"", "\n  \"visible\"", "\n  \"panels\"", "\n  \"shared_fees\"",
-                                "\n  \"tests\"", "\n  \"ignore\"", "\n  \"price_source\"", "\n  \"edits\""}) {
+        for (const char* key :
+             {"\n  \"name\"", "\n  \"label\"", "\n  \"positive\"", "\n  \"currency\"", "\n  \"split\"",
+              "\n  \"visible\"", "\n  \"panels\"", "\n  \"shared_fees\"", "\n  \"tests\"", "\n  \"ignore\"",
+              "\n  \"price_source\"", "\n  \"missing\"", "\n  \"codes\"", "\n  \"edits\""}) {
             const std::size_t at = written.find(key);
             QVERIFY2(at != std::string::npos && at >= last, key);
             last = at;

@@ -80,6 +80,22 @@ private Q_SLOTS:
         QCOMPARE(ui::findingKeepLabel(), QString("Keep"));
     }
 
+    void aNumberThatStandsForNothingSaysSo()
+    {
+        Finding finding = wholeColumn(Finding::Kind::MissingCode, "Troponin", 12.0, "ng/L");
+        finding.count = 14;
+        finding.extreme = -999.0;
+        finding.plausibleLow = 0.5;
+        finding.plausibleHigh = 40.0;
+        finding.remedy = {
+            {.kind = DataEdit::Kind::TreatInsideAsMissing, .column = "tnt", .low = -999.0, .high = -999.0}};
+        QCOMPARE(ui::findingText(finding, m_us),
+                 QString::fromUtf8("Troponin: 14 values are exactly −999 and all others lie within 0.5–40; −999 looks "
+                                   "like a code for “not recorded”."));
+        QCOMPARE(ui::findingRemedyLabel(finding, m_us), QString("Treat as missing"));
+        QCOMPARE(ui::findingRemedyText(finding, m_us), QString::fromUtf8("tnt: −999 counts as missing"));
+    }
+
     void swappedColumnsOfferToSwap()
     {
         Finding finding = wholeColumn(Finding::Kind::Swapped, "MCV", 30.6, "fL");

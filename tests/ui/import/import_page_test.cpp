@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
 #include "ui/common/inline_message.h"
+#include "ui/import/code_review.h"
 #include "ui/import/dialect_form.h"
 #include "ui/import/identifier_review.h"
 #include "ui/import/import_page.h"
@@ -113,8 +114,8 @@ private Q_SLOTS:
         const core::CsvSource source = core::CsvSource::fromText(text, "grades.csv");
         page.setPreview(*core::previewCsv(source));
         core::ImportOutcome read = core::importCsv(source, {}, {}, {});
-        QVERIFY(!read.table);
-        page.showProblems(read.problems);
+        QVERIFY(read.table);
+        page.showCodes(core::codesOf(*read.table->find("grade")), read.table->rowCount());
         QSignalSpy previews(&page, &ImportPage::previewRequested);
         QPushButton* offer = buttonNamed(page, QStringLiteral("Read grade as text"));
         QVERIFY(offer);
@@ -122,6 +123,8 @@ private Q_SLOTS:
         QCOMPARE(previews.size(), 1);
         QCOMPARE(previews.front()[1].toStringList(), QStringList{QStringLiteral("grade")});
 
+        page.showCodes({}, 0);
+        page.showPreview();
         page.setPreview(*core::previewCsv(source, core::CsvDialect{}, {.keep = {}, .asText = {"grade"}}));
         QVERIFY(!buttonNamed(page, QStringLiteral("Read grade as text")));
         QSignalSpy imports(&page, &ImportPage::importRequested);
@@ -255,6 +258,55 @@ private Q_SLOTS:
         page.findChildren<QCheckBox*>().back()->setChecked(false); // keep the dates
         buttonNamed(page, QStringLiteral("Continue"))->click();
         QCOMPARE(answers.front().front().toStringList(), QStringList{QStringLiteral("patient")});
+    }
+
+    void textsAmongNumbersAreAskedAboutOnce()
+    {
+        ImportPage page;
+        page.begin(QStringLiteral("ward.csv"));
+        const auto rule = [](const char* column, const char* text, core::CodeRule::Read read) {
+            return core::CodeRule{.column = column, .text = text, .read = read};
+        };
+        using Read = core::CodeRule::Read;
+        page.showCodes({{.column = "troponin",
+                         .key = "<{number}",
+                         .examples = {"<3"},
+                         .kinds = 1,
+                         .cells = 412,
+                         .meaning = core::CodeMeaning::BelowLimit,
+                         .rule = rule("troponin", "<{number}", Read::Number)},
+                        {.column = "iron",
+                         .key = "n.b.",
+                         .examples = {"n.b."},
+                         .kinds = 1,
+                         .cells = 20,
+                         .rule = rule("", "n.b.", Read::Missing)},
+                        {.column = "tsh",
+                         .key = "n.b.",
+                         .examples = {"n.b."},
+                         .kinds = 1,
+                         .cells = 30,
+                         .rule = rule("", "n.b.", Read::Missing)},
+                        {.column = "tsh", .key = "ND", .examples = {"ND"}, .kinds = 1, .cells = 5}},
+                       1000);
+        auto* review = page.findChild<CodeReview*>();
+        QVERIFY(saysSomewhere(*review, QStringLiteral("412")));
+        QVERIFY(saysSomewhere(*review, QStringLiteral("2 columns")));
+        QVERIFY(saysSomewhere(*review, QStringLiteral("41.2 % of the cells are read as 3")));
+        const QList<QComboBox*> choices = review->findChildren<QComboBox*>();
+        QCOMPARE(choices.size(), 3); // a text that means the same in two columns is one question
+        QCOMPARE(choices[0]->currentText(), QStringLiteral("The number in it"));
+        QCOMPARE(choices[1]->currentText(), QStringLiteral("Not recorded"));
+        QCOMPARE(choices[2]->currentText(), QStringLiteral("Decide later"));
+        QSignalSpy answers(&page, &ImportPage::codesAnswered);
+        choices[0]->setCurrentIndex(choices[0]->findText(QStringLiteral("Half of the number")));
+        QVERIFY(saysSomewhere(*review, QStringLiteral("are read as 1.5")));
+        buttonNamed(*review, QStringLiteral("Continue"))->click();
+        const auto rules = answers.front().front().value<std::vector<core::CodeRule>>();
+        QCOMPARE(rules.size(), std::size_t(3)); // troponin, and n.b. in both columns; ND is left open
+        QVERIFY(rules[0] == rule("troponin", "<{number}", Read::Half));
+        QVERIFY(rules[1] == rule("iron", "n.b.", Read::Missing));
+        QVERIFY(rules[2] == rule("tsh", "n.b.", Read::Missing));
     }
 
     void progressShowsTheRowsRead()

@@ -174,6 +174,10 @@ QString editText(const core::DataEdit& edit, const QLocale& locale)
     switch (edit.kind) {
     case core::DataEdit::Kind::TreatAsMissing:
         return DataText::tr("%1: only values %2 are kept, others count as missing").arg(column, range);
+    case core::DataEdit::Kind::TreatInsideAsMissing:
+        return edit.low == edit.high
+                   ? DataText::tr("%1: %2 counts as missing").arg(column, numberText(edit.low, locale))
+                   : DataText::tr("%1: values %2 count as missing").arg(column, range);
     case core::DataEdit::Kind::Multiply:
         return DataText::tr("%1: all values × %2").arg(column, numberText(edit.factor, locale));
     case core::DataEdit::Kind::MultiplyRange:

@@ -121,6 +121,11 @@ QString ErrorText::encodingText() const
 {
     if (m_detail == QLatin1String("UTF-16"))
         return tr("The text is in UTF-16, which cannot be read. Save the file as UTF-8.");
+    if (m_detail == QLatin1String("HTML") || m_detail == QLatin1String("XML") || m_detail == QLatin1String("JSON") ||
+        m_detail == QLatin1String("PDF"))
+        return tr("This is %1, not a table with one line per patient. Open it in the program it comes from and export "
+                  "the table as CSV.")
+            .arg(m_detail);
     if (m_detail == QLatin1String("NUL"))
         return tr("This is not a text file. Choose a text file, or export the table as CSV.");
     if (m_detail.isEmpty())
@@ -230,9 +235,13 @@ QString ErrorText::sentence()
     case UnterminatedQuote:
         return inPlace(tr("A quote is opened and never closed. Add the closing quote, or remove the opening one."));
     case ColumnNameEmpty:
-        return inPlace(m_error.found
-                           ? tr("Column %1 has no name. Give it one in the header line.").arg(countText(*m_error.found))
-                           : tr("A column has no name. Give it one in the header line."));
+        return inPlace(
+            m_error.found ? tr("Column %1 has no name. Give it one in the header line.").arg(countText(*m_error.found))
+            : m_detail.isEmpty()
+                ? tr("A column has no name. Give it one in the header line.")
+                : tr("The first line holds only numbers, here “%1”: the names of the columns are missing. Add a "
+                     "header line.")
+                      .arg(m_detail));
     case ColumnNameDuplicate:
         return inTable(tr("This name appears twice in the header line. Rename one of the two columns."));
     case ValueNotNumeric:
@@ -240,6 +249,11 @@ QString ErrorText::sentence()
             m_detail.isEmpty()
                 ? tr("The value is not a number. Correct it, or leave it empty if the test was not done.")
                 : tr("“%1” is not a number. Correct it, or leave it empty if the test was not done.").arg(m_detail));
+    case CodeUndecided:
+        m_rowNamed = true;
+        return tr("%1: %Ln cells hold “%2”, first in row %3. Say what that means: not recorded, or a value.", nullptr,
+                  foundCount())
+            .arg(column(), m_detail, row());
     case DecimalMarkAmbiguous:
         return inTable(tr("“%1” can be read in two ways. Say whether the mark is a decimal mark or groups thousands.")
                            .arg(m_detail));

@@ -84,6 +84,9 @@ QString FindingText::sentence() const
                    ? tr("One patient of validation or test has nearly the same values as one who is learned from.")
                    : tr("%1 patients of validation or test have nearly the same values as some who are learned from.")
                          .arg(count());
+    case core::Finding::Kind::MissingCode:
+        return tr("%1: %2 values are exactly %3 and all others lie within %4; %3 looks like a code for “not recorded”.")
+            .arg(label(), count(), number(m_finding.extreme), range());
     }
     return {};
 }
@@ -125,6 +128,7 @@ QString FindingText::remedyLabel() const
     const core::DataEdit& edit = m_finding.remedy.front();
     switch (edit.kind) {
     case core::DataEdit::Kind::TreatAsMissing:
+    case core::DataEdit::Kind::TreatInsideAsMissing:
         return tr("Treat as missing");
     case core::DataEdit::Kind::Multiply:
         return multiplyLabel(edit.factor);
