@@ -135,6 +135,20 @@ What the columns mean: %3</numerusform>
             <numerusform>%Ln models</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %Ln patients, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more; --save-recipe writes all of them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -25,6 +25,7 @@ constexpr Room kRooms[] = {
     {"core/data", "core/base"},
     {"core/data/task", "core/data core/model"},
     {"core/data/csv", "core/data/task"},
+    {"core/data/events", "core/data/csv"},
     {"core/data/quality", "core/data/task"},
     {"core/data/synthetic", "core/data/task"},
     {"core/data/cohort", "core/data/quality"},
@@ -50,7 +51,7 @@ constexpr Room kRooms[] = {
     {"core/store", "core/compare"},
     {"core/jobs", "core/store core/baselines"},
     // The window: what its features share, then the features, none of which sees another.
-    {"ui/common/text", "core/compare core/data/csv"},
+    {"ui/common/text", "core/compare core/data/events"},
     {"ui/common/theme", ""},
     {"ui/common", "ui/common/text ui/common/theme"},
     {"ui/figures", "ui/common"},
@@ -68,7 +69,7 @@ constexpr Room kRooms[] = {
     {"ui/compare", "ui/figures/comparison"},
     // The programs.
     {"app/session/threads", "core/base"},
-    {"app/session/document", "app/session/threads core/store core/data/csv"},
+    {"app/session/document", "app/session/threads core/store core/data/events"},
     {"app/session/jobs", "app/session/document core/jobs"},
     {"app/session/models", "app/session/document core/explain core/search"},
     {"app/cli/common", "core/jobs app/session/threads ui/common/text"},

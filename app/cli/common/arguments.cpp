@@ -115,7 +115,9 @@ Command commandNamed(const std::string& name)
 // What the library cannot check: which options go together.
 QString mistake(const Arguments& arguments)
 {
-    const bool given = !arguments.cohort.empty() || !arguments.dataFile.empty() || !arguments.projectFile.empty();
+    if (const QString wrong = eventsMistake(arguments); !wrong.isEmpty())
+        return wrong;
+    const bool given = arguments.hasNewPatients() || !arguments.projectFile.empty();
     switch (arguments.command) {
     case Command::Inspect:
     case Command::Encoders:

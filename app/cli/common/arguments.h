@@ -5,6 +5,7 @@
 #include "core/base/strong_types.h"
 #include "core/compare/baseline_record.h"
 #include "core/data/csv/csv_dialect.h"
+#include "core/data/events/event_recipe.h"
 #include "core/front/front_record.h"
 #include "core/plan/plan_fields.h"
 #include "core/plan/run_record.h"
@@ -78,6 +79,31 @@ struct ReportOptions {
     bool letterPaper = false;
 };
 
+// What the user says about a list of measurements.
+struct EventOptions {
+    std::string file;         // --events
+    std::string patientTable; // --patient-table
+    std::string omopFolder;
+    std::string fhirFolder;
+    std::string recipeFile; // a recipe, a task file with one, or a project
+    std::string savedRecipe;
+    core::EventColumns columns;
+    std::string patientColumn;
+    std::string index; // a column, "first" or "start"
+    std::optional<core::EventWindow> window;
+    std::optional<core::EventChoice> take;
+    std::optional<core::LimitReading> limits;
+    std::optional<core::DateOrder> dates;
+    std::optional<core::TimeUnit> timeUnit;
+    std::optional<double> fewestPatients;
+    bool needsUnit = false;
+    std::string outcomeCodes; // "E11*,I10"
+    std::string outcomeName;
+    bool outcomeAfterIndex = false;
+    bool given() const { return !file.empty() || !omopFolder.empty() || !fhirFolder.empty(); }
+    const std::string& source() const { return !file.empty() ? file : !omopFolder.empty() ? omopFolder : fhirFolder; }
+};
+
 enum class Command {
     Cohorts,
     Generate,
@@ -102,7 +128,9 @@ struct Arguments {
     std::string cohort;
     std::optional<std::size_t> patients;
     std::string dataFile;
+    EventOptions events;
     std::string taskFile;
+    std::string prices; // a built-in price list or a file with one; empty: those of the task
     std::string projectFile;
     std::string outFolder;
     std::string outFile;
@@ -117,6 +145,8 @@ struct Arguments {
     std::optional<core::Cost> cap;         // nobody's bill exceeds it
     std::optional<std::size_t> point;      // operating point, cheapest first, from 1
     std::optional<std::size_t> patientRow; // row of data, from 1
+
+    bool hasNewPatients() const { return !cohort.empty() || !dataFile.empty() || events.given(); }
 };
 
 // There is nothing to run: help or the version was asked for, or the command line is wrong.

@@ -39,6 +39,8 @@ CLI::Option* addParsed(CLI::App& app, const std::string& name, std::optional<Val
 // Pieces that several commands share.
 CLI::Option* addPatients(CLI::App& app, Arguments& arguments);
 void addDialect(CLI::App& app, DialectAnswers& answers);
+void addEvents(CLI::App& app, EventOptions& events); // a list of measurements and how to read it
+QString eventsMistake(const Arguments& arguments);
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject); // INPUT: cohort, data or project
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/argument_values.h"
 #include "app/cli/common/command_options.h"
+#include "core/data/task/price_list.h"
 
 namespace app::cli {
 
@@ -34,14 +35,17 @@ void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
     CLI::Option* cohort =
         app.add_option("--cohort", arguments.cohort, help(Words::tr("A built-in cohort")))->type_name("NAME");
     addPatients(app, arguments)->needs(cohort);
-    CLI::Option* data =
-        app.add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with one row per patient")))
-            ->type_name("F.csv")
-            ->excludes(cohort);
+    app.add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with one row per patient")))
+        ->type_name("F.csv")
+        ->excludes(cohort);
     app.add_option("--task", arguments.taskFile,
                    help(Words::tr("What its columns mean; without it roles are proposed")))
-        ->type_name("F.task.json")
-        ->needs(data);
+        ->type_name("F.task.json");
+    app.add_option("--prices", arguments.prices,
+                   help(Words::tr("Prices of the panels: %1, or a CSV file of names and prices")
+                            .arg(QString::fromStdString(core::builtInPriceLists().front().key))))
+        ->type_name("LIST");
+    addEvents(app, arguments.events);
     addProject(app, arguments, aboutProject);
     addDialect(app, arguments.dialect);
 }

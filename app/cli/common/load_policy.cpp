@@ -2,6 +2,7 @@
 #include "app/cli/common/load_policy.h"
 
 #include "app/cli/common/argument_values.h"
+#include "app/cli/common/load_events.h"
 #include "app/cli/common/load_table.h"
 #include "app/cli/common/words.h"
 #include "core/data/cohort/shared_levels.h"
@@ -189,10 +190,29 @@ Result<StoredPolicy> loadPolicy(const core::ProjectFile& project, const Argument
     return onFront ? loadFromFront(project, arguments) : loadFromRun(project, arguments);
 }
 
+namespace {
+
+// Of --data, or of --events by the recipe of the task.
+Result<core::TablePtr> otherTable(const Workplace& place, const core::Task& task)
+{
+    if (place.arguments.events.given()) {
+        auto events = readEvents(place, task);
+        if (!events)
+            return events.error();
+        return std::move(events->table);
+    }
+    auto read = readTable(place, task);
+    if (!read)
+        return read.error();
+    return std::move(read->table);
+}
+
+} // namespace
+
 Result<OtherPatients> patientsBeside(const Workplace& place, const core::ProjectFile& project)
 {
     const Arguments& arguments = place.arguments;
-    if (arguments.dataFile.empty())
+    if (arguments.dataFile.empty() && !arguments.events.given())
         return OtherPatients{project.path().string(), project.import(), project.study().task};
     core::Task task = project.study().task;
     if (!arguments.taskFile.empty()) {
@@ -201,16 +221,17 @@ Result<OtherPatients> patientsBeside(const Workplace& place, const core::Project
             return Failure::fromProblems(std::move(parse.problems), arguments.taskFile);
         task = std::move(parse.reading->task);
     }
-    auto read = readTable(place, task);
+    const std::string& file = arguments.events.given() ? arguments.events.source() : arguments.dataFile;
+    const auto read = otherTable(place, task);
     if (!read)
         return read.error();
-    core::Result<core::TablePtr> shared = core::withLevelsOf(*project.import(), read->table, task);
+    core::Result<core::TablePtr> shared = core::withLevelsOf(*project.import(), *read, task);
     if (!shared)
-        return Failure::fromError(shared.error(), arguments.dataFile);
+        return Failure::fromError(shared.error(), file);
     core::TablePtr table = std::move(*shared);
     if (!task.splitColumn.empty() && !table->find(task.splitColumn))
         task.splitColumn.clear(); // it divided the patients of the project
-    return OtherPatients{arguments.dataFile, std::move(table), std::move(task)};
+    return OtherPatients{file, std::move(table), std::move(task)};
 }
 
 Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place)

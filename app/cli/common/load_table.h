@@ -17,6 +17,9 @@ struct TableRead {
     std::vector<std::pair<core::ImportNotice, std::string>> notices;
 };
 
+// How a text file is to be read, as its own text and the user's answers say; `file` is its path for messages.
+Result<core::CsvDialect> dialectOf(const core::CsvSource& source, const std::string& file, const Arguments& arguments);
+
 // Reads the CSV file of the arguments as its own text and the user's answers say. What stays ambiguous is a failure
 // that names the option to answer with. Columns the task names are kept even where they do not vary.
 Result<TableRead> readTable(const Workplace& place, const core::Task& task);

@@ -53,7 +53,7 @@ struct Found {
 Result<Found> findStudy(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
-    if (!arguments.cohort.empty() || !arguments.dataFile.empty()) {
+    if (arguments.hasNewPatients()) {
         auto read = loadStudy(place);
         if (!read)
             return read.error();

@@ -56,12 +56,12 @@ void addGoingOn(CLI::App& train, TrainingOptions& options)
 
 void addNewPatients(CLI::App& app, Arguments& arguments)
 {
-    CLI::Option* data = app.add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with other patients")))
-                            ->type_name("NEW.csv");
+    app.add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with other patients")))
+        ->type_name("NEW.csv");
     app.add_option("--task", arguments.taskFile,
                    help(Words::tr("What its columns mean; without it the project's own task")))
-        ->type_name("F.task.json")
-        ->needs(data);
+        ->type_name("F.task.json");
+    addEvents(app, arguments.events);
     addDialect(app, arguments.dialect);
 }
 
@@ -108,7 +108,7 @@ QString resumeMistake(const Arguments& arguments)
 
 QString continueMistake(const Arguments& arguments)
 {
-    if (arguments.projectFile.empty() || arguments.dataFile.empty())
+    if (arguments.projectFile.empty() || (arguments.dataFile.empty() && !arguments.events.given()))
         return Words::tr("--continue needs the project with the policy and the new patients: --project P.panelwise "
                          "--data NEW.csv.");
     return {};
@@ -233,7 +233,7 @@ QString trainingMistake(const Arguments& arguments)
         return continueMistake(arguments);
     if (options.run)
         return Words::tr("--run goes with --continue or, as a number, after --resume.");
-    if (arguments.cohort.empty() && arguments.dataFile.empty() && arguments.projectFile.empty())
+    if (!arguments.hasNewPatients() && arguments.projectFile.empty())
         return Words::tr("There are no patients to train on. Name one of --cohort NAME, --data F.csv or --project "
                          "P.panelwise.");
     if (!options.lambda || !options.rho)

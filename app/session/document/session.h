@@ -91,6 +91,8 @@ public Q_SLOTS:
     // `textColumns` are read as texts whatever is in them.
     void importTable(const core::CsvSource& source, const core::CsvDialect& dialect,
                      std::optional<core::TaskReading> task = std::nullopt, std::vector<std::string> textColumns = {});
+    // A table that was read elsewhere, such as from a list of measurements; columns left out are not written anywhere.
+    void importMade(core::TablePtr table, core::Study study, std::vector<std::string> columnsLeftOut);
     void keepImport(const QStringList& columnsLeftOut); // the answer to identifiersFound
     void cancelLoading();                               // also the other answer to identifiersFound
 

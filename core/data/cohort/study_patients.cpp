@@ -12,6 +12,8 @@ Study withoutWords(Study study)
     study.task.name.clear();
     study.task.currency.clear();
     study.task.priceSource.clear();
+    study.task.priceYear.reset();
+    study.task.recipe.clear();
     study.task.acceptedFindings.clear();
     study.task.otherKeys.clear();
     for (auto& [column, test] : study.task.tests)

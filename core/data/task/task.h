@@ -62,7 +62,9 @@ struct Task {
     std::map<std::string, TestSpec> tests; // by column
     std::vector<std::string> ignored;
     std::string priceSource;
-    std::vector<DataEdit> edits;               // in the order they are applied to the import
+    std::optional<int> priceYear; // the year the prices are of
+    std::string recipe;           // JSON object: how the table was made from a list of measurements; may be empty
+    std::vector<DataEdit> edits;  // in the order they are applied to the import
     std::vector<std::string> acceptedFindings; // keys of plausibility findings the user chose to keep
     std::string otherKeys;
 

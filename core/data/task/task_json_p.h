@@ -22,9 +22,9 @@ inline constexpr std::array<std::pair<DataEdit::Kind, std::string_view>, 5> kEdi
      {DataEdit::Kind::Exponentiate, "exponentiate"},
      {DataEdit::Kind::SwapColumns, "swap_columns"}}};
 
-inline constexpr std::array<std::string_view, 13> kTaskKeys{
-    "name",        "label", "positive", "currency",     "split", "visible", "panels",
-    "shared_fees", "tests", "ignore",   "price_source", "edits", "accepted"};
+inline constexpr std::array<std::string_view, 15> kTaskKeys{
+    "name",  "label",  "positive",     "currency",   "split", "visible",  "panels", "shared_fees",
+    "tests", "ignore", "price_source", "price_year", "edits", "accepted", "recipe"};
 inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};
 inline constexpr std::array<std::string_view, 5> kTestKeys{"label", "unit", "low", "high", "transform"};
