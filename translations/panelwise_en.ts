@@ -136,6 +136,27 @@ What the columns mean: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln patients</source>
+        <translation>
+            <numerusform>%Ln patient</numerusform>
+            <numerusform>%Ln patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The outcome of %Ln patients is not recorded. They are among the predictions, but not among the figures.</source>
+        <translation>
+            <numerusform>The outcome of %Ln patient is not recorded, who is among the predictions, but not among the figures.</numerusform>
+            <numerusform>The outcome of %Ln patients is not recorded. They are among the predictions, but not among the figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln patients have the disease, so the figures are uncertain: look at the intervals.</source>
+        <translation>
+            <numerusform>Only %Ln patient has the disease, so the figures are uncertain: look at the intervals.</numerusform>
+            <numerusform>Only %Ln patients have the disease, so the figures are uncertain: look at the intervals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1: %Ln patients, %2</source>
         <translation type="unfinished">
             <numerusform></numerusform>

@@ -2,46 +2,16 @@
 #include "core/eval/evaluation.h"
 
 #include "core/eval/bootstrap_interval.h"
+#include "core/eval/order_counts_p.h"
 #include "core/eval/result_sample_p.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 #include <utility>
 
 namespace core {
 namespace {
-
-std::vector<double> panelUse(std::span<const Episode> episodes, std::size_t panels)
-{
-    std::vector<double> share(panels, 0.0);
-    for (const Episode& episode : episodes)
-        for (std::size_t panel = 0; panel < panels; ++panel)
-            if (episode.orderedPanels().isOrdered(PanelId(panel)))
-                share[panel] += 1.0;
-    for (double& one : share)
-        one /= static_cast<double>(std::max<std::size_t>(episodes.size(), 1));
-    return share;
-}
-
-std::vector<OrderFrequency> orderFrequencies(std::span<const Episode> episodes)
-{
-    std::map<std::vector<PanelId>, OrderFrequency> bySequence;
-    for (const Episode& episode : episodes) {
-        OrderFrequency& frequency = bySequence[episode.sequence()];
-        ++frequency.patients;
-        if (episode.diagnosis() == Disease::Present)
-            ++frequency.diagnosedPresent;
-    }
-    std::vector<OrderFrequency> orders;
-    for (auto& [sequence, frequency] : bySequence) {
-        frequency.sequence = sequence;
-        orders.push_back(std::move(frequency));
-    }
-    std::ranges::stable_sort(orders, std::ranges::greater{}, &OrderFrequency::patients);
-    return orders;
-}
 
 std::vector<PatientResult> resultsOf(std::span<const Episode> episodes, const Cohort& cohort)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/explain/decision_threshold_p.h"
+#include "core/explain/decision_threshold.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/policy_explainer.h"
 
-#include "core/explain/decision_threshold_p.h"
+#include "core/explain/decision_threshold.h"
 #include "core/explain/flip_search_p.h"
 #include "core/explain/policy_trace_p.h"
 #include "core/explain/probability_drivers_p.h"

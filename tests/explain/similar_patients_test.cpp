@@ -2,7 +2,7 @@
 #include "core/explain/similar_patients_p.h"
 
 #include "core/base/random.h"
-#include "core/explain/decision_threshold_p.h"
+#include "core/explain/decision_threshold.h"
 #include "tests/test_program.h"
 
 #include <algorithm>

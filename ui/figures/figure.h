@@ -4,6 +4,7 @@
 #include "core/base/strong_types.h"
 #include "core/explain/story/policy_ref.h"
 #include "core/rl/reward_shape.h"
+#include "ui/common/text/data_table.h"
 #include "ui/common/theme/theme.h"
 
 #include <QEvent>
@@ -23,12 +24,8 @@ class QWidget;
 
 namespace ui {
 
-// The data behind a figure. Numbers are written with a decimal point, whatever the language.
-struct FigureTable {
-    QStringList columns;
-    std::vector<QStringList> rows;
-    bool operator==(const FigureTable&) const = default;
-};
+// The data behind a figure.
+using FigureTable = DataTable;
 
 // What is written in and around a figure; the user may change it before it is exported.
 struct FigureText {

@@ -1,29 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The data behind a figure, and the figure on the clipboard.
-#include "core/data/csv/csv_text.h"
 #include "ui/figures/figure_files.h"
 
 #include <QMimeData>
 
 namespace ui {
-
-QByteArray csvOf(const FigureTable& table)
-{
-    std::string text;
-    const auto addLine = [&text](const QStringList& cells) {
-        for (qsizetype i = 0; i < cells.size(); ++i) {
-            if (i > 0)
-                text += ',';
-            core::csv::appendField(text, cells[i].toStdString());
-        }
-        text += "\r\n";
-    };
-    addLine(table.columns);
-    for (const QStringList& row : table.rows)
-        addLine(row);
-    return QByteArray::fromStdString(text);
-}
 
 QString tsvOf(const FigureTable& table)
 {

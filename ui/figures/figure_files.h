@@ -38,8 +38,6 @@ QImage figureImage(const FigureJob& job); // null: too large
 // What a PDF says about itself: for other programs, and for ours.
 QByteArray xmpPacket(const QString& title, const QString& description, const FigureMetadata& metadata);
 
-// RFC 4180 in UTF-8: a header line, then the rows.
-QByteArray csvOf(const FigureTable& table);
 QString tsvOf(const FigureTable& table); // for spreadsheets: cells hold neither tabs nor line ends
 
 // The figure for whoever pastes: image/svg+xml, pixels, text/csv, and the data as text.

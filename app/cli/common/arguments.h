@@ -135,6 +135,7 @@ struct Arguments {
     std::string outFolder;
     std::string outFile;
     std::string exported; // what to write: "front"
+    std::string idColumn; // that tells patients apart in what is written; empty: none
     std::string topic;    // of help; empty: what there is
     FigureOptions figure;
     ReportOptions report;

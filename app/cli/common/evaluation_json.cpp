@@ -84,4 +84,9 @@ Json panelUseJson(const core::Evaluation& evaluation, const PanelWords& words)
     return useJson(evaluation.panelUse, words);
 }
 
+Json panelUseJson(const std::vector<double>& panelUse, const PanelWords& words)
+{
+    return useJson(panelUse, words);
+}
+
 } // namespace app::cli

@@ -11,6 +11,7 @@ namespace app::cli {
 Json evaluationJson(const core::Evaluation& evaluation, const PanelWords& words);
 Json evaluationJson(const std::optional<core::Evaluation>& evaluation, const PanelWords& words);
 Json panelUseJson(const core::Evaluation& evaluation, const PanelWords& words); // share of patients by panel
+Json panelUseJson(const std::vector<double>& panelUse, const PanelWords& words);
 
 Json originJson(const PolicyOrigin& origin); // method, lambda, rho, seed, and run or front and point
 

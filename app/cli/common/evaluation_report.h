@@ -18,7 +18,10 @@ using ui::PanelWords;
 using TitledEvaluation = std::pair<QString, const core::Evaluation*>;
 
 void printMetrics(const std::vector<TitledEvaluation>& evaluations, const PanelWords& words, Terminal& terminal);
+void printPanelUse(const std::vector<double>& panelUse, const PanelWords& words, Terminal& terminal);
 void printPanelUse(const core::Evaluation& evaluation, const PanelWords& words, Terminal& terminal);
+void printOrders(const std::vector<core::OrderFrequency>& orders, std::size_t patients, const PanelWords& words,
+                 Terminal& terminal);
 void printOrders(const core::Evaluation& evaluation, const PanelWords& words, Terminal& terminal);
 
 } // namespace app::cli

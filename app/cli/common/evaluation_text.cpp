@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
 
 namespace app::cli {
 namespace {
@@ -85,30 +86,39 @@ void printMetrics(const std::vector<TitledEvaluation>& evaluations, const PanelW
     terminal.print(table.text());
 }
 
-void printPanelUse(const core::Evaluation& evaluation, const PanelWords& words, Terminal& terminal)
+void printPanelUse(const std::vector<double>& panelUse, const PanelWords& words, Terminal& terminal)
 {
     using enum TextTable::Align;
     TextTable table({Left, Right, Right});
-    for (std::size_t i = 0; i < evaluation.panelUse.size(); ++i)
-        table.add({words.name(core::PanelId(i)), words.price(core::PanelId(i)), ui::shareText(evaluation.panelUse[i])});
+    for (std::size_t i = 0; i < panelUse.size(); ++i)
+        table.add({words.name(core::PanelId(i)), words.price(core::PanelId(i)), ui::shareText(panelUse[i])});
     terminal.print(table.text());
 }
 
-void printOrders(const core::Evaluation& evaluation, const PanelWords& words, Terminal& terminal)
+void printPanelUse(const core::Evaluation& evaluation, const PanelWords& words, Terminal& terminal)
+{
+    printPanelUse(evaluation.panelUse, words, terminal);
+}
+
+void printOrders(const std::vector<core::OrderFrequency>& orders, std::size_t patients, const PanelWords& words,
+                 Terminal& terminal)
 {
     using enum TextTable::Align;
     TextTable table({Left, Right, Right, Right});
     table.add({QString(), Words::tr("PATIENTS"), Words::tr("SHARE"), Words::tr("DIAGNOSED ILL")});
-    const std::size_t shown = std::min(evaluation.orders.size(), kOrdersShown);
-    for (std::size_t i = 0; i < shown; ++i) {
-        const core::OrderFrequency& order = evaluation.orders[i];
+    const std::size_t shown = std::min(orders.size(), kOrdersShown);
+    for (const core::OrderFrequency& order : std::span(orders).first(shown))
         table.add({sequenceText(order.sequence, words), ui::countText(order.patients),
-                   shareOf(order.patients, evaluation.patients()), ui::countText(order.diagnosedPresent)});
-    }
+                   shareOf(order.patients, patients), ui::countText(order.diagnosedPresent)});
     terminal.print(table.text());
-    if (evaluation.orders.size() > shown)
-        terminal.print(QStringLiteral("  ") + Words::tr("and %Ln other sequences", nullptr,
-                                                        ui::pluralCount(evaluation.orders.size() - shown)));
+    if (orders.size() > shown)
+        terminal.print(QStringLiteral("  ") +
+                       Words::tr("and %Ln other sequences", nullptr, ui::pluralCount(orders.size() - shown)));
+}
+
+void printOrders(const core::Evaluation& evaluation, const PanelWords& words, Terminal& terminal)
+{
+    printOrders(evaluation.orders, evaluation.patients(), words, terminal);
 }
 
 } // namespace app::cli

@@ -246,16 +246,23 @@ Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place)
     auto others = patientsBeside(place, *project);
     if (!others)
         return others.error();
-    auto cohort = inFile(core::makeCohort(others->table, others->task), others->file);
-    if (!cohort)
-        return cohort.error();
-    if (const core::Status fits = stored->policy->fits(**cohort); !fits)
+    // Where the user says what the columns mean, an outcome need not be one that the project knows.
+    const core::Table* known = place.arguments.taskFile.empty() ? project->import().get() : nullptr;
+    auto patients = inFile(core::makeTrialPatients(others->table, others->task, known), others->file);
+    if (!patients)
+        return patients.error();
+    if (const core::Status fits = stored->policy->fits(*patients->cohort); !fits)
         return Failure::fromError(fits.error(), others->file);
-    return PolicyAndPatients{.origin = std::move(stored->origin),
-                             .policy = std::move(stored->policy),
-                             .table = std::move(others->table),
-                             .task = std::move(others->task),
-                             .cohort = std::move(*cohort)};
+    PolicyAndPatients tried{.origin = std::move(stored->origin),
+                            .policy = std::move(stored->policy),
+                            .table = std::move(others->table),
+                            .task = std::move(others->task),
+                            .patients = std::move(*patients),
+                            .study = {}};
+    if (place.arguments.dataFile.empty())
+        if (core::PatientsResult own = core::makePatients(project->import(), project->study()); own)
+            tried.study = std::move(*own);
+    return tried;
 }
 
 } // namespace app::cli

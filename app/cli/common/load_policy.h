@@ -3,7 +3,8 @@
 
 #include "app/cli/common/commands.h"
 #include "app/cli/common/policy_origin.h"
-#include "core/data/cohort/cohort.h"
+#include "core/data/cohort/study_patients.h"
+#include "core/data/cohort/trial_patients.h"
 #include "core/data/task/task.h"
 #include "core/policy/network_policy.h"
 #include "core/store/project_file.h"
@@ -48,7 +49,10 @@ struct PolicyAndPatients {
     core::PolicyPtr policy;
     core::TablePtr table; // as imported: edits not applied
     core::Task task;
-    core::CohortPtr cohort;
+    core::TrialPatients patients;
+    std::optional<core::StudyPatients> study; // of the project's own patients; unset: others, or it cannot be split
+
+    const core::Cohort& cohort() const { return *patients.cohort; }
 };
 Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place);
 

@@ -48,8 +48,9 @@ void addChoice(CLI::App& exporting, Arguments& arguments)
         ->type_name("TABLE");
     exporting
         .add_option("--side", arguments.figure.side,
-                    help(Words::tr("Whose figures: test or validation; test if there")))
-        ->check(CLI::IsMember({"test", "validation"}))
+                    help(Words::tr("Whose figures: test or validation; test if there. Of patients: also train; all of "
+                                   "them if not given")))
+        ->check(CLI::IsMember({"test", "validation", "train"}))
         ->type_name("S");
     exporting
         .add_option(
@@ -75,6 +76,32 @@ void addReport(CLI::App& exporting, Arguments& arguments)
         ->type_name("P");
 }
 
+void addPatientTable(CLI::App& exporting, Arguments& arguments)
+{
+    addOtherPatients(exporting, arguments);
+    exporting
+        .add_option("--id", arguments.idColumn,
+                    help(Words::tr("Of patients: the column that tells them apart, copied beside the row; without it "
+                                   "no identifiers leave the project")))
+        ->type_name("COLUMN");
+    addParsed(exporting, "--cap", arguments.cap, parseMoney,
+              Words::tr("Of patients: most that may be spent on one of them"),
+              Words::tr("an amount of money from 0 up"))
+        ->type_name("C");
+}
+
+QString patientsMistake(const Arguments& arguments)
+{
+    if (endingOf(arguments) != QLatin1String("csv"))
+        return Words::tr("Patients are written to a file ending in .csv, not “%1”.")
+            .arg(QString::fromStdString(arguments.outFile));
+    if (!arguments.dataFile.empty() && !arguments.figure.side.empty())
+        return Words::tr("Other patients are not divided into parts. Leave out --side or --data.");
+    return arguments.training.run && (arguments.point || arguments.front.id)
+               ? Words::tr("--run names a trained policy, --front and --point one of a front. Choose one of them.")
+               : QString();
+}
+
 QString metricMistake(const Arguments& arguments)
 {
     const std::string& metric = arguments.figure.metric;
@@ -97,7 +124,8 @@ void addExport(CLI::App& app, Arguments& arguments)
     exporting
         ->add_option("--what", arguments.exported,
                      help(Words::tr("What to write: front, curves, point (what happens to 1,000 patients), panel-use, "
-                                    "sequences (of panels), baselines (their table), report (PDF or HTML)")))
+                                    "sequences (of panels), baselines (their table), report (PDF or HTML), patients "
+                                    "(what a policy did for each of them)")))
         ->required()
         ->type_name("WHAT");
     exporting
@@ -106,6 +134,7 @@ void addExport(CLI::App& app, Arguments& arguments)
         ->type_name("FILE.(csv|svg|pdf|png|html|md|tex)");
     addChoice(*exporting, arguments);
     addReport(*exporting, arguments);
+    addPatientTable(*exporting, arguments);
     addPage(*exporting, arguments.figure);
     exporting->footer(help(exportHelp()));
     exporting->fallthrough();
@@ -115,8 +144,13 @@ QString exportMistake(const Arguments& arguments)
 {
     const std::optional<Exported> what = exportedNamed(arguments.exported);
     if (!what)
-        return Words::tr("--what takes front, curves, point, panel-use, sequences, baselines or report, not “%1”.")
+        return Words::tr(
+                   "--what takes front, curves, point, panel-use, sequences, baselines, report or patients, not “%1”.")
             .arg(QString::fromStdString(arguments.exported));
+    if (*what == Exported::Patients)
+        return patientsMistake(arguments);
+    if (!arguments.dataFile.empty() || !arguments.idColumn.empty() || arguments.cap || arguments.figure.side == "train")
+        return Words::tr("--data, --id, --cap and --side train go with --what patients.");
     if (*what == Exported::Baselines) {
         if (!isTableFile(arguments.outFile))
             return Words::tr("--out takes a file name ending in .csv, .md or .tex, not “%1”.")

@@ -17,13 +17,14 @@
 namespace app::cli {
 namespace {
 
-constexpr std::array<std::pair<const char*, Exported>, 7> kNames{{{"front", Exported::Front},
+constexpr std::array<std::pair<const char*, Exported>, 8> kNames{{{"front", Exported::Front},
                                                                   {"curves", Exported::Curves},
                                                                   {"point", Exported::Point},
                                                                   {"panel-use", Exported::PanelUse},
                                                                   {"sequences", Exported::Sequences},
                                                                   {"report", Exported::Report},
-                                                                  {"baselines", Exported::Baselines}}};
+                                                                  {"baselines", Exported::Baselines},
+                                                                  {"patients", Exported::Patients}}};
 
 FigureOrder::Subject subjectOf(Exported what)
 {
@@ -38,7 +39,8 @@ FigureOrder::Subject subjectOf(Exported what)
         return FigureOrder::Subject::PanelUse;
     case Exported::Sequences:
     case Exported::Report:    // is no figure
-    case Exported::Baselines: // a table, never drawn
+    case Exported::Baselines: // tables, never drawn
+    case Exported::Patients:
         break;
     }
     return FigureOrder::Subject::Sequences;

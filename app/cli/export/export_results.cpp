@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/baselines/baseline_job.h"
 #include "app/cli/common/commands.h"
-#include "app/cli/common/json_p.h"
 #include "app/cli/common/load_policy.h"
 #include "app/cli/common/words.h"
 #include "app/cli/export/curves_csv.h"
+#include "app/cli/export/export_file_p.h"
 #include "app/cli/export/export_picture.h"
 #include "app/cli/export/export_report.h"
 #include "app/cli/front/front_csv.h"
@@ -15,13 +15,6 @@
 
 namespace app::cli {
 namespace {
-
-// A file's bytes and what is told about them.
-struct Export {
-    std::string bytes;
-    Json facts;
-    QString sentence; // but for the name of the file
-};
 
 Result<Export> frontTable(const Arguments& arguments)
 {
@@ -136,6 +129,8 @@ Result<Export> makeExport(const Workplace& place)
         return wholeReport(place);
     if (what == Exported::Baselines)
         return systemTables(place.arguments);
+    if (what == Exported::Patients)
+        return exportPatients(place);
     const bool table = endingOf(place.arguments) == QLatin1String("csv");
     if (table && what == Exported::Front)
         return frontTable(place.arguments);

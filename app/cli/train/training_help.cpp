@@ -70,17 +70,21 @@ QString trainHelp()
 
 QString evaluateHelp()
 {
-    return Words::tr("Examples:\n"
-                     "  panelwise-cli evaluate --project f.panelwise --data other-clinic.csv\n"
-                     "  panelwise-cli evaluate --project f.panelwise --run 2 --data other-clinic.csv --json\n"
-                     "  panelwise-cli evaluate --project f.panelwise --point 3 --data other-clinic.csv\n"
-                     "\n"
-                     "The policy stays as it is and sees only what it orders; the outcomes of the file are compared "
-                     "afterwards. The\n"
-                     "file needs the columns the policy was trained on. Prices are those of the task.\n"
-                     "\n"
-                     "Fields of the JSON: panelwise-cli help evaluate\n"
-                     "--seed, --threads and --json: see panelwise-cli --help.");
+    return Words::tr(
+        "Examples:\n"
+        "  panelwise-cli evaluate --project f.panelwise --data other-clinic.csv\n"
+        "  panelwise-cli evaluate --project f.panelwise --run 2 --data other-clinic.csv --json\n"
+        "  panelwise-cli evaluate --project f.panelwise --point 3 --data other-clinic.csv\n"
+        "\n"
+        "The policy stays as it is and sees only what it orders; the outcomes of the file are compared "
+        "afterwards. The\n"
+        "file needs the columns the policy was trained on. Prices are those of the task.\n"
+        "With few cases, one outcome only or no outcome column the policy is applied all the same, and it "
+        "is said what\n"
+        "cannot be judged. What it did for each patient: panelwise-cli export --what patients --data F.csv.\n"
+        "\n"
+        "Fields of the JSON: panelwise-cli help evaluate\n"
+        "--seed, --threads and --json: see panelwise-cli --help.");
 }
 
 QString walkHelp()

@@ -170,6 +170,11 @@ void addTrain(CLI::App& app, Arguments& arguments)
     train->fallthrough();
 }
 
+void addOtherPatients(CLI::App& app, Arguments& arguments)
+{
+    addNewPatients(app, arguments);
+}
+
 void addEvaluate(CLI::App& app, Arguments& arguments)
 {
     CLI::App* evaluate = app.add_subcommand("evaluate", help(Words::tr("Try a stored policy on other patients")));

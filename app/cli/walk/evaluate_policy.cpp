@@ -1,70 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/commands.h"
-#include "app/cli/common/evaluation_json_p.h"
-#include "app/cli/common/load_policy.h"
-#include "app/cli/common/words.h"
-#include "core/data/cohort/cohort.h"
+#include "app/cli/walk/policy_trial.h"
 
 namespace app::cli {
 namespace {
 
 constexpr std::size_t kResamples = 1000;
 
-struct PolicyTrial {
-    PolicyOrigin origin;
-    std::string source;
-    PanelWords words;
-    core::Evaluation evaluation;
-};
+// Of the patients whose outcome is known; unset: nobody's is.
+std::optional<core::Evaluation> judged(const PolicyAndPatients& tried, std::vector<core::Episode> episodes,
+                                       const core::BootstrapPlan& bootstrap)
+{
+    std::erase_if(episodes, [&](const core::Episode& episode) {
+        return !tried.patients.outcomes[episode.patient.value].has_value();
+    });
+    if (episodes.empty())
+        return std::nullopt;
+    core::Evaluation evaluation = core::evaluateEpisodes(episodes, tried.cohort(), tried.origin.shape, bootstrap);
+    const std::size_t cases = tried.patients.caseCount();
+    return cases == 0 || cases == episodes.size() ? core::withoutComparisons(std::move(evaluation)) : evaluation;
+}
 
 Result<PolicyTrial> evaluate(const Workplace& place)
 {
     const auto tried = loadPolicyAndPatients(place);
     if (!tried)
         return tried.error();
-    const core::Cohort& cohort = *tried->cohort;
+    const core::Cohort& cohort = tried->cohort();
     std::vector<core::PatientIndex> everybody;
     for (std::size_t i = 0; i < cohort.patientCount(); ++i)
         everybody.emplace_back(i);
-    const std::vector<core::Episode> episodes = tried->policy->run(cohort, everybody, place.stop, place.arguments.cap);
+    std::vector<core::Episode> episodes = tried->policy->run(cohort, everybody, place.stop, place.arguments.cap);
     if (place.stop.stop_requested())
         return Failure::cancelled();
     const core::BootstrapPlan bootstrap{.resamples = place.arguments.training.bootstrap.value_or(kResamples),
                                         .seed = tried->origin.seed};
-    return PolicyTrial{.origin = tried->origin,
-                       .source = tried->table->sourceName(),
-                       .words = {cohort.catalog(), tried->task.currency},
-                       .evaluation = core::evaluateEpisodes(episodes, cohort, tried->origin.shape, bootstrap)};
-}
-
-QString trialJson(const PolicyTrial& trial, const std::string& project)
-{
-    Json root = originJson(trial.origin);
-    root["project"] = project;
-    root["source"] = trial.source;
-    root["currency"] = trial.words.currency;
-    root["test"] = evaluationJson(trial.evaluation, trial.words);
-    root["panel_use"] = panelUseJson(trial.evaluation, trial.words);
-    return dumped(root);
-}
-
-void printTrial(const PolicyTrial& trial, Terminal& terminal)
-{
-    const QString origin = originText(trial.origin);
-    terminal.printHeading(
-        Words::tr("%1 on %2").arg(origin.left(1).toUpper() + origin.mid(1), QString::fromStdString(trial.source)));
-    terminal.print({});
-    terminal.printHeading(trial.evaluation.meanCost.interval ? Words::tr("Figures, with 95 % intervals")
-                                                             : Words::tr("Figures"));
-    printMetrics({{Words::tr("ALL PATIENTS"), &trial.evaluation}}, trial.words, terminal);
-    terminal.print({});
-    terminal.printHeading(Words::tr("Panels ordered, share of patients"));
-    printPanelUse(trial.evaluation, trial.words, terminal);
-    terminal.print({});
-    terminal.printHeading(Words::tr("Most frequent orders"));
-    printOrders(trial.evaluation, trial.words, terminal);
-    terminal.print({});
-    terminal.print(Words::tr("Simulation for education and research. Not for clinical use."));
+    PolicyTrial trial{.origin = tried->origin,
+                      .source = tried->table->sourceName(),
+                      .words = {cohort.catalog(), tried->task.currency},
+                      .outcomeColumn = tried->task.label,
+                      .hasOutcomeColumn = tried->patients.outcomeColumn,
+                      .known = tried->patients.knownCount(),
+                      .cases = tried->patients.caseCount(),
+                      .predictions = core::predictionsOf(episodes, cohort.catalog().panelCount()),
+                      .evaluation = {}};
+    trial.evaluation = judged(*tried, std::move(episodes), bootstrap);
+    return trial;
 }
 
 } // namespace

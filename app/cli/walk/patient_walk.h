@@ -46,7 +46,7 @@ struct PatientWalk {
     std::size_t valuesInAll = 0;
     std::vector<RecordedValue> baseline;
     std::vector<WalkStep> steps;
-    core::Disease truth = core::Disease::Absent;
+    std::optional<core::Disease> truth; // unset: not recorded
     bool allowed(const WalkStep& step, std::size_t action) const { return step.actionProbabilities[action] > 0.0; }
     // What the policy expects of an action that was still open; nothing where it estimates nothing.
     std::optional<double> valueOf(const WalkStep& step, std::size_t action) const;

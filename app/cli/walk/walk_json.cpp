@@ -78,7 +78,8 @@ QString walkJson(const PatientWalk& walk, const std::string& project)
     root["diagnosis"] = diseaseName(diagnosis);
     root["disease_probability"] = last.diseaseProbability;
     root["cost"] = last.bill.amount;
-    root["outcome"] = Json{{"truth", diseaseName(walk.truth)}, {"right", diagnosis == walk.truth}};
+    root["outcome"] =
+        walk.truth ? Json{{"truth", diseaseName(*walk.truth)}, {"right", diagnosis == *walk.truth}} : Json(nullptr);
     return dumped(root);
 }
 

@@ -128,7 +128,7 @@ Result<PatientWalk> walk(const Workplace& place)
     const auto tried = loadPolicyAndPatients(place);
     if (!tried)
         return tried.error();
-    const core::Cohort& cohort = *tried->cohort;
+    const core::Cohort& cohort = tried->cohort();
     const std::size_t row = *place.arguments.patientRow;
     const auto patient = patientInRow(cohort, row);
     if (!patient)
@@ -147,7 +147,7 @@ Result<PatientWalk> walk(const Workplace& place)
                       .valuesInAll = columnsInUse(tried->task),
                       .baseline = builder.baseline(),
                       .steps = {},
-                      .truth = cohort.outcome(*patient)};
+                      .truth = tried->patients.outcomes[patient->value]};
     shown.steps = builder.follow(episodes.front());
     return shown;
 }

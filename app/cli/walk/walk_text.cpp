@@ -161,9 +161,12 @@ void WalkText::printEnd()
                      Words::tr("%Ln panels", nullptr, ui::pluralCount(last.known.size())),
                      m_walk.words.money(last.bill.amount)));
     m_terminal.print(QString(60, QLatin1Char('-')));
-    const bool right = last.action.diagnosis() == m_walk.truth;
-    m_terminal.print(Words::tr("What the policy never saw: the true outcome is %1. The diagnosis was %2.")
-                         .arg(diseaseText(m_walk.truth), right ? Words::tr("right") : Words::tr("wrong")));
+    if (!m_walk.truth)
+        m_terminal.print(Words::tr("The true outcome is not recorded, so nobody can say whether this is right."));
+    else
+        m_terminal.print(Words::tr("What the policy never saw: the true outcome is %1. The diagnosis was %2.")
+                             .arg(diseaseText(*m_walk.truth),
+                                  last.action.diagnosis() == *m_walk.truth ? Words::tr("right") : Words::tr("wrong")));
     m_terminal.print({});
     m_terminal.print(Words::tr("Simulation for education and research. Not for clinical use."));
 }

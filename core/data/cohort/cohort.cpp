@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cohort/cohort.h"
 
+#include "core/data/cohort/cohort_builder_p.h"
 #include "core/data/cohort/cohort_rows.h"
 #include "core/data/task/task_validation.h"
 
@@ -178,7 +179,12 @@ Result<CohortPtr, ProblemList> makeCohort(const TablePtr& table, const Task& tas
         return problems;
     std::optional<CohortRows> rows = readCohortRows(*edited, task);
     assert(rows); // validateTask found nothing wrong with outcome and split
-    return CohortBuilder{.table = *edited, .task = task, .rows = std::move(*rows)}.build();
+    return buildCohort(*edited, task, std::move(*rows));
+}
+
+CohortPtr buildCohort(const Table& edited, const Task& task, CohortRows rows)
+{
+    return CohortBuilder{.table = edited, .task = task, .rows = std::move(rows)}.build();
 }
 
 } // namespace core

@@ -76,6 +76,14 @@ class HelpTest : public CliTraining {
         const std::string_view text = row.text(column);
         return QString::fromUtf8(text.data(), qsizetype(text.size()));
     }
+    // "order_2" is an order_{k}, "test_use BBC" a {part}_use {panel}.
+    static QString kindOfColumn(QString column)
+    {
+        static const QRegularExpression number("_[1-9]\\d*$"), part("^(validation|test)_"), use("_use .*$"),
+            range("^\\{part\\}_.*_(low|high)$"), deviation("^[a-z0-9_]+_sd$");
+        column.replace(number, "_{k}").replace(part, "{part}_").replace(use, "_use {panel}");
+        return column.replace(range, "{part}_{figure}_\\1").replace(deviation, "{figure}_sd");
+    }
     QString failing(QByteArray task, const char* before, const char* after)
     {
         return written("failing.task.json", task.replace(before, after));
@@ -250,6 +258,8 @@ private Q_SLOTS:
         const QStringList training = small(8, "600") + QStringList{"--project", project()};
         QVERIFY(isAsDocumented(training));
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients(), "--bootstrap", "20"}));
+        QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", path("clinic.csv")}, 3, "error"));
+        QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients("9", "40")}));
         QVERIFY(isAsDocumented({"walk", "--project", project(), "--patient", "3"}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.csv")}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.svg")}));
@@ -285,6 +295,10 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "front", "--out", path("front.csv")}));
         QVERIFY(isAsDocumented(
             {"export", "--project", project(), "--what", "front", "--point", "2", "--out", path("front.svg")}));
+        QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "patients", "--point", "2", "--id", "label",
+                                "--out", path("patients.csv")}));
+        QVERIFY(isAsDocumented(
+            {"export", "--project", project(), "--what", "patients", "--run", "1", "--out", path("run.csv")}));
     }
 
     void baselinesAreAsDocumented()
@@ -292,8 +306,25 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented(
             {"baselines", "--project", project(), "--models", "lr,static,lattice", "--lambda", "5", "--rho", "-0.01"}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "baselines", "--out", path("table.md")}));
+        QVERIFY(
+            isAsDocumented({"export", "--project", project(), "--what", "baselines", "--out", path("baselines.csv")}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "report", "--out", path("report.pdf")}));
         QVERIFY(isAsDocumented({"inspect", "--project", project()}));
+    }
+
+    void columnsOfCsvFilesAreAsDocumented()
+    {
+        for (const char* name : {"patients.csv", "front.csv", "curves.csv", "baselines.csv"}) {
+            QFile csv(path(name));
+            QVERIFY2(csv.open(QIODevice::ReadOnly), name);
+            QStringList found, documented;
+            for (const QString& column : QString::fromUtf8(csv.readLine()).trimmed().split(','))
+                if (const QString kind = kindOfColumn(column); !found.contains(kind))
+                    found << kind;
+            for (const help::Field& field : m_book.table(name).fields)
+                documented << field.path;
+            QCOMPARE(found, documented);
+        }
     }
 
     void figuresTellTheirOriginAsDocumented()
@@ -357,7 +388,7 @@ private Q_SLOTS:
         // They end as a training does; cli_front_test and cli_baselines_test stop them.
         const QSet<QString> stopped{"front error", "baselines error"};
         for (const QString& table : m_book.tables())
-            if (table != "bench" && table != "task" && !table.startsWith("table "))
+            if (table != "bench" && table != "task" && !table.startsWith("table ") && !table.endsWith(".csv"))
                 for (const QString& field : m_check.neverSeen(table))
                     if (!stopped.contains(field))
                         unseen << field;

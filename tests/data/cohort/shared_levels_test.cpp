@@ -71,6 +71,29 @@ private Q_SLOTS:
         QCOMPARE(shared.error().row, std::uint64_t{2});
     }
 
+    // Potassium of 4 and 5 in two patients is read as two levels, 0 and 1, unless somebody knows better.
+    void numbersStayNumbersInAFileOfFewPatients()
+    {
+        const TablePtr first =
+            table({{.name = "age", .kind = ColumnKind::Numeric, .values = {3.9f, 4, 5.2f}, .levels = {}}});
+        const auto two = [](std::vector<std::string> levels) {
+            return Column{
+                .name = "age", .kind = ColumnKind::Binary, .values = {0, kGap, 1}, .levels = std::move(levels)};
+        };
+        const Result<TablePtr> shared = withLevelsOf(*first, table({two({"4", "5"})}), task());
+        QVERIFY(shared.ok());
+        const Column& age = (*shared)->columns().front();
+        QCOMPARE(age.kind, ColumnKind::Numeric);
+        QCOMPARE(age.values[0], 4.0f);
+        QVERIFY(std::isnan(age.values[1]));
+        QCOMPARE(age.values[2], 5.0f);
+        const Result<TablePtr> texts = withLevelsOf(*first, table({two({"4", "high"})}), task());
+        QVERIFY(!texts.ok());
+        QCOMPARE(texts.error().code, ErrorCode::ValueNotNumeric);
+        QCOMPARE(texts.error().detail, std::string("high"));
+        QCOMPARE(texts.error().row, std::uint64_t{3});
+    }
+
     void numbersAndColumnsWithoutARoleAreLeftAlone()
     {
         const Column age{.name = "age", .kind = ColumnKind::Numeric, .values = {50, 60}, .levels = {}};

@@ -350,8 +350,7 @@ QString ErrorText::sentence()
                "stored. Run the baselines again.")
                 .arg(m_subject));
     case PatientUnknown:
-        return withDetail(
-            tr("There is no patient in row %1. Choose a row of the table that has an outcome.").arg(m_subject));
+        return withDetail(tr("There is no patient in row %1. Choose a row of the table.").arg(m_subject));
     case PanelsTooManyForLattice:
         return withDetail(
             tr("%1: the lattice solves at most %2 panels. Join panels that are ordered together, or choose the "

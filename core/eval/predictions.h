@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/eval/evaluation.h"
+#include "core/rl/episode.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+// What a policy did for a group of patients, whether or not anybody knows who of them was ill.
+struct Predictions {
+    std::size_t patients = 0;
+    std::size_t diagnosedPresent = 0;
+    std::optional<double> meanCost, meanProbability; // the last one of each patient; unset: there is nobody
+    std::vector<double> panelUse;                    // share of patients, by panel
+    std::vector<OrderFrequency> orders;              // most frequent first
+    bool operator==(const Predictions&) const = default;
+};
+Predictions predictionsOf(std::span<const Episode> episodes, std::size_t panels);
+
+// Without the figures that compare ill patients with others, which mean nothing where all are ill or nobody is: F1 of
+// nobody ill would be 0 and precision where all are ill 1, whatever the policy did.
+Evaluation withoutComparisons(Evaluation evaluation);
+
+} // namespace core
