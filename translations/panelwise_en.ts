@@ -158,16 +158,16 @@ What the columns mean: %3</numerusform>
     </message>
     <message numerus="yes">
         <source>%1: %Ln patients, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln patient, %2</numerusform>
+            <numerusform>%1: %Ln patients, %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more; --save-recipe writes all of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %Ln more; --save-recipe writes it, too</numerusform>
+            <numerusform>and %Ln more; --save-recipe writes all of them</numerusform>
         </translation>
     </message>
 </context>

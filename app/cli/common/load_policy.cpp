@@ -259,7 +259,7 @@ Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place)
                             .task = std::move(others->task),
                             .patients = std::move(*patients),
                             .study = {}};
-    if (place.arguments.dataFile.empty())
+    if (!place.arguments.hasNewPatients())
         if (core::PatientsResult own = core::makePatients(project->import(), project->study()); own)
             tried.study = std::move(*own);
     return tried;
