@@ -107,29 +107,14 @@ private Q_SLOTS:
         QCOMPARE(importFhir(folder() / "nowhere", {}, {}, {}).problems.first().front().detail, "Patient.ndjson");
     }
 
-    // As the examples of the specification are written.
+    // As the examples of the specification are written: blood pressure in components, a value with a comparator, one
+    // entered in error, a line that is no JSON.
     void fhirBecomesOneRowPerPatient()
     {
-        write("Patient.ndjson", R"({"resourceType":"Patient","id":"p1","gender":"female","birthDate":"1980-03-02"}
-{"resourceType":"Patient","id":"p2","gender":"male","birthDate":"1990"}
-)");
-        write(
-            "Observation.000.ndjson",
-            R"({"resourceType":"Observation","status":"final","code":{"coding":[{"system":"http://loinc.org","code":"718-7","display":"Hemoglobin"}]},"subject":{"reference":"Patient/p1"},"effectiveDateTime":"2024-03-02T07:00:00+01:00","valueQuantity":{"value":125,"unit":"g/L","system":"http://unitsofmeasure.org","code":"g/L"}}
-{"resourceType":"Observation","status":"final","code":{"text":"Blood pressure"},"subject":{"reference":"Patient/p1"},"effectiveDateTime":"2024-03-02T06:30:00Z","component":[{"code":{"coding":[{"system":"http://loinc.org","code":"8480-6"}]},"valueQuantity":{"value":107,"unit":"mmHg","code":"mm[Hg]"}},{"code":{"coding":[{"system":"http://loinc.org","code":"8462-4"}]},"valueQuantity":{"value":60,"unit":"mmHg"}}]}
-{"resourceType":"Observation","status":"entered-in-error","code":{"coding":[{"system":"http://loinc.org","code":"718-7"}]},"subject":{"reference":"Patient/p1"},"effectiveDateTime":"2024-03-02T08:00:00Z","valueQuantity":{"value":1,"code":"g/L"}}
-{"resourceType":"Observation","status":"final","code":{"coding":[{"system":"http://loinc.org","code":"1988-5"}]},"subject":{"reference":"urn:uuid:p2"},"effectiveDateTime":"2024-03-02T08:00:00Z","valueQuantity":{"value":3,"comparator":"<","code":"mg/L"}}
-not json
-)");
-        write(
-            "Condition.ndjson",
-            R"({"resourceType":"Condition","code":{"coding":[{"system":"http://hl7.org/fhir/sid/icd-10","code":"E11.9"}]},"subject":{"reference":"Patient/p2"},"recordedDate":"2024-03-02"}
-{"resourceType":"Condition","verificationStatus":{"coding":[{"code":"refuted"}]},"code":{"coding":[{"code":"E11.9"}]},"subject":{"reference":"Patient/p1"}}
-)");
         EventRecipe recipe;
         recipe.fewestPatients = 0.0;
         recipe.outcome = {.name = "Diabetes", .codes = {"E11*"}};
-        const EventOutcome outcome = importFhir(folder(), recipe, {}, {});
+        const EventOutcome outcome = importFhir(PANELWISE_SOURCE_DIR "/tests/data/events/fhir", recipe, {}, {});
         QVERIFY(outcome.end == RunEnd::Finished);
         QCOMPARE(outcome.table->rowCount(), std::size_t(2));
         QCOMPARE(cell(outcome, "Hemoglobin (g/dL)", 0), 12.5F);
