@@ -21,16 +21,6 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
-        <source>%Ln synthetic patients, %1 of them ill: %2
-What the columns mean: %3</source>
-        <translation>
-            <numerusform>%Ln synthetic patient, %1 of them ill: %2
-What the columns mean: %3</numerusform>
-            <numerusform>%Ln synthetic patients, %1 of them ill: %2
-What the columns mean: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln columns</source>
         <translation>
             <numerusform>%Ln column</numerusform>
@@ -170,6 +160,23 @@ What the columns mean: %3</numerusform>
             <numerusform>and %Ln more; --save-recipe writes all of them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln synthetic patients, %1 of them cases: %2
+What the columns mean: %3</source>
+        <translation>
+            <numerusform>%Ln synthetic patient, %1 of them cases: %2
+What the columns mean: %3</numerusform>
+            <numerusform>%Ln synthetic patients, %1 of them cases: %2
+What the columns mean: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -181,17 +188,24 @@ What the columns mean: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: only %Ln patients have the disease; at least %2 are needed to train and test. Add patients.</source>
-        <translation>
-            <numerusform>%1: only %Ln patient has the disease; at least %2 are needed to train and test. Add patients.</numerusform>
-            <numerusform>%1: only %Ln patients have the disease; at least %2 are needed to train and test. Add patients.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>… and %Ln more.</source>
         <translation>
             <numerusform>… and %Ln more.</numerusform>
             <numerusform>… and %Ln more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: does “%2” mark the cases (%Ln patients)? Nothing is learned before you have said so: choose the value that does.</source>
+        <translation>
+            <numerusform>%1: does “%2” mark the cases (%Ln patient)? Nothing is learned before you have said so: choose the value that does.</numerusform>
+            <numerusform>%1: does “%2” mark the cases (%Ln patients)? Nothing is learned before you have said so: choose the value that does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: only %Ln patients are cases; at least %2 are needed to train and test. Add patients.</source>
+        <translation>
+            <numerusform>%1: only %Ln patient is a case; at least %2 are needed to train and test. Add patients.</numerusform>
+            <numerusform>%1: only %Ln patients are cases; at least %2 are needed to train and test. Add patients.</numerusform>
         </translation>
     </message>
 </context>
@@ -289,6 +303,16 @@ What the columns mean: %3</numerusform>
         <translation>
             <numerusform>%n ticked</numerusform>
             <numerusform>%n ticked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutcomeDialog</name>
+    <message numerus="yes">
+        <source>%1  (%Ln patients)</source>
+        <translation>
+            <numerusform>%1  (%Ln patient)</numerusform>
+            <numerusform>%1  (%Ln patients)</numerusform>
         </translation>
     </message>
 </context>

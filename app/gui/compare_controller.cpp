@@ -10,7 +10,7 @@
 #include "core/front/repricing.h"
 #include "ui/common/text/compare_text.h"
 #include "ui/common/text/error_text.h"
-#include "ui/common/text/story_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/shell/main_window.h"
 
 #include <QDir>
@@ -268,7 +268,7 @@ void CompareController::showFacts(const ui::ProjectFacts& facts, const QString& 
     ui::CompareFacts shown = studyFacts<ui::CompareFacts>(ui::Step::Compare, facts, readOnly);
     if (facts.assessment) {
         const core::Study& study = facts.assessment->study;
-        shown.outcome = ui::diseaseName(study.task.name);
+        shown.outcome = ui::outcomeName(study.task);
         shown.priceSource = QString::fromStdString(study.task.priceSource);
         shown.priceYear = study.task.priceYear;
         shown.splitSeed = study.split.seed;

@@ -5,6 +5,7 @@
 #include "app/session/document/session.h"
 #include "core/front/repricing.h"
 #include "ui/common/text/error_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/shell/main_window.h"
 
 #include <algorithm>
@@ -193,6 +194,8 @@ void FrontController::pauseOrResume()
 void FrontController::showFacts(const ui::ProjectFacts& facts, const QString& readOnly)
 {
     ui::FrontFacts shown = studyFacts<ui::FrontFacts>(ui::Step::Front, facts, readOnly);
+    if (facts.assessment)
+        shown.outcome = ui::outcomeLine(facts.assessment->study.task);
     if (facts.assessment && facts.assessment->study.task.panels.size() <= core::PanelMask::kMostPanels)
         shown.prices = core::pricesOf(facts.assessment->study.task);
     shown.cohort = m_search.problem().cohort;

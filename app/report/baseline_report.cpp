@@ -59,6 +59,7 @@ BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::
     for (const core::PatientIndex patient : split.patients(core::SplitPart::Test))
         report.patients.events += cohort.outcome(patient) == core::Disease::Present ? 1 : 0;
     report.splitColumn = !cohort.givenSplit().empty();
+    report.outcome = ui::outcomeFacts(task, cohort.positiveCount(), cohort.patientCount());
     report.words = {cohort.catalog(), task.currency};
     report.priceSource = task.priceSource;
     report.rows = core::baselineRows(plan, runs);
@@ -71,11 +72,11 @@ QString captionText(const BaselineReport& report)
     const auto& patients = report.patients;
     const QString text =
         TableWords::tr(
-            "%1: %2 patients (training %3, validation %4, test %5; %6 of the test patients are ill); %7; %8.")
+            "%1: %2 patients (training %3, validation %4, test %5; %6 of the test patients are cases: %9); %7; %8.")
             .arg(QString::fromStdString(report.source),
                  ui::countText(patients.train + patients.validation + patients.test), ui::countText(patients.train),
                  ui::countText(patients.validation), ui::countText(patients.test), ui::countText(patients.events),
-                 splitText(report), priceText(report));
+                 splitText(report), priceText(report), report.outcome.name);
     const bool cwcf = std::any_of(report.rows.begin(), report.rows.end(), [](const core::BaselineRow& row) {
         return row.system.kind == core::SystemKind::Cwcf;
     });

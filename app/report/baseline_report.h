@@ -4,6 +4,7 @@
 #include "core/compare/baseline_record.h"
 #include "core/data/cohort/study_patients.h"
 #include "core/data/task/task.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/common/text/panel_words.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,7 @@ struct BaselineReport {
         std::size_t train = 0, validation = 0, test = 0, events = 0; // events: of test
     } patients;                                                      // of the study's own split
     bool splitColumn = false;
+    ui::OutcomeFacts outcome;
     ui::PanelWords words;
     std::string priceSource; // empty: not said
     std::vector<core::SystemRun> runs;

@@ -41,6 +41,9 @@ enum class ErrorCode {
     LabelNotBinary,
     LabelSingleValue,
     LabelPositiveUnknown,
+    OutcomeUndecided, // what counts as a case was proposed and not confirmed
+    OutcomeNotNumeric,
+    OutcomeOneSided,
     TooFewPositives,
     // Task files
     JsonSyntax,

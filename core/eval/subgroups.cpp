@@ -88,8 +88,12 @@ SubgroupDivision byNumber(const Cohort& cohort, FeatureId feature, std::span<con
 SubgroupDivision byAnswer(const Cohort& cohort, FeatureId feature, std::span<const PatientIndex> patients)
 {
     std::vector<SubgroupRange> ranges;
-    for (const char* level : {"0", "1"})
-        ranges.push_back({.low = {}, .high = {}, .level = level});
+    const Feature& asked = cohort.features()[feature.value];
+    for (std::size_t level = 0; level < 2; ++level)
+        ranges.push_back({.low = {},
+                          .high = {},
+                          .level = asked.levels.size() == 2 ? asked.levels[level] : std::to_string(level),
+                          .yesOrNo = asked.yesOrNo()});
     const std::span<const float> column = cohort.values(feature);
     return divided(cohort.features()[feature.value].column, std::move(ranges), patients.size(),
                    [&](std::size_t place) -> std::optional<std::size_t> {

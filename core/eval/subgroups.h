@@ -14,11 +14,12 @@ namespace core {
 // Fewer patients say nothing that could be relied on.
 inline constexpr std::size_t kSmallestSubgroup = 20;
 
-// Patients of one level of a category ("0" and "1" of a 0/1 column), or with a value from `low` up to but not including
+// Patients of one level of a category, as the file writes it, or with a value from `low` up to but not including
 // `high`.
 struct SubgroupRange {
     std::optional<double> low, high; // numbers; unset: open
     std::optional<std::string> level = {};
+    bool yesOrNo = false; // the column holds 0 and 1: its name is the question
     bool unknown = false; // the value is not recorded
     bool operator==(const SubgroupRange&) const = default;
 };

@@ -33,7 +33,7 @@ Patients drawn(std::size_t patients, const std::vector<double>& weights)
     Patients all;
     all.columns.push_back(fixture::leveled("label", ColumnKind::Binary, {"no", "yes"}, {}));
     all.task.label = "label";
-    all.task.positive = "yes";
+    all.task.positive = core::OutcomeRule::value("yes");
     for (std::size_t panel = 0; panel < weights.size(); ++panel) {
         const std::string name = "x" + std::to_string(panel);
         all.columns.push_back(fixture::numeric(name, {}));

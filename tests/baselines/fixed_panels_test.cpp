@@ -50,7 +50,7 @@ Eight eight()
          fixture::leveled("male", ColumnKind::Binary, {"no", "yes"}, manyTimes({0, 1, 1, 1, kNone, 0, 1, kNone}))});
     Task task;
     task.label = "label";
-    task.positive = "yes";
+    task.positive = core::OutcomeRule::value("yes");
     task.visible = {"age"};
     task.panels = {{.name = "Iron", .cost = Cost(5.0), .columns = {"iron", "male"}},
                    {.name = "Lead", .cost = Cost(8.0), .columns = {"lead"}},

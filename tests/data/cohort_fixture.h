@@ -56,7 +56,7 @@ inline core::Task task()
 {
     core::Task task;
     task.label = "label";
-    task.positive = "ill";
+    task.positive = core::OutcomeRule::value("ill");
     task.visible = {"age", "male"};
     task.panels = {{.name = "Admission", .cost = core::Cost(3.0), .columns = {"ward"}},
                    {.name = "BMP", .cost = core::Cost(8.0), .columns = {"sodium"}}};

@@ -65,7 +65,7 @@ CohortPtr smallCohort()
     using enum ColumnKind;
     Task task;
     task.label = "label";
-    task.positive = "ill";
+    task.positive = core::OutcomeRule::value("ill");
     task.visible = {"age_years", "female", "ward", "bmi"};
     task.panels = {{.name = "A", .cost = Cost(1.0), .columns = {"a", "b"}},
                    {.name = "B", .cost = Cost(2.0), .columns = {"b", "c"}}};
@@ -122,7 +122,7 @@ StudyCohort studyCohort(std::size_t patients)
     using enum ColumnKind;
     Task task;
     task.label = "label";
-    task.positive = "ill";
+    task.positive = core::OutcomeRule::value("ill");
     task.visible = {"age"};
     task.panels = {{.name = "X", .cost = Cost(1.0), .columns = {"x"}},
                    {.name = "Y", .cost = Cost(1.0), .columns = {"y"}},
@@ -170,7 +170,7 @@ private Q_SLOTS:
         };
         const SubgroupRange unknown{.low = {}, .high = {}, .unknown = true};
         QCOMPARE(divisions[1].column, std::string("female"));
-        QVERIFY(divisions[1].ranges == (std::vector{level("0"), level("1"), unknown}));
+        QVERIFY(divisions[1].ranges == (std::vector{level("no"), level("yes"), unknown}));
         QVERIFY(divisions[1].places == (Places{{0}, {1, 2, 3, 5}, {4}}));
         QCOMPARE(divisions[2].column, std::string("ward"));
         QVERIFY(divisions[2].ranges == (std::vector{level("icu"), level("er"), unknown})); // nobody of "day"

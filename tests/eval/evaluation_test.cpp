@@ -33,7 +33,7 @@ CohortPtr cohortOf(std::vector<Disease> outcomes)
          fixture::numeric("a", numbers), fixture::numeric("b", numbers), fixture::numeric("c", numbers)});
     Task task;
     task.label = "label";
-    task.positive = "ill";
+    task.positive = core::OutcomeRule::value("ill");
     task.panels = {{.name = "A", .cost = Cost(1.0), .columns = {"a"}},
                    {.name = "B", .cost = Cost(2.0), .columns = {"b"}},
                    {.name = "C", .cost = Cost(4.0), .columns = {"c"}}};

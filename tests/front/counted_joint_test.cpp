@@ -50,7 +50,7 @@ Grades grades(std::size_t patients = 240)
     }
     Task task;
     task.label = "label";
-    task.positive = "ill";
+    task.positive = core::OutcomeRule::value("ill");
     task.visible = {"grade"};
     task.panels = {{.name = "Scan", .cost = Cost(4.0), .columns = {"scan"}}};
     return {{fixture::leveled("label", ColumnKind::Binary, {"well", "ill"}, std::move(label)),

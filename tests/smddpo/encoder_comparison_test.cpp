@@ -17,7 +17,8 @@ core::CohortPtr ferritin(bool otherOutcomes)
 {
     core::Sample sample = *core::drawBuiltinCohort("ferritin", 800, core::Seed{1});
     if (otherOutcomes)
-        sample.task.positive = sample.task.positive == "0" ? "1" : "0";
+        sample.task.positive =
+            core::OutcomeRule::value(sample.task.positive == core::OutcomeRule::value("0") ? "1" : "0");
     return *core::makeCohort(sample.table, sample.task);
 }
 

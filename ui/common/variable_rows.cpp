@@ -108,7 +108,11 @@ void RowWriter::writeFigures(VariableRow& row, const core::ColumnSummary& summar
         if (patients > 0.0 && (summary.meanWithout || summary.meanWith)) {
             row.middle =
                 (row.picture.shareWithout * (patients - positives) + row.picture.shareWith * positives) / patients;
-            row.middleText = Words::tr("%1 yes").arg(percentText(row.middle));
+            const core::Column* column = m_sources.import->find(summary.name);
+            const bool named = column && column->levels.size() == 2 && column->levels[1] != "1";
+            row.middleText = named ? Words::tr("%1 %2", "share, value: 17 % ja")
+                                         .arg(percentText(row.middle), QString::fromStdString(column->levels[1]))
+                                   : Words::tr("%1 yes").arg(percentText(row.middle));
         }
         return;
     }

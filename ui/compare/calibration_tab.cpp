@@ -53,7 +53,7 @@ public:
     {
         m_whose->setAccessibleName(CalibrationWords::tr("Model whose predictions are shown"));
         m_whose->setToolTip(
-            CalibrationWords::tr("How often the model gave each probability: the ill upwards, the others downwards"));
+            CalibrationWords::tr("How often the model gave each probability: the cases upwards, the others downwards"));
         m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_whose->setProperty("data", true);
         m_table->setColumns(calibrationColumns());
@@ -77,9 +77,8 @@ private:
         right->setSpacing(2);
         right->addLayout(chooser);
         right->addWidget(m_predictions, 1);
-        QLabel* key =
-            makeLabel(CalibrationWords::tr("Up: have the disease. Down: do not. Each group has its own scale."),
-                      TypeSize::Caption, Tone::Secondary);
+        QLabel* key = makeLabel(CalibrationWords::tr("Up: cases. Down: others. Each group has its own scale."),
+                                TypeSize::Caption, Tone::Secondary);
         key->setWordWrap(true);
         key->setContentsMargins(10, 0, 6, 4);
         right->addWidget(key);

@@ -62,7 +62,7 @@ void ComparePagePrivate::showSubtitle()
         return;
     }
     const core::ScoredPatients& test = *comparison->models.front().model->test;
-    const QString outcome = facts.outcome.isEmpty() ? ComparePage::tr("the disease") : facts.outcome;
+    const QString outcome = facts.outcome.isEmpty() ? ComparePage::tr("the outcome") : facts.outcome;
     const int count = static_cast<int>(comparison->models.size());
     QStringList parts{
         ComparePage::tr("Test split"),

@@ -100,8 +100,8 @@ public:
 protected:
     QString reading() const override
     {
-        return tr("What the record does not hold. Gaps that are more frequent with the disease, or without, may be "
-                  "learned instead of the disease itself.");
+        return tr("What the record does not hold. Gaps that are more frequent in cases, or in others, may be "
+                  "learned instead of the outcome itself.");
     }
     FigurePtr makeFigure(const Comparison& comparison) const override { return missingFigure(comparison); }
 };

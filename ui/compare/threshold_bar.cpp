@@ -27,7 +27,7 @@ ThresholdBar::ThresholdBar(QWidget* parent)
     m_slider->setPageStep(5);
     m_slider->setProperty("threshold", true);
     m_slider->setAccessibleName(tr("Threshold"));
-    m_slider->setToolTip(tr("Patients are called ill from this probability upwards, whichever model is asked"));
+    m_slider->setToolTip(tr("Patients are called cases from this probability upwards, whichever model is asked"));
     m_percent->setRange(0, 99); // 0 stands for the models' own
     m_percent->setSpecialValueText(tr("own"));
     m_percent->setSuffix(QChar(0x202F) + QLocale().percent());

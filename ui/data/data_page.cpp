@@ -119,8 +119,11 @@ void DataPage::connectHeader()
 
 void DataPage::connectTable()
 {
-    connect(m_variables, &VariableTable::roleRequested, this,
-            [this](const Columns& columns, core::Role role) { request(edits().role(columns, role)); });
+    connect(m_variables, &VariableTable::roleRequested, this, [this](const Columns& columns, core::Role role) {
+        const core::Column* outcome =
+            role == core::Role::Outcome && m_import ? m_import->find(columns.front()) : nullptr;
+        request(outcome ? edits().outcome(core::withOutcome(m_study.task, *outcome)) : edits().role(columns, role));
+    });
     connect(m_variables, &VariableTable::panelRequested, this,
             [this](const Columns& columns, std::size_t panel, bool copy) {
                 request(edits().testsToPanel(columns, std::nullopt, panel, copy));

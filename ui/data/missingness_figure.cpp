@@ -40,7 +40,7 @@ QString nameOf(const core::PanelMissingness& panel)
 QString sentenceOf(const core::PanelMissingness& panel)
 {
     return MissingnessText::tr(
-               "%1: %2 of values missing without the disease, %3 with it; nothing recorded in %4 and %5.")
+               "%1: %2 of values missing in patients who are no cases, %3 in cases; nothing recorded in %4 and %5.")
         .arg(nameOf(panel), percentText(panel.missingWithout, 1), percentText(panel.missingWith, 1),
              percentText(panel.absentWithout, 1), percentText(panel.absentWith, 1));
 }

@@ -69,7 +69,7 @@ void SplitDialog::buildLayout()
 {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(16, 16, 16, 16);
-    QLabel* note = makeLabel(tr("Each part has the same share of patients with the disease. The same seed always draws "
+    QLabel* note = makeLabel(tr("Each part has the same share of cases. The same seed always draws "
                                 "the same patients."),
                              TypeSize::Table, Tone::Secondary);
     note->setWordWrap(true);

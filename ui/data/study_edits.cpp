@@ -4,6 +4,7 @@
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/finding_text.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/outcome_text.h"
 
 #include <QCoreApplication>
 
@@ -55,11 +56,10 @@ StudyEdit StudyEdits::role(const Columns& columns, core::Role role) const
                 Words::tr("Set role of %1 to %2").arg(names(columns), roleName(role)));
 }
 
-StudyEdit StudyEdits::positiveText(const std::string& positive) const
+StudyEdit StudyEdits::outcome(core::Task task) const
 {
-    core::Task task = m_study.task;
-    task.positive = positive;
-    return make(std::move(task), Words::tr("Count “%1” as having the disease").arg(text(positive)));
+    const QString words = Words::tr("Predict %1").arg(outcomeLine(task));
+    return make(std::move(task), words);
 }
 
 StudyEdit StudyEdits::testSpec(const std::string& column, const core::TestSpec& spec) const

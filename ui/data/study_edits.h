@@ -29,7 +29,7 @@ public:
     StudyEdits(const core::Study& study, const VariableDescriber& describer);
 
     StudyEdit role(const Columns& columns, core::Role role) const;
-    StudyEdit positiveText(const std::string& text) const;
+    StudyEdit outcome(core::Task task) const; // with another outcome, or the same told otherwise
     StudyEdit testSpec(const std::string& column, const core::TestSpec& spec) const;
 
     StudyEdit panelAdded(const Columns& columns) const; // named after its test, or "Panel 2"

@@ -6,10 +6,11 @@
 #include "ui/common/labels.h"
 #include "ui/common/number_format.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/outcome_text.h"
+#include "ui/data/outcome_dialog.h"
 #include "ui/data/split_dialog.h"
 
 #include <QBoxLayout>
-#include <QMenu>
 #include <QPainter>
 
 #include <array>
@@ -75,7 +76,6 @@ StudySummaryCard::StudySummaryCard(const VariableDescriber& describer, QWidget* 
       m_describer(describer),
       m_outcomeName(new ElidedLabel({}, TypeSize::Table, Tone::Secondary)),
       m_changeOutcome(makeLinkButton(tr("Change…"))),
-      m_outcomeMenu(new QMenu(this)),
       m_positives(makeLabel({}, TypeSize::Headline)),
       m_prevalence(makeLabel({}, TypeSize::Body)),
       m_enough(makeLabel({}, TypeSize::Caption, Tone::Secondary)),
@@ -89,10 +89,7 @@ StudySummaryCard::StudySummaryCard(const VariableDescriber& describer, QWidget* 
 {
     setProperty("card", true);
     buildLayout();
-    connect(m_changeOutcome, &QPushButton::clicked, this, [this] {
-        fillOutcomeMenu();
-        m_outcomeMenu->popup(m_changeOutcome->mapToGlobal(m_changeOutcome->rect().bottomLeft()));
-    });
+    connect(m_changeOutcome, &QPushButton::clicked, this, &StudySummaryCard::changeOutcome);
     connect(m_changeSplit, &QPushButton::clicked, this, &StudySummaryCard::changeSplit);
 }
 
@@ -190,15 +187,13 @@ void StudySummaryCard::setAssessment(const core::AssessmentPtr& assessment)
 void StudySummaryCard::showOutcome()
 {
     const bool chosen = !m_study.task.label.empty();
-    // A column called "label" says nothing; the study's name does.
-    const bool nameless = m_study.task.label == "label" && !m_study.task.name.empty();
-    const QString outcome =
-        nameless ? QString::fromStdString(m_study.task.name) : m_describer.labelOf(m_study.task, m_study.task.label);
-    m_outcomeName->setText(chosen ? tr("Outcome: %1").arg(outcome) : tr("Outcome: not chosen"));
+    const bool open = m_study.task.positive.kind == core::OutcomeRule::Kind::Undecided;
+    m_outcomeName->setText(chosen ? tr("Outcome: %1").arg(outcomeLine(m_study.task)) : tr("Outcome: not chosen"));
+    m_changeOutcome->setText(chosen && open ? tr("Confirm…") : tr("Change…"));
     if (!m_assessment || m_assessment->summary.patients == 0) {
         m_positives->setText(QString(QChar(0x2013)));
         m_prevalence->clear();
-        m_enough->setText(chosen && !m_assessment ? tr("counting …") : tr("choose a column with two values"));
+        m_enough->setText(chosen && !m_assessment ? tr("counting …") : tr("choose the column that says who is a case"));
         return;
     }
     const core::TableSummary& summary = m_assessment->summary;
@@ -206,9 +201,10 @@ void StudySummaryCard::showOutcome()
     m_prevalence->setText(
         percentText(static_cast<double>(summary.positives) / static_cast<double>(summary.patients), 2));
     const bool enough = summary.positives >= core::kFewestPositives;
-    m_enough->setText(enough ? tr("enough positives to train")
-                             : tr("at least %1 positives are needed").arg(core::kFewestPositives));
-    setTone(*m_enough, enough ? Tone::Secondary : Tone::Error);
+    m_enough->setText(open     ? tr("Does %1 mark the cases? Please confirm.").arg(caseRuleText(m_study.task.positive))
+                      : enough ? tr("enough cases to train")
+                               : tr("at least %1 cases are needed").arg(core::kFewestPositives));
+    setTone(*m_enough, enough && !open ? Tone::Secondary : Tone::Error);
 }
 
 void StudySummaryCard::showSplit()
@@ -271,34 +267,14 @@ QString StudySummaryCard::billText() const
     return m_sum->text() + QLatin1Char(' ') + m_total->text();
 }
 
-void StudySummaryCard::fillOutcomeMenu()
+void StudySummaryCard::changeOutcome()
 {
-    m_outcomeMenu->clear();
     if (!m_import)
         return;
-    QMenu* columns = m_outcomeMenu->addMenu(tr("Outcome column"));
-    const core::Column* outcome = m_import->find(m_study.task.label);
-    for (const core::Column& column : m_import->columns()) {
-        const bool numeric = column.kind == core::ColumnKind::Numeric && &column != outcome;
-        if (numeric || column.kind == core::ColumnKind::Text || column.kind == core::ColumnKind::Category)
-            continue;
-        const std::string name = column.name;
-        QAction* action = columns->addAction(m_describer.labelOf(m_study.task, name), this, [this, name] {
-            Q_EMIT editRequested(edits().role({name}, core::Role::Outcome));
-        });
-        action->setCheckable(true);
-        action->setChecked(&column == outcome);
-    }
-    QMenu* positive = m_outcomeMenu->addMenu(tr("Has the disease when it is"));
-    if (outcome && outcome->kind == core::ColumnKind::Binary) {
-        for (const std::string& level : outcome->levels) {
-            QAction* action = positive->addAction(QString::fromStdString(level), this,
-                                                  [this, level] { Q_EMIT editRequested(edits().positiveText(level)); });
-            action->setCheckable(true);
-            action->setChecked(level == m_study.task.positive);
-        }
-    }
-    positive->setEnabled(!positive->isEmpty());
+    const core::TablePtr& table = m_assessment && m_assessment->edited ? m_assessment->edited : m_import;
+    OutcomeDialog dialog(m_study.task, table, m_describer, this);
+    if (dialog.exec() == QDialog::Accepted && dialog.task() != m_study.task)
+        Q_EMIT editRequested(edits().outcome(dialog.task()));
 }
 
 void StudySummaryCard::changeSplit()

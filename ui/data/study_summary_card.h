@@ -9,7 +9,6 @@
 #include <QFrame>
 
 class QLabel;
-class QMenu;
 class QPushButton;
 
 namespace ui {
@@ -17,7 +16,7 @@ namespace ui {
 class ElidedLabel;
 class SplitBar;
 
-// The foot of the page: how many have the disease, how they are split, and the bill written out.
+// The foot of the page: how many are cases, how they are split, and the bill written out.
 class StudySummaryCard : public QFrame {
     Q_OBJECT
 
@@ -40,7 +39,7 @@ private:
     void showOutcome();
     void showSplit();
     void showBill();
-    void fillOutcomeMenu();
+    void changeOutcome();
     void changeSplit();
     StudyEdits edits() const { return {m_study, m_describer}; }
 
@@ -51,7 +50,6 @@ private:
     bool m_readOnly = false;
     ElidedLabel* m_outcomeName;
     QPushButton* m_changeOutcome;
-    QMenu* m_outcomeMenu;
     QLabel* m_positives;
     QLabel* m_prevalence;
     QLabel* m_enough;

@@ -61,10 +61,10 @@ QString pictureText(const HistogramPicture& picture)
 {
     switch (picture.kind) {
     case HistogramPicture::Kind::Share:
-        return VariableModel::tr("%1 of patients without the disease, %2 with it")
+        return VariableModel::tr("%1 of patients who are no cases, %2 of cases")
             .arg(percentText(picture.shareWithout), percentText(picture.shareWith));
     case HistogramPicture::Kind::Bars:
-        return VariableModel::tr("Distribution of values: bars without the disease, line with it");
+        return VariableModel::tr("Distribution of values: bars for patients who are no cases, line for cases");
     case HistogramPicture::Kind::None:
         break;
     }

@@ -78,7 +78,7 @@ void AccuracyTiles::buildLayout()
     explain(*label, Term::Prevalence);
     explain(*m_prevalence, Term::Prevalence);
     m_prevalence->setAccessibleName(tr("Prevalence for the positive predictive value"));
-    m_reset->setToolTip(tr("The share of ill patients among those the figures are of"));
+    m_reset->setToolTip(tr("The share of cases among those the figures are of"));
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(label);

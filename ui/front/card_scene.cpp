@@ -35,7 +35,7 @@ public:
         }
         const bool ill = std::get<core::Disease>(node.content) == core::Disease::Present;
         return {.kind = ill ? CardKind::Ill : CardKind::NotIll,
-                .text = ill ? CardText::tr("Ill") : CardText::tr("Not ill"),
+                .text = ill ? CardText::tr("Case") : CardText::tr("No case"),
                 .detail = CardText::tr("%1 of 1,000")
                               .arg(countText(static_cast<std::uint64_t>(std::llround(1000.0 * node.share)))),
                 .to = {}};
@@ -48,10 +48,10 @@ private:
         const VariableFacts facts = m_describer.describe(m_task, feature.column, UnitSystem::Us);
         CardScene::Node node{.kind = CardKind::Question, .text = {}, .detail = {}, .to = {question.yes, question.no}};
         if (feature.level || feature.binary) {
-            const qsizetype mark = feature.level ? QString::fromStdString(feature.name).indexOf(QLatin1Char('=')) : -1;
-            node.text =
-                mark >= 0 ? CardText::tr("%1: %2?").arg(facts.label, QString::fromStdString(feature.name).mid(mark + 1))
-                          : CardText::tr("%1?").arg(facts.label);
+            const std::size_t level = feature.level.value_or(1);
+            node.text = feature.yesOrNo() || level >= feature.levels.size()
+                            ? CardText::tr("%1?").arg(facts.label)
+                            : CardText::tr("%1: %2?").arg(facts.label, QString::fromStdString(feature.levels[level]));
             node.to = {question.no, question.yes};
             return node;
         }

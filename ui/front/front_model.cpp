@@ -294,9 +294,9 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
         case ValueStep:
             return tr("Against the policy before it along the front");
         case Found:
-            return tr("Of 1,000 patients like these: ill and found");
+            return tr("Of 1,000 patients like these: cases found");
         case FalseAlarms:
-            return tr("Of 1,000 patients like these: well and told otherwise");
+            return tr("Of 1,000 patients like these: called cases without being any");
         case CostPerCase:
             return tr("What all patients together pay more than with the policy before it, for each further case that "
                       "is found");

@@ -401,6 +401,7 @@ void FrontPage::showRecord()
     // Names of panels and the best possible are those of today's study.
     FrontContext context{.currency = m_facts.currency, .panels = {}, .prices = {}, .optimum = {}};
     if (shown && !isOfEarlierData(*shown)) {
+        context.outcome = m_facts.outcome;
         context.panels = m_facts.panels;
         context.prices = m_facts.prices;
         context.optimum = m_facts.optimum;

@@ -34,6 +34,7 @@ struct FrontFacts {
     QString readOnly;      // why nothing can be stored; empty: it can
     QString busy;          // what else is under way and has to end first; empty: nothing
     std::string currency = "USD";
+    QString outcome = {}; // what is predicted, in words
     QStringList panels;
     core::TestCatalog prices;
     std::array<std::size_t, core::kSplitParts> patients{};

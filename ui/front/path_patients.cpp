@@ -86,8 +86,8 @@ private:
         const bool ill = m_cases->cohort->outcome(one.patient) == core::Disease::Present;
         const bool calledIll = one.diagnosis() == core::Disease::Present;
         if (ill)
-            return calledIll ? PathPatients::tr("ill: found") : PathPatients::tr("ill: missed");
-        return calledIll ? PathPatients::tr("not ill: false alarm") : PathPatients::tr("not ill: reassured");
+            return calledIll ? PathPatients::tr("case: found") : PathPatients::tr("case: missed");
+        return calledIll ? PathPatients::tr("no case: false alarm") : PathPatients::tr("no case: reassured");
     }
 
     core::PolicyCasesPtr m_cases;
@@ -123,7 +123,7 @@ void PathPatients::buildLayout()
     m_list->setAccessibleName(tr("Patients"));
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
-    m_outcomes->setToolTip(tr("Whether these patients are ill; hidden, so that you can guess first"));
+    m_outcomes->setToolTip(tr("Whether these patients are cases; hidden, so that you can guess first"));
     m_walk->setToolTip(tr("See step by step what was ordered and why (Enter)"));
     m_walk->setDefault(true);
     m_way->setWordWrap(true);

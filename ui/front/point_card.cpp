@@ -252,17 +252,18 @@ void PointCard::showShares()
         m_shares->setFigure(nullptr);
         return;
     }
-    m_thousand->setText(tr("Of 1,000 patients like these, %1 are ill").arg(shares->ill()));
+    m_thousand->setText(tr("Of 1,000 patients like these, %1 are cases").arg(shares->ill()));
     m_shares->setFigure(std::make_shared<OutcomeFigure>(*shares, figureText(m_thousand->text()), figureOrigin()));
     if (!figures.cost.value)
         return;
     const double panels = std::accumulate(figures.panelUse.begin(), figures.panelUse.end(), 0.0);
     const auto count = [](double number) { return countText(static_cast<std::uint64_t>(std::llround(number))); };
-    m_bill->setText(
-        tr("Panels ordered for them: %1, for %2 in all. %3 of the ill are found, %4 are missed, and %5 of the well are "
-           "told that they are ill.")
-            .arg(count(1000.0 * panels), money(core::Cost(std::round(1000.0 * *figures.cost.value)), m_point->currency),
-                 count(shares->found), count(shares->missed), count(shares->falseAlarms)));
+    m_bill->setText(tr("Panels ordered for them: %1, for %2 in all. %3 of the cases are found, %4 are missed, and %5 "
+                       "of the others are "
+                       "called cases.")
+                        .arg(count(1000.0 * panels),
+                             money(core::Cost(std::round(1000.0 * *figures.cost.value)), m_point->currency),
+                             count(shares->found), count(shares->missed), count(shares->falseAlarms)));
 }
 
 void PointCard::showUse()

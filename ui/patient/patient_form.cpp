@@ -71,7 +71,8 @@ QWidget* PatientForm::makeFields(const core::WalkPatient& begin)
     const auto add = [&](core::FeatureId feature) {
         if (!listed.isKnown(feature))
             addField(feature, begin, *grid, row++);
-        listed.setKnown(feature);
+        for (const core::FeatureId one : m_reader->variableOf(feature))
+            listed.setKnown(one);
     };
     for (std::size_t i = 0; i < m_reader->cohort().featureCount(); ++i)
         if (m_reader->isFree(core::FeatureId(i)))
@@ -109,10 +110,11 @@ void PatientForm::addField(core::FeatureId feature, const core::WalkPatient& beg
         connect(field.number, &QLineEdit::textChanged, this, &PatientForm::check);
     } else {
         field.choice = new QComboBox;
-        field.choice->addItems({tr("not in the record"), tr("no"), tr("yes")});
+        field.choice->addItem(tr("not in the record"));
+        field.choice->addItems(shown.choices);
         field.choice->setAccessibleName(shown.label);
-        field.choice->setToolTip(tr("Yes, no, or not in the record"));
-        field.choice->setCurrentIndex(!known ? 0 : begin.values[feature.value] > 0.5f ? 2 : 1);
+        field.choice->setToolTip(tr("One of these, or not in the record"));
+        field.choice->setCurrentIndex(!known ? 0 : choiceOf(feature, begin));
         name->setBuddy(field.choice);
         grid.addWidget(field.choice, row, 1);
         connect(field.choice, &QComboBox::currentIndexChanged, this, &PatientForm::check);
@@ -125,6 +127,17 @@ void PatientForm::addField(core::FeatureId feature, const core::WalkPatient& beg
     grid.addWidget(reference, row, 3);
     grid.addWidget(field.remark, row, 4);
     m_fields.push_back(field);
+}
+
+// Position in the list of choices, behind "not in the record".
+int PatientForm::choiceOf(core::FeatureId feature, const core::WalkPatient& patient) const
+{
+    if (!m_reader->cohort().features()[feature.value].level)
+        return patient.values[feature.value] > 0.5f ? 2 : 1;
+    const std::vector<core::FeatureId> levels = m_reader->variableOf(feature);
+    const auto one =
+        std::ranges::find_if(levels, [&](core::FeatureId level) { return patient.values[level.value] == 1.0f; });
+    return one == levels.end() ? 0 : static_cast<int>(one - levels.begin()) + 1;
 }
 
 bool PatientForm::readable(const Field& field) const
@@ -145,8 +158,16 @@ core::WalkPatient PatientForm::patient() const
 {
     core::WalkPatient made;
     made.values.assign(m_reader->cohort().featureCount(), std::numeric_limits<float>::quiet_NaN());
-    for (const Field& field : m_fields)
-        made.values[field.feature.value] = stored(field);
+    for (const Field& field : m_fields) {
+        const std::vector<core::FeatureId> variable = m_reader->variableOf(field.feature);
+        if (!m_reader->cohort().features()[field.feature.value].level) {
+            made.values[field.feature.value] = stored(field);
+            continue;
+        }
+        const int choice = field.choice->currentIndex() - 1; // -1: not in the record
+        for (std::size_t level = 0; level < variable.size() && choice >= 0; ++level)
+            made.values[variable[level].value] = static_cast<int>(level) == choice ? 1.0f : 0.0f;
+    }
     return made;
 }
 

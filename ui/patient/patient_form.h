@@ -34,6 +34,7 @@ private:
     };
     QWidget* makeFields(const core::WalkPatient& begin);
     void addField(core::FeatureId feature, const core::WalkPatient& begin, class QGridLayout& grid, int row);
+    int choiceOf(core::FeatureId feature, const core::WalkPatient& patient) const;
     void remarkOn(const Field& field) const;
     float stored(const Field& field) const; // NaN: empty
     bool readable(const Field& field) const;

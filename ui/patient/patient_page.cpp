@@ -152,7 +152,10 @@ void PatientPage::connectBar(StoryBar& bar)
 void PatientPage::connectChart()
 {
     connect(m_chart, &PatientChart::actionChosen, &m_walk, &WalkthroughModel::take);
-    connect(m_chart, &PatientChart::valueEdited, &m_walk, &WalkthroughModel::change);
+    connect(m_chart, &PatientChart::valueEdited, this, [this](core::FeatureId feature, std::optional<float> stored) {
+        if (m_reader)
+            m_walk.change(feature, stored, m_reader->variableOf(feature));
+    });
     connect(m_chart, &PatientChart::valueChosen, this, [this](std::optional<core::FeatureId> feature) {
         if (feature)
             m_walk.askFlips(*feature);

@@ -2,6 +2,7 @@
 #include "ui/patient/patient_view.h"
 
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/common/text/story_text.h"
 
 #include <QCoreApplication>
@@ -193,9 +194,7 @@ PatientStage::Facts stageFacts(const WalkthroughModel& walk, const StoryReader& 
     PatientStage::Facts facts;
     QStringList who{reader.patientName(story.patient)};
     for (const BannerFact& fact : reader.banner(story))
-        who << (fact.value == PatientView::tr("yes") || fact.value == PatientView::tr("no")
-                    ? PatientView::tr("%1: %2").arg(fact.name, fact.value)
-                    : fact.value);
+        who << (fact.speaksForItself ? fact.value : PatientView::tr("%1: %2").arg(fact.name, fact.value));
     facts.patient = who.join(QStringLiteral(" · "));
     QStringList flagged;
     std::size_t known = 0, quiet = 0;

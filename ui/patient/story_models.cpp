@@ -210,10 +210,20 @@ bool ResultModel::setData(const QModelIndex& index, const QVariant& value, int r
         Q_EMIT valueEdited(feature, std::nullopt);
         return true;
     }
-    const bool yes = text.compare(tr("yes"), Qt::CaseInsensitive) == 0;
-    const bool no = text.compare(tr("no"), Qt::CaseInsensitive) == 0;
-    const std::optional<double> number = yes ? 1.0 : no ? 0.0 : parseNumber(text);
-    if (!number || (!found->numeric && *number != 0.0 && *number != 1.0))
+    if (!found->numeric) {
+        const auto choice = std::ranges::find_if(
+            found->choices, [&](const QString& one) { return one.compare(text, Qt::CaseInsensitive) == 0; });
+        if (choice == found->choices.end())
+            return false;
+        const auto position = static_cast<std::size_t>(choice - found->choices.begin());
+        if (found->firstLevel)
+            Q_EMIT valueEdited(core::FeatureId(found->firstLevel->value + position), 1.0f);
+        else
+            Q_EMIT valueEdited(feature, static_cast<float>(position));
+        return true;
+    }
+    const std::optional<double> number = parseNumber(text);
+    if (!number)
         return false;
     Q_EMIT valueEdited(feature, static_cast<float>(*number / found->factor));
     return true;

@@ -201,7 +201,8 @@ void WalkthroughModel::take(core::Action action)
     askOwn(std::move(question), action.isOrder() ? m_position + 1 : m_position);
 }
 
-void WalkthroughModel::change(core::FeatureId feature, std::optional<float> stored)
+void WalkthroughModel::change(core::FeatureId feature, std::optional<float> stored,
+                              std::span<const core::FeatureId> variable)
 {
     if (!shown() || m_asked || m_mode == Mode::Duel)
         return;
@@ -209,7 +210,10 @@ void WalkthroughModel::change(core::FeatureId feature, std::optional<float> stor
                                  .own = m_own ? m_own->own : std::vector<core::Action>{},
                                  .policyGoesOn = m_mode == Mode::Policy,
                                  .cap = m_cap};
-    question.patient.values[feature.value] = stored.value_or(std::numeric_limits<float>::quiet_NaN());
+    const float none = std::numeric_limits<float>::quiet_NaN();
+    for (const core::FeatureId other : variable)
+        question.patient.values[other.value] = stored ? 0.0f : none;
+    question.patient.values[feature.value] = stored.value_or(none);
     if (sameValues(question.patient, shown()->patient))
         return;
     askOwn(std::move(question), m_position);

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <set>
+#include <span>
 #include <vector>
 
 namespace ui {
@@ -61,8 +62,9 @@ public:
     bool blind() const;     // a duel that has not ended: nothing of what the policy thinks is to be seen
     bool diagnosed() const; // the shown step is the diagnosis, and the outcome may be shown
 
-    void take(core::Action action);                                    // at the shown step
-    void change(core::FeatureId feature, std::optional<float> stored); // unset: not in the record
+    void take(core::Action action); // at the shown step
+    void change(core::FeatureId feature, std::optional<float> stored,
+                std::span<const core::FeatureId> variable = {}); // unset: not in the record
     bool canUndo() const;
     void undo();         // the last what-if
     void backToPolicy(); // drops the user's path

@@ -28,7 +28,7 @@ WhyCard::WhyCard(QWidget* parent)
     auto* icon = new IconLabel(Icon::Info, Tone::Secondary);
     icon->setDesignSize(14);
     foot->addWidget(icon, 0, Qt::AlignTop);
-    QLabel* note = makeLabel(tr("Describes the model, not the disease."), TypeSize::Caption, Tone::Secondary);
+    QLabel* note = makeLabel(tr("Describes the model, not the patient."), TypeSize::Caption, Tone::Secondary);
     note->setWordWrap(true);
     note->setToolTip(
         tr("A bar is what the probability gained when this value became known, averaged over the orders in "

@@ -37,7 +37,7 @@ void addFigure(ReportSection& section, FigurePtr figure, double heightMm)
 QString thresholdSentence(const ReportFacts& facts)
 {
     if (const core::Threshold& threshold = facts.comparison().threshold)
-        return ReportWords::tr("All models say “ill” from a probability of %1 upwards.")
+        return ReportWords::tr("All models say “a case” from a probability of %1 upwards.")
             .arg(probabilityText(*threshold));
     return ReportWords::tr(
         "Each model makes its own diagnoses: the policy as it was trained, the others from the threshold "
@@ -85,7 +85,7 @@ ReportTable calibrationTable(const ReportFacts& facts, ModelJudge& judge)
                               figureText(found.expectedToObserved)});
     }
     table.note =
-        ReportWords::tr("Slope and intercept of the log odds of disease on predicted log odds: 1 and 0 would be "
+        ReportWords::tr("Slope and intercept of the log odds of the outcome on predicted log odds: 1 and 0 would be "
                         "perfect. %1")
             .arg(facts.caption(ReportWords::tr("Wald's method, of the Brier score from its standard error")));
     return table;
@@ -214,7 +214,7 @@ MadeSection panelValueSection(const ReportFacts& facts)
                               countText(value.madeRight), countText(value.madeWrong),
                               value.ordered ? shareText(value.meanShift) : QStringLiteral("–"),
                               facts.money(value.totalCost)});
-    table.note = ReportWords::tr("Shift: of the probability of disease, up or down, in percentage points. %1")
+    table.note = ReportWords::tr("Shift: of the probability of the outcome, up or down, in percentage points. %1")
                      .arg(facts.caption());
     ReportSection section;
     section.title = ReportWords::tr("Panel value");

@@ -27,7 +27,7 @@ QString methodSentences(const ReportFacts& facts)
     if (isNetwork(facts))
         return ReportWords::tr(
             "SM-DDPO (Yu et al. 2023): a state encoder estimates the values that are not known, a classifier turns "
-            "the estimate into a probability of disease, and a policy, trained by proximal policy optimisation, "
+            "the estimate into a probability of the outcome, and a policy, trained by proximal policy optimisation, "
             "chooses between ordering a panel and diagnosing. Numbers are standardised by training patients, "
             "categories are coded by one column for each level; class weights of the classifier's loss are among the "
             "settings.");
@@ -38,7 +38,8 @@ QString methodSentences(const ReportFacts& facts)
     return ReportWords::tr(
         "Lattice: for every set of panels boosted trees, cross-fitted on training patients, estimate the probability "
         "of "
-        "disease; backward induction over the sets estimates from realised returns what further panels would change; "
+        "the outcome; backward induction over the sets estimates from realised returns what further panels would "
+        "change; "
         "the policy does what is worth most. Trees see numbers in steps that hold about as many patients each; "
         "categories are coded by one column for each level. No resampling or weighting was used against class "
         "imbalance: λ says what a case found is worth.");
@@ -53,13 +54,13 @@ void addMethod(ReportSection& section, const ReportFacts& facts)
             "a unit of money ρ (below zero). Many pairs (λ, ρ) give many policies; those that no other one beats "
             "on validation patients form the front. Each was tuned and chosen without test patients."),
         ReportWords::tr("Training and choice.")});
-    const QString saying = isNetwork(facts)
-                               ? ReportWords::tr("The network itself chooses between the two diagnoses.")
-                               : ReportWords::tr("It says “ill” from the probability at which λ, the value of a case, "
-                                                 "outweighs a correct negative: 1 / (1 + λ).");
+    const QString saying =
+        isNetwork(facts) ? ReportWords::tr("The network itself chooses between the two diagnoses.")
+                         : ReportWords::tr("It says “a case” from the probability at which λ, the value of a case, "
+                                           "outweighs a correct negative: 1 / (1 + λ).");
     section.blocks.push_back(ReportParagraph{
         ReportWords::tr(
-            "After each result the policy has a probability of disease; it ends with one of two diagnoses. %1 This "
+            "After each result the policy has a probability of the outcome; it ends with one of two diagnoses. %1 This "
             "was fixed before test patients were looked at. Baselines have the threshold that was best for F1 on "
             "validation patients. Neither sees the outcome of the patient it diagnoses.")
             .arg(saying),

@@ -69,7 +69,9 @@ QString featureLabel(const ReportFacts& facts, const core::Feature& feature)
 {
     const VariableFacts known = facts.describer().describe(facts.task(), feature.column, UnitSystem::Us);
     if (feature.level)
-        return QString::fromStdString(feature.name).replace(QLatin1Char('='), QStringLiteral(": "));
+        return QStringLiteral("%1: %2").arg(known.label, QString::fromStdString(feature.levels[*feature.level]));
+    if (feature.levels.size() == 2 && !feature.yesOrNo())
+        return QStringLiteral("%1: %2").arg(known.label, QString::fromStdString(feature.levels[1]));
     return known.unit.isEmpty() ? known.label : QStringLiteral("%1 (%2)").arg(known.label, known.unit);
 }
 

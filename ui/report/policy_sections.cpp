@@ -5,6 +5,7 @@
 #include "core/front/front_optimism.h"
 #include "core/front/pareto_front.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/figures/charts/flow_picture.h"
 #include "ui/figures/charts/front_figure.h"
@@ -46,6 +47,7 @@ FigurePtr frontFigureOf(const ReportFacts& facts, const core::FrontRecord& front
         choice.selected->policy = static_cast<std::size_t>(chosen - front.points.data());
     }
     const FrontContext context{.currency = facts.comparison().currency,
+                               .outcome = outcomeLine(facts.task()),
                                .panels = samePanels ? facts.comparison().panels : QStringList(),
                                .prices = samePanels ? facts.cohort().catalog() : core::TestCatalog(),
                                .optimum = {}};
@@ -158,7 +160,7 @@ ReportTable ordersTable(const ReportFacts& facts, const core::Evaluation& judged
     ReportTable table;
     table.caption = ReportWords::tr("Who gets what: the most frequent sequences of panels");
     table.columns = {ReportWords::tr("Sequence"), ReportWords::tr("Bill"), ReportWords::tr("Patients"),
-                     ReportWords::tr("Diagnosed as ill")};
+                     ReportWords::tr("Diagnosed as a case")};
     for (const core::OrderFrequency& order : judged.orders) {
         if (table.rows.size() == kMostOrders)
             break;
@@ -203,7 +205,7 @@ ReportTable crossTable(const core::Confusion& counts)
     const auto row = [](const QString& name, std::size_t with, std::size_t without) {
         return QStringList{name, countText(with), countText(without), countText(with + without)};
     };
-    table.rows = {row(ReportWords::tr("Diagnosed as ill"), counts.truePositive, counts.falsePositive),
+    table.rows = {row(ReportWords::tr("Diagnosed as a case"), counts.truePositive, counts.falsePositive),
                   row(ReportWords::tr("Reassured"), counts.falseNegative, counts.trueNegative),
                   row(ReportWords::tr("All"), counts.truePositive + counts.falseNegative,
                       counts.falsePositive + counts.trueNegative)};
@@ -224,11 +226,11 @@ void addPolicyFigures(ReportSection& section, const ReportFacts& facts, const co
         section.blocks.push_back(ReportFigure{
             std::make_shared<OutcomeFigure>(
                 *figures->shares,
-                FigureText{.title =
-                               ReportWords::tr("Of 1,000 patients like these, %1 are ill").arg(figures->shares->ill()),
-                           .xLabel = {},
-                           .yLabel = {},
-                           .caption = caption},
+                FigureText{
+                    .title = ReportWords::tr("Of 1,000 patients like these, %1 are cases").arg(figures->shares->ill()),
+                    .xLabel = {},
+                    .yLabel = {},
+                    .caption = caption},
                 origin),
             72.0});
     std::vector<PanelUse> use;

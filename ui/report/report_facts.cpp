@@ -4,7 +4,7 @@
 #include "core/data/synthetic/builtin_cohorts.h"
 #include "core/explain/story/policy_cases.h"
 #include "ui/common/text/number_text.h"
-#include "ui/common/text/story_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/report/report_words.h"
 
@@ -86,7 +86,7 @@ bool ReportFacts::isSynthetic() const
 
 QString ReportFacts::disease() const
 {
-    return comparison().outcome.isEmpty() ? diseaseName(task().name) : comparison().outcome;
+    return comparison().outcome.isEmpty() ? outcomeName(task()) : comparison().outcome;
 }
 
 QString ReportFacts::currency() const

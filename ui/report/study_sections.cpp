@@ -3,6 +3,7 @@
 
 #include "core/data/synthetic/builtin_cohorts.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/report/report_words.h"
 
@@ -201,10 +202,10 @@ MadeSection outcomeSection(const ReportFacts& facts)
     const core::Task& task = facts.task();
     section.blocks.push_back(ReportParagraph{
         ReportWords::tr(
-            "The outcome is %1: the column %2 of the data reads “%3”. It is the reference standard for every "
-            "figure of this report. %4 of %5 patients have it.")
-            .arg(facts.disease(), QString::fromStdString(task.label), QString::fromStdString(task.positive),
-                 countText(facts.cohort().positiveCount()), countText(facts.cohort().patientCount()))});
+            "The outcome is %1: a patient is a case where %2. It is the reference standard for every figure of this "
+            "report. %3 of %4 patients are cases.")
+            .arg(facts.disease(), caseRuleText(task), countText(facts.cohort().positiveCount()),
+                 countText(facts.cohort().patientCount()))});
     if (facts.isSynthetic()) {
         const core::BuiltinCohort* builtin = core::findBuiltinCohort(facts.source().assessment->edited->sourceName());
         section.blocks.push_back(

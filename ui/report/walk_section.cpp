@@ -43,10 +43,10 @@ QString resultText(const StoryReader& reader, const core::PatientStory& story, c
     return parts.join(QLatin1Char(' '));
 }
 
-// What a patient does not have says least: one column of a group is yes, the others are no.
+// What a patient does not have says least.
 bool isNo(const StoryReader& reader, const core::PatientStory& story, core::FeatureId feature)
 {
-    return reader.cohort().features()[feature.value].binary && story.patient.values[feature.value] == 0.0F;
+    return reader.cohort().features()[feature.value].yesOrNo() && story.patient.values[feature.value] == 0.0F;
 }
 
 // Flagged results first, since they move the policy; those that find no room are counted.
@@ -54,6 +54,8 @@ QString knownText(const StoryReader& reader, const core::PatientStory& story, co
 {
     QStringList flagged, others, absent;
     for (const core::FeatureId feature : step.results) {
+        if (!reader.hasRow(feature, story.patient))
+            continue;
         const core::ResultFlag flag = reader.row(feature, story.patient).flag;
         (flag != core::ResultFlag::None ? flagged
          : isNo(reader, story, feature) ? absent

@@ -113,8 +113,8 @@ QString policyChapters()
          tr("The policies are chosen on validation patients and reported on test patients, with the range in which 95 "
             "of 100 such studies would find them.")});
     html += chapter(Place::Patient, tr("Patient"),
-                    {tr("Follow one patient through a policy, panel by panel: what is known, how likely the disease "
-                        "is, what the policy orders next and why. Whether the patient has the disease stays hidden "
+                    {tr("Follow one patient through a policy, panel by panel: what is known, how likely the outcome "
+                        "is, what the policy orders next and why. Whether the patient is a case stays hidden "
                         "until the diagnosis.")});
     html += chapter(
         Place::Compare, tr("Compare and report"),

@@ -94,6 +94,7 @@ QString baselinesJson(const BaselineReport& report)
     root["seeds"] = report.plan.seeds;
     root["seed"] = report.plan.seed.value;
     root["same_split"] = report.plan.sameSplit || report.splitColumn;
+    root["outcome"] = outcomeJson(report.outcome);
     root["patients"] = Json{{"train", report.patients.train},
                             {"validation", report.patients.validation},
                             {"test", report.patients.test},

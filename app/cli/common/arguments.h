@@ -130,7 +130,10 @@ struct Arguments {
     std::string dataFile;
     EventOptions events;
     std::string taskFile;
-    std::string prices; // a built-in price list or a file with one; empty: those of the task
+    bool noTask = false;  // not even the one beside the data
+    std::string label;    // outcome: a column, or a comparison such as "ferritin<15"; empty: the task's own
+    std::string positive; // its values that are cases; empty: the task's own
+    std::string prices;   // a built-in price list or a file with one; empty: those of the task
     std::string projectFile;
     std::string outFolder;
     std::string outFile;

@@ -79,9 +79,9 @@ void printMetrics(const std::vector<TitledEvaluation>& evaluations, const PanelW
         return withInterval(e.meanCost, [&](double amount) { return words.money(amount); });
     });
     add(Words::tr("Patients"), [](const Evaluation& e) { return ui::countText(e.patients()); });
-    add(Words::tr("Ill and found"),
+    add(Words::tr("Cases found"),
         [](const Evaluation& e) { return ofAll(e.confusion.truePositive, e.confusion.falseNegative); });
-    add(Words::tr("Well and told so"),
+    add(Words::tr("Others reassured"),
         [](const Evaluation& e) { return ofAll(e.confusion.trueNegative, e.confusion.falsePositive); });
     terminal.print(table.text());
 }
@@ -105,7 +105,7 @@ void printOrders(const std::vector<core::OrderFrequency>& orders, std::size_t pa
 {
     using enum TextTable::Align;
     TextTable table({Left, Right, Right, Right});
-    table.add({QString(), Words::tr("PATIENTS"), Words::tr("SHARE"), Words::tr("DIAGNOSED ILL")});
+    table.add({QString(), Words::tr("PATIENTS"), Words::tr("SHARE"), Words::tr("DIAGNOSED AS CASES")});
     const std::size_t shown = std::min(orders.size(), kOrdersShown);
     for (const core::OrderFrequency& order : std::span(orders).first(shown))
         table.add({sequenceText(order.sequence, words), ui::countText(order.patients),

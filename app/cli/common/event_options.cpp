@@ -61,7 +61,7 @@ void addEvents(CLI::App& app, EventOptions& events)
     app.add_option("--fhir", events.fhirFolder, help(Words::tr("A folder with FHIR resources as NDJSON")))
         ->type_name("DIR");
     app.add_option("--outcome-codes", events.outcomeCodes,
-                   help(Words::tr("With --omop or --fhir: conditions that mean disease, as E11*,E10.9")))
+                   help(Words::tr("With --omop or --fhir: conditions that make a case, as E11*,E10.9")))
         ->type_name("CODES");
     app.add_option("--outcome-name", events.outcomeName, help(Words::tr("What the outcome is called")))
         ->type_name("NAME");
@@ -98,8 +98,13 @@ void addEvents(CLI::App& app, EventOptions& events)
 QString eventsMistake(const Arguments& arguments)
 {
     const EventOptions& events = arguments.events;
-    if (!arguments.taskFile.empty() && arguments.dataFile.empty() && !events.given())
-        return Words::tr("--task requires --data or --events.");
+    const char* alone = !arguments.taskFile.empty()   ? "--task"
+                        : !arguments.label.empty()    ? "--label"
+                        : !arguments.positive.empty() ? "--positive"
+                        : arguments.noTask            ? "--no-task"
+                                                      : nullptr;
+    if (alone && arguments.dataFile.empty() && !events.given())
+        return Words::tr("%1 requires --data or --events.").arg(QLatin1String(alone));
     if (!arguments.prices.empty() && !arguments.hasNewPatients())
         return Words::tr("A project keeps its prices. Give --prices with --cohort, --data or --events.");
     if (events.given() && (!arguments.dataFile.empty() || !arguments.cohort.empty()))

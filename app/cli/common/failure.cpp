@@ -39,7 +39,13 @@ Failure Failure::fromError(core::Error error, std::string file)
 
 Failure Failure::fromProblems(core::ProblemList problems, std::string file)
 {
-    return {.exit = ExitCode::UserData, .file = std::move(file), .problems = std::move(problems)};
+    Failure failure{.exit = ExitCode::UserData, .file = std::move(file), .problems = std::move(problems)};
+    for (const core::Error& problem : failure.problems.first())
+        if (problem.code == core::ErrorCode::OutcomeUndecided)
+            failure.remedy = Words::tr("Answer with --positive “%1”, or with the other value. --label names another "
+                                       "column, a task file says it once and for all.")
+                                 .arg(QString::fromStdString(problem.detail));
+    return failure;
 }
 
 Failure Failure::wrongUsage(QString message)
@@ -111,6 +117,12 @@ std::string codeName(core::ErrorCode code)
         return "label_single_value";
     case LabelPositiveUnknown:
         return "label_positive_unknown";
+    case OutcomeUndecided:
+        return "outcome_undecided";
+    case OutcomeNotNumeric:
+        return "outcome_not_numeric";
+    case OutcomeOneSided:
+        return "outcome_one_sided";
     case TooFewPositives:
         return "too_few_positives";
     case JsonSyntax:

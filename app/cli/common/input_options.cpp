@@ -38,16 +38,31 @@ void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
     app.add_option("--data", arguments.dataFile, help(Words::tr("A CSV file with one row per patient")))
         ->type_name("F.csv")
         ->excludes(cohort);
-    app.add_option("--task", arguments.taskFile,
-                   help(Words::tr("What its columns mean; without it roles are proposed")))
-        ->type_name("F.task.json");
+    CLI::Option* task = app.add_option("--task", arguments.taskFile,
+                                       help(Words::tr("What its columns mean; F.task.json beside the data is taken by "
+                                                      "itself, without one roles are proposed")))
+                            ->type_name("F.task.json");
+    app.add_flag("--no-task", arguments.noTask, help(Words::tr("Propose roles even where a task lies beside the data")))
+        ->excludes(task);
     app.add_option("--prices", arguments.prices,
                    help(Words::tr("Prices of the panels: %1, or a CSV file of names and prices")
                             .arg(QString::fromStdString(core::builtInPriceLists().front().key))))
         ->type_name("LIST");
     addEvents(app, arguments.events);
+    addOutcome(app, arguments);
     addProject(app, arguments, aboutProject);
     addDialect(app, arguments.dialect);
+}
+
+void addOutcome(CLI::App& app, Arguments& arguments)
+{
+    app.add_option("--label", arguments.label,
+                   help(Words::tr("Column of the outcome, or a limit of one: \"ferritin<15\"")))
+        ->type_name("COLUMN");
+    app.add_option("--positive", arguments.positive,
+                   help(Words::tr("What the cases have in it: a value, several divided by commas, a limit such as "
+                                  "\"<15\", or “recorded”")))
+        ->type_name("VALUE");
 }
 
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description)

@@ -35,6 +35,9 @@ const char* subjectKey(core::ErrorCode code)
     case LabelNotBinary:
     case LabelSingleValue:
     case LabelPositiveUnknown:
+    case OutcomeUndecided:
+    case OutcomeNotNumeric:
+    case OutcomeOneSided:
     case TooFewPositives:
     case ColumnUnknown:
     case ColumnRoleConflict:
@@ -67,6 +70,16 @@ const char* exitName(ExitCode exit)
 Json jsonText(const QString& text)
 {
     return text.toStdString();
+}
+
+Json outcomeJson(const ui::OutcomeFacts& facts)
+{
+    return Json{{"column", facts.column.empty() ? Json(nullptr) : Json(facts.column)},
+                {"positive", core::ruleText(facts.rule)},
+                {"decided", facts.rule.kind != core::OutcomeRule::Kind::Undecided},
+                {"name", jsonText(facts.name)},
+                {"cases", facts.cases},
+                {"patients", facts.patients}};
 }
 
 Json problemJson(const core::Error& error)

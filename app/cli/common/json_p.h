@@ -3,6 +3,7 @@
 
 #include "app/cli/common/failure.h"
 #include "core/base/fields.h"
+#include "ui/common/text/outcome_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -56,6 +57,7 @@ Json noticesJson(const std::vector<Notice>& notices, WordsFor wordsFor)
     return list;
 }
 
+Json outcomeJson(const ui::OutcomeFacts& facts);
 Json problemJson(const core::Error& error);
 Json problemsJson(const core::ProblemList& problems);
 Json failureJson(const Failure& failure); // {"error": {...}, "problems": [...], "problem_count": n}

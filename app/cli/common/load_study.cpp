@@ -2,11 +2,14 @@
 #include "app/cli/common/load_study.h"
 
 #include "app/cli/common/load_table.h"
+#include "app/cli/common/outcome_choice.h"
 #include "app/cli/common/words.h"
 #include "core/data/task/price_list.h"
 #include "core/data/task/task_proposal.h"
 #include "core/store/project_file.h"
 #include "ui/common/text/error_text.h"
+
+#include <filesystem>
 
 namespace app::cli {
 namespace {
@@ -23,14 +26,29 @@ Result<LoadedStudy> loadCohort(const Workplace& place)
     return loaded;
 }
 
+// The task file the window would take: the data's name with the ending .task.json. "labs.csv.gz" has two endings.
+std::string taskBeside(const std::string& dataFile)
+{
+    std::filesystem::path name(dataFile);
+    if (name.extension() == ".gz")
+        name.replace_extension();
+    name.replace_extension(".task.json");
+    std::error_code unknown;
+    return std::filesystem::is_regular_file(name, unknown) ? name.string() : std::string();
+}
+
 Result<LoadedStudy> loadData(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
     LoadedStudy loaded{.kind = LoadedStudy::Kind::Data, .file = arguments.dataFile, .taskFile = arguments.taskFile};
-    if (!arguments.taskFile.empty()) {
-        core::TaskParse parse = core::readTask(arguments.taskFile);
+    if (loaded.taskFile.empty() && !arguments.noTask) {
+        loaded.taskFile = taskBeside(arguments.dataFile);
+        loaded.taskFound = !loaded.taskFile.empty();
+    }
+    if (!loaded.taskFile.empty()) {
+        core::TaskParse parse = core::readTask(loaded.taskFile);
         if (!parse.reading)
-            return Failure::fromProblems(std::move(parse.problems), arguments.taskFile);
+            return Failure::fromProblems(std::move(parse.problems), loaded.taskFile);
         loaded.study.task = std::move(parse.reading->task);
         loaded.unknownTaskKeys = std::move(parse.reading->unknownKeys);
     }
@@ -41,12 +59,16 @@ Result<LoadedStudy> loadData(const Workplace& place)
     loaded.dialect = table->dialect;
     loaded.notices = std::move(table->notices);
     loaded.import = std::move(table->table);
-    if (arguments.taskFile.empty()) {
+    if (loaded.taskFile.empty()) {
         core::TaskProposal proposal = core::proposeTask(*loaded.import);
         loaded.rolesProposed = true;
         loaded.study.task = std::move(proposal.task);
         loaded.outcomeCandidates = std::move(proposal.labelCandidates);
     }
+    auto task = withChosenOutcome(std::move(loaded.study.task), *loaded.import, arguments, loaded.rolesProposed);
+    if (!task)
+        return task.error();
+    loaded.study.task = std::move(*task);
     return loaded;
 }
 
@@ -74,6 +96,10 @@ Result<LoadedStudy> loadEvents(const Workplace& place)
         loaded.study.task = std::move(proposal.task);
         loaded.outcomeCandidates = std::move(proposal.labelCandidates);
     }
+    auto task = withChosenOutcome(std::move(loaded.study.task), *loaded.import, arguments, loaded.rolesProposed);
+    if (!task)
+        return task.error();
+    loaded.study.task = std::move(*task);
     loaded.study.task.recipe = core::recipeOnOneLine(read->recipe);
     loaded.events = std::move(*read);
     return loaded;

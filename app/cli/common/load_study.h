@@ -24,6 +24,7 @@ struct LoadedStudy {
     std::string name = {};
     std::string file = {};     // empty for a built-in cohort
     std::string taskFile = {}; // empty where roles are proposed
+    bool taskFound = false;    // it lay beside the data
     bool rolesProposed = false;
     std::vector<std::string> outcomeCandidates = {}; // roles proposed: best first
     std::optional<core::CsvDialect> dialect = {};

@@ -36,7 +36,10 @@ Result<core::ProjectFile> projectFor(const Workplace& place, LoadedStudy& loaded
     auto project = openForWriting(file);
     if (!project)
         return project.error();
-    if (project->import()->fingerprint() != loaded.import->fingerprint() || project->study().task != loaded.study.task)
+    core::Task asked = loaded.study.task;
+    asked.name = project->study().task.name; // words may differ
+    asked.outcomeName = project->study().task.outcomeName;
+    if (project->import()->fingerprint() != loaded.import->fingerprint() || project->study().task != asked)
         return Failure::wrongUsage(Words::tr("%1 exists already and holds other patients or panels. Choose another "
                                              "name for the new project, or go on in this one with --project alone.")
                                        .arg(QString::fromStdString(file)));
@@ -58,6 +61,9 @@ Result<Found> findStudy(const Workplace& place)
         if (!read)
             return read.error();
         Found found{std::move(*read), {}};
+        if (found.loaded.taskFound)
+            place.terminal.note(Words::tr("Note: the task file beside the data is used: %1.")
+                                    .arg(QString::fromStdString(found.loaded.taskFile)));
         if (found.loaded.rolesProposed)
             place.terminal.note(Words::tr("Note: no task file was given, so the roles of the columns and the prices "
                                           "are proposed. See “panelwise-cli inspect”."));

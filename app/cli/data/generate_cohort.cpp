@@ -75,8 +75,8 @@ ExitCode generateCohort(const Workplace& place)
                                          {"csv", csv.string()},
                                          {"task", task.string()}}));
     else
-        place.terminal.print(Words::tr("%Ln synthetic patients, %1 of them ill: %2\nWhat the columns mean: %3", nullptr,
-                                       ui::pluralCount(patients))
+        place.terminal.print(Words::tr("%Ln synthetic patients, %1 of them cases: %2\nWhat the columns mean: %3",
+                                       nullptr, ui::pluralCount(patients))
                                  .arg(ui::countText(positives), QString::fromStdString(csv.string()),
                                       QString::fromStdString(task.string())));
     return ExitCode::Done;

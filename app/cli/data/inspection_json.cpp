@@ -389,10 +389,11 @@ QString inspectionJson(const Inspection& inspection)
         root["events"] = eventsJson(*inspection.loaded.events);
     root["task"] = Json{{"name", task.name},
                         {"outcome", textOrNull(task.label)},
-                        {"positive", task.positive},
+                        {"positive", core::ruleText(task.positive)},
                         {"currency", task.currency},
                         {"price_source", textOrNull(task.priceSource)},
                         {"price_year", jsonOrNull(task.priceYear)}};
+    root["outcome"] = outcomeJson(ui::outcomeFacts(task, summary.positives, summary.patients));
     root["rows"] = assessment.edited->rowCount();
     root["patients"] = summary.patients;
     root["positives"] = summary.positives;

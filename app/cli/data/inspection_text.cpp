@@ -68,6 +68,7 @@ private:
     void printOutcome();
     void printColumns();
     QStringList columnRow(const core::ColumnSummary& column) const;
+    QString levelsText(const core::ColumnSummary& column) const;
     void printPanels();
     void printSplit();
     void printMissing();
@@ -107,6 +108,9 @@ void TextReport::printSource()
                                     .arg(plain(loaded.file), columns, plain(loaded.name)));
         break;
     }
+    if (loaded.taskFound)
+        line(Words::tr("The task file beside the data is used: %1. With --no-task roles are proposed instead.")
+                 .arg(plain(loaded.taskFile)));
     if (loaded.rolesProposed)
         line(Words::tr("No task file was given, so the roles below are proposed. Check them; --task F.task.json gives "
                        "your own."));
@@ -153,14 +157,14 @@ void TextReport::printOutcome()
 {
     const core::TableSummary& summary = m_assessment.summary;
     if (m_task.label.empty()) {
-        line(Words::tr("Outcome: none found. Name it in a task file: {\"label\": \"…\", \"positive\": \"…\"}."));
+        line(Words::tr("Outcome: none found. Name it with --label COLUMN --positive VALUE, or --label \"COLUMN<15\"."));
         return;
     }
-    const double share =
-        summary.patients == 0 ? 0.0 : static_cast<double>(summary.positives) / static_cast<double>(summary.patients);
-    line(Words::tr("Outcome: %1 = %2 in %3 of %4 patients (%5)")
-             .arg(plain(m_task.label), plain(m_task.positive), ui::countText(summary.positives),
-                  ui::countText(summary.patients), ui::shareText(share)));
+    line(Words::tr("Outcome: %1").arg(ui::outcomeText(ui::outcomeFacts(m_task, summary.positives, summary.patients))));
+    if (m_task.positive.kind == core::OutcomeRule::Kind::Undecided)
+        line(Words::tr(
+            "This is a guess. Nothing is learned before you confirm it with --positive, or name another column "
+            "with --label."));
     const std::vector<std::string>& candidates = m_inspection.loaded.outcomeCandidates;
     if (candidates.size() > 1)
         line(Words::tr("Could be the outcome too: %1")
@@ -180,11 +184,28 @@ QStringList TextReport::columnRow(const core::ColumnSummary& column) const
     return {plain(column.name),
             ui::roleName(core::roleOf(m_task, column.name)),
             numeric ? meaning.unit : QString(),
-            number(numeric ? column.median : std::nullopt),
+            numeric ? number(column.median) : levelsText(column),
             numeric && column.percentile5 ? ui::rangeText(column.percentile5, column.percentile95) : QString(),
             numeric && column.minimum ? ui::rangeText(column.minimum, column.maximum) : QString(),
             rows > 0 ? ui::shareText(static_cast<double>(column.missing) / rows) : QString(),
             findings ? QStringLiteral("!") : QString()};
+}
+
+// "17.0 % ja" of two values, "3 levels" of more; a column of 0 and 1 asks for yes.
+QString TextReport::levelsText(const core::ColumnSummary& column) const
+{
+    const core::Column* values = m_assessment.edited->find(column.name);
+    if (column.kind == core::ColumnKind::Category)
+        return Words::tr("%n levels", nullptr, static_cast<int>(column.distinct));
+    if (column.kind != core::ColumnKind::Binary || !values)
+        return {};
+    const auto ones = std::count(values->values.begin(), values->values.end(), 1.0F);
+    const auto zeros = std::count(values->values.begin(), values->values.end(), 0.0F);
+    if (ones + zeros == 0)
+        return {};
+    const QString share = ui::shareText(static_cast<double>(ones) / static_cast<double>(ones + zeros));
+    const bool yesOrNo = values->levels == std::vector<std::string>{"0", "1"};
+    return share + QLatin1Char(' ') + (yesOrNo ? Words::tr("yes") : plain(values->levels[1]));
 }
 
 void TextReport::printColumns()
@@ -251,8 +272,8 @@ void TextReport::printMissing()
     section(Words::tr("Missing: %1 of all test values").arg(ui::shareText(summary.testValuesMissing)));
     using enum TextTable::Align;
     TextTable table({Left, Right, Right, Right, Right});
-    table.add(
-        {QString(), Words::tr("VALUES, WELL"), Words::tr("ILL"), Words::tr("WHOLE PANEL, WELL"), Words::tr("ILL")});
+    table.add({QString(), Words::tr("VALUES, OTHERS"), Words::tr("CASES"), Words::tr("WHOLE PANEL, OTHERS"),
+               Words::tr("CASES")});
     for (const core::PanelMissingness& panel : summary.panels)
         table.add({panel.panel.empty() ? Words::tr("(known without a test)") : plain(panel.panel),
                    ui::shareText(panel.missingWithout), ui::shareText(panel.missingWith),

@@ -36,7 +36,7 @@ ExitCode listCohorts(const Workplace& place)
     }
     using enum TextTable::Align;
     TextTable table({Left, Left, Right, Right, Right, Right});
-    table.add({Words::tr("NAME"), Words::tr("TITLE"), Words::tr("PATIENTS"), Words::tr("ILL"), Words::tr("PANELS"),
+    table.add({Words::tr("NAME"), Words::tr("TITLE"), Words::tr("PATIENTS"), Words::tr("CASES"), Words::tr("PANELS"),
                Words::tr("ALL PANELS")});
     for (const core::BuiltinCohort& cohort : core::builtinCohorts())
         table.add({QString::fromStdString(cohort.name), QString::fromStdString(cohort.title),

@@ -105,6 +105,7 @@ ui::FigurePtr frontOf(const FigureOrder& order)
     }
     return ui::frontFigure(order.front,
                            {.currency = order.project.currency.toStdString(),
+                            .outcome = order.project.outcome,
                             .panels = order.project.panels,
                             .prices = order.prices,
                             .optimum = order.optimum},

@@ -8,6 +8,7 @@
 #include "core/front/counted_joint.h"
 #include "core/front/pareto_front.h"
 #include "core/store/project_identity.h"
+#include "ui/common/text/outcome_text.h"
 
 #include <algorithm>
 #include <array>
@@ -53,6 +54,7 @@ FigureOrder::Project projectOf(const core::ProjectFile& project)
         facts.identity = QString::fromStdString(identity->hex());
     facts.file = QString::fromStdString(project.path().filename().string());
     facts.currency = QString::fromStdString(project.study().task.currency);
+    facts.outcome = ui::outcomeLine(project.study().task);
     for (const core::PanelSpec& panel : project.study().task.panels)
         facts.panels << QString::fromStdString(panel.name);
     return facts;

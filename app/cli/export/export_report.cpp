@@ -13,7 +13,7 @@
 #include "core/eval/redundancy.h"
 #include "core/front/pareto_front.h"
 #include "core/search/front_search.h"
-#include "ui/common/text/story_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/common/text/system_text.h"
 #include "ui/common/text/training_text.h"
 
@@ -160,7 +160,7 @@ std::shared_ptr<ui::Comparison> comparisonOf(const core::ProjectFile& project, c
     comparison->currency = task.currency;
     for (const core::PanelSpec& panel : task.panels)
         comparison->panels << QString::fromStdString(panel.name);
-    comparison->outcome = ui::diseaseName(task.name);
+    comparison->outcome = ui::outcomeName(task);
     comparison->priceSource = QString::fromStdString(task.priceSource);
     comparison->priceYear = task.priceYear;
     return comparison;

@@ -27,7 +27,7 @@ struct FigureOrder {
     QString ending; // pdf, svg or png; csv: the table behind the figure
     FigureOptions options;
     struct Project {
-        QString identity, file, currency;
+        QString identity, file, currency, outcome;
         QStringList panels;
     };
     Project project;

@@ -53,7 +53,7 @@ std::optional<double> prevalenceBehind(std::span<const core::OperatingPoint> poi
     return static_cast<double>(ill) / static_cast<double>(split.trainingCount());
 }
 
-FrontReport reportOn(const core::FrontPlan& plan, const core::StudyPatients& patients, std::string currency,
+FrontReport reportOn(const core::FrontPlan& plan, const core::StudyPatients& patients, const core::Task& task,
                      std::vector<core::OperatingPoint> points)
 {
     const core::Cohort& cohort = *patients.cohort;
@@ -61,7 +61,8 @@ FrontReport reportOn(const core::FrontPlan& plan, const core::StudyPatients& pat
     FrontReport report;
     report.plan = plan;
     report.patients = {split.trainingCount(), split.validationCount(), split.count(core::SplitPart::Test)};
-    report.words = {cohort.catalog(), std::move(currency)};
+    report.outcome = ui::outcomeFacts(task, cohort.positiveCount(), cohort.patientCount());
+    report.words = {cohort.catalog(), task.currency};
     report.points = std::move(points);
     report.front = core::frontOf(report.points, plan.metric);
     report.knownPrevalence = prevalenceBehind(report.points, cohort, split);
@@ -120,8 +121,8 @@ Result<FrontReport> foundFront(const Workplace& place, FrontJob& job)
     const auto& [id, outcome] = *done;
     if (outcome.summary.end == core::RunEnd::Failed)
         return Failure{.exit = ExitCode::OurFault, .message = Words::tr("The search found no policy.")};
-    FrontReport report = reportOn(job.plan, job.study.patients, job.study.task.currency,
-                                  core::JobRun<FrontKind>::ending(outcome).points);
+    FrontReport report =
+        reportOn(job.plan, job.study.patients, job.study.task, core::JobRun<FrontKind>::ending(outcome).points);
     report.source = job.study.source;
     report.summary = outcome.summary;
     if (id) {
@@ -141,7 +142,7 @@ Result<FrontReport> storedFront(const Workplace& place)
     auto stored = openFront(place.arguments);
     if (!stored)
         return stored.error();
-    FrontReport report = reportOn(stored->record.start.plan, stored->patients, stored->project.study().task.currency,
+    FrontReport report = reportOn(stored->record.start.plan, stored->patients, stored->project.study().task,
                                   std::move(stored->record.points));
     report.source = stored->project.import()->sourceName();
     report.id = stored->record.id;

@@ -150,6 +150,7 @@ QString frontJson(const FrontReport& report)
     root["metric"] = std::string(core::frontMetricName(report.plan.metric));
     root["method"] = std::string(core::frontMethodName(report.plan.method));
     root["seed"] = report.plan.seed.value;
+    root["outcome"] = outcomeJson(report.outcome);
     root["patients"] = Json{
         {"train", report.patients.train}, {"validation", report.patients.validation}, {"test", report.patients.test}};
     root["points"] = json.points();

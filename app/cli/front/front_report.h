@@ -4,6 +4,7 @@
 #include "app/cli/common/evaluation_report.h"
 #include "core/front/budget_query.h"
 #include "core/front/front_record.h"
+#include "ui/common/text/outcome_text.h"
 
 #include <QString>
 
@@ -28,6 +29,7 @@ struct FrontReport {
     struct {
         std::size_t train = 0, validation = 0, test = 0;
     } patients;
+    ui::OutcomeFacts outcome;
     PanelWords words;
     core::FrontSummary summary;
     std::vector<core::OperatingPoint> points; // in the order in which they were found

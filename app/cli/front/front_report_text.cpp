@@ -69,6 +69,7 @@ void FrontText::printWhat()
     line(Words::tr("%1: %2 patients (training %3, validation %4, test %5)")
              .arg(plain(m_report.source), ui::countText(patients.train + patients.validation + patients.test),
                   ui::countText(patients.train), ui::countText(patients.validation), ui::countText(patients.test)));
+    line(Words::tr("Outcome: %1").arg(ui::outcomeText(m_report.outcome)));
     if (m_report.id)
         line(Words::tr("Front %1 in %2").arg(m_report.id->value).arg(plain(m_report.project)));
     if (m_summary.end == core::RunEnd::Cancelled)

@@ -61,6 +61,8 @@ TrainingReport reportOf(const TrainingJob& job, const TerminalJob<TrainingKind>&
     report.plan = job.plan;
     const core::Split& split = *job.patients.split;
     report.patients = {split.trainingCount(), split.validationCount(), split.count(core::SplitPart::Test)};
+    report.outcome =
+        ui::outcomeFacts(job.task, job.patients.cohort->positiveCount(), job.patients.cohort->patientCount());
     report.words = {job.patients.cohort->catalog(), job.task.currency};
     report.summary = done.outcome.summary;
     report.continues = job.continues;

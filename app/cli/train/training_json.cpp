@@ -47,6 +47,7 @@ QString trainingJson(const TrainingReport& report)
     root["method"] = methodName(report.plan.method);
     root.update(fieldsJson(report.plan.shape));
     root["seed"] = report.plan.seed.value;
+    root["outcome"] = outcomeJson(report.outcome);
     root["patients"] = Json{
         {"train", report.patients.train}, {"validation", report.patients.validation}, {"test", report.patients.test}};
     root["validation"] = evaluationJson(summary.validation, report.words);

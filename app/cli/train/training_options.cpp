@@ -62,6 +62,7 @@ void addNewPatients(CLI::App& app, Arguments& arguments)
                    help(Words::tr("What its columns mean; without it the project's own task")))
         ->type_name("F.task.json");
     addEvents(app, arguments.events);
+    addOutcome(app, arguments);
     addDialect(app, arguments.dialect);
 }
 

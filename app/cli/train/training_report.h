@@ -5,6 +5,7 @@
 #include "core/plan/run_record.h"
 #include "core/plan/training_plan.h"
 #include "core/plan/training_progress.h"
+#include "ui/common/text/outcome_text.h"
 
 #include <QString>
 
@@ -20,6 +21,7 @@ struct TrainingReport {
     struct {
         std::size_t train = 0, validation = 0, test = 0;
     } patients;
+    ui::OutcomeFacts outcome;
     PanelWords words;
     core::TrainingSummary summary;
     std::optional<core::RunId> run;

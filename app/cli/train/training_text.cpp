@@ -74,6 +74,7 @@ void TrainingText::printWhat()
     line(Words::tr("%1: %2 patients (training %3, validation %4, test %5)")
              .arg(plain(m_report.source), ui::countText(patients.train + patients.validation + patients.test),
                   ui::countText(patients.train), ui::countText(patients.validation), ui::countText(patients.test)));
+    line(Words::tr("Outcome: %1").arg(ui::outcomeText(m_report.outcome)));
     if (m_report.run)
         line(Words::tr("Trained policy %1 in %2").arg(m_report.run->value).arg(plain(m_report.project)));
     if (m_report.continues)

@@ -46,7 +46,7 @@ private:
 
 QString diseaseText(core::Disease disease)
 {
-    return disease == core::Disease::Present ? Words::tr("disease") : Words::tr("no disease");
+    return disease == core::Disease::Present ? Words::tr("case") : Words::tr("no case");
 }
 
 void WalkText::printStart()
@@ -139,7 +139,7 @@ void WalkText::printStep(const WalkStep& step, std::size_t number)
                       .arg(words.name(step.action.panel()), words.money(step.paid.amount))
                 : Words::tr("Step %1: diagnose %2").arg(number).arg(diseaseText(step.action.diagnosis())));
     line(knownText(step));
-    line(Words::tr("Disease probability: %1").arg(ui::shareText(step.diseaseProbability)));
+    line(Words::tr("Probability of the outcome: %1").arg(ui::shareText(step.diseaseProbability)));
     if (step.actionValues.empty())
         line(Words::tr("Choices: %1").arg(choicesText(step)));
     else
@@ -156,7 +156,7 @@ void WalkText::printStep(const WalkStep& step, std::size_t number)
 void WalkText::printEnd()
 {
     const WalkStep& last = m_walk.steps.back();
-    section(Words::tr("Diagnosis: %1, at a probability of disease of %2, after %3 for %4")
+    section(Words::tr("Diagnosis: %1, at a probability of %2, after %3 for %4")
                 .arg(diseaseText(last.action.diagnosis()), ui::shareText(last.diseaseProbability),
                      Words::tr("%Ln panels", nullptr, ui::pluralCount(last.known.size())),
                      m_walk.words.money(last.bill.amount)));

@@ -86,7 +86,8 @@ struct CohortBuilder {
                                       .column = column.name,
                                       .level = level,
                                       .visible = visible,
-                                      .binary = true};
+                                      .binary = true,
+                                      .levels = column.levels};
                 const auto wanted = static_cast<float>(level);
                 addFeature(feature, column, [wanted](float value) { return value == wanted ? 1.0f : 0.0f; });
             }
@@ -97,7 +98,8 @@ struct CohortBuilder {
                               .column = column.name,
                               .visible = visible,
                               .binary = binary,
-                              .transform = binary ? Transform::None : transformOf(task, column.name)};
+                              .transform = binary ? Transform::None : transformOf(task, column.name),
+                              .levels = column.levels};
         addFeature(feature, column, [](float value) { return value; });
     }
 

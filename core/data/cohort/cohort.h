@@ -25,7 +25,10 @@ struct Feature {
     bool visible = false;                  // known before any test
     bool binary = false;                   // 0/1: not standardised
     Transform transform = Transform::None;
+    std::vector<std::string> levels = {}; // texts of the column's values where it has few, as they stand in the file
     bool operator==(const Feature&) const = default;
+
+    bool yesOrNo() const { return !level && levels.size() == 2 && levels[0] == "0" && levels[1] == "1"; }
 };
 
 // Patients ready to be learned from: features with natural gaps (NaN), outcomes, panels and prices. Immutable.

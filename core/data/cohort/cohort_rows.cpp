@@ -40,17 +40,20 @@ std::optional<std::vector<GivenSplit>> readGivenSplit(const Column& column, cons
 std::optional<CohortRows> readCohortRows(const Table& edited, const Task& task)
 {
     const Column* label = edited.find(task.label);
-    const std::optional<float> positive = label ? valueShownAs(*label, task.positive) : std::nullopt;
-    if (!positive)
+    if (!label)
+        return std::nullopt;
+    const OutcomeReader reader(*label, task.positive);
+    if (!reader.readable() || reader.unknownValue())
         return std::nullopt;
     CohortRows result;
     result.rows.reserve(label->values.size());
     result.outcomes.reserve(label->values.size());
     for (std::size_t row = 0; row < label->values.size(); ++row) {
-        if (std::isnan(label->values[row]))
+        const std::optional<Disease> outcome = reader.of(row);
+        if (!outcome)
             continue;
         result.rows.push_back(row);
-        result.outcomes.push_back(label->values[row] == *positive ? Disease::Present : Disease::Absent);
+        result.outcomes.push_back(*outcome);
     }
     if (task.splitColumn.empty())
         return result;

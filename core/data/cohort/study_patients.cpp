@@ -10,6 +10,7 @@ namespace {
 Study withoutWords(Study study)
 {
     study.task.name.clear();
+    study.task.outcomeName.clear();
     study.task.currency.clear();
     study.task.priceSource.clear();
     study.task.priceYear.reset();

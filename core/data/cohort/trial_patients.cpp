@@ -14,7 +14,7 @@ namespace {
 
 // What stands in the way of learning, but not of a trial.
 constexpr std::array kNoProblemInATrial{ErrorCode::LabelColumnUnknown, ErrorCode::LabelSingleValue,
-                                        ErrorCode::TooFewPositives};
+                                        ErrorCode::TooFewPositives, ErrorCode::OutcomeOneSided};
 
 ProblemList problemsOf(const Task& task, const Table& edited)
 {
@@ -52,14 +52,11 @@ std::optional<Error> strangeOutcome(const Column& outcome, const Column& known)
 
 std::vector<std::optional<Disease>> outcomesOf(const Column& outcome, const Task& task)
 {
-    const std::optional<float> positive = valueShownAs(outcome, task.positive);
+    const OutcomeReader reader(outcome, task.positive);
     std::vector<std::optional<Disease>> outcomes;
     outcomes.reserve(outcome.values.size());
-    for (const float value : outcome.values) {
-        std::optional<Disease>& one = outcomes.emplace_back();
-        if (!std::isnan(value))
-            one = positive && value == *positive ? Disease::Present : Disease::Absent;
-    }
+    for (std::size_t row = 0; row < outcome.values.size(); ++row)
+        outcomes.push_back(reader.of(row));
     return outcomes;
 }
 
@@ -84,7 +81,8 @@ Result<TrialPatients, ProblemList> makeTrialPatients(const TablePtr& table, cons
     ProblemList problems;
     const Column* outcome = edited->find(task.label);
     const Column* known = first ? first->find(task.label) : nullptr;
-    if (const auto strange = outcome && known ? strangeOutcome(*outcome, *known) : std::nullopt; strange)
+    const bool named = !task.positive.isCutOff() && task.positive.kind != OutcomeRule::Kind::Recorded;
+    if (const auto strange = outcome && known && named ? strangeOutcome(*outcome, *known) : std::nullopt; strange)
         problems.add(*strange);
     problems.append(problemsOf(undivided, *edited));
     if (!problems.empty())

@@ -2,6 +2,7 @@
 #include "core/data/csv/csv_column.h"
 
 #include "core/data/csv/csv_text.h"
+#include "core/data/task/value_meanings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,29 +15,6 @@ namespace {
 constexpr float kNotRecorded = std::numeric_limits<float>::quiet_NaN();
 constexpr std::size_t kMostLevels = std::size_t{1} << 24; // whole numbers a float holds exactly
 constexpr std::size_t kFewLevels = 20;
-
-// Two-valued texts that say which of them means "yes".
-constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kNoYes{{
-    {"no", "yes"},
-    {"n", "y"},
-    {"false", "true"},
-    {"f", "t"},
-    {"negative", "positive"},
-    {"neg", "pos"},
-    {"absent", "present"},
-    {"normal", "abnormal"},
-    {"control", "case"},
-    {"alive", "dead"},
-    {"survived", "died"},
-    {"-", "+"},
-}};
-
-bool meansYes(std::string_view text, std::string_view other)
-{
-    return std::any_of(kNoYes.begin(), kNoYes.end(), [&](const auto& pair) {
-        return equalsIgnoringCase(other, pair.first) && equalsIgnoringCase(text, pair.second);
-    });
-}
 
 bool isSmallWhole(float number)
 {
@@ -245,8 +223,10 @@ void ColumnReader::orderLevels(Column& column)
     std::vector<std::size_t> order(texts.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return texts[a] < texts[b]; });
-    if (order.size() == 2 && meansYes(texts[order[0]], texts[order[1]]))
-        std::swap(order[0], order[1]);
+    if (order.size() == 2)
+        if (const auto meaning = meaningOfPair(texts[order[0]], texts[order[1]]);
+            meaning && meaning->firstIsAffirmative)
+            std::swap(order[0], order[1]);
     std::vector<float> newLevel(texts.size());
     std::vector<std::string> ordered;
     for (std::size_t i = 0; i < order.size(); ++i) {

@@ -17,25 +17,31 @@ constexpr std::size_t kMostDistinct = 1000;
 
 enum class Outcome : std::uint8_t { Without, With, NotRecorded };
 
+// Where one of two values marks the cases, a third says that the column means something else.
+bool hasThirdValue(const Column& label, const OutcomeRule& rule)
+{
+    if (rule.kind != OutcomeRule::Kind::Value && rule.kind != OutcomeRule::Kind::Undecided)
+        return false;
+    std::set<float> seen;
+    for (const float value : label.values)
+        if (!std::isnan(value) && seen.insert(value).second && seen.size() > 2)
+            return true;
+    return false;
+}
+
 std::vector<Outcome> outcomesOf(const Table& table, const Task& task)
 {
     const std::vector<Outcome> unusable(table.rowCount(), Outcome::Without);
     const Column* label = table.find(task.label);
-    const std::optional<float> positive = label ? valueShownAs(*label, task.positive) : std::nullopt;
-    if (!positive)
+    if (!label)
+        return unusable;
+    const OutcomeReader reader(*label, task.positive);
+    if (!reader.readable() || reader.unknownValue() || hasThirdValue(*label, task.positive))
         return unusable;
     std::vector<Outcome> outcomes(table.rowCount(), Outcome::NotRecorded);
-    std::optional<float> negative;
-    for (std::size_t row = 0; row < outcomes.size(); ++row) {
-        const float value = label->values[row];
-        if (std::isnan(value))
-            continue;
-        outcomes[row] = value == *positive ? Outcome::With : Outcome::Without;
-        if (value != *positive && value != negative.value_or(value))
-            return unusable; // more than two values
-        if (value != *positive)
-            negative = value;
-    }
+    for (std::size_t row = 0; row < outcomes.size(); ++row)
+        if (const std::optional<Disease> read = reader.of(row))
+            outcomes[row] = *read == Disease::Present ? Outcome::With : Outcome::Without;
     const bool anyone = std::find(outcomes.begin(), outcomes.end(), Outcome::With) != outcomes.end();
     return anyone ? outcomes : unusable;
 }

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/base/strong_types.h"
 #include "core/data/data_edit.h"
+#include "core/data/task/outcome_rule.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -51,9 +52,10 @@ struct TestSpec {
 
 // What the columns of a table mean: outcome, what is known for free, panels and prices (`*.task.json`).
 struct Task {
-    std::string name;
-    std::string label;          // outcome column
-    std::string positive = "1"; // text of the outcome that means disease
+    std::string name;        // of the study
+    std::string label;       // outcome column
+    OutcomeRule positive;    // which of its cells are cases
+    std::string outcomeName; // what a case has, in words: "low ferritin", "death"; empty: told from the column
     std::string currency = "USD";
     std::string splitColumn; // empty: random split
     std::vector<std::string> visible;

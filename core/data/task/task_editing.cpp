@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/task/task_editing.h"
 
+#include "core/data/task/task_proposal.h"
+
 #include <algorithm>
 #include <cassert>
 #include <map>
@@ -118,6 +120,16 @@ Task withRole(const Task& task, std::span<const std::string> columns, Role role)
         }
     }
     return result;
+}
+
+Task withOutcome(const Task& task, const Column& column)
+{
+    Task changed = withRole(task, std::array{column.name}, Role::Outcome);
+    changed.positive = proposedRule(column).value_or(
+        OutcomeRule::undecided(changed.positive.values.empty() ? std::string("1") : changed.positive.values.front()));
+    if (column.name != task.label)
+        changed.outcomeName.clear();
+    return changed;
 }
 
 Task withPanelAdded(const Task& task, std::string name, Cost cost, std::vector<std::string> columns)

@@ -21,6 +21,7 @@ std::vector<std::string> panelsOf(const Task& task, std::string_view column);
 // Each returns a new task; the old one is still what it was. A column has one role: taking a new one leaves the old. A
 // column that becomes a test comes into the panel "Other tests", made where it is needed, until it is moved.
 Task withRole(const Task& task, std::span<const std::string> columns, Role role);
+Task withOutcome(const Task& task, const Column& column); // with what its values mean; an own name of the old one goes
 Task withPanelAdded(const Task& task, std::string name, Cost cost, std::vector<std::string> columns);
 Task withPanelRenamed(const Task& task, std::size_t panel, std::string name); // shared fees follow
 Task withPanelRemoved(const Task& task, std::size_t panel); // its tests stay, unassigned if in no other; a fee that

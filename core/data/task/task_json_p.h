@@ -22,9 +22,15 @@ inline constexpr std::array<std::pair<DataEdit::Kind, std::string_view>, 5> kEdi
      {DataEdit::Kind::Exponentiate, "exponentiate"},
      {DataEdit::Kind::SwapColumns, "swap_columns"}}};
 
-inline constexpr std::array<std::string_view, 15> kTaskKeys{
-    "name",  "label",  "positive",     "currency",   "split", "visible",  "panels", "shared_fees",
-    "tests", "ignore", "price_source", "price_year", "edits", "accepted", "recipe"};
+inline constexpr std::array<std::pair<OutcomeRule::Kind, std::string_view>, 4> kCutOffWords{
+    {{OutcomeRule::Kind::Below, "below"},
+     {OutcomeRule::Kind::AtMost, "at_most"},
+     {OutcomeRule::Kind::Above, "above"},
+     {OutcomeRule::Kind::AtLeast, "at_least"}}};
+
+inline constexpr std::array<std::string_view, 16> kTaskKeys{
+    "name",        "label", "positive", "outcome_name", "currency",   "split", "visible",  "panels",
+    "shared_fees", "tests", "ignore",   "price_source", "price_year", "edits", "accepted", "recipe"};
 inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};
 inline constexpr std::array<std::string_view, 5> kTestKeys{"label", "unit", "low", "high", "transform"};

@@ -4,6 +4,7 @@
 #include "core/data/task/name_tokens.h"
 #include "core/data/task/task_editing.h"
 #include "core/data/task/test_dictionary.h"
+#include "core/data/task/value_meanings.h"
 #include "core/model/masks.h"
 
 #include <algorithm>
@@ -56,16 +57,29 @@ std::optional<TwoValues> twoValuesOf(const Column& column)
     return found;
 }
 
+std::string textOf(const Column& column, float value)
+{
+    const auto row = std::find(column.values.begin(), column.values.end(), value);
+    return cellText(column, static_cast<std::size_t>(row - column.values.begin()));
+}
+
 // How much a name sounds like an outcome.
 double outcomeScoreOf(std::string_view name)
 {
-    static constexpr std::array<std::pair<std::string_view, double>, 29> words{
-        {{"label", 100},     {"outcome", 100},  {"target", 100},    {"y", 100},          {"class", 80},
-         {"death", 90},      {"dead", 90},      {"died", 90},       {"mortality", 90},   {"deceased", 90},
-         {"expired", 90},    {"diagnosis", 85}, {"diagnosed", 85},  {"disease", 80},     {"event", 70},
-         {"status", 50},     {"case", 60},      {"readmitted", 70}, {"readmission", 70}, {"relapse", 70},
-         {"recurrence", 70}, {"malignant", 70}, {"sepsis", 60},     {"aki", 60},         {"survived", 60},
-         {"survival", 60},   {"tod", 80},       {"diagnose", 80},   {"deces", 80}}};
+    static constexpr std::array<std::pair<std::string_view, double>, 62> words{
+        {{"label", 100},     {"outcome", 100},      {"target", 100},    {"y", 100},          {"class", 80},
+         {"death", 90},      {"dead", 90},          {"died", 90},       {"mortality", 90},   {"deceased", 90},
+         {"expired", 90},    {"diagnosis", 85},     {"diagnosed", 85},  {"disease", 80},     {"event", 70},
+         {"status", 50},     {"case", 60},          {"readmitted", 70}, {"readmission", 70}, {"relapse", 70},
+         {"recurrence", 70}, {"malignant", 70},     {"sepsis", 60},     {"aki", 60},         {"survived", 60},
+         {"survival", 60},   {"tod", 80},           {"diagnose", 80},   {"deces", 80},       {"verstorben", 90},
+         {"gestorben", 90},  {"uberlebt", 60},      {"ueberlebt", 60},  {"mortalitat", 90},  {"krank", 70},
+         {"erkrankt", 70},   {"erkrankung", 70},    {"befund", 40},     {"ergebnis", 60},    {"mort", 80},
+         {"decede", 90},     {"malade", 70},        {"maladie", 70},    {"diagnostic", 70},  {"muerte", 90},
+         {"fallecido", 90},  {"fallecimiento", 90}, {"enfermedad", 70}, {"enfermo", 70},     {"diagnostico", 80},
+         {"exitus", 90},     {"morte", 90},         {"deceduto", 90},   {"malattia", 70},    {"diagnosi", 80},
+         {"obito", 90},      {"doenca", 70},        {"overleden", 90},  {"ziekte", 70},      {"zgon", 90},
+         {"diagnoza", 80},   {"outcomes", 60}}};
     double best = 0.0;
     for (const std::string& token : nameTokens(name, true))
         for (const auto& [word, score] : words)
@@ -77,11 +91,10 @@ double outcomeScoreOf(std::string_view name)
 // Makes a task step by step; each column is taken by the first step that knows what it is.
 class Proposer {
 public:
-    explicit Proposer(const Table& table) : m_table(table) {}
+    Proposer(const Table& table, std::string_view outcome) : m_table(table), m_outcome(outcome) {}
 
     TaskProposal propose()
     {
-        m_proposal.task.name = stem(m_table.sourceName());
         ignoreIdentifiers();
         chooseOutcome();
         chooseSplit();
@@ -99,18 +112,14 @@ public:
 private:
     static constexpr Cost kOtherTestsPrice{10.0};
 
-    static std::string stem(const std::string& fileName)
-    {
-        const std::size_t dot = fileName.rfind('.');
-        return dot == std::string::npos || dot == 0 ? fileName : fileName.substr(0, dot);
-    }
-
     bool taken(const std::string& column) const { return m_taken.contains(column); }
 
     void ignoreIdentifiers()
     {
         m_proposal.identifiers = findIdentifiers(m_table);
         for (const IdentifierWarning& warning : m_proposal.identifiers) {
+            if (warning.column == m_outcome)
+                continue;
             m_proposal.task.ignored.push_back(warning.column);
             m_taken.insert(warning.column);
         }
@@ -128,6 +137,7 @@ private:
     }
 
     const Table& m_table;
+    std::string_view m_outcome; // empty: to be found
     const TestDictionary& m_dictionary = TestDictionary::builtIn();
     TaskProposal m_proposal;
     std::set<std::string> m_taken;
@@ -142,6 +152,12 @@ void Proposer::chooseOutcome()
         TwoValues values;
         double score;
     };
+    if (const Column* known = m_outcome.empty() ? nullptr : m_table.find(m_outcome)) {
+        m_proposal.task.label = known->name;
+        m_proposal.task.positive = proposedRule(*known).value_or(OutcomeRule::undecided("1"));
+        m_taken.insert(known->name);
+        return;
+    }
     std::vector<Candidate> candidates;
     for (const Column& column : m_table.columns()) {
         const auto match = m_dictionary.recognise(column.name);
@@ -164,9 +180,9 @@ void Proposer::chooseOutcome()
     const Candidate& best = candidates.front();
     m_proposal.task.label = best.column->name;
     m_taken.insert(best.column->name);
-    const float positive = best.values.values[best.values.rarer()];
-    const auto row = std::find(best.column->values.begin(), best.column->values.end(), positive);
-    m_proposal.task.positive = cellText(*best.column, static_cast<std::size_t>(row - best.column->values.begin()));
+    m_proposal.task.positive = *proposedRule(*best.column);
+    if (candidates.size() > 1 && outcomeScoreOf(best.column->name) == 0.0)
+        m_proposal.task.positive.kind = OutcomeRule::Kind::Undecided;
 }
 
 void Proposer::chooseSplit()
@@ -236,9 +252,25 @@ void Proposer::makeSinglePanels()
 
 } // namespace
 
-TaskProposal proposeTask(const Table& table)
+std::optional<OutcomeRule> proposedRule(const Column& column)
 {
-    return Proposer(table).propose();
+    const std::optional<TwoValues> found = twoValuesOf(column);
+    if (!found)
+        return std::nullopt;
+    const std::array<std::string, 2> texts{textOf(column, found->values[0]), textOf(column, found->values[1])};
+    const std::optional<PairMeaning> meaning = meaningOfPair(texts[0], texts[1]);
+    if (!meaning)
+        return OutcomeRule::undecided(texts[found->rarer()]);
+    std::size_t cases = meaning->firstIsAffirmative ? 0 : 1;
+    if (meaning->pair == ValuePair::Plain && namesGoodEnd(column.name))
+        cases = 1 - cases;
+    const bool most = found->counts[cases] > found->counts[1 - cases];
+    return most ? OutcomeRule::undecided(texts[cases]) : OutcomeRule::value(texts[cases]);
+}
+
+TaskProposal proposeTask(const Table& table, std::string_view outcome)
+{
+    return Proposer(table, outcome).propose();
 }
 
 } // namespace core

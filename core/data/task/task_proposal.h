@@ -29,8 +29,14 @@ struct TaskProposal {
     std::vector<std::string> labelCandidates; // best first; task.label is the first or empty
 };
 
-// Roles for a table that came without a task file: the outcome (two values, the rarer is the disease), identifiers
-// ignored, demographics and vitals visible, lab tests in their usual panels, unknown numbers in a panel "Other tests".
-TaskProposal proposeTask(const Table& table);
+// Roles for a table that came without a task file: the outcome, identifiers ignored, demographics and vitals visible,
+// lab tests in their usual panels, unknown numbers in a panel "Other tests". The outcome stays undecided where its name
+// does not say that it is one and other columns could be it too.
+TaskProposal proposeTask(const Table& table, std::string_view outcome = {}); // that is known already
+
+// What marks the cases in a column of two values: what the values mean ("dead" rather than "alive", 1 rather than 0,
+// and "no" where the column is called "survived"). It stays undecided where they mean nothing known, then with the
+// rarer one proposed, and where most patients would be cases. Nothing for a column that has more values, or fewer.
+std::optional<OutcomeRule> proposedRule(const Column& column);
 
 } // namespace core

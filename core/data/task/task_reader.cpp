@@ -46,7 +46,8 @@ private:
 
     const Json* required(const Place& place, std::string_view key);
     void readText(const Place& place, std::string_view key, std::string& target, bool needed = false);
-    void readPositive(const Place& place, std::string& target);
+    void readPositive(const Place& place, OutcomeRule& target);
+    void readRule(const Json& object, const std::string& path, OutcomeRule& target);
     void readTexts(const Place& place, std::string_view key, std::vector<std::string>& target, bool needed = false);
     void readNumber(const Place& place, std::string_view key, std::optional<double>& target);
     void readCost(const Place& place, Cost& target);
@@ -90,13 +91,52 @@ void Reader::readText(const Place& place, std::string_view key, std::string& tar
 }
 
 // People write 1 as often as "1"; both mean the text of the cell.
-void Reader::readPositive(const Place& place, std::string& target)
+// A value, a list of values, or an object that names a limit.
+void Reader::readPositive(const Place& place, OutcomeRule& target)
 {
     const Json* value = find(place, "positive");
-    if (value && value->is_number())
-        target = value->dump();
+    if (!value)
+        return;
+    const std::string path = jsonPath(place.path, "positive");
+    const auto asText = [](const Json& one) { return one.is_string() ? one.get<std::string>() : one.dump(); };
+    if (value->is_string() || value->is_number()) {
+        target = OutcomeRule::value(asText(*value));
+    } else if (value->is_array()) {
+        std::vector<std::string> texts;
+        for (const Json& one : *value) {
+            if (one.is_string() || one.is_number())
+                texts.push_back(asText(one));
+            else
+                wrongType(path, "text");
+        }
+        if (texts.empty())
+            invalid(path, "[]");
+        target = OutcomeRule::anyOf(std::move(texts));
+    } else if (value->is_object()) {
+        readRule(*value, path, target);
+    } else {
+        wrongType(path, "text");
+    }
+}
+
+void Reader::readRule(const Json& object, const std::string& path, OutcomeRule& target)
+{
+    if (object.size() != 1) {
+        invalid(path, object.dump());
+        return;
+    }
+    const std::string& key = object.begin().key();
+    const Json& value = object.front();
+    const auto cutOff =
+        std::ranges::find(kCutOffWords, std::string_view(key), [](const auto& one) { return one.second; });
+    if (cutOff != kCutOffWords.end() && value.is_number())
+        target = OutcomeRule::compared(cutOff->first, value.get<double>());
+    else if (key == "recorded" && value == Json(true))
+        target = OutcomeRule::recorded();
+    else if (key == "ask" && value.is_string())
+        target = OutcomeRule::undecided(value.get<std::string>());
     else
-        readText(place, "positive", target);
+        invalid(jsonPath(path, key), value.dump());
 }
 
 void Reader::readTexts(const Place& place, std::string_view key, std::vector<std::string>& target, bool needed)
@@ -317,6 +357,7 @@ TaskParse Reader::read(const Json& root)
     readText(top, "name", task.name);
     readText(top, "label", task.label, true);
     readPositive(top, task.positive);
+    readText(top, "outcome_name", task.outcomeName);
     readText(top, "currency", task.currency);
     readText(top, "split", task.splitColumn);
     readTexts(top, "visible", task.visible, true);

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <map>
 #include <set>
@@ -19,9 +18,35 @@ constexpr std::array<std::string_view, 3> kSplitWords{"train", "validation", "te
 // Counting stops here: a column with so many values is no outcome, however many it has.
 constexpr std::size_t kMostCounted = 1000;
 
+// Of so many values a user can name those that are cases; a column with more is measured, not told.
+constexpr std::size_t kMostLevelsNamed = 100;
+
 std::uint64_t rowNumber(std::size_t position)
 {
     return position + 1;
+}
+
+// The different values of a column, counted up to kMostCounted.
+struct ValuesFound {
+    std::size_t distinct = 0;
+    std::size_t firstRow = 0;
+    std::size_t rowOfThird = 0;
+};
+
+ValuesFound valuesOf(const Column& column)
+{
+    ValuesFound found;
+    std::unordered_set<float> seen;
+    for (std::size_t row = 0; row < column.values.size() && seen.size() < kMostCounted; ++row) {
+        if (std::isnan(column.values[row]) || !seen.insert(column.values[row]).second)
+            continue;
+        if (seen.size() == 1)
+            found.firstRow = row;
+        if (seen.size() == 3)
+            found.rowOfThird = row;
+    }
+    found.distinct = seen.size();
+    return found;
 }
 
 class Validation {
@@ -43,6 +68,7 @@ public:
 private:
     void checkOutcome();
     void checkOutcomeValues(const Column& outcome);
+    void checkCases(const Column& outcome, const OutcomeReader& reader);
     void checkColumns();
     void checkUsable(const std::string& name, const std::string& usedBy);
     void checkRoles();
@@ -68,44 +94,64 @@ void Validation::checkOutcome()
 
 void Validation::checkOutcomeValues(const Column& outcome)
 {
-    std::unordered_set<float> distinct;
-    std::size_t rowOfThird = 0;
-    std::size_t firstRecorded = 0;
-    for (std::size_t row = 0; row < outcome.values.size() && distinct.size() < kMostCounted; ++row) {
-        if (std::isnan(outcome.values[row]) || !distinct.insert(outcome.values[row]).second)
-            continue;
-        if (distinct.size() == 1)
-            firstRecorded = row;
-        if (distinct.size() == 3)
-            rowOfThird = row;
+    const OutcomeRule& rule = m_task.positive;
+    const OutcomeReader reader(outcome, rule);
+    if (!reader.readable()) {
+        m_problems.add({.code = ErrorCode::OutcomeNotNumeric, .subject = outcome.name, .detail = ruleText(rule)});
+        return;
     }
-    if (distinct.size() > 2) {
+    const ValuesFound found = valuesOf(outcome);
+    const bool twoValued = rule.kind == OutcomeRule::Kind::Value || rule.kind == OutcomeRule::Kind::Undecided;
+    if (found.distinct > (twoValued ? 2 : kMostLevelsNamed) && !rule.isCutOff() &&
+        rule.kind != OutcomeRule::Kind::Recorded) {
         m_problems.add({.code = ErrorCode::LabelNotBinary,
                         .subject = outcome.name,
-                        .detail = cellText(outcome, rowOfThird),
-                        .row = rowNumber(rowOfThird),
+                        .detail = cellText(outcome, found.rowOfThird),
+                        .row = rowNumber(found.rowOfThird),
                         .expected = 2,
-                        .found = distinct.size()});
+                        .found = found.distinct});
         return;
     }
-    if (distinct.size() < 2) {
+    if (found.distinct < 2 && rule.kind != OutcomeRule::Kind::Recorded) {
         m_problems.add({.code = ErrorCode::LabelSingleValue,
                         .subject = outcome.name,
-                        .detail = distinct.empty() ? std::string() : cellText(outcome, firstRecorded)});
+                        .detail = found.distinct == 0 ? std::string() : cellText(outcome, found.firstRow)});
         return;
     }
-    const std::optional<float> positive = valueShownAs(outcome, m_task.positive);
-    if (!positive || !distinct.contains(*positive)) {
-        m_problems.add({.code = ErrorCode::LabelPositiveUnknown, .subject = outcome.name, .detail = m_task.positive});
+    checkCases(outcome, reader);
+}
+
+void Validation::checkCases(const Column& outcome, const OutcomeReader& reader)
+{
+    if (reader.unknownValue()) {
+        m_problems.add(
+            {.code = ErrorCode::LabelPositiveUnknown, .subject = outcome.name, .detail = *reader.unknownValue()});
         return;
     }
-    const auto positives =
-        static_cast<std::size_t>(std::count(outcome.values.begin(), outcome.values.end(), *positive));
-    if (positives < kFewestPositives)
+    std::size_t cases = 0;
+    std::size_t others = 0;
+    for (std::size_t row = 0; row < outcome.values.size(); ++row)
+        if (const std::optional<Disease> read = reader.of(row))
+            ++(*read == Disease::Present ? cases : others);
+    if (others == 0 || cases == 0) {
+        m_problems.add({.code = ErrorCode::OutcomeOneSided,
+                        .subject = outcome.name,
+                        .detail = ruleText(m_task.positive),
+                        .expected = {},
+                        .found = cases});
+        return;
+    }
+    if (m_task.positive.kind == OutcomeRule::Kind::Undecided)
+        m_problems.add({.code = ErrorCode::OutcomeUndecided,
+                        .subject = outcome.name,
+                        .detail = m_task.positive.values.front(),
+                        .expected = {},
+                        .found = cases});
+    if (cases < kFewestPositives)
         m_problems.add({.code = ErrorCode::TooFewPositives,
                         .subject = outcome.name,
                         .expected = kFewestPositives,
-                        .found = positives});
+                        .found = cases});
 }
 
 // A column that is ignored, or only described, may be absent: imports drop constant and empty columns.
@@ -258,21 +304,6 @@ void Validation::checkEdit(const DataEdit& edit)
 ProblemList validateTask(const Task& task, const Table& table)
 {
     return Validation(task, table).run();
-}
-
-std::optional<float> valueShownAs(const Column& column, std::string_view text)
-{
-    if (column.kind != ColumnKind::Numeric) {
-        const auto level = std::find(column.levels.begin(), column.levels.end(), text);
-        if (level == column.levels.end())
-            return std::nullopt;
-        return static_cast<float>(level - column.levels.begin());
-    }
-    float value = 0.0F;
-    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (parsed.ec != std::errc() || parsed.ptr != text.data() + text.size())
-        return std::nullopt;
-    return value;
 }
 
 } // namespace core

@@ -18,7 +18,4 @@ inline constexpr std::size_t kFewestPositives = 50;
 // is not recorded are left out by the cohort and are no problem.
 ProblemList validateTask(const Task& task, const Table& table);
 
-// The stored value of a column's cells that show this text; "1" also means 1.0 in a numeric column.
-std::optional<float> valueShownAs(const Column& column, std::string_view text);
-
 } // namespace core

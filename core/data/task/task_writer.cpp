@@ -139,6 +139,20 @@ std::string editText(const DataEdit& edit)
     return "{" + object.text() + "}";
 }
 
+std::string positiveText(const OutcomeRule& rule)
+{
+    using enum OutcomeRule::Kind;
+    if (rule.kind == Value && rule.values.size() == 1)
+        return jsonText(rule.values.front());
+    if (rule.kind == Value || rule.kind == AnyOf)
+        return list(rule.values);
+    if (rule.kind == Undecided)
+        return "{\"ask\": " + jsonText(rule.values.empty() ? std::string() : rule.values.front()) + "}";
+    if (rule.kind == Recorded)
+        return "{\"recorded\": true}";
+    return "{" + jsonText(wordOf(kCutOffWords, rule.kind)) + ": " + number(rule.limit) + "}";
+}
+
 // One item per line, so that a changed panel is one changed line under version control.
 template <typename Items, typename ItemText>
 std::string lines(const Items& items, char open, char close, ItemText itemText)
@@ -161,7 +175,9 @@ std::string writeTask(const Task& task)
     if (!task.name.empty())
         object.add("name", jsonText(task.name));
     object.add("label", jsonText(task.label));
-    object.add("positive", jsonText(task.positive));
+    object.add("positive", positiveText(task.positive));
+    if (!task.outcomeName.empty())
+        object.add("outcome_name", jsonText(task.outcomeName));
     object.add("currency", jsonText(task.currency));
     if (!task.splitColumn.empty())
         object.add("split", jsonText(task.splitColumn));

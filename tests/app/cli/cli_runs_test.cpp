@@ -95,7 +95,7 @@ private Q_SLOTS:
         const Run walked = run({"walk", "--project", projectWithARun(), "--patient", "3"});
         QCOMPARE(walked.exit, 0);
         QVERIFY(walked.output.contains("Known before any test"));
-        QVERIFY(walked.output.contains("Disease probability"));
+        QVERIFY(walked.output.contains("Probability of the outcome"));
         QVERIFY(walked.output.indexOf("true outcome") > walked.output.indexOf("Diagnosis:"));
         QCOMPARE(walked.output.count("true outcome"), 1);
     }

@@ -27,8 +27,8 @@ private Q_SLOTS:
         QCOMPARE(rows(1), QString("1 row read so far"));
         QCOMPARE(rows(2), QString("2 rows read so far"));
         QCOMPARE(rows(0), QString("0 rows read so far"));
-        QVERIFY(tooFew(1).contains("only 1 patient has the disease"));
-        QVERIFY(tooFew(2).contains("only 2 patients have the disease"));
+        QVERIFY(tooFew(1).contains("only 1 patient is a case"));
+        QVERIFY(tooFew(2).contains("only 2 patients are cases"));
         QVERIFY(ragged(1).contains("There is 1 field where the header has 7"));
         QVERIFY(ragged(1'234).contains("There are 1,234 fields where the header has 7"));
     }

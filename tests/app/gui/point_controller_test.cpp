@@ -122,7 +122,7 @@ private Q_SLOTS:
         ui::CardScene scene;
         scene.title = QStringLiteral("Pocket card");
         scene.nodes = {
-            {.kind = ui::CardScene::Kind::NotIll, .text = QStringLiteral("Not ill"), .detail = {}, .to = {}}};
+            {.kind = ui::CardScene::Kind::NotIll, .text = QStringLiteral("No case"), .detail = {}, .to = {}}};
         const ui::CardFigure figure(scene, {});
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("card.pdf"));

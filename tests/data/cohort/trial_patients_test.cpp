@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(error.detail, std::string("yes"));
         QCOMPARE(error.row, std::uint64_t{2});
         Task own = fixture::task(); // made for this table
-        own.positive = "yes";
+        own.positive = OutcomeRule::value("yes");
         QCOMPARE(makeTrialPatients(strange, own, nullptr)->caseCount(), std::size_t{3});
     }
 

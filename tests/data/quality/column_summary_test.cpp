@@ -137,7 +137,7 @@ private Q_SLOTS:
         const Table table("t", {numbers("x", {1, 2, 3}), outcome({0, 1, kMissing})});
         Task task;
         task.label = label.toStdString();
-        task.positive = positive.toStdString();
+        task.positive = OutcomeRule::value(positive.toStdString());
         const TableSummary summary = summarise(table, task);
         QCOMPARE(summary.patients, std::size_t(3));
         QCOMPARE(summary.positives, std::size_t(0));

@@ -101,12 +101,31 @@ TestSpec randomTestSpec(RandomStream& random)
     return spec;
 }
 
+OutcomeRule randomRule(RandomStream& random)
+{
+    using enum OutcomeRule::Kind;
+    switch (random.below(5)) {
+    case 0:
+        return OutcomeRule::value(randomText(random));
+    case 1:
+        return OutcomeRule::anyOf({randomText(random), randomText(random)});
+    case 2:
+        return OutcomeRule::compared(std::array{Below, AtMost, Above, AtLeast}[random.below(4)],
+                                     static_cast<double>(random.below(1000)) / 8.0 - 50.0);
+    case 3:
+        return OutcomeRule::recorded();
+    default:
+        return OutcomeRule::undecided(randomText(random));
+    }
+}
+
 Task randomTask(RandomStream& random)
 {
     Task task;
     task.name = randomText(random);
     task.label = randomText(random);
-    task.positive = randomText(random);
+    task.positive = randomRule(random);
+    task.outcomeName = randomText(random);
     task.currency = randomText(random);
     task.splitColumn = randomText(random);
     task.visible = randomTexts(random);
@@ -243,7 +262,18 @@ private Q_SLOTS:
 
     void aNumberAsPositiveMeansItsText()
     {
-        QCOMPARE(parseTask(minimalTask(R"(, "positive": 1)")).reading->task.positive, std::string("1"));
+        const auto rule = [](const char* positive) {
+            return parseTask(minimalTask(std::string(", \"positive\": ") + positive)).reading->task.positive;
+        };
+        QVERIFY(rule("1") == OutcomeRule::value("1"));
+        QVERIFY(rule(R"(["II", "III", 4])") == OutcomeRule::anyOf({"II", "III", "4"}));
+        QVERIFY(rule(R"({"below": 15})") == OutcomeRule::compared(OutcomeRule::Kind::Below, 15.0));
+        QVERIFY(rule(R"({"at_least": 7.5})") == OutcomeRule::compared(OutcomeRule::Kind::AtLeast, 7.5));
+        QVERIFY(rule(R"({"recorded": true})") == OutcomeRule::recorded());
+        QVERIFY(rule(R"({"ask": "yes"})") == OutcomeRule::undecided("yes"));
+        for (const char* wrong :
+             {"[]", "{}", R"({"below": "15"})", R"({"recorded": false})", R"({"above": 1, "below": 2})"})
+            QVERIFY2(!parseTask(minimalTask(std::string(", \"positive\": ") + wrong)).reading, wrong);
     }
 
     void aCostIsAFiniteAmountOfMoney_data()

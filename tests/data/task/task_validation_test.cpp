@@ -102,7 +102,7 @@ private Q_SLOTS:
     void thePositiveValueMustOccur()
     {
         Task task = goodTask();
-        task.positive = "yes";
+        task.positive = core::OutcomeRule::value("yes");
         QCOMPARE(factsOf(validateTask(task, tableWith(outcome()))),
                  (Facts{{ErrorCode::LabelPositiveUnknown, "label", 0}}));
     }
@@ -113,7 +113,7 @@ private Q_SLOTS:
         label.kind = ColumnKind::Binary;
         label.levels = {"alive", "dead"};
         Task task = goodTask();
-        task.positive = "dead";
+        task.positive = core::OutcomeRule::value("dead");
         QVERIFY(validateTask(task, tableWith(std::move(label))).empty());
     }
 

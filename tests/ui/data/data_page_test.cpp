@@ -251,7 +251,7 @@ private Q_SLOTS:
 
     void problemsAreListedAndHoldTheSearchBack()
     {
-        // Three patients with the disease are fewer than the fifty that are needed.
+        // Three patients cases are fewer than the fifty that are needed.
         Fixture fixture(smallTable(), smallStudy().task);
         QVERIFY(!fixture.page().blockedBy().isEmpty());
         QVERIFY(fixture.part<ui::MessageStack>().count() >= 1);

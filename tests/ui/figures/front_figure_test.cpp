@@ -89,9 +89,8 @@ private Q_SLOTS:
         FigureText text = figure->text();
         QCOMPARE(text.xLabel, QStringLiteral("Mean cost per patient (USD)"));
         QCOMPARE(text.yLabel, QStringLiteral("F1 on test patients"));
-        QCOMPARE(text.caption,
-                 QStringLiteral("Test patients: 1,000, of whom 100 have the disease · front chosen by F1 on "
-                                "validation patients · 95 % intervals by bootstrap · Lattice, seed 1"));
+        QCOMPARE(text.caption, QStringLiteral("Test patients: 1,000, of whom 100 are cases · front chosen by F1 on "
+                                              "validation patients · 95 % intervals by bootstrap · Lattice, seed 1"));
         const QImage before = painted(*figure, {500, 350}, text);
         text.title.clear();
         text.caption.clear();

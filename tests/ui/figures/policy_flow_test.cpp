@@ -127,8 +127,8 @@ private Q_SLOTS:
         QCOMPARE(node(flow, Kind::Ill, 3).patients, 110);
         QCOMPARE(node(flow, Kind::NotIll, 3).patients, 890);
         QCOMPARE(flow.ribbons.size(), std::size_t(8));
-        QCOMPARE(flow.ribbons[*ribbon(flow, "BBC", "Not ill")].patients, 300);
-        QVERIFY(!ribbon(flow, "BBC", "Ill"));
+        QCOMPARE(flow.ribbons[*ribbon(flow, "BBC", "No case")].patients, 300);
+        QVERIFY(!ribbon(flow, "BBC", "Case"));
     }
 
     // 800·$26; 500·($26 + $40); 100·$66; no test costs nothing.
@@ -137,8 +137,8 @@ private Q_SLOTS:
         const PolicyFlow flow = policyFlow(ferritin(), prices());
         QCOMPARE(*flow.ribbons[*ribbon(flow, "All", "BBC")].money, 20800.0);
         QCOMPARE(*flow.ribbons[*ribbon(flow, "BBC", "TSAT")].money, 33000.0);
-        QCOMPARE(*flow.ribbons[*ribbon(flow, "TSAT", "Ill")].money, 6600.0);
-        QCOMPARE(*flow.ribbons[*ribbon(flow, "No test", "Not ill")].money, 0.0);
+        QCOMPARE(*flow.ribbons[*ribbon(flow, "TSAT", "Case")].money, 6600.0);
+        QCOMPARE(*flow.ribbons[*ribbon(flow, "No test", "No case")].money, 0.0);
         const PolicyFlow unpriced = policyFlow(ferritin(), core::TestCatalog());
         QVERIFY(!unpriced.ribbons.front().money);
     }
@@ -184,8 +184,8 @@ private Q_SLOTS:
         const std::vector<PanelId> rare{kTsat, kBbc}, usual{kBbc};
         QVERIFY(isOnRibbon(flow, *other, rare, core::Disease::Absent));
         QVERIFY(!isOnRibbon(flow, *other, usual, core::Disease::Absent));
-        QVERIFY(!isOnRibbon(flow, *ribbon(flow, "Other", "Ill"), rare, core::Disease::Absent));
-        QVERIFY(isOnRibbon(flow, *ribbon(flow, "Other", "Not ill"), rare, core::Disease::Absent));
+        QVERIFY(!isOnRibbon(flow, *ribbon(flow, "Other", "Case"), rare, core::Disease::Absent));
+        QVERIFY(isOnRibbon(flow, *ribbon(flow, "Other", "No case"), rare, core::Disease::Absent));
         QCOMPARE(flow.columns, std::size_t(3)); // what comes after a rare order is not told apart
     }
 
@@ -196,10 +196,10 @@ private Q_SLOTS:
             {{kBbc}, 985, 100}, {{kBbc, kTsat}, 12, 12}, {{kBbc, kCmp}, 3, 0}};
         const PolicyFlow flow = policyFlow(orders, prices());
         QCOMPARE(flow.columns, std::size_t(3));
-        const std::size_t toIll = *ribbon(flow, "BBC", "Ill");
+        const std::size_t toIll = *ribbon(flow, "BBC", "Case");
         QCOMPARE(flow.ribbons[toIll].patients, 112);
         QCOMPARE(*flow.ribbons[toIll].money, 100.0 * 26.0 + 12.0 * 66.0);
-        QCOMPARE(words().way(flow, toIll), QStringLiteral("BBC, a few with further panels: diagnosed as ill"));
+        QCOMPARE(words().way(flow, toIll), QStringLiteral("BBC, a few with further panels: diagnosed as a case"));
         const std::vector<PanelId> more{kBbc, kTsat};
         QVERIFY(isOnRibbon(flow, toIll, more, core::Disease::Present));
         QVERIFY(!isOnRibbon(flow, toIll, more, core::Disease::Absent));
@@ -215,8 +215,8 @@ private Q_SLOTS:
         };
         QVERIFY(on("All", "BBC", both, true) && on("All", "BBC", one, false) && !on("All", "BBC", none, false));
         QVERIFY(on("BBC", "TSAT", both, false) && !on("BBC", "TSAT", one, false));
-        QVERIFY(on("BBC", "Not ill", one, false) && !on("BBC", "Not ill", both, false));
-        QVERIFY(on("TSAT", "Ill", both, true) && !on("TSAT", "Ill", both, false));
+        QVERIFY(on("BBC", "No case", one, false) && !on("BBC", "No case", both, false));
+        QVERIFY(on("TSAT", "Case", both, true) && !on("TSAT", "Case", both, false));
         QVERIFY(on("All", "No test", none, true) && !on("All", "No test", one, true));
     }
 
@@ -249,10 +249,11 @@ private Q_SLOTS:
     void wordsSayWhoGoesWhereAndWhatItCosts()
     {
         const PolicyFlow flow = policyFlow(ferritin(), prices());
-        QCOMPARE(words().sentence(flow, *ribbon(flow, "TSAT", "Ill")),
-                 QStringLiteral("BBC, then TSAT: diagnosed as ill. 100 of 1,000 patients, $6,600 for their panels."));
-        QCOMPARE(words().way(flow, *ribbon(flow, "No test", "Not ill")),
-                 QStringLiteral("No test: diagnosed as not ill"));
+        QCOMPARE(
+            words().sentence(flow, *ribbon(flow, "TSAT", "Case")),
+            QStringLiteral("BBC, then TSAT: diagnosed as a case. 100 of 1,000 patients, $6,600 for their panels."));
+        QCOMPARE(words().way(flow, *ribbon(flow, "No test", "No case")),
+                 QStringLiteral("No test: diagnosed as no case"));
         QCOMPARE(words().column(flow, 3), QStringLiteral("Diagnosis"));
         QCOMPARE(FlowWords{}.panel(PanelId(2)), QStringLiteral("Panel 3")); // of earlier data
     }
@@ -266,7 +267,7 @@ private Q_SLOTS:
         diagram.resize(372, 180);
         diagram.show();
         QSignalSpy chosen(&diagram, &FigureView::partChosen);
-        const std::size_t toIll = *ribbon(figure->flow(), "TSAT", "Ill");
+        const std::size_t toIll = *ribbon(figure->flow(), "TSAT", "Case");
         const FlowPicture picture = figure->picture(diagram.size(), lightTheme());
         QTest::mouseClick(&diagram, Qt::LeftButton, {}, picture.startOf(toIll).toPoint());
         QCOMPARE(chosen.takeFirst().front().value<std::size_t>(), toIll);
@@ -276,7 +277,7 @@ private Q_SLOTS:
         for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Left, Qt::Key_Down, Qt::Key_Right})
             QTest::keyClick(&diagram, key);
         QTest::keyClick(&diagram, Qt::Key_Return);
-        QCOMPARE(chosen.takeFirst().front().value<std::size_t>(), *ribbon(figure->flow(), "No test", "Not ill"));
+        QCOMPARE(chosen.takeFirst().front().value<std::size_t>(), *ribbon(figure->flow(), "No test", "No case"));
         QVERIFY(!diagram.accessibleName().isEmpty());
     }
 

@@ -224,13 +224,13 @@ private Q_SLOTS:
         QVERIFY(!buttonNamed<QToolButton>(shown.page, "Expected"));
     }
 
-    // Of 1,000 test patients 100 are ill, 55 of them found, 40 of the others alarmed; $40 each.
+    // Of 1,000 test patients 100 are cases, 55 of them found, 40 of the others alarmed; $40 each.
     void theChosenPointSaysWhatItMeansForPatients()
     {
         Shown shown;
         shown.page.setFronts({fixtures::finishedFront(1)});
-        for (const char* text : {"Policy 3", "Of 1,000 patients like these, 100 are ill", "$40.00", "$40,000",
-                                 "55 of the ill are found", "40 of the well", "λ 4, ρ −0.01 per USD"})
+        for (const char* text : {"Policy 3", "Of 1,000 patients like these, 100 are cases", "$40.00", "$40,000",
+                                 "55 of the cases are found", "40 of the others", "λ 4, ρ −0.01 per USD"})
             QVERIFY2(says(shown.page, text), text);
         const std::vector<PanelUse> use{{QStringLiteral("BBC"), 0.75}, {QStringLiteral("TSAT"), 0.25}};
         QVERIFY(shownFigure<PanelUseFigure>(shown.page)->use() == use);

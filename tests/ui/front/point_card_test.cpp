@@ -39,7 +39,7 @@ core::TestCatalog prices()
                              {});
 }
 
-// Of 1,000 patients 100 are ill; 55 of them are found and 40 others alarmed. TSAT is ordered more often than BBC.
+// Of 1,000 patients 100 are cases; 55 of them are found and 40 others alarmed. TSAT is ordered more often than BBC.
 ChosenPoint chosenPoint()
 {
     core::OperatingPoint point = fixtures::point(34.0, 55, 40);
@@ -173,8 +173,8 @@ private Q_SLOTS:
         Shown shown;
         for (const char* text :
              {"Policy 8", "$34.00 per patient", "F1 0.564", "55.0 %", "95.6 %", "57.9 %", "PPV, prev. 10.0 %",
-              "Of 1,000 patients like these, 100 are ill", "Panels ordered for them: 900, for $34,000",
-              "55 of the ill are found, 45 are missed", "40 of the well", "λ 4, ρ −0.01 per USD"})
+              "Of 1,000 patients like these, 100 are cases", "Panels ordered for them: 900, for $34,000",
+              "55 of the cases are found, 45 are missed", "40 of the others", "λ 4, ρ −0.01 per USD"})
             QVERIFY2(says(shown.card, text), text);
     }
 
@@ -189,8 +189,8 @@ private Q_SLOTS:
         QVERIFY(says(*tiles, "92.5 %"));
         QVERIFY(says(*tiles, "PPV, prev. 50.0 %"));
         QVERIFY(says(*tiles, "everything else is of these patients"));
-        QVERIFY(says(shown.card, "100 are ill")); // the 1,000 patients stay as they are
-        shown.card.setPoint(chosenPoint());       // another policy: the prevalence stays
+        QVERIFY(says(shown.card, "100 are cases")); // the 1,000 patients stay as they are
+        shown.card.setPoint(chosenPoint());         // another policy: the prevalence stays
         QVERIFY(says(*tiles, "92.5 %"));
         buttonNamed(*tiles, "As in these patients")->click();
         QVERIFY(says(*tiles, "57.9 %"));
@@ -259,9 +259,9 @@ private Q_SLOTS:
         QCOMPARE(cell(0, 2), QStringLiteral("25.0 %"));
         QCOMPARE(cell(0, 3), QStringLiteral("hidden"));
         list->findChild<QCheckBox*>()->click();
-        QCOMPARE(cell(0, 3), QStringLiteral("ill: found"));
-        QCOMPARE(cell(1, 3), QStringLiteral("not ill: false alarm"));
-        QCOMPARE(cell(5, 3), QStringLiteral("ill: missed"));
+        QCOMPARE(cell(0, 3), QStringLiteral("case: found"));
+        QCOMPARE(cell(1, 3), QStringLiteral("no case: false alarm"));
+        QCOMPARE(cell(5, 3), QStringLiteral("case: missed"));
         rows->setCurrentIndex(rows->model()->index(2, 0));
         buttonNamed(*list, "Walk through this patient")->click();
         const auto patients = shown.walks.front()[1].value<std::vector<core::PatientIndex>>();
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(words.nodes[1].detail, QStringLiteral("$3"));
         QVERIFY(words.nodes[2].text.endsWith(QStringLiteral("?")) && !words.nodes[2].text.contains(QLatin1Char('<')));
         QCOMPARE(words.nodes[2].to, (std::vector<std::size_t>{5, 3}));
-        QCOMPARE(words.nodes[5].text, QStringLiteral("Ill"));
+        QCOMPARE(words.nodes[5].text, QStringLiteral("Case"));
         QCOMPARE(words.nodes[5].detail, QStringLiteral("100 of 1,000"));
         const QString facts = withPlainSpaces(words.facts.join(QLatin1Char(' ')));
         for (const char* fact : {"Policy 8", "λ 4", "ρ −0.01 per USD", "seed 7", "7,425", "2,476", "91.4 %", "97.2 %"})

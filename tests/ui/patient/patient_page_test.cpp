@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(says(shown.page, "Next: TSAT for $40."));
         QVERIFY(!says(shown.page, "Found"));
         shown.key(Qt::Key_Space);
-        QVERIFY(says(shown.page, "Found: the patient has the disease and was told so."));
+        QVERIFY(says(shown.page, "Found: the patient is a case and was called one."));
         shown.page.setPresenting(false);
         QVERIFY(shown.actions().isVisible());
     }

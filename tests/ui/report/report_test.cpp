@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(valueIn(*policy, QStringLiteral("F1")).startsWith(QLatin1String("0.889")));
         QVERIFY(valueIn(*policy, QStringLiteral("Sensitivity (recall)")).startsWith(QLatin1String("80.0")));
         QVERIFY(valueIn(*policy, QStringLiteral("Mean cost per patient")).startsWith(QLatin1String("$26.00")));
-        QCOMPARE(valueIn(*policy, QStringLiteral("Diagnosed as ill")), QStringLiteral("4"));
+        QCOMPARE(valueIn(*policy, QStringLiteral("Diagnosed as a case")), QStringLiteral("4"));
         QCOMPARE(valueIn(*policy, QStringLiteral("Reassured")), QStringLiteral("1"));
     }
 

@@ -48,7 +48,7 @@ QString roleExplanation(core::Role role)
 {
     switch (role) {
     case core::Role::Outcome:
-        return DataText::tr("Says who has the disease; never shown to the policy.");
+        return DataText::tr("Says who is a case; never shown to the policy.");
     case core::Role::Visible:
         return DataText::tr("Known before any test and free of charge.");
     case core::Role::Test:

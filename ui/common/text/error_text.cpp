@@ -233,15 +233,15 @@ QString ErrorText::sentence()
         return tr("%1 has no file %2. Choose the folder that the tables were exported to.").arg(file(), m_detail);
     case LabelColumnUnknown:
         return m_subject.isEmpty()
-                   ? tr("No outcome is chosen. Choose the column that says who has the disease.")
+                   ? tr("No outcome is chosen. Choose the column that says who is a case.")
                    : tr("The outcome column “%1” is not in the table. Choose another column as outcome.")
                          .arg(m_subject);
     case LabelNotBinary:
         return m_error.found ? tr("%1 has %2 different values, here “%3”; it must have two. Choose another column, or "
-                                  "combine values before importing.")
+                                  "say which of its values mark the cases.")
                                    .arg(outcome(), found(), m_detail)
-                             : tr("%1 must have exactly two values. Choose another column, or combine values before "
-                                  "importing.")
+                             : tr("%1 must have exactly two values. Choose another column, or say which of its values "
+                                  "mark the cases.")
                                    .arg(outcome());
     case LabelSingleValue:
         return m_detail.isEmpty()
@@ -250,11 +250,23 @@ QString ErrorText::sentence()
                    : tr("%1 is “%2” for every patient, so there is nothing to learn. Choose another column.")
                          .arg(outcome(), m_detail);
     case LabelPositiveUnknown:
-        return tr("%1 never has the value “%2” that is said to mean disease. Choose one of its two values.")
+        return tr("%1 never has the value “%2” that is said to mark the cases. Choose one of its values.")
             .arg(outcome(), m_detail);
-    case TooFewPositives:
-        return tr("%1: only %Ln patients have the disease; at least %2 are needed to train and test. Add patients.",
+    case OutcomeUndecided:
+        return tr("%1: does “%2” mark the cases (%Ln patients)? Nothing is learned before you have said so: choose the "
+                  "value that does.",
                   nullptr, foundCount())
+            .arg(outcome(), m_detail);
+    case OutcomeNotNumeric:
+        return tr("%1 does not hold numbers, so “%2” cannot be asked of it. Name the values that mark the cases.")
+            .arg(outcome(), m_detail);
+    case OutcomeOneSided:
+        return m_error.found == std::uint64_t{0}
+                   ? tr("%1: nobody is a case by “%2”. Choose another value or limit.").arg(outcome(), m_detail)
+                   : tr("%1: everybody is a case by “%2”. Choose another value or limit.").arg(outcome(), m_detail);
+    case TooFewPositives:
+        return tr("%1: only %Ln patients are cases; at least %2 are needed to train and test. Add patients.", nullptr,
+                  foundCount())
             .arg(outcome(), countText(m_error.expected.value_or(core::kFewestPositives)));
     case JsonSyntax:
         return inTaskFile(

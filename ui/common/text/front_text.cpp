@@ -88,7 +88,7 @@ QString frontMetricExplanation(core::FrontMetric metric)
     case core::FrontMetric::F1:
         return FrontText::tr("F1 balances cases found against false alarms. It suits an outcome that is rare.");
     case core::FrontMetric::Am:
-        return FrontText::tr("AM is the mean of sensitivity and specificity, whatever the share of ill patients.");
+        return FrontText::tr("AM is the mean of sensitivity and specificity, whatever the share of cases.");
     }
     return {};
 }

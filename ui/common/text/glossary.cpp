@@ -29,33 +29,32 @@ Entry accuracyEntry(Term term)
     switch (term) {
     case Term::F1:
         return {Glossary::tr("F1"),
-                Glossary::tr("One figure for two wishes: to find the ill, and not to alarm the healthy. It is the "
+                Glossary::tr("One figure for two wishes: to find the cases, and not to alarm the others. It is the "
                              "harmonic mean of sensitivity and positive predictive value, 1 at best. Patients who were "
-                             "rightly reassured do not count, so it stays honest when the disease is rare.")};
+                             "rightly reassured do not count, so it stays honest when cases are rare.")};
     case Term::Am:
-        return {
-            Glossary::tr("AM"),
-            Glossary::tr("The mean of sensitivity and specificity: ill and healthy patients count the same, however "
-                         "rare the disease is. 0.5 is what a coin would reach.")};
+        return {Glossary::tr("AM"),
+                Glossary::tr("The mean of sensitivity and specificity: cases and others count the same, however "
+                             "rare cases are. 0.5 is what a coin would reach.")};
     case Term::Auroc:
         return {
             Glossary::tr("AUROC"),
-            Glossary::tr("Take one ill and one healthy patient at random: how often does the ill one get the higher "
+            Glossary::tr("Take one case and one other patient at random: how often does the case get the higher "
                          "probability? 0.5 is a coin, 1 never errs. It says nothing about where the line is drawn.")};
     case Term::Sensitivity:
         return {Glossary::tr("Sensitivity"),
-                Glossary::tr("Of all patients who have the disease, the share who are found. The rest are missed.")};
+                Glossary::tr("Of all cases, the share who are found. The rest are missed.")};
     case Term::Specificity:
-        return {Glossary::tr("Specificity"),
-                Glossary::tr(
-                    "Of all patients without the disease, the share who are reassured. The rest are false alarms.")};
+        return {
+            Glossary::tr("Specificity"),
+            Glossary::tr("Of all patients who are no cases, the share who are reassured. The rest are false alarms.")};
     case Term::PositivePredictiveValue:
         return {Glossary::tr("Positive predictive value"),
-                Glossary::tr("Of all patients who are told they have the disease, the share who do. It falls when the "
-                             "disease is rarer among your patients than among these: set the prevalence you see.")};
+                Glossary::tr("Of all patients who are called cases, the share who are. It falls when the "
+                             "outcome is rarer among your patients than among these: set the prevalence you see.")};
     case Term::Prevalence:
         return {Glossary::tr("Prevalence"),
-                Glossary::tr("The share of patients who have the disease before anything is known about them. In "
+                Glossary::tr("The share of cases before anything is known about them. In "
                              "another clinic it may be another one: the same policy then alarms more, or fewer, "
                              "patients in vain.")};
     default:
@@ -82,7 +81,7 @@ Entry methodEntry(Term term)
     case Term::SmDdpo:
         return {Glossary::tr("SM-DDPO"),
                 Glossary::tr("The published method, learned from examples in three parts: one estimates results that "
-                             "are not known, one how likely the disease is, and one finds out by trial which panel to "
+                             "are not known, one how likely the outcome is, and one finds out by trial which panel to "
                              "order next.")};
     case Term::Pretrained:
         return {Glossary::tr("Pretrained"),
@@ -150,7 +149,7 @@ Entry patientEntry(Term term)
     switch (term) {
     case Term::Threshold:
         return {Glossary::tr("Decision threshold"),
-                Glossary::tr("The probability of disease from which the policy says that the patient has it. It "
+                Glossary::tr("The probability of the outcome from which the policy says that the patient is a case. It "
                              "follows from λ: the more a found case is worth, the lower it is.")};
     case Term::Estimate:
         return {
@@ -171,38 +170,40 @@ Entry probabilityEntry(Term term)
     case Term::Calibration:
         return {Glossary::tr("Calibration"),
                 Glossary::tr("Whether 30 % means 30 in 100: of the patients who were given that probability, how many "
-                             "have the disease? A model can rank patients well and still promise too much or too "
+                             "are cases? A model can rank patients well and still promise too much or too "
                              "little to all of them.")};
     case Term::CalibrationSlope:
         return {Glossary::tr("Calibration slope"),
                 Glossary::tr("1 is right. Below 1 the probabilities are too extreme, high ones too high and low ones "
                              "too low, as happens where a model learned chance; above 1 they are too timid. Mind its "
-                             "range: with few ill patients it is wide.")};
+                             "range: with few cases it is wide.")};
     case Term::CalibrationInTheLarge:
         return {Glossary::tr("Calibration in the large"),
                 Glossary::tr("Whether the probabilities are right on the whole. 0 is right; above 0 more patients are "
-                             "ill than was expected, below 0 fewer. It is off where the disease is rarer or more "
+                             "cases than were expected, below 0 fewer. It is off where the outcome is rarer or more "
                              "frequent than among the patients learned from.")};
     case Term::Brier:
         return {Glossary::tr("Brier score"),
                 Glossary::tr("The mean square of how far the probability was from the truth: 0 at best, and smaller is "
-                             "better. Compare it only among the same patients, because a rare disease makes it small "
+                             "better. Compare it only among the same patients, because a rare outcome makes it small "
                              "for every model.")};
     case Term::AveragePrecision:
-        return {Glossary::tr("Average precision (AUPRC)"),
-                Glossary::tr("The positive predictive value, averaged over all shares of the ill that could be found. "
-                             "A coin reaches the prevalence, so a rare disease makes it low: compare it only among the "
-                             "same patients.")};
+        return {
+            Glossary::tr("Average precision (AUPRC)"),
+            Glossary::tr("The positive predictive value, averaged over all shares of the cases that could be found. "
+                         "A coin reaches the prevalence, so a rare outcome makes it low: compare it only among the "
+                         "same patients.")};
     case Term::NetBenefit:
         return {Glossary::tr("Net benefit"),
                 Glossary::tr("Cases found, minus false alarms at the rate at which you would trade them, per patient. "
                              "A model is of use only where it lies above both treating everybody and treating nobody. "
                              "Tests are not paid for in it unless that is said.")};
     case Term::ThresholdProbability:
-        return {Glossary::tr("Threshold probability"),
-                Glossary::tr("The probability of disease from which on you would act. 10 % says that one missed case "
-                             "is as bad as nine patients treated in vain. Different doctors and patients choose "
-                             "differently, so the curve shows a range.")};
+        return {
+            Glossary::tr("Threshold probability"),
+            Glossary::tr("The probability of the outcome from which on you would act. 10 % says that one missed case "
+                         "is as bad as nine patients treated in vain. Different doctors and patients choose "
+                         "differently, so the curve shows a range.")};
     default:
         return {};
     }
@@ -228,8 +229,8 @@ Entry comparisonEntry(Term term)
                              "the worst bar.")};
     case Term::MissingData:
         return {Glossary::tr("Missing data"),
-                Glossary::tr("Values that were never recorded. Where they are missing more often for the ill than for "
-                             "the healthy, or the other way round, a model may learn from the gaps, which will be "
+                Glossary::tr("Values that were never recorded. Where they are missing more often for cases than for "
+                             "others, or the other way round, a model may learn from the gaps, which will be "
                              "others in your clinic.")};
     case Term::PanelValue:
         return {Glossary::tr("Panel value"),

@@ -17,22 +17,6 @@ struct StoryText {
 
 } // namespace
 
-QString diseaseName(const std::string& task)
-{
-    QString name = QString::fromStdString(task).simplified();
-    if (name.isEmpty())
-        return StoryText::tr("the disease");
-    // "Low ferritin" within a sentence; "AKI" and the nouns of other languages stay as they are.
-    if (name.size() > 1 && name[1].isLower() && QLocale().language() == QLocale::English)
-        name[0] = name[0].toLower();
-    return name;
-}
-
-QString diagnosisText(core::Disease said, const QString& disease)
-{
-    return said == core::Disease::Present ? disease : StoryText::tr("not %1").arg(disease);
-}
-
 QString caseKindText(core::CaseKind kind)
 {
     switch (kind) {
@@ -60,13 +44,13 @@ QString caseKindExplanation(core::CaseKind kind)
     case core::CaseKind::Any:
         return StoryText::tr("Every test patient, in the order of the data");
     case core::CaseKind::Found:
-        return StoryText::tr("Patients with the disease who are told so");
+        return StoryText::tr("Cases that were called cases");
     case core::CaseKind::Missed:
-        return StoryText::tr("Patients with the disease who are reassured");
+        return StoryText::tr("Cases that were reassured");
     case core::CaseKind::FalseAlarm:
-        return StoryText::tr("Patients without the disease who are told they have it");
+        return StoryText::tr("Patients called cases who are none");
     case core::CaseKind::Reassured:
-        return StoryText::tr("Patients without the disease who are reassured");
+        return StoryText::tr("Patients reassured who are no cases");
     case core::CaseKind::Costliest:
         return StoryText::tr("The highest bills first");
     case core::CaseKind::MostSurprising:
@@ -101,13 +85,13 @@ QString verdictSentence(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Found:
-        return StoryText::tr("Found: the patient has the disease and was told so.");
+        return StoryText::tr("Found: the patient is a case and was called one.");
     case Verdict::Missed:
-        return StoryText::tr("Missed: the patient has the disease and was reassured.");
+        return StoryText::tr("Missed: the patient is a case and was reassured.");
     case Verdict::FalseAlarm:
-        return StoryText::tr("False alarm: the patient does not have the disease and was told so.");
+        return StoryText::tr("False alarm: the patient is no case and was called one.");
     case Verdict::Reassured:
-        return StoryText::tr("Rightly reassured: the patient does not have the disease.");
+        return StoryText::tr("Rightly reassured: the patient is no case.");
     }
     return {};
 }

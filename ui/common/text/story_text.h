@@ -13,16 +13,14 @@ namespace ui {
 
 // Words for the walk through a patient.
 
-QString diseaseName(const std::string& task);                      // "low ferritin", for the middle of a sentence
-QString diagnosisText(core::Disease said, const QString& disease); // "low ferritin", "not low ferritin"
-QString caseKindText(core::CaseKind kind);                         // "Most surprising"
-QString caseKindExplanation(core::CaseKind kind);                  // for the tooltip
+QString caseKindText(core::CaseKind kind);        // "Most surprising"
+QString caseKindExplanation(core::CaseKind kind); // for the tooltip
 
 // How a diagnosis turned out.
 enum class Verdict : std::uint8_t { Found, Missed, FalseAlarm, Reassured };
 Verdict verdictOf(core::Disease said, core::Disease truth);
 QString verdictText(Verdict verdict);     // "Missed"
-QString verdictSentence(Verdict verdict); // "Missed: the patient has the disease and was reassured."
+QString verdictSentence(Verdict verdict); // "Missed: the patient is a case and was reassured."
 bool isRight(Verdict verdict);
 
 QString probabilityText(double probability); // "46 %", "< 1 %", "> 99 %": never certain by rounding

@@ -24,9 +24,10 @@ QString noticeText(core::TrainingNotice notice)
         return TrainingText::tr("The policy orders nothing: the price of tests outweighs any diagnosis. Let a correct "
                                 "negative be worth more money, or a case found weigh more.");
     case core::TrainingNotice::PolicyDiagnosesNobody:
-        return TrainingText::tr("The policy finds nobody ill, so every case is missed. Let a case found weigh more.");
+        return TrainingText::tr(
+            "The policy calls nobody a case, so every case is missed. Let a case found weigh more.");
     case core::TrainingNotice::PolicyDiagnosesEverybody:
-        return TrainingText::tr("The policy finds everybody ill. Let a case found weigh less.");
+        return TrainingText::tr("The policy calls everybody a case. Let a case found weigh less.");
     case core::TrainingNotice::EncoderDiverged:
         return TrainingText::tr("The state encoder became unstable. It went back to its last good state and goes on "
                                 "with smaller steps.");

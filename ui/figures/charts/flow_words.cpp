@@ -52,9 +52,9 @@ QString FlowWords::node(const PolicyFlow::Node& node) const
     case FlowKind::Other:
         return FlowText::tr("Other");
     case FlowKind::Ill:
-        return FlowText::tr("Ill");
+        return FlowText::tr("Case");
     case FlowKind::NotIll:
-        return FlowText::tr("Not ill");
+        return FlowText::tr("No case");
     }
     Q_UNREACHABLE();
 }
@@ -86,8 +86,8 @@ QString FlowWords::way(const PolicyFlow& flow, std::size_t ribbon) const
     QString before = nodeWay(*this, from);
     if (from.more)
         before = FlowText::tr("%1, a few with further panels").arg(before);
-    return to.kind == FlowKind::Ill ? FlowText::tr("%1: diagnosed as ill").arg(before)
-                                    : FlowText::tr("%1: diagnosed as not ill").arg(before);
+    return to.kind == FlowKind::Ill ? FlowText::tr("%1: diagnosed as a case").arg(before)
+                                    : FlowText::tr("%1: diagnosed as no case").arg(before);
 }
 
 QString FlowWords::sentence(const PolicyFlow& flow, std::size_t ribbon) const

@@ -76,16 +76,18 @@ QString patientsText(const core::FrontRecord& record, const FrontScene& scene)
         return FigureWords::tr("Over all possible patients");
     const core::Confusion& counts = shown->confusion;
     const QString words = scene.side == FrontSide::Test
-                              ? FigureWords::tr("Test patients: %1, of whom %2 have the disease")
-                              : FigureWords::tr("Validation patients: %1, of whom %2 have the disease");
+                              ? FigureWords::tr("Test patients: %1, of whom %2 are cases")
+                              : FigureWords::tr("Validation patients: %1, of whom %2 are cases");
     return words.arg(countText(counts.total()), countText(counts.truePositive + counts.falseNegative));
 }
 
-QString captionOf(const core::FrontRecord& record, const FrontScene& scene)
+QString captionOf(const core::FrontRecord& record, const FrontScene& scene, const QString& outcome)
 {
     const core::FrontPlan& plan = record.start.plan;
     QStringList parts{patientsText(record, scene),
                       FigureWords::tr("front chosen by %1 on validation patients").arg(frontMetricText(scene.metric))};
+    if (!outcome.isEmpty())
+        parts.prepend(FigureWords::tr("Outcome: %1").arg(outcome));
     const bool intervals = std::any_of(scene.dots.begin(), scene.dots.end(),
                                        [](const FrontDot& dot) { return dot.valueRange.has_value(); });
     if (intervals || !scene.band.empty())
@@ -177,7 +179,7 @@ std::shared_ptr<const Figure> frontFigure(const core::FrontRecord& record, const
                         FigureWords::tr("%1 against mean cost per patient").arg(frontMeasureText(shown.scene.measure)),
                     .xLabel = words.xLabel,
                     .yLabel = words.yLabel,
-                    .caption = captionOf(record, shown.scene)};
+                    .caption = captionOf(record, shown.scene, context.outcome)};
     return std::make_shared<FrontFigure>(FigureFacts{QStringLiteral("front"), std::move(text), std::move(origin)},
                                          std::move(shown));
 }

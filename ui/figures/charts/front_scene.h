@@ -75,6 +75,7 @@ struct FrontShow {
 // What a front is shown with.
 struct FrontContext {
     std::string currency = "USD";
+    QString outcome = {};     // what is predicted: "death (status is “dead”)"; empty: not said
     QStringList panels;       // empty: no longer those of this front
     core::TestCatalog prices; // likewise
     std::optional<core::OptimumLines> optimum;

@@ -153,7 +153,7 @@ LineChart precisionRecallChart(const Comparison& comparison, ModelJudge& judge)
     if (chart.curves.empty())
         return chart;
     const double prevalence = prevalenceOf(comparison);
-    chart.references = {{.label = Charts::tr("everybody called ill"),
+    chart.references = {{.label = Charts::tr("everybody called a case"),
                          .points = {{0, prevalence}, {1, prevalence}},
                          .labelAt = QPointF(0.0, prevalence)}};
     return chart;
@@ -265,7 +265,7 @@ LineChart predictionChart(const Comparison& comparison, const ShownModel& model)
         const double highest = *std::max_element(counts[which].begin(), counts[which].end());
         if (highest == 0.0)
             continue;
-        ChartArea area{.label = ill ? Charts::tr("have the disease") : Charts::tr("do not"),
+        ChartArea area{.label = ill ? Charts::tr("cases") : Charts::tr("others"),
                        .meaning = ill ? ChartArea::Meaning::Ill : ChartArea::Meaning::NotIll,
                        .outline = {{0.0, 0.0}}};
         for (std::size_t bin = 0; bin < kBins; ++bin) {

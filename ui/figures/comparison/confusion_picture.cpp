@@ -114,11 +114,11 @@ private:
     }
     void drawHeads()
     {
-        const QStringList heads{ConfusionText::tr("Ill"), ConfusionText::tr("Not ill")};
+        const QStringList heads{ConfusionText::tr("Case"), ConfusionText::tr("No case")};
         for (int column = 0; column < 2; ++column)
             write(cell(0, column).translated(0, -m_theme.px(kHead)), Qt::AlignHCenter | Qt::AlignTop, heads[column],
                   TypeSize::Caption, m_theme.textSecondary);
-        const QStringList sides{ConfusionText::tr("Called ill"), ConfusionText::tr("Reassured")};
+        const QStringList sides{ConfusionText::tr("Called a case"), ConfusionText::tr("Reassured")};
         for (int row = 0; row < 2; ++row)
             write(placed(0, m_theme.px(kTitle + kHead + row * kCell), m_theme.px(kSide - 6), m_theme.px(kCell)),
                   Qt::AlignTrailing | Qt::AlignVCenter, sides[row], TypeSize::Caption, m_theme.textSecondary);

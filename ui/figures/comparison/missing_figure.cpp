@@ -71,7 +71,7 @@ void addPanels(GridFigure::Parts& parts, const Comparison& comparison, const cor
                                              heat(nothingWell)}});
         parts.table.rows.push_back({name, shareNumber(panel.diseased.missing), shareNumber(panel.healthy.missing),
                                     shareNumber(nothingIll), shareNumber(nothingWell)});
-        spoken << MissingWords::tr("%1: %2 of values missing with the disease, %3 without.")
+        spoken << MissingWords::tr("%1: %2 of values missing in cases, %3 in others.")
                       .arg(name, shareOf(panel.diseased.missing), shareOf(panel.healthy.missing));
     }
     parts.words = spoken.join(QLatin1Char(' '));
@@ -100,10 +100,10 @@ FigurePtr missingFigure(const Comparison& comparison)
     if (!comparison.cohort)
         return nullptr;
     const core::MissingValues missing = core::missingValues(*comparison.cohort, everybody(*comparison.cohort));
-    const QString valuesWith = MissingWords::tr("values missing, ill");
-    const QString valuesWithout = MissingWords::tr("values missing, not ill");
-    const QString nothingWith = MissingWords::tr("nothing recorded, ill");
-    const QString nothingWithout = MissingWords::tr("nothing recorded, not ill");
+    const QString valuesWith = MissingWords::tr("values missing, cases");
+    const QString valuesWithout = MissingWords::tr("values missing, others");
+    const QString nothingWith = MissingWords::tr("nothing recorded, cases");
+    const QString nothingWithout = MissingWords::tr("nothing recorded, others");
     GridFigure::Parts parts;
     parts.name = QStringLiteral("missing-data");
     parts.grid.columns = {{.head = MissingWords::tr("Panel or variable")},

@@ -45,7 +45,7 @@ struct Boxes {
 
 QString sizeLine(const core::GroupSize& size)
 {
-    return FlowWords::tr("n = %1, %2 with the disease").arg(countText(size.patients), countText(size.events));
+    return FlowWords::tr("n = %1, %2 cases").arg(countText(size.patients), countText(size.events));
 }
 
 QString countLine(std::size_t count)
@@ -73,8 +73,8 @@ Boxes boxesOf(const core::ParticipantFlow& flow)
         Box{FlowWords::tr("Validation"), {sizeLine(part(ClassifierValidation) + part(PolicyValidation))}},
         Box{FlowWords::tr("Test"),
             {sizeLine(part(Test)), FlowWords::tr("diagnosed without any test: %1").arg(countText(flow.withoutTests))}}};
-    boxes.said = {Box{FlowWords::tr("Diagnosed as ill"), {countLine(said.truePositive + said.falsePositive)}},
-                  Box{FlowWords::tr("Diagnosed as not ill"), {countLine(said.trueNegative + said.falseNegative)}}};
+    boxes.said = {Box{FlowWords::tr("Diagnosed as a case"), {countLine(said.truePositive + said.falsePositive)}},
+                  Box{FlowWords::tr("Diagnosed as no case"), {countLine(said.trueNegative + said.falseNegative)}}};
     boxes.outcomes = {Box{FlowWords::tr("Found"), {countLine(said.truePositive)}, Box::Look::Right},
                       Box{FlowWords::tr("False alarm"), {countLine(said.falsePositive)}, Box::Look::Wrong},
                       Box{FlowWords::tr("Missed"), {countLine(said.falseNegative)}, Box::Look::Wrong},

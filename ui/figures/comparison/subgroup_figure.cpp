@@ -177,9 +177,9 @@ QString subgroupRangeText(const core::SubgroupRange& range)
     if (range.unknown)
         return SubgroupWords::tr("not recorded");
     if (range.level)
-        return *range.level == "1"   ? SubgroupWords::tr("yes")
-               : *range.level == "0" ? SubgroupWords::tr("no")
-                                     : QString::fromStdString(*range.level);
+        return !range.yesOrNo        ? QString::fromStdString(*range.level)
+               : *range.level == "1" ? SubgroupWords::tr("yes")
+                                     : SubgroupWords::tr("no");
     if (range.low && range.high)
         return SubgroupWords::tr("%1 to under %2").arg(numberText(*range.low), numberText(*range.high));
     if (range.high)

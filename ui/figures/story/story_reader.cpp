@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/story/story_reader.h"
 
+#include "core/data/task/value_meanings.h"
 #include "ui/common/number_format.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/common/text/story_text.h"
 #include "ui/common/text/training_text.h"
 
@@ -64,9 +66,38 @@ QString valueText(double value, const core::Range& reference)
     return fixedNumber(value, whole ? 0 : decimalsOf(reference, value));
 }
 
-QString yesOrNo(bool yes)
+// What a column with few values can say, in its own words.
+QStringList choicesOf(const core::Feature& feature)
 {
-    return yes ? StoryReader::tr("yes") : StoryReader::tr("no");
+    if (feature.yesOrNo() || feature.levels.empty())
+        return {StoryReader::tr("no"), StoryReader::tr("yes")};
+    QStringList choices;
+    for (const std::string& level : feature.levels)
+        choices << QString::fromStdString(level);
+    return choices;
+}
+
+bool meansFemale(const std::string& level)
+{
+    static const QStringList words{QStringLiteral("f"),         QStringLiteral("female"),   QStringLiteral("w"),
+                                   QStringLiteral("weiblich"),  QStringLiteral("femme"),    QStringLiteral("femenino"),
+                                   QStringLiteral("mujer"),     QStringLiteral("feminino"), QStringLiteral("femmina"),
+                                   QStringLiteral("femminile"), QStringLiteral("vrouw"),    QStringLiteral("ж")};
+    return words.contains(QString::fromStdString(level).toLower());
+}
+
+// A column of two values of which exactly one means women: "f" and "m", "weiblich" and "männlich".
+bool isSex(const core::Feature& feature)
+{
+    return meansFemale(feature.levels[0]) != meansFemale(feature.levels[1]) && core::namesSex(feature.column);
+}
+
+QString choiceText(const core::Feature& feature, const QStringList& choices, bool one)
+{
+    if (!feature.level)
+        return choices[one ? 1 : 0];
+    const QString& level = choices[static_cast<qsizetype>(*feature.level)];
+    return one ? level : StoryReader::tr("not %1").arg(level);
 }
 
 } // namespace
@@ -107,7 +138,7 @@ StoryReader::StoryReader(core::CohortPtr cohort, core::Task task) : m_cohort(std
 
 QString StoryReader::disease() const
 {
-    return diseaseName(m_task.name);
+    return outcomeName(m_task);
 }
 
 QString StoryReader::money(core::Cost cost) const
@@ -140,9 +171,30 @@ VariableFacts StoryReader::describe(core::FeatureId feature) const
     VariableFacts facts = m_describer.describe(m_task, column.column, m_units);
     if (facts.label.size() > kLongestLabel) // clinicians say MCHC too
         facts.label = facts.shortLabel;
-    if (column.level) // "icu=medical" is a level of a category: yes or no
-        facts.label = QString::fromStdString(column.name).replace(QLatin1Char('='), QStringLiteral(": "));
     return facts;
+}
+
+std::vector<core::FeatureId> StoryReader::variableOf(core::FeatureId feature) const
+{
+    const std::vector<core::Feature>& features = m_cohort->features();
+    if (!features[feature.value].level)
+        return {feature};
+    std::vector<core::FeatureId> all;
+    for (std::size_t i = 0; i < features.size(); ++i)
+        if (features[i].column == features[feature.value].column)
+            all.emplace_back(i);
+    return all;
+}
+
+bool StoryReader::hasRow(core::FeatureId feature, const core::WalkPatient& patient) const
+{
+    const core::Feature& described = m_cohort->features()[feature.value];
+    if (!described.level || patient.values[feature.value] == 1.0f)
+        return true;
+    // Where no level is known to be the patient's, the first stands for the variable.
+    return *described.level == 0 && std::ranges::none_of(variableOf(feature), [&](core::FeatureId one) {
+        return patient.values[one.value] == 1.0f;
+    });
 }
 
 std::optional<bool> StoryReader::isFemale(const core::WalkPatient& patient) const
@@ -156,6 +208,8 @@ std::optional<bool> StoryReader::isFemale(const core::WalkPatient& patient) cons
             return patient.values[i] > 0.5f;
         if (name.endsWith(QLatin1String("male")))
             return patient.values[i] < 0.5f;
+        if (feature.levels.size() == 2 && isSex(feature))
+            return meansFemale(feature.levels[patient.values[i] > 0.5f ? 1 : 0]);
     }
     return std::nullopt;
 }
@@ -207,7 +261,12 @@ ResultRow StoryReader::row(core::FeatureId feature, const core::WalkPatient& pat
     ResultRow made;
     made.feature = feature;
     made.label = facts.label;
-    made.numeric = !m_cohort->features()[feature.value].binary;
+    const core::Feature& column = m_cohort->features()[feature.value];
+    made.numeric = !column.binary;
+    if (column.level)
+        made.firstLevel = variableOf(feature).front();
+    if (!made.numeric)
+        made.choices = choicesOf(column);
     if (made.numeric) {
         made.unit = facts.unit;
         made.factor = facts.factor;
@@ -220,7 +279,7 @@ ResultRow StoryReader::row(core::FeatureId feature, const core::WalkPatient& pat
         return made;
     }
     made.number = static_cast<double>(stored) * made.factor;
-    made.value = made.numeric ? valueText(made.number, made.band) : yesOrNo(stored > 0.5f);
+    made.value = made.numeric ? valueText(made.number, made.band) : choiceText(column, made.choices, stored > 0.5f);
     if (!made.numeric)
         return made;
     // Critical limits are told in the usual unit of the dictionary.
@@ -246,7 +305,8 @@ ResultRow StoryReader::estimated(const core::ValueEstimate& estimate, const core
     if (estimate.isShare) {
         made.numeric = false;
         made.number = estimate.middle;
-        made.value = tr("est. yes in %1").arg(shareText(estimate.middle, {}, 0));
+        const core::Feature& column = m_cohort->features()[estimate.feature.value];
+        made.value = tr("est. %1 in %2").arg(choiceText(column, made.choices, true), shareText(estimate.middle, {}, 0));
         return made;
     }
     made.number = estimate.middle * made.factor;
@@ -280,17 +340,31 @@ ResultGroup StoryReader::orderedGroup(const core::PatientStory& story, std::size
     group.known = true;
     std::size_t outside = 0;
     for (const core::FeatureId feature : after.results) {
+        if (!hasRow(feature, story.patient))
+            continue;
         group.rows.push_back(row(feature, story.patient));
         outside += group.rows.back().flag == core::ResultFlag::None ? 0 : 1;
     }
     for (const core::FeatureId feature : after.missing)
-        group.rows.push_back(row(feature, story.patient));
+        if (hasRow(feature, story.patient))
+            group.rows.push_back(row(feature, story.patient));
     group.note =
         tr("ordered at step %1 · %2 · results: %3, outside reference: %4")
             .arg(countText(order + 1), money(made.step.paid), countText(after.results.size()), countText(outside));
     if (!after.missing.empty())
         group.note += tr(" · not in the record: %1").arg(countText(after.missing.size()));
     return group;
+}
+
+// Of the levels of a category only the likeliest is told.
+bool StoryReader::isLikeliest(const core::ValueEstimate& estimate, std::span<const core::ValueEstimate> all) const
+{
+    const std::vector<core::FeatureId> variable = variableOf(estimate.feature);
+    return variable.size() == 1 || std::ranges::none_of(all, [&](const core::ValueEstimate& other) {
+               const bool earlier = other.middle == estimate.middle && other.feature < estimate.feature;
+               return (other.middle > estimate.middle || earlier) &&
+                      std::ranges::find(variable, other.feature) != variable.end();
+           });
 }
 
 std::vector<ResultGroup> StoryReader::results(const core::PatientStory& story, std::size_t step,
@@ -307,7 +381,7 @@ std::vector<ResultGroup> StoryReader::results(const core::PatientStory& story, s
     ResultGroup free{
         .title = tr("Known before any test"), .note = tr("free"), .known = true, .newest = false, .rows = {}};
     for (std::size_t i = 0; i < m_cohort->featureCount(); ++i)
-        if (isFree(core::FeatureId(i)))
+        if (isFree(core::FeatureId(i)) && hasRow(core::FeatureId(i), story.patient))
             free.rows.push_back(row(core::FeatureId(i), story.patient));
 
     const core::StoryStep& now = story.steps[step];
@@ -316,7 +390,7 @@ std::vector<ResultGroup> StoryReader::results(const core::PatientStory& story, s
             .title = panelName(panel), .note = {}, .next = next, .known = false, .newest = false, .rows = {}};
         for (const core::ValueEstimate& estimate : now.estimates)
             if (m_cohort->catalog().panels()[panel.value].features.isKnown(estimate.feature) &&
-                listed.insert(estimate.feature.value).second)
+                listed.insert(estimate.feature.value).second && isLikeliest(estimate, now.estimates))
                 group.rows.push_back(estimated(estimate, story.patient));
         if (group.rows.empty() && !next)
             return;

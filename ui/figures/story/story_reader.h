@@ -48,6 +48,10 @@ public:
     QString money(core::Cost cost) const;
     // One value as a row, known unless it is not in the record.
     ResultRow row(core::FeatureId feature, const core::WalkPatient& patient) const;
+    // The features that stand for one variable together, one for each level of a category; otherwise `feature` alone.
+    std::vector<core::FeatureId> variableOf(core::FeatureId feature) const;
+    // True for the one feature of a variable that has its row: of a category the level the patient has.
+    bool hasRow(core::FeatureId feature, const core::WalkPatient& patient) const;
     std::optional<bool> isFemale(const core::WalkPatient& patient) const;
     bool isFree(core::FeatureId feature) const;                        // known before any test
     bool beyondPlausible(core::FeatureId feature, float stored) const; // of what has been survived
@@ -58,6 +62,7 @@ private:
     core::Range referenceFor(const VariableFacts& facts, const core::WalkPatient& patient) const;
     ResultRow estimated(const core::ValueEstimate& estimate, const core::WalkPatient& patient) const;
     ResultGroup orderedGroup(const core::PatientStory& story, std::size_t order) const;
+    bool isLikeliest(const core::ValueEstimate& estimate, std::span<const core::ValueEstimate> all) const;
     void mark(ResultGroup& group, const core::PatientStory& story, const core::WalkPatient* original) const;
     ActionRow actionRow(core::Action action, const core::PatientStory& story, std::size_t step) const;
     QString panelDetail(core::PanelId panel, core::PanelMask ordered) const;

@@ -26,9 +26,11 @@ struct ResultRow {
     core::Interval range; // of an estimate
     core::Range band;     // reference
     core::ResultFlag flag = core::ResultFlag::None;
-    bool numeric = true;  // else yes or no
-    bool changed = false; // by the user, in a what-if
-    bool unusual = false; // beyond those of 99 of 100 training patients
+    bool numeric = true; // else one of `choices`
+    QStringList choices; // by their stored value, or by the features of a category's levels; empty for numbers
+    std::optional<core::FeatureId> firstLevel; // of a category: the feature of its first choice; the others follow it
+    bool changed = false;                      // by the user, in a what-if
+    bool unusual = false;                      // beyond those of 99 of 100 training patients
     bool operator==(const ResultRow&) const = default;
 };
 
@@ -58,6 +60,7 @@ struct ActionRow {
 
 struct BannerFact {
     QString name, value;
+    bool speaksForItself = true; // "72 years", "female"; "yes" needs the name
     bool operator==(const BannerFact&) const = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/number_format.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/common/text/story_text.h"
 #include "ui/figures/story/story_reader.h"
 
@@ -69,7 +70,7 @@ std::vector<BannerFact> StoryReader::banner(const core::PatientStory& story) con
     std::vector<BannerFact> facts;
     for (std::size_t i = 0; i < m_cohort->featureCount() && facts.size() < kBannerFacts; ++i) {
         const core::Feature& feature = m_cohort->features()[i];
-        if (!feature.visible || std::isnan(story.patient.values[i]))
+        if (!feature.visible || std::isnan(story.patient.values[i]) || !hasRow(core::FeatureId(i), story.patient))
             continue;
         const ResultRow shown = row(core::FeatureId(i), story.patient);
         const QString name = QString::fromStdString(feature.name).toLower();
@@ -78,8 +79,8 @@ std::vector<BannerFact> StoryReader::banner(const core::PatientStory& story) con
         } else if (feature.binary) {
             // Of many columns that answer yes or no, those tell something that say yes or are commonly asked for.
             const bool asked = m_describer.describe(m_task, feature.column, m_units).knowledge != nullptr;
-            if (asked || story.patient.values[i] > 0.5f)
-                facts.push_back({shown.label, shown.value});
+            if (asked || !feature.yesOrNo() || story.patient.values[i] > 0.5f)
+                facts.push_back({shown.label, shown.value, false});
         } else {
             facts.push_back(
                 {shown.label, shown.unit.isEmpty() ? shown.value : shown.value + QLatin1Char(' ') + shown.unit});
