@@ -96,7 +96,14 @@ Result<LoadedStudy> loadEvents(const Workplace& place)
         loaded.study.task = std::move(proposal.task);
         loaded.outcomeCandidates = std::move(proposal.labelCandidates);
     }
-    auto task = withChosenOutcome(std::move(loaded.study.task), *loaded.import, arguments, loaded.rolesProposed);
+    // Conditions that were asked for are the outcome, unless another is named.
+    Arguments wanted = arguments;
+    const core::EventOutcomeCodes& codes = read->recipe.outcome;
+    if (wanted.label.empty() && loaded.rolesProposed && !codes.codes.empty()) {
+        wanted.label = codes.name.empty() ? "outcome" : codes.name;
+        wanted.positive = "yes";
+    }
+    auto task = withChosenOutcome(std::move(loaded.study.task), *loaded.import, wanted, loaded.rolesProposed);
     if (!task)
         return task.error();
     loaded.study.task = std::move(*task);
