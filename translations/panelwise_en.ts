@@ -164,23 +164,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln synthetic patients, %1 of them cases: %2
-What the columns mean: %3</source>
-        <translation>
-            <numerusform>%Ln synthetic patient, %1 of them cases: %2
-What the columns mean: %3</numerusform>
-            <numerusform>%Ln synthetic patients, %1 of them cases: %2
-What the columns mean: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n levels</source>
-        <translation>
-            <numerusform>%n level</numerusform>
-            <numerusform>%n levels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln patients</source>
         <translation>
             <numerusform>%Ln patient</numerusform>
@@ -199,6 +182,37 @@ What the columns mean: %3</numerusform>
         <translation>
             <numerusform>Only %Ln patient has the disease, so the figures are uncertain: look at the intervals.</numerusform>
             <numerusform>Only %Ln patients have the disease, so the figures are uncertain: look at the intervals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln patients, %2</source>
+        <translation>
+            <numerusform>%1: %Ln patient, %2</numerusform>
+            <numerusform>%1: %Ln patients, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more; --save-recipe writes all of them</source>
+        <translation>
+            <numerusform>and %Ln more; --save-recipe writes it, too</numerusform>
+            <numerusform>and %Ln more; --save-recipe writes all of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln synthetic patients, %1 of them cases: %2
+What the columns mean: %3</source>
+        <translation>
+            <numerusform>%Ln synthetic patient, %1 of them cases: %2
+What the columns mean: %3</numerusform>
+            <numerusform>%Ln synthetic patients, %1 of them cases: %2
+What the columns mean: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
         </translation>
     </message>
 </context>

@@ -270,6 +270,7 @@ void CompareController::showFacts(const ui::ProjectFacts& facts, const QString& 
         const core::Study& study = facts.assessment->study;
         shown.outcome = ui::outcomeName(study.task);
         shown.priceSource = QString::fromStdString(study.task.priceSource);
+        shown.priceYear = study.task.priceYear;
         shown.splitSeed = study.split.seed;
         shown.importedRows = m_session.import() ? m_session.import()->rowCount() : 0;
     }

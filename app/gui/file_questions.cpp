@@ -31,6 +31,12 @@ QString askForTableOrProject(QWidget* parent, const QString& folder)
             .arg(QStringLiteral("*.panelwise *.task.json *.svg *.pdf *.png ") + ui::tableFilePatterns()));
 }
 
+QString askForMeasurements(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(parent, FileQuestions::tr("Open table"), folder,
+                                        FileQuestions::tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+}
+
 QString askForPriceList(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileName(parent, FileQuestions::tr("Open price list"), folder,

@@ -3,6 +3,9 @@
 
 #include "ui/common/text/language.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSettings>
 
 #include <algorithm>
@@ -54,6 +57,45 @@ void writeFigureChoices(const ui::FigureChoices& choices, QSettings& store)
     store.setValue("figures/type", choices.page.typeScale);
 }
 
+// One text of JSON for each list.
+QStringList priceListTexts(const std::vector<core::PriceList>& lists)
+{
+    QStringList texts;
+    for (const core::PriceList& list : lists) {
+        QJsonArray prices;
+        for (const auto& [name, cost] : list.prices)
+            prices.append(QJsonArray{QString::fromStdString(name), cost.amount});
+        QJsonObject object{{"name", QString::fromStdString(list.name)},
+                           {"currency", QString::fromStdString(list.currency)},
+                           {"source", QString::fromStdString(list.source)},
+                           {"prices", prices}};
+        if (list.year)
+            object["year"] = *list.year;
+        texts << QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    }
+    return texts;
+}
+
+std::vector<core::PriceList> priceListsIn(const QStringList& texts)
+{
+    std::vector<core::PriceList> lists;
+    for (const QString& text : texts) {
+        const QJsonObject object = QJsonDocument::fromJson(text.toUtf8()).object();
+        core::PriceList list{.name = object["name"].toString().toStdString(),
+                             .currency = object["currency"].toString().toStdString(),
+                             .source = object["source"].toString().toStdString()};
+        if (object.contains("year"))
+            list.year = object["year"].toInt();
+        const QJsonArray prices = object["prices"].toArray();
+        for (const QJsonValue& price : prices)
+            if (const double amount = price[1].toDouble(-1.0); amount >= 0.0)
+                list.prices.emplace_back(price[0].toString().toStdString(), core::Cost(amount));
+        if (!list.name.empty() && !list.prices.empty())
+            lists.push_back(std::move(list));
+    }
+    return lists;
+}
+
 } // namespace
 
 Settings readSettings(const QSettings& store)
@@ -75,6 +117,7 @@ Settings readSettings(const QSettings& store)
     settings.geometry = store.value("window/geometry").toByteArray();
     settings.figures = readFigureChoices(store);
     settings.figureFolder = store.value("figures/folder").toString();
+    settings.priceLists = priceListsIn(store.value("prices/lists").toStringList());
     return settings;
 }
 
@@ -94,6 +137,7 @@ void writeSettings(const Settings& settings, QSettings& store)
     store.setValue("window/geometry", settings.geometry);
     writeFigureChoices(settings.figures, store);
     store.setValue("figures/folder", settings.figureFolder);
+    store.setValue("prices/lists", priceListTexts(settings.priceLists));
 }
 
 double nextZoom(double zoom, int direction)

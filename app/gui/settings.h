@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/task/price_list.h"
 #include "ui/figures/export_dialog.h"
 #include "ui/shell/settings_dialog.h"
 
 #include <QByteArray>
 #include <QString>
+
+#include <vector>
 
 class QSettings;
 
@@ -17,7 +20,8 @@ struct Settings : ui::Preferences {
     QString folder; // where the last file was
     QByteArray geometry;
     ui::FigureChoices figures = ui::firstFigureChoices();
-    QString figureFolder; // where the last figure went
+    QString figureFolder;                    // where the last figure went
+    std::vector<core::PriceList> priceLists; // the user's own
     bool operator==(const Settings&) const = default;
 };
 

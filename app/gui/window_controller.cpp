@@ -44,6 +44,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_import(new ui::ImportPage),
       m_data(new ui::DataPage),
       m_importController(*m_import, session),
+      m_eventsController(session, m_window),
       m_trainController(m_window, session),
       m_loader(session),
       m_frontController(m_window, session, m_loader),
@@ -192,6 +193,9 @@ void WindowController::connectPages()
     connect(m_start, &ui::StartPage::sampleRequested, this, &WindowController::openSample);
     connect(m_start, &ui::StartPage::openFileRequested, this, &WindowController::askOpen);
     connect(m_start, &ui::StartPage::pasteRequested, this, &WindowController::pasteTable);
+    connect(m_start, &ui::StartPage::measurementsRequested, this,
+            [this] { m_eventsController.begin(projectFolder(m_settings)); });
+    connect(&m_eventsController, &EventsController::fileChosen, this, &WindowController::rememberFolder);
     connect(m_start, &ui::StartPage::fileDropped, this, &WindowController::open);
     connect(m_start, &ui::StartPage::recentChosen, this, &WindowController::open);
     connect(m_start, &ui::StartPage::recentRemoved, &m_recent, &RecentProjects::remove);
@@ -230,6 +234,8 @@ void WindowController::connectDataPage()
     connect(m_data, &ui::DataPage::tablePasted, this, &WindowController::importText);
     connect(m_data, &ui::DataPage::cancelLoadingRequested, &m_session, &Session::cancelLoading);
     connect(m_data, &ui::DataPage::priceFileRequested, this, &WindowController::askPriceFile);
+    m_data->setPriceLists(m_settings.priceLists);
+    connect(m_data, &ui::DataPage::priceListKept, this, &WindowController::keepPriceList);
     connect(m_data, &ui::DataPage::statusMessage, &m_window, &ui::MainWindow::showMessage);
 }
 

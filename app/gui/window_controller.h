@@ -3,6 +3,7 @@
 
 #include "app/gui/appearance.h"
 #include "app/gui/compare_controller.h"
+#include "app/gui/events_controller.h"
 #include "app/gui/figure_controller.h"
 #include "app/gui/front_controller.h"
 #include "app/gui/import_controller.h"
@@ -88,6 +89,7 @@ private:
     void askOpen();
     void askSaveAs();
     void askPriceFile();
+    void keepPriceList(const core::PriceList& list);
     void askExportTask();
     void pasteTable();
     ui::HelpWindow& help(); // made when it is first asked for
@@ -110,6 +112,7 @@ private:
     QPointer<ui::HelpWindow> m_help;
     QPointer<ui::SettingsDialog> m_settingsDialog;
     ImportController m_importController;
+    EventsController m_eventsController;
     TrainController m_trainController;
     PolicyLoader m_loader; // the policy that is looked at, whichever page shows it
     FrontController m_frontController;

@@ -165,6 +165,15 @@ void WindowController::askPriceFile()
         m_data->applyPriceText({}); // the dialog says that there are no prices
 }
 
+// One that is kept under the name of another takes its place.
+void WindowController::keepPriceList(const core::PriceList& list)
+{
+    std::erase_if(m_settings.priceLists, [&](const core::PriceList& one) { return one.name == list.name; });
+    m_settings.priceLists.push_back(list);
+    m_data->setPriceLists(m_settings.priceLists);
+    storeSettings();
+}
+
 void WindowController::askSaveAs()
 {
     const QString path = askForProjectPlace(&m_window, projectFolder(m_settings), m_session.project().title);

@@ -35,6 +35,14 @@ enum class ErrorCode {
     DecimalMarkAmbiguous,
     DelimiterUnknown,
     EncodingBroken,
+    // Lists of measurements
+    EventColumnUnknown,   // the file has no column of that name
+    EventColumnMissing,   // none looks like the patient, time, test or value
+    EventDatesAmbiguous,  // 3/4/2024
+    EventTimeUnitUnknown, // 26.5 of what?
+    EventTestsTooMany,
+    EventPatientTwice,
+    EventFileMissing, // of a folder in OMOP's or FHIR's form
     // Outcome
     LabelColumnUnknown,
     LabelNotBinary,

@@ -30,6 +30,7 @@ constexpr Room kRooms[] = {
     {"core/data/formats/workbook", "core/data/formats"},
     {"core/data/formats/statistics", "core/data/formats"},
     {"core/data/import", "core/data/formats/workbook core/data/formats/statistics"},
+    {"core/data/events", "core/data/csv"},
     {"core/data/quality", "core/data/task"},
     {"core/data/synthetic", "core/data/task"},
     {"core/data/cohort", "core/data/quality"},
@@ -55,7 +56,7 @@ constexpr Room kRooms[] = {
     {"core/store", "core/compare"},
     {"core/jobs", "core/store core/baselines"},
     // The window: what its features share, then the features, none of which sees another.
-    {"ui/common/text", "core/compare core/data/formats"},
+    {"ui/common/text", "core/compare core/data/formats core/data/events"},
     {"ui/common/theme", ""},
     {"ui/common", "ui/common/text ui/common/theme"},
     {"ui/figures", "ui/common"},
@@ -73,7 +74,7 @@ constexpr Room kRooms[] = {
     {"ui/compare", "ui/figures/comparison"},
     // The programs.
     {"app/session/threads", "core/base"},
-    {"app/session/document", "app/session/threads core/store core/data/import"},
+    {"app/session/document", "app/session/threads core/store core/data/import core/data/events"},
     {"app/session/jobs", "app/session/document core/jobs"},
     {"app/session/models", "app/session/document core/explain core/search"},
     {"app/cli/common", "core/jobs core/data/import app/session/threads ui/common/text"},

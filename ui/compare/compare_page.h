@@ -29,6 +29,7 @@ struct CompareFacts {
     std::string currency = "USD";
     QStringList panels;
     QString outcome, priceSource;
+    std::optional<int> priceYear;
     std::size_t importedRows = 0;
     std::array<std::size_t, core::kSplitParts> patients{};
     core::Seed splitSeed{7};

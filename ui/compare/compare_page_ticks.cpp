@@ -178,6 +178,7 @@ ComparisonPtr ComparePagePrivate::makeComparison() const
     made->panels = facts.panels;
     made->outcome = facts.outcome;
     made->priceSource = facts.priceSource;
+    made->priceYear = facts.priceYear;
     made->seed = facts.splitSeed;
     made->redundancy = redundancy;
     return made;

@@ -352,9 +352,11 @@ void DataPage::showNotes()
     QString source = QString::fromStdString(m_study.task.priceSource).trimmed();
     while (source.endsWith(QLatin1Char('.')))
         source.chop(1);
-    m_notes->setText(
-        tr("Reference ranges are illustrative; use your laboratory's.") + QLatin1Char(' ') +
-        (source.isEmpty() ? tr("Prices in %1.").arg(currency) : tr("Prices: %1, %2.").arg(source, currency)));
+    const QString prices =
+        source.isEmpty() ? tr("Prices in %1").arg(currency) : tr("Prices: %1, %2").arg(source, currency);
+    const QString year = m_study.task.priceYear ? tr(", %1").arg(*m_study.task.priceYear) : QString();
+    m_notes->setText(tr("Reference ranges are illustrative; use your laboratory's.") + QLatin1Char(' ') + prices +
+                     year + QLatin1Char('.'));
 }
 
 std::size_t DataPage::thingsToCheck() const
@@ -444,8 +446,15 @@ void DataPage::showPriceList()
     PriceListDialog dialog(m_study.task, this);
     m_priceList = &dialog;
     connect(&dialog, &PriceListDialog::fileRequested, this, &DataPage::priceFileRequested);
+    connect(&dialog, &PriceListDialog::listKept, this, &DataPage::priceListKept);
+    dialog.setOwnLists(m_priceLists);
     if (dialog.exec() == QDialog::Accepted)
         request(edits().priceList(dialog.task()));
+}
+
+void DataPage::setPriceLists(std::vector<core::PriceList> lists)
+{
+    m_priceLists = std::move(lists);
 }
 
 void DataPage::applyPriceText(const QString& text)

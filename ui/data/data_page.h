@@ -3,6 +3,7 @@
 
 #include "core/base/progress.h"
 #include "core/data/cohort/study.h"
+#include "core/data/task/price_list.h"
 #include "ui/common/message_stack.h"
 #include "ui/common/theme/theme.h"
 #include "ui/common/variable_describer.h"
@@ -55,6 +56,7 @@ public Q_SLOTS:
     void addPanel();
     void showPriceList();
     void applyPriceText(const QString& text); // the answer to priceFileRequested
+    void setPriceLists(std::vector<core::PriceList> lists);
 
 Q_SIGNALS:
     void studyEditRequested(const core::Study& after, const QString& text, const QString& mergeKey);
@@ -66,6 +68,7 @@ Q_SIGNALS:
     void cancelLoadingRequested();
     void statusMessage(const QString& text);
     void priceFileRequested();
+    void priceListKept(const core::PriceList& list);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -114,7 +117,8 @@ private:
     QLabel* m_notes;
     EditStepsPopup* m_editSteps;
     RowsDialog* m_rows;
-    QPointer<PriceListDialog> m_priceList; // while it is open
+    QPointer<PriceListDialog> m_priceList;     // while it is open
+    std::vector<core::PriceList> m_priceLists; // the user's own
 };
 
 } // namespace ui

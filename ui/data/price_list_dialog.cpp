@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/price_list_dialog.h"
 
+#include "core/data/task/currency.h"
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
 #include "ui/common/money_spin_box.h"
@@ -13,63 +14,41 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
+#include <QSpinBox>
 #include <QTableWidget>
 
 namespace ui {
 namespace {
 
-// A price as written anywhere: 36, 36.00, 36,50, $36. Three digits after a comma could be thousands: not read.
-std::optional<double> readPrice(const QString& text)
-{
-    static const QRegularExpression pattern(QStringLiteral("^[^0-9]*([0-9]+)(?:[.,]([0-9]{1,2}))?[^0-9]*$"));
-    const QRegularExpressionMatch match = pattern.match(text.trimmed());
-    if (!match.hasMatch())
-        return std::nullopt;
-    return QStringView(match.captured(1) + QLatin1Char('.') + match.captured(2) + QLatin1Char('0')).toDouble();
-}
-
-QString unquoted(const QString& name)
-{
-    const QChar quote = QLatin1Char('"');
-    return name.size() > 1 && name.startsWith(quote) && name.endsWith(quote) ? name.mid(1, name.size() - 2) : name;
-}
+constexpr int kNoYear = 1899; // shown as "not said"
 
 } // namespace
 
 PriceText parsePriceText(const QString& text)
 {
-    static const QRegularExpression ends(QStringLiteral("\\r\\n|\\n|\\r"));
-    static const QRegularExpression fields(QStringLiteral("\\t|;"));
-    PriceText result;
-    const QStringList lines = text.split(ends, Qt::SkipEmptyParts);
-    for (const QString& line : lines) {
-        QStringList parts = line.split(fields);
-        if (parts.size() < 2) // name, price with a comma between: only the last comma followed by a price
-            parts = {line.section(QLatin1Char(','), 0, -2), line.section(QLatin1Char(','), -1)};
-        const std::optional<double> price = readPrice(parts.value(1));
-        if (price && !parts[0].trimmed().isEmpty())
-            result.prices.emplace_back(unquoted(parts[0].simplified()).toStdString(), core::Cost(*price));
-        else if (&line != &lines.front()) // the first may well be a heading
-            ++result.unread;
-    }
-    return result;
+    return core::parsePrices(text.toStdString());
 }
 
 PriceListDialog::PriceListDialog(const core::Task& task, QWidget* parent)
     : QDialog(parent),
       m_task(task),
       m_table(new QTableWidget(this)),
+      m_lists(new QComboBox(this)),
       m_currency(new QComboBox(this)),
-      m_source(new QLineEdit(QString::fromStdString(task.priceSource), this)),
+      m_source(new QLineEdit(this)),
+      m_year(new QSpinBox(this)),
       m_total(makeLabel({}, TypeSize::Body, Tone::Normal, this)),
       m_note(makeLabel({}, TypeSize::Table, Tone::Warning, this))
 {
     setWindowTitle(tr("Price list"));
     buildLayout();
+    setOwnLists({});
+    showSource();
     fillTable();
     m_table->installEventFilter(this);
 }
@@ -87,13 +66,17 @@ void PriceListDialog::buildLayout()
     m_table->setFocusPolicy(Qt::NoFocus);
     m_table->setAccessibleName(tr("Prices of panels"));
     m_currency->setEditable(true);
-    m_currency->addItems({QStringLiteral("USD"), QStringLiteral("EUR"), QStringLiteral("GBP"), QStringLiteral("CAD"),
-                          QStringLiteral("AUD"), QStringLiteral("CHF"), QStringLiteral("JPY")});
+    for (const std::string_view code : core::isoCurrencies())
+        m_currency->addItem(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
     m_currency->setCurrentText(QString::fromStdString(m_task.currency));
     static const QRegularExpression isoCode(QStringLiteral("[A-Za-z]{3}"));
     m_currency->lineEdit()->setValidator(new QRegularExpressionValidator(isoCode, this));
     m_currency->setToolTip(tr("Three-letter code. Changing it does not convert amounts."));
-    m_source->setCursorPosition(0);
+    m_lists->setToolTip(tr("A list of prices to take over. Panels it does not name keep their price."));
+    connect(m_lists, &QComboBox::activated, this, &PriceListDialog::chooseList);
+    m_year->setRange(kNoYear, 2200);
+    m_year->setSpecialValueText(tr("not said"));
+    m_year->setToolTip(tr("The year the prices are of; it is shown with every figure that has costs."));
     m_source->setPlaceholderText(tr("such as: hospital charge master 2025"));
 
     QPushButton* pasteButton = makeButton(tr("Paste prices"), Icon::Clipboard, this);
@@ -102,13 +85,18 @@ void PriceListDialog::buildLayout()
     QPushButton* fileButton = makeButton(tr("From file…"), Icon::Folder, this);
     fileButton->setToolTip(tr("A table with two columns: panel and price"));
     connect(fileButton, &QPushButton::clicked, this, &PriceListDialog::fileRequested);
+    QPushButton* keepButton = makeButton(tr("Keep as list…"), Icon::Save, this);
+    keepButton->setToolTip(tr("Keeps these prices under a name, for other projects"));
+    connect(keepButton, &QPushButton::clicked, this, &PriceListDialog::keepList);
     auto* below = new QHBoxLayout;
     below->addWidget(m_total, 1);
     below->addWidget(fileButton);
     below->addWidget(pasteButton);
+    below->addWidget(keepButton);
     auto* form = new QFormLayout;
     form->addRow(tr("&Currency"), m_currency);
     form->addRow(tr("&Source of the prices"), m_source);
+    form->addRow(tr("&Year of the prices"), m_year);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -122,12 +110,15 @@ void PriceListDialog::buildLayout()
     m_note->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
+    auto* choice = new QFormLayout;
+    choice->addRow(tr("Price &list"), m_lists);
+    column->addLayout(choice);
     column->addWidget(m_table, 1);
     column->addLayout(below);
     column->addWidget(m_note);
     column->addLayout(form);
     column->addWidget(buttons);
-    resize(440, 480);
+    resize(560, 560);
 }
 
 void PriceListDialog::fillTable()
@@ -160,26 +151,85 @@ void PriceListDialog::showTotal()
         tr("All panels: %1").arg(money(core::billOf(m_task).total, QString::fromStdString(m_task.currency))));
 }
 
+void PriceListDialog::showSource()
+{
+    m_source->setText(QString::fromStdString(m_task.priceSource));
+    m_source->setCursorPosition(0);
+    m_year->setValue(m_task.priceYear.value_or(kNoYear));
+    const QSignalBlocker quiet(m_currency);
+    m_currency->setCurrentText(QString::fromStdString(m_task.currency));
+}
+
+void PriceListDialog::setOwnLists(const std::vector<core::PriceList>& lists)
+{
+    m_ownLists = lists;
+    m_lists->clear();
+    m_lists->addItem(tr("Prices of this project"));
+    for (const core::PriceList& list : core::builtInPriceLists())
+        m_lists->addItem(QString::fromStdString(list.name));
+    for (const core::PriceList& list : m_ownLists)
+        m_lists->addItem(QString::fromStdString(list.name));
+}
+
+void PriceListDialog::chooseList(int position)
+{
+    const auto& builtIn = core::builtInPriceLists();
+    const std::size_t list = static_cast<std::size_t>(std::max(position, 1)) - 1;
+    if (position < 1)
+        return;
+    apply(list < builtIn.size() ? builtIn[list] : m_ownLists[list - builtIn.size()], 0);
+}
+
+// The prices of the panels as they stand now, under a name the user gives.
+void PriceListDialog::keepList()
+{
+    bool named = false;
+    const QString name =
+        QInputDialog::getText(this, tr("Keep the prices"), tr("&Name of the list"), QLineEdit::Normal, {}, &named)
+            .simplified();
+    if (!named || name.isEmpty())
+        return;
+    const core::Task now = task();
+    core::PriceList list{.name = name.toStdString(), .currency = now.currency, .source = now.priceSource};
+    list.year = now.priceYear;
+    for (const core::PanelSpec& panel : now.panels)
+        list.prices.emplace_back(panel.name, panel.cost);
+    std::vector<core::PriceList> lists = m_ownLists;
+    std::erase_if(lists, [&](const core::PriceList& one) { return one.name == list.name; });
+    lists.push_back(list);
+    setOwnLists(lists);
+    m_lists->setCurrentIndex(m_lists->count() - 1);
+    Q_EMIT listKept(list);
+}
+
 void PriceListDialog::applyText(const QString& text)
 {
-    const PriceText read = parsePriceText(text);
-    const core::PricingOutcome outcome = core::withPriceList(m_task, read.prices);
-    m_task = outcome.task;
+    PriceText read = parsePriceText(text);
+    apply({.prices = std::move(read.prices)}, read.unread);
+}
+
+void PriceListDialog::apply(const core::PriceList& list, int unread)
+{
+    const core::PricingOutcome outcome = core::withPriceList(m_task, list);
+    if (!list.prices.empty()) {
+        m_task = outcome.task;
+        showSource();
+    }
     fillTable();
     QStringList notes;
     const auto joined = [](const std::vector<std::string>& names) {
-        QStringList list;
+        QStringList texts;
         for (const std::string& name : names)
-            list << QString::fromStdString(name);
-        return list.join(QStringLiteral(", "));
+            texts << QString::fromStdString(name);
+        return texts.join(QStringLiteral(", "));
     };
-    if (read.prices.empty())
+    if (list.prices.empty())
         notes << tr("No prices found. Two columns are needed: panel and price.");
-    else if (read.unread > 0)
-        notes << tr("%n lines without a clear price were left out.", nullptr, read.unread);
-    if (!outcome.unmatched.empty())
+    else if (unread > 0)
+        notes << tr("%n lines without a clear price were left out.", nullptr, unread);
+    if (list.key.empty() && !outcome.unmatched.empty())
         notes << tr("Not a panel here: %1.").arg(joined(outcome.unmatched));
-    if (!read.prices.empty() && !outcome.unpriced.empty())
+    if (!list.prices.empty() && !outcome.unpriced.empty())
         notes << tr("Price unchanged: %1.").arg(joined(outcome.unpriced));
     m_note->setText(notes.join(QLatin1Char(' ')));
     m_note->setVisible(!notes.isEmpty());
@@ -203,6 +253,7 @@ core::Task PriceListDialog::task() const
 {
     core::Task task = m_task;
     task.priceSource = m_source->text().trimmed().toStdString();
+    task.priceYear = m_year->value() == kNoYear ? std::nullopt : std::optional(m_year->value());
     return task;
 }
 

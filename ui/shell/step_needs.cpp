@@ -7,7 +7,6 @@
 #include "ui/common/text/training_text.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <set>
@@ -162,14 +161,12 @@ StepNeeds dataNeeds(const ProjectFacts& facts, const QString& openData, const QS
     return needs;
 }
 
-// The year is what a price list is known by; a source may name none.
+// The year is what a price list is known by; it may not be said. Years in the text of the source may be of a paper.
 QString pricesText(const core::Task& task)
 {
-    static const QRegularExpression year(QStringLiteral("\\b(19|20)\\d\\d\\b"));
     const QString currency = QString::fromStdString(task.currency);
-    const QRegularExpressionMatch match = year.match(QString::fromStdString(task.priceSource));
-    return match.hasMatch() ? say(QT_TRANSLATE_NOOP("StepNeeds", "Prices: %1, %2")).arg(currency, match.captured())
-                            : say(QT_TRANSLATE_NOOP("StepNeeds", "Prices in %1")).arg(currency);
+    return task.priceYear ? say(QT_TRANSLATE_NOOP("StepNeeds", "Prices: %1, %2")).arg(currency).arg(*task.priceYear)
+                          : say(QT_TRANSLATE_NOOP("StepNeeds", "Prices in %1")).arg(currency);
 }
 
 QString seedsText(const core::Assessment& assessment, std::optional<core::Seed> search)

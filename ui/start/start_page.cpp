@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/start_page.h"
 
+#include "ui/common/buttons.h"
 #include "ui/common/card.h"
 #include "ui/common/drop_area.h"
 #include "ui/common/labels.h"
@@ -101,6 +102,11 @@ QWidget* StartPage::buildSide()
     connect(m_dropArea, &DropArea::openRequested, this, &StartPage::openFileRequested);
     connect(m_dropArea, &DropArea::pasteRequested, this, &StartPage::pasteRequested);
     connect(m_dropArea, &DropArea::fileDropped, this, &StartPage::fileDropped);
+
+    QPushButton* measurements = makeButton(tr("From a list of measurements…"), Icon::Table);
+    measurements->setToolTip(tr("A table with one row per measurement becomes one row per patient."));
+    connect(measurements, &QPushButton::clicked, this, &StartPage::measurementsRequested);
+    column->addWidget(measurements);
 
     m_recentCard = new Card(nullptr, Card::Padding::None);
     QLabel* recent = makeStrongLabel(tr("Recent projects"));

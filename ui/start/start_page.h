@@ -36,6 +36,7 @@ Q_SIGNALS:
     void sampleRequested(const QString& name);
     void openFileRequested();
     void pasteRequested();
+    void measurementsRequested(); // from a list of them
     void fileDropped(const QString& path);
     void recentChosen(const QString& path);
     void recentRemoved(const QString& path);

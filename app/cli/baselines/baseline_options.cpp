@@ -57,7 +57,7 @@ QString resumeMistake(const Arguments& arguments)
         training.rho || training.preset || !training.settings.empty() || arguments.seed)
         return Words::tr("A resumed table keeps its settings. Leave out --models, --seeds, --panels, --same-split, "
                          "--lambda, --rho, --preset, --set and --seed.");
-    if (!arguments.cohort.empty() || !arguments.dataFile.empty())
+    if (arguments.hasNewPatients())
         return Words::tr("A resumed table keeps its patients. Leave out --cohort and --data.");
     return {};
 }
@@ -95,7 +95,7 @@ QString baselinesMistake(const Arguments& arguments)
             .arg(QString::fromStdString(arguments.outFile));
     if (options.resume)
         return resumeMistake(arguments);
-    if (arguments.cohort.empty() && arguments.dataFile.empty() && arguments.projectFile.empty())
+    if (!arguments.hasNewPatients() && arguments.projectFile.empty())
         return Words::tr("There are no patients to learn from. Name one of --cohort NAME, --data F.csv or --project "
                          "P.panelwise.");
     if (options.seeds && (*options.seeds == 0 || *options.seeds > 1000))

@@ -116,8 +116,10 @@ Command commandNamed(const std::string& name)
 // What the library cannot check: which options go together.
 QString mistake(const Arguments& arguments)
 {
-    const bool given = !arguments.cohort.empty() || !arguments.dataFile.empty() || !arguments.projectFile.empty();
-    if (arguments.study.any() && arguments.cohort.empty() && arguments.dataFile.empty())
+    if (const QString wrong = eventsMistake(arguments); !wrong.isEmpty())
+        return wrong;
+    const bool given = arguments.hasNewPatients() || !arguments.projectFile.empty();
+    if (arguments.study.any() && !arguments.hasNewPatients())
         return Words::tr("--split and --unrecorded are said of a new study: give them with --cohort NAME or --data "
                          "F.csv. In a project they are changed in the window.");
     if (!parseSplit(arguments.study.split))

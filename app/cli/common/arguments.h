@@ -5,6 +5,7 @@
 #include "core/base/strong_types.h"
 #include "core/compare/baseline_record.h"
 #include "core/data/csv/csv_dialect.h"
+#include "core/data/events/event_recipe.h"
 #include "core/front/front_record.h"
 #include "core/model/unrecorded_panels.h"
 #include "core/plan/plan_fields.h"
@@ -87,6 +88,31 @@ struct ReportOptions {
     bool letterPaper = false;
 };
 
+// What the user says about a list of measurements.
+struct EventOptions {
+    std::string file;         // --events
+    std::string patientTable; // --patient-table
+    std::string omopFolder;
+    std::string fhirFolder;
+    std::string recipeFile; // a recipe, a task file with one, or a project
+    std::string savedRecipe;
+    core::EventColumns columns;
+    std::string patientColumn;
+    std::string index; // a column, "first" or "start"
+    std::optional<core::EventWindow> window;
+    std::optional<core::EventChoice> take;
+    std::optional<core::LimitReading> limits;
+    std::optional<core::DateOrder> dates;
+    std::optional<core::TimeUnit> timeUnit;
+    std::optional<double> fewestPatients;
+    bool needsUnit = false;
+    std::string outcomeCodes; // "E11*,I10"
+    std::string outcomeName;
+    bool outcomeAfterIndex = false;
+    bool given() const { return !file.empty() || !omopFolder.empty() || !fhirFolder.empty(); }
+    const std::string& source() const { return !file.empty() ? file : !omopFolder.empty() ? omopFolder : fhirFolder; }
+};
+
 enum class Command {
     Cohorts,
     Generate,
@@ -113,10 +139,12 @@ struct Arguments {
     std::string dataFile; // "-": the standard input
     std::string sheet;    // of a workbook, by name or number
     std::optional<std::size_t> headerRow;
+    EventOptions events;
     std::string taskFile;
     bool noTask = false;  // not even the one beside the data
     std::string label;    // outcome: a column, or a comparison such as "ferritin<15"; empty: the task's own
     std::string positive; // its values that are cases; empty: the task's own
+    std::string prices;   // a built-in price list or a file with one; empty: those of the task
     std::string projectFile;
     std::string outFolder;
     std::string outFile;
@@ -133,6 +161,8 @@ struct Arguments {
     std::optional<core::Cost> cap;         // nobody's bill exceeds it
     std::optional<std::size_t> point;      // operating point, cheapest first, from 1
     std::optional<std::size_t> patientRow; // row of data, from 1
+
+    bool hasNewPatients() const { return !cohort.empty() || !dataFile.empty() || events.given(); }
 };
 
 // There is nothing to run: help or the version was asked for, or the command line is wrong.

@@ -116,6 +116,20 @@ std::string codeName(core::ErrorCode code)
         return "delimiter_unknown";
     case EncodingBroken:
         return "encoding_broken";
+    case EventColumnUnknown:
+        return "event_column_unknown";
+    case EventColumnMissing:
+        return "event_column_missing";
+    case EventDatesAmbiguous:
+        return "event_dates_ambiguous";
+    case EventTimeUnitUnknown:
+        return "event_time_unit_unknown";
+    case EventTestsTooMany:
+        return "event_tests_too_many";
+    case EventPatientTwice:
+        return "event_patient_twice";
+    case EventFileMissing:
+        return "event_file_missing";
     case LabelColumnUnknown:
         return "label_column_unknown";
     case LabelNotBinary:

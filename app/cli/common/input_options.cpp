@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/argument_values.h"
 #include "app/cli/common/command_options.h"
+#include "core/data/task/price_list.h"
 
 namespace app::cli {
 
@@ -63,38 +64,38 @@ void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
     CLI::Option* cohort =
         app.add_option("--cohort", arguments.cohort, help(Words::tr("A built-in cohort")))->type_name("NAME");
     addPatients(app, arguments)->needs(cohort);
-    CLI::Option* data =
-        app.add_option("--data", arguments.dataFile,
+    app.add_option("--data", arguments.dataFile,
                        help(Words::tr("A table with one row per patient: CSV, Excel, LibreOffice, SPSS, Stata or SAS, "
                                       "also with .gz; - reads the standard input")))
-            ->type_name("FILE")
-            ->excludes(cohort);
+        ->type_name("FILE")
+        ->excludes(cohort);
     CLI::Option* task = app.add_option("--task", arguments.taskFile,
                                        help(Words::tr("What its columns mean; F.task.json beside the data is taken by "
                                                       "itself, without one roles are proposed")))
-                            ->type_name("F.task.json")
-                            ->needs(data);
+                            ->type_name("F.task.json");
     app.add_flag("--no-task", arguments.noTask, help(Words::tr("Propose roles even where a task lies beside the data")))
-        ->needs(data)
         ->excludes(task);
-    addOutcome(app, arguments, data);
+    app.add_option("--prices", arguments.prices,
+                   help(Words::tr("Prices of the panels: %1, or a CSV file of names and prices")
+                            .arg(QString::fromStdString(core::builtInPriceLists().front().key))))
+        ->type_name("LIST");
+    addEvents(app, arguments.events);
+    addOutcome(app, arguments);
     addProject(app, arguments, aboutProject);
     addDialect(app, arguments.dialect);
     addStudy(app, arguments.study);
     addSheet(app, arguments);
 }
 
-void addOutcome(CLI::App& app, Arguments& arguments, CLI::Option* data)
+void addOutcome(CLI::App& app, Arguments& arguments)
 {
     app.add_option("--label", arguments.label,
                    help(Words::tr("Column of the outcome, or a limit of one: \"ferritin<15\"")))
-        ->type_name("COLUMN")
-        ->needs(data);
+        ->type_name("COLUMN");
     app.add_option("--positive", arguments.positive,
                    help(Words::tr("What the cases have in it: a value, several divided by commas, a limit such as "
                                   "\"<15\", or “recorded”")))
-        ->type_name("VALUE")
-        ->needs(data);
+        ->type_name("VALUE");
 }
 
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description)

@@ -2,6 +2,7 @@
 #include "app/cli/common/load_policy.h"
 
 #include "app/cli/common/argument_values.h"
+#include "app/cli/common/load_events.h"
 #include "app/cli/common/load_table.h"
 #include "app/cli/common/words.h"
 #include "core/data/codes/code_reading.h"
@@ -190,10 +191,29 @@ Result<StoredPolicy> loadPolicy(const core::ProjectFile& project, const Argument
     return onFront ? loadFromFront(project, arguments) : loadFromRun(project, arguments);
 }
 
+namespace {
+
+// Of --data, or of --events by the recipe of the task.
+Result<core::TablePtr> otherTable(const Workplace& place, const core::Task& task)
+{
+    if (place.arguments.events.given()) {
+        auto events = readEvents(place, task);
+        if (!events)
+            return events.error();
+        return std::move(events->table);
+    }
+    auto read = readTable(place, task);
+    if (!read)
+        return read.error();
+    return std::move(read->table);
+}
+
+} // namespace
+
 Result<OtherPatients> patientsBeside(const Workplace& place, const core::ProjectFile& project)
 {
     const Arguments& arguments = place.arguments;
-    if (arguments.dataFile.empty())
+    if (arguments.dataFile.empty() && !arguments.events.given())
         return OtherPatients{project.path().string(), project.import(), project.study().task};
     core::Task task = project.study().task;
     if (!arguments.taskFile.empty()) {
@@ -203,21 +223,22 @@ Result<OtherPatients> patientsBeside(const Workplace& place, const core::Project
         task = std::move(parse.reading->task);
     }
     task = withMissing(std::move(task), arguments.dialect);
-    auto read = readTable(place, task);
+    const std::string& file = arguments.events.given() ? arguments.events.source() : arguments.dataFile;
+    const auto read = otherTable(place, task);
     if (!read)
         return read.error();
     // Codes first: sex is 1, 2 and 9 in one file and 1 and 2 in the other, where 9 means nothing.
     const core::Task& own = project.study().task;
     const core::TablePtr first = core::readCodes(project.import(), own.codes, own.missing);
     core::Result<core::TablePtr> shared =
-        core::withLevelsOf(*first, core::readCodes(read->table, task.codes, task.missing), task);
+        core::withLevelsOf(*first, core::readCodes(*read, task.codes, task.missing), task);
     if (!shared)
-        return Failure::fromError(shared.error(), arguments.dataFile);
+        return Failure::fromError(shared.error(), file);
     core::TablePtr table = std::move(*shared);
     if (!task.splitColumn.empty() && !table->find(task.splitColumn))
         task.splitColumn.clear(); // it divided the patients of the project
     task.splitRule = {};          // the same
-    return OtherPatients{arguments.dataFile, std::move(table), std::move(task)};
+    return OtherPatients{file, std::move(table), std::move(task)};
 }
 
 Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place)
@@ -245,7 +266,7 @@ Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place)
                             .task = std::move(others->task),
                             .patients = std::move(*patients),
                             .study = {}};
-    if (place.arguments.dataFile.empty())
+    if (!place.arguments.hasNewPatients())
         if (core::PatientsResult own = core::makePatients(project->import(), project->study()); own)
             tried.study = std::move(*own);
     return tried;

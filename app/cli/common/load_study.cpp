@@ -7,6 +7,7 @@
 #include "app/cli/common/words.h"
 #include "core/data/codes/code_reading.h"
 #include "core/data/import/table_import.h"
+#include "core/data/task/price_list.h"
 #include "core/data/task/task_editing.h"
 #include "core/data/task/task_proposal.h"
 #include "core/store/project_file.h"
@@ -81,6 +82,46 @@ Result<LoadedStudy> loadData(const Workplace& place)
     return loaded;
 }
 
+Result<LoadedStudy> loadEvents(const Workplace& place)
+{
+    const Arguments& arguments = place.arguments;
+    LoadedStudy loaded{
+        .kind = LoadedStudy::Kind::Events, .file = arguments.events.source(), .taskFile = arguments.taskFile};
+    if (!arguments.taskFile.empty()) {
+        core::TaskParse parse = core::readTask(arguments.taskFile);
+        if (!parse.reading)
+            return Failure::fromProblems(std::move(parse.problems), arguments.taskFile);
+        loaded.study.task = std::move(parse.reading->task);
+        loaded.unknownTaskKeys = std::move(parse.reading->unknownKeys);
+    }
+    auto read = readEvents(place, loaded.study.task);
+    if (!read)
+        return read.error();
+    loaded.import = read->table;
+    loaded.name = loaded.import->sourceName();
+    loaded.notices = read->notices;
+    if (arguments.taskFile.empty()) {
+        core::TaskProposal proposal = core::proposeTask(*loaded.import);
+        loaded.rolesProposed = true;
+        loaded.study.task = std::move(proposal.task);
+        loaded.outcomeCandidates = std::move(proposal.labelCandidates);
+    }
+    // Conditions that were asked for are the outcome, unless another is named.
+    Arguments wanted = arguments;
+    const core::EventOutcomeCodes& codes = read->recipe.outcome;
+    if (wanted.label.empty() && loaded.rolesProposed && !codes.codes.empty()) {
+        wanted.label = codes.name.empty() ? "outcome" : codes.name;
+        wanted.positive = "yes";
+    }
+    auto task = withChosenOutcome(std::move(loaded.study.task), *loaded.import, wanted, loaded.rolesProposed);
+    if (!task)
+        return task.error();
+    loaded.study.task = std::move(*task);
+    loaded.study.task.recipe = core::recipeOnOneLine(read->recipe);
+    loaded.events = std::move(*read);
+    return loaded;
+}
+
 Result<LoadedStudy> loadProject(const Workplace& place)
 {
     const std::string& file = place.arguments.projectFile;
@@ -105,6 +146,34 @@ Result<LoadedStudy> loadProject(const Workplace& place)
     return loaded;
 }
 
+// The prices of --prices instead of the task's own.
+std::optional<Failure> applyPrices(const Workplace& place, core::Task& task)
+{
+    const std::string& wanted = place.arguments.prices;
+    core::PriceList list;
+    if (const core::PriceList* builtIn = core::builtInPriceList(wanted)) {
+        list = *builtIn;
+    } else {
+        auto own = inFile(core::readPriceList(wanted), wanted);
+        if (!own)
+            return own.error();
+        list = std::move(*own);
+    }
+    if (list.prices.empty())
+        return Failure::wrongUsage(
+            Words::tr("%1 holds no prices. Each line needs a panel and its price, such as CBC,12.50.")
+                .arg(QString::fromStdString(wanted)));
+    core::PricingOutcome outcome = core::withPriceList(task, list);
+    task = std::move(outcome.task);
+    QStringList kept;
+    for (const std::string& panel : outcome.unpriced)
+        kept << QString::fromStdString(panel);
+    if (!kept.isEmpty())
+        place.terminal.note(Words::tr("Note: the price list does not name %1; the old price stays.")
+                                .arg(kept.join(QStringLiteral(", "))));
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<LoadedStudy> loadStudy(const Workplace& place)
@@ -112,7 +181,11 @@ Result<LoadedStudy> loadStudy(const Workplace& place)
     const Arguments& arguments = place.arguments;
     auto loaded = !arguments.cohort.empty()     ? loadCohort(place)
                   : !arguments.dataFile.empty() ? loadData(place)
+                  : arguments.events.given()    ? loadEvents(place)
                                                 : loadProject(place);
+    if (loaded && !arguments.prices.empty())
+        if (auto failure = applyPrices(place, loaded->study.task))
+            return std::move(*failure);
     if (loaded && arguments.seed)
         loaded->study.split.seed = *arguments.seed;
     if (const auto split = parseSplit(arguments.study.split); loaded && split && !arguments.study.split.empty())

@@ -3,6 +3,7 @@
 
 #include "app/cli/common/commands.h"
 #include "app/cli/common/failure.h"
+#include "app/cli/common/load_events.h"
 #include "core/data/cohort/study.h"
 #include "core/data/formats/table_preview.h"
 #include "core/data/synthetic/builtin_cohorts.h"
@@ -18,7 +19,7 @@ namespace app::cli {
 
 // A table, its study, and where they came from.
 struct LoadedStudy {
-    enum class Kind { Cohort, Data, Project };
+    enum class Kind { Cohort, Data, Events, Project };
     Kind kind = Kind::Cohort;
     std::string name = {};
     std::string file = {};     // empty for a built-in cohort
@@ -32,6 +33,7 @@ struct LoadedStudy {
     std::optional<core::Seed> drawnWith = {};
     std::vector<std::pair<core::ImportNotice, std::string>> notices = {};
     std::vector<std::string> unknownTaskKeys = {};
+    std::optional<EventsRead> events = {};  // of a list of measurements
     bool openElsewhere = false;             // the project is being edited in a window
     std::vector<core::RunRecord> runs = {}; // of a project, oldest first
     std::vector<core::FrontRecord> fronts = {};

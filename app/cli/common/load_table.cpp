@@ -69,22 +69,26 @@ Failure ambiguous(const std::vector<core::CsvQuestion>& open, const std::string&
     return failure;
 }
 
-Result<core::CsvDialect> dialectOf(const core::CsvSource& source, const Arguments& arguments)
+} // namespace
+
+Result<core::CsvDialect> dialectOf(const core::CsvSource& source, const std::string& file, const Arguments& arguments)
 {
     const core::Result<core::CsvPreview> preview = core::previewCsv(source);
     if (!preview)
-        return Failure::fromError(preview.error(), arguments.dataFile);
+        return Failure::fromError(preview.error(), file);
     std::vector<core::CsvQuestion> open;
     std::copy_if(preview->questions.begin(), preview->questions.end(), std::back_inserter(open),
                  [&](const core::CsvQuestion& question) { return !answered(question, arguments.dialect); });
     if (!open.empty())
-        return ambiguous(open, arguments.dataFile);
+        return ambiguous(open, file);
     const core::CsvDialect dialect = withAnswers(preview->dialect, arguments.dialect);
     if (contradictory(dialect))
         return Failure::wrongUsage(Words::tr("--decimal and --thousands name the same mark (%1). They must differ.")
                                        .arg(QString::fromStdString(decimalName(dialect.decimal))));
     return dialect;
 }
+
+namespace {
 
 // The bytes of the file or of the standard input, unpacked.
 Result<core::CsvSource> sourceOf(const Workplace& place)
@@ -147,7 +151,7 @@ Result<TableRead> readTable(const Workplace& place, const core::Task& task)
     TableRead read{.kind = *kind};
     core::ReadingChoice choice{.dialect = {}, .sheet = arguments.sheet, .headerRow = arguments.headerRow.value_or(0)};
     if (*kind == core::FileKind::Text) {
-        auto dialect = dialectOf(*source, arguments);
+        auto dialect = dialectOf(*source, arguments.dataFile, arguments);
         if (!dialect)
             return dialect.error();
         read.dialect = choice.dialect = *dialect;

@@ -20,6 +20,9 @@ struct TableRead {
     core::ImportFacts facts;
 };
 
+// How a text file is to be read, as its own text and the user's answers say; `file` is its path for messages.
+Result<core::CsvDialect> dialectOf(const core::CsvSource& source, const std::string& file, const Arguments& arguments);
+
 // The task with the codes of --missing beside its own.
 core::Task withMissing(core::Task task, const DialectAnswers& answers);
 

@@ -77,6 +77,7 @@ Result<core::Task> withChosenOutcome(core::Task task, const core::Table& table, 
             core::Task again = core::proposeTask(table, chosen.column->name).task;
             again.missing = std::move(task.missing); // the table is read with them already
             again.codes = std::move(task.codes);
+            again.tests = std::move(task.tests); // labels the file itself gives
             task = std::move(again);
         } else {
             task = core::withOutcome(task, *chosen.column);

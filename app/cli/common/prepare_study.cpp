@@ -74,7 +74,7 @@ void noteCodes(const Workplace& place, const LoadedStudy& loaded)
 Result<Found> findStudy(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
-    if (!arguments.cohort.empty() || !arguments.dataFile.empty()) {
+    if (arguments.hasNewPatients()) {
         auto read = loadStudy(place);
         if (!read)
             return read.error();

@@ -13,7 +13,7 @@ namespace {
 
 bool writesProject(const Arguments& arguments)
 {
-    return !arguments.projectFile.empty() && !(arguments.cohort.empty() && arguments.dataFile.empty());
+    return !arguments.projectFile.empty() && arguments.hasNewPatients();
 }
 
 // A project somebody worked on is never replaced by a look at other data.

@@ -6,6 +6,7 @@
 #include "ui/common/text/code_text.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/error_text.h"
+#include "ui/common/text/event_text.h"
 #include "ui/common/text/finding_text.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/import_text.h"
@@ -41,6 +42,7 @@ public:
     void print()
     {
         printSource();
+        printEvents();
         printOutcome();
         printColumns();
         printPanels();
@@ -65,6 +67,7 @@ private:
     void line(const QString& text) { m_terminal.print(QStringLiteral("  ") + text); }
 
     void printSource();
+    void printEvents();
     void printOutcome();
     void printColumns();
     QStringList columnRow(const core::ColumnSummary& column) const;
@@ -101,6 +104,9 @@ void TextReport::printSource()
         m_terminal.printHeading(Words::tr("%1: %Ln rows, %2", nullptr, rowCount).arg(plain(loaded.file), columns));
         line(Words::tr("Read as %1").arg(readingText(loaded)));
         break;
+    case LoadedStudy::Kind::Events:
+        m_terminal.printHeading(Words::tr("%1: %Ln patients, %2", nullptr, rowCount).arg(plain(loaded.file), columns));
+        break;
     case LoadedStudy::Kind::Project:
         m_terminal.printHeading(Words::tr("%1: %Ln rows, %2, imported from %3", nullptr, rowCount)
                                     .arg(plain(loaded.file), columns, plain(loaded.name)));
@@ -122,6 +128,35 @@ void TextReport::printSource()
         line(Words::tr("Task file, %1: this key is not known; it is kept and has no effect.").arg(plain(key)));
     if (!m_inspection.projectWritten.empty())
         line(Words::tr("Saved as %1").arg(plain(m_inspection.projectWritten)));
+}
+
+void TextReport::printEvents()
+{
+    if (!m_inspection.loaded.events)
+        return;
+    const EventsRead& events = *m_inspection.loaded.events;
+    line(Words::tr("Columns: %1").arg(ui::eventColumnsText(events.recipe)));
+    line(Words::tr("Taken: %1").arg(ui::eventWindowText(events.recipe)));
+    line(ui::eventSummaryText(events.account));
+    for (const QString& note : ui::eventNoteTexts(events.account))
+        line(note);
+    section(Words::tr("Tests of the list"));
+    using enum TextTable::Align;
+    TextTable table({Left, Left, Right, Right, Right, Left});
+    table.add({Words::tr("TEST"), Words::tr("COLUMN"), Words::tr("MEASUREMENTS"), Words::tr("USED"),
+               Words::tr("PATIENTS"), Words::tr("UNITS")});
+    constexpr std::size_t kShown = 60;
+    const auto& tests = events.account.tests;
+    for (std::size_t i = 0; i < std::min(kShown, tests.size()); ++i)
+        table.add({plain(tests[i].name.empty() ? tests[i].test : tests[i].name),
+                   tests[i].column.empty() ? Words::tr("left out") : plain(tests[i].column),
+                   ui::countText(tests[i].measurements), ui::countText(tests[i].used), ui::countText(tests[i].patients),
+                   ui::eventUnitsText(tests[i])});
+    m_terminal.print(table.text());
+    if (tests.size() > kShown)
+        line(Words::tr("and %Ln more; --save-recipe writes all of them", nullptr,
+                       ui::pluralCount(tests.size() - kShown)));
+    section(Words::tr("Outcome"));
 }
 
 void TextReport::printOutcome()
@@ -215,7 +250,8 @@ void TextReport::printPanels()
     if (const QString cheapest = cheapestText(m_task, m_inspection.bill); !cheapest.isEmpty())
         line(cheapest);
     if (!m_task.priceSource.empty())
-        line(Words::tr("Prices: %1").arg(plain(m_task.priceSource)));
+        line(m_task.priceYear ? Words::tr("Prices: %1 (%2)").arg(plain(m_task.priceSource)).arg(*m_task.priceYear)
+                              : Words::tr("Prices: %1").arg(plain(m_task.priceSource)));
 }
 
 void TextReport::printSplit()

@@ -162,6 +162,7 @@ std::shared_ptr<ui::Comparison> comparisonOf(const core::ProjectFile& project, c
         comparison->panels << QString::fromStdString(panel.name);
     comparison->outcome = ui::outcomeName(task);
     comparison->priceSource = QString::fromStdString(task.priceSource);
+    comparison->priceYear = task.priceYear;
     return comparison;
 }
 

@@ -95,7 +95,7 @@ QString storedMistake(const Arguments& arguments)
         !arguments.training.settings.empty() || arguments.seed)
         return Words::tr("A stored front keeps its settings. Leave out --method, --metric, --grid, --policies, "
                          "--preset, --set and --seed.");
-    if (!arguments.cohort.empty() || !arguments.dataFile.empty())
+    if (arguments.hasNewPatients())
         return Words::tr("A stored front keeps its patients. Leave out --cohort and --data.");
     return {};
 }
@@ -125,7 +125,7 @@ QString frontMistake(const Arguments& arguments)
     const FrontOptions& options = arguments.front;
     if (options.resume || options.id)
         return storedMistake(arguments);
-    if (arguments.cohort.empty() && arguments.dataFile.empty() && arguments.projectFile.empty())
+    if (!arguments.hasNewPatients() && arguments.projectFile.empty())
         return Words::tr("There are no patients to learn from. Name one of --cohort NAME, --data F.csv or --project "
                          "P.panelwise.");
     if (const QString option = sweepOption(arguments); !option.isEmpty() && !isSweep(options))

@@ -41,7 +41,7 @@ Result<TrainingJob> jobInProject(const Workplace& place, core::ProjectFile proje
                        .task = std::move(others->task),
                        .patients = std::move(*patients),
                        .source = others->table->sourceName(),
-                       .origin = place.arguments.dataFile.empty() ? std::string() : others->table->sourceName(),
+                       .origin = !place.arguments.hasNewPatients() ? std::string() : others->table->sourceName(),
                        .project = std::move(project),
                        .resumed = {},
                        .continues = {}};
@@ -76,7 +76,7 @@ Result<TrainingJob> resumedJob(const Workplace& place, core::ProjectFile project
     auto run = runToResume(project, place.arguments.training.run);
     if (!run)
         return run.error();
-    if (!run->start.origin.empty() && place.arguments.dataFile.empty())
+    if (!run->start.origin.empty() && !place.arguments.hasNewPatients())
         return notResumable(run->id,
                             Words::tr("It learns from %1; name that file with --data.").arg(plain(run->start.origin)));
     auto job = jobInProject(place, std::move(project));

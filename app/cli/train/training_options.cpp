@@ -56,13 +56,12 @@ void addGoingOn(CLI::App& train, TrainingOptions& options)
 
 void addNewPatients(CLI::App& app, Arguments& arguments)
 {
-    CLI::Option* data =
-        app.add_option("--data", arguments.dataFile, help(Words::tr("A table with other patients")))->type_name("FILE");
+    app.add_option("--data", arguments.dataFile, help(Words::tr("A table with other patients")))->type_name("FILE");
     app.add_option("--task", arguments.taskFile,
                    help(Words::tr("What its columns mean; without it the project's own task")))
-        ->type_name("F.task.json")
-        ->needs(data);
-    addOutcome(app, arguments, data);
+        ->type_name("F.task.json");
+    addEvents(app, arguments.events);
+    addOutcome(app, arguments);
     addDialect(app, arguments.dialect);
     addSheet(app, arguments);
 }
@@ -110,7 +109,7 @@ QString resumeMistake(const Arguments& arguments)
 
 QString continueMistake(const Arguments& arguments)
 {
-    if (arguments.projectFile.empty() || arguments.dataFile.empty())
+    if (arguments.projectFile.empty() || (arguments.dataFile.empty() && !arguments.events.given()))
         return Words::tr("--continue needs the project with the policy and the new patients: --project P.panelwise "
                          "--data NEW.csv.");
     return {};
@@ -240,7 +239,7 @@ QString trainingMistake(const Arguments& arguments)
         return continueMistake(arguments);
     if (options.run)
         return Words::tr("--run goes with --continue or, as a number, after --resume.");
-    if (arguments.cohort.empty() && arguments.dataFile.empty() && arguments.projectFile.empty())
+    if (!arguments.hasNewPatients() && arguments.projectFile.empty())
         return Words::tr("There are no patients to train on. Name one of --cohort NAME, --data F.csv or --project "
                          "P.panelwise.");
     if (!options.lambda || !options.rho)

@@ -92,6 +92,8 @@ public Q_SLOTS:
     // `textColumns` are read as texts whatever is in them.
     void importTable(const core::CsvSource& source, const core::ReadingChoice& choice,
                      std::optional<core::TaskReading> task = std::nullopt, std::vector<std::string> textColumns = {});
+    // A table that was read elsewhere, such as from a list of measurements; columns left out are not written anywhere.
+    void importMade(core::TablePtr table, core::Study study, std::vector<std::string> columnsLeftOut);
     // The answer to codesFound and identifiersFound; without rules the codes are read as proposed.
     void keepImport(const QStringList& columnsLeftOut,
                     const std::optional<std::vector<core::CodeRule>>& codes = std::nullopt);

@@ -13,6 +13,8 @@ Study withoutWords(Study study)
     study.task.outcomeName.clear();
     study.task.currency.clear();
     study.task.priceSource.clear();
+    study.task.priceYear.reset();
+    study.task.recipe.clear();
     study.task.acceptedFindings.clear();
     study.task.otherKeys.clear();
     for (auto& [column, test] : study.task.tests)

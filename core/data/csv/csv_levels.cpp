@@ -45,6 +45,18 @@ LevelIndex::Place LevelIndex::place(std::string_view text)
     }
 }
 
+std::optional<std::uint32_t> LevelIndex::find(std::string_view text) const
+{
+    if (m_slots.empty())
+        return std::nullopt;
+    const std::uint32_t hash = hashOf(text);
+    const std::size_t mask = m_slots.size() - 1;
+    for (std::size_t i = hash & mask; m_slots[i].levelPlusOne != 0; i = (i + 1) & mask)
+        if (m_slots[i].hash == hash && m_texts[m_slots[i].levelPlusOne - 1] == text)
+            return m_slots[i].levelPlusOne - 1;
+    return std::nullopt;
+}
+
 std::vector<std::string> LevelIndex::takeTexts()
 {
     m_slots = {};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,7 @@ public:
         bool isNew = false;
     };
     Place place(std::string_view text);
+    std::optional<std::uint32_t> find(std::string_view text) const;
 
     std::size_t size() const { return m_texts.size(); }
     const std::vector<std::string>& texts() const { return m_texts; }

@@ -65,6 +65,8 @@ private:
     DataEdit readEdit(const Place& place);
     CodeRule readCode(const Place& place);
     void readMissing(const Place& place, std::vector<std::string>& target);
+    void readYear(const Place& place, std::optional<int>& target);
+    void readRecipe(const Place& place, std::string& target);
     void readTests(const Place& place, std::map<std::string, TestSpec>& target);
     void readSplit(const Place& place, Task& task);
 
@@ -394,6 +396,28 @@ void Reader::readMissing(const Place& place, std::vector<std::string>& target)
     }
 }
 
+void Reader::readYear(const Place& place, std::optional<int>& target)
+{
+    std::optional<double> year;
+    readNumber(place, "price_year", year);
+    if (!year)
+        return;
+    if (*year >= 1900.0 && *year <= 2200.0 && *year == std::floor(*year))
+        target = static_cast<int>(*year);
+    else
+        invalid(jsonPath(place.path, "price_year"), place.object["price_year"].dump());
+}
+
+// Kept as it stands: whoever applies it again reads it then.
+void Reader::readRecipe(const Place& place, std::string& target)
+{
+    const Json* recipe = find(place, "recipe");
+    if (recipe && recipe->is_object())
+        target = recipe->dump();
+    else if (recipe)
+        wrongType(jsonPath(place.path, "recipe"), "object");
+}
+
 TaskParse Reader::read(const Json& root)
 {
     TaskReading reading;
@@ -416,10 +440,12 @@ TaskParse Reader::read(const Json& root)
     readTests(top, task.tests);
     readTexts(top, "ignore", task.ignored);
     readText(top, "price_source", task.priceSource);
+    readYear(top, task.priceYear);
     readMissing(top, task.missing);
     readObjects(top, "codes", task.codes, &Reader::readCode);
     readObjects(top, "edits", task.edits, &Reader::readEdit);
     readTexts(top, "accepted", task.acceptedFindings);
+    readRecipe(top, task.recipe);
     task.otherKeys = unknownKeys(top, kTaskKeys);
     if (!m_problems.empty())
         return {.reading = std::nullopt, .problems = std::move(m_problems)};

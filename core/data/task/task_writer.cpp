@@ -234,6 +234,8 @@ std::string writeTask(const Task& task)
     object.add("ignore", list(task.ignored));
     if (!task.priceSource.empty())
         object.add("price_source", jsonText(task.priceSource));
+    if (task.priceYear)
+        object.add("price_year", std::to_string(*task.priceYear));
     if (!task.missing.empty())
         object.add("missing", list(task.missing));
     if (!task.codes.empty())
@@ -242,6 +244,8 @@ std::string writeTask(const Task& task)
         object.add("edits", lines(task.edits, '[', ']', editText));
     if (!task.acceptedFindings.empty())
         object.add("accepted", list(task.acceptedFindings));
+    if (!task.recipe.empty())
+        object.add("recipe", task.recipe);
     object.addOthers(task.otherKeys, kTaskKeys);
     return "{\n  " + object.text() + "\n}\n";
 }

@@ -84,6 +84,8 @@ public:
         TestDictionary dictionary;
         dictionary.m_currency = root["currency"];
         dictionary.m_priceSource = root["price_source"];
+        dictionary.m_loincNotice = root["loinc_notice"];
+        dictionary.m_ucum = root["ucum"].get<std::map<std::string, std::string, std::less<>>>();
         for (const auto& [unit, spellings] : root["units"].items()) {
             addUnit(dictionary, unit, unit);
             for (const Json& spelling : spellings)
@@ -139,6 +141,9 @@ private:
         test.skewed = entry.value("skewed", false);
         test.price = Cost(entry.value("price", 0.0));
         test.names = entry["names"].get<std::vector<std::string>>();
+        test.loinc = entry.value("loinc", std::vector<std::string>{});
+        for (const std::string& code : test.loinc)
+            dictionary.m_byLoinc.emplace(code, dictionary.m_tests.size());
         for (const std::string& name : test.names)
             dictionary.m_byName.emplace(joined(nameTokens(name)), dictionary.m_tests.size());
         dictionary.m_tests.push_back(std::move(test));
@@ -268,6 +273,18 @@ const TestKnowledge* TestDictionary::byKey(std::string_view key) const
 {
     const auto found = std::find_if(m_tests.begin(), m_tests.end(), [&](const auto& test) { return test.key == key; });
     return found == m_tests.end() ? nullptr : &*found;
+}
+
+const TestKnowledge* TestDictionary::byLoinc(std::string_view code) const
+{
+    const auto found = m_byLoinc.find(code);
+    return found == m_byLoinc.end() ? nullptr : &m_tests[found->second];
+}
+
+std::string TestDictionary::ucumOf(std::string_view canonicalUnit) const
+{
+    const auto code = m_ucum.find(canonicalUnit);
+    return code == m_ucum.end() ? std::string(canonicalUnit) : code->second;
 }
 
 std::string TestDictionary::panelFullName(std::string_view panel) const

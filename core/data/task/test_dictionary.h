@@ -43,6 +43,7 @@ struct TestKnowledge {
     std::optional<Range> typical;   // where the median of a group of adults lies; unset: near the reference
     Range plausible;                // what has been survived, generously
     std::vector<std::string> names; // synonyms as in the resource
+    std::vector<std::string> loinc; // codes that mean this test, in whichever unit; may be empty
     std::vector<AlternativeUnit> alternatives;
     std::string panel;   // usual panel, "CBC"; empty where it stands alone
     bool skewed = false; // commonly read on a log scale
@@ -77,8 +78,11 @@ public:
     };
     std::optional<Match> recognise(std::string_view columnName) const;
     const TestKnowledge* byKey(std::string_view key) const;
-    std::string panelFullName(std::string_view panel) const;                   // empty where unknown
+    const TestKnowledge* byLoinc(std::string_view code) const; // "718-7"; nullptr where it is not in the list
+    std::string panelFullName(std::string_view panel) const;   // empty where unknown
     std::optional<std::string> canonicalUnit(std::string_view spelling) const; // "mg/dl", "gm/dL", "K/uL" …
+    std::string ucumOf(std::string_view canonicalUnit) const;                  // "10³/µL" → "10*3/uL"
+    const std::string& loincNotice() const { return m_loincNotice; }           // asked for by the licence of LOINC
 
 private:
     friend class TestDictionaryReader;
@@ -90,6 +94,9 @@ private:
     std::string m_priceSource;
     std::map<std::string, std::size_t, std::less<>> m_byName;      // joined tokens of a synonym → test
     std::map<std::string, std::string, std::less<>> m_unitsByText; // tokens of a unit, "g dl" → "g/dL"
+    std::map<std::string, std::string, std::less<>> m_ucum;        // by canonical unit, where it is spelled otherwise
+    std::map<std::string, std::size_t, std::less<>> m_byLoinc;
+    std::string m_loincNotice;
 };
 
 } // namespace core

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/events/event_recipe.h"
 #include "core/data/task/task_json_p.h"
 #include "core/store/sqlite_p.h"
 #include "tests/app/cli/cli_training.h"
@@ -216,6 +217,27 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented({"generate", "known-optimum", "--patients", "600", "--out", path("made")}));
         QVERIFY(isAsDocumented(inspecting(path("clinic.task.json"))));
         QVERIFY(isAsDocumented({"inspect", "--data", path("clinic.csv")}));
+    }
+
+    // 200 patients with a hemoglobin each, half of them in g/L, and one whose index time nobody knows.
+    void listsOfMeasurementsAreAsDocumented()
+    {
+        QByteArray patients = "patient_id,age,admittime,ill\n", events = "patient_id,charttime,test,value,unit\n";
+        for (int i = 0; i < 200; ++i) {
+            const QByteArray id = QByteArray::number(i);
+            patients +=
+                id + ',' + QByteArray::number(20 + i % 50) + ",2024-03-02 08:00," + (i % 3 == 0 ? "1\n" : "0\n");
+            events += id + ",2024-03-01 20:00,718-7," + (i % 2 == 0 ? "12.5,g/dL\n" : "125,g/L\n");
+        }
+        QVERIFY(isAsDocumented({"inspect", "--events", written("events.csv", events), "--patient-table",
+                                written("patients.csv", patients), "--save-recipe", path("recipe.json")}));
+        QFile recipe(path("recipe.json"));
+        QVERIFY(recipe.open(QIODevice::ReadOnly));
+        QVERIFY(fits(recipe.readAll(), "recipe"));
+        QFile page(QStringLiteral(PANELWISE_SOURCE_DIR "/resources/help/recipe.md"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString example = QString::fromUtf8(page.readAll()).section("```json", 1).section("```", 0, 0);
+        QVERIFY(core::parseRecipe(example.toStdString()).recipe.has_value());
     }
 
     void errorsAreAsDocumented()

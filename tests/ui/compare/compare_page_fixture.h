@@ -109,6 +109,7 @@ inline ui::CompareFacts readyCompareFacts()
     facts.panels = {QStringLiteral("BBC"), QStringLiteral("TSAT"), QStringLiteral("CMP")};
     facts.outcome = QStringLiteral("low ferritin");
     facts.priceSource = QStringLiteral("List of 2023");
+    facts.priceYear = 2023;
     facts.patients = {250, 500, 50, 100, 100};
     return facts;
 }

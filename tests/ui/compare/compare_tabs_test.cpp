@@ -121,7 +121,8 @@ private Q_SLOTS:
     void withoutAPriceYearTheCaptionNamesTheCurrencyOnly()
     {
         Comparison all = TabsFixture::comparison();
-        all.priceSource = QStringLiteral("hospital list");
+        all.priceSource = QStringLiteral("hospital list, after a paper of 2023");
+        all.priceYear.reset();
         all.models.clear(); // then the split says who is tested
         QCOMPARE(comparisonCaption(all, {}),
                  QStringLiteral("Test patients: n = 50, 10 events; prices in USD; seed 7."));

@@ -130,6 +130,7 @@ struct TabsFixture {
         all.models = {{QStringLiteral("Policy 8"), {}, {0}, policy()}, {QStringLiteral("Rival"), {}, {1}, row()}};
         all.panels = {QStringLiteral("BBC"), QStringLiteral("Iron")};
         all.priceSource = QStringLiteral("List of 2023");
+        all.priceYear = 2023;
         all.seed = core::Seed{7};
         return all;
     }

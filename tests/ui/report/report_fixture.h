@@ -50,6 +50,7 @@ inline core::Study reportStudy()
     study.task = storyTask();
     study.task.ignored = {"patient_id"};
     study.task.priceSource = "Price list of 2023";
+    study.task.priceYear = 2023;
     return study;
 }
 
@@ -92,6 +93,7 @@ inline std::shared_ptr<ui::Comparison> reportComparison(const core::CohortPtr& c
     comparison->panels = {QStringLiteral("BBC"), QStringLiteral("TSAT")};
     comparison->outcome = QStringLiteral("low ferritin");
     comparison->priceSource = QStringLiteral("Price list of 2023");
+    comparison->priceYear = 2023;
     comparison->resamples = 50;
     auto model = std::make_shared<core::ComparedModel>();
     model->ref = core::FrontPolicyRef{.front = {1}, .policy = 0};

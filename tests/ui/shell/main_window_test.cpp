@@ -218,7 +218,8 @@ private Q_SLOTS:
         core::Assessment assessment;
         assessment.splitCounts = {10, 20, 30, 40, 991};
         assessment.study.task.currency = "EUR";
-        assessment.study.task.priceSource = "Fee schedule 2025.";
+        assessment.study.task.priceSource = "Fee schedule 2025, as in a paper of 2023.";
+        assessment.study.task.priceYear = 2025;
         assessment.study.split.seed = core::Seed{7};
         ProjectFacts facts{.open = true, .assessment = std::make_shared<const core::Assessment>(assessment)};
         facts.frontSeed = core::Seed{3};

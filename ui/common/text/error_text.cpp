@@ -51,6 +51,7 @@ private:
     QString sheetText() const;
     QString usesText() const;
     QString userText() const;
+    QString eventPart() const;
 
     const core::Error& m_error;
     QString m_subject;
@@ -168,6 +169,17 @@ QString ErrorText::userText() const
     return tr("panel “%1”").arg(m_detail);
 }
 
+QString ErrorText::eventPart() const
+{
+    if (m_detail == QLatin1String("patient"))
+        return tr("patient");
+    if (m_detail == QLatin1String("time"))
+        return tr("time");
+    if (m_detail == QLatin1String("test"))
+        return tr("test");
+    return tr("value");
+}
+
 QString ErrorText::withDetail(const QString& words) const
 {
     return m_detail.isEmpty() ? words : tr("%1 (%2)").arg(words, m_detail);
@@ -261,6 +273,24 @@ QString ErrorText::sentence()
         return tr("%1 gives no clue to what separates its columns. Choose comma, semicolon, tab or bar.").arg(file());
     case EncodingBroken:
         return inPlace(encodingText());
+    case EventColumnUnknown:
+        return tr("%1 has no column “%2”. Check the name of the column.").arg(file(), m_detail);
+    case EventColumnMissing:
+        return tr("%1: no column looks like the %2 of a measurement. Say which one it is.").arg(file(), eventPart());
+    case EventDatesAmbiguous:
+        return inTable(tr("“%1” can be read in two ways. Say whether the day or the month comes first.").arg(m_detail));
+    case EventTimeUnitUnknown:
+        return inTable(tr("“%1” is a number. Say whether times are seconds, minutes, hours or days.").arg(m_detail));
+    case EventTestsTooMany:
+        return tr("There are more than %1 different tests, so this column does not hold their names. Choose the column "
+                  "with the names or codes of tests.")
+            .arg(expected());
+    case EventPatientTwice:
+        return inTable(tr("Patient “%1” stands in the patient table twice. Name a column with an index time for each "
+                          "row, or keep one row for each patient.")
+                           .arg(m_detail));
+    case EventFileMissing:
+        return tr("%1 has no file %2. Choose the folder that the tables were exported to.").arg(file(), m_detail);
     case LabelColumnUnknown:
         return m_subject.isEmpty()
                    ? tr("No outcome is chosen. Choose the column that says who is a case.")

@@ -4,7 +4,6 @@
 #include "ui/common/text/number_text.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 namespace ui {
 namespace {
@@ -13,14 +12,12 @@ struct Caption {
     Q_DECLARE_TR_FUNCTIONS(Caption)
 };
 
-// The year is what a price list is known by; a source may name none.
+// The year is what a price list is known by; it may not be said.
 QString pricesPart(const Comparison& comparison)
 {
-    static const QRegularExpression year(QStringLiteral("\\b(19|20)\\d\\d\\b"));
     const QString currency = QString::fromStdString(comparison.currency);
-    const QRegularExpressionMatch match = year.match(comparison.priceSource);
-    return match.hasMatch() ? Caption::tr("prices %1 %2").arg(currency, match.captured())
-                            : Caption::tr("prices in %1").arg(currency);
+    return comparison.priceYear ? Caption::tr("prices %1 %2").arg(currency).arg(*comparison.priceYear)
+                                : Caption::tr("prices in %1").arg(currency);
 }
 
 QString patientsPart(const QString& whose, std::size_t patients, std::size_t events)

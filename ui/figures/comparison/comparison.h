@@ -37,10 +37,11 @@ struct Comparison {
     std::vector<ShownModel> models; // the first one is the reference
     core::Threshold threshold;      // unset: each model's own
     std::string currency = "USD";
-    QStringList panels;  // names
-    QString outcome;     // "low ferritin"; empty: just "disease"
-    QString priceSource; // of the task, empty: not said
-    core::Seed seed{1};  // of the intervals
+    QStringList panels;           // names
+    QString outcome;              // "low ferritin"; empty: just "disease"
+    QString priceSource;          // of the task, empty: not said
+    std::optional<int> priceYear; // likewise
+    core::Seed seed{1};           // of the intervals
     std::size_t resamples = 2000;
     std::shared_ptr<const core::RedundancyMap> redundancy; // of this evaluation set; null: not computed yet
 };
