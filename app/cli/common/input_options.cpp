@@ -65,8 +65,8 @@ void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
         app.add_option("--cohort", arguments.cohort, help(Words::tr("A built-in cohort")))->type_name("NAME");
     addPatients(app, arguments)->needs(cohort);
     app.add_option("--data", arguments.dataFile,
-                       help(Words::tr("A table with one row per patient: CSV, Excel, LibreOffice, SPSS, Stata or SAS, "
-                                      "also with .gz; - reads the standard input")))
+                   help(Words::tr("A table with one row per patient: CSV, Excel, LibreOffice, SPSS, Stata or SAS, "
+                                  "also with .gz; - reads the standard input")))
         ->type_name("FILE")
         ->excludes(cohort);
     CLI::Option* task = app.add_option("--task", arguments.taskFile,

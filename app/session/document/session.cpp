@@ -135,7 +135,8 @@ void Session::importTable(const core::CsvSource& source, const core::ReadingChoi
 
 void Session::importMade(core::TablePtr table, core::Study study, std::vector<std::string> columnsLeftOut)
 {
-    AwaitingAnswer read{.table = std::move(table), .study = std::move(study), .codes = {}, .identifiers = {}, .notices = {}};
+    AwaitingAnswer read{
+        .table = std::move(table), .study = std::move(study), .codes = {}, .identifiers = {}, .notices = {}};
     d->startLoading([read = std::move(read), names = std::move(columnsLeftOut),
                      folder = d->unsavedFolder](const std::stop_token& stop, const core::ProgressSink& progress) {
         return keepTable(read, names, folder, stop, progress);

@@ -69,11 +69,11 @@ struct Task {
     std::map<std::string, TestSpec> tests; // by column
     std::vector<std::string> ignored;
     std::string priceSource;
-    std::optional<int> priceYear; // the year the prices are of
-    std::string recipe;           // JSON object: how the table was made from a list of measurements; may be empty
-    std::vector<std::string> missing;          // texts and numbers that mean "not recorded" in every column
-    std::vector<CodeRule> codes;               // how other texts among numbers are read
-    std::vector<DataEdit> edits;               // in the order they are applied to the import, codes read before
+    std::optional<int> priceYear;     // the year the prices are of
+    std::string recipe;               // JSON object: how the table was made from a list of measurements; may be empty
+    std::vector<std::string> missing; // texts and numbers that mean "not recorded" in every column
+    std::vector<CodeRule> codes;      // how other texts among numbers are read
+    std::vector<DataEdit> edits;      // in the order they are applied to the import, codes read before
     std::vector<std::string> acceptedFindings; // keys of plausibility findings the user chose to keep
     std::string otherKeys;
 
