@@ -137,9 +137,9 @@ void Session::importMade(core::TablePtr table, core::Study study, std::vector<st
 {
     AwaitingAnswer read{
         .table = std::move(table), .study = std::move(study), .codes = {}, .identifiers = {}, .notices = {}};
-    d->startLoading([read = std::move(read), names = std::move(columnsLeftOut),
+    d->startLoading([read = std::move(read), answer = ImportAnswer{std::move(columnsLeftOut), {}},
                      folder = d->unsavedFolder](const std::stop_token& stop, const core::ProgressSink& progress) {
-        return keepTable(read, names, folder, stop, progress);
+        return keepTable(read, answer, folder, stop, progress);
     });
 }
 

@@ -6,6 +6,7 @@
 #include "core/base/error.h"
 #include "core/base/fingerprint.h"
 #include "core/base/progress.h"
+#include "core/data/codes/code_reading.h"
 #include "core/data/cohort/study.h"
 #include "core/data/formats/table_preview.h"
 #include "core/store/project_file.h"

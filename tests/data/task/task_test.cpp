@@ -215,7 +215,8 @@ private Q_SLOTS:
     void whatIsNotRecordedIsOneOfThreeWords()
     {
         const auto read = [](const std::string& word) {
-            return parseTask(R"({"label": "ill", "visible": [], "panels": [], "unrecorded_panels": ")" + word + "\"}");
+            return parseTask(R"({"label": "ill", "visible": [], "panels": [], "unrecorded_panels": )" +
+                             ('"' + word + '"') + "}");
         };
         for (const UnrecordedPanels choice : kUnrecordedPanels)
             QVERIFY(read(std::string(keyOf(choice))).reading->task.unrecordedPanels == choice);
