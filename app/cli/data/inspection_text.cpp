@@ -9,6 +9,7 @@
 #include "ui/common/text/finding_text.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/common/text/training_text.h"
 
 #include <QDateTime>
