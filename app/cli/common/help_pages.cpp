@@ -16,8 +16,8 @@ namespace {
 
 // Files of users first, then what commands print, then what several of them have in common.
 constexpr auto kPages = std::to_array<HelpPage>({{"task"},
-                                                 {"recipe"},
                                                  {"project"},
+                                                 {"recipe"},
                                                  {"figure"},
                                                  {"tables"},
                                                  {"cohorts"},

@@ -11,6 +11,7 @@
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/import_text.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/outcome_text.h"
 #include "ui/common/text/training_text.h"
 
 #include <QDateTime>

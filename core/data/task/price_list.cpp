@@ -74,7 +74,7 @@ std::optional<double> priceIn(std::string_view text)
 }
 
 // Name and price of a line: at the first tab or semicolon, or at the comma behind which a price stands.
-std::pair<std::string_view, std::string_view> lineParts(std::string_view line)
+std::pair<std::string_view, std::string_view> priceParts(std::string_view line)
 {
     std::size_t mark = line.find_first_of("\t;");
     if (mark != std::string_view::npos) {
@@ -130,7 +130,7 @@ PriceLines parsePrices(std::string_view text)
         text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
         if (trimmedPart(line).empty())
             continue;
-        const auto [name, price] = lineParts(line);
+        const auto [name, price] = priceParts(line);
         const std::optional<double> amount = priceIn(trimmedPart(price));
         if (amount && !trimmedPart(name).empty())
             result.prices.emplace_back(trimmedPart(name), Cost(*amount));
