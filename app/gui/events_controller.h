@@ -3,6 +3,7 @@
 
 #include "app/session/threads/latest_worker.h"
 #include "core/data/events/event_import.h"
+#include "ui/import/events_dialog.h"
 
 #include <QObject>
 #include <QPointer>

@@ -14,7 +14,7 @@ using namespace core;
 
 namespace {
 
-constexpr std::size_t kPatients = 200'000;
+constexpr std::size_t kListedPatients = 200'000;
 
 // As an extract of a laboratory system: patients one after the other, their tests by LOINC code, a tenth of the
 // hemoglobins in another unit, three in a hundred values written as a limit or a text.
@@ -34,7 +34,7 @@ std::filesystem::path measurementsFile(std::size_t rows)
     std::string text = "subject_id,charttime,loinc,value,unit\n";
     RandomStream random(Seed{1}, "events benchmark");
     for (std::size_t row = 0; row < rows; ++row) {
-        const std::size_t patient = row * kPatients / rows;
+        const std::size_t patient = row * kListedPatients / rows;
         const auto& [code, unit] = tests[random.below(tests.size())];
         const bool otherUnit = code == tests[0].first && random.below(10) == 0;
         char line[128];
@@ -57,7 +57,7 @@ std::filesystem::path measurementsFile(std::size_t rows)
 std::string patientsText()
 {
     std::string text = "subject_id,age,admittime,ill\n";
-    for (std::size_t patient = 0; patient < kPatients; ++patient)
+    for (std::size_t patient = 0; patient < kListedPatients; ++patient)
         text += std::to_string(10'000'000 + patient) + "," + std::to_string(20 + patient % 70) + ",2024-03-03 08:00," +
                 (patient % 7 == 0 ? "1\n" : "0\n");
     return text;

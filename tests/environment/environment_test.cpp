@@ -90,7 +90,7 @@ private Q_SLOTS:
     void whatCanRevealNothingNewCannotBeOrdered()
     {
         const core::PanelRules rules(catalog(), visible());
-        const PanelMask all(0b111);
+        const core::FeatureMask all = core::PatientRows(identity(), {0, 1, 2}).recordedColumns(0);
         QCOMPARE(core::legalActions(rules, PanelMask(), all, {}), 0b11111U);
         QCOMPARE(core::legalActions(rules, PanelMask(0b001), all, {}), 0b11110U);
         QCOMPARE(core::legalActions(rules, PanelMask(0b011), all, {}), 0b11000U); // A and B cover AB

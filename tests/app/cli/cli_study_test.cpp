@@ -122,8 +122,9 @@ private Q_SLOTS:
 
     void theStudysChoiceIsTold()
     {
-        QCOMPARE(inspected().json()["task"]["unrecorded_panels"].toString(), "unavailable");
-        QCOMPARE(inspected({"--unrecorded", "charged"}).json()["task"]["unrecorded_panels"].toString(), "charged");
+        QCOMPARE(inspected().json()["task"].toObject()["unrecorded_panels"].toString(), "unavailable");
+        QCOMPARE(inspected({"--unrecorded", "charged"}).json()["task"].toObject()["unrecorded_panels"].toString(),
+                 "charged");
     }
 
     // Before the first patient is learned from, on stderr.
