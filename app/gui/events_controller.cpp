@@ -40,6 +40,11 @@ EventsController::EventsController(Session& session, QWidget& window, QObject* p
 
 EventsController::~EventsController() = default;
 
+ui::EventsDialog* EventsController::dialog() const
+{
+    return m_dialog;
+}
+
 QString EventsController::asked() const
 {
     return askForMeasurements(m_dialog, m_folder);

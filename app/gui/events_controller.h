@@ -30,7 +30,7 @@ public:
 
     void begin(const QString& folder);                             // opens the dialog
     void setFiles(const QString& events, const QString& patients); // reads their headers
-    ui::EventsDialog* dialog() const { return m_dialog; }          // null while it is closed
+    ui::EventsDialog* dialog() const;                              // null while it is closed
 
 Q_SIGNALS:
     void fileChosen(const QString& path);

@@ -132,6 +132,10 @@ QString mistake(const Arguments& arguments)
         return given ? QString()
                      : Words::tr("There is nothing to look at. Name one of --cohort NAME, --data F.csv or --project "
                                  "P.panelwise.");
+    case Command::Evaluate:
+        return arguments.dataFile.empty() && !arguments.events.given()
+                   ? Words::tr("There are no other patients. Name them with --data NEW.csv or --events NEW.csv.")
+                   : QString();
     case Command::Train:
         return trainingMistake(arguments);
     case Command::Front:
@@ -142,7 +146,6 @@ QString mistake(const Arguments& arguments)
         return exportMistake(arguments);
     case Command::Cohorts:
     case Command::Generate:
-    case Command::Evaluate:
     case Command::Walk:
     case Command::Bench:
     case Command::Help:

@@ -182,7 +182,6 @@ void addEvaluate(CLI::App& app, Arguments& arguments)
     addProject(*evaluate, arguments, Words::tr("The project that holds the policy"))->required();
     addRun(*evaluate, arguments);
     addNewPatients(*evaluate, arguments);
-    evaluate->get_option("--data")->required();
     addBootstrap(*evaluate, arguments.training);
     evaluate->footer(help(evaluateHelp()));
     evaluate->fallthrough();

@@ -100,7 +100,12 @@ Result<RunEnd> EventImport::survey()
             m_survey.patients.place(id);
     const bool onlyKnown = m_input.patients.has_value();
     Result<RunEnd> end = surveyEvents(*m_input.stream, m_input.dialect, m_reader, onlyKnown, pass(0), m_survey);
-    if (!end || *end != RunEnd::Finished)
+    if (!end) {
+        Error error = end.error();
+        error.subject = error.subject.empty() ? m_recipe.columns.test : error.subject;
+        return error;
+    }
+    if (*end != RunEnd::Finished)
         return end;
     if (m_survey.measurements == 0)
         return Error{.code = ErrorCode::NoRows, .subject = m_input.name};

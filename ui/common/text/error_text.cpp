@@ -282,9 +282,10 @@ QString ErrorText::sentence()
     case EventTimeUnitUnknown:
         return inTable(tr("“%1” is a number. Say whether times are seconds, minutes, hours or days.").arg(m_detail));
     case EventTestsTooMany:
-        return tr("There are more than %1 different tests, so this column does not hold their names. Choose the column "
-                  "with the names or codes of tests.")
-            .arg(expected());
+        return inTable(
+            tr("There are more than %1 different tests, so this column does not hold their names. Choose the "
+               "column with the names or codes of tests.")
+                .arg(expected()));
     case EventPatientTwice:
         return inTable(tr("Patient “%1” stands in the patient table twice. Name a column with an index time for each "
                           "row, or keep one row for each patient.")
