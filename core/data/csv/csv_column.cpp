@@ -292,7 +292,8 @@ void ColumnReader::orderLevels(Column& column)
 
 void ColumnReader::useLabels(Column& column)
 {
-    if (m_labels.size() == 2 && meansYes(m_labels[0], m_labels[1])) {
+    const auto meaning = m_labels.size() == 2 ? meaningOfPair(m_labels[0], m_labels[1]) : std::nullopt;
+    if (meaning && meaning->firstIsAffirmative) {
         std::swap(m_labels[0], m_labels[1]);
         for (float& level : m_labelOfLevel)
             level = 1.0F - level;
