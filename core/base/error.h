@@ -17,12 +17,6 @@ enum class ErrorCode {
     FolderNotWritable,
     DiskFull,
     FileTooLarge,
-    // Files of other kinds than text
-    FileDamaged,
-    FormatNotRead, // known, but not read here
-    UnpacksTooLarge,
-    SheetUnknown,
-    HeaderRowUnknown,
     // Tables
     FileEmpty,
     NoRows,

@@ -89,7 +89,7 @@ void importFileOf(benchmark::State& state, const std::filesystem::path& path)
 {
     const CsvSource source = CsvSource::fromFile(path);
     for (auto _ : state) {
-        const ImportOutcome outcome = importTable(source, {}, {}, {});
+        const TableOutcome outcome = importTable(source, {}, {}, {});
         if (outcome.end != RunEnd::Finished || outcome.table->rowCount() != static_cast<std::size_t>(state.range(0)))
             state.SkipWithError("the file was not read");
     }

@@ -84,16 +84,6 @@ std::string codeName(core::ErrorCode code)
         return "disk_full";
     case FileTooLarge:
         return "file_too_large";
-    case FileDamaged:
-        return "file_damaged";
-    case FormatNotRead:
-        return "format_not_read";
-    case UnpacksTooLarge:
-        return "unpacks_too_large";
-    case SheetUnknown:
-        return "sheet_unknown";
-    case HeaderRowUnknown:
-        return "header_row_unknown";
     case FileEmpty:
         return "file_empty";
     case NoRows:

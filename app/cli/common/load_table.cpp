@@ -160,7 +160,7 @@ Result<TableRead> readTable(const Workplace& place, const core::Task& task)
         choice.dialect = withAnswers({}, arguments.dialect); // for cells that hold numbers as text
     }
     ProgressLine line(place.terminal);
-    core::ImportOutcome outcome = core::importTable(*source, choice, place.stop, line.sink(), core::optionsOf(task));
+    core::TableOutcome outcome = core::importTable(*source, choice, place.stop, line.sink(), core::optionsOf(task));
     if (outcome.end == core::RunEnd::Cancelled)
         return Failure::cancelled();
     if (outcome.end == core::RunEnd::Failed)

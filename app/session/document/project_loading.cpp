@@ -130,7 +130,7 @@ LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, 
 {
     core::ColumnOptions options = source.task ? core::optionsOf(source.task->task) : core::ColumnOptions{};
     options.asText = source.textColumns;
-    core::ImportOutcome imported = core::importTable(source.file, source.choice, stop, progress, options);
+    core::TableOutcome imported = core::importTable(source.file, source.choice, stop, progress, options);
     if (imported.end == core::RunEnd::Cancelled)
         return LoadCancelled{};
     if (imported.end == core::RunEnd::Failed || !imported.table)

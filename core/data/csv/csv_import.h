@@ -5,7 +5,6 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/data/csv/csv_dialect.h"
-#include "core/data/import_facts.h"
 #include "core/data/table.h"
 
 #include <cstdint>
@@ -92,7 +91,6 @@ struct ImportOutcome {
     TablePtr table; // set when Finished
     ProblemList problems;
     std::vector<std::pair<ImportNotice, std::string>> notices; // with the column's name
-    ImportFacts facts;                                         // of files that say more than their cells
 };
 
 // Reads the whole source strictly as the dialect says. Fails with all problems listed; a value is never changed to

@@ -3,6 +3,7 @@
 
 #include "core/data/csv/csv_import.h"
 #include "core/data/formats/file_kind.h"
+#include "core/data/import_facts.h"
 
 #include <cstdint>
 #include <functional>
@@ -28,6 +29,11 @@ struct TablePreview {
     CsvPreview table;                // columns, first rows, problems; for a text file also dialect and questions
     std::vector<std::string> sheets; // of a workbook, in its order
     ImportFacts facts;               // of the rows looked at
+};
+
+// What reading a file of any kind came to.
+struct TableOutcome : ImportOutcome {
+    ImportFacts facts;
 };
 
 namespace formats {

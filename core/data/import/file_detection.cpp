@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/import/file_detection.h"
 
+#include "core/data/formats/file_fault.h"
+
 #include "core/data/formats/workbook/zip_file_p.h"
 
 #include <array>
@@ -48,13 +50,13 @@ Result<FileKind> kindOfArchive(const csv::Bytes& bytes, const std::string& name)
             return FileKind::Ods;
     }
     if (zip->has("xl/workbook.bin"))
-        return Error{.code = ErrorCode::FormatNotRead, .subject = name, .detail = "xlsb"};
+        return faultyFile(FileFault::FormatNotRead, name, "xlsb");
     if (zip->has("Index/Document.iwa"))
-        return Error{.code = ErrorCode::FormatNotRead, .subject = name, .detail = "numbers"};
+        return faultyFile(FileFault::FormatNotRead, name, "numbers");
     const bool document = zip->has("word/document.xml") || zip->has("ppt/presentation.xml");
     if (zip->has("[Content_Types].xml") && zip->has("_rels/.rels") && !document)
         return FileKind::Xlsx;
-    return Error{.code = ErrorCode::FormatNotRead, .subject = name, .detail = "zip"};
+    return faultyFile(FileFault::FormatNotRead, name, "zip");
 }
 
 } // namespace
@@ -85,7 +87,7 @@ Result<FileKind> kindOf(const csv::Bytes& bytes, const std::string& name)
         return FileKind::SasTransport;
     for (const Foreign& foreign : kForeign)
         if (head.starts_with(foreign.head))
-            return Error{.code = ErrorCode::FormatNotRead, .subject = name, .detail = foreign.what};
+            return faultyFile(FileFault::FormatNotRead, name, foreign.what);
     return FileKind::Text;
 }
 

@@ -11,8 +11,7 @@ namespace core::formats {
 
 bool isGzip(const csv::Bytes& bytes);
 
-// Fails with FormatNotRead where the file is known to be something that is not read here: its detail is "xls", "xlsb",
-// "zip", "pdf", "parquet", "rdata" or "numbers".
+// Fails with the fault FormatNotRead where the file is known to be something that is not read here.
 Result<FileKind> kindOf(const csv::Bytes& bytes, const std::string& name);
 
 } // namespace core::formats

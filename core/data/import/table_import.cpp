@@ -14,9 +14,9 @@
 namespace core {
 namespace {
 
-ImportOutcome failed(const Error& error)
+TableOutcome failed(const Error& error)
 {
-    ImportOutcome outcome;
+    TableOutcome outcome;
     outcome.problems.add(error);
     return outcome;
 }
@@ -29,13 +29,15 @@ Result<TablePreview> previewText(const CsvSource& source, const ReadingChoice& c
     return TablePreview{.kind = FileKind::Text, .table = std::move(*text), .sheets = {}, .facts = {}};
 }
 
-ImportOutcome importText(const CsvSource& source, const ReadingChoice& choice, const std::stop_token& stop,
-                         const ProgressSink& progress, const ColumnOptions& options)
+TableOutcome importText(const CsvSource& source, const ReadingChoice& choice, const std::stop_token& stop,
+                        const ProgressSink& progress, const ColumnOptions& options)
 {
     if (choice.dialect)
-        return importCsv(source, *choice.dialect, stop, progress, options);
+        return {importCsv(source, *choice.dialect, stop, progress, options), {}};
     const Result<CsvPreview> preview = previewCsv(source);
-    return preview ? importCsv(source, preview->dialect, stop, progress, options) : failed(preview.error());
+    if (!preview)
+        return failed(preview.error());
+    return {importCsv(source, preview->dialect, stop, progress, options), {}};
 }
 
 } // namespace
@@ -59,14 +61,14 @@ Result<TablePreview> previewTable(const CsvSource& source, const ReadingChoice& 
     return previewText(*plain, choice, options);
 }
 
-ImportOutcome importTable(const CsvSource& source, const ReadingChoice& choice, const std::stop_token& stop,
-                          const ProgressSink& progress, const ColumnOptions& options)
+TableOutcome importTable(const CsvSource& source, const ReadingChoice& choice, const std::stop_token& stop,
+                         const ProgressSink& progress, const ColumnOptions& options)
 {
     const Result<CsvSource> plain = unpacked(source, stop);
     if (!plain)
         return failed(plain.error());
     if (stop.stop_requested()) {
-        ImportOutcome outcome;
+        TableOutcome outcome;
         outcome.end = RunEnd::Cancelled;
         return outcome;
     }

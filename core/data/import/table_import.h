@@ -14,8 +14,8 @@ struct Task;
 // seems to be meant; whoever may ask looks at the preview's questions first.
 Result<TablePreview> previewTable(const CsvSource& source, const ReadingChoice& choice = {},
                                   const ColumnOptions& options = {}, const std::stop_token& stop = {});
-ImportOutcome importTable(const CsvSource& source, const ReadingChoice& choice, const std::stop_token& stop,
-                          const ProgressSink& progress, const ColumnOptions& options = {});
+TableOutcome importTable(const CsvSource& source, const ReadingChoice& choice, const std::stop_token& stop,
+                         const ProgressSink& progress, const ColumnOptions& options = {});
 
 // The names that a file has for its columns become the labels of a task that was proposed.
 void useLabels(const ImportFacts& facts, Task& task);

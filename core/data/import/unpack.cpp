@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/import/unpack.h"
 
+#include "core/data/formats/file_fault.h"
+
 #include "core/data/import/file_detection.h"
 
 #include <unistd.h>
@@ -29,7 +31,7 @@ public:
     Result<std::string> run(const std::stop_token& stop);
 
 private:
-    Error damaged() const { return {.code = ErrorCode::FileDamaged, .subject = m_source.name, .detail = "gzip"}; }
+    Error damaged() const { return faultyFile(FileFault::Damaged, m_source.name, "gzip"); }
     std::optional<Error> refill();
 
     const csv::Bytes& m_bytes;
@@ -76,7 +78,7 @@ Result<std::string> Inflater::run(const std::stop_token& stop)
         text.append(output.data(), output.size() - m_stream.avail_out);
         const bool bomb = text.size() > kMostTimesPacked * std::max(m_bytes.size(), kPackedAtLeast);
         if (bomb || text.size() > kLargestUnpacked)
-            return Error{.code = ErrorCode::UnpacksTooLarge, .subject = m_source.name};
+            return faultyFile(FileFault::UnpacksTooLarge, m_source.name);
     }
     return text;
 }

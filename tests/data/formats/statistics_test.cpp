@@ -37,7 +37,7 @@ private Q_SLOTS:
     void labelsBecomeLevelsInTheOrderOfTheirCodes()
     {
         QFETCH(QString, file);
-        const ImportOutcome outcome = importFile(file.toStdString());
+        const TableOutcome outcome = importFile(file.toStdString());
         QVERIFY(outcome.table);
         const Table& table = *outcome.table;
         QCOMPARE(table.rowCount(), 6U);
@@ -51,7 +51,7 @@ private Q_SLOTS:
 
     void valuesDeclaredMissingAreNotRecordedAndCounted()
     {
-        const ImportOutcome outcome = importFile("ward.sav");
+        const TableOutcome outcome = importFile("ward.sav");
         QCOMPARE(textsOf(*outcome.table, "age"), (Texts{"34", "61", "", "45", "29", "70"}));               // 999
         QCOMPARE(textsOf(*outcome.table, "smoker"), (Texts{"now", "never", "never", "now", "", "never"})); // 9
         QCOMPARE(factsOf(outcome.facts, "age")->userMissing, 1U);
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
     void aCodeThatOnlySomeValuesHaveALabelForLeavesNumbers()
     {
-        const ImportOutcome outcome = importFile("ward.sav");
+        const TableOutcome outcome = importFile("ward.sav");
         QCOMPARE(outcome.table->find("pain")->kind, ColumnKind::Numeric);
         QCOMPARE(textsOf(*outcome.table, "pain"), (Texts{"0", "10", "3", "99", "5", "7"}));
         QCOMPARE(factsOf(outcome.facts, "pain")->cellsLabelled, 1U);
@@ -71,7 +71,7 @@ private Q_SLOTS:
 
     void datesAreIsoTextsAndLongNumbersKeepTheirDigits()
     {
-        const ImportOutcome outcome = importFile("ward.sav");
+        const TableOutcome outcome = importFile("ward.sav");
         QCOMPARE(textsOf(*outcome.table, "admitted"),
                  (Texts{"2024-02-29", "2023-12-31", "2024-01-01", "1999-07-05", "2024-02-28", "2020-10-31"}));
         QCOMPARE(textsOf(*outcome.table, "seen").at(0), std::string("2024-02-29T13:05:00"));
@@ -90,7 +90,7 @@ private Q_SLOTS:
     void stataFilesOldAndNewAreRead()
     {
         QFETCH(QString, file);
-        const ImportOutcome outcome = importFile(file.toStdString());
+        const TableOutcome outcome = importFile(file.toStdString());
         QVERIFY(outcome.table);
         const Table& table = *outcome.table;
         QCOMPARE(textsOf(table, "id"), (Texts{"P1", "P2", "P3", "P4", "P5", "P6"}));
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void sasFilesAreRead()
     {
         QFETCH(QString, file);
-        const ImportOutcome outcome = importFile(file.toStdString());
+        const TableOutcome outcome = importFile(file.toStdString());
         QVERIFY(outcome.table);
         QCOMPARE(outcome.table->rowCount(), 6U);
         QCOMPARE(textsOf(*outcome.table, "id"), (Texts{"P1", "P2", "P3", "P4", "P5", "P6"}));
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void theFilesWordsBecomeLabelsOfAProposedTask()
     {
-        const ImportOutcome outcome = importFile("ward.sav");
+        const TableOutcome outcome = importFile("ward.sav");
         TaskProposal proposal = proposeTask(*outcome.table);
         useLabels(outcome.facts, proposal.task);
         QCOMPARE(proposal.task.tests.at("crp").label, std::optional<std::string>("C-reactive protein (mg/L)"));

@@ -38,7 +38,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, file);
         QFETCH(bool, calculated);
-        const ImportOutcome outcome = importFile(file.toStdString());
+        const TableOutcome outcome = importFile(file.toStdString());
         QVERIFY(outcome.end == RunEnd::Finished);
         const Table& table = *outcome.table;
         QCOMPARE(table.rowCount(), 6U);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         const ReadingChoice byName{.dialect = {}, .sheet = "Controls"};
         const ReadingChoice byNumber{.dialect = {}, .sheet = "3"};
         for (const ReadingChoice& choice : {byName, byNumber}) {
-            const ImportOutcome outcome = importFile("ward.xlsx", choice);
+            const TableOutcome outcome = importFile("ward.xlsx", choice);
             QVERIFY(outcome.table);
             QCOMPARE(textsOf(*outcome.table, "age"), (Texts{"50"}));
             QCOMPARE(outcome.facts.otherSheets, (Texts{"Patients"}));
@@ -76,9 +76,9 @@ private Q_SLOTS:
         const ReadingChoice hidden{.dialect = {}, .sheet = "Hidden"};
         QCOMPARE(textsOf(*importFile("ward.xlsx", hidden).table, "age"), (Texts{"51"}));
         const ReadingChoice unknown{.dialect = {}, .sheet = "patients of 2019"};
-        const ImportOutcome outcome = importFile("ward.xlsx", unknown);
-        QCOMPARE(outcome.problems.first().front().code, ErrorCode::SheetUnknown);
-        QCOMPARE(outcome.problems.first().front().detail,
+        const TableOutcome outcome = importFile("ward.xlsx", unknown);
+        QVERIFY(faultOfImport(outcome) == FileFault::SheetUnknown);
+        QCOMPARE(faultOf(outcome.problems.first().front())->detail,
                  std::string("patients of 2019\nNotes\nPatients\nControls\nHidden"));
     }
 
@@ -87,12 +87,12 @@ private Q_SLOTS:
         const ReadingChoice row2{.dialect = {}, .sheet = {}, .headerRow = 2};
         QCOMPARE(textsOf(*importFile("ward.xlsx", row2).table, "age").size(), 6U);
         const ReadingChoice row40{.dialect = {}, .sheet = {}, .headerRow = 40};
-        QCOMPARE(importFile("ward.xlsx", row40).problems.first().front().code, ErrorCode::HeaderRowUnknown);
+        QVERIFY(faultOfImport(importFile("ward.xlsx", row40)) == FileFault::HeaderRowUnknown);
     }
 
     void mergedHeadsNameTheirColumns()
     {
-        const ImportOutcome outcome = importFile("heads.xlsx");
+        const TableOutcome outcome = importFile("heads.xlsx");
         QVERIFY(outcome.table);
         QCOMPARE(namesOf(*outcome.table), (Texts{"id", "Blood pH", "Sodium (mmol/L)", "Urine pH", "Protein"}));
         QCOMPARE(textsOf(*outcome.table, "Urine pH"), (Texts{"6", "5.5"}));
@@ -108,7 +108,7 @@ private Q_SLOTS:
     void aNumberIsAMomentWhereItsFormatSaysSo()
     {
         QFETCH(QString, file);
-        const ImportOutcome outcome = importFile(file.toStdString());
+        const TableOutcome outcome = importFile(file.toStdString());
         QVERIFY(outcome.table);
         QCOMPARE(textsOf(*outcome.table, "day"), (Texts{"2024-02-29", "1950-01-02"}));
         QCOMPARE(textsOf(*outcome.table, "moment"), (Texts{"2023-12-31T13:05:00", "2024-01-01T00:00:01"}));
@@ -147,7 +147,7 @@ private Q_SLOTS:
 
     void textsInsideCellsAreRead()
     {
-        const ImportOutcome outcome = importFile("inline.xlsx");
+        const TableOutcome outcome = importFile("inline.xlsx");
         QVERIFY(outcome.table);
         QCOMPARE(namesOf(*outcome.table), (Texts{"name", "crp & co", "ABC"})); // _x0041_ is an A
         QCOMPARE(textsOf(*outcome.table, "crp & co"), (Texts{"1.5", "-2"}));
@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void everyKindOfCellOfOpenDocumentIsRead()
     {
-        const ImportOutcome outcome = importFile("kinds.ods");
+        const TableOutcome outcome = importFile("kinds.ods");
         QVERIFY(outcome.table);
         const Table& table = *outcome.table;
         QCOMPARE(textsOf(table, "number"), (Texts{"1.5", "2", "2", "2"})); // one row stands for three
@@ -187,7 +187,7 @@ private Q_SLOTS:
         std::stop_source stop;
         stop.request_stop();
         for (const char* name : {"ward.xlsx", "ward.ods", "ward.sav"}) {
-            const ImportOutcome outcome = importTable(CsvSource::fromFile(formatFile(name)), {}, stop.get_token(), {});
+            const TableOutcome outcome = importTable(CsvSource::fromFile(formatFile(name)), {}, stop.get_token(), {});
             QVERIFY(outcome.end == RunEnd::Cancelled);
             QVERIFY(outcome.problems.empty());
         }

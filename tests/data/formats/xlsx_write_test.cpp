@@ -17,7 +17,7 @@ private Q_SLOTS:
         const Result<std::string> bytes =
             workbookOf("model,f1,code\r\n\"Größe, \"\"all\"\"\",0.625,007\r\nlr,-1e-3,12\r\nrf,,13\r\n", "t.xlsx");
         QVERIFY(bytes.ok());
-        const ImportOutcome outcome = importBytes(*bytes);
+        const TableOutcome outcome = importBytes(*bytes);
         QVERIFY(outcome.table);
         QCOMPARE(textsOf(*outcome.table, "model"), (Texts{"Größe, \"all\"", "lr", "rf"}));
         QCOMPARE(textsOf(*outcome.table, "f1"), (Texts{"0.625", "-0.001", ""}));

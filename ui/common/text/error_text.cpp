@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/text/error_text.h"
 
+#include "core/data/formats/file_fault.h"
 #include "core/data/synthetic/builtin_cohorts.h"
 #include "core/data/task/task_validation.h"
 #include "ui/common/text/number_text.h"
@@ -47,8 +48,8 @@ private:
     QString withDetail(const QString& words) const;
     QString typeName() const;
     QString encodingText() const;
-    QString formatText() const;
-    QString sheetText() const;
+    QString faultText(const core::FoundFault& found) const;
+    QString formatText(const QString& format) const;
     QString usesText() const;
     QString userText() const;
     QString eventPart() const;
@@ -91,31 +92,52 @@ QString ErrorText::inPlace(const QString& words)
 }
 
 // What a file is that is not read, and how it becomes one that is.
-QString ErrorText::formatText() const
+QString ErrorText::formatText(const QString& format) const
 {
-    if (m_detail == QLatin1String("xls"))
+    if (format == QLatin1String("xls"))
         return tr("%1 is a workbook of an old Excel (.xls) or has a password. Save it as .xlsx without a password.")
             .arg(file());
-    if (m_detail == QLatin1String("password"))
+    if (format == QLatin1String("password"))
         return tr("%1 has a password. Save it without one, then open it again.").arg(file());
-    if (m_detail == QLatin1String("xlsb"))
+    if (format == QLatin1String("xlsb"))
         return tr("%1 is a binary Excel workbook (.xlsb). Save it as .xlsx.").arg(file());
-    if (m_detail == QLatin1String("numbers"))
+    if (format == QLatin1String("numbers"))
         return tr("%1 is a Numbers document. Export it as Excel (.xlsx) or CSV.").arg(file());
-    if (m_detail == QLatin1String("pdf"))
+    if (format == QLatin1String("pdf"))
         return tr("%1 is a PDF, which holds pages, not a table. Ask for the table itself as CSV or .xlsx.").arg(file());
-    if (m_detail == QLatin1String("parquet"))
+    if (format == QLatin1String("parquet"))
         return tr("%1 is a Parquet file. Save the table as CSV or .xlsx.").arg(file());
-    if (m_detail == QLatin1String("rdata"))
+    if (format == QLatin1String("rdata"))
         return tr("%1 is an R data file. In R, write the table with write.csv().").arg(file());
     return tr("%1 is an archive without a table that can be read. Unpack it and open the table inside.").arg(file());
 }
 
-// The detail has the name that was wanted on its first line, then those that there are.
-QString ErrorText::sheetText() const
+QString ErrorText::faultText(const core::FoundFault& found) const
 {
-    const QStringList names = m_detail.split(QLatin1Char('\n'));
-    return tr("%1 has no sheet “%2”. It has: %3.").arg(file(), names.value(0), names.mid(1).join(QStringLiteral(", ")));
+    const QString detail = QString::fromStdString(found.detail);
+    switch (found.fault) {
+    case core::FileFault::Damaged:
+        return tr("%1 is damaged or incomplete (%2). Open it in the program it comes from and save it again, or copy "
+                  "it "
+                  "once more.")
+            .arg(file(), detail);
+    case core::FileFault::FormatNotRead:
+        return formatText(detail);
+    case core::FileFault::UnpacksTooLarge:
+        return tr("%1 unpacks to far more than a table of its size holds, and was not read. Save it again from the "
+                  "program it comes from, or as CSV.")
+            .arg(file());
+    case core::FileFault::SheetUnknown: {
+        const QStringList names = detail.split(QLatin1Char('\n'));
+        return tr("%1 has no sheet “%2”. It has: %3.")
+            .arg(file(), names.value(0), names.mid(1).join(QStringLiteral(", ")));
+    }
+    case core::FileFault::HeaderRowUnknown:
+        return tr("Row %1 of the sheet is empty, so it cannot hold the names of the columns. Choose the row with the "
+                  "names.")
+            .arg(detail);
+    }
+    return {};
 }
 
 QString ErrorText::encodingText() const
@@ -206,6 +228,8 @@ QString ErrorText::sentence()
     case FileNotFound:
         return tr("%1 does not exist. Check the name and the folder.").arg(file());
     case FileNotReadable:
+        if (const auto found = core::faultOf(m_error))
+            return faultText(*found);
         return withDetail(tr("%1 cannot be read. Check that it is a file and that you may open it.").arg(file()));
     case FileNotWritable:
         return withDetail(
@@ -219,22 +243,6 @@ QString ErrorText::sentence()
         return m_error.expected ? tr("%1 is larger than %2 bytes, which no file of this kind is. Choose another file.")
                                       .arg(file(), expected())
                                 : tr("%1 is too large. Choose another file.").arg(file());
-    case FileDamaged:
-        return withDetail(tr("%1 is damaged or incomplete. Open it in the program it comes from and save it again, or "
-                             "copy it once more.")
-                              .arg(file()));
-    case FormatNotRead:
-        return formatText();
-    case UnpacksTooLarge:
-        return tr("%1 unpacks to far more than a table of its size holds, and was not read. Save it again from the "
-                  "program it comes from, or as CSV.")
-            .arg(file());
-    case SheetUnknown:
-        return sheetText();
-    case HeaderRowUnknown:
-        return tr("Row %1 of the sheet is empty, so it cannot hold the names of the columns. Choose the row with the "
-                  "names.")
-            .arg(m_detail);
     case FileEmpty:
         return tr("%1 is empty. Choose a file with a header line and one line per patient.").arg(file());
     case NoRows:

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/formats/statistics/statistics_import.h"
 
+#include "core/data/formats/file_fault.h"
+
 #include "core/data/csv/csv_rows.h"
 #include "core/data/formats/statistics/moment_format_p.h"
 
 #include <readstat.h>
 
 #include <algorithm>
-#include <charconv>
+#include <cstring>
 #include <map>
 #include <memory>
 #include <utility>
@@ -79,6 +81,7 @@ private:
     std::vector<std::vector<std::string>> m_firstRows;
     std::uint64_t m_rowsSaid = 0;
     std::uint64_t m_place = 0;
+    std::size_t m_longestSetName = 255;
     int m_rowBefore = -1;
     bool m_began = false;
     bool m_repeating = false;
@@ -89,6 +92,10 @@ int StatisticsReader::metadata(readstat_metadata_t* metadata)
 {
     m_rowsSaid = static_cast<std::uint64_t>(std::max(0, readstat_get_row_count(metadata)));
     m_tooLarge = readstat_get_var_count(metadata) > kMostVariables;
+    if (m_kind == FileKind::Stata) { // a name that fills its place has no end, and the library looks for none
+        const int version = readstat_get_file_format_version(metadata);
+        m_longestSetName = version < 110 ? 8 : version < 118 ? 32 : 128;
+    }
     return m_tooLarge ? READSTAT_HANDLER_ABORT : READSTAT_HANDLER_OK;
 }
 
@@ -101,10 +108,11 @@ int StatisticsReader::variable(int, readstat_variable_t* variable, const char* l
     const auto text = [](const char* words) { return std::string(words ? words : ""); };
     if (index != m_variables.size())
         return READSTAT_HANDLER_ABORT;
-    m_variables.push_back({.name = text(readstat_variable_get_name(variable)),
-                           .label = text(readstat_variable_get_label(variable)),
-                           .labelSet = text(labelSet),
-                           .moment = momentFormatOf(m_kind, text(readstat_variable_get_format(variable)))});
+    m_variables.push_back(
+        {.name = text(readstat_variable_get_name(variable)),
+         .label = text(readstat_variable_get_label(variable)),
+         .labelSet = std::string(labelSet ? labelSet : "", labelSet ? ::strnlen(labelSet, m_longestSetName) : 0),
+         .moment = momentFormatOf(m_kind, text(readstat_variable_get_format(variable)))});
     return READSTAT_HANDLER_OK;
 }
 
@@ -293,8 +301,7 @@ std::optional<Error> StatisticsReader::readOnce(std::size_t mostRows)
     if (m_stop.stop_requested())
         return std::nullopt;
     if (failure != READSTAT_OK)
-        return Error{
-            .code = ErrorCode::FileDamaged, .subject = m_source.name, .detail = readstat_error_message(failure)};
+        return faultyFile(FileFault::Damaged, m_source.name, readstat_error_message(failure));
     if (!m_began)
         begin();
     return std::nullopt;
@@ -304,7 +311,7 @@ std::optional<Error> StatisticsReader::readAll(std::size_t mostRows)
 {
     constexpr std::uint64_t card = 80; // a transport file consists of them, and has no other sign of its end
     if (m_kind == FileKind::SasTransport && m_bytes.size() % card != 0)
-        return Error{.code = ErrorCode::FileDamaged, .subject = m_source.name, .detail = "cards"};
+        return faultyFile(FileFault::Damaged, m_source.name, "cards");
     if (auto failure = readOnce(mostRows))
         return failure;
     if (m_stop.stop_requested() || !m_rows.restartForTexts())
@@ -380,10 +387,10 @@ Result<TablePreview> previewStatistics(FileKind kind, const csv::Bytes& bytes, c
     return preview;
 }
 
-ImportOutcome importStatistics(FileKind kind, const csv::Bytes& bytes, const CsvSource& source,
-                               const ColumnOptions& options, const std::stop_token& stop, const ProgressSink& progress)
+TableOutcome importStatistics(FileKind kind, const csv::Bytes& bytes, const CsvSource& source,
+                              const ColumnOptions& options, const std::stop_token& stop, const ProgressSink& progress)
 {
-    ImportOutcome outcome;
+    TableOutcome outcome;
     StatisticsReader reader(kind, bytes, source, options, stop, progress);
     const std::optional<Error> failure = reader.readAll(0);
     if (failure) {

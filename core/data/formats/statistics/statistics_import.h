@@ -10,7 +10,7 @@ namespace core::formats {
 // missing are not recorded, dates are ISO texts. core/data/import is the door for all kinds of files.
 Result<TablePreview> previewStatistics(FileKind kind, const csv::Bytes& bytes, const CsvSource& source,
                                        const ColumnOptions& options, const std::stop_token& stop);
-ImportOutcome importStatistics(FileKind kind, const csv::Bytes& bytes, const CsvSource& source,
-                               const ColumnOptions& options, const std::stop_token& stop, const ProgressSink& progress);
+TableOutcome importStatistics(FileKind kind, const csv::Bytes& bytes, const CsvSource& source,
+                              const ColumnOptions& options, const std::stop_token& stop, const ProgressSink& progress);
 
 } // namespace core::formats

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/formats/file_fault.h"
 #include "core/data/formats/iso_date.h"
 #include "core/data/formats/workbook/workbook_p.h"
 #include "core/data/formats/workbook/xml_parser_p.h"
@@ -217,8 +218,7 @@ public:
         OdsContent names;
         const Result<RunEnd> end = readXml(m_zip, "content.xml", m_name, names, control);
         if (!end)
-            return isEncrypted() ? Error{.code = ErrorCode::FormatNotRead, .subject = m_name, .detail = "password"}
-                                 : end.error();
+            return isEncrypted() ? faultyFile(FileFault::FormatNotRead, m_name, "password") : end.error();
         m_sheets = std::move(names.sheets);
         return std::nullopt;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/formats/workbook/workbook_import.h"
 
+#include "core/data/formats/file_fault.h"
+
 #include "core/data/csv/csv_text.h"
 #include "core/data/formats/workbook/sheet_table_p.h"
 
@@ -37,10 +39,10 @@ struct ChosenSheet {
 
 Error unknownSheet(const Workbook& workbook, const std::string& file, const std::string& wanted)
 {
-    Error error{.code = ErrorCode::SheetUnknown, .subject = file, .detail = wanted};
+    std::string names = wanted;
     for (const Sheet& sheet : workbook.sheets())
-        error.detail += '\n' + sheet.name;
-    return error;
+        names += '\n' + sheet.name;
+    return faultyFile(FileFault::SheetUnknown, file, names);
 }
 
 std::optional<std::size_t> sheetNamed(const std::vector<Sheet>& sheets, const std::string& wanted)
@@ -122,8 +124,7 @@ Result<RunEnd> readSheet(SheetReading& reading, SheetTable& table, const CsvSour
     if (table.tooLarge())
         return Error{.code = ErrorCode::FileTooLarge, .subject = source.name};
     if (table.headRow() == 0 && choice.headerRow > 0)
-        return Error{
-            .code = ErrorCode::HeaderRowUnknown, .subject = source.name, .detail = std::to_string(choice.headerRow)};
+        return faultyFile(FileFault::HeaderRowUnknown, source.name, std::to_string(choice.headerRow));
     if (table.headRow() == 0)
         return Error{.code = ErrorCode::FileEmpty, .subject = reading.workbook->sheets()[reading.sheet.index].name};
     return RunEnd::Finished;
@@ -139,16 +140,16 @@ ImportFacts factsOf(const SheetReading& reading, const SheetTable& table)
     return facts;
 }
 
-ImportOutcome failedImport(const Error& error)
+TableOutcome failedImport(const Error& error)
 {
-    ImportOutcome outcome;
+    TableOutcome outcome;
     outcome.problems.add(error);
     return outcome;
 }
 
-ImportOutcome cancelledImport()
+TableOutcome cancelledImport()
 {
-    ImportOutcome outcome;
+    TableOutcome outcome;
     outcome.end = RunEnd::Cancelled;
     return outcome;
 }
@@ -183,9 +184,9 @@ Result<TablePreview> previewWorkbook(FileKind kind, const csv::Bytes& bytes, con
     return preview;
 }
 
-ImportOutcome importWorkbook(FileKind kind, const csv::Bytes& bytes, const CsvSource& source,
-                             const ReadingChoice& choice, const ColumnOptions& options, const std::stop_token& stop,
-                             const ProgressSink& progress)
+TableOutcome importWorkbook(FileKind kind, const csv::Bytes& bytes, const CsvSource& source,
+                            const ReadingChoice& choice, const ColumnOptions& options, const std::stop_token& stop,
+                            const ProgressSink& progress)
 {
     Result<SheetReading> reading = openSheet(kind, bytes, source, choice, {.stop = stop, .at = {}});
     if (!reading)
@@ -208,7 +209,7 @@ ImportOutcome importWorkbook(FileKind kind, const csv::Bytes& bytes, const CsvSo
     if (*end == RunEnd::Cancelled)
         return cancelledImport();
     csv::RowReader::Outcome read = table.finish(csv::RowReader::Useless::Drop);
-    ImportOutcome outcome;
+    TableOutcome outcome;
     outcome.problems = std::move(read.problems);
     outcome.notices = std::move(read.notices);
     outcome.facts = factsOf(*reading, table);

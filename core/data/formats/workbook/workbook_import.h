@@ -10,8 +10,8 @@ namespace core::formats {
 Result<TablePreview> previewWorkbook(FileKind kind, const csv::Bytes& bytes, const CsvSource& source,
                                      const ReadingChoice& choice, const ColumnOptions& options,
                                      const std::stop_token& stop);
-ImportOutcome importWorkbook(FileKind kind, const csv::Bytes& bytes, const CsvSource& source,
-                             const ReadingChoice& choice, const ColumnOptions& options, const std::stop_token& stop,
-                             const ProgressSink& progress);
+TableOutcome importWorkbook(FileKind kind, const csv::Bytes& bytes, const CsvSource& source,
+                            const ReadingChoice& choice, const ColumnOptions& options, const std::stop_token& stop,
+                            const ProgressSink& progress);
 
 } // namespace core::formats

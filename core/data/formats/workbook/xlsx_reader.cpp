@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/formats/file_fault.h"
 #include "core/data/formats/iso_date.h"
 #include "core/data/formats/workbook/xlsx_parts_p.h"
 #include "core/data/formats/workbook/xlsx_styles_p.h"
@@ -225,7 +226,7 @@ std::optional<Error> XlsxWorkbook::open(const ReadControl& control)
         return failure;
     const auto main = package.partFor.find("officeDocument");
     if (main == package.partFor.end() || !m_zip.has(main->second))
-        return Error{.code = ErrorCode::FileDamaged, .subject = m_name, .detail = "workbook.xml"};
+        return faultyFile(FileFault::Damaged, m_name, "workbook.xml");
     const std::size_t slash = main->second.rfind('/');
     const std::string folder = slash == std::string::npos ? std::string() : main->second.substr(0, slash + 1);
     XlsxRelations relations(folder);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/formats/workbook/xml_parser_p.h"
 
+#include "core/data/formats/file_fault.h"
+
 #include <expat.h>
 
 #include <type_traits>
@@ -110,7 +112,7 @@ Result<RunEnd> readXml(const ZipFile& zip, const std::string& part, const std::s
     else if (detail.empty() && !wellFormed)
         detail = XML_ErrorString(XML_GetErrorCode(parser.get()));
     if (!detail.empty())
-        return Error{.code = ErrorCode::FileDamaged, .subject = file, .detail = part + ": " + detail};
+        return faultyFile(FileFault::Damaged, file, part + ": " + detail);
     return RunEnd::Finished;
 }
 

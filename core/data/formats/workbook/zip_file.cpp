@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/formats/workbook/zip_file_p.h"
 
+#include "core/data/formats/file_fault.h"
+
 #include <minizip/unzip.h>
 
 #include <algorithm>
@@ -98,7 +100,7 @@ Result<ZipFile> ZipFile::open(const csv::Bytes& bytes, const std::string& name)
                                   .opaque = &zip.m_handle->cursor};
     zip.m_handle->file = unzOpen2_64(name.c_str(), &functions);
     if (!zip.m_handle->file)
-        return Error{.code = ErrorCode::FileDamaged, .subject = name, .detail = "ZIP directory"};
+        return faultyFile(FileFault::Damaged, name, "ZIP directory");
     return zip;
 }
 
@@ -109,12 +111,12 @@ bool ZipFile::has(const std::string& part) const
 
 Result<RunEnd> ZipFile::read(const std::string& part, const Sink& sink, const ReadControl& control) const
 {
-    const Error damaged{.code = ErrorCode::FileDamaged, .subject = m_name, .detail = part};
+    const Error damaged = faultyFile(FileFault::Damaged, m_name, part);
     unz_file_info64 facts{};
     if (!has(part) || unzGetCurrentFileInfo64(m_handle->file, &facts, nullptr, 0, nullptr, 0, nullptr, 0) != UNZ_OK)
         return damaged;
     if ((facts.flag & 1U) != 0)
-        return Error{.code = ErrorCode::FormatNotRead, .subject = m_name, .detail = "password"};
+        return faultyFile(FileFault::FormatNotRead, m_name, "password");
     if (unzOpenCurrentFile(m_handle->file) != UNZ_OK)
         return damaged;
     const std::shared_ptr<void> closing(m_handle->file, [](void* file) { unzCloseCurrentFile(file); });
@@ -130,7 +132,7 @@ Result<RunEnd> ZipFile::read(const std::string& part, const Sink& sink, const Re
         unpacked += static_cast<std::uint64_t>(got);
         const bool bomb = unpacked > kUnpackedAtLeast && unpacked / kMostTimes > facts.compressed_size;
         if (bomb || unpacked > kMostUnpacked)
-            return Error{.code = ErrorCode::UnpacksTooLarge, .subject = m_name, .detail = part};
+            return faultyFile(FileFault::UnpacksTooLarge, m_name, part);
         if (!sink({piece.data(), static_cast<std::size_t>(got)}))
             return RunEnd::Finished;
         if (control.at)

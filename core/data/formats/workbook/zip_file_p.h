@@ -22,7 +22,7 @@ public:
     bool has(const std::string& part) const;
 
     // Hands out the part in pieces of up to 64 kB until the sink has had enough. Cancelled: a stop was requested.
-    // Fails with FileDamaged, and with UnpacksTooLarge where little unpacks to more than anybody typed.
+    // Fails with a file fault: Damaged, or UnpacksTooLarge where little unpacks to more than anybody typed.
     using Sink = std::function<bool(std::string_view piece)>;
     Result<RunEnd> read(const std::string& part, const Sink& sink, const ReadControl& control = {}) const;
     Result<std::string> readSmall(const std::string& part, std::size_t most) const; // the beginning of a part
