@@ -178,10 +178,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %Ln patients have the disease, so the figures are uncertain: look at the intervals.</source>
+        <source>Only %Ln patients are cases, so the figures are uncertain: look at the intervals.</source>
         <translation>
-            <numerusform>Only %Ln patient has the disease, so the figures are uncertain: look at the intervals.</numerusform>
-            <numerusform>Only %Ln patients have the disease, so the figures are uncertain: look at the intervals.</numerusform>
+            <numerusform>Only %Ln patient is a case, so the figures are uncertain: look at the intervals.</numerusform>
+            <numerusform>Only %Ln patients are cases, so the figures are uncertain: look at the intervals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -90,6 +90,7 @@ void CompareController::connectPage()
     });
     connect(m_page, &ui::ComparePage::removeTableRequested, &m_baselines, &BaselineJobs::removeJob);
     connect(m_page, &ui::ComparePage::tableExportRequested, this, &CompareController::askAndExport);
+    connect(m_page, &ui::ComparePage::tableCommandRequested, this, &CompareController::tableCommandRequested);
     connect(m_page, &ui::ComparePage::stepRequested, &m_window,
             [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
 }

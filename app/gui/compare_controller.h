@@ -59,8 +59,9 @@ public:
     bool mayLeave(std::function<void()> then);
 
 Q_SIGNALS:
-    void changed();    // what showFacts() and addTo() say
-    void progressed(); // only how far the table is
+    void tableCommandRequested(core::BaselineId table); // the command that writes it
+    void changed();                                     // what showFacts() and addTo() say
+    void progressed();                                  // only how far the table is
 
 private:
     void connectPage();

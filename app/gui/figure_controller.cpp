@@ -57,10 +57,7 @@ FigureController::FigureController(ui::MainWindow& window, Session& session, Rec
       m_remembered(std::move(remembered))
 {
     connect(&m_window, &ui::MainWindow::figureRequested, this, &FigureController::fulfil);
-    connect(&m_window.menu(), &ui::MainMenu::figureRequested, this, [this](ui::FigureRequest request) {
-        if (!ui::requestFromMenu(m_window, request))
-            m_window.showMessage(tr("There is no figure on this page."));
-    });
+    connect(&m_window.menu(), &ui::MainMenu::figureRequested, this, &FigureController::copyFromMenu);
     connect(&m_finder, &FigureFinder::found, this, [this](const FigureSource& source) {
         if (source.project.isEmpty())
             showNotFound(source);
@@ -80,6 +77,43 @@ FigureController::FigureController(ui::MainWindow& window, Session& session, Rec
                       : ui::errorText(error));
         Q_EMIT answered();
     });
+}
+
+void FigureController::setKnowledge(Knowledge knowledge)
+{
+    m_knowledge = std::move(knowledge);
+}
+
+void FigureController::copyFromMenu(ui::FigureRequest request)
+{
+    if (ui::requestFromMenu(m_window, request))
+        return;
+    if (request == ui::FigureRequest::CopyCommand && m_window.place() == ui::Place::Compare)
+        copyCommand([](const CommandProject& project) { return std::optional(reportCommand(project)); });
+    else
+        m_window.showMessage(tr("There is no figure on this page."));
+}
+
+void FigureController::copyCommand(const CommandMaker& command)
+{
+    if (!m_session.hasProject() || m_session.project().untitled) {
+        m_window.showNotice(Severity::Info, tr("Save the project first."),
+                            tr("A command names the file of the project, and this one has no place of its own yet."));
+        return;
+    }
+    const CommandProject project{.path = m_session.project().path,
+                                 .fronts =
+                                     m_knowledge.fronts ? m_knowledge.fronts() : std::span<const core::FrontRecord>()};
+    const std::optional<QStringList> words = command(project);
+    if (!words) {
+        m_window.showNotice(Severity::Info, tr("No command makes this again."),
+                            tr("The command line names policies by their number on a front and patients by their row "
+                               "of the table, and this one has none."));
+        return;
+    }
+    const QString line = commandLine(*words);
+    QApplication::clipboard()->setText(line);
+    m_window.showMessage(tr("Copied: %1").arg(line));
 }
 
 bool FigureController::isFigureFile(const QString& path)
@@ -144,6 +178,9 @@ void FigureController::fulfil(const ui::FigurePtr& figure, ui::FigureRequest req
         return;
     case ui::FigureRequest::ShowTable:
         showTable(figure);
+        return;
+    case ui::FigureRequest::CopyCommand:
+        copyCommand([&figure](const CommandProject& project) { return figureCommand(*figure, project); });
         return;
     }
 }
@@ -228,7 +265,10 @@ void FigureController::write(ui::ExportDialog& dialog, const ui::FigurePtr& figu
 
 core::Status FigureController::saveData(const ui::Figure& figure, const QString& path)
 {
-    return core::writeTable(QFile::encodeName(path).toStdString(), ui::csvOf(figure.table()).toStdString());
+    // The same columns as the command line writes, where it writes this.
+    const std::optional<ui::DataTable> whole = m_knowledge.wholeTable ? m_knowledge.wholeTable(figure) : std::nullopt;
+    return core::writeTable(QFile::encodeName(path).toStdString(),
+                            ui::csvOf(whole ? *whole : figure.table()).toStdString());
 }
 
 void FigureController::askForData(const ui::FigurePtr& figure, QWidget* parent)

@@ -2,10 +2,15 @@
 #pragma once
 
 #include "app/gui/figure_finder.h"
+#include "app/gui/result_commands.h"
 #include "ui/figures/export_dialog.h"
 
 #include <QObject>
 #include <QString>
+
+#include <functional>
+#include <optional>
+#include <span>
 
 namespace ui {
 class MainWindow;
@@ -32,7 +37,17 @@ public:
     static bool isFigureFile(const QString& path); // by its ending
     void openFigure(const QString& path);          // projectWanted, or a notice that says why not
 
+    // What the other pages know: all that is behind a figure, for its CSV file, and the fronts of the project.
+    struct Knowledge {
+        std::function<std::optional<ui::DataTable>(const ui::Figure&)> wholeTable;
+        std::function<std::span<const core::FrontRecord>()> fronts;
+    };
+    void setKnowledge(Knowledge knowledge);
+
     void fulfil(const ui::FigurePtr& figure, ui::FigureRequest request);
+    // Puts the command on the clipboard that makes a result again, or says why there is none.
+    using CommandMaker = std::function<std::optional<QStringList>(const CommandProject&)>;
+    void copyCommand(const CommandMaker& command);
     core::Status saveData(const ui::Figure& figure, const QString& path);
 
 Q_SIGNALS:
@@ -44,6 +59,7 @@ private:
     ui::FigureMetadata metadataOf(const ui::Figure& figure) const;
     QString proposedPath(const ui::Figure& figure, const QString& ending) const;
     void copy(const ui::FigurePtr& figure);
+    void copyFromMenu(ui::FigureRequest request);
     void askForExport(const ui::FigurePtr& figure);
     void write(ui::ExportDialog& dialog, const ui::FigurePtr& figure);
     void askForData(const ui::FigurePtr& figure, QWidget* parent);
@@ -56,6 +72,7 @@ private:
     Session& m_session;
     RecentProjects& m_recent;
     Remembered m_remembered;
+    Knowledge m_knowledge;
     FigureFinder m_finder;
 };
 

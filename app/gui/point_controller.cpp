@@ -2,7 +2,10 @@
 #include "app/gui/point_controller.h"
 
 #include "app/gui/figure_printing.h"
+#include "app/gui/file_questions.h"
+#include "app/report/patient_table.h"
 #include "app/session/document/session.h"
+#include "core/base/pending_file.h"
 #include "ui/common/text/error_text.h"
 #include "ui/front/front_page.h"
 #include "ui/front/pocket_card_window.h"
@@ -10,6 +13,7 @@
 
 #include <QDir>
 #include <QEvent>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -33,6 +37,10 @@ PointController::PointController(ui::MainWindow& window, Session& session, Polic
     connect(&m_later, &QTimer::timeout, this, &PointController::openChosen);
     connect(&m_maker, &PocketCardMaker::made, this, &PointController::showCard);
     connect(&m_maker, &PocketCardMaker::failed, this, &PointController::failCard);
+    connect(&m_runner, &PatientRunner::finished, this, [this](const PatientsRunPtr& run) { writePatients(*run); });
+    connect(&m_runner, &PatientRunner::failed, this, [this](const core::Error& error) {
+        m_window.showNotice(ui::InlineMessage::Severity::Error, tr("Not saved."), ui::errorText(error));
+    });
     connectLoader();
 }
 
@@ -47,6 +55,7 @@ void PointController::setPage(ui::FrontPage* page)
                 Q_EMIT walkRequested(policy, patients);
             });
     connect(page, &ui::FrontPage::pocketCardRequested, this, &PointController::requestCard);
+    connect(page, &ui::FrontPage::patientsRequested, this, &PointController::requestPatients);
 }
 
 void PointController::setSearching(bool searching)
@@ -66,6 +75,10 @@ void PointController::connectLoader()
             m_cardOf.reset();
             m_maker.make(policy);
         }
+        if (m_patientsOf == policy->ref) {
+            m_patientsOf.reset();
+            runPatients(policy);
+        }
     });
     connect(&m_loader, &PolicyLoader::failed, this, [this](const core::Error& error) {
         if (m_page)
@@ -76,6 +89,8 @@ void PointController::connectLoader()
     connect(&m_loader, &PolicyLoader::closed, this, [this] {
         m_cardOf.reset();
         m_maker.cancel();
+        m_patientsOf.reset();
+        m_runner.cancel();
         if (m_cardWindow)
             m_cardWindow->close();
         if (m_page)
@@ -149,6 +164,51 @@ void PointController::savePdf(const ui::FigurePtr& card)
         m_window.showNotice(ui::InlineMessage::Severity::Error, tr("Not saved."), ui::errorText(saved.error()));
     else
         m_window.showMessage(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+}
+
+void PointController::requestPatients(const core::PolicyRef& policy)
+{
+    const ProjectInfo& project = m_session.project();
+    const QString name = project.title + QStringLiteral("-patients.csv");
+    const QString path =
+        askForDataPlace(&m_window, project.untitled ? name : QFileInfo(project.path).dir().filePath(name));
+    if (path.isEmpty())
+        return;
+    m_patientsFile = path;
+    const auto* onFront = std::get_if<core::FrontPolicyRef>(&policy);
+    const int number = m_page->policyNumber();
+    m_patientsPolicy = onFront ? "front " + std::to_string(onFront->front.value) +
+                                     (number > 0 ? " point " + std::to_string(number) : std::string())
+                               : "run " + std::to_string(std::get<core::RunId>(policy).value);
+    if (m_loader.current() && m_loader.current()->ref == policy) {
+        runPatients(m_loader.current());
+        return;
+    }
+    m_patientsOf = policy;
+    m_loader.open(policy);
+}
+
+void PointController::runPatients(const OpenPolicyPtr& policy)
+{
+    m_window.showMessage(tr("Applying the policy to all patients…"));
+    m_runner.run(policy, m_session.import(), m_session.study().task);
+}
+
+void PointController::writePatients(const PatientsRun& run)
+{
+    const core::StudyPatients& study = run.policy->patients;
+    const PatientFacts facts{.outcomes = run.patients.outcomes,
+                             .parts = splitParts(*study.cohort, *study.split, run.table->rowCount()),
+                             .ids = {}};
+    const ui::PanelWords words{run.patients.cohort->catalog(), m_session.study().task.currency};
+    const ui::DataTable table =
+        patientTable(run.episodes, *run.patients.cohort, facts, {m_patientsPolicy, run.threshold}, words);
+    const core::Status written =
+        core::writeFile(QFile::encodeName(m_patientsFile).toStdString(), ui::csvOf(table).toStdString());
+    if (!written)
+        m_window.showNotice(ui::InlineMessage::Severity::Error, tr("Not saved."), ui::errorText(written.error()));
+    else
+        m_window.showMessage(tr("Wrote %1").arg(QFileInfo(m_patientsFile).fileName()));
 }
 
 } // namespace app

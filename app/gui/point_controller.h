@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/models/patient_runner.h"
 #include "app/session/models/pocket_card_maker.h"
 #include "app/session/models/policy_loader.h"
 #include "ui/figures/figure.h"
@@ -46,6 +47,9 @@ private:
     void showCard(const OpenPolicyPtr& policy, const core::PocketCardPtr& card);
     void failCard(const core::Error& error);
     void savePdf(const ui::FigurePtr& card);
+    void requestPatients(const core::PolicyRef& policy);
+    void runPatients(const OpenPolicyPtr& policy);
+    void writePatients(const PatientsRun& run);
 
     ui::MainWindow& m_window;
     Session& m_session;
@@ -57,6 +61,10 @@ private:
     QString m_cardName;                      // of that policy, as the page calls it
     QTimer m_later;                          // moving along the front opens only the policy it stops at
     PocketCardMaker m_maker;
+    QString m_patientsFile;                      // where they are to be written
+    std::string m_patientsPolicy;                // as the options of the command line name it
+    std::optional<core::PolicyRef> m_patientsOf; // wanted, and its policy is not open yet
+    PatientRunner m_runner;
 };
 
 } // namespace app

@@ -73,6 +73,7 @@ private:
     void connectFailures();
     void addDataActions();
     void connectFigures();
+    std::optional<ui::DataTable> wholeTable(const ui::Figure& figure); // behind a front or curves
     void showOrigin(const ui::FigureMetadata& figure); // where a figure was made, in the project that is open
     void applyTheme(const ui::Theme& theme);
     void showProject();

@@ -3,6 +3,7 @@
 // What the window does with files, samples and the clipboard.
 #include "app/gui/file_questions.h"
 #include "app/gui/window_controller.h"
+#include "app/report/result_tables.h"
 #include "app/session/document/session.h"
 #include "ui/common/text/error_text.h"
 #include "ui/data/data_page.h"
@@ -12,6 +13,10 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
+#include <span>
+#include <variant>
 
 namespace app {
 namespace {
@@ -47,8 +52,42 @@ void WindowController::open(const QString& path)
         m_session.openProject(path);
 }
 
+// Fronts and curves are written whole, as the command line does, whatever of them is in sight.
+std::optional<ui::DataTable> WindowController::wholeTable(const ui::Figure& figure)
+{
+    const ui::FigureOrigin& origin = figure.origin();
+    const core::Task& task = m_session.study().task;
+    if (figure.name() == QLatin1String("front") && origin.front && m_session.patients()) {
+        const std::vector<core::FrontRecord>& fronts = m_frontController.search().fronts();
+        const auto front = std::ranges::find(fronts, *origin.front, &core::FrontRecord::id);
+        const core::PatientsResult& patients = m_session.patients()->get();
+        if (front != fronts.end() && patients)
+            return frontResultTable(*front, {patients->cohort->catalog(), task.currency});
+    }
+    const auto* run = origin.policy ? std::get_if<core::RunId>(&*origin.policy) : nullptr;
+    if (!run)
+        return std::nullopt;
+    const Training& training = m_trainController.training();
+    const auto record = std::ranges::find(training.runs(), *run, &core::RunRecord::id);
+    const std::vector<core::CurvePoint>* points = training.points(*run);
+    if (record == training.runs().end() || !points || !figure.name().contains(QLatin1String("training-")))
+        return std::nullopt;
+    std::vector<std::string> panels;
+    for (const core::PanelSpec& panel : task.panels)
+        panels.push_back(panel.name);
+    const RunCurves curves{.run = *record, .points = *points};
+    return curvesResultTable(std::span(&curves, 1), panels);
+}
+
 void WindowController::connectFigures()
 {
+    m_figureController.setKnowledge(
+        {.wholeTable = [this](const ui::Figure& figure) { return wholeTable(figure); },
+         .fronts = [this] { return std::span<const core::FrontRecord>(m_frontController.search().fronts()); }});
+    connect(&m_compareController, &CompareController::tableCommandRequested, this, [this](core::BaselineId table) {
+        m_figureController.copyCommand(
+            [table](const CommandProject& project) { return std::optional(tableCommand(table, project)); });
+    });
     connect(&m_figureController, &FigureController::remembered, this,
             [this](const ui::FigureChoices& choices, const QString& folder) {
                 m_settings.figures = choices;

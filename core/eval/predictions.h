@@ -11,7 +11,7 @@
 
 namespace core {
 
-// What a policy did for a group of patients, whether or not anybody knows who of them was ill.
+// What a policy did for a group of patients, whether or not anybody knows who the cases are.
 struct Predictions {
     std::size_t patients = 0;
     std::size_t diagnosedPresent = 0;
@@ -22,8 +22,8 @@ struct Predictions {
 };
 Predictions predictionsOf(std::span<const Episode> episodes, std::size_t panels);
 
-// Without the figures that compare ill patients with others, which mean nothing where all are ill or nobody is: F1 of
-// nobody ill would be 0 and precision where all are ill 1, whatever the policy did.
+// Without the figures that compare cases with others, which mean nothing where there is only one of both: F1 without
+// cases would be 0, precision without others 1, whatever the policy did.
 Evaluation withoutComparisons(Evaluation evaluation);
 
 } // namespace core

@@ -23,6 +23,7 @@ public:
     explicit LatticePolicy(Parts parts);
 
     const LatticeRule& rule() const { return m_parts.rule; }
+    const LatticeModel& model() const { return *m_parts.model; }
     const PolicyFeatures& features() const override { return m_parts.features; }
     RewardShape shape() const override { return m_parts.rule.shape; }
     Seed seed() const override { return m_parts.seed; }

@@ -52,6 +52,7 @@ constexpr Room kRooms[] = {
     {"core/smddpo", "core/policy core/compare"},
     {"core/search", "core/smddpo"},
     {"core/explain", "core/policy core/explain/story"},
+    {"core/portable", "core/explain"},
     {"core/baselines", "core/search"},
     {"core/store", "core/compare"},
     {"core/jobs", "core/store core/baselines"},
@@ -84,7 +85,7 @@ constexpr Room kRooms[] = {
     {"app/cli/front", "app/cli/train"},
     {"app/cli/baselines", "app/cli/front app/report"},
     {"app/cli/walk", "app/cli/data"},
-    {"app/cli/export", "app/cli/baselines app/report ui/front ui/train"},
+    {"app/cli/export", "app/cli/baselines app/report core/portable ui/front ui/train"},
     {"app/cli", "app/cli/data app/cli/walk app/cli/export"},
     {"app/gui", "app/session/jobs app/session/models app/report ui/shell ui/start ui/import ui/data ui/train ui/front "
                 "ui/patient ui/compare ui/report"},

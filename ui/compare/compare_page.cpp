@@ -116,6 +116,10 @@ void ComparePagePrivate::connectInputs()
         if (!tables.empty())
             Q_EMIT page.tableExportRequested(tables.back().id);
     });
+    QObject::connect(table, &TableTab::commandRequested, &page, [this] {
+        if (!tables.empty())
+            Q_EMIT page.tableCommandRequested(tables.back().id);
+    });
     QObject::connect(table, &TableTab::removeRequested, &page, [this] {
         if (!tables.empty())
             removing = tables.back().id;

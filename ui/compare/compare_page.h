@@ -73,8 +73,9 @@ Q_SIGNALS:
     void resumeRequested();
     void stopRequested();
     void resumeTableRequested(core::BaselineId table);
-    void removeTableRequested(core::BaselineId table); // the user was asked
-    void tableExportRequested(core::BaselineId table); // the paper's tables as files
+    void removeTableRequested(core::BaselineId table);  // the user was asked
+    void tableExportRequested(core::BaselineId table);  // the paper's tables as files
+    void tableCommandRequested(core::BaselineId table); // the command that writes them
     void reportRequested();
     void stepRequested(ui::Step step);
 

@@ -45,6 +45,7 @@ TableTab::TableTab(QWidget* parent)
       m_pages(new QStackedLayout(this)),
       m_what(new ElidedLabel),
       m_export(makeSmallButton(tr("Export tables…"))),
+      m_copyCommand(makeSmallButton(tr("Copy as command"))),
       m_remove(makeSmallButton(tr("Remove…"))),
       m_view(new ModelTable(tr("Table of baselines"))),
       m_note(makeLabel({}, TypeSize::Caption, Tone::Secondary))
@@ -52,7 +53,9 @@ TableTab::TableTab(QWidget* parent)
     m_view->setColumns(systemColumns());
     m_view->setScrolling(true);
     buildLayout();
+    m_copyCommand->setToolTip(tr("The line of the command line that writes these tables again"));
     connect(m_export, &QPushButton::clicked, this, &TableTab::exportRequested);
+    connect(m_copyCommand, &QPushButton::clicked, this, &TableTab::commandRequested);
     connect(m_remove, &QPushButton::clicked, this, &TableTab::removeRequested);
     showTable();
 }
@@ -68,6 +71,7 @@ void TableTab::buildLayout()
     head->setContentsMargins(12, 8, 12, 8);
     head->setSpacing(8);
     head->addWidget(m_what, 1);
+    head->addWidget(m_copyCommand);
     head->addWidget(m_export);
     head->addWidget(m_remove);
     auto* filled = new QWidget;

@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void exportRequested();
+    void commandRequested(); // that writes it
     void removeRequested();
 
 private:
@@ -43,6 +44,7 @@ private:
     QStackedLayout* m_pages;
     ElidedLabel* m_what;
     QPushButton* m_export;
+    QPushButton* m_copyCommand;
     QPushButton* m_remove;
     ModelTable* m_view;
     QLabel* m_note;

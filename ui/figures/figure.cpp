@@ -20,6 +20,7 @@ constexpr std::array kRequestNames{
     RequestName{FigureRequest::Export, QT_TRANSLATE_NOOP("ui::Figure", "Export figure…")},
     RequestName{FigureRequest::SaveData, QT_TRANSLATE_NOOP("ui::Figure", "Save the data behind it…")},
     RequestName{FigureRequest::ShowTable, QT_TRANSLATE_NOOP("ui::Figure", "Show as table")},
+    RequestName{FigureRequest::CopyCommand, QT_TRANSLATE_NOOP("ui::Figure", "Copy as command")},
 };
 
 constexpr const char* kIsFigure = "figure"; // property of a plot that has the menu

@@ -40,6 +40,11 @@ struct FigureOrigin {
     std::optional<core::PolicyRef> policy = {};
     std::optional<core::RewardShape> shape = {};
     std::optional<core::Seed> seed = {};
+    // What else it takes to make the figure again.
+    std::optional<core::FrontId> front = {};    // that is shown as a whole
+    QString side = {};                          // whose figures, by the word of the command line; empty: the usual ones
+    QString metric = {};                        // along the upright axis, likewise
+    std::optional<std::size_t> patientRow = {}; // of the table, from 1
     bool operator==(const FigureOrigin&) const = default;
 };
 
@@ -97,7 +102,7 @@ private:
 };
 using FigurePtr = std::shared_ptr<const Figure>;
 
-enum class FigureRequest { Copy, Export, SaveData, ShowTable };
+enum class FigureRequest { Copy, Export, SaveData, ShowTable, CopyCommand };
 
 // What the user wants of a figure, sent to the window it is in.
 class FigureEvent : public QEvent {
@@ -112,7 +117,8 @@ private:
     FigureRequest m_request;
 };
 
-// Gives a plot its context menu (also by the menu key) and Ctrl+C: copy, export, data as CSV, show as table. `figure`
+// Gives a plot its context menu (also by the menu key) and Ctrl+C: copy, export, data as CSV, show as table, copy as
+// command. `figure`
 // makes the snapshot when it is wanted; null: there is nothing to show yet.
 void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure);
 void requestFigure(QWidget& plot, FigurePtr figure, FigureRequest request);

@@ -108,6 +108,7 @@ void FrontExplorer::connectInputs()
     connect(m_table, &FrontTable::pinWanted, this, &FrontExplorer::togglePin);
     connect(m_point, &PointCard::walkRequested, this, &FrontExplorer::walkRequested);
     connect(m_point, &PointCard::pocketCardRequested, this, &FrontExplorer::pocketCardRequested);
+    connect(m_point, &PointCard::patientsRequested, this, &FrontExplorer::patientsRequested);
     addFigureMenu(m_card->plot(), [this] { return figure(); });
 }
 

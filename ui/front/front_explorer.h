@@ -57,6 +57,7 @@ Q_SIGNALS:
     // The first patient is to be shown, the others may follow; none: the user chooses one there.
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
+    void patientsRequested(const core::PolicyRef& policy);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

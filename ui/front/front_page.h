@@ -66,6 +66,7 @@ public:
     std::optional<core::FrontId> shownFront() const { return m_shown; }
     void setFailure(const QString& sentence); // why a search could not start or ended early; empty: nothing to say
     const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); } // that is chosen
+    int policyNumber() const { return m_explorer->chosen().value_or(FrontDot()).number; } // 0: not on the front
     QString policyName() const { return dotName(m_explorer->chosen().value_or(FrontDot())); }
     // What a policy did; null: not known, and `problem` says why it cannot be.
     void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {})
@@ -89,6 +90,7 @@ Q_SIGNALS:
     // The first patient is to be shown, the others may follow; none: the user chooses one there.
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
+    void patientsRequested(const core::PolicyRef& policy); // what it does for each of them, as a table
 
 private:
     void buildLayout();

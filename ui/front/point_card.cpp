@@ -94,6 +94,7 @@ PointCard::PointCard(QWidget* parent)
       m_flow(new FigureView(tr("Test sequences of 1,000 patients"))),
       m_walk(makePrimaryButton(tr("Walk through a patient"))),
       m_pocket(makeButton(tr("Pocket card…"), Icon::Clipboard)),
+      m_patients(makeButton(tr("Export patients…"), Icon::Export)),
       m_smallPrint(makeLabel({}, TypeSize::Caption, Tone::Secondary)),
       m_content(new QWidget),
       m_scroll(new QScrollArea)
@@ -152,13 +153,19 @@ QWidget* PointCard::makeButtons()
     m_walk->setIcon(lineIcon(Icon::Person, IconTint::OnAccent));
     m_walk->setToolTip(tr("See step by step what this policy orders for one patient, and why"));
     m_pocket->setToolTip(tr("A small decision tree that imitates this policy, on one page to print"));
+    m_patients->setToolTip(
+        tr("A table of what this policy does for each patient: orders, probabilities, bill, diagnosis"));
     auto* buttons = new QWidget;
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* column = new QVBoxLayout(buttons);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(m_walk);
-    row->addStretch(1);
     row->addWidget(m_pocket);
+    row->addStretch(1);
+    row->addWidget(m_patients);
+    column->addWidget(m_walk);
+    column->addLayout(row);
     return buttons;
 }
 
@@ -167,6 +174,7 @@ void PointCard::connectInputs()
     connect(m_flow, &FigureView::partChosen, this, &PointCard::listPatients);
     connect(m_walk, &QPushButton::clicked, this, [this] { Q_EMIT walkRequested(*m_point->policy, {}); });
     connect(m_pocket, &QPushButton::clicked, this, [this] { Q_EMIT pocketCardRequested(*m_point->policy); });
+    connect(m_patients, &QPushButton::clicked, this, [this] { Q_EMIT patientsRequested(*m_point->policy); });
 }
 
 FigureText PointCard::figureText(const QString& title) const
@@ -181,7 +189,8 @@ FigureOrigin PointCard::figureOrigin() const
 {
     return {.policy = m_point->policy,
             .shape = m_point->policy ? std::optional(m_point->shape) : std::nullopt,
-            .seed = m_point->seed};
+            .seed = m_point->seed,
+            .side = m_point->side == FrontSide::Validation ? QStringLiteral("validation") : QString()};
 }
 
 void PointCard::setTheme(const Theme& theme)

@@ -58,6 +58,7 @@ Q_SIGNALS:
     // The first patient is to be shown, the others may follow; none: the user chooses one there.
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
+    void patientsRequested(const core::PolicyRef& policy); // as a table
 
 private:
     void buildLayout();
@@ -91,6 +92,7 @@ private:
     QWidget* m_buttons;
     QPushButton* m_walk;
     QPushButton* m_pocket;
+    QPushButton* m_patients;
     QLabel* m_smallPrint;
     QWidget* m_content; // all but title and buttons, which stay while it scrolls
     QScrollArea* m_scroll;

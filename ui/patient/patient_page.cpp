@@ -341,7 +341,10 @@ void PatientPage::showWalk()
             shown ? tr("%1, %2. Ranges: 80 of 100 patients like this one.")
                         .arg(choice() ? choice()->title : QString(), m_reader->patientName(shown->patient))
                   : QString();
-        m_chart->showWalk(m_walk, *m_reader, {.policy = m_policy, .shape = m_cases->shape, .seed = {}}, caption);
+        FigureOrigin origin{.policy = m_policy, .shape = m_cases->shape, .seed = {}};
+        if (shown && shown->patient.recorded)
+            origin.patientRow = m_cases->cohort->tableRow(*shown->patient.recorded) + 1;
+        m_chart->showWalk(m_walk, *m_reader, origin, caption);
         if (shown) {
             m_stage->setFacts(stageFacts(m_walk, *m_reader));
             m_stage->bar().setSteps(stepNames(m_walk, *m_reader), static_cast<int>(m_walk.position()), m_walk.atEnd());

@@ -79,6 +79,8 @@ void MainMenu::buildFile()
     m_copyFigure =
         menu->addAction(lineIcon(Icon::Copy), tr("Cop&y figure"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
                         [this] { Q_EMIT figureRequested(FigureRequest::Copy); });
+    m_copyCommand = menu->addAction(tr("Copy as comman&d"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), this,
+                                    [this] { Q_EMIT figureRequested(FigureRequest::CopyCommand); });
     m_report = menu->addAction(tr("Export repor&t…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), this,
                                &MainMenu::reportRequested);
     menu->addSeparator();
@@ -220,7 +222,8 @@ void MainMenu::setSamples(const std::vector<MenuEntry>& samples)
 
 void MainMenu::setCapabilities(const Capabilities& capabilities)
 {
-    for (QAction* action : {m_save, m_saveAs, m_exportTask, m_exportFigure, m_copyFigure, m_closeProject})
+    for (QAction* action :
+         {m_save, m_saveAs, m_exportTask, m_exportFigure, m_copyFigure, m_copyCommand, m_closeProject})
         allow(*action, {},
               capabilities.loading   ? tr("Not while a file is being read")
               : capabilities.project ? QString()

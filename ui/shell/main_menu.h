@@ -127,6 +127,7 @@ private:
     QAction* m_exportTask = nullptr;
     QAction* m_exportFigure = nullptr;
     QAction* m_copyFigure = nullptr;
+    QAction* m_copyCommand = nullptr;
     QAction* m_closeProject = nullptr;
     QAction* m_presenter = nullptr;
     QAction* m_fullScreen = nullptr;

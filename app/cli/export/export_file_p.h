@@ -19,5 +19,8 @@ struct Export {
 
 // What a policy did for each patient, as a table.
 Result<Export> exportPatients(const Workplace& place);
+// A policy, or its pocket card, as a file that other programs run.
+Result<Export> exportPolicy(const Workplace& place);
+Result<Export> exportCard(const Workplace& place);
 
 } // namespace app::cli

@@ -102,6 +102,19 @@ QString patientsMistake(const Arguments& arguments)
                : QString();
 }
 
+QString policyMistake(const Arguments& arguments, Exported what)
+{
+    const QString file = QString::fromStdString(arguments.outFile), ending = endingOf(arguments);
+    const bool script = ending == QLatin1String("py") || ending == QLatin1String("r");
+    if (what == Exported::Card && !script)
+        return Words::tr("A pocket card is written to a file ending in .py or .R, not “%1”.").arg(file);
+    if (!script && ending != QLatin1String("pt"))
+        return Words::tr("A policy is written to a file ending in .pt (TorchScript), .py or .R, not “%1”.").arg(file);
+    return arguments.training.run && (arguments.point || arguments.front.id)
+               ? Words::tr("--run names a trained policy, --front and --point one of a front. Choose one of them.")
+               : QString();
+}
+
 QString metricMistake(const Arguments& arguments)
 {
     const std::string& metric = arguments.figure.metric;
@@ -122,16 +135,18 @@ void addExport(CLI::App& app, Arguments& arguments)
     CLI::App* exporting = app.add_subcommand("export", help(Words::tr("Write results of a project to a file")));
     addProject(*exporting, arguments, Words::tr("The project that holds them"))->required();
     exporting
-        ->add_option("--what", arguments.exported,
-                     help(Words::tr("What to write: front, curves, point (what happens to 1,000 patients), panel-use, "
-                                    "sequences (of panels), baselines (their table), report (PDF or HTML), patients "
-                                    "(what a policy did for each of them)")))
+        ->add_option(
+            "--what", arguments.exported,
+            help(Words::tr("What to write: front, curves, point (what happens to 1,000 patients), panel-use, "
+                           "sequences (of panels), baselines (their table), report (PDF or HTML), patients "
+                           "(what a policy did for each of them), policy (for other programs), card (the pocket card "
+                           "of a policy, likewise)")))
         ->required()
         ->type_name("WHAT");
     exporting
         ->add_option("--out", arguments.outFile, help(Words::tr("The file to write; one of that name is replaced")))
         ->required()
-        ->type_name("FILE.(csv|xlsx|svg|pdf|png|html|md|tex)");
+        ->type_name("FILE.(csv|xlsx|svg|pdf|png|html|md|tex|pt|py|R)");
     addChoice(*exporting, arguments);
     addReport(*exporting, arguments);
     addPatientTable(*exporting, arguments);
@@ -144,11 +159,13 @@ QString exportMistake(const Arguments& arguments)
 {
     const std::optional<Exported> what = exportedNamed(arguments.exported);
     if (!what)
-        return Words::tr(
-                   "--what takes front, curves, point, panel-use, sequences, baselines, report or patients, not “%1”.")
+        return Words::tr("--what takes front, curves, point, panel-use, sequences, baselines, report, patients, policy "
+                         "or card, not “%1”.")
             .arg(QString::fromStdString(arguments.exported));
     if (*what == Exported::Patients)
         return patientsMistake(arguments);
+    if (*what == Exported::Policy || *what == Exported::Card)
+        return policyMistake(arguments, *what);
     if (!arguments.dataFile.empty() || !arguments.idColumn.empty() || arguments.cap || arguments.figure.side == "train")
         return Words::tr("--data, --id, --cap and --side train go with --what patients.");
     if (*what == Exported::Baselines) {

@@ -18,14 +18,16 @@
 namespace app::cli {
 namespace {
 
-constexpr std::array<std::pair<const char*, Exported>, 8> kNames{{{"front", Exported::Front},
-                                                                  {"curves", Exported::Curves},
-                                                                  {"point", Exported::Point},
-                                                                  {"panel-use", Exported::PanelUse},
-                                                                  {"sequences", Exported::Sequences},
-                                                                  {"report", Exported::Report},
-                                                                  {"baselines", Exported::Baselines},
-                                                                  {"patients", Exported::Patients}}};
+constexpr std::array<std::pair<const char*, Exported>, 10> kNames{{{"front", Exported::Front},
+                                                                   {"curves", Exported::Curves},
+                                                                   {"point", Exported::Point},
+                                                                   {"panel-use", Exported::PanelUse},
+                                                                   {"sequences", Exported::Sequences},
+                                                                   {"report", Exported::Report},
+                                                                   {"baselines", Exported::Baselines},
+                                                                   {"patients", Exported::Patients},
+                                                                   {"policy", Exported::Policy},
+                                                                   {"card", Exported::Card}}};
 
 FigureOrder::Subject subjectOf(Exported what)
 {
@@ -42,6 +44,8 @@ FigureOrder::Subject subjectOf(Exported what)
     case Exported::Report:    // is no figure
     case Exported::Baselines: // tables, never drawn
     case Exported::Patients:
+    case Exported::Policy: // for programs
+    case Exported::Card:
         break;
     }
     return FigureOrder::Subject::Sequences;

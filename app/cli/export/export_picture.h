@@ -10,7 +10,7 @@
 
 namespace app::cli {
 
-enum class Exported { Front, Curves, Point, PanelUse, Sequences, Baselines, Report, Patients };
+enum class Exported { Front, Curves, Point, PanelUse, Sequences, Baselines, Report, Patients, Policy, Card };
 std::optional<Exported> exportedNamed(const std::string& name);
 QString endingOf(const Arguments& arguments); // of the file to write, in small letters
 bool isTableEnding(const QString& ending);    // the data behind a figure instead of a picture

@@ -3,13 +3,13 @@
 #include "app/cli/common/commands.h"
 #include "app/cli/common/load_policy.h"
 #include "app/cli/common/words.h"
-#include "app/cli/export/curves_csv.h"
 #include "app/cli/export/export_file_p.h"
 #include "app/cli/export/export_picture.h"
 #include "app/cli/export/export_report.h"
-#include "app/cli/front/front_csv.h"
 #include "app/cli/front/front_job.h"
 #include "app/report/baseline_tables.h"
+#include "app/report/result_tables.h"
+#include "core/base/pending_file.h"
 #include "core/data/formats/workbook/xlsx_write.h"
 #include "ui/common/text/number_text.h"
 
@@ -23,7 +23,7 @@ Result<Export> frontTable(const Arguments& arguments)
         return front.error();
     const PanelWords words{front->patients.cohort->catalog(), front->project.study().task.currency};
     const std::size_t policies = front->record.points.size();
-    return Export{.bytes = frontCsv(front->record, words),
+    return Export{.bytes = ui::csvOf(frontResultTable(front->record, words), "\n").toStdString(),
                   .facts = {{"front", front->record.id.value}, {"rows", policies}},
                   .sentence = Words::tr("Front %1 with %2 written to %3")
                                   .arg(front->record.id.value)
@@ -50,7 +50,7 @@ Result<Export> curvesTable(const Arguments& arguments)
     std::vector<std::string> panels;
     for (const core::PanelSpec& panel : project->study().task.panels)
         panels.push_back(panel.name);
-    return Export{.bytes = curvesCsv(runs, panels),
+    return Export{.bytes = ui::csvOf(curvesResultTable(runs, panels), "\n").toStdString(),
                   .facts = {{"runs", runs.size()}, {"rows", rows}},
                   .sentence = Words::tr("Curves of %1 written to %2")
                                   .arg(Words::tr("%Ln trained policies", nullptr, ui::pluralCount(runs.size())))};
@@ -131,6 +131,10 @@ Result<Export> makeExport(const Workplace& place)
         return systemTables(place.arguments);
     if (what == Exported::Patients)
         return exportPatients(place);
+    if (what == Exported::Policy)
+        return exportPolicy(place);
+    if (what == Exported::Card)
+        return exportCard(place);
     const bool table = isTableEnding(endingOf(place.arguments));
     if (table && what == Exported::Front)
         return frontTable(place.arguments);

@@ -14,10 +14,10 @@ QString noOutcomes(const PolicyTrial& trial)
 {
     const QString column = QString::fromStdString(trial.outcomeColumn);
     return trial.hasOutcomeColumn
-               ? Words::tr("Column “%1” is empty, so nobody knows who has the disease. The policy was applied to all "
+               ? Words::tr("Column “%1” is empty, so nobody knows who the cases are. The policy was applied to all "
                            "patients, but how well it does cannot be said.")
                      .arg(column)
-               : Words::tr("There is no column “%1”, so nobody knows who has the disease. The policy was applied to "
+               : Words::tr("There is no column “%1”, so nobody knows who the cases are. The policy was applied to "
                            "all patients, but how well it does cannot be said.")
                      .arg(column);
 }
@@ -28,9 +28,9 @@ void printPredictions(const PolicyTrial& trial, Terminal& terminal)
     const auto line = [&](const QString& text) { terminal.print(QStringLiteral("  ") + text); };
     terminal.printHeading(Words::tr("What the policy did"));
     line(Words::tr("Patients: %1").arg(ui::countText(made.patients)));
-    line(Words::tr("Diagnosed ill: %1").arg(ui::countText(made.diagnosedPresent)));
+    line(Words::tr("Diagnosed as cases: %1").arg(ui::countText(made.diagnosedPresent)));
     if (made.meanProbability)
-        line(Words::tr("Mean probability of disease at the end: %1").arg(ui::shareText(*made.meanProbability)));
+        line(Words::tr("Mean probability at the end: %1").arg(ui::shareText(*made.meanProbability)));
     if (made.meanCost)
         line(Words::tr("Mean cost: %1").arg(trial.words.money(*made.meanCost)));
 }
@@ -61,12 +61,12 @@ QString noticeText(TrialNotice notice, const PolicyTrial& trial)
                          "the figures.",
                          nullptr, ui::pluralCount(trial.predictions.patients - trial.known));
     case TrialNotice::OneOutcome:
-        return trial.cases == 0 ? Words::tr("None of these patients has the disease. F1, AUROC, AUPRC, AM, "
-                                            "sensitivity and precision need some who do, so they are undefined.")
-                                : Words::tr("All of these patients have the disease. F1, AUROC, AUPRC, AM, "
-                                            "specificity and precision need some who do not, so they are undefined.");
+        return trial.cases == 0 ? Words::tr("None of these patients is a case. F1, AUROC, AUPRC, AM, "
+                                            "sensitivity and precision need some, so they are undefined.")
+                                : Words::tr("All of these patients are cases. F1, AUROC, AUPRC, AM, "
+                                            "specificity and precision need others too, so they are undefined.");
     case TrialNotice::FewCases:
-        return Words::tr("Only %Ln patients have the disease, so the figures are uncertain: look at the intervals.",
+        return Words::tr("Only %Ln patients are cases, so the figures are uncertain: look at the intervals.",
                          nullptr, ui::pluralCount(trial.cases));
     }
     return {};

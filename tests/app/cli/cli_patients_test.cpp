@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(json["predictions"], whole["predictions"]);
         QCOMPARE(json["panel_use"], whole["panel_use"]);
         const Run text = run({"evaluate", "--project", projectWithARun(), "--data", empty});
-        QVERIFY(text.output.contains("cannot be said") && text.output.contains("Diagnosed ill"));
+        QVERIFY(text.output.contains("cannot be said") && text.output.contains("Diagnosed as cases"));
     }
 
     void anAbsentOutcomeColumnIsSaidToBe()

@@ -18,16 +18,16 @@ QString exactText(std::optional<double> number)
     return QString::fromLatin1(buffer, written.ptr - buffer);
 }
 
-QByteArray csvOf(const DataTable& table)
+QByteArray csvOf(const DataTable& table, const char* lineEnd)
 {
     std::string text;
-    const auto addLine = [&text](const QStringList& cells) {
+    const auto addLine = [&](const QStringList& cells) {
         for (qsizetype i = 0; i < cells.size(); ++i) {
             if (i > 0)
                 text += ',';
             core::csv::appendField(text, cells[i].toStdString());
         }
-        text += "\r\n";
+        text += lineEnd;
     };
     addLine(table.columns);
     for (const QStringList& row : table.rows)

@@ -21,7 +21,7 @@ struct DataTable {
 // The shortest digits that read back as the same number.
 QString exactText(std::optional<double> number);
 
-// RFC 4180 in UTF-8: a header line, then the rows.
-QByteArray csvOf(const DataTable& table);
+// RFC 4180 in UTF-8: a header line, then the rows. Programs that read line by line get along better with "\n".
+QByteArray csvOf(const DataTable& table, const char* lineEnd = "\r\n");
 
 } // namespace ui

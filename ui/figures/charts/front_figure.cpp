@@ -68,6 +68,29 @@ FigureTable tableOf(const core::FrontRecord& record, const FrontScene& scene, co
     return table;
 }
 
+// By the words of the command line; empty: it has none.
+QString sideName(FrontSide side)
+{
+    return side == FrontSide::Test         ? QStringLiteral("test")
+           : side == FrontSide::Validation ? QStringLiteral("validation")
+                                           : QString();
+}
+
+QString measureName(FrontMeasure measure)
+{
+    switch (measure) {
+    case FrontMeasure::F1:
+        return QStringLiteral("f1");
+    case FrontMeasure::Am:
+        return QStringLiteral("am");
+    case FrontMeasure::Auroc:
+        return QStringLiteral("auroc");
+    case FrontMeasure::Sensitivity:
+        return QStringLiteral("sensitivity");
+    }
+    return {};
+}
+
 QString patientsText(const core::FrontRecord& record, const FrontScene& scene)
 {
     const core::OperatingPoint* point = pointOf(record, scene.dots.front());
@@ -169,7 +192,12 @@ std::shared_ptr<const Figure> frontFigure(const core::FrontRecord& record, const
     shown.extent = choice.extent.value_or(extentOf(shown.scene));
     shown.table = tableOf(record, shown.scene, shown.currency);
     const FrontWords words = frontWords(shown.scene, shown.currency);
-    FigureOrigin origin{.policy = {}, .shape = {}, .seed = record.start.plan.seed};
+    FigureOrigin origin{.policy = {},
+                        .shape = {},
+                        .seed = record.start.plan.seed,
+                        .front = record.id,
+                        .side = sideName(side),
+                        .metric = measureName(shown.scene.measure)};
     const FrontDot* dot = shown.marks.selected ? &shown.scene.dots[*shown.marks.selected] : nullptr;
     if (const core::OperatingPoint* point = dot && dot->isPolicy() ? pointOf(record, *dot) : nullptr) {
         origin.policy = core::FrontPolicyRef{.front = record.id, .policy = dot->policy};

@@ -1,48 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/front/front_csv.h"
-
-#include "app/cli/common/words.h"
-#include "core/data/csv/csv_text.h"
+#include "app/report/baseline_report.h"
+#include "app/report/result_tables.h"
 #include "core/front/pareto_front.h"
 
 #include <algorithm>
-#include <charconv>
 #include <numeric>
 
-namespace app::cli {
+namespace app {
 namespace {
 
-std::string numberText(double value)
-{
-    char buffer[32];
-    return std::string(buffer, std::to_chars(std::begin(buffer), std::end(buffer), value).ptr);
-}
-
 // The header and one row are made by the same calls, so a figure cannot end up under another's name.
-class Row {
+class FrontRow {
 public:
-    explicit Row(bool header) : m_header(header) {}
+    explicit FrontRow(bool header) : m_header(header) {}
 
     void add(const std::string& name, const std::string& value)
     {
-        if (!std::exchange(m_first, false))
-            m_text += ',';
-        core::csv::appendField(m_text, m_header ? name : value);
+        m_cells << QString::fromStdString(m_header ? name : value);
     }
-    void add(const std::string& name, std::optional<double> value) { add(name, value ? numberText(*value) : ""); }
+    void add(const std::string& name, std::optional<double> value)
+    {
+        m_cells << (m_header ? QString::fromStdString(name) : ui::exactText(value));
+    }
     void addCount(const std::string& name, std::optional<std::size_t> value)
     {
         add(name, value ? std::to_string(*value) : std::string());
     }
-    std::string take() { return std::move(m_text) + "\n"; }
+    QStringList take() { return std::move(m_cells); }
 
 private:
     bool m_header;
-    bool m_first = true;
-    std::string m_text;
+    QStringList m_cells;
 };
 
-void addFigure(Row& row, const std::string& name, const core::MetricEstimate& figure)
+void addFigure(FrontRow& row, const std::string& name, const core::MetricEstimate& figure)
 {
     row.add(name, figure.value);
     row.add(name + "_low", figure.interval ? std::optional(figure.interval->low) : std::nullopt);
@@ -50,8 +41,8 @@ void addFigure(Row& row, const std::string& name, const core::MetricEstimate& fi
 }
 
 // `evaluation` unset: the same columns, empty.
-void addEvaluation(Row& row, const std::string& prefix, const std::optional<core::Evaluation>& evaluation,
-                   const PanelWords& words)
+void addEvaluation(FrontRow& row, const std::string& prefix, const std::optional<core::Evaluation>& evaluation,
+                   const ui::PanelWords& words)
 {
     const core::Evaluation e = evaluation.value_or(core::Evaluation{});
     const auto known = [&](auto value) { return evaluation ? std::optional(value) : std::nullopt; };
@@ -76,10 +67,10 @@ void addEvaluation(Row& row, const std::string& prefix, const std::optional<core
                 panel < e.panelUse.size() ? std::optional(e.panelUse[panel]) : std::nullopt);
 }
 
-std::string rowOf(const core::FrontRecord& front, const core::OperatingPoint& point, std::optional<std::size_t> number,
-                  const PanelWords& words, bool header)
+QStringList rowOf(const core::FrontRecord& front, const core::OperatingPoint& point, std::optional<std::size_t> number,
+                  const ui::PanelWords& words, bool header)
 {
-    Row row(header);
+    FrontRow row(header);
     row.addCount("point", number);
     row.add("on_front", number ? std::string("1") : std::string("0"));
     row.add("method", std::string(core::frontMethodName(front.start.plan.method)));
@@ -90,13 +81,13 @@ std::string rowOf(const core::FrontRecord& front, const core::OperatingPoint& po
     row.add("currency", words.currency);
     addEvaluation(row, "validation_", point.validation, words);
     addEvaluation(row, "test_", point.test, words);
-    row.add("notice", Words::tr("Simulation for education and research. Not for clinical use.").toStdString());
+    row.add("notice", TableWords::tr("Simulation for education and research. Not for clinical use.").toStdString());
     return row.take();
 }
 
 } // namespace
 
-std::string frontCsv(const core::FrontRecord& front, const PanelWords& words)
+ui::DataTable frontResultTable(const core::FrontRecord& front, const ui::PanelWords& words)
 {
     const std::vector<std::size_t> chosen = core::frontOf(front.points, front.start.plan.metric);
     std::vector<std::size_t> order(front.points.size());
@@ -104,14 +95,14 @@ std::string frontCsv(const core::FrontRecord& front, const PanelWords& words)
     std::ranges::stable_sort(order, {}, [&](std::size_t position) {
         return front.points[position].validation.meanCost.value.value_or(0.0);
     });
-    std::string text = rowOf(front, {}, {}, words, true);
+    ui::DataTable table{.columns = rowOf(front, {}, {}, words, true), .rows = {}};
     for (const std::size_t position : order) {
         const auto place = std::ranges::find(chosen, position);
         const auto number = static_cast<std::size_t>(place - chosen.begin()) + 1;
-        text += rowOf(front, front.points[position], place == chosen.end() ? std::nullopt : std::optional(number),
-                      words, false);
+        table.rows.push_back(rowOf(front, front.points[position],
+                                   place == chosen.end() ? std::nullopt : std::optional(number), words, false));
     }
-    return text;
+    return table;
 }
 
-} // namespace app::cli
+} // namespace app
