@@ -251,7 +251,7 @@ private Q_SLOTS:
         QSignalSpy answers(&page, &ImportPage::codesAnswered);
         choices[0]->setCurrentIndex(choices[0]->findText(QStringLiteral("Half of the number")));
         QVERIFY(saysSomewhere(*review, QStringLiteral("are read as 1.5")));
-        buttonNamed(*review, QStringLiteral("Continue"))->click();
+        buttonNamed(*review, QStringLiteral("Continue with these choices"))->click();
         const auto rules = answers.front().front().value<std::vector<core::CodeRule>>();
         QCOMPARE(rules.size(), std::size_t(3)); // troponin, and n.b. in both columns; ND is left open
         QVERIFY(rules[0] == rule("troponin", "<{number}", Read::Half));
