@@ -242,7 +242,7 @@ private Q_SLOTS:
         auto* review = page.findChild<CodeReview*>();
         QVERIFY(saysSomewhere(*review, QStringLiteral("412")));
         QVERIFY(saysSomewhere(*review, QStringLiteral("2 columns")));
-        QVERIFY(saysSomewhere(*review, QStringLiteral("41.2 % of the cells are read as 3")));
+        QVERIFY(saysSomewhere(*review, QString::fromUtf8("41.2\u202F% of the cells are read as 3")));
         const QList<QComboBox*> choices = review->findChildren<QComboBox*>();
         QCOMPARE(choices.size(), 3); // a text that means the same in two columns is one question
         QCOMPARE(choices[0]->currentText(), QStringLiteral("The number in it"));
