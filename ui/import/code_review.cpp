@@ -40,7 +40,7 @@ CodeReview::CodeReview(QWidget* parent)
 
     auto* buttons = new QHBoxLayout;
     QPushButton* cancel = makeButton(tr("Cancel import"));
-    QPushButton* keep = makePrimaryButton(tr("Continue"));
+    QPushButton* keep = makePrimaryButton(tr("Continue with these choices"));
     buttons->addWidget(m_state, 1);
     buttons->addWidget(cancel);
     buttons->addWidget(keep);

@@ -364,14 +364,12 @@ CodeRule Reader::readCode(const Place& place)
     readText(place, "text", rule.text, true);
     if (required(place, "read"))
         readWord(place, "read", kCodeReadWords, rule.read);
-    if (rule.read == CodeRule::Read::Value) {
-        std::optional<double> value;
-        if (required(place, "value"))
-            readNumber(place, "value", value);
-        if (value && !std::isfinite(static_cast<float>(*value)))
-            invalid(jsonPath(place.path, "value"), place.object["value"].dump());
+    std::optional<double> value;
+    readNumber(place, "value", value);
+    if (value && !std::isfinite(static_cast<float>(*value)))
+        invalid(jsonPath(place.path, "value"), place.object["value"].dump());
+    if (rule.read == CodeRule::Read::Value && required(place, "value"))
         rule.value = value.value_or(0.0);
-    }
     rule.otherKeys = unknownKeys(place, kCodeKeys);
     return rule;
 }

@@ -292,7 +292,7 @@ private Q_SLOTS:
         auto* review = page.findChild<CodeReview*>();
         QVERIFY(saysSomewhere(*review, QStringLiteral("412")));
         QVERIFY(saysSomewhere(*review, QStringLiteral("2 columns")));
-        QVERIFY(saysSomewhere(*review, QStringLiteral("41.2 % of the cells are read as 3")));
+        QVERIFY(saysSomewhere(*review, QString::fromUtf8("41.2\u202F% of the cells are read as 3")));
         const QList<QComboBox*> choices = review->findChildren<QComboBox*>();
         QCOMPARE(choices.size(), 3); // a text that means the same in two columns is one question
         QCOMPARE(choices[0]->currentText(), QStringLiteral("The number in it"));
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QSignalSpy answers(&page, &ImportPage::codesAnswered);
         choices[0]->setCurrentIndex(choices[0]->findText(QStringLiteral("Half of the number")));
         QVERIFY(saysSomewhere(*review, QStringLiteral("are read as 1.5")));
-        buttonNamed(*review, QStringLiteral("Continue"))->click();
+        buttonNamed(*review, QStringLiteral("Continue with these choices"))->click();
         const auto rules = answers.front().front().value<std::vector<core::CodeRule>>();
         QCOMPARE(rules.size(), std::size_t(3)); // troponin, and n.b. in both columns; ND is left open
         QVERIFY(rules[0] == rule("troponin", "<{number}", Read::Half));
