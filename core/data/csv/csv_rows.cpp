@@ -17,6 +17,13 @@ bool contains(const std::vector<std::string>& names, const std::string& name)
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
+bool isSetApartByBlanks(const Column& column)
+{
+    const auto hasBlank = [](const std::string& text) { return text.find(' ') != std::string::npos; };
+    return hasBlank(column.name) && !column.levels.empty() &&
+           std::all_of(column.levels.begin(), column.levels.end(), hasBlank);
+}
+
 } // namespace
 
 RowReader::RowReader(std::string sourceName, const CsvDialect& dialect, const ColumnOptions& options)
@@ -205,7 +212,8 @@ RowReader::Outcome RowReader::finish(Useless useless)
         outcome.notices.clear(); // of course nothing is recorded then
     }
     // "age sodium ill" and below it "61 140 1": columns set apart by blanks, which nothing here reads as such.
-    if (m_columns.size() == 1 && problems.empty() && m_columns[0].name().find(' ') != std::string::npos) {
+    if (m_columns.size() == 1 && problems.empty() && !outcome.columns.empty() &&
+        isSetApartByBlanks(outcome.columns[0])) {
         problems.push_back({.code = ErrorCode::DelimiterUnknown, .subject = m_sourceName});
         ++total;
     }

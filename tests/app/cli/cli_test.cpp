@@ -182,7 +182,7 @@ private Q_SLOTS:
     {
         const QString file =
             written("broken.csv",
-                    "age,sodium,ill\n50,140,1\n51,abc,0\n52,141\n53,142,0\n54,x,1\n55,139,0\n56,140,0\n57,140,0\n");
+                    "age,sodium,ill\n50,140,1\n51,150,0,9\n52,141\n53,142,0\n54,,1,,\n55,139,0\n56,140,0\n57,140,0\n");
         const Run seen = run({"inspect", "--data", file, "--json"});
         QCOMPARE(seen.exit, 3);
         QVERIFY(seen.json()["problem_count"].toInt() >= 3);
