@@ -324,7 +324,7 @@ private Q_SLOTS:
         const QStringList out{"export", "--project", project, "--what", "front", "--out"};
         QCOMPARE(code(out + QStringList{path("missing/front.csv")}), QString("3 folder_not_writable"));
         QCOMPARE(code(out + QStringList{path("front.gif")}), QString("2 wrong_usage"));
-        QVERIFY(run(out + QStringList{path("front.gif")}).notes.contains("ending in .csv, .svg"));
+        QVERIFY(run(out + QStringList{path("front.gif")}).notes.contains("ending in .csv, .xlsx, .svg"));
         QCOMPARE(code({"export", "--project", project, "--what", "nonsense", "--out", path("x.csv")}),
                  QString("2 wrong_usage"));
         QCOMPARE(code(out + QStringList{path("x.csv"), "--front", "9"}), QString("2 front_unknown"));

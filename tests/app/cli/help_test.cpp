@@ -217,6 +217,10 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented({"generate", "known-optimum", "--patients", "600", "--out", path("made")}));
         QVERIFY(isAsDocumented(inspecting(path("clinic.task.json"))));
         QVERIFY(isAsDocumented({"inspect", "--data", path("clinic.csv")}));
+        // Six patients are too few to learn from; a workbook with two sheets, and values declared missing.
+        const QString made = QStringLiteral(PANELWISE_SOURCE_DIR "/tests/data/formats/files/");
+        QVERIFY(isAsDocumented({"inspect", "--data", made + "ward.xlsx"}, 3));
+        QVERIFY(isAsDocumented({"inspect", "--data", made + "ward.sav"}, 3));
     }
 
     // 200 patients with a hemoglobin each, half of them in g/L, and one whose index time nobody knows.

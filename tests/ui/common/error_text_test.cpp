@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/formats/file_fault.h"
 #include "tests/test_program.h"
 #include "ui/common/text/error_text.h"
 
@@ -85,6 +86,21 @@ private Q_SLOTS:
         QVERIFY2(conflict.contains("baseline, test"), qPrintable(conflict));
         const QString unknown = ui::errorText({.code = ErrorCode::ColumnUnknown, .subject = "hb", .detail = "CBC"});
         QVERIFY2(unknown.contains(QString::fromUtf8("used by panel “CBC”")), qPrintable(unknown));
+    }
+
+    void everyFaultOfAFileNamesItAndWhatToDo()
+    {
+        using core::FileFault;
+        for (const FileFault fault : {FileFault::Damaged, FileFault::FormatNotRead, FileFault::UnpacksTooLarge,
+                                      FileFault::SheetUnknown, FileFault::HeaderRowUnknown}) {
+            const QString text = ui::errorText(core::faultyFile(fault, "ward_%1.xlsx", "%2"));
+            QVERIFY2(text.contains("ward_%1.xlsx"), qPrintable(text));
+            QVERIFY2(text.endsWith(u'.'), qPrintable(text));
+        }
+        const QString old = ui::errorText(core::faultyFile(FileFault::FormatNotRead, "a.xls", "xls"));
+        QVERIFY2(old.contains("Save it as .xlsx without a password."), qPrintable(old));
+        const QString sheet = ui::errorText(core::faultyFile(FileFault::SheetUnknown, "a.xlsx", "B\nC\nD"));
+        QCOMPARE(sheet, QString::fromUtf8("“a.xlsx” has no sheet “B”. It has: C, D."));
     }
 
     void anotherEncodingIsNamed()

@@ -133,9 +133,9 @@ QString ErrorText::faultText(const core::FoundFault& found) const
             .arg(file(), names.value(0), names.mid(1).join(QStringLiteral(", ")));
     }
     case core::FileFault::HeaderRowUnknown:
-        return tr("Row %1 of the sheet is empty, so it cannot hold the names of the columns. Choose the row with the "
-                  "names.")
-            .arg(detail);
+        return tr("Row %1 of the sheet in %2 is empty, so it cannot hold the names of the columns. Choose the row with "
+                  "the names.")
+            .arg(detail, file());
     }
     return {};
 }
