@@ -66,8 +66,8 @@ QString noticeText(TrialNotice notice, const PolicyTrial& trial)
                                 : Words::tr("All of these patients are cases. F1, AUROC, AUPRC, AM, "
                                             "specificity and precision need others too, so they are undefined.");
     case TrialNotice::FewCases:
-        return Words::tr("Only %Ln patients are cases, so the figures are uncertain: look at the intervals.",
-                         nullptr, ui::pluralCount(trial.cases));
+        return Words::tr("Only %Ln patients are cases, so the figures are uncertain: look at the intervals.", nullptr,
+                         ui::pluralCount(trial.cases));
     }
     return {};
 }

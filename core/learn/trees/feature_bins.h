@@ -31,7 +31,7 @@ public:
 
     std::size_t featureCount() const { return m_edges.size(); }
     std::size_t codeCount(std::size_t feature) const { return m_edges[feature].size() + 2; } // code 0 included
-    const std::vector<std::vector<float>>& edges() const { return m_edges; } // by feature, rising
+    const std::vector<std::vector<float>>& edges() const { return m_edges; }                 // by feature, rising
     std::uint8_t code(std::size_t feature, float value) const;
     BinnedRows encode(std::span<const float> rows) const;
 

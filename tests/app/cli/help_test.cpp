@@ -307,6 +307,9 @@ private Q_SLOTS:
                                 "--out", path("patients.csv")}));
         QVERIFY(isAsDocumented(
             {"export", "--project", project(), "--what", "patients", "--run", "1", "--out", path("run.csv")}));
+        QVERIFY(isAsDocumented(
+            {"export", "--project", project(), "--what", "policy", "--run", "1", "--out", path("policy.pt")}));
+        QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "card", "--out", path("card.py")}));
     }
 
     void baselinesAreAsDocumented()
