@@ -39,7 +39,7 @@ std::vector<float> manyTimes(const std::vector<float>& kinds)
         all.insert(all.end(), kinds.begin(), kinds.end());
     return all;
 }
-Eight eight()
+Eight eight(UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable)
 {
     using fixture::kNone;
     const TablePtr table = fixture::table(
@@ -56,6 +56,7 @@ Eight eight()
                    {.name = "Lead", .cost = Cost(8.0), .columns = {"lead"}},
                    {.name = "Urine", .cost = Cost(2.0), .columns = {"male"}}};
     task.sharedFees = {{.name = "Draw", .cost = Cost(1.5), .panels = {"Iron", "Lead"}}};
+    task.unrecordedPanels = unrecorded;
     using enum SplitPart;
     std::vector<SplitPart> parts;
     for (int i = 0; i < 15; ++i)
@@ -145,10 +146,10 @@ private Q_SLOTS:
         QCOMPARE(cheapestLikewise(catalog(16, panels), FeatureMask(16), PanelMask::all(17)), PanelMask::all(16));
     }
 
-    // Iron 5 and the draw 1.5, then lead 8; a record that holds no iron costs the same.
+    // Iron 5 and the draw 1.5, then lead 8; where it is charged for, a record that holds no iron costs the same.
     void everybodyPaysForTheWholeSet()
     {
-        const Eight patients = eight();
+        const Eight patients = eight(UnrecordedPanels::Charged);
         const std::vector<PatientIndex> asked{PatientIndex(4), PatientIndex(7)};
         const std::vector<Episode> episodes =
             fixedSetEpisodes(*patients.cohort, asked, mask({0, 1}), std::array{0.3, 0.29}, 0.3);
@@ -164,6 +165,21 @@ private Q_SLOTS:
         QCOMPARE(episodes[0].diagnosis(), Disease::Present); // from the threshold on
         QCOMPARE(episodes[1].diagnosis(), Disease::Absent);
         QCOMPARE(episodes[1].finalProbability(), 0.29);
+    }
+
+    // Of patient 4 neither iron nor sex is recorded: lead 8 and the draw 1.5 are left. Patient 7 pays as above.
+    void whatIsNotRecordedIsNotPaidForUnlessTheStudySaysSo()
+    {
+        for (const UnrecordedPanels choice : {UnrecordedPanels::Unavailable, UnrecordedPanels::Free}) {
+            const Eight patients = eight(choice);
+            const std::vector<PatientIndex> asked{PatientIndex(4), PatientIndex(7)};
+            const std::vector<Episode> episodes =
+                fixedSetEpisodes(*patients.cohort, asked, mask({0, 1}), std::array{0.3, 0.29}, 0.3);
+            QCOMPARE(episodes[0].sequence(), std::vector{PanelId(1)});
+            QCOMPARE(episodes[0].cost().amount, 9.5);
+            QCOMPARE(episodes[0].orderedPanels(), mask({1}));
+            QCOMPARE(episodes[1].cost().amount, 14.5);
+        }
     }
 
     void noPanelsCostNothing()

@@ -32,9 +32,12 @@ private Q_SLOTS:
         }
     }
 
+    // Where every order is possible: one by one it is not known yet what will be recorded.
     void decidingOneByOneIsWhatARunDoes()
     {
-        const fixture::Patients here = fixture::withGaps(fixture::overlappingPanels(), 600);
+        fixture::KnownProblem problem = fixture::overlappingPanels();
+        problem.task.unrecordedPanels = UnrecordedPanels::Charged;
+        const fixture::Patients here = fixture::withGaps(problem, 600);
         const FrontOutcome outcome = fixture::findLattice(fixture::smallLattice(), here);
         const Cohort& cohort = *here.cohort;
         std::size_t orders = 0;

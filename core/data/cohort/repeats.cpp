@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cohort/repeats.h"
 
-#include "core/base/fingerprint.h"
 #include "core/data/task/task_editing.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <map>
 #include <set>
-#include <unordered_map>
+#include <unordered_set>
 
 namespace core {
 namespace {
@@ -37,14 +37,15 @@ bool isMeasurement(const Column& column)
 std::uint64_t rowName(const Columns& columns, const std::set<const Column*>& measurements, std::size_t row,
                       std::size_t fewest)
 {
-    FingerprintBuilder builder;
+    std::uint64_t name = 0x9e3779b97f4a7c15ULL;
     std::size_t measured = 0;
     for (const Column* column : columns) {
         const float value = column->values[row];
-        builder.add(cellText(*column, row));
+        const std::uint64_t bits = std::isnan(value) ? ~std::uint64_t{0} : std::bit_cast<std::uint32_t>(value + 0.0f);
+        name = std::rotl(name ^ bits, 23) * 0xff51afd7ed558ccdULL; // as good as random from one row to another
         measured += !std::isnan(value) && measurements.contains(column) ? 1 : 0;
     }
-    return measured < fewest ? 0 : builder.finish().low | 1U;
+    return measured < fewest ? 0 : name | 1U;
 }
 
 class RepeatSearch {
@@ -68,7 +69,7 @@ public:
             return std::nullopt;
         Finding finding;
         finding.kind = Finding::Kind::DuplicateRows;
-        std::set<std::uint64_t> seen;
+        std::unordered_set<std::uint64_t> seen;
         for (const std::size_t row : m_patients.rows)
             if (const std::uint64_t name = rowName(m_used, m_measurements, row, kFewestEqual);
                 name != 0 && !seen.insert(name).second)
@@ -130,7 +131,7 @@ private:
             const std::uint64_t b = rowName(other, m_measurements, row, kFewestInThird);
             return a == 0 || b == 0 ? std::uint64_t{0} : a * 0x9e3779b97f4a7c15ULL ^ b;
         };
-        std::set<std::uint64_t> learned;
+        std::unordered_set<std::uint64_t> learned;
         const auto learns = [&](std::size_t i) {
             const SplitPart part = split.partOf(PatientIndex(i));
             return part == SplitPart::Encoder || part == SplitPart::Policy;

@@ -433,11 +433,13 @@ private Q_SLOTS:
         core::Study study = fixture->study();
         const core::TablePtr import = fixture->assessment()->edited;
         const std::string column = study.task.panels.front().columns.front();
+        const std::string place = study.task.visible.back();
+        const std::string site = core::cellText(*import->find(place), 0);
         const core::SplitRule rules[] = {
             {},
             {.patient = column},
             {.by = core::SplitRule::By::Date, .column = column},
-            {.by = core::SplitRule::By::Site, .column = study.task.visible.back(), .test = {"1"}, .patient = column}};
+            {.by = core::SplitRule::By::Site, .column = place, .test = {site}, .patient = column}};
         for (const core::SplitRule& rule : rules) {
             study.task = core::withSplitRule(fixture->study().task, rule);
             const ui::SplitDialog dialog(study, import);
