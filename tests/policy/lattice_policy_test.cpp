@@ -40,21 +40,14 @@ private Q_SLOTS:
         const fixture::Patients here = fixture::withGaps(problem, 600);
         const FrontOutcome outcome = fixture::findLattice(fixture::smallLattice(), here);
         const Cohort& cohort = *here.cohort;
-        const PanelRules rules(cohort.catalog(), cohort.visibleFeatures());
         std::size_t orders = 0;
         for (const FoundPolicy& found : outcome.policies)
             for (const Episode& episode : found.policy->run(cohort, fixture::everybody(cohort))) {
                 std::vector<float> values;
-                FeatureMask recorded(cohort.featureCount());
-                for (std::size_t k = 0; k < cohort.featureCount(); ++k) {
+                for (std::size_t k = 0; k < cohort.featureCount(); ++k)
                     values.push_back(cohort.value(episode.patient, FeatureId(k)));
-                    if (!std::isnan(values.back()))
-                        recorded.setKnown(FeatureId(k));
-                }
                 for (const Step& step : episode.steps) {
-                    // A run knows of which panels the record holds nothing; who decides one by one has to say it.
-                    const PanelMask allowed = rules.allowedOrders(step.ordered, recorded, {});
-                    QVERIFY(found.policy->decideEach(values, step.ordered, allowed).front() == step);
+                    QVERIFY(found.policy->decide(values, step.ordered) == step);
                     // The action taken is worth most, and what is not known was not looked at.
                     QVERIFY(!step.action.isOrder() || *std::ranges::max_element(step.actionValues) ==
                                                           step.actionValues[step.action.panel().value]);
