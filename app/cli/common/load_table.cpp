@@ -134,7 +134,8 @@ Result<TableRead> readTable(const Workplace& place, const core::Task& task)
         return kind.error();
     if (const QString wrong = misplacedOption(*kind, arguments); !wrong.isEmpty())
         return Failure::wrongUsage(wrong);
-    TableRead read{.kind = *kind};
+    TableRead read;
+    read.kind = *kind;
     core::ReadingChoice choice{.dialect = {}, .sheet = arguments.sheet, .headerRow = arguments.headerRow.value_or(0)};
     if (*kind == core::FileKind::Text) {
         auto dialect = dialectOf(*source, arguments);
