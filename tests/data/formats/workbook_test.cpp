@@ -64,7 +64,8 @@ private Q_SLOTS:
 
     void aSheetIsChosenByNameOrNumberAndTheOthersAreTold()
     {
-        QCOMPARE(importFile("ward.xlsx").facts.otherSheets, (Texts{"Controls"})); // not the notes, not the hidden one
+        for (const char* name : {"ward.xlsx", "ward.ods"}) // not the notes, not the hidden one
+            QCOMPARE(importFile(name).facts.otherSheets, (Texts{"Controls"}));
         const ReadingChoice byName{.dialect = {}, .sheet = "Controls"};
         const ReadingChoice byNumber{.dialect = {}, .sheet = "3"};
         for (const ReadingChoice& choice : {byName, byNumber}) {

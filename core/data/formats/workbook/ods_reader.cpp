@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace core::formats {
@@ -56,6 +57,7 @@ public:
 
 private:
     bool reads() const { return m_sink != nullptr && sheets.size() == m_wanted + 1 && m_depth == 1; }
+    void noteStyle(std::string_view element, const XmlAttributes& attributes);
     void beginCell(const XmlAttributes& attributes);
     void beginTextPart(std::string_view element, const XmlAttributes& attributes);
     void endCell();
@@ -65,6 +67,8 @@ private:
     std::size_t m_wanted = 0;
     CellSink* m_sink = nullptr;
     int m_depth = 0; // of tables: a cell may hold one
+    std::string m_style;
+    std::set<std::string, std::less<>> m_hiddenStyles;
     RowBuffer m_row;
     std::uint64_t m_rowNumber = 0; // of rows finished
     std::uint64_t m_rowRepeats = 1;
@@ -84,12 +88,16 @@ void OdsContent::begin(std::string_view element, const XmlAttributes& attributes
 {
     if (element == "table") {
         if (++m_depth == 1) {
-            sheets.push_back(
-                {.name = std::string(attributes.get("table:name")), .hidden = false, .part = {}, .rows = 0});
+            sheets.push_back({.name = std::string(attributes.get("table:name")),
+                              .hidden = m_hiddenStyles.contains(attributes.get("table:style-name")),
+                              .part = {},
+                              .rows = 0});
             m_rowNumber = 0;
         }
         return;
     }
+    if (m_depth == 0)
+        return noteStyle(element, attributes);
     if (!reads())
         return;
     if (element == "table-row") {
@@ -102,6 +110,15 @@ void OdsContent::begin(std::string_view element, const XmlAttributes& attributes
     } else if (m_inCell && m_inAnnotation == 0) {
         beginTextPart(element, attributes);
     }
+}
+
+// Styles stand in front of the sheets; one of them says that a sheet is hidden.
+void OdsContent::noteStyle(std::string_view element, const XmlAttributes& attributes)
+{
+    if (element == "style")
+        m_style = attributes.get("style:name");
+    else if (element == "table-properties" && attributes.get("table:display") == "false")
+        m_hiddenStyles.insert(m_style);
 }
 
 void OdsContent::beginCell(const XmlAttributes& attributes)
