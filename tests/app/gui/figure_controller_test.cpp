@@ -285,7 +285,8 @@ private Q_SLOTS:
         QWidget* under = plot->childAt(middle);
         QContextMenuEvent event(QContextMenuEvent::Mouse, under->mapFrom(plot, middle), plot->mapToGlobal(middle));
         QApplication::sendEvent(under, &event);
-        QCOMPARE(offered.size(), 4);
+        QCOMPARE(offered.size(), 5);
+        QCOMPARE(offered.last(), QStringLiteral("Copy as command"));
     }
 
     void theMenuExportsWhatIsInSight()

@@ -290,7 +290,7 @@ private Q_SLOTS:
             const auto* canvas = tabs.all[tab]->findChild<FigureView*>();
             QVERIFY(!canvas->accessibleName().isEmpty());
             QVERIFY(canvas->accessibleDescription().size() > 20);
-            QCOMPARE(canvas->actions().size(), 4);
+            QCOMPARE(canvas->actions().size(), 5);
             const FigureTable table = canvas->figure()->table();
             QVERIFY(!table.rows.empty());
             for (const QStringList& row : table.rows)

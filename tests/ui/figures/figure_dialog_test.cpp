@@ -182,10 +182,10 @@ private Q_SLOTS:
         addFigureMenu(*plot, [] { return kFigure; });
         QSignalSpy requested(&window, &MainWindow::figureRequested);
         const QList<QAction*> actions = plot->actions();
-        QCOMPARE(actions.size(), 4);
+        QCOMPARE(actions.size(), 5);
         for (QAction* action : actions)
             action->trigger();
-        QCOMPARE(requested.count(), 4);
+        QCOMPARE(requested.count(), 5);
         QCOMPARE(requested[1][0].value<FigurePtr>(), kFigure);
         QCOMPARE(requested[1][1].value<FigureRequest>(), FigureRequest::Export);
     }

@@ -369,7 +369,7 @@ private Q_SLOTS:
         PocketCardWindow window(&listener);
         window.setCard(std::make_shared<CardFigure>(scene(), FigureOrigin{}));
         auto* view = window.findChild<FigureView*>();
-        QCOMPARE(view->actions().size(), 4);
+        QCOMPARE(view->actions().size(), 5);
         view->actions().front()->trigger();
         QVERIFY(listener.received && listener.received->name() == QStringLiteral("pocket-card"));
         QCOMPARE(listener.received->table().rows.size(), std::size_t(6));
