@@ -56,7 +56,7 @@ public:
         const ExactFront front = solve();
         if (front.stopped)
             return RunEnd::Cancelled;
-        if (front.front.empty() || front.supported[front.front.back()].expected.cost == 0.0)
+        if (front.front.empty() || (front.supported[front.front.back()].expected.cost == 0.0 && m_work.testingCosts()))
             reporter.notice(FrontNotice::TestingNeverPays);
         // The order is always the same, so what was found before an interruption is the beginning.
         const std::vector<std::size_t> kept = policiesToKeep(front, m_work.plan.metric);

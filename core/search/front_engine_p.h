@@ -19,6 +19,13 @@ struct FrontWork {
     Executor& executor;
     FrontReporter& reporter; // takes every policy as it is found
     std::stop_token stop;
+
+    // Where all panels are free, a policy that costs nothing may well order some.
+    bool testingCosts() const
+    {
+        const TestCatalog& catalog = cohort.catalog();
+        return catalog.priceOf(PanelMask::all(catalog.panelCount())).amount > 0.0;
+    }
 };
 
 // What it leaves beside the policies.

@@ -210,7 +210,7 @@ private:
                 places[i] = placeOf(rules[i]);
         });
         const std::vector<std::size_t> front = paretoFront(places);
-        if (!front.empty() && places[front.back()].cost == 0.0)
+        if (!front.empty() && places[front.back()].cost == 0.0 && m_work.testingCosts())
             m_work.reporter.notice(FrontNotice::TestingNeverPays);
         std::vector<std::size_t> kept = apart(front, places);
         std::vector<std::size_t> others;

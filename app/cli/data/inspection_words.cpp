@@ -85,7 +85,8 @@ QString billText(const core::Task& task, const core::Bill& bill)
 
 QString cheapestText(const core::Task& task, const core::Bill& bill)
 {
-    if (bill.cheapestCover.empty() || bill.cheapestCover.size() == task.panels.size())
+    if (bill.cheapestCover.empty() || bill.cheapestCover.size() == task.panels.size() ||
+        bill.cheapestTotal == bill.total)
         return {};
     QStringList names;
     for (const std::size_t panel : bill.cheapestCover)

@@ -94,6 +94,9 @@ private Q_SLOTS:
                  QString("Averaged over all budgets up to $260: F1 0.583 on test patients (hypervolume 151.6)."));
         volumes.test.reset();
         QVERIFY(hypervolumeText(volumes, m_units).contains("F1 0.600 on validation patients"));
+        volumes.referenceCost = 0.0;
+        QCOMPARE(hypervolumeText(volumes, m_units),
+                 QStringLiteral("All panels are free, so there are no budgets to average over."));
     }
 
     void optimismSaysWhichWayItGoes()

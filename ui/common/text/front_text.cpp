@@ -259,7 +259,9 @@ QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUn
 QString hypervolumeText(const core::Hypervolumes& volumes, const FrontUnits& units, const QLocale& locale)
 {
     const double area = volumes.test.value_or(volumes.validation);
-    const double mean = volumes.referenceCost > 0.0 ? area / volumes.referenceCost : 0.0;
+    if (!(volumes.referenceCost > 0.0))
+        return FrontText::tr("All panels are free, so there are no budgets to average over.");
+    const double mean = area / volumes.referenceCost;
     const QString sentence =
         volumes.test
             ? FrontText::tr("Averaged over all budgets up to %1: %2 %3 on test patients (hypervolume %4).")

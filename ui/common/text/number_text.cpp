@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/text/number_text.h"
 
+#include "core/data/task/currency.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -105,7 +107,7 @@ QString rangeText(std::optional<double> low, std::optional<double> high, const Q
 
 QString money(core::Cost amount, const QString& currency, const QLocale& locale, MoneyStyle style)
 {
-    const bool noCents = currency == QLatin1String("JPY") || currency == QLatin1String("KRW");
+    const bool noCents = core::currencyDigits(currency.toStdString()) == 0;
     const double cents = std::round(std::abs(amount.amount) * 100.0);
     const bool whole = std::fmod(cents, 100.0) == 0.0;
     const int decimals = noCents || (style == MoneyStyle::Short && whole) ? 0 : 2;
