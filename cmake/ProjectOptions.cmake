@@ -61,7 +61,7 @@ function(panelwise_light target)
     endif()
 endfunction()
 
-# panelwise_room(<target> <source>...): adds a room's sources. They are compiled together, in groups of about 60 kB of text:
+# panelwise_room(<target> <source>...): adds a room's sources. They are compiled together, in groups of about 140 kB of text:
 # most of the time of a small file goes into reading headers. So names in unnamed namespaces are unique within a room.
 # With PANELWISE_UNITY off (preset dev) each file is compiled by itself.
 function(panelwise_room target)
@@ -74,7 +74,7 @@ function(panelwise_room target)
     if(NOT group)
         set(group 0)
     endif()
-    set(limit 60000)
+    set(limit 140000)
     set(size ${limit})
     foreach(source IN LISTS ARGN)
         if(NOT source MATCHES "\\.cpp$")

@@ -26,7 +26,7 @@ namespace {
 
 constexpr double kLowest = 240.0; // design pixels of what scrolls
 
-QString exactMoney(double amount, const QString& currency)
+QString moneyToTheCent(double amount, const QString& currency)
 {
     return money(core::Cost(amount), currency, QLocale(), MoneyStyle::Exact);
 }
@@ -233,7 +233,7 @@ void PointCard::showSubtitle()
     const PointFigures& figures = m_point->figures;
     QString cost, value;
     if (figures.cost.value) {
-        cost = tr("%1 per patient").arg(exactMoney(*figures.cost.value, m_point->currency));
+        cost = tr("%1 per patient").arg(moneyToTheCent(*figures.cost.value, m_point->currency));
         if (const auto& range = figures.cost.interval)
             cost += tr(" (%1–%2)").arg(QLocale().toString(range->low, 'f', 2), QLocale().toString(range->high, 'f', 2));
     }

@@ -67,7 +67,7 @@ std::string textOf(const Column& column, float value)
 // How much a name sounds like an outcome.
 double outcomeScoreOf(std::string_view name)
 {
-    static constexpr std::array<std::pair<std::string_view, double>, 62> words{
+    static constexpr std::array<std::pair<std::string_view, double>, 64> words{
         {{"label", 100},     {"outcome", 100},      {"target", 100},    {"y", 100},          {"class", 80},
          {"death", 90},      {"dead", 90},          {"died", 90},       {"mortality", 90},   {"deceased", 90},
          {"expired", 90},    {"diagnosis", 85},     {"diagnosed", 85},  {"disease", 80},     {"event", 70},
@@ -80,7 +80,7 @@ double outcomeScoreOf(std::string_view name)
          {"fallecido", 90},  {"fallecimiento", 90}, {"enfermedad", 70}, {"enfermo", 70},     {"diagnostico", 80},
          {"exitus", 90},     {"morte", 90},         {"deceduto", 90},   {"malattia", 70},    {"diagnosi", 80},
          {"obito", 90},      {"doenca", 70},        {"overleden", 90},  {"ziekte", 70},      {"zgon", 90},
-         {"diagnoza", 80},   {"outcomes", 60}}};
+         {"diagnoza", 80},   {"outcomes", 60},      {"ill", 80},        {"sick", 70}}};
     double best = 0.0;
     for (const std::string& token : nameTokens(name, true))
         for (const auto& [word, score] : words)
