@@ -5,7 +5,7 @@
 #include "app/gui/file_questions.h"
 #include "app/report/patient_table.h"
 #include "app/session/document/session.h"
-#include "core/base/pending_file.h"
+#include "core/data/formats/workbook/xlsx_write.h"
 #include "ui/common/text/error_text.h"
 #include "ui/front/front_page.h"
 #include "ui/front/pocket_card_window.h"
@@ -204,7 +204,7 @@ void PointController::writePatients(const PatientsRun& run)
     const ui::DataTable table =
         patientTable(run.episodes, *run.patients.cohort, facts, {m_patientsPolicy, run.threshold}, words);
     const core::Status written =
-        core::writeFile(QFile::encodeName(m_patientsFile).toStdString(), ui::csvOf(table).toStdString());
+        core::writeTable(QFile::encodeName(m_patientsFile).toStdString(), ui::csvOf(table).toStdString());
     if (!written)
         m_window.showNotice(ui::InlineMessage::Severity::Error, tr("Not saved."), ui::errorText(written.error()));
     else

@@ -93,7 +93,7 @@ void addPanels(ModuleArrays& arrays, const TestCatalog& catalog, const FeatureMa
     for (std::size_t panel = 0; panel < panels; ++panel) {
         const Panel& own = catalog.panels()[panel];
         prices.push_back(own.cost.amount);
-        for (std::size_t feature = 0; feature < features && isOffered(own); ++feature)
+        for (std::size_t feature = 0; feature < features && own.anyRecorded; ++feature)
             if (own.features.isKnown(FeatureId(feature)) && !visible.isKnown(FeatureId(feature))) {
                 hidden[panel * features + feature] = 1.0f;
                 ++columns[panel];

@@ -15,26 +15,10 @@ struct UnrecordedRule {
     std::size_t number = 0;
 };
 
-// A catalogue without a choice of its own charges for whatever is ordered.
-template <typename Catalog>
-UnrecordedRule unrecordedRule(const Catalog& catalog, bool forbidden)
+inline UnrecordedRule unrecordedRule(const TestCatalog& catalog, bool forbidden)
 {
-    if (forbidden)
-        return {"unavailable", 0};
-    if constexpr (requires { catalog.unrecorded(); })
-        return {std::string(keyOf(catalog.unrecorded())), static_cast<std::size_t>(catalog.unrecorded())};
-    else
-        return {"charged", 1};
-}
-
-// Whether any patient has something of a panel: others are offered to nobody.
-template <typename OnePanel>
-bool isOffered(const OnePanel& panel)
-{
-    if constexpr (requires { panel.anyRecorded; })
-        return panel.anyRecorded;
-    else
-        return true;
+    const UnrecordedPanels rule = forbidden ? UnrecordedPanels::Unavailable : catalog.unrecorded();
+    return {std::string(keyOf(rule)), static_cast<std::size_t>(rule)};
 }
 
 } // namespace core

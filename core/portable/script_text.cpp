@@ -76,7 +76,7 @@ std::string panelsText(const PolicyFacts& facts, const ScriptText& script)
     for (const Panel& panel : facts.catalog.panels()) {
         const std::string name = script.text(panel.name), price = script.number(panel.cost.amount),
                           features =
-                              script.places(isOffered(panel) ? placesOf(panel.features) : std::vector<std::size_t>());
+                              script.places(panel.anyRecorded ? placesOf(panel.features) : std::vector<std::size_t>());
         panels.push_back(script.isPython()
                              ? '(' + name + ", " + price + ", " + features + ')'
                              : "list(name = " + name + ", price = " + price + ", features = " + features + ')');

@@ -33,7 +33,7 @@ QString columnKindText(const core::CsvColumnGuess& column)
     case core::ColumnKind::Numeric:
         return QCoreApplication::translate("CsvPreviewModel", "number");
     case core::ColumnKind::Binary:
-        return QCoreApplication::translate("CsvPreviewModel", "yes or no: %1").arg(levelsText(column.levels));
+        return QCoreApplication::translate("CsvPreviewModel", "two values: %1").arg(levelsText(column.levels));
     case core::ColumnKind::Category:
         return QCoreApplication::translate("CsvPreviewModel", "categories: %1").arg(levelsText(column.levels));
     case core::ColumnKind::Text:

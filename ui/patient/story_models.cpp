@@ -8,7 +8,7 @@
 
 namespace ui {
 
-using Kind = ResultRow::Kind;
+using RowKind = ResultRow::Kind;
 
 void ActionModel::setRows(std::vector<ActionRow> rows)
 {
@@ -135,7 +135,7 @@ QVariant ResultModel::rowData(const ResultRow& row, int column, int role) const
     if (role == Qt::ToolTipRole || (role == Qt::AccessibleTextRole && column == Test))
         return spokenResult(row);
     if (role == Qt::EditRole && column == Value)
-        return row.kind == Kind::Missing ? QString() : row.value;
+        return row.kind == RowKind::Missing ? QString() : row.value;
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
@@ -144,7 +144,7 @@ QVariant ResultModel::rowData(const ResultRow& row, int column, int role) const
     case Value:
         return row.value;
     case Flag:
-        return row.kind == Kind::Estimated ? QStringLiteral("—") : flagText(row.flag);
+        return row.kind == RowKind::Estimated ? QStringLiteral("—") : flagText(row.flag);
     case Reference:
         return row.reference;
     default:
@@ -192,7 +192,7 @@ Qt::ItemFlags ResultModel::flags(const QModelIndex& index) const
     if (!found)
         return index.isValid() ? Qt::ItemIsEnabled : Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    if (m_editable && index.column() == Value && found->kind != Kind::Estimated)
+    if (m_editable && index.column() == Value && found->kind != RowKind::Estimated)
         flags |= Qt::ItemIsEditable;
     return flags;
 }

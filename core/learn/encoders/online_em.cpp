@@ -8,10 +8,10 @@ namespace core {
 ConditionalGaussian onlineEmStep(const ConditionalGaussian& base, const std::vector<MissingnessPattern>& patterns,
                                  std::span<const float> latent, std::uint64_t step)
 {
-    using RowMajorFloat = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+    using LatentRows = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
     const auto features = static_cast<Eigen::Index>(base.featureCount());
     const auto rows = static_cast<Eigen::Index>(latent.size()) / features;
-    const Eigen::MatrixXd values = Eigen::Map<const RowMajorFloat>(latent.data(), rows, features).cast<double>();
+    const Eigen::MatrixXd values = Eigen::Map<const LatentRows>(latent.data(), rows, features).cast<double>();
     const Eigen::VectorXd mean = values.colwise().mean();
     const Eigen::MatrixXd centred = values.rowwise() - mean.transpose();
     Eigen::MatrixXd squares = centred.transpose() * centred;
