@@ -67,15 +67,17 @@ PolicyPtr tablePolicy()
 
 std::vector<std::pair<const char*, PolicyPtr>> allPolicies()
 {
-    return {{"lattice", latticePolicy()},
-            {"table", tablePolicy()},
-            {"emflow", networkPolicy(EncoderKind::EmFlow)},
-            {"gaussian", networkPolicy(EncoderKind::Gaussian)},
-            {"mice", networkPolicy(EncoderKind::Mice)},
-            {"mean", networkPolicy(EncoderKind::Mean)},
-            {"missforest", networkPolicy(EncoderKind::MissForest)},
-            {"softimpute", networkPolicy(EncoderKind::SoftImpute)},
-            {"gain", networkPolicy(EncoderKind::Gain)}};
+    std::vector<std::pair<const char*, PolicyPtr>> policies{{"lattice", latticePolicy()}, {"table", tablePolicy()}};
+#if !defined(PANELWISE_SANITIZED) // LibTorch is not part of that tree
+    policies.emplace_back("emflow", networkPolicy(EncoderKind::EmFlow));
+#endif
+    policies.emplace_back("gaussian", networkPolicy(EncoderKind::Gaussian));
+    policies.emplace_back("mice", networkPolicy(EncoderKind::Mice));
+    policies.emplace_back("mean", networkPolicy(EncoderKind::Mean));
+    policies.emplace_back("missforest", networkPolicy(EncoderKind::MissForest));
+    policies.emplace_back("softimpute", networkPolicy(EncoderKind::SoftImpute));
+    policies.emplace_back("gain", networkPolicy(EncoderKind::Gain));
+    return policies;
 }
 
 PanelMask without(PanelMask panels, PanelMask others)
