@@ -4,6 +4,7 @@
 #include "core/data/csv/csv_import.h"
 #include "core/data/csv/csv_number.h"
 #include "core/data/csv/csv_text.h"
+#include "tests/fuzz/sound_table.h"
 
 #include <cmath>
 #include <cstddef>
@@ -15,24 +16,6 @@
 using namespace core;
 
 namespace {
-
-// Whatever the text: an import ends with a sound table or with problems, never with both or neither.
-void requireSound(const ImportOutcome& outcome)
-{
-    if ((outcome.end == RunEnd::Finished) != (outcome.table != nullptr) ||
-        outcome.problems.empty() != (outcome.table != nullptr))
-        std::abort();
-    if (!outcome.table)
-        return;
-    for (const Column& column : outcome.table->columns()) {
-        if (column.values.size() != outcome.table->rowCount() || column.name.empty())
-            std::abort();
-        for (const float value : column.values)
-            if (!std::isnan(value) && column.kind != ColumnKind::Numeric &&
-                (value < 0.0F || value >= static_cast<float>(column.levels.size())))
-                std::abort();
-    }
-}
 
 // Cell by cell against the slow way: cut the field out, then read it.
 void requireSameNumbers(const CsvSource& source, const CsvDialect& dialect, const Table& table)
