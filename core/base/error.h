@@ -68,6 +68,8 @@ enum class ErrorCode {
     SplitPartEmpty,
     SplitDateUnreadable,
     SplitSiteUnknown,
+    FoldsTooMany,     // more than there are patients of one outcome
+    FoldsNotPossible, // the study says itself who is in the test
     // Built-in cohorts
     CohortUnknown,
     PatientCountInvalid,

@@ -37,6 +37,7 @@ void describe(Visitor& visit, Value& point)
     visit("shape", point.shape);
     visit("validation", point.validation);
     visit("test", point.test);
+    visit("pooled", point.pooled);
     visit("expected", point.expected);
 }
 
@@ -56,6 +57,16 @@ void describe(Visitor& visit, Value& volumes)
     visit("reference_cost", volumes.referenceCost);
 }
 
+template <typename Visitor, Is<JudgedFront> Value>
+void describe(Visitor& visit, Value& judged)
+{
+    visit("folds", judged.folds);
+    visit("repeats", judged.repeats);
+    visit("patients", judged.patients);
+    visit("cases", judged.cases);
+    visit("hypervolume", judged.hypervolume);
+}
+
 template <typename Visitor, Is<FrontSummary> Value>
 void describeTiming(Visitor& visit, Value& summary)
 {
@@ -72,6 +83,7 @@ void describe(Visitor& visit, Value& summary)
     visit("no_panels", summary.noPanels);
     visit("hypervolumes", summary.hypervolumes);
     visit("bands", summary.bands);
+    visit("judged", summary.judged);
     describeTiming(visit, summary);
     visit("notices", summary.notices);
 }

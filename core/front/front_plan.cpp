@@ -28,6 +28,11 @@ struct Range {
 template <typename T>
 Range(T, T) -> Range<T>; // clang 14 does not deduce it from the members
 
+constexpr const char* kFolds = "judging.folds";
+constexpr const char* kRepeats = "judging.repeats";
+constexpr Range kFoldRange{2, 100};
+constexpr Range kRepeatRange{1, 100};
+
 // One description of the plan serves writing and reading. `visit.training` takes the plan of one policy.
 template <typename Visitor, typename Plan>
 void describe(Visitor& visit, Plan& plan)
@@ -36,6 +41,7 @@ void describe(Visitor& visit, Plan& plan)
     visit.word("metric", plan.metric, kMetrics);
     visit.seed("seed", plan.seed.value);
     visit.flag("forbid_unrecorded", plan.forbidUnrecorded);
+    visit.judging(plan.judging);
     visit.number("lattice.folds", plan.lattice.folds, Range{2, 20});
     visit.number("lattice.rounds", plan.lattice.rounds, Range{1, 10'000});
     visit.number("lattice.patience", plan.lattice.patience, Range{1, 10'000});
@@ -65,6 +71,14 @@ struct Writer {
     void number(const char* key, T value, Range<T>)
     {
         json[key] = value;
+    }
+    // Only where it is asked for: plans from before it are read, and theirs are as they were.
+    void judging(const JudgingPlan& plan)
+    {
+        if (!plan.everybody())
+            return;
+        json[kFolds] = plan.folds;
+        json[kRepeats] = plan.repeats;
     }
     void training(const char* key, const TrainingPlan& plan) { json[key] = Json::parse(writePlan(plan)); }
 };
@@ -105,6 +119,13 @@ struct Reader {
         if (!(read_ >= static_cast<double>(range.least) && read_ <= static_cast<double>(range.most)))
             return refuse(key);
         value = found->get<T>();
+    }
+    void judging(JudgingPlan& plan)
+    {
+        if (!json.contains(kFolds) && !json.contains(kRepeats))
+            return;
+        number(kFolds, plan.folds, kFoldRange);
+        number(kRepeats, plan.repeats, kRepeatRange);
     }
     void training(const char* key, TrainingPlan& plan)
     {

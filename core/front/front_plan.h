@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/base/strong_types.h"
+#include "core/data/cohort/outer_folds.h"
 #include "core/plan/training_plan.h"
 
 #include <cstdint>
@@ -51,6 +52,7 @@ struct FrontPlan {
     FrontMetric metric = FrontMetric::F1;
     Seed seed{1};
     bool forbidUnrecorded = false; // a panel of which the record holds nothing cannot be ordered
+    JudgingPlan judging;
     LatticePlan lattice;
     SweepPlan sweep;
     bool operator==(const FrontPlan&) const = default;

@@ -32,6 +32,7 @@ enum class FrontPhase : std::uint8_t {
     Outlooks,  // what further panels would show
     Solving,   // backward induction for every (λ, ρ)
     FinalEvaluation,
+    Folds, // everything again without the patients of each fold
 };
 
 // Facts worth a sentence; ui/common/text/front_text.cpp words them.
@@ -63,6 +64,16 @@ struct Hypervolumes {
     bool operator==(const Hypervolumes&) const = default;
 };
 
+// How a front was judged on everybody: in every fold the whole search was made anew without its patients, and for them
+// it was decided by the policy that this search would have named for the money. So `pooled` of a point are not figures
+// of that one policy but of the way it was found: what "the best for this much money" comes to, on all patients.
+struct JudgedFront {
+    std::uint64_t folds = 0, repeats = 0;
+    std::uint64_t patients = 0, cases = 0; // each once in every repeat
+    double hypervolume = 0.0;              // of the pooled figures
+    bool operator==(const JudgedFront&) const = default;
+};
+
 // What the working threads report, one at a time. Only what is new since the last time.
 struct FrontUpdate {
     FrontPhase phase = FrontPhase::PanelSets;
@@ -81,6 +92,7 @@ struct FrontSummary {
     std::optional<OperatingPoint> fullPanels, noPanels; // everybody gets all panels, or none
     std::optional<Hypervolumes> hypervolumes;
     std::vector<BandPoint> bands; // on test
+    std::optional<JudgedFront> judged;
     double totalSeconds = 0.0;
     double preparationSeconds = 0.0; // encoder, classifier or panel sets
     double solvingSeconds = 0.0;     // policies

@@ -13,10 +13,11 @@ namespace core {
 
 // What one policy costs and finds.
 struct OperatingPoint {
-    RewardShape shape;                   // what the policy was made to earn
-    Evaluation validation;               // decides whether it is on the front
-    std::optional<Evaluation> test;      // looked at once, when the front has been chosen
-    std::optional<ExactReturn> expected; // over all patients there can be, where that is known
+    RewardShape shape;                     // what the policy was made to earn
+    Evaluation validation;                 // decides whether it is on the front
+    std::optional<Evaluation> test;        // looked at once, when the front has been chosen
+    std::optional<Evaluation> pooled = {}; // of the best policy for this much money, on everybody: see JudgedFront
+    std::optional<ExactReturn> expected;   // over all patients there can be, where that is known
     bool operator==(const OperatingPoint&) const = default;
 };
 

@@ -36,8 +36,16 @@ struct FrontYield {
     std::function<std::vector<double>(PanelMask ordered, std::span<const PatientIndex> patients)> probability;
 };
 
+Result<FrontYield> searchAsPlanned(const FrontWork& work); // one of these:
 Result<FrontYield> searchByLattice(const FrontWork& work);
 Result<FrontYield> searchBySweep(const FrontWork& work);
 Result<FrontYield> searchExactly(const FrontWork& work);
+
+// From which probability on to say ill, where everybody gets just these panels: what serves the metric best on
+// validation.
+double thresholdOfPanels(const FrontWork& work, const FrontYield& yield, PanelMask ordered);
+
+// Judges the front that was found on everybody, as the plan says; false when stopped.
+Result<bool> judgeOnEverybody(const FrontWork& work, const FrontHooks& hooks, FrontOutcome& outcome);
 
 } // namespace core

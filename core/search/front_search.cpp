@@ -143,20 +143,6 @@ private:
     std::stop_token m_stop;
 };
 
-Result<FrontYield> searchAsPlanned(const FrontWork& work)
-{
-    switch (work.plan.method) {
-    case FrontMethod::Lattice:
-        return searchByLattice(work);
-    case FrontMethod::SweepPretrained:
-    case FrontMethod::SweepEndToEnd:
-        return searchBySweep(work);
-    case FrontMethod::Exact:
-        return searchExactly(work);
-    }
-    return FrontYield{};
-}
-
 // On test the same policies that validation put on the front, whether or not they would be on it there.
 Hypervolumes hypervolumesOf(std::span<const OperatingPoint> points, FrontMetric metric, Cost allPanels)
 {
@@ -174,6 +160,26 @@ Hypervolumes hypervolumesOf(std::span<const OperatingPoint> points, FrontMetric 
 }
 
 } // namespace
+
+Result<FrontYield> searchAsPlanned(const FrontWork& work)
+{
+    switch (work.plan.method) {
+    case FrontMethod::Lattice:
+        return searchByLattice(work);
+    case FrontMethod::SweepPretrained:
+    case FrontMethod::SweepEndToEnd:
+        return searchBySweep(work);
+    case FrontMethod::Exact:
+        return searchExactly(work);
+    }
+    return FrontYield{};
+}
+
+double thresholdOfPanels(const FrontWork& work, const FrontYield& yield, PanelMask ordered)
+{
+    const std::vector<PatientIndex> validation = work.split.validationPatients();
+    return bestThreshold(yield.probability(ordered, validation), validation, work.cohort, work.plan.metric);
+}
 
 Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, const Split& split,
                                const FrontCheckpoint& remains, std::stop_token stop, const FrontHooks& hooks)
@@ -201,6 +207,13 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
             outcome.summary.fullPanels = finish.fixedPanels(*yield, all);
             outcome.summary.noPanels = finish.fixedPanels(*yield, PanelMask());
         } else
+            outcome.summary.end = RunEnd::Cancelled;
+    }
+    if (outcome.summary.end == RunEnd::Finished && plan.judging.everybody()) {
+        const Result<bool> judged = judgeOnEverybody(work, hooks, outcome);
+        if (!judged)
+            return judged.error();
+        if (!*judged)
             outcome.summary.end = RunEnd::Cancelled;
     }
     if (!outcome.policies.empty())

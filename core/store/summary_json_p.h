@@ -76,10 +76,22 @@ public:
     void operator()(const char* name, Value& value)
     {
         const auto found = m_ok ? m_json.find(name) : m_json.end();
+        if (m_ok && found == m_json.end() && mayBeUnset(value))
+            return; // files from before there was this field
         m_ok = m_ok && found != m_json.end() && read(*found, value);
     }
 
 private:
+    template <typename Value>
+    static bool mayBeUnset(const Value&)
+    {
+        return false;
+    }
+    template <typename Value>
+    static bool mayBeUnset(const std::optional<Value>&)
+    {
+        return true;
+    }
     static bool read(const Json& json, double& value)
     {
         value = json.is_number() ? json.get<double>() : std::numeric_limits<double>::quiet_NaN();

@@ -50,6 +50,12 @@ struct TrainingOptions {
     std::optional<double> checkpointSeconds;
 };
 
+// Who judges: the study's test part, or all patients by folds.
+struct JudgingOptions {
+    std::optional<std::size_t> folds, repeats;
+    bool given() const { return folds || repeats; }
+};
+
 // What the user says about a front.
 struct FrontOptions {
     std::optional<core::FrontMethod> method;
@@ -157,6 +163,7 @@ struct Arguments {
     StudyOptions study;
     TrainingOptions training;
     FrontOptions front;
+    JudgingOptions judging;
     BaselineOptions baselines;
     std::optional<core::Cost> cap;         // nobody's bill exceeds it
     std::optional<std::size_t> point;      // operating point, cheapest first, from 1

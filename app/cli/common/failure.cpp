@@ -174,6 +174,10 @@ std::string codeName(core::ErrorCode code)
         return "split_value_unknown";
     case SplitPartEmpty:
         return "split_part_empty";
+    case FoldsTooMany:
+        return "folds_too_many";
+    case FoldsNotPossible:
+        return "folds_not_possible";
     case SplitDateUnreadable:
         return "split_date_unreadable";
     case SplitSiteUnknown:

@@ -57,6 +57,8 @@ Json FrontJson::pointJson(std::size_t position) const
     json["on_front"] = number != m_numbers.end();
     json["validation"] = evaluationJson(point.validation, m_report.words);
     json["test"] = evaluationJson(point.test, m_report.words);
+    if (m_report.summary.judged)
+        json["pooled"] = evaluationJson(point.pooled, m_report.words);
     if (point.expected && m_report.knownPrevalence) {
         const auto expected = [&](core::FrontMetric metric) {
             return jsonOrNull(core::metricOf(*point.expected, metric, *m_report.knownPrevalence));
@@ -91,8 +93,11 @@ Json FrontJson::ends(const std::optional<core::OperatingPoint>& point) const
 {
     if (!point)
         return nullptr;
-    return Json{{"validation", evaluationJson(point->validation, m_report.words)},
-                {"test", evaluationJson(point->test, m_report.words)}};
+    Json json{{"validation", evaluationJson(point->validation, m_report.words)},
+              {"test", evaluationJson(point->test, m_report.words)}};
+    if (m_report.summary.judged)
+        json["pooled"] = evaluationJson(point->pooled, m_report.words);
+    return json;
 }
 
 Json FrontJson::bands() const
@@ -153,6 +158,8 @@ QString frontJson(const FrontReport& report)
     root["outcome"] = outcomeJson(report.outcome);
     root["patients"] = Json{
         {"train", report.patients.train}, {"validation", report.patients.validation}, {"test", report.patients.test}};
+    if (summary.judged)
+        root["judged"] = fieldsJson(*summary.judged);
     root["points"] = json.points();
     root["full_panels"] = json.ends(summary.fullPanels);
     root["no_panels"] = json.ends(summary.noPanels);

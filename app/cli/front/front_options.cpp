@@ -91,6 +91,8 @@ QString storedMistake(const Arguments& arguments)
     if (arguments.projectFile.empty())
         return options.resume ? Words::tr("--resume needs the project that holds the search: --project P.panelwise.")
                               : Words::tr("--front needs the project that holds it: --project P.panelwise.");
+    if (arguments.judging.given())
+        return Words::tr("A stored front keeps the way it was judged. Leave out --folds and --repeats.");
     if (options.method || options.metric || options.grid || options.policies || arguments.training.preset ||
         !arguments.training.settings.empty() || arguments.seed)
         return Words::tr("A stored front keeps its settings. Leave out --method, --metric, --grid, --policies, "
@@ -107,6 +109,7 @@ void addFront(CLI::App& app, Arguments& arguments)
     CLI::App* front = app.add_subcommand("front", help(Words::tr("Find the whole front: the best for every budget")));
     addInput(*front, arguments, Words::tr("The project to keep it in; with --cohort or --data a new one to write"));
     addSearch(*front, arguments);
+    addJudging(*front, arguments.judging);
     addSettings(*front, arguments.training);
     addParsed(*front, "--budget", arguments.front.budget, parseMoney,
               Words::tr("Say what to do for this mean cost per patient"), money())
@@ -130,6 +133,8 @@ QString frontMistake(const Arguments& arguments)
                          "P.panelwise.");
     if (const QString option = sweepOption(arguments); !option.isEmpty() && !isSweep(options))
         return Words::tr("%1 belongs to the sweep: add --method smddpo, or leave it out.").arg(option);
+    if (const QString mistake = judgingMistake(arguments.judging); !mistake.isEmpty())
+        return mistake;
     if (options.policies && (*options.policies == 0 || *options.policies > 10'000))
         return Words::tr("--policies takes a number from 1 to 10000.");
     if (options.policies && options.grid == core::SweepGrid::Paper)

@@ -70,6 +70,7 @@ Result<core::FrontPlan> frontPlanFor(const Arguments& arguments, const core::Pre
     plan.method = options.method.value_or(plan.method);
     plan.metric = options.metric.value_or(plan.metric);
     plan.seed = arguments.seed.value_or(plan.seed);
+    plan.judging = judgingPlan(arguments.judging);
     plan.sweep.grid = options.grid.value_or(plan.sweep.grid);
     if (options.policies)
         plan.sweep.policies = static_cast<int>(*options.policies);

@@ -85,7 +85,11 @@ void FrontText::printTable()
     if (m_report.front.empty())
         return;
     const bool tested = m_report.point(1).test.has_value();
-    section(tested ? m_report.plan.method == core::FrontMethod::Lattice
+    if (m_summary.judged)
+        section(ui::judgedText(*m_summary.judged));
+    else
+        section(
+            tested ? m_report.plan.method == core::FrontMethod::Lattice
                          ? Words::tr("Chosen on validation patients and, out of fold, training patients; shown on test "
                                      "patients")
                          : Words::tr("Chosen on validation patients, shown on test patients")
@@ -95,6 +99,8 @@ void FrontText::printTable()
         line(Words::tr("%1 of %2 policies are shown; --json and export have all of them.")
                  .arg(ui::countText(rows), ui::countText(m_report.front.size())));
     m_terminal.print({});
+    if (m_summary.judged)
+        line(ui::judgedExplanation(*m_summary.judged));
     if (m_summary.hypervolumes)
         line(ui::hypervolumeText(*m_summary.hypervolumes, m_units));
     if (const auto optimism = core::optimismOf(m_report.points, m_report.plan.metric))

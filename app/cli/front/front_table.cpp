@@ -41,8 +41,10 @@ class FrontRows {
 public:
     FrontRows(const FrontReport& report, qsizetype width) : m_report(report), m_width(width)
     {
-        m_tested =
-            std::ranges::any_of(report.front, [&](std::size_t place) { return report.points[place].test.has_value(); });
+        m_judged = report.summary.judged.has_value();
+        m_tested = m_judged || std::ranges::any_of(report.front, [&](std::size_t place) {
+                       return report.points[place].test.has_value();
+                   });
     }
 
     QString text() const
@@ -77,7 +79,9 @@ private:
     QStringList row(const QString& name, const core::OperatingPoint& point, bool weighed,
                     const PanelsText& panels) const
     {
-        const core::Evaluation& shown = point.test ? *point.test : point.validation;
+        const core::Evaluation& shown = m_judged && point.pooled ? *point.pooled
+                                        : point.test             ? *point.test
+                                                                 : point.validation;
         const core::FrontMetric metric = m_report.plan.metric;
         return {name,
                 weighed ? ui::numberText(point.shape.lambda, QLocale(), 3) : dash(),
@@ -116,6 +120,7 @@ private:
 
     const FrontReport& m_report;
     qsizetype m_width;
+    bool m_judged = false; // on everybody
     bool m_tested = false;
 };
 

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void everyPhaseMethodMetricAndGridHasANameOfItsOwn()
     {
         QStringList names, explanations;
-        for (int i = 0; i <= static_cast<int>(core::FrontPhase::FinalEvaluation); ++i) {
+        for (int i = 0; i <= static_cast<int>(core::FrontPhase::Folds); ++i) {
             names << frontPhaseText(static_cast<core::FrontPhase>(i));
             explanations << frontPhaseExplanation(static_cast<core::FrontPhase>(i));
         }

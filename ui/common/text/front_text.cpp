@@ -154,6 +154,8 @@ QString frontPhaseText(core::FrontPhase phase)
         return FrontText::tr("Solving");
     case core::FrontPhase::FinalEvaluation:
         return FrontText::tr("Final evaluation");
+    case core::FrontPhase::Folds:
+        return FrontText::tr("Judging on all patients");
     }
     return {};
 }
@@ -177,6 +179,8 @@ QString frontPhaseExplanation(core::FrontPhase phase)
         return FrontText::tr("Works out the best next step for every set of panels, from all of them to none.");
     case core::FrontPhase::FinalEvaluation:
         return FrontText::tr("Tries the policies on patients nobody has looked at, once.");
+    case core::FrontPhase::Folds:
+        return FrontText::tr("Searches again without each fold of the patients, and decides for these.");
     }
     return {};
 }
@@ -254,6 +258,23 @@ QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUn
 {
     return FrontText::tr("No policy at or below %1; nearest %2.")
         .arg(exactMoney(budget.amount, units, locale), exactMoney(cheapest.amount, units, locale));
+}
+
+QString judgedText(const core::JudgedFront& judged, const QLocale& locale)
+{
+    const QString folds = FrontText::tr("%Ln folds", nullptr, pluralCount(judged.folds));
+    const QString dealt = judged.repeats > 1
+                              ? FrontText::tr("%1, dealt %Ln times", nullptr, pluralCount(judged.repeats)).arg(folds)
+                              : folds;
+    return FrontText::tr("Judged on all %1 patients (%2 cases): %3")
+        .arg(countText(judged.patients, locale), countText(judged.cases, locale), dealt);
+}
+
+QString judgedExplanation(const core::JudgedFront&, const QLocale&)
+{
+    return FrontText::tr("Every patient was decided for by policies that were found without them, chosen for at most "
+                         "the mean cost of the policy in that row. So the figures tell what choosing a policy this way "
+                         "comes to; the policy of the row itself was found on one part of the patients.");
 }
 
 QString hypervolumeText(const core::Hypervolumes& volumes, const FrontUnits& units, const QLocale& locale)
