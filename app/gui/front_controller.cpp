@@ -199,6 +199,8 @@ void FrontController::showFacts(const ui::ProjectFacts& facts, const QString& re
     if (facts.assessment && facts.assessment->study.task.panels.size() <= core::PanelMask::kMostPanels)
         shown.prices = core::pricesOf(facts.assessment->study.task);
     shown.cohort = m_search.problem().cohort;
+    shown.cases = m_search.problem().cases;
+    shown.foldsPossible = m_search.problem().foldsPossible;
     shown.exactPossible = m_search.problem().exactPossible;
     shown.optimum = m_search.problem().optimum;
     if (m_rivals && facts.assessment && m_tableOf.cohort == shown.cohort &&

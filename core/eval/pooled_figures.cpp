@@ -21,6 +21,7 @@ constexpr std::size_t kPooled = 6;
 constexpr std::array<MetricEstimate PooledFigures::*, kPooled> kPooledMembers{
     &PooledFigures::f1,     &PooledFigures::am,          &PooledFigures::precision,
     &PooledFigures::recall, &PooledFigures::specificity, &PooledFigures::meanCost};
+constexpr std::size_t kPooledCost = 5; // its place
 using PooledValues = std::array<std::optional<double>, kPooled>;
 
 std::optional<double> ratio(double part, double whole)
@@ -46,6 +47,7 @@ class PooledSums {
 public:
     PooledSums(const PooledPatients& patients, std::span<const PooledDecisions> models)
         : m_models(models.size()),
+          m_withinBudget(withinBudgetOf(models)),
           m_units(unitsOf(patients)),
           m_all(Eigen::MatrixXd::Zero(unitCount(), columns()))
     {
@@ -62,7 +64,7 @@ public:
         }
     }
 
-    std::size_t models() const { return m_models; }
+    bool withinBudget(std::size_t model) const { return m_withinBudget[model]; }
     Eigen::Index unitCount() const
     {
         return m_units.empty() ? 0 : Eigen::Index{*std::ranges::max_element(m_units)} + 1;
@@ -80,6 +82,13 @@ public:
 
 private:
     Eigen::Index columns() const { return static_cast<Eigen::Index>(3 * m_models + 2); }
+
+    static std::vector<bool> withinBudgetOf(std::span<const PooledDecisions> models)
+    {
+        std::vector<bool> within;
+        std::ranges::transform(models, std::back_inserter(within), &PooledDecisions::withinBudget);
+        return within;
+    }
 
     static std::vector<std::uint32_t> unitsOf(const PooledPatients& patients)
     {
@@ -109,6 +118,7 @@ private:
     }
 
     std::size_t m_models;
+    std::vector<bool> m_withinBudget;   // by model
     std::vector<std::uint32_t> m_units; // by row, from 0 on
     Eigen::MatrixXd m_all;              // by unit
     std::vector<Eigen::MatrixXd> m_folds;
@@ -136,8 +146,10 @@ double varianceOf(std::span<const double> values, double factor)
     return factor * squares;
 }
 
-// Of each figure of one model: without each fold in turn, its mean over the repeats. 0 where a fold cannot be left out.
-std::array<double, kPooled> jackknife(const PooledSums& sums, std::size_t model, const Teller& tell)
+// Of each figure of one model, the variance that the patients taught from bring beside those decided for: K / (K − 1)
+// of the variance between folds (Nadeau and Bengio 2003: folds share their teachers). By leaving out each fold in turn,
+// mean over the repeats; 0 where one cannot be left out.
+std::array<double, kPooled> learningVariance(const PooledSums& sums, std::size_t model, const Teller& tell)
 {
     std::array<double, kPooled> variance{};
     for (const Eigen::MatrixXd& folds : sums.folds()) {
@@ -149,22 +161,23 @@ std::array<double, kPooled> jackknife(const PooledSums& sums, std::size_t model,
                 if (values[i])
                     without[i].push_back(*values[i]);
         }
-        const auto count = static_cast<double>(folds.rows());
         for (std::size_t i = 0; i < kPooled; ++i)
             if (without[i].size() == static_cast<std::size_t>(folds.rows()))
-                variance[i] += varianceOf(without[i], (count - 1.0) / count) / static_cast<double>(sums.folds().size());
+                variance[i] +=
+                    varianceOf(without[i], 1.0) / static_cast<double>(sums.folds().size()); // (K − 1) / K × K / (K − 1)
     }
     return variance;
 }
 
-// Wider where the folds differ by more than the draws do.
-std::optional<Interval> widened(const std::vector<double>& drawn, std::size_t resamples, double value, double byFolds)
+// Wider by how much the folds differ, and by how many draws of patients it depends on.
+std::optional<Interval> widened(const std::vector<double>& drawn, std::size_t resamples, double value, double byFolds,
+                                double draws)
 {
     const std::optional<Interval> interval = bootstrapInterval(drawn, resamples);
     if (!interval)
         return interval;
     const double byPatients = varianceOf(drawn, 1.0 / static_cast<double>(drawn.size()));
-    const double times = byPatients > 0.0 ? std::sqrt(std::max(1.0, byFolds / byPatients)) : 1.0;
+    const double times = byPatients > 0.0 ? std::sqrt(draws + byFolds / byPatients) : 1.0;
     return Interval{.low = value + times * (interval->low - value), .high = value + times * (interval->high - value)};
 }
 
@@ -188,12 +201,13 @@ std::vector<PooledFigures> estimated(const PooledSums& sums, std::size_t told, c
     }
     for (std::size_t model = 0; model < told; ++model) {
         const PooledValues values = tell(sums.everybody(), model);
-        const std::array<double, kPooled> byFolds = jackknife(sums, model, tell);
+        const std::array<double, kPooled> byFolds = learningVariance(sums, model, tell);
         for (std::size_t i = 0; i < kPooled; ++i) {
             MetricEstimate& figure = figures[model].*kPooledMembers[i];
             figure.value = values[i];
             if (values[i] && bootstrap.resamples > 0)
-                figure.interval = widened(drawn[model][i], bootstrap.resamples, *values[i], byFolds[i]);
+                figure.interval = widened(drawn[model][i], bootstrap.resamples, *values[i], byFolds[i],
+                                          i == kPooledCost && sums.withinBudget(model) ? 2.0 : 1.0);
         }
     }
     return figures;

@@ -21,6 +21,8 @@ struct PooledPatients {
 struct PooledDecisions {
     std::vector<Disease> said; // [repeat × rows + row]
     std::vector<double> cost;
+    // Chosen for what it cost other patients: that these are who they are makes its mean cost uncertain once more.
+    bool withinBudget = false;
 };
 
 struct PooledFigures {
@@ -28,9 +30,11 @@ struct PooledFigures {
     bool operator==(const PooledFigures&) const = default;
 };
 
-// The middle 95 % of resamples of patients, each with all that was decided for them; widened where the folds differ by
-// more than their patients explain (delete-one-fold jackknife): models that were learned anew differ, too. One draw
-// of patients serves all models. Undefined figures have no value, and none has an interval without resamples.
+// What deciding this way comes to for cohorts like this one, with 95 % intervals: patients drawn with replacement, each
+// with all that was decided for them, and wider for what was learned from whom. Folds share most of their teachers, so
+// how they differ tells that only in part: their variance counts K / (K − 1) times beside that of the draws, as in the
+// corrected test of Nadeau and Bengio (Machine Learning 52, 2003). One draw serves all models. Undefined figures have
+// no value, and none has an interval without resamples.
 std::vector<PooledFigures> pooledFigures(const PooledPatients& patients, std::span<const PooledDecisions> models,
                                          const BootstrapPlan& bootstrap);
 

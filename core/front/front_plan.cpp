@@ -159,6 +159,13 @@ private:
 
 } // namespace
 
+double latticeSeconds(const LatticePlan& plan, std::size_t patients, std::size_t panels, int cores)
+{
+    constexpr double kSecondsPerPatientAndSet = 26e-6; // of one core
+    const double sets = std::min<double>(plan.mostSets, std::pow(2.0, double(panels)));
+    return kSecondsPerPatientAndSet * double(patients) * sets / std::max(1, cores);
+}
+
 std::string_view frontMethodName(FrontMethod method)
 {
     return kMethods[static_cast<std::size_t>(method)];

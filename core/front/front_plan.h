@@ -58,6 +58,9 @@ struct FrontPlan {
     bool operator==(const FrontPlan&) const = default;
 };
 
+// About how long a search by the lattice takes on an ordinary computer with this many cores, in seconds.
+double latticeSeconds(const LatticePlan& plan, std::size_t patients, std::size_t panels, int cores);
+
 std::string_view frontMethodName(FrontMethod method); // "lattice", "smddpo", "smddpo-end-to-end", "exact"
 std::string_view frontMetricName(FrontMetric metric); // "f1", "am"
 

@@ -170,8 +170,9 @@ std::vector<Evaluation> pooledEvaluations(const Cohort& cohort, const JudgingPla
             patients.fold[round / folds][patient.value] = static_cast<std::uint32_t>(round % folds);
     const std::size_t questions = rounds.front().questions();
     std::vector<Evaluation> evaluations;
-    std::vector<PooledDecisions> decisions(
-        questions, {.said = std::vector(repeats * rows, Disease::Absent), .cost = std::vector<double>(repeats * rows)});
+    std::vector<PooledDecisions> decisions(questions, {.said = std::vector(repeats * rows, Disease::Absent),
+                                                       .cost = std::vector<double>(repeats * rows),
+                                                       .withinBudget = true});
     for (std::size_t question = 0; question < questions; ++question) {
         std::vector<Episode> episodes;
         for (std::size_t round = 0; round < rounds.size(); ++round)

@@ -60,6 +60,7 @@ void reprice(OperatingPoint& point, const TestCatalog& prices)
     point.validation = repriced(std::move(point.validation), prices, point.shape);
     if (point.test)
         point.test = repriced(std::move(*point.test), prices, point.shape);
+    point.pooled.reset(); // other prices, other choices in every fold
     point.expected.reset();
 }
 
@@ -167,6 +168,7 @@ FrontRecord repriced(FrontRecord record, const TestCatalog& prices)
         repriceFixed(record.summary->noPanels, prices);
         repriceFixed(record.summary->fullPanels, prices);
         record.summary->bands.clear();
+        record.summary->judged.reset();
         record.summary->hypervolumes.reset();
     }
     return record;

@@ -12,6 +12,11 @@ void FrontReporter::expect(std::map<FrontPhase, double> seconds)
 {
     const std::scoped_lock lock(m_mutex);
     m_expected = std::move(seconds);
+    double once = 0.0;
+    for (const auto& [phase, expected] : m_expected)
+        once += expected;
+    if (m_rounds > 0)
+        m_expected[FrontPhase::Folds] = once * static_cast<double>(m_rounds);
 }
 
 bool FrontReporter::goOn()

@@ -21,6 +21,7 @@ public:
 
     // What each phase is expected to take, in seconds of an ordinary computer; only their ratios matter.
     void expect(std::map<FrontPhase, double> seconds);
+    void expectRounds(std::size_t rounds) { m_rounds = rounds; } // of everything again, before any of this
     // Waits while the search is paused; false when it was asked to stop.
     bool goOn();
 
@@ -59,6 +60,7 @@ private:
     std::map<FrontPhase, double> m_secondsIn; // phases that are over
     double m_phaseBegan = 0.0;
     std::map<FrontPhase, double> m_expected;
+    std::size_t m_rounds = 0;
     FrontPhase m_phase = FrontPhase::PanelSets;
     std::uint64_t m_done = 0, m_total = 0;
     double m_underWay = 0.0;

@@ -186,6 +186,7 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
 {
     SerialExecutor alone;
     FrontReporter reporter(hooks, stop);
+    reporter.expectRounds(plan.judging.rounds());
     if (!remains.parts.empty() || !remains.policies.empty())
         reporter.notice(FrontNotice::Resumed);
     Executor& executor = hooks.executor ? *hooks.executor : alone;

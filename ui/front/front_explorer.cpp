@@ -230,7 +230,7 @@ FrontSide FrontExplorer::side() const
 {
     if (m_wantedSide && hasSide(m_shown, *m_wantedSide, optimum()))
         return *m_wantedSide;
-    return hasSide(m_shown, FrontSide::Test, optimum()) ? FrontSide::Test : FrontSide::Validation;
+    return bestSide(m_shown);
 }
 
 void FrontExplorer::tryPrices(const std::optional<core::TestCatalog>& prices)
@@ -270,7 +270,7 @@ void FrontExplorer::showPrices()
 void FrontExplorer::showView(const FrontScene& now)
 {
     std::vector<FrontSide> sides;
-    for (const FrontSide one : {FrontSide::Test, FrontSide::Validation, FrontSide::Expected})
+    for (const FrontSide one : {FrontSide::Everybody, FrontSide::Test, FrontSide::Validation, FrontSide::Expected})
         if (hasSide(m_shown, one, optimum()))
             sides.push_back(one);
     m_bar->setSides(sides, now.side);

@@ -11,6 +11,7 @@
 #include "ui/front/front_empty.h"
 #include "ui/front/front_header.h"
 #include "ui/front/front_view_bar.h"
+#include "ui/front/judge_box.h"
 #include "ui/front/method_box.h"
 
 #include <QBoxLayout>
@@ -18,6 +19,7 @@
 #include <QStackedLayout>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace ui {
@@ -60,6 +62,7 @@ FrontPage::FrontPage(QWidget* parent)
       m_pages(new QStackedLayout),
       m_needs(new NeedsPage(Step::Front, this)),
       m_method(new MethodBox(this)),
+      m_judge(new JudgeBox(this)),
       m_metric(new SegmentedControl(metricNames(), tr("Metric"), this)),
       m_start(makeButton(tr("Find the front"), std::nullopt, this)),
       m_messages(new MessageStack(this)),
@@ -98,6 +101,10 @@ QWidget* FrontPage::makeSearchInputs()
     row->addStretch(1);
     row->addWidget(method);
     row->addWidget(m_method);
+    QLabel* judge = makeLabel(tr("Judge on"), TypeSize::Table, Tone::Secondary);
+    judge->setBuddy(m_judge);
+    row->addWidget(judge);
+    row->addWidget(m_judge);
     row->addWidget(m_metric);
     row->addWidget(m_start);
     return m_searchInputs;
@@ -155,7 +162,10 @@ void FrontPage::connectInputs()
     });
     connect(&m_header->stop(), &QPushButton::clicked, this, &FrontPage::stopRequested);
     connect(m_needs, &NeedsPage::stepRequested, this, &FrontPage::stepRequested);
-    connect(m_method, &MethodBox::currentIndexChanged, this, [this] { m_empty->setMethod(m_method->method()); });
+    connect(m_method, &MethodBox::currentIndexChanged, this, [this] {
+        m_empty->setMethod(m_method->method());
+        showJudge();
+    });
     connect(m_explorer, &FrontExplorer::frontChosen, this,
             [this](int front) { showFront(m_fronts[m_fronts.size() - 1 - static_cast<std::size_t>(front)].id); });
     connect(m_explorer, &FrontExplorer::policyChosen, this, &FrontPage::policyChosen);
@@ -208,6 +218,7 @@ void FrontPage::setFacts(const FrontFacts& facts)
     for (const std::size_t part : facts.patients)
         patients += part;
     m_empty->setSize(patients, static_cast<std::size_t>(facts.panels.size()));
+    showJudge();
     showContent();
     showButtons();
     showRecord();
@@ -267,6 +278,16 @@ void FrontPage::setFailure(const QString& sentence)
     showMessages();
 }
 
+void FrontPage::showJudge()
+{
+    const auto& parts = m_facts.patients;
+    m_judge->setFacts({.method = m_method->method(),
+                       .patients = std::accumulate(parts.begin(), parts.end(), std::size_t{0}),
+                       .cases = m_facts.cases,
+                       .panels = static_cast<std::size_t>(m_facts.panels.size()),
+                       .foldsPossible = m_facts.foldsPossible});
+}
+
 void FrontPage::dropMessages()
 {
     m_removing.reset();
@@ -279,6 +300,7 @@ core::FrontPlan FrontPage::plan() const
     core::FrontPlan plan;
     plan.method = m_method->method();
     plan.metric = kMetrics[m_metric->current()];
+    plan.judging = m_judge->judging();
     const auto part = [this](core::SplitPart which) { return m_facts.patients[static_cast<std::size_t>(which)]; };
     plan.sweep.training = core::presetPlan(core::Preset::Quick,
                                            {.patients = part(core::SplitPart::Encoder) + part(core::SplitPart::Policy),
@@ -311,6 +333,7 @@ void FrontPage::showButtons()
     m_searchInputs->setVisible(!active && (m_fronts.empty() || m_header->another().isChecked()));
     m_explorer->setSolvable(possible && !active ? QString() : active ? tr("A front is being searched for.") : tip);
     m_method->setEnabled(!active);
+    m_judge->setEnabled(!active);
     m_metric->setEnabled(!active);
     m_header->pause().setVisible(active);
     m_header->pause().setEnabled(m_activity.kind == SearchKind::Running || m_activity.kind == SearchKind::Paused);
@@ -449,7 +472,10 @@ void FrontPage::showSubtitle()
         tr("%1, seed %2").arg(frontMethodText(front->start.plan.method), QString::number(front->start.plan.seed.value));
     const bool tested = hasSide(*front, FrontSide::Test, {});
     const FrontScene& scene = m_explorer->scene();
-    QStringList parts{counts, tested ? tr("chosen on validation, reported on test") : tr("chosen on validation")};
+    const bool judged = front->summary && front->summary->judged;
+    QStringList parts{counts, judged   ? judgedText(*front->summary->judged)
+                              : tested ? tr("chosen on validation, reported on test")
+                                       : tr("chosen on validation")};
     if (scene.measure != measureOf(scene.metric))
         parts.prepend(
             tr("chosen by %1, shown by %2").arg(frontMetricText(scene.metric), frontMeasureText(scene.measure)));

@@ -23,6 +23,7 @@ namespace ui {
 
 class FrontEmpty;
 class FrontHeader;
+class JudgeBox;
 class MethodBox;
 class SegmentedControl;
 
@@ -38,6 +39,8 @@ struct FrontFacts {
     QStringList panels;
     core::TestCatalog prices;
     std::array<std::size_t, core::kSplitParts> patients{};
+    std::size_t cases = 0;                          // among all of them, as soon as it is known
+    bool foldsPossible = true;                      // the study leaves it open who is in the test
     std::optional<core::Fingerprint> cohort;        // of the patients as the study has them now, as soon as it is known
     bool exactPossible = false;                     // few enough findings to compute the optimum
     std::optional<core::OptimumLines> optimum;      // where the disease is known completely
@@ -100,6 +103,7 @@ private:
     void connectInputs();
     void requestSearch();
     void searchAgain(const core::FrontRecord& front);
+    void showJudge();
     void showContent();
     void showButtons();
     void showMessages();
@@ -124,6 +128,7 @@ private:
     NeedsPage* m_needs;
     QWidget* m_searchInputs = nullptr;
     MethodBox* m_method;
+    JudgeBox* m_judge;
     SegmentedControl* m_metric;
     QPushButton* m_start;
     MessageStack* m_messages;

@@ -14,7 +14,7 @@
 namespace ui {
 namespace {
 
-constexpr FrontSide kSides[] = {FrontSide::Test, FrontSide::Validation, FrontSide::Expected};
+constexpr FrontSide kSides[] = {FrontSide::Everybody, FrontSide::Test, FrontSide::Validation, FrontSide::Expected};
 
 struct MeasureTerm {
     FrontMeasure measure;
@@ -48,7 +48,8 @@ constexpr ShowEntry kShow[] = {
 FrontViewBar::FrontViewBar(QWidget* parent)
     : QWidget(parent),
       m_measure(new QComboBox(this)),
-      m_side(new SegmentedControl({tr("Test"), tr("Validation"), tr("Expected")}, tr("Whose figures"), this)),
+      m_side(new SegmentedControl({tr("All patients"), tr("Test"), tr("Validation"), tr("Expected")},
+                                  tr("Whose figures"), this)),
       m_showButton(makeButton(tr("Show ▾"), Icon::Eye, this)),
       m_prices(makeButton(tr("Prices…"), std::nullopt, this)),
       m_export(makeButton(tr("Export…"), Icon::Export, this))
@@ -66,7 +67,8 @@ void FrontViewBar::buildLayout()
     m_measure->setAccessibleName(tr("Metric that is shown"));
     for (const MeasureTerm& entry : kMeasures)
         m_measure->addItem(frontMeasureText(entry.measure));
-    m_side->setToolTip(tr("Test: seen once, after the front was chosen. Validation: the patients it was chosen on. "
+    m_side->setToolTip(tr("All patients: each decided for by policies found without them. Test: seen once, after the "
+                          "front was chosen. Validation: the patients it was chosen on. "
                           "Expected: over all possible patients, where that is known."));
     m_showButton->setAccessibleName(tr("Show"));
     m_showButton->setToolTip(tr("What is drawn beside the front"));
@@ -115,9 +117,9 @@ void FrontViewBar::setMeasure(FrontMeasure measure)
 
 void FrontViewBar::setSides(const std::vector<FrontSide>& sides, FrontSide current)
 {
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < static_cast<int>(std::size(kSides)); ++i) {
         const bool there = std::find(sides.begin(), sides.end(), kSides[i]) != sides.end();
-        m_side->setOffered(i, there || kSides[i] != FrontSide::Expected);
+        m_side->setOffered(i, there || (kSides[i] != FrontSide::Expected && kSides[i] != FrontSide::Everybody));
         m_side->setPossible(i, there);
         if (kSides[i] == current)
             m_side->setCurrent(i);

@@ -67,6 +67,9 @@ QString kindSentence(FrontDot::Kind kind)
 QString patientsSentence(const ChosenPoint& point)
 {
     switch (point.side) {
+    case FrontSide::Everybody:
+        return PointCard::tr("Figures of all patients: each was decided for by a policy found without them, the best "
+                             "for at most the mean cost of this one.");
     case FrontSide::Test:
         return PointCard::tr("Figures of %1 test patients, seen once, after the front was chosen.")
             .arg(countText(point.figures.patients));
@@ -190,7 +193,9 @@ FigureOrigin PointCard::figureOrigin() const
     return {.policy = m_point->policy,
             .shape = m_point->policy ? std::optional(m_point->shape) : std::nullopt,
             .seed = m_point->seed,
-            .side = m_point->side == FrontSide::Validation ? QStringLiteral("validation") : QString()};
+            .side = m_point->side == FrontSide::Validation  ? QStringLiteral("validation")
+                    : m_point->side == FrontSide::Everybody ? QStringLiteral("all")
+                                                            : QString()};
 }
 
 void PointCard::setTheme(const Theme& theme)

@@ -51,8 +51,7 @@ FigurePtr frontFigureOf(const ReportFacts& facts, const core::FrontRecord& front
                                .panels = samePanels ? facts.comparison().panels : QStringList(),
                                .prices = samePanels ? facts.cohort().catalog() : core::TestCatalog(),
                                .optimum = {}};
-    const FrontSide side = hasSide(front, FrontSide::Test, {}) ? FrontSide::Test : FrontSide::Validation;
-    return frontFigure(front, context, side, choice);
+    return frontFigure(front, context, bestSide(front), choice);
 }
 
 // Evenly from the whole front, its ends and the chosen policy among them.

@@ -57,8 +57,11 @@ ui::FigurePtr figureIn(const QWidget& card, const QString& name)
 std::optional<ui::FrontSide> sideOf(const FigureOrder& order)
 {
     const bool tested = ui::hasSide(order.front, ui::FrontSide::Test, order.optimum);
-    if (order.options.side == "test" && !tested)
+    const bool judged = ui::hasSide(order.front, ui::FrontSide::Everybody, order.optimum);
+    if ((order.options.side == "test" && !tested) || (order.options.side == "all" && !judged))
         return std::nullopt;
+    if (judged && (order.options.side == "all" || order.options.side.empty()))
+        return ui::FrontSide::Everybody;
     return tested && order.options.side != "validation" ? ui::FrontSide::Test : ui::FrontSide::Validation;
 }
 

@@ -48,9 +48,9 @@ void addChoice(CLI::App& exporting, Arguments& arguments)
         ->type_name("TABLE");
     exporting
         .add_option("--side", arguments.figure.side,
-                    help(Words::tr("Whose figures: test or validation; test if there. Of patients: also train; all of "
-                                   "them if not given")))
-        ->check(CLI::IsMember({"test", "validation", "train"}))
+                    help(Words::tr("Whose figures: all (judged by folds), test or validation; the first of these that "
+                                   "there is. Of patients: also train; all of them if not given")))
+        ->check(CLI::IsMember({"all", "test", "validation", "train"}))
         ->type_name("S");
     exporting
         .add_option(

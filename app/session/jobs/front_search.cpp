@@ -4,6 +4,8 @@
 #include "app/session/jobs/job_queue_p.h"
 #include "core/front/counted_joint.h"
 
+#include <algorithm>
+
 namespace app {
 namespace {
 
@@ -15,6 +17,8 @@ FrontProblem problemOf(const core::LazyPatients& patients, const std::stop_token
         return problem;
     const core::Cohort& cohort = *made->cohort;
     problem.cohort = cohort.fingerprint();
+    problem.cases = static_cast<std::size_t>(std::ranges::count(cohort.outcomes(), core::Disease::Present));
+    problem.foldsPossible = !cohort.splitGuide().fixesParts();
     if (const std::optional<core::FindingTable> known = core::knownFindings(cohort)) {
         problem.exactPossible = true;
         problem.optimum = core::optimumLines(known->problem, stop);

@@ -15,7 +15,9 @@ using FrontSearchState = JobState<core::FrontKind>;
 
 // What the study is, for who looks for fronts.
 struct FrontProblem {
-    std::optional<core::Fingerprint> cohort;   // of the patients as they are now; unset where there is no cohort
+    std::optional<core::Fingerprint> cohort; // of the patients as they are now; unset where there is no cohort
+    std::size_t cases = 0;
+    bool foldsPossible = true;                 // the study leaves it open who is in the test
     bool exactPossible = false;                // few enough findings to compute the optimum
     std::optional<core::OptimumLines> optimum; // where the disease is known completely
     bool operator==(const FrontProblem&) const = default;

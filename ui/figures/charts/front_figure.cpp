@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/charts/front_figure.h"
 
+#include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/figures/charts/front_canvas.h"
 #include "ui/figures/charts/front_legend.h"
@@ -71,7 +72,8 @@ FigureTable tableOf(const core::FrontRecord& record, const FrontScene& scene, co
 // By the words of the command line; empty: it has none.
 QString sideName(FrontSide side)
 {
-    return side == FrontSide::Test         ? QStringLiteral("test")
+    return side == FrontSide::Everybody    ? QStringLiteral("all")
+           : side == FrontSide::Test       ? QStringLiteral("test")
            : side == FrontSide::Validation ? QStringLiteral("validation")
                                            : QString();
 }
@@ -97,6 +99,8 @@ QString patientsText(const core::FrontRecord& record, const FrontScene& scene)
     const core::Evaluation* shown = point ? evaluationOf(*point, scene.side) : nullptr;
     if (!shown)
         return FigureWords::tr("Over all possible patients");
+    if (scene.side == FrontSide::Everybody && record.summary && record.summary->judged)
+        return judgedText(*record.summary->judged);
     const core::Confusion& counts = shown->confusion;
     const QString words = scene.side == FrontSide::Test
                               ? FigureWords::tr("Test patients: %1, of whom %2 are cases")

@@ -130,10 +130,10 @@ bool FrontScene::draws(const FrontDot& dot) const
     Q_UNREACHABLE();
 }
 
-// Nobody knows what they would do over all patients there can be.
+// Nobody knows what they would do over all patients there can be, and they were judged on a test part.
 static void addRivals(FrontScene& scene, const FrontRivals& rivals)
 {
-    if (scene.side == FrontSide::Expected || !scene.show.baselines)
+    if (scene.side == FrontSide::Expected || scene.side == FrontSide::Everybody || !scene.show.baselines)
         return;
     const bool test = scene.side == FrontSide::Test;
     for (const FrontRivals::System& system : rivals.systems)
@@ -146,6 +146,18 @@ static void addRivals(FrontScene& scene, const FrontRivals& rivals)
             scene.fixedSets.push_back(placeOf(test ? set.test : set.validation, scene.measure));
     std::sort(scene.fixedSets.begin(), scene.fixedSets.end(),
               [](const core::CostValue& a, const core::CostValue& b) { return a.cost < b.cost; });
+}
+
+// Where the figures of everybody have intervals themselves.
+static std::vector<core::BandPoint> bandOf(const FrontScene& scene)
+{
+    std::vector<core::BandPoint> band;
+    for (std::size_t i = 0; i < scene.onFront; ++i)
+        if (const FrontDot& dot = scene.dots[i]; dot.valueRange)
+            band.push_back({.cost = dot.cost, .low = dot.valueRange->low, .high = dot.valueRange->high});
+    std::stable_sort(band.begin(), band.end(),
+                     [](const core::BandPoint& a, const core::BandPoint& b) { return a.cost < b.cost; });
+    return band;
 }
 
 FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum,
@@ -168,6 +180,8 @@ FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std
         // Drawn for the metric of the plan, and so is the best possible known for two of the measures only.
         if (side == FrontSide::Test && look.show.bands && scene.measure == measureOf(scene.metric))
             scene.band = record.summary->bands;
+        if (side == FrontSide::Everybody && look.show.bands)
+            scene.band = bandOf(scene);
     }
     if (optimum && look.show.optimum)
         scene.optimum = scene.measure == FrontMeasure::F1   ? optimum->f1
@@ -182,6 +196,8 @@ bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optiona
 {
     const auto any = [&record](auto has) { return std::any_of(record.points.begin(), record.points.end(), has); };
     switch (side) {
+    case FrontSide::Everybody:
+        return any([](const core::OperatingPoint& point) { return point.pooled.has_value(); });
     case FrontSide::Test:
         return any([](const core::OperatingPoint& point) { return point.test.has_value(); });
     case FrontSide::Validation:
@@ -190,6 +206,14 @@ bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optiona
         return optimum && any([](const core::OperatingPoint& point) { return point.expected.has_value(); });
     }
     Q_UNREACHABLE();
+}
+
+FrontSide bestSide(const core::FrontRecord& record)
+{
+    for (const FrontSide side : {FrontSide::Everybody, FrontSide::Test})
+        if (hasSide(record, side, {}))
+            return side;
+    return FrontSide::Validation;
 }
 
 const core::OperatingPoint* pointOf(const core::FrontRecord& record, const FrontDot& dot)
@@ -206,6 +230,8 @@ const core::Evaluation* evaluationOf(const core::OperatingPoint& point, FrontSid
 {
     if (side == FrontSide::Validation)
         return &point.validation;
+    if (side == FrontSide::Everybody)
+        return point.pooled ? &*point.pooled : nullptr;
     return side == FrontSide::Test && point.test ? &*point.test : nullptr;
 }
 

@@ -18,9 +18,10 @@
 
 namespace ui {
 
-// Whose figures are shown: of the patients seen once at the end, of those the front was chosen on, or of all
-// patients there can be, where that is known.
-enum class FrontSide { Test, Validation, Expected };
+// Whose figures are shown: of everybody, by folds; of the patients seen once at the end; of those the front was chosen
+// on; or of all patients there can be, where that is known.
+enum class FrontSide { Everybody, Test, Validation, Expected };
+FrontSide bestSide(const core::FrontRecord& record); // that says most of what was found
 
 // One policy in the plane of the front, or what everybody would get without one.
 struct FrontDot {

@@ -26,6 +26,8 @@ QString yLabel(const FrontScene& scene)
 {
     const QString measure = frontMeasureText(scene.measure);
     switch (scene.side) {
+    case FrontSide::Everybody:
+        return DotWords::tr("%1 on all patients, by folds").arg(measure);
     case FrontSide::Test:
         return DotWords::tr("%1 on test patients").arg(measure);
     case FrontSide::Validation:

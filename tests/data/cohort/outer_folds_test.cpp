@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/data/cohort/outer_folds.h"
+#include "tests/test_program.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace outer_folds_test {
+
+using namespace core;
+
+namespace {
+
+// Every `nth` patient is ill.
+std::vector<Disease> everyNth(std::size_t patients, std::size_t nth)
+{
+    std::vector<Disease> result;
+    for (std::size_t i = 0; i < patients; ++i)
+        result.push_back(i % nth == 0 ? Disease::Present : Disease::Absent);
+    return result;
+}
+
+} // namespace
+
+class OuterFoldsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void foldsAreEquallyLargeAndEquallyIll_data()
+    {
+        QTest::addColumn<std::size_t>("patients");
+        QTest::addColumn<std::size_t>("nth");
+        QTest::addColumn<std::size_t>("folds");
+        QTest::newRow("even") << std::size_t{1000} << std::size_t{10} << std::size_t{10};
+        QTest::newRow("left over") << std::size_t{1003} << std::size_t{7} << std::size_t{10};
+        QTest::newRow("one case a fold") << std::size_t{50} << std::size_t{10} << std::size_t{5};
+        QTest::newRow("halves") << std::size_t{21} << std::size_t{2} << std::size_t{2};
+    }
+    void foldsAreEquallyLargeAndEquallyIll()
+    {
+        QFETCH(std::size_t, patients);
+        QFETCH(std::size_t, nth);
+        QFETCH(std::size_t, folds);
+        const std::vector<Disease> outcomes = everyNth(patients, nth);
+        const auto dealt = dealFolds(outcomes, {}, folds, Seed{3});
+        QVERIFY(dealt.ok());
+        std::vector<std::size_t> sizes(folds), cases(folds);
+        for (std::size_t i = 0; i < patients; ++i) {
+            ++sizes[(*dealt)[i]];
+            cases[(*dealt)[i]] += outcomes[i] == Disease::Present ? 1 : 0;
+        }
+        for (const auto* counts : {&sizes, &cases}) {
+            const auto [least, most] = std::ranges::minmax(*counts);
+            QVERIFY(most - least <= 1);
+        }
+        QVERIFY(*dealFolds(outcomes, {}, folds, Seed{3}) == *dealt);
+        QVERIFY(*dealFolds(outcomes, {}, folds, Seed{4}) != *dealt);
+    }
+
+    void rowsOfOnePatientStayTogether()
+    {
+        const std::vector<Disease> outcomes = everyNth(600, 5);
+        std::vector<std::uint32_t> groups;
+        for (std::uint32_t i = 0; i < 600; ++i)
+            groups.push_back(i / 3);
+        const auto dealt = dealFolds(outcomes, groups, 10, Seed{1});
+        QVERIFY(dealt.ok());
+        std::map<std::uint32_t, std::set<std::uint32_t>> foldsOf;
+        for (std::size_t i = 0; i < 600; ++i)
+            foldsOf[groups[i]].insert((*dealt)[i]);
+        QVERIFY(std::ranges::all_of(foldsOf, [](const auto& one) { return one.second.size() == 1; }));
+    }
+
+    void moreFoldsThanCasesAreRefused()
+    {
+        const auto dealt = dealFolds(everyNth(100, 20), {}, 6, Seed{1}); // 5 cases
+        QVERIFY(!dealt);
+        QCOMPARE(dealt.error().code, ErrorCode::FoldsTooMany);
+        QCOMPARE(dealt.error().expected.value_or(0), std::uint64_t{5});
+        QCOMPARE(dealt.error().found.value_or(0), std::uint64_t{6});
+    }
+};
+
+PANELWISE_APPLESS_TEST(OuterFoldsTest)
+
+} // namespace outer_folds_test
+
+#include "outer_folds_test.moc"
