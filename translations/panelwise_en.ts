@@ -255,6 +255,23 @@ What the columns mean: %3</numerusform>
     </message>
 </context>
 <context>
+    <name>FrontText</name>
+    <message numerus="yes">
+        <source>%Ln folds</source>
+        <translation>
+            <numerusform>%Ln fold</numerusform>
+            <numerusform>%Ln folds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, dealt %Ln times</source>
+        <translation>
+            <numerusform>%1, dealt %Ln time</numerusform>
+            <numerusform>%1, dealt %Ln times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ImportText</name>
     <message numerus="yes">
         <source>%Ln values that the file declares to be missing count as not recorded: %1.</source>

@@ -200,6 +200,7 @@ void FrontController::showFacts(const ui::ProjectFacts& facts, const QString& re
         shown.prices = core::pricesOf(facts.assessment->study.task);
     shown.cohort = m_search.problem().cohort;
     shown.cases = m_search.problem().cases;
+    shown.cores = static_cast<int>(m_limits.cores);
     shown.foldsPossible = m_search.problem().foldsPossible;
     shown.exactPossible = m_search.problem().exactPossible;
     shown.optimum = m_search.problem().optimum;

@@ -285,7 +285,8 @@ void FrontPage::showJudge()
                        .patients = std::accumulate(parts.begin(), parts.end(), std::size_t{0}),
                        .cases = m_facts.cases,
                        .panels = static_cast<std::size_t>(m_facts.panels.size()),
-                       .foldsPossible = m_facts.foldsPossible});
+                       .foldsPossible = m_facts.foldsPossible,
+                       .cores = m_facts.cores});
 }
 
 void FrontPage::dropMessages()

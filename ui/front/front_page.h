@@ -41,6 +41,7 @@ struct FrontFacts {
     std::array<std::size_t, core::kSplitParts> patients{};
     std::size_t cases = 0;                          // among all of them, as soon as it is known
     bool foldsPossible = true;                      // the study leaves it open who is in the test
+    int cores = 1;                                  // for a search
     std::optional<core::Fingerprint> cohort;        // of the patients as the study has them now, as soon as it is known
     bool exactPossible = false;                     // few enough findings to compute the optimum
     std::optional<core::OptimumLines> optimum;      // where the disease is known completely

@@ -5,7 +5,6 @@
 #include "ui/common/text/training_text.h"
 
 #include <QStandardItemModel>
-#include <QThread>
 
 #include <array>
 
@@ -51,7 +50,7 @@ core::JudgingPlan JudgeBox::judging() const
 
 void JudgeBox::propose()
 {
-    const double seconds = core::latticeSeconds({}, m_facts.patients, m_facts.panels, QThread::idealThreadCount());
+    const double seconds = core::latticeSeconds({}, m_facts.patients, m_facts.panels, m_facts.cores);
     const bool quick = m_facts.method != core::FrontMethod::SweepPretrained &&
                        m_facts.method != core::FrontMethod::SweepEndToEnd &&
                        seconds * kFoldChoices[kProposedFolds] < kLongestProposed;
@@ -77,8 +76,8 @@ void JudgeBox::showTip()
     if (m_facts.method == core::FrontMethod::Lattice)
         tip += QLatin1Char(' ') +
                tr("About %1.")
-                   .arg(durationText((folds + 1) * core::latticeSeconds({}, m_facts.patients, m_facts.panels,
-                                                                        QThread::idealThreadCount())));
+                   .arg(durationText((folds + 1) *
+                                     core::latticeSeconds({}, m_facts.patients, m_facts.panels, m_facts.cores)));
     else if (m_facts.method != core::FrontMethod::Exact)
         tip += QLatin1Char(' ') + tr("It takes %1 times as long.").arg(folds + 1);
     setToolTip(tip);

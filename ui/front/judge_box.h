@@ -12,6 +12,7 @@ struct JudgeFacts {
     core::FrontMethod method = core::FrontMethod::Lattice;
     std::size_t patients = 0, cases = 0, panels = 0;
     bool foldsPossible = true;
+    int cores = 1; // for the search
     bool operator==(const JudgeFacts&) const = default;
 };
 

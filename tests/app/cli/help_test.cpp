@@ -292,6 +292,8 @@ private Q_SLOTS:
 
     void frontsAreAsDocumented()
     {
+        QVERIFY(isAsDocumented(
+            {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--folds", "2"}));
         const QStringList known{"front", "--cohort", "known-optimum", "--patients", "2000", "--bootstrap", "20"};
         QVERIFY(isAsDocumented(
             {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--budget", "9"}));

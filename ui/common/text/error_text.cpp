@@ -372,12 +372,12 @@ QString ErrorText::sentence()
         return inTable(withDetail(tr("The split leaves a part without patients, or without patients of both "
                                      "outcomes. Change the split, or split at random instead.")));
     case FoldsTooMany:
-        return tr("There are %1 folds, but only %2 patients of one outcome, and every fold needs one of each. Choose "
-                  "fewer folds.")
-            .arg(found(), expected());
+        return inTable(tr("There are %1 folds, but only %2 patients of one outcome, and every fold needs one of each. "
+                          "Choose fewer folds.")
+                           .arg(found(), expected()));
     case FoldsNotPossible:
-        return tr("The study itself says who is in the test part, so patients cannot be dealt into folds. Judge on the "
-                  "test part, or split at random.");
+        return inTable(tr("The study itself says who is in the test part, so patients cannot be dealt into folds. Let "
+                          "the test part judge, or split at random."));
     case SplitDateUnreadable:
         return inTable(
             m_detail.isEmpty()
