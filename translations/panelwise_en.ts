@@ -17,6 +17,13 @@
             <numerusform> [%Ln seeds so far]</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>mean ± standard deviation over %Ln folds, each decided for by what was learned without it</source>
+        <translation>
+            <numerusform>mean ± standard deviation over %Ln fold, each decided for by what was learned without it</numerusform>
+            <numerusform>mean ± standard deviation over %Ln folds, each decided for by what was learned without it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CodeText</name>

@@ -11,6 +11,10 @@ namespace {
 QString splitText(const BaselineReport& report)
 {
     const QString seeds = TableWords::tr("%Ln seeds", nullptr, report.plan.seeds);
+    if (report.plan.judging.everybody())
+        return TableWords::tr(
+            "mean ± standard deviation over %Ln folds, each decided for by what was learned without it", nullptr,
+            report.plan.seeds);
     if (report.plan.seeds == 1)
         return TableWords::tr("one seed (%1)").arg(report.plan.seed.value);
     if (report.splitColumn)
@@ -34,8 +38,10 @@ QString priceText(const BaselineReport& report)
 
 const core::SystemRun* BaselineReport::firstRun(const core::SystemId& system) const
 {
-    const auto found = std::find_if(
-        runs.begin(), runs.end(), [&](const core::SystemRun& run) { return run.system == system && run.repeat == 0; });
+    const std::uint64_t first = plan.judging.everybody() ? 1 : 0;
+    const auto found = std::find_if(runs.begin(), runs.end(), [&](const core::SystemRun& run) {
+        return run.system == system && run.repeat == first;
+    });
     return found == runs.end() ? nullptr : &*found;
 }
 

@@ -34,7 +34,7 @@ struct BaselineReport {
     std::optional<core::BaselineId> id;
     std::string project; // empty: none
 
-    const core::SystemRun* firstRun(const core::SystemId& system) const; // of repeat 0; null: not finished
+    const core::SystemRun* firstRun(const core::SystemId& system) const; // the first repeat; null: not finished
     bool samePanels(const core::SystemId& system) const;                 // in all finished repeats
 };
 

@@ -23,6 +23,12 @@ bool isFinished(const std::vector<SystemRun>& finished, const SystemId& system, 
                        [&](const SystemRun& run) { return run.system == system && run.repeat == repeat; });
 }
 
+// The study's own split is none of the folds.
+std::uint64_t firstRepeat(const BaselinePlan& plan)
+{
+    return plan.judging.everybody() ? 1 : 0;
+}
+
 // System by system. The network family of a repeat is one piece, in the place of its first row.
 std::vector<BaselineTask> tasksOf(const BaselinePlan& plan, const std::vector<SystemRun>& finished)
 {
@@ -32,7 +38,8 @@ std::vector<BaselineTask> tasksOf(const BaselinePlan& plan, const std::vector<Sy
         const bool family = isOfNetworkFamily(system.kind);
         if (family && std::exchange(familyDone, true))
             continue;
-        for (std::uint64_t repeat = 0; repeat < static_cast<std::uint64_t>(plan.seeds); ++repeat) {
+        for (std::uint64_t round = 0; round < static_cast<std::uint64_t>(plan.seeds); ++round) {
+            const std::uint64_t repeat = firstRepeat(plan) + round;
             BaselineTask task{.systems = {}, .repeat = repeat};
             for (const SystemId& other : plan.systems)
                 if ((other == system || (family && isOfNetworkFamily(other.kind))) &&
@@ -49,7 +56,7 @@ Status checkPlan(const BaselinePlan& plan, const Cohort& cohort)
 {
     if (plan.systems.empty())
         return Error{.code = ErrorCode::PlanValueInvalid, .subject = "systems"};
-    if (plan.seeds < 1)
+    if (plan.seeds < 1 || (plan.judging.everybody() && static_cast<std::size_t>(plan.seeds) != plan.judging.rounds()))
         return Error{.code = ErrorCode::PlanValueInvalid, .subject = "seeds"};
     const bool chooses = std::any_of(plan.systems.begin(), plan.systems.end(),
                                      [](const SystemId& system) { return system.panels == PanelChoice::Chosen; });
@@ -92,7 +99,7 @@ public:
 private:
     const Split& splitOf(std::uint64_t repeat) const
     {
-        return m_splits[std::min<std::size_t>(repeat, m_splits.size() - 1)];
+        return m_splits[std::min<std::size_t>(repeat - firstRepeat(m_plan), m_splits.size() - 1)];
     }
 
     // False when stopped.
@@ -182,12 +189,15 @@ Result<Split> splitOfRepeat(const Cohort& cohort, const SplitPlan& split, const 
     return makeSplit(cohort, own);
 }
 
-Result<BaselineOutcome> makeBaselineTable(const BaselinePlan& plan, const Cohort& cohort, const SplitPlan& split,
-                                          std::vector<SystemRun> finished, std::stop_token stop,
-                                          const BaselineHooks& hooks)
+// By repeat, or one for all.
+static Result<std::vector<Split>> splitsOf(const Cohort& cohort, const SplitPlan& split, const BaselinePlan& plan)
 {
-    if (const Status sound = checkPlan(plan, cohort); !sound)
-        return sound.error();
+    if (plan.judging.everybody()) {
+        const Result<Split> own = makeSplit(cohort, split);
+        if (!own)
+            return own.error();
+        return outerFolds(cohort, *own, plan.judging, plan.seed);
+    }
     std::vector<Split> splits;
     const auto different = static_cast<std::uint64_t>(splitsAreAlike(plan, cohort) ? 1 : plan.seeds);
     for (std::uint64_t repeat = 0; repeat < different; ++repeat) {
@@ -196,11 +206,23 @@ Result<BaselineOutcome> makeBaselineTable(const BaselinePlan& plan, const Cohort
             return made.error();
         splits.push_back(std::move(*made));
     }
+    return splits;
+}
+
+Result<BaselineOutcome> makeBaselineTable(const BaselinePlan& plan, const Cohort& cohort, const SplitPlan& split,
+                                          std::vector<SystemRun> finished, std::stop_token stop,
+                                          const BaselineHooks& hooks)
+{
+    if (const Status sound = checkPlan(plan, cohort); !sound)
+        return sound.error();
+    Result<std::vector<Split>> splits = splitsOf(cohort, split, plan);
+    if (!splits)
+        return splits.error();
     SerialExecutor alone;
     Executor& executor = hooks.executor ? *hooks.executor : alone;
     std::vector<BaselineTask> tasks = tasksOf(plan, finished);
     BaselineScheduler board(std::move(tasks), std::move(finished), executor.size(), hooks, stop);
-    TableMaker maker(plan, cohort, std::move(splits), board, hooks.bootstrapResamples);
+    TableMaker maker(plan, cohort, std::move(*splits), board, hooks.bootstrapResamples);
     executor.each(executor.size(), [&maker](std::size_t, std::size_t hand) { maker.work(hand); });
     if (board.error())
         return *board.error();

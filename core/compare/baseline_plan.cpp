@@ -60,6 +60,18 @@ bool readShape(const Json& json, std::optional<RewardShape>& shape)
     return shape->lambda >= 0.0 && shape->rho <= 0.0;
 }
 
+bool readJudging(const Json& json, const Json& seeds, JudgingPlan& judging)
+{
+    if (!json.contains("folds") && !json.contains("repeats"))
+        return true;
+    const Json* folds = find(json, "folds", &Json::is_number_integer);
+    const Json* repeats = find(json, "repeats", &Json::is_number_integer);
+    if (!folds || !repeats || *folds < 2 || *folds > kMostSeeds || *repeats < 1 || *repeats > kMostSeeds)
+        return false;
+    judging = {.folds = folds->get<int>(), .repeats = repeats->get<int>()};
+    return seeds == judging.rounds();
+}
+
 } // namespace
 
 std::string writeBaselinePlan(const BaselinePlan& plan)
@@ -70,6 +82,10 @@ std::string writeBaselinePlan(const BaselinePlan& plan)
         systems.push_back(systemKey(system));
     json["seeds"] = plan.seeds;
     json["seed"] = plan.seed.value;
+    if (plan.judging.everybody()) { // only then: tables from before it are as they were
+        json["folds"] = plan.judging.folds;
+        json["repeats"] = plan.judging.repeats;
+    }
     json["same_split"] = plan.sameSplit;
     json["chosen_panels"] = plan.chosenPanels;
     json["shape"] = plan.shape ? Json{{"lambda", plan.shape->lambda}, {"rho", plan.shape->rho}} : Json();
@@ -104,7 +120,9 @@ Result<BaselinePlan> parseBaselinePlan(std::string_view text)
     Result<FrontPlan> parsed = parseFrontPlan(engine->dump());
     if (!parsed)
         return parsed.error();
-    if (json.size() != kKeys)
+    if (!readJudging(json, *seeds, plan.judging))
+        return invalid("folds");
+    if (json.size() != kKeys + (plan.judging.everybody() ? 2 : 0))
         return Error{.code = ErrorCode::PlanFieldUnknown, .subject = "table of systems"};
     plan.seeds = seeds->get<int>();
     plan.seed.value = seed->get<std::uint64_t>();

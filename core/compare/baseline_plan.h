@@ -15,7 +15,8 @@ namespace core {
 // Everything that decides a table of systems beside each other. Same plan, same data, same machine: the same table.
 struct BaselinePlan {
     std::vector<SystemId> systems;         // rows, in their order
-    int seeds = 5;                         // times everything is learned from scratch
+    int seeds = 5;                         // times everything is learned from scratch; the rounds of the folds
+    JudgingPlan judging;                   // on everybody: every time without another fold
     Seed seed{1};                          // of the first time; the next ones follow
     bool sameSplit = false;                // every time the study's own split; else that the first time, others then
     std::vector<std::string> chosenPanels; // names, for PanelChoice::Chosen

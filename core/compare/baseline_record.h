@@ -33,7 +33,7 @@ struct FixedSet {
 // What one system did with one seed: one cell of the table in the making.
 struct SystemRun {
     SystemId system;
-    std::uint64_t repeat = 0; // 0: the study's own split
+    std::uint64_t repeat = 0; // 0: the study's own split; of a table judged on everybody the rounds, from 1 on
     Seed seed{1};
     std::vector<PanelId> panels;     // of a fixed set
     std::string setting;             // what was chosen on validation, for example "depth=4 rate=0.1"

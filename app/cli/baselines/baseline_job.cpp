@@ -59,10 +59,14 @@ Result<core::BaselinePlan> planFor(const Arguments& arguments, const core::Prese
     plan.seeds = static_cast<int>(options.seeds.value_or(static_cast<std::size_t>(plan.seeds)));
     plan.seed = arguments.seed.value_or(plan.seed);
     plan.sameSplit = options.sameSplit;
+    plan.judging = judgingPlan(arguments.judging);
+    if (plan.judging.everybody())
+        plan.seeds = static_cast<int>(plan.judging.rounds());
     plan.chosenPanels = listed(options.panels);
     if (arguments.training.lambda && arguments.training.rho)
         plan.shape = core::RewardShape{.lambda = *arguments.training.lambda, .rho = *arguments.training.rho};
     plan.engine = std::move(*engine);
+    plan.engine.judging = {}; // the table's own
     return plan;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/baselines/baseline_output.h"
 #include "app/cli/common/json_p.h"
 #include "core/compare/baseline_fields.h"
+#include "core/compare/pooled_rows.h"
 #include "ui/common/text/system_text.h"
 
 #include <numeric>
@@ -79,6 +80,54 @@ Json staticFrontJson(const BaselineReport& report)
     return list;
 }
 
+Json estimateJson(const core::MetricEstimate& figure)
+{
+    return Json{{"value", jsonOrNull(figure.value)},
+                {"low", figure.interval ? Json(figure.interval->low) : Json(nullptr)},
+                {"high", figure.interval ? Json(figure.interval->high) : Json(nullptr)}};
+}
+
+Json pooledJson(const core::PooledRow& row)
+{
+    return Json{{"rounds", row.rounds},
+                {"tp", row.confusion.truePositive},
+                {"fp", row.confusion.falsePositive},
+                {"tn", row.confusion.trueNegative},
+                {"fn", row.confusion.falseNegative},
+                {"f1", estimateJson(row.f1)},
+                {"sensitivity", estimateJson(row.recall)},
+                {"specificity", estimateJson(row.specificity)},
+                {"mean_cost", estimateJson(row.meanCost)}};
+}
+
+Json pooledDuelsJson(const BaselineReport& report)
+{
+    Json fronts = Json::object();
+    for (const core::SystemKind kind : frontsToCompare(report)) {
+        Json rows = Json::object();
+        for (const core::PooledDuel& duel : core::pooledDuels(kind, kPooledShares, report.plan, report.runs))
+            rows[core::systemKey(duel.system)].push_back(Json{{"share", duel.share},
+                                                              {"budget", duel.budget},
+                                                              {"f1", estimateJson(duel.f1)},
+                                                              {"mean_cost", estimateJson(duel.meanCost)},
+                                                              {"difference", estimateJson(duel.difference)}});
+        fronts[core::systemKey({kind, core::PanelChoice::All})] = std::move(rows);
+    }
+    return fronts;
+}
+
+void addJudged(Json& root, const BaselineReport& report)
+{
+    const auto& patients = report.patients;
+    root["judged"] = Json{{"folds", report.plan.judging.folds},
+                          {"repeats", report.plan.judging.repeats},
+                          {"patients", patients.train + patients.validation + patients.test},
+                          {"cases", report.outcome.cases}};
+    for (const core::PooledRow& row : core::pooledRows(report.plan, report.runs))
+        root["models"][core::systemKey(row.system)]["pooled"] = pooledJson(row);
+    root["pooled_at_equal_cost"] = pooledDuelsJson(report);
+}
+
 } // namespace
 
 QString baselinesJson(const BaselineReport& report)
@@ -89,6 +138,8 @@ QString baselinesJson(const BaselineReport& report)
     Json& models = root["models"] = Json::object();
     for (const core::BaselineRow& row : report.rows)
         models[core::systemKey(row.system)] = rowJson(row, report);
+    if (report.plan.judging.everybody())
+        addJudged(root, report);
     root["at_equal_cost"] = equalCostJson(report);
     root["static_front"] = staticFrontJson(report);
     root["seeds"] = report.plan.seeds;

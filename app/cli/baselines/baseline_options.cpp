@@ -53,6 +53,8 @@ QString resumeMistake(const Arguments& arguments)
     const TrainingOptions& training = arguments.training;
     if (arguments.projectFile.empty())
         return Words::tr("--resume needs the project that holds the table: --project P.panelwise.");
+    if (arguments.judging.given())
+        return Words::tr("A resumed table keeps the way it is judged. Leave out --folds and --repeats.");
     if (!options.models.empty() || options.seeds || !options.panels.empty() || options.sameSplit || training.lambda ||
         training.rho || training.preset || !training.settings.empty() || arguments.seed)
         return Words::tr("A resumed table keeps its settings. Leave out --models, --seeds, --panels, --same-split, "
@@ -70,6 +72,7 @@ void addBaselines(CLI::App& app, Arguments& arguments)
         app.add_subcommand("baselines", help(Words::tr("Compare with what people use today: the paper's table")));
     addInput(*baselines, arguments, Words::tr("The project to keep it in; with --cohort or --data a new one to write"));
     addRows(*baselines, arguments.baselines);
+    addJudging(*baselines, arguments.judging);
     addReward(*baselines, arguments.training);
     addSettings(*baselines, arguments.training);
     addResume(*baselines, arguments.baselines);
@@ -98,6 +101,11 @@ QString baselinesMistake(const Arguments& arguments)
     if (!arguments.hasNewPatients() && arguments.projectFile.empty())
         return Words::tr("There are no patients to learn from. Name one of --cohort NAME, --data F.csv or --project "
                          "P.panelwise.");
+    if (const QString mistake = judgingMistake(arguments.judging); !mistake.isEmpty())
+        return mistake;
+    if (arguments.judging.given() && (options.seeds || options.sameSplit))
+        return Words::tr("--folds deals the patients itself. Leave out --seeds and --same-split; --repeats deals "
+                         "them several times.");
     if (options.seeds && (*options.seeds == 0 || *options.seeds > 1000))
         return Words::tr("--seeds takes a number from 1 to 1000.");
     if (arguments.training.lambda.has_value() != arguments.training.rho.has_value())

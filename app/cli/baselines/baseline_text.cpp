@@ -2,7 +2,9 @@
 #include "app/cli/baselines/baseline_output.h"
 #include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
+#include "core/compare/pooled_rows.h"
 #include "ui/common/text/compare_text.h"
+#include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/system_text.h"
 #include "ui/common/text/training_text.h"
@@ -26,7 +28,14 @@ public:
 
     void print()
     {
-        m_terminal.printHeading(Words::tr("Models side by side, on test patients"));
+        const auto& patients = m_report.patients;
+        if (const core::JudgingPlan& judging = m_report.plan.judging; judging.everybody())
+            m_terminal.printHeading(ui::judgedText({.folds = static_cast<std::uint64_t>(judging.folds),
+                                                    .repeats = static_cast<std::uint64_t>(judging.repeats),
+                                                    .patients = patients.train + patients.validation + patients.test,
+                                                    .cases = m_report.outcome.cases}));
+        else
+            m_terminal.printHeading(Words::tr("Models side by side, on test patients"));
         m_terminal.printWrapped(captionText(m_report));
         if (m_report.id)
             m_terminal.printWrapped(
@@ -34,11 +43,18 @@ public:
         if (m_report.end == core::RunEnd::Cancelled)
             m_terminal.printWrapped(stoppedText(m_report));
         if (!m_report.rows.empty()) {
-            printMetrics();
-            printDetail();
+            if (m_report.plan.judging.everybody()) {
+                printPooled();
+            } else {
+                printMetrics();
+                printDetail();
+            }
         }
         for (const core::SystemKind kind : frontsToCompare(m_report))
-            printEqualCost(kind);
+            if (m_report.plan.judging.everybody())
+                printDuels(kind);
+            else
+                printEqualCost(kind);
         printWhatNext();
     }
 
@@ -60,6 +76,56 @@ private:
             table.add({ui::systemShortText(row.system), ui::spreadText(row.f1, 3), ui::spreadText(row.auroc, 3),
                        ui::spreadText(row.am, 3), moneyText(row.meanCost, m_report.words), ui::countText(row.repeats),
                        QLocale().toString(row.fitSeconds.mean.value_or(0.0), 'f', 1)});
+        m_terminal.print(table.text());
+    }
+
+    static QString withInterval(const core::MetricEstimate& figure, int decimals)
+    {
+        const auto text = [decimals](double value) { return QLocale().toString(value, 'f', decimals); };
+        if (!figure.value)
+            return Words::tr("undefined");
+        return figure.interval ? Words::tr("%1 (%2 to %3)")
+                                     .arg(text(*figure.value), text(figure.interval->low), text(figure.interval->high))
+                               : text(*figure.value);
+    }
+
+    void printPooled()
+    {
+        m_terminal.print({});
+        using enum TextTable::Align;
+        TextTable table({Left, Right, Right, Right, Right, Right});
+        table.add({Words::tr("SYSTEM"), Words::tr("F1 (95 %)"), Words::tr("COST"), Words::tr("SENSITIVITY"),
+                   Words::tr("SPECIFICITY"), Words::tr("ROUNDS")});
+        for (const core::PooledRow& row : core::pooledRows(m_report.plan, m_report.runs))
+            table.add({ui::systemShortText(row.system), withInterval(row.f1, 3),
+                       row.meanCost.value ? m_report.words.money(*row.meanCost.value) : Words::tr("undefined"),
+                       withInterval(row.recall, 2), withInterval(row.specificity, 2), ui::countText(row.rounds)});
+        m_terminal.print(table.text());
+        m_terminal.printWrapped(
+            Words::tr("Counts of all folds together; each patient is decided for by what was learned without them."));
+    }
+
+    void printDuels(core::SystemKind kind)
+    {
+        section(Words::tr("%1 for a share of another's money").arg(ui::systemText({kind, core::PanelChoice::All})));
+        m_terminal.printWrapped(
+            Words::tr("In every fold the policy that is best on validation patients for that much. Differences of F1 "
+                      "are paired by fold with the correction of Nadeau and Bengio, each at 95 %; of many comparisons "
+                      "one in twenty misleads."));
+        using enum TextTable::Align;
+        TextTable table({Left, Right, Right, Right, Right, Left});
+        table.add({Words::tr("AGAINST"), Words::tr("SHARE"), Words::tr("COST"), Words::tr("F1"),
+                   Words::tr("DIFFERENCE (95 %)"), QString()});
+        for (const core::PooledDuel& duel : core::pooledDuels(kind, kPooledShares, m_report.plan, m_report.runs)) {
+            const std::optional<bool> apart = duel.distinguishable();
+            table.add({ui::systemShortText(duel.system), ui::shareText(duel.share, QLocale(), 0),
+                       duel.meanCost.value ? m_report.words.money(*duel.meanCost.value) : Words::tr("undefined"),
+                       ui::figureText(duel.f1.value), withInterval(duel.difference, 3),
+                       !apart                         ? QString()
+                       : !*apart                      ? Words::tr("cannot be told apart")
+                       : *duel.difference.value > 0.0 ? Words::tr("better")
+                                                      : Words::tr("worse")});
+        }
         m_terminal.print(table.text());
     }
 

@@ -27,7 +27,7 @@ bool learnsWithOthers(core::SystemKind kind)
 }
 
 // Those that learn together are named by their last member, the policy.
-QString underWayText(const core::BaselineUpdate& update)
+QString underWayText(const core::BaselineUpdate& update, bool folds)
 {
     QStringList names;
     for (std::size_t i = 0; i < update.underWay.size(); ++i) {
@@ -36,14 +36,15 @@ QString underWayText(const core::BaselineUpdate& update)
                                      learnsWithOthers(system.kind) &&
                                      learnsWithOthers(update.underWay[i + 1].first.kind);
         if (!sameTaskFollows)
-            names << Words::tr("%1 seed %2").arg(ui::systemShortText(system)).arg(repeat + 1);
+            names << (folds ? Words::tr("%1 fold %2").arg(ui::systemShortText(system)).arg(repeat)
+                            : Words::tr("%1 seed %2").arg(ui::systemShortText(system)).arg(repeat + 1));
     }
     return names.join(QStringLiteral(" · "));
 }
 
-QString lineText(const core::BaselineUpdate& update)
+QString lineText(const core::BaselineUpdate& update, bool folds)
 {
-    QStringList parts{underWayText(update), ui::shareText(update.share, QLocale(), 0),
+    QStringList parts{underWayText(update, folds), ui::shareText(update.share, QLocale(), 0),
                       ui::durationText(update.elapsedSeconds)};
     if (update.remainingSeconds)
         parts << Words::tr("%1 left").arg(ui::aboutText(*update.remainingSeconds));
@@ -83,7 +84,7 @@ Result<TerminalJob<BaselineKind>> make(const Workplace& place, BaselineJob& job)
             showRow(line, run.system, job.plan, runs, words);
         }
         if (line.isDue())
-            line.showBar(update.share, lineText(update));
+            line.showBar(update.share, lineText(update, job.plan.judging.everybody()));
     };
     const core::StudyPatients& patients = job.study.patients;
     return runInTerminal<BaselineKind>(

@@ -55,6 +55,7 @@ struct JudgingOptions {
     std::optional<std::size_t> folds, repeats;
     bool given() const { return folds || repeats; }
 };
+core::JudgingPlan judgingPlan(const JudgingOptions& options);
 
 // What the user says about a front.
 struct FrontOptions {

@@ -61,7 +61,6 @@ void addSettings(CLI::App& app, TrainingOptions& options); // --preset, --set
 void addBootstrap(CLI::App& app, TrainingOptions& options);
 void addJudging(CLI::App& app, JudgingOptions& options); // --folds, --repeats
 QString judgingMistake(const JudgingOptions& options);   // empty: they can be
-core::JudgingPlan judgingPlan(const JudgingOptions& options);
 void addReward(CLI::App& app, TrainingOptions& options); // --lambda, --rho
 QString frontMistake(const Arguments& arguments);        // empty: the options go together
 QString exportMistake(const Arguments& arguments);
