@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <map>
 
 namespace core {
@@ -14,22 +13,23 @@ namespace {
 // Of one system in one round.
 struct RoundCounts {
     Confusion confusion;
-    double cost = 0.0; // of all patients together
+    double cost = 0.0, costSquares = 0.0; // of all patients together
     RoundCounts& operator+=(const RoundCounts& other)
     {
         confusion += other.confusion;
         cost += other.cost;
+        costSquares += other.costSquares;
         return *this;
     }
 };
 
 RoundCounts countsOf(const Evaluation& test)
 {
+    const double mean = test.meanCost.value.value_or(0.0), patients = static_cast<double>(test.patients());
     return {.confusion = test.confusion,
-            .cost = test.meanCost.value.value_or(0.0) * static_cast<double>(test.patients())};
+            .cost = mean * patients,
+            .costSquares = (test.costDeviation * test.costDeviation + mean * mean) * patients};
 }
-
-using RoundFigure = std::function<std::optional<double>(const RoundCounts&)>;
 
 std::optional<double> meanCostIn(const RoundCounts& counts)
 {
@@ -42,6 +42,39 @@ std::optional<double> f1In(const RoundCounts& counts)
     return counts.confusion.f1();
 }
 
+double shareVariance(double part, double whole)
+{
+    return whole > 0.0 ? part / whole * (1.0 - part / whole) / whole : 0.0;
+}
+
+// By how much the figures would vary with other patients, were everything else the same.
+double f1Variance(const RoundCounts& counts)
+{
+    const auto found = double(counts.confusion.truePositive);
+    const auto wrong = double(counts.confusion.falsePositive + counts.confusion.falseNegative);
+    const double whole = 2.0 * found + wrong, f1 = counts.confusion.f1().value_or(0.0);
+    return whole > 0.0 ? (4.0 * found * (1.0 - f1) * (1.0 - f1) + wrong * f1 * f1) / (whole * whole) : 0.0;
+}
+
+double recallVariance(const RoundCounts& counts)
+{
+    const Confusion& c = counts.confusion;
+    return shareVariance(double(c.truePositive), double(c.truePositive + c.falseNegative));
+}
+
+double specificityVariance(const RoundCounts& counts)
+{
+    const Confusion& c = counts.confusion;
+    return shareVariance(double(c.trueNegative), double(c.trueNegative + c.falsePositive));
+}
+
+double costVariance(const RoundCounts& counts)
+{
+    const auto patients = double(counts.confusion.total());
+    const double mean = patients > 0.0 ? counts.cost / patients : 0.0;
+    return patients > 0.0 ? std::max(0.0, counts.costSquares / patients - mean * mean) / patients : 0.0;
+}
+
 // Of Student's distribution, 97.5 %: the expansion of Cornish and Fisher, exact to the fourth digit from 4 degrees on.
 double studentQuantile(double degrees)
 {
@@ -51,8 +84,10 @@ double studentQuantile(double degrees)
            z * (3.0 * z2 * z2 * z2 + 19.0 * z2 * z2 + 17.0 * z2 - 15.0) / (384.0 * degrees * degrees * degrees);
 }
 
-// `value` of all rounds from `without` each: pseudo-values, their variance corrected.
-std::optional<Interval> correctedInterval(double value, std::span<const double> without, const JudgingPlan& judging)
+// `value` of all rounds from `without` each: pseudo-values, their variance corrected. `byPatients`: the variance of one
+// deal of the patients; unset: it is estimated from the rounds, too.
+std::optional<Interval> correctedInterval(double value, std::span<const double> without, const JudgingPlan& judging,
+                                          std::optional<double> byPatients)
 {
     const auto rounds = static_cast<double>(without.size());
     if (without.size() != judging.rounds() || without.size() < 2)
@@ -64,14 +99,15 @@ std::optional<Interval> correctedInterval(double value, std::span<const double> 
         squares += (one - mean) * (one - mean);
     const double ofOneRound = (rounds - 1.0) * squares; // n − 1 in the divisor
     const double folds = judging.folds;
-    const double error = std::sqrt(ofOneRound * (1.0 / rounds + 1.0 / (folds - 1.0)));
+    const double error = std::sqrt(byPatients.value_or(ofOneRound / rounds) + ofOneRound / (folds - 1.0));
     const double half = studentQuantile(rounds - 1.0) * error;
     return Interval{.low = value - half, .high = value + half};
 }
 
 // The same rounds of one or two systems, and what is told of them.
 template <typename Counts, typename Figure>
-MetricEstimate estimated(const std::vector<Counts>& rounds, const Figure& figure, const JudgingPlan& judging)
+MetricEstimate estimated(const std::vector<Counts>& rounds, const Figure& figure, const JudgingPlan& judging,
+                         double (*varianceOf)(const Counts&) = nullptr)
 {
     Counts all;
     for (const Counts& one : rounds)
@@ -88,7 +124,10 @@ MetricEstimate estimated(const std::vector<Counts>& rounds, const Figure& figure
         if (const std::optional<double> value = figure(rest))
             without.push_back(*value);
     }
-    result.interval = correctedInterval(*result.value, without, judging);
+    std::optional<double> byPatients;
+    if (varianceOf)
+        byPatients = varianceOf(all) * judging.repeats; // the same patients in every repeat
+    result.interval = correctedInterval(*result.value, without, judging, byPatients);
     return result;
 }
 
@@ -153,12 +192,12 @@ std::vector<PooledRow> pooledRows(const BaselinePlan& plan, std::span<const Syst
         row.rounds = rounds.size();
         for (const RoundCounts& one : rounds)
             row.confusion += one.confusion;
-        row.f1 = estimated(rounds, f1In, plan.judging);
-        row.recall = estimated(
-            rounds, [](const RoundCounts& c) { return c.confusion.recall(); }, plan.judging);
-        row.specificity = estimated(
-            rounds, [](const RoundCounts& c) { return c.confusion.specificity(); }, plan.judging);
-        row.meanCost = estimated(rounds, meanCostIn, plan.judging);
+        const auto recall = [](const RoundCounts& some) { return some.confusion.recall(); };
+        const auto specificity = [](const RoundCounts& some) { return some.confusion.specificity(); };
+        row.f1 = estimated(rounds, f1In, plan.judging, f1Variance);
+        row.recall = estimated(rounds, recall, plan.judging, recallVariance);
+        row.specificity = estimated(rounds, specificity, plan.judging, specificityVariance);
+        row.meanCost = estimated(rounds, meanCostIn, plan.judging, costVariance);
         for (MetricEstimate* figure : {&row.f1, &row.recall, &row.specificity})
             bound(*figure, 1.0);
         bound(row.meanCost, HUGE_VAL);
@@ -200,8 +239,8 @@ std::vector<PooledDuel> pooledDuels(SystemKind front, std::span<const double> sh
             duel.system = row.system;
             duel.share = share;
             duel.budget = budget;
-            duel.f1 = estimated(bought, f1In, plan.judging);
-            duel.meanCost = estimated(bought, meanCostIn, plan.judging);
+            duel.f1 = estimated(bought, f1In, plan.judging, f1Variance);
+            duel.meanCost = estimated(bought, meanCostIn, plan.judging, costVariance);
             duel.difference = estimated(pairs, f1Difference, plan.judging);
             bound(duel.f1, 1.0);
             bound(duel.meanCost, HUGE_VAL);

@@ -9,7 +9,8 @@
 
 // Tables that were judged on everybody: every round of the plan's folds is a repeat, and their counts are added up.
 // Intervals (95 %) are those of the corrected resampled t-test of Nadeau and Bengio (Machine Learning 52, 2003) on the
-// figures without each round: rounds share their teachers, so their spread alone would promise too much. None where
+// figures without each round: rounds share their teachers, so their spread alone would promise too much. What the
+// patients alone make uncertain comes from the counts, except of differences, which are paired by round. None where
 // rounds are missing.
 namespace core {
 

@@ -89,25 +89,47 @@ private Q_SLOTS:
         QVERIFY(rows[0].f1.value && !rows[0].f1.interval);
     }
 
-    // Ten folds whose sensitivities are 50 % ± 5 %: the mean over them has the error s √(1/10 + 1/9), and with nine
-    // degrees of freedom 95 % lie within 2.262 of these. All folds are equally ill, so leaving one out is exact.
+    // Ten folds whose sensitivities are 50 % ± 5 %, s²: the error is √(p (1 − p) / n + s² / 9), and with nine degrees
+    // of freedom 95 % lie within 2.262 of these. All folds are equally ill, so leaving one out is exact.
     void intervalsAreThoseOfTheCorrectedTest()
     {
         std::vector<SystemRun> runs;
-        std::vector<double> recalls;
+        double squares = 0.0;
         for (std::uint64_t fold = 0; fold < 10; ++fold) {
             const std::size_t found = fold % 2 == 0 ? 55 : 45;
-            recalls.push_back(double(found) / 100.0);
+            squares += (double(found) / 100.0 - 0.5) * (double(found) / 100.0 - 0.5);
             runs.push_back(runOf(kModel, fold + 1, counts(found, 10, 100 - found, 890), 5.0));
         }
-        double squares = 0.0;
-        for (const double recall : recalls)
-            squares += (recall - 0.5) * (recall - 0.5);
-        const double half = 2.262157 * std::sqrt(squares / 9.0 * (1.0 / 10.0 + 1.0 / 9.0));
+        const double half = 2.262157 * std::sqrt(0.5 * 0.5 / 1000.0 + squares / 9.0 / 9.0);
         const PooledRow row = pooledRows(planOf(10), runs).front();
         QCOMPARE(*row.recall.value, 0.5);
         QVERIFY(std::abs(row.recall.interval->low - (0.5 - half)) < 1e-5);
         QVERIFY(std::abs(row.recall.interval->high - (0.5 + half)) < 1e-5);
+    }
+
+    // F1 of 2,000 patients in folds that are all alike: its variance by counting, against 4,000 draws of them.
+    void alikeFoldsLeaveTheVarianceOfTheirPatients()
+    {
+        std::vector<SystemRun> runs;
+        for (std::uint64_t fold = 1; fold <= 10; ++fold)
+            runs.push_back(runOf(kModel, fold, counts(12, 10, 8, 170), 5.0));
+        const PooledRow row = pooledRows(planOf(10), runs).front();
+        RandomStream stream(Seed{8}, "draws");
+        double sum = 0.0, squares = 0.0;
+        constexpr int kDraws = 4000;
+        for (int draw = 0; draw < kDraws; ++draw) {
+            Confusion some;
+            for (int i = 0; i < 2000; ++i) {
+                const double place = stream.uniform() * 200.0;
+                some.count(place < 22.0 ? Disease::Present : Disease::Absent,
+                           place < 12.0 || (place >= 22.0 && place < 30.0) ? Disease::Present : Disease::Absent);
+            }
+            sum += *some.f1();
+            squares += *some.f1() * *some.f1();
+        }
+        const double deviation = std::sqrt(squares / kDraws - sum / kDraws * (sum / kDraws));
+        const double half = (row.f1.interval->high - row.f1.interval->low) / 2.0;
+        QVERIFY(std::abs(half / (2.262157 * deviation) - 1.0) < 0.05); // ± 1.1 % of 4,000 draws
     }
 
     // For all of the model's money the dear policy, for half of it the cheap one: chosen by validation, told by test.
