@@ -99,8 +99,12 @@ void FrontText::printTable()
         line(Words::tr("%1 of %2 policies are shown; --json and export have all of them.")
                  .arg(ui::countText(rows), ui::countText(m_report.front.size())));
     m_terminal.print({});
-    if (m_summary.judged)
-        line(ui::judgedExplanation(*m_summary.judged));
+    if (m_summary.judged) {
+        line(ui::judgedExplanation());
+        if (m_summary.hypervolumes)
+            line(ui::judgedHypervolumeText(*m_summary.judged, m_summary.hypervolumes->referenceCost, m_units));
+        return;
+    }
     if (m_summary.hypervolumes)
         line(ui::hypervolumeText(*m_summary.hypervolumes, m_units));
     if (const auto optimism = core::optimismOf(m_report.points, m_report.plan.metric))

@@ -270,25 +270,36 @@ QString judgedText(const core::JudgedFront& judged, const QLocale& locale)
         .arg(countText(judged.patients, locale), countText(judged.cases, locale), dealt);
 }
 
-QString judgedExplanation(const core::JudgedFront&, const QLocale&)
+QString judgedExplanation()
 {
     return FrontText::tr("Every patient was decided for by policies that were found without them, chosen for at most "
                          "the mean cost of the policy in that row. So the figures tell what choosing a policy this way "
                          "comes to; the policy of the row itself was found on one part of the patients.");
 }
 
+static QString averagedText(const QString& sentence, double area, double referenceCost, const FrontUnits& units,
+                            const QLocale& locale)
+{
+    if (!(referenceCost > 0.0))
+        return FrontText::tr("All panels are free, so there are no budgets to average over.");
+    return sentence.arg(money(core::Cost(referenceCost), units.currency, locale), frontMetricText(units.metric),
+                        figureText(area / referenceCost, locale), numberText(area, locale));
+}
+
+QString judgedHypervolumeText(const core::JudgedFront& judged, double referenceCost, const FrontUnits& units,
+                              const QLocale& locale)
+{
+    return averagedText(FrontText::tr("Averaged over all budgets up to %1: %2 %3 on all patients (hypervolume %4)."),
+                        judged.hypervolume, referenceCost, units, locale);
+}
+
 QString hypervolumeText(const core::Hypervolumes& volumes, const FrontUnits& units, const QLocale& locale)
 {
-    const double area = volumes.test.value_or(volumes.validation);
-    if (!(volumes.referenceCost > 0.0))
-        return FrontText::tr("All panels are free, so there are no budgets to average over.");
-    const double mean = area / volumes.referenceCost;
-    const QString sentence =
+    return averagedText(
         volumes.test
             ? FrontText::tr("Averaged over all budgets up to %1: %2 %3 on test patients (hypervolume %4).")
-            : FrontText::tr("Averaged over all budgets up to %1: %2 %3 on validation patients (hypervolume %4).");
-    return sentence.arg(money(core::Cost(volumes.referenceCost), units.currency, locale), frontMetricText(units.metric),
-                        figureText(mean, locale), numberText(area, locale));
+            : FrontText::tr("Averaged over all budgets up to %1: %2 %3 on validation patients (hypervolume %4)."),
+        volumes.test.value_or(volumes.validation), volumes.referenceCost, units, locale);
 }
 
 QString optimismText(const core::FrontOptimism& optimism, const FrontUnits& units, const QLocale& locale)

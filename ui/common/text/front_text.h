@@ -52,7 +52,10 @@ QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUn
 // "Judged on all 9,911 patients, 10 folds"
 QString judgedText(const core::JudgedFront& judged, const QLocale& locale = QLocale());
 // What that means, in two sentences.
-QString judgedExplanation(const core::JudgedFront& judged, const QLocale& locale = QLocale());
+QString judgedExplanation();
+// "Averaged over all budgets up to $260: F1 0.583 on all patients (hypervolume 151.6)."
+QString judgedHypervolumeText(const core::JudgedFront& judged, double referenceCost, const FrontUnits& units,
+                              const QLocale& locale = QLocale());
 // "Averaged over all budgets up to $260: F1 0.583 on test patients (hypervolume 151.6)."
 QString hypervolumeText(const core::Hypervolumes& volumes, const FrontUnits& units, const QLocale& locale = QLocale());
 // "Optimism (validation, which chose the front, minus test): F1 +0.012, mean cost −$0.40."
