@@ -337,6 +337,16 @@ What the columns mean: %3</numerusform>
     </message>
 </context>
 <context>
+    <name>RecordingText</name>
+    <message numerus="yes">
+        <source>Of %1 patients, %Ln lack a panel that the policy would order, so the figure as recorded, F1 %2, shows what it does without it.</source>
+        <translation>
+            <numerusform>Of %1 patients, %Ln lacks a panel that the policy would order, so the figure as recorded, F1 %2, shows what it does without it.</numerusform>
+            <numerusform>Of %1 patients, %Ln lack a panel that the policy would order, so the figure as recorded, F1 %2, shows what it does without it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::TrainController</name>
     <message numerus="yes">
         <source>%n policies are trained</source>

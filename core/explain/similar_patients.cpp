@@ -2,7 +2,7 @@
 #include "core/explain/similar_patients_p.h"
 
 #include "core/base/random.h"
-#include "core/learn/encoders/gaussian_em.h"
+#include "core/learn/encoders/scored_gaussian.h"
 
 #include <Eigen/Cholesky>
 
@@ -33,28 +33,6 @@ std::vector<float> chosenRows(std::span<const float> rows, std::size_t features)
     return chosen;
 }
 
-std::vector<float> scoresOf(const NormalScores& scores, std::span<const float> raw)
-{
-    std::vector<float> rows;
-    rows.reserve(raw.size());
-    for (std::size_t i = 0; i < raw.size(); ++i)
-        rows.push_back(static_cast<float>(scores.score(i % scores.columnCount(), double{raw[i]})));
-    return rows;
-}
-
-std::optional<ConditionalGaussian> fitGaussian(std::span<const float> rows, std::size_t features,
-                                               const std::stop_token& stop)
-{
-    GaussianEm em(rows, features, nullptr);
-    const bool gaps = std::ranges::any_of(rows, [](float value) { return std::isnan(value); });
-    for (int round = 0; round < (gaps ? kRounds : 1);) {
-        if (stop.stop_requested())
-            return std::nullopt;
-        round += em.work() ? 1 : 0;
-    }
-    return em.estimate();
-}
-
 Eigen::MatrixXd completedScores(const ConditionalGaussian& gaussian, std::vector<float> rows)
 {
     gaussian.fillMeans(rows);
@@ -77,12 +55,11 @@ std::unique_ptr<const SimilarPatients>
 SimilarPatients::fit(std::span<const float> rows, std::span<const std::uint8_t> binary, const std::stop_token& stop)
 {
     std::vector<float> raw = chosenRows(rows, binary.size());
-    NormalScores scores(raw, binary);
-    std::optional<ConditionalGaussian> gaussian = fitGaussian(scoresOf(scores, raw), binary.size(), stop);
-    if (!gaussian)
+    std::optional<ScoredGaussian> fitted = ScoredGaussian::fit(raw, binary, kRounds, stop);
+    if (!fitted)
         return nullptr;
     return std::unique_ptr<const SimilarPatients>(
-        new SimilarPatients(std::move(raw), std::move(scores), std::move(*gaussian)));
+        new SimilarPatients(std::move(raw), std::move(fitted->scores), std::move(fitted->gaussian)));
 }
 
 SimilarPatients::SimilarPatients(std::vector<float> raw, NormalScores scores, ConditionalGaussian gaussian)

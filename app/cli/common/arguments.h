@@ -166,6 +166,7 @@ struct Arguments {
     FrontOptions front;
     JudgingOptions judging;
     BaselineOptions baselines;
+    bool assumeRecordedAtRandom = false;   // --recording mar
     std::optional<core::Cost> cap;         // nobody's bill exceeds it
     std::optional<std::size_t> point;      // operating point, cheapest first, from 1
     std::optional<std::size_t> patientRow; // row of data, from 1

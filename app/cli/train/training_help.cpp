@@ -75,6 +75,7 @@ QString evaluateHelp()
         "  panelwise-cli evaluate --project f.panelwise --data other-clinic.csv\n"
         "  panelwise-cli evaluate --project f.panelwise --run 2 --data other-clinic.csv --json\n"
         "  panelwise-cli evaluate --project f.panelwise --point 3 --data other-clinic.csv\n"
+        "  panelwise-cli evaluate --project f.panelwise --data other-clinic.csv --recording mar\n"
         "\n"
         "The policy stays as it is and sees only what it orders; the outcomes of the file are compared "
         "afterwards. The\n"
@@ -82,6 +83,9 @@ QString evaluateHelp()
         "With few cases, one outcome only or no outcome column the policy is applied all the same, and it "
         "is said what\n"
         "cannot be judged. What it did for each patient: panelwise-cli export --what patients --data F.csv.\n"
+        "Where panels that it orders are not recorded, --recording mar also estimates how it would do if they "
+        "were: weighted\n"
+        "by the chance of being recorded, with results filled in, and both together (doubly robust).\n"
         "\n"
         "Fields of the JSON: panelwise-cli help evaluate\n"
         "--seed, --threads and --json: see panelwise-cli --help.");

@@ -176,6 +176,30 @@ void addOtherPatients(CLI::App& app, Arguments& arguments)
     addNewPatients(app, arguments);
 }
 
+namespace {
+
+// Whatever else, the plain figures are told.
+void addRecording(CLI::App& app, Arguments& arguments)
+{
+    const auto accept = [&arguments](const CLI::results_t& texts) {
+        const std::string& text = texts.front();
+        if (text != "mar" && text != "plain")
+            throw CLI::ValidationError(
+                Words::tr("--recording takes plain or mar, not “%1”.").arg(QString::fromStdString(text)).toStdString(),
+                CLI::ExitCodes::ValidationError);
+        arguments.assumeRecordedAtRandom = text == "mar";
+        return true;
+    };
+    app.add_option("--recording", accept,
+                   help(Words::tr("plain: the records as they are; mar: besides, what the figures would be if "
+                                  "everything ordered were recorded, assuming that it is recorded at random given "
+                                  "what was known")))
+        ->type_name("WORD")
+        ->expected(1);
+}
+
+} // namespace
+
 void addEvaluate(CLI::App& app, Arguments& arguments)
 {
     CLI::App* evaluate = app.add_subcommand("evaluate", help(Words::tr("Try a stored policy on other patients")));
@@ -183,6 +207,7 @@ void addEvaluate(CLI::App& app, Arguments& arguments)
     addRun(*evaluate, arguments);
     addNewPatients(*evaluate, arguments);
     addBootstrap(*evaluate, arguments.training);
+    addRecording(*evaluate, arguments);
     evaluate->footer(help(evaluateHelp()));
     evaluate->fallthrough();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/commands.h"
+#include "app/cli/common/terminal_job.h"
 #include "app/cli/walk/policy_trial.h"
+#include "core/recording/recording_study.h"
 
 namespace app::cli {
 namespace {
@@ -19,6 +21,21 @@ std::optional<core::Evaluation> judged(const PolicyAndPatients& tried, std::vect
     core::Evaluation evaluation = core::evaluateEpisodes(episodes, tried.cohort(), tried.origin.shape, bootstrap);
     const std::size_t cases = tried.patients.caseCount();
     return cases == 0 || cases == episodes.size() ? core::withoutComparisons(std::move(evaluation)) : evaluation;
+}
+
+// Nobody but these patients can teach what gets recorded where they come from. Nothing when stopped.
+std::optional<core::RecordingEstimate> recordingOf(const PolicyAndPatients& tried, const Workplace& place,
+                                                   const core::BootstrapPlan& bootstrap)
+{
+    std::vector<core::PatientIndex> known;
+    for (std::size_t i = 0; i < tried.patients.outcomes.size(); ++i)
+        if (tried.patients.outcomes[i])
+            known.emplace_back(i);
+    core::RecordingPlan plan;
+    plan.cap = place.arguments.cap;
+    plan.bootstrap = bootstrap;
+    ThreadExecutor executor(threadsFor(place.arguments));
+    return core::judgeRecording(tried.policy, tried.patients.cohort, known, {}, plan, place.stop, executor);
 }
 
 Result<PolicyTrial> evaluate(const Workplace& place)
@@ -45,6 +62,11 @@ Result<PolicyTrial> evaluate(const Workplace& place)
                       .predictions = core::predictionsOf(episodes, cohort.catalog().panelCount()),
                       .evaluation = {}};
     trial.evaluation = judged(*tried, std::move(episodes), bootstrap);
+    if (place.arguments.assumeRecordedAtRandom && trial.known > 0) {
+        trial.recording = recordingOf(*tried, place, bootstrap);
+        if (!trial.recording)
+            return Failure::cancelled();
+    }
     return trial;
 }
 

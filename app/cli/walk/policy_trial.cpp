@@ -3,6 +3,7 @@
 
 #include "app/cli/common/evaluation_json_p.h"
 #include "app/cli/common/words.h"
+#include "app/cli/walk/recording_report_p.h"
 #include "core/data/task/task_validation.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
@@ -100,6 +101,8 @@ QString trialJson(const PolicyTrial& trial, const std::string& project)
                                {"mean_cost", jsonOrNull(made.meanCost)}};
     root["outcomes"] = Json{{"known", trial.known}, {"cases", trial.known > 0 ? Json(trial.cases) : Json(nullptr)}};
     root["test"] = evaluationJson(trial.evaluation, trial.words);
+    if (trial.recording)
+        root["recording"] = recordingJson(*trial.recording);
     root["panel_use"] = panelUseJson(made.panelUse, trial.words);
     root["notices"] = Json::array();
     for (const TrialNotice notice : trial.notices())
@@ -125,6 +128,10 @@ void printTrial(const PolicyTrial& trial, Terminal& terminal)
         printPredictions(trial, terminal);
     }
     terminal.print({});
+    if (trial.recording) {
+        printRecording(*trial.recording, trial.words, terminal);
+        terminal.print({});
+    }
     terminal.printHeading(Words::tr("Panels ordered, share of patients"));
     printPanelUse(trial.predictions.panelUse, trial.words, terminal);
     terminal.print({});

@@ -4,6 +4,7 @@
 #include "app/cli/common/evaluation_report.h"
 #include "app/cli/common/load_policy.h"
 #include "core/eval/predictions.h"
+#include "core/eval/recording_estimate.h"
 
 #include <QString>
 
@@ -30,8 +31,9 @@ struct PolicyTrial {
     bool hasOutcomeColumn = false; // the file's
     std::size_t known = 0;         // patients whose outcome is recorded
     std::size_t cases = 0;
-    core::Predictions predictions;              // of all patients
-    std::optional<core::Evaluation> evaluation; // of those whose outcome is known; unset: nobody
+    core::Predictions predictions;                         // of all patients
+    std::optional<core::Evaluation> evaluation;            // of those whose outcome is known; unset: nobody
+    std::optional<core::RecordingEstimate> recording = {}; // of the same; unset: not asked for
 
     std::vector<TrialNotice> notices() const;
 };

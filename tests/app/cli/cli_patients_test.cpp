@@ -90,6 +90,44 @@ private Q_SLOTS:
         QVERIFY(text.output.contains("cannot be said") && text.output.contains("Diagnosed as cases"));
     }
 
+    // Corrected figures stand beside the plain ones, which stay as they are, and come only when asked for.
+    void figuresAreCorrectedForWhatIsNotRecordedWhereThatIsAskedFor()
+    {
+        QFile from(otherPatients()), to(path("gaps.csv"));
+        QVERIFY(from.open(QIODevice::ReadOnly) && to.open(QIODevice::WriteOnly));
+        const QByteArray head = from.readLine();
+        const qsizetype label = fieldsOf(head).indexOf("label");
+        to.write(head);
+        for (int row = 0; !from.atEnd(); ++row) {
+            QStringList cells = fieldsOf(from.readLine());
+            for (qsizetype i = 0; i < cells.size(); ++i)
+                if (i != label && row % 4 == 0)
+                    cells[i].clear(); // nothing of every fourth patient
+            to.write(cells.join(',').toUtf8() + '\n');
+        }
+        to.close();
+        const QJsonObject plain = evaluated(to.fileName()).json();
+        QVERIFY(!plain.contains("recording"));
+        const QStringList asked{"evaluate",    "--project", projectWithARun(), "--data", to.fileName(),
+                                "--bootstrap", "20",        "--recording",     "mar"};
+        const Run corrected = run(asked + QStringList{"--json"});
+        QVERIFY2(corrected.exit == 0, qPrintable(corrected.output));
+        const QJsonObject json = corrected.json();
+        QCOMPARE(json["test"], plain["test"]);
+        const QJsonObject recording = json["recording"].toObject();
+        for (const char* figure : {"f1", "recall", "specificity"})
+            QVERIFY(std::abs(recording["plain"][figure].toDouble() - json["test"][figure].toDouble()) < 1e-9);
+        QVERIFY(std::abs(recording["plain"]["mean_cost"].toDouble() - json["test"]["mean_cost"].toDouble()) < 1e-9);
+        QCOMPARE(recording["patients"].toInt(), 600);
+        QVERIFY(recording["recorded_patients"].toInt() <= 600 && recording["largest_weight"].toDouble() >= 1.0);
+        const Run text = run(asked);
+        QVERIFY(text.output.contains("assume recorded at random given what was known"));
+        QCOMPARE(run(asked + QStringList{"--json"}).json(), json);
+        QVERIFY(
+            run({"evaluate", "--project", projectWithARun(), "--data", to.fileName(), "--recording", "perhaps"}).exit ==
+            2);
+    }
+
     void anAbsentOutcomeColumnIsSaidToBe()
     {
         QFile from(otherPatients());

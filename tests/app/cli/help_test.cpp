@@ -266,6 +266,8 @@ private Q_SLOTS:
         const QStringList training = small(8, "600") + QStringList{"--project", project()};
         QVERIFY(isAsDocumented(training));
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients(), "--bootstrap", "20"}));
+        QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients(), "--bootstrap", "20",
+                                "--recording", "mar"}));
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", path("clinic.csv")}, 3, "error"));
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients("9", "40")}));
         QVERIFY(isAsDocumented({"walk", "--project", project(), "--patient", "3"}));
