@@ -224,6 +224,16 @@ What the columns mean: %3</numerusform>
     </message>
 </context>
 <context>
+    <name>DataText</name>
+    <message numerus="yes">
+        <source>%Ln rows are the same as earlier ones in every column in use and are left out.</source>
+        <translation>
+            <numerusform>%Ln row is the same as an earlier one in every column in use and is left out.</numerusform>
+            <numerusform>%Ln rows are the same as earlier ones in every column in use and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>There are %Ln fields where the header has %1. Look for a missing or extra separator, or put text that contains one in quotes.</source>
@@ -313,6 +323,13 @@ What the columns mean: %3</numerusform>
         <translation>
             <numerusform>%Ln formula has no stored value and counts as not recorded. Open the workbook in Excel or LibreOffice and save it to have it calculated.</numerusform>
             <numerusform>%Ln formulas have no stored value and count as not recorded. Open the workbook in Excel or LibreOffice and save it to have them calculated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells are not in UTF-8 as the rest of the file is and were read as Latin-1. Check their letters: %1.</source>
+        <translation>
+            <numerusform>%Ln cell is not in UTF-8 as the rest of the file is and was read as Latin-1. Check its letters: %1.</numerusform>
+            <numerusform>%Ln cells are not in UTF-8 as the rest of the file is and were read as Latin-1. Check their letters: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -45,6 +45,7 @@ enum class ErrorCode {
     OutcomeUndecided, // what counts as a case was proposed and not confirmed
     OutcomeNotNumeric,
     OutcomeOneSided,
+    OutcomeValueUnknown, // new patients have a value that the first table does not
     TooFewPositives,
     // Task files
     JsonSyntax,

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
@@ -20,14 +21,27 @@ struct ColumnFacts {
     bool operator==(const ColumnFacts&) const = default;
 };
 
-// What a file of another kind than text says about its table, and which of its parts was read.
+// Cells of a text file in UTF-8 that are none, and were read as Latin-1.
+struct ForeignCells {
+    std::size_t cells = 0;
+    std::vector<std::uint64_t> rows = {}; // the first of them, from 1; 0: the header
+    static constexpr std::size_t kMostRows = 5;
+
+    void add(std::uint64_t row);
+    void add(const ForeignCells& others);
+    bool operator==(const ForeignCells&) const = default;
+};
+
+// What a file says about its table beside the cells, and which of its parts was read.
 struct ImportFacts {
     std::string sheet = {};                    // of a workbook
     std::uint64_t headerRow = 0;               // of the sheet, from 1
     std::vector<std::string> otherSheets = {}; // with tables too
     std::size_t formulasWithoutValue = 0;      // never calculated by the program that wrote them: not recorded
     std::vector<ColumnFacts> columns = {};     // only those with something to say
+    ForeignCells notUtf8 = {};
 
+    std::string_view wordsFor(std::string_view column) const; // the file's own label; empty: none
     bool operator==(const ImportFacts&) const = default;
 };
 

@@ -56,14 +56,23 @@ def holds_all(self, ordered: Tensor, recorded: Tensor) -> Tensor:
     return torch.logical_not(gaps.any(1)).unsqueeze(1)
 
 def shown(self, ordered: Tensor, recorded: Tensor) -> Tensor:
-    chosen = self.covering(ordered, recorded)
+    held = torch.logical_and(ordered, self.shows(torch.zeros_like(ordered), recorded))
+    gaps = torch.matmul(torch.logical_not(recorded).type_as(self.hidden), self.hidden.t()) > 0.5
+    whole = torch.logical_and(held, torch.logical_not(gaps))
+    within = torch.logical_and(gaps, torch.logical_not(self.shows(held, recorded)))
+    more = torch.logical_and(held, self.shows(whole, recorded)).any(1).unsqueeze(1)
+    chosen = whole.clone()
+    for place in range(self.hidden.size(0)):
+        panel = int(self.smallest_first[place])
+        useful = torch.logical_and(within[:, panel], self.shows(chosen, recorded)[:, panel])
+        chosen[:, panel] = torch.logical_or(chosen[:, panel], useful)
     for place in range(self.hidden.size(0)):
         panel = int(self.smallest_first[place])
         others = chosen.clone()
         others[:, panel] = torch.zeros_like(others[:, panel])
         useful = torch.logical_and(chosen[:, panel], self.shows(others, recorded)[:, panel])
         chosen[:, panel] = useful
-    return torch.where(self.holds_all(ordered, recorded), ordered, chosen)
+    return torch.where(more, chosen, whole)
 
 def allowed(self, ordered: Tensor, recorded: Tensor) -> Tensor:
     everything = torch.ones_like(recorded)

@@ -102,20 +102,46 @@ PanelMask PanelRules::covering(PanelMask ordered, const FeatureMask& recorded) c
     return chosen;
 }
 
-PanelMask PanelRules::shown(PanelMask ordered, const FeatureMask& recorded) const
+// Of these panels those with every column in the record.
+PanelMask PanelRules::wholePanels(PanelMask panels, const FeatureMask& recorded) const
 {
-    // What is not recorded at all goes first: the rest must not depend on it.
-    const PanelMask held(ordered.bits() & recordedPanels(recorded).bits());
-    if (holdsAll(held, recorded))
-        return held;
-    PanelMask chosen = covering(held, recorded);
-    // And a small one of which only the part of larger ones is recorded adds nothing to those.
+    PanelMask whole;
+    for (std::uint32_t left = panels.bits(); left != 0; left &= left - 1)
+        if (const PanelId panel(static_cast<std::size_t>(std::countr_zero(left)));
+            holdsAll(PanelMask().with(panel), recorded))
+            whole = whole.with(panel);
+    return whole;
+}
+
+// What panels with gaps show beyond the whole ones, by panels that follow from the values alone: A and B may both come
+// down to the one value they share, and B after A must not change what was concluded from A.
+PanelMask PanelRules::completed(PanelMask whole, PanelMask held, const FeatureMask& recorded) const
+{
+    PanelMask chosen = whole;
+    for (const std::uint32_t panel : m_fewestColumns)
+        if (const PanelId id(panel);
+            shows(chosen, id, recorded) && !shows(held, id, recorded) && !holdsAll(PanelMask().with(id), recorded))
+            chosen = chosen.with(id);
+    // A small one of which only the part of larger ones is recorded adds nothing to those.
     for (const std::uint32_t panel : m_fewestColumns) {
         const PanelMask others(chosen.bits() & ~PanelMask().with(PanelId(panel)).bits());
         if (!shows(others, PanelId(panel), recorded))
             chosen = others;
     }
     return chosen;
+}
+
+PanelMask PanelRules::shown(PanelMask ordered, const FeatureMask& recorded) const
+{
+    // What is not recorded at all goes first: the rest must not depend on it.
+    const PanelMask held(ordered.bits() & recordedPanels(recorded).bits());
+    if (holdsAll(held, recorded))
+        return held;
+    const PanelMask whole = wholePanels(held, recorded);
+    for (std::uint32_t left = held.bits() & ~whole.bits(); left != 0; left &= left - 1)
+        if (shows(whole, PanelId(static_cast<std::size_t>(std::countr_zero(left))), recorded))
+            return completed(whole, held, recorded);
+    return whole;
 }
 
 PanelMask PanelRules::recordedPanels(const FeatureMask& recorded) const

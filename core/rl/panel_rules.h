@@ -52,8 +52,10 @@ public:
     FeatureMask asked(PanelMask ordered) const { return m_catalog.featuresOf(ordered, m_visible); }
 
     // Of a patient whose record holds the columns `recorded`:
-    // the fewest of these orders that show all that is known after them. Orders of which nothing is recorded are not
-    // among them and do not change it; where everything is recorded it is what was ordered.
+    // the fewest panels that show all that is known after these orders and nothing else. An order that shows nothing
+    // does not change it: those recorded as a whole count as they were ordered, but of several panels whose gaps leave
+    // the same values it names always the same one, whichever was ordered. Where everything is recorded it is what was
+    // ordered.
     PanelMask shown(PanelMask ordered, const FeatureMask& recorded) const;
     // The panels that show something before any other is ordered.
     PanelMask recordedPanels(const FeatureMask& recorded) const;
@@ -72,6 +74,8 @@ private:
     PanelMask closureByColumns(PanelMask ordered) const;
     PanelMask covering(PanelMask ordered, const FeatureMask& recorded) const;
     bool holdsAll(PanelMask ordered, const FeatureMask& recorded) const;
+    PanelMask wholePanels(PanelMask panels, const FeatureMask& recorded) const;
+    PanelMask completed(PanelMask whole, PanelMask held, const FeatureMask& recorded) const;
 
     TestCatalog m_catalog;
     FeatureMask m_visible;

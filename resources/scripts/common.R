@@ -5,6 +5,10 @@
 @SUBJECT@
 # Written by PanelWise @VERSION@. This file needs R 3.6 or newer and no packages.
 #
+# Licence: this file and the rules in it are yours. As an additional permission under section 7 of the
+# GNU General Public License version 3, the parts of PanelWise in it may be used, changed and passed on
+# with them on terms of your choice.
+#
 # A table with one row for each patient, columns named as below, decimal points:
 #
 #     Rscript @FILE@ patients.csv > decisions.csv
@@ -110,10 +114,18 @@ covering <- function(ordered, recorded) {
   }
   sort(chosen)
 }
-# The fewest of these orders that show all that is known after them.
+# The fewest panels that show all that is known after these orders and nothing else. An order that shows nothing does
+# not change it: of several panels whose gaps leave the same values it names always the same one, whichever was ordered.
 shown <- function(ordered, recorded) {
-  if (all(asked(ordered) %in% recorded)) return(sort(ordered))
-  chosen <- covering(ordered, recorded)
+  held <- Filter(function(panel) any(HIDDEN[[panel]] %in% recorded), ordered)
+  known <- intersect(asked(held), recorded)
+  chosen <- Filter(function(panel) all(HIDDEN[[panel]] %in% recorded), held)
+  if (all(known %in% asked(chosen))) return(sort(chosen))
+  for (panel in SMALLEST_FIRST) {
+    gaps <- !all(HIDDEN[[panel]] %in% recorded)
+    within <- all(intersect(HIDDEN[[panel]], recorded) %in% known)
+    if (gaps && within && shows(chosen, panel, recorded)) chosen <- c(chosen, panel)
+  }
   for (panel in SMALLEST_FIRST) {
     others <- setdiff(chosen, panel)
     if (!shows(others, panel, recorded)) chosen <- others

@@ -6,6 +6,10 @@ Simulation for education and research. Not for clinical use.
 @SUBJECT@
 Written by PanelWise @VERSION@. This file needs Python 3.8 or newer and nothing else.
 
+Licence: this file and the rules in it are yours. As an additional permission under section 7 of the
+GNU General Public License version 3, the parts of PanelWise in it may be used, changed and passed on
+with them on terms of your choice.
+
 A table with one row for each patient, columns named as below, decimal points:
 
     python3 @FILE@ patients.csv > decisions.csv
@@ -118,10 +122,20 @@ def covering(ordered, recorded):
 
 
 def shown(ordered, recorded):
-    """The fewest of these orders that show all that is known after them."""
-    if asked(ordered) <= recorded:
-        return frozenset(ordered)
-    chosen = covering(ordered, recorded)
+    """The fewest panels that show all that is known after these orders and nothing else.
+
+    An order that shows nothing does not change it: of several panels whose gaps leave the same values it names always
+    the same one, whichever was ordered.
+    """
+    held = frozenset(panel for panel in ordered if HIDDEN[panel] & recorded)
+    known = asked(held) & recorded
+    chosen = frozenset(panel for panel in held if HIDDEN[panel] <= recorded)
+    if known <= asked(chosen):
+        return chosen
+    for panel in SMALLEST_FIRST:
+        gaps = not HIDDEN[panel] <= recorded
+        if gaps and HIDDEN[panel] & recorded <= known and shows(chosen, panel, recorded):
+            chosen |= {panel}
     for panel in SMALLEST_FIRST:
         if not shows(chosen - {panel}, panel, recorded):
             chosen -= {panel}

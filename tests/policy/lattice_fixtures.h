@@ -66,6 +66,17 @@ inline Patients withGaps(const KnownProblem& problem, std::size_t patients)
     return patientsOf(std::make_shared<const core::Table>("gaps", std::move(columns)), problem.task);
 }
 
+// Panels of which each shares a test with the next: of two whose own test is missing the same value is left.
+inline KnownProblem chainedPanels()
+{
+    KnownProblem problem = overlappingPanels();
+    problem.task.visible = {};
+    problem.task.panels = {{.name = "Near", .cost = core::Cost(4), .columns = {"t1", "t2"}},
+                           {.name = "Far", .cost = core::Cost(3), .columns = {"t0", "t1"}}};
+    problem.task.sharedFees = {{.name = "Draw", .cost = core::Cost(2), .panels = {"Near"}}};
+    return problem;
+}
+
 inline bool hasNotice(const core::FrontOutcome& outcome, core::FrontNotice notice)
 {
     return std::ranges::find(outcome.summary.notices, notice) != outcome.summary.notices.end();

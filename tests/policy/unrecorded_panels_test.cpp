@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 // Not measured is not a result: an ordered panel of which nothing is recorded leaves the probability and every later
 // decision exactly as before, whichever policy decides, and the study says who pays.
@@ -23,20 +24,19 @@ constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
 using enum UnrecordedPanels;
 
 // Panels that overlap, every fourth value not recorded, nothing at all of every fifth patient.
-fixture::Patients patientsWith(UnrecordedPanels choice)
+fixture::Patients patientsWith(UnrecordedPanels choice, fixture::KnownProblem problem = fixture::overlappingPanels())
 {
-    fixture::KnownProblem problem = fixture::overlappingPanels();
     problem.task.unrecordedPanels = choice;
     return fixture::withGaps(problem, 900);
 }
 
-PolicyPtr latticePolicy()
+PolicyPtr latticePolicy(const fixture::KnownProblem& problem = fixture::overlappingPanels())
 {
-    const FrontOutcome found = fixture::findLattice(fixture::smallLattice(), patientsWith(Unavailable));
+    const FrontOutcome found = fixture::findLattice(fixture::smallLattice(), patientsWith(Unavailable, problem));
     return found.policies[found.policies.size() / 2].policy;
 }
 
-PolicyPtr networkPolicy(EncoderKind encoder)
+PolicyPtr networkPolicy(EncoderKind encoder, const fixture::KnownProblem& problem = fixture::overlappingPanels())
 {
     TrainingPlan plan = fixture::smallPlan();
     plan.shape.rho = -0.001; // so that it orders something
@@ -46,12 +46,11 @@ PolicyPtr networkPolicy(EncoderKind encoder)
     plan.encoder.hidden = 8;
     plan.encoder.iterations = 5;
     plan.encoder.rounds = 2;
-    return fixture::train(plan, patientsWith(Charged)).policy;
+    return fixture::train(plan, patientsWith(Charged, problem)).policy;
 }
 
-PolicyPtr tablePolicy()
+PolicyPtr tablePolicy(const fixture::KnownProblem& problem = fixture::overlappingPanels())
 {
-    const fixture::KnownProblem problem = fixture::overlappingPanels();
     const DiscreteProblem discrete = makeDiscreteProblem(problem.joint, problem.task);
     FindingTable table{.problem = discrete, .levels = {}};
     table.levels.assign(problem.joint.variables.size(), {0.0f, 1.0f});
@@ -95,6 +94,24 @@ bool sameDecision(const Step& a, const Step& b)
 struct Counts {
     std::size_t compared = 0, orders = 0;
 };
+
+// Every order that may be made and shows nothing, because all that is recorded of it is known by other panels.
+void compareKnownAlready(const Policy& policy, const PanelRules& rules, std::span<const float> row, Counts& counts)
+{
+    const PanelMask all = PanelMask::all(rules.panelCount());
+    const FeatureMask recorded = recordedColumns(row, row.size()).front();
+    for (std::uint32_t bits = 0; bits <= all.bits(); ++bits) {
+        const PanelMask before(bits), open = rules.allowedOrders(before, recorded, {.unrecorded = Charged});
+        for (std::size_t panel = 0; panel < rules.panelCount(); ++panel) {
+            if (!open.isOrdered(PanelId(panel)) || rules.shows(before, PanelId(panel), recorded))
+                continue;
+            const PanelMask allowed = without(open, PanelMask().with(PanelId(panel)));
+            QVERIFY(sameDecision(policy.decideEach(row, before, allowed).front(),
+                                 policy.decideEach(row, before.with(PanelId(panel)), allowed).front()));
+            ++counts.compared;
+        }
+    }
+}
 
 // Every order of which nothing is recorded, in every situation of one patient.
 void compareSituations(const Policy& policy, const PanelRules& rules, std::span<const float> row, Counts& counts)
@@ -149,6 +166,32 @@ private Q_SLOTS:
             }
             QVERIFY2(counts.compared > 300, name);
             QVERIFY2(counts.orders > 0, name);
+        }
+    }
+
+    // Panels that overlap: of one the only recorded value is known by another, whichever comes first.
+    void anOrderOfWhatIsKnownAlreadyChangesNoDecision()
+    {
+        const fixture::KnownProblem chained = fixture::chainedPanels();
+        std::vector<std::tuple<const char*, PolicyPtr, fixture::KnownProblem>> all;
+        for (const auto& [name, policy] : m_policies)
+            all.emplace_back(name, policy, fixture::overlappingPanels());
+        all.emplace_back("chained lattice", latticePolicy(chained), chained);
+        all.emplace_back("chained table", tablePolicy(chained), chained);
+        all.emplace_back("chained network", networkPolicy(EncoderKind::Gaussian, chained), chained);
+        for (const auto& [name, policy, problem] : all) {
+            const fixture::Patients here = patientsWith(Charged, problem);
+            const Result<FeatureFit> fit = FeatureFit::find(policy->features(), *here.cohort);
+            QVERIFY(fit.ok());
+            const PanelRules rules(fit->catalog(), policy->features().visible);
+            Counts counts;
+            for (std::size_t i = 0; i < 150; ++i) {
+                const PatientIndex patient(i);
+                compareKnownAlready(*policy, rules, fit->rawRows(*here.cohort, std::span(&patient, 1)), counts);
+                if (QTest::currentTestFailed())
+                    qWarning("with the policy %s", name);
+            }
+            QVERIFY2(counts.compared > 50, name);
         }
     }
 

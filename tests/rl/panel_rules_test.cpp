@@ -224,6 +224,72 @@ private Q_SLOTS:
         QVERIFY(compared > 1000);
     }
 
+    // A = {1, 2} and B = {2, 3}, of which only 2 is recorded: whichever is ordered first, the other shows nothing, and
+    // what is known stays the same.
+    void ofPanelsThatShareTheOneRecordedValueTheSecondChangesNothing()
+    {
+        const TestCatalog catalog({{.name = "A", .cost = Cost(1.0), .features = columns({1, 2})},
+                                   {.name = "B", .cost = Cost(2.0), .features = columns({2, 3})}},
+                                  {}, UnrecordedPanels::Charged);
+        const PanelRules rules(catalog, columns({0}));
+        const FeatureMask recorded = columns({0, 2});
+        QVERIFY(rules.shown(panels({1}), recorded) == rules.shown(panels({0, 1}), recorded));
+        QVERIFY(rules.shown(panels({0}), recorded) == rules.shown(panels({0, 1}), recorded));
+        QVERIFY(rules.shown(panels({1}), columns({0, 2, 3})) == panels({1})); // all of B is there
+        QVERIFY(rules.shown(panels({0, 1}), columns({0, 2, 3})) == panels({1}));
+    }
+
+    // Whatever was ordered before: an order that is allowed and shows nothing, because what it has is known by other
+    // panels, leaves what is shown and what can be ordered beside it as they were.
+    void anOrderOfWhatIsKnownAlreadyChangesNothing()
+    {
+        RandomStream stream(Seed{6}, "records");
+        std::size_t compared = 0;
+        for (int round = 0; round < 120; ++round) {
+            const RandomCatalog random = randomCatalog(7, 9, stream);
+            const PanelRules rules(random.catalog, random.visible);
+            FeatureMask recorded(9);
+            for (std::size_t column = 0; column < 9; ++column)
+                if (stream.uniform() < 0.6)
+                    recorded.setKnown(FeatureId(column));
+            const OrderLimits charged{.unrecorded = UnrecordedPanels::Charged};
+            for (std::uint32_t bits = 0; bits < 128; ++bits) {
+                const PanelMask before(bits), allowed = rules.allowedOrders(before, recorded, charged);
+                for (std::size_t panel = 0; panel < 7; ++panel) {
+                    if (!allowed.isOrdered(PanelId(panel)) || rules.shows(before, PanelId(panel), recorded))
+                        continue;
+                    ++compared;
+                    const PanelMask after = before.with(PanelId(panel));
+                    QVERIFY(rules.shown(before, recorded) == rules.shown(after, recorded));
+                    const std::uint32_t others = ~PanelMask().with(PanelId(panel)).bits();
+                    QCOMPARE(allowed.bits() & others, rules.allowedOrders(after, recorded, charged).bits());
+                }
+            }
+        }
+        QVERIFY(compared > 1000);
+    }
+
+    // What is shown is all that is known, whichever panels stand for it.
+    void whatIsShownIsWhatWasAskedForAndRecorded()
+    {
+        RandomStream stream(Seed{7}, "records");
+        for (int round = 0; round < 60; ++round) {
+            const RandomCatalog random = randomCatalog(7, 9, stream);
+            const PanelRules rules(random.catalog, random.visible);
+            FeatureMask recorded(9);
+            for (std::size_t column = 0; column < 9; ++column)
+                if (stream.uniform() < 0.6)
+                    recorded.setKnown(FeatureId(column));
+            for (std::uint32_t bits = 0; bits < 128; ++bits) {
+                const FeatureMask asked = rules.asked(PanelMask(bits)),
+                                  shown = rules.asked(rules.shown(PanelMask(bits), recorded));
+                for (std::size_t column = 0; column < 9; ++column)
+                    if (recorded.isKnown(FeatureId(column)))
+                        QCOMPARE(shown.isKnown(FeatureId(column)), asked.isKnown(FeatureId(column)));
+            }
+        }
+    }
+
     void onePanelIsEnough()
     {
         const PanelRules rules(TestCatalog({{.name = "Only", .cost = Cost(3.0), .features = columns({1})}}, {}),

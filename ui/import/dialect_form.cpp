@@ -49,6 +49,7 @@ DialectForm::DialectForm(QWidget* parent) : QWidget(parent)
     m_encoding = addChoice(*form, tr("&Encoding"), tr("How letters such as ä and é are stored"));
     m_encoding->addItem(tr("UTF-8"), code(core::TextEncoding::Utf8));
     m_encoding->addItem(tr("Latin-1 (older Windows files)"), code(core::TextEncoding::Latin1));
+    m_encoding->addItem(tr("UTF-8, and Latin-1 in some cells"), code(core::TextEncoding::Mixed));
 
     connect(m_delimiter, &QComboBox::activated, this, &DialectForm::delimiterChosen);
     connect(m_decimal, &QComboBox::activated, this, &DialectForm::numbersChosen);

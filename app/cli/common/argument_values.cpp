@@ -23,8 +23,9 @@ constexpr Names<core::GroupMark, 5> kGroupings{{{"none", core::GroupMark::None},
                                                 {"point", core::GroupMark::Point},
                                                 {"space", core::GroupMark::Space},
                                                 {"apostrophe", core::GroupMark::Apostrophe}}};
-constexpr Names<core::TextEncoding, 2> kEncodings{
-    {{"utf-8", core::TextEncoding::Utf8}, {"latin-1", core::TextEncoding::Latin1}}};
+constexpr Names<core::TextEncoding, 3> kEncodings{{{"utf-8", core::TextEncoding::Utf8},
+                                                   {"latin-1", core::TextEncoding::Latin1},
+                                                   {"mixed", core::TextEncoding::Mixed}}};
 constexpr Names<core::TrainingMethod, 2> kMethods{
     {{"smddpo", core::TrainingMethod::EndToEnd}, {"smddpo-pretrained", core::TrainingMethod::Pretrained}}};
 

@@ -120,8 +120,8 @@ QString mistake(const Arguments& arguments)
         return wrong;
     const bool given = arguments.hasNewPatients() || !arguments.projectFile.empty();
     if (arguments.study.any() && !arguments.hasNewPatients())
-        return Words::tr("--split and --unrecorded are said of a new study: give them with --cohort NAME or --data "
-                         "F.csv. In a project they are changed in the window.");
+        return Words::tr("--split, --unrecorded and --duplicates are said of a new study: give them with --cohort "
+                         "NAME or --data F.csv. In a project they are changed in the window.");
     if (!parseSplit(arguments.study.split))
         return Words::tr("--split %1 is not understood. It takes random, column:NAME, patient:NAME, date:NAME or "
                          "site:NAME=VALUE; patient:NAME may be added to date and site.")

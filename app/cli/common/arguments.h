@@ -6,6 +6,7 @@
 #include "core/compare/baseline_record.h"
 #include "core/data/csv/csv_dialect.h"
 #include "core/data/events/event_recipe.h"
+#include "core/data/task/duplicates.h"
 #include "core/front/front_record.h"
 #include "core/model/unrecorded_panels.h"
 #include "core/plan/plan_fields.h"
@@ -31,8 +32,9 @@ struct DialectAnswers {
 // What the user says about a new study beyond its task.
 struct StudyOptions {
     std::optional<core::UnrecordedPanels> unrecorded;
+    std::optional<core::Duplicates> duplicates;
     std::vector<std::string> split; // as written
-    bool any() const { return unrecorded || !split.empty(); }
+    bool any() const { return unrecorded || duplicates || !split.empty(); }
 };
 
 // What the user says about learning.

@@ -132,6 +132,8 @@ std::string codeName(core::ErrorCode code)
         return "outcome_undecided";
     case OutcomeNotNumeric:
         return "outcome_not_numeric";
+    case OutcomeValueUnknown:
+        return "outcome_value_unknown";
     case OutcomeOneSided:
         return "outcome_one_sided";
     case TooFewPositives:

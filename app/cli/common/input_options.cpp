@@ -25,8 +25,10 @@ void addDialect(CLI::App& app, DialectAnswers& answers)
               Words::tr("Mark between thousands: none, comma, point, space or apostrophe"),
               Words::tr("none, comma, point, space or apostrophe"))
         ->type_name("M");
-    addParsed(app, "--encoding", answers.encoding, parseEncoding,
-              Words::tr("How the text is written: utf-8 or latin-1"), Words::tr("utf-8 or latin-1"))
+    addParsed(
+        app, "--encoding", answers.encoding, parseEncoding,
+        Words::tr("How the text is written: utf-8, latin-1, or mixed where some cells are one and some the other"),
+        Words::tr("utf-8, latin-1 or mixed"))
         ->type_name("E");
     app.add_option("--missing", answers.missing,
                    help(Words::tr("Texts and numbers that mean “not recorded” in every column, separated by commas")))
@@ -39,6 +41,11 @@ void addStudy(CLI::App& app, StudyOptions& study)
               Words::tr("An order of which a patient's record holds nothing is unavailable for the patient, charged or "
                         "free; without it as the task says"),
               Words::tr("unavailable, charged or free"))
+        ->type_name("WORD");
+    addParsed(app, "--duplicates", study.duplicates, core::duplicatesNamed,
+              Words::tr("Rows that are the same as an earlier one in every column in use: keep or drop; without it as "
+                        "the task says"),
+              Words::tr("keep or drop"))
         ->type_name("WORD");
     app.add_option("--split", study.split,
                    help(Words::tr("How patients are divided: random, column:NAME, patient:NAME (rows of a patient stay "

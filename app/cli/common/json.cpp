@@ -39,6 +39,7 @@ const char* subjectKey(core::ErrorCode code)
     case OutcomeUndecided:
     case OutcomeNotNumeric:
     case OutcomeOneSided:
+    case OutcomeValueUnknown:
     case TooFewPositives:
     case ColumnUnknown:
     case ColumnRoleConflict:

@@ -68,7 +68,7 @@ Result<LoadedStudy> loadData(const Workplace& place)
     loaded.notices = std::move(table->notices);
     loaded.import = std::move(table->table);
     if (loaded.taskFile.empty()) {
-        core::TaskProposal proposal = core::proposeTask(*loaded.import, {}, loaded.study.task.missing);
+        core::TaskProposal proposal = core::proposeTask(*loaded.import, {}, loaded.study.task.missing, loaded.facts);
         loaded.rolesProposed = true;
         loaded.study.task = std::move(proposal.task);
         core::useLabels(loaded.facts, loaded.study.task);
@@ -194,6 +194,8 @@ Result<LoadedStudy> loadStudy(const Workplace& place)
                                  : core::withRole(loaded->study.task, std::span(&split->column, 1), core::Role::Split);
     if (loaded && arguments.study.unrecorded)
         loaded->study.task.unrecordedPanels = *arguments.study.unrecorded;
+    if (loaded && arguments.study.duplicates)
+        loaded->study.task.duplicates = *arguments.study.duplicates;
     return loaded;
 }
 

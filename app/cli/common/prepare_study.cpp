@@ -10,6 +10,7 @@
 #include "ui/common/text/code_text.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/finding_text.h"
+#include "ui/common/text/import_text.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -99,6 +100,18 @@ Result<Found> findStudy(const Workplace& place)
     return found;
 }
 
+// What a file's own words and the task changed of the rows.
+void noteReading(const Workplace& place, const LoadedStudy& loaded)
+{
+    if (loaded.facts.notUtf8.cells > 0)
+        place.terminal.note(Words::tr("Note: %1").arg(ui::importFactsText({.notUtf8 = loaded.facts.notUtf8}).value(0)));
+    if (loaded.study.task.duplicates == core::Duplicates::Keep)
+        return;
+    const auto rows = core::readCohortRows(*core::readAsTask(loaded.import, loaded.study.task), loaded.study.task);
+    if (rows && rows->duplicatesDropped > 0)
+        place.terminal.note(Words::tr("Note: %1").arg(ui::duplicatesDroppedText(rows->duplicatesDropped)));
+}
+
 // Doubts that a figure of merit would hide: named before anything is learned.
 void noteDoubts(const Workplace& place, const LoadedStudy& loaded, const core::StudyPatients& patients)
 {
@@ -151,6 +164,7 @@ Result<ReadyStudy> prepareStudy(const Workplace& place)
     }
     if (!patients)
         return patients.error();
+    noteReading(place, loaded);
     noteDoubts(place, loaded, *patients);
     return ReadyStudy{.task = std::move(loaded.study.task),
                       .patients = std::move(*patients),

@@ -163,6 +163,8 @@ void TextReport::printEvents()
 void TextReport::printOutcome()
 {
     const core::TableSummary& summary = m_assessment.summary;
+    if (m_assessment.duplicatesDropped > 0)
+        line(ui::duplicatesDroppedText(m_assessment.duplicatesDropped));
     if (m_task.label.empty()) {
         line(Words::tr("Outcome: none found. Name it with --label COLUMN --positive VALUE, or --label \"COLUMN<15\"."));
         return;

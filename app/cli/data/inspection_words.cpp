@@ -51,8 +51,9 @@ QString dialectText(const core::CsvDialect& dialect)
             return Words::tr("comma separated");
         }
     };
-    const QString encoding =
-        dialect.encoding == core::TextEncoding::Utf8 ? QStringLiteral("UTF-8") : QStringLiteral("Latin-1");
+    const QString encoding = dialect.encoding == core::TextEncoding::Utf8     ? QStringLiteral("UTF-8")
+                             : dialect.encoding == core::TextEncoding::Latin1 ? QStringLiteral("Latin-1")
+                                                                              : Words::tr("UTF-8 and Latin-1");
     QString text = Words::tr("%1, %2, %3").arg(decimal, separated(), encoding);
     if (dialect.grouping != core::GroupMark::None)
         text += Words::tr(", thousands by %1").arg(QString::fromStdString(groupingName(dialect.grouping)));

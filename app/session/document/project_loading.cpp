@@ -146,7 +146,7 @@ LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, 
         read.notices.unknownTaskKeys = source.task->unknownKeys;
         read.identifiers = core::findIdentifiers(*read.table);
     } else {
-        core::TaskProposal proposal = core::proposeTask(*read.table);
+        core::TaskProposal proposal = core::proposeTask(*read.table, {}, {}, read.notices.facts);
         read.study.task = std::move(proposal.task);
         core::useLabels(read.notices.facts, read.study.task);
         read.identifiers = std::move(proposal.identifiers);

@@ -2,6 +2,7 @@
 #include "core/data/cohort/cohort_rows.h"
 
 #include "core/data/task/date_column.h"
+#include "core/data/task/duplicate_rows.h"
 #include "core/data/task/task_validation.h"
 
 #include <algorithm>
@@ -108,11 +109,18 @@ std::optional<CohortRows> readCohortRows(const Table& edited, const Task& task)
     const OutcomeReader reader(*label, task.positive);
     if (!reader.readable() || reader.unknownValue())
         return std::nullopt;
+    const std::vector<std::size_t> dropped = droppedDuplicates(edited, task, reader);
+    auto nextDropped = dropped.begin();
     CohortRows result;
+    result.duplicatesDropped = dropped.size();
     result.rows.reserve(label->values.size());
     result.outcomes.reserve(label->values.size());
     for (std::size_t row = 0; row < label->values.size(); ++row) {
         const std::optional<Disease> outcome = reader.of(row);
+        if (nextDropped != dropped.end() && *nextDropped == row) {
+            ++nextDropped;
+            continue;
+        }
         if (!outcome)
             continue;
         result.rows.push_back(row);

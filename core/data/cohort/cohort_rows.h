@@ -12,11 +12,13 @@
 
 namespace core {
 
-// The rows of a table that are patients: those whose outcome is recorded.
+// The rows of a table that are patients: those whose outcome is recorded, and of equal ones the first where the task
+// says so.
 struct CohortRows {
     std::vector<std::size_t> rows;
     std::vector<Disease> outcomes;
     SplitGuide guide;
+    std::size_t duplicatesDropped = 0;
 };
 
 // Nothing where the outcome column, its positive value or a column of the split cannot be used: validateTask says why.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cohort/repeats.h"
 
-#include "core/data/task/task_editing.h"
+#include "core/data/task/duplicate_rows.h"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <map>
 #include <set>
@@ -15,65 +14,26 @@ namespace core {
 namespace {
 
 constexpr std::size_t kMostRowsListed = 1000;
-// Two patients can share an age and a yes or no, and hardly a handful of measurements.
-constexpr std::size_t kManyValues = 20;   // different ones, of a measurement
-constexpr std::size_t kFewestEqual = 3;   // measurements of two rows that are taken for one patient
 constexpr std::size_t kFewestInThird = 2; // measurements in each third, where a third may differ
 
 using Columns = std::vector<const Column*>;
-
-bool isMeasurement(const Column& column)
-{
-    if (column.kind != ColumnKind::Numeric)
-        return false;
-    std::set<float> seen;
-    for (const float value : column.values)
-        if (!std::isnan(value) && seen.insert(value).second && seen.size() > kManyValues)
-            return true;
-    return false;
-}
-
-// A name for the values of a row in these columns; 0 where too few of them are measured.
-std::uint64_t rowName(const Columns& columns, const std::set<const Column*>& measurements, std::size_t row,
-                      std::size_t fewest)
-{
-    std::uint64_t name = 0x9e3779b97f4a7c15ULL;
-    std::size_t measured = 0;
-    for (const Column* column : columns) {
-        const float value = column->values[row];
-        const std::uint64_t bits = std::isnan(value) ? ~std::uint64_t{0} : std::bit_cast<std::uint32_t>(value + 0.0f);
-        name = std::rotl(name ^ bits, 23) * 0xff51afd7ed558ccdULL; // as good as random from one row to another
-        measured += !std::isnan(value) && measurements.contains(column) ? 1 : 0;
-    }
-    return measured < fewest ? 0 : name | 1U;
-}
 
 class RepeatSearch {
 public:
     RepeatSearch(const Table& edited, const Task& task, const CohortRows& patients)
         : m_table(edited),
-          m_patients(patients)
+          m_task(task),
+          m_patients(patients),
+          m_measurements(comparedColumns(edited, task).measurements)
     {
-        for (const Column& column : edited.columns()) {
-            const Role role = roleOf(task, column.name);
-            if (role == Role::Visible || role == Role::Test || role == Role::Outcome)
-                m_used.push_back(&column);
-            if ((role == Role::Visible || role == Role::Test) && isMeasurement(column))
-                m_measurements.insert(&column);
-        }
     }
 
     std::optional<Finding> duplicates() const
     {
-        if (m_measurements.size() < kFewestEqual)
-            return std::nullopt;
         Finding finding;
         finding.kind = Finding::Kind::DuplicateRows;
-        std::unordered_set<std::uint64_t> seen;
-        for (const std::size_t row : m_patients.rows)
-            if (const std::uint64_t name = rowName(m_used, m_measurements, row, kFewestEqual);
-                name != 0 && !seen.insert(name).second)
-                note(finding, row);
+        for (const std::size_t row : duplicateRows(m_table, m_task, m_patients.rows))
+            note(finding, row);
         return finding.count == 0 ? std::nullopt : std::optional(std::move(finding));
     }
 
@@ -145,8 +105,8 @@ private:
     }
 
     const Table& m_table;
+    const Task& m_task;
     const CohortRows& m_patients;
-    Columns m_used;
     std::set<const Column*> m_measurements;
 };
 

@@ -25,7 +25,8 @@ bool sameRoles(const Task& a, const Task& b)
         return one.name == two.name && one.columns == two.columns;
     };
     return a.label == b.label && a.positive == b.positive && a.splitColumn == b.splitColumn &&
-           a.splitRule == b.splitRule && a.visible == b.visible && a.ignored == b.ignored &&
+           a.splitRule == b.splitRule && a.duplicates == b.duplicates && a.visible == b.visible &&
+           a.ignored == b.ignored &&
            std::equal(a.panels.begin(), a.panels.end(), b.panels.begin(), b.panels.end(), sameTests);
 }
 
@@ -54,6 +55,7 @@ void splitInto(Assessment& result, const std::stop_token& stop)
     const std::optional<CohortRows> rows = readCohortRows(*result.edited, result.study.task);
     if (!rows)
         return;
+    result.duplicatesDropped = rows->duplicatesDropped;
     const Result<Split> split = splitPatients(rows->outcomes, rows->guide, result.study.split);
     std::ranges::move(
         findRepeats(*result.edited, result.study.task, *rows, split ? &*split : nullptr, result.allIdentifiers, stop),

@@ -37,6 +37,7 @@ struct Assessment {
     std::vector<Finding> findings;
     std::vector<IdentifierWarning> identifiers;         // columns in use that look like identifiers
     std::vector<IdentifierWarning> allIdentifiers;      // those of ignored columns too
+    std::size_t duplicatesDropped = 0;                  // rows that the task leaves out as the same as others
     ProblemList problems;                               // empty: training can start
     std::array<std::size_t, kSplitParts> splitCounts{}; // all 0 where there is no split yet
 };

@@ -41,12 +41,10 @@ std::optional<Error> strangeOutcome(const Column& outcome, const Column& known)
     const std::set<std::string> texts = textsOf(known);
     for (std::size_t row = 0; row < outcome.values.size(); ++row)
         if (!std::isnan(outcome.values[row]) && !texts.contains(cellText(outcome, row)))
-            return Error{.code = ErrorCode::LabelNotBinary,
+            return Error{.code = ErrorCode::OutcomeValueUnknown,
                          .subject = outcome.name,
                          .detail = cellText(outcome, row),
-                         .row = row + 1,
-                         .expected = texts.size(),
-                         .found = texts.size() + 1};
+                         .row = row + 1};
     return std::nullopt;
 }
 

@@ -102,6 +102,11 @@ const char* ColumnReader::readOther(const char* p, const char* end)
 
 void ColumnReader::addText(std::string_view text)
 {
+    if (m_dialect.encoding == TextEncoding::Mixed && !isUtf8(text)) {
+        m_notUtf8.add(m_values.size() + 1);
+        m_converted = toUtf8(text, m_dialect.encoding);
+        text = m_converted; // the same word in both encodings is one level
+    }
     const std::string_view bare = trimmed(text);
     if (isMissing(bare))
         return addMissing();

@@ -89,6 +89,7 @@ public:
     // Cells that could not be read, in order of their rows; valid after finish().
     const std::vector<Error>& problems() const { return m_problems; }
     std::size_t problemCount() const { return m_problemCount; }
+    const ForeignCells& notUtf8() const { return m_notUtf8; } // where both encodings are mixed
 
 private:
     enum class Mode : std::uint8_t { Levels, Numbers, Paused };
@@ -147,7 +148,9 @@ private:
     std::vector<float> m_labelOfLevel; // positions in m_labels
     std::vector<Error> m_problems;
     std::size_t m_problemCount = 0;
+    ForeignCells m_notUtf8;
     std::string m_scratch;
+    std::string m_converted;
 };
 
 } // namespace core::csv

@@ -88,10 +88,17 @@ public:
 
     MarkCount comma;
     MarkCount point;
-    bool utf8 = true;
+    bool utf8 = true;         // every cell is
+    bool utf8Letters = false; // some cell has letters beyond ASCII in UTF-8
+
+    TextEncoding encoding() const
+    {
+        return utf8 ? TextEncoding::Utf8 : utf8Letters ? TextEncoding::Mixed : TextEncoding::Latin1;
+    }
 
 private:
     void lookAtCell(std::string_view text, std::size_t column);
+    void lookAtLetters(std::string_view text);
     void note(MarkCount& count, char mark, std::string_view text, std::size_t column);
 
     char m_delimiter;
@@ -110,7 +117,7 @@ void MarkCensus::look(std::string_view records, bool withHeader)
             const Field field = readField(p, end, m_delimiter, m_scratch);
             if (header) {
                 m_names.emplace_back(trimmed(field.text));
-                utf8 = utf8 && isUtf8(field.text);
+                lookAtLetters(field.text);
             } else {
                 lookAtCell(field.text, column);
             }
@@ -124,6 +131,16 @@ void MarkCensus::look(std::string_view records, bool withHeader)
     }
 }
 
+void MarkCensus::lookAtLetters(std::string_view text)
+{
+    if (utf8Letters && !utf8)
+        return;
+    const bool letters = std::any_of(text.begin(), text.end(), [](char c) { return static_cast<signed char>(c) < 0; });
+    const bool sound = isUtf8(text);
+    utf8Letters |= letters && sound;
+    utf8 &= sound;
+}
+
 void MarkCensus::lookAtCell(std::string_view text, std::size_t column)
 {
     bool ascii = true;
@@ -134,8 +151,8 @@ void MarkCensus::lookAtCell(std::string_view text, std::size_t column)
         hasComma |= c == ',';
         hasPoint |= c == '.';
     }
-    if (!ascii && utf8)
-        utf8 = isUtf8(text);
+    if (!ascii)
+        lookAtLetters(text);
     if (hasComma)
         note(comma, ',', trimmed(text), column);
     if (hasPoint)
@@ -266,7 +283,7 @@ Result<Detection> detectDialect(const Bytes& bytes, const Prologue& prologue, st
         failure = lookAtPieces(bytes, census);
     if (failure)
         return *failure;
-    detection.dialect.encoding = census.utf8 ? TextEncoding::Utf8 : TextEncoding::Latin1;
+    detection.dialect.encoding = census.encoding();
     settleMarks(census, detection);
     return detection;
 }

@@ -13,7 +13,11 @@ enum class GroupMark : std::uint8_t {
     Space,
     Apostrophe
 }; // 1,234 as a thousand: only if the user says so
-enum class TextEncoding : std::uint8_t { Utf8, Latin1 };
+enum class TextEncoding : std::uint8_t {
+    Utf8,
+    Latin1,
+    Mixed, // each cell as UTF-8 where it is that, else as Latin-1: files put together from two sources
+};
 
 // How a text file is to be read. The interface language never takes part in this.
 struct CsvDialect {

@@ -130,6 +130,7 @@ ImportOutcome Import::run()
     ImportOutcome outcome;
     outcome.problems = std::move(read.problems);
     outcome.notices = std::move(read.notices);
+    outcome.notUtf8 = std::move(read.notUtf8);
     if (!outcome.problems.empty())
         return outcome;
     outcome.end = RunEnd::Finished;

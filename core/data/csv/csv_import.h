@@ -5,6 +5,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/data/csv/csv_dialect.h"
+#include "core/data/import_facts.h"
 #include "core/data/table.h"
 
 #include <cstdint>
@@ -59,6 +60,7 @@ struct CsvPreview {
     std::uint64_t bytes = 0;
     std::uint64_t estimatedRows = 0;
     ProblemList problems; // of the rows looked at
+    ForeignCells notUtf8; // likewise
 
     static constexpr std::size_t kPreviewRows = 50;
 };
@@ -91,6 +93,7 @@ struct ImportOutcome {
     TablePtr table; // set when Finished
     ProblemList problems;
     std::vector<std::pair<ImportNotice, std::string>> notices; // with the column's name
+    ForeignCells notUtf8;
 };
 
 // Reads the whole source strictly as the dialect says. Fails with all problems listed; a value is never changed to

@@ -192,4 +192,15 @@ MarkEvidence evidenceOf(char mark, std::string_view text)
     return asDecimal ? MarkEvidence::Decimal : MarkEvidence::None;
 }
 
+std::optional<GroupMark> thousandsMarkIn(std::string_view text)
+{
+    for (const GroupMark mark : {GroupMark::Space, GroupMark::Apostrophe})
+        if (couldBeNumber(text) && (numberWith(text, '.', mark).kind == TokenKind::Number ||
+                                    numberWith(text, ',', mark).kind == TokenKind::Number))
+            return plainNumber(text, '.').kind == TokenKind::Number || plainNumber(text, ',').kind == TokenKind::Number
+                       ? std::nullopt
+                       : std::optional(mark);
+    return std::nullopt;
+}
+
 } // namespace core::csv

@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace core::csv {
@@ -98,5 +99,8 @@ enum class MarkEvidence : std::uint8_t {
     Grouping,  // "1,234,567", "1,234.5": cannot be a decimal mark
 };
 MarkEvidence evidenceOf(char mark, std::string_view trimmedText);
+
+// The blank or apostrophe that would make "150 000" a number; nothing where the text is one anyway, or none at all.
+std::optional<GroupMark> thousandsMarkIn(std::string_view text);
 
 } // namespace core::csv

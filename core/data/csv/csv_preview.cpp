@@ -61,6 +61,7 @@ void csv::describeColumns(RowReader::Outcome outcome, CsvPreview& preview)
                                    .levels = fewLevels ? std::move(column.levels) : std::vector<std::string>()});
     }
     preview.problems = std::move(outcome.problems);
+    preview.notUtf8 = std::move(outcome.notUtf8);
 }
 
 Result<CsvPreview> previewCsv(const CsvSource& source, std::optional<CsvDialect> dialect, const ColumnOptions& options)

@@ -63,6 +63,8 @@ std::string_view RowReader::readHeader(std::string_view records)
             m_lost = true;
         } else if (m_dialect.encoding == TextEncoding::Utf8 && !isUtf8(text)) {
             addProblem({.code = ErrorCode::EncodingBroken, .subject = name, .detail = name, .found = position});
+        } else if (m_dialect.encoding == TextEncoding::Mixed && !isUtf8(text)) {
+            m_notUtf8.add(0);
         }
         const bool asText = contains(m_options.asText, name);
         m_columns.emplace_back(std::move(name), m_dialect, asText, m_codes);
@@ -193,6 +195,7 @@ bool RowReader::restartForTexts()
 RowReader::Outcome RowReader::finish(Useless useless)
 {
     Outcome outcome;
+    outcome.notUtf8 = std::move(m_notUtf8);
     std::vector<Error> problems = std::move(m_problems);
     std::size_t total = m_problemCount;
     for (ColumnReader& column : m_columns) {
@@ -201,6 +204,7 @@ RowReader::Outcome RowReader::finish(Useless useless)
             problems.insert(problems.end(), column.problems().begin(), column.problems().end());
             total += column.problemCount();
         }
+        outcome.notUtf8.add(column.notUtf8());
         if (finished.dropped)
             outcome.notices.emplace_back(*finished.dropped, column.name());
         else

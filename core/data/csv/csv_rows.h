@@ -38,6 +38,7 @@ public:
         std::vector<Column> columns;
         ProblemList problems;
         std::vector<std::pair<ImportNotice, std::string>> notices;
+        ForeignCells notUtf8;
     };
     enum class Useless : std::uint8_t { Drop, Keep }; // constant and empty columns
     Outcome finish(Useless useless = Useless::Drop);
@@ -58,6 +59,7 @@ private:
     bool m_repeating = false;      // the rows are read a second time
     std::vector<Error> m_problems; // of header and rows; the first ones
     std::size_t m_problemCount = 0;
+    ForeignCells m_notUtf8; // of the header
 };
 
 // The columns and problems found, as a preview tells them.

@@ -134,7 +134,7 @@ bool isUtf8(std::string_view bytes)
 
 std::string toUtf8(std::string_view bytes, TextEncoding encoding)
 {
-    if (encoding == TextEncoding::Utf8 && isUtf8(bytes))
+    if (encoding != TextEncoding::Latin1 && isUtf8(bytes))
         return std::string(bytes);
     std::string text;
     text.reserve(bytes.size() + bytes.size() / 8);

@@ -17,8 +17,8 @@ bool isMissing(std::string_view trimmedText);
 // Well-formed UTF-8 without NUL characters.
 bool isUtf8(std::string_view bytes);
 
-// Text of a file as UTF-8. Latin-1 is read as its superset Windows-1252; bytes that are broken UTF-8 are read the same
-// way, for display in a message only.
+// Text of a file as UTF-8. Latin-1 is read as its superset Windows-1252; bytes that are no UTF-8 are read the same way:
+// where both are mixed, else for display in a message only.
 std::string toUtf8(std::string_view bytes, TextEncoding encoding);
 
 // One field as RFC 4180 writes it: in quotes where it needs them.

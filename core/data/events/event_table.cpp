@@ -87,7 +87,7 @@ private:
 std::string_view EventTable::kept(std::string_view text)
 {
     const bool rewritten = text.data() == m_scratch.data();
-    const bool foreign = m_dialect.encoding == TextEncoding::Latin1 &&
+    const bool foreign = m_dialect.encoding != TextEncoding::Utf8 &&
                          std::any_of(text.begin(), text.end(), [](char c) { return (c & 0x80) != 0; });
     if (foreign)
         return m_texts.emplace_back(csv::toUtf8(text, m_dialect.encoding));

@@ -236,8 +236,10 @@ public:
     EventOutcome run()
     {
         EventOutcome failed;
-        for (const char* kind : {"Patient", "Observation"})
-            if (resourceFiles(m_folder, kind).empty()) {
+        // Without conditions nobody could say who is a case.
+        const bool asked = !m_recipe.outcome.codes.empty();
+        for (const char* kind : {"Patient", "Observation", "Condition"})
+            if ((asked || std::string_view(kind) != "Condition") && resourceFiles(m_folder, kind).empty()) {
                 failed.problems.add({.code = ErrorCode::EventFileMissing,
                                      .subject = m_folder.string(),
                                      .detail = std::string(kind) + ".ndjson"});
@@ -250,7 +252,7 @@ public:
                 if (const auto start = TimeReader().read(textAt(resource, {"period", "start"})))
                     m_persons.addVisit(personIn(resource), *start);
             });
-        if (!m_recipe.outcome.codes.empty())
+        if (asked)
             forEach("Condition", [this](const FhirJson& resource) { takeCondition(resource); });
         if (m_stop.stop_requested()) {
             failed.end = RunEnd::Cancelled;

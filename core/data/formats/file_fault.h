@@ -12,7 +12,7 @@ namespace core {
 // Why a file that can be opened is not read as a table.
 enum class FileFault : std::uint8_t {
     Damaged,          // detail: where, in the words of the library
-    FormatNotRead,    // detail: "xls", "xlsb", "zip", "pdf", "parquet", "rdata", "numbers" or "password"
+    FormatNotRead,    // detail: "xls", "xlsb", "zip", "pdf", "parquet", "rdata", "por", "numbers" or "password"
     UnpacksTooLarge,  // little that becomes more than anybody typed
     SheetUnknown,     // detail: the name wanted, then those there are, each on its own line
     HeaderRowUnknown, // detail: the row of the sheet that was to hold the names

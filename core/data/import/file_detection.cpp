@@ -26,6 +26,7 @@ constexpr std::array kForeign{
     Foreign{"PAR1"sv, "parquet"},
     Foreign{"RDX2\n"sv, "rdata"},
     Foreign{"RDX3\n"sv, "rdata"},
+    Foreign{"ASCII SPSS PORT FILE"sv, "por"},
 };
 
 // Stata before version 13 has no word in front: format 104 to 115, byte order, file type 1, nothing.

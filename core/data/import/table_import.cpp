@@ -26,18 +26,23 @@ Result<TablePreview> previewText(const CsvSource& source, const ReadingChoice& c
     Result<CsvPreview> text = previewCsv(source, choice.dialect, options);
     if (!text)
         return text.error();
-    return TablePreview{.kind = FileKind::Text, .table = std::move(*text), .sheets = {}, .facts = {}};
+    ImportFacts facts{.notUtf8 = text->notUtf8};
+    return TablePreview{.kind = FileKind::Text, .table = std::move(*text), .sheets = {}, .facts = std::move(facts)};
 }
 
 TableOutcome importText(const CsvSource& source, const ReadingChoice& choice, const std::stop_token& stop,
                         const ProgressSink& progress, const ColumnOptions& options)
 {
-    if (choice.dialect)
-        return {importCsv(source, *choice.dialect, stop, progress, options), {}};
-    const Result<CsvPreview> preview = previewCsv(source);
-    if (!preview)
-        return failed(preview.error());
-    return {importCsv(source, preview->dialect, stop, progress, options), {}};
+    std::optional<CsvDialect> dialect = choice.dialect;
+    if (!dialect) {
+        const Result<CsvPreview> preview = previewCsv(source);
+        if (!preview)
+            return failed(preview.error());
+        dialect = preview->dialect;
+    }
+    TableOutcome outcome{importCsv(source, *dialect, stop, progress, options), {}};
+    outcome.facts.notUtf8 = outcome.notUtf8;
+    return outcome;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/quality/column_summary.h"
 
+#include "core/data/task/duplicate_rows.h"
 #include "core/data/task/task_validation.h"
 
 #include <algorithm>
@@ -42,6 +43,8 @@ std::vector<Outcome> outcomesOf(const Table& table, const Task& task)
     for (std::size_t row = 0; row < outcomes.size(); ++row)
         if (const std::optional<Disease> read = reader.of(row))
             outcomes[row] = *read == Disease::Present ? Outcome::With : Outcome::Without;
+    for (const std::size_t row : droppedDuplicates(table, task, reader))
+        outcomes[row] = Outcome::NotRecorded; // no patient: it counts as little
     const bool anyone = std::find(outcomes.begin(), outcomes.end(), Outcome::With) != outcomes.end();
     return anyone ? outcomes : unusable;
 }

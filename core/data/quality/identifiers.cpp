@@ -145,7 +145,7 @@ std::optional<IdentifierReason> reasonFor(const Column& column)
     if (TestDictionary::builtIn().recognise(column.name))
         return std::nullopt;
     const std::vector<std::string> tokens = nameTokens(column.name, true);
-    const bool hasText = column.kind == ColumnKind::Text || column.kind == ColumnKind::Category;
+    const bool hasText = column.kind != ColumnKind::Numeric;
     if ((hasText && mostLevels(column, looksLikeDate)) || (column.kind != ColumnKind::Binary && namesDate(tokens)))
         return IdentifierReason::DateLike;
     const bool manyTexts = column.kind == ColumnKind::Text;

@@ -5,6 +5,7 @@
 #include "core/base/strong_types.h"
 #include "core/data/codes/code_rule.h"
 #include "core/data/data_edit.h"
+#include "core/data/task/duplicates.h"
 #include "core/data/task/outcome_rule.h"
 #include "core/data/task/split_rule.h"
 #include "core/model/unrecorded_panels.h"
@@ -66,6 +67,7 @@ struct Task {
     std::vector<PanelSpec> panels;
     std::vector<SharedFee> sharedFees;
     UnrecordedPanels unrecordedPanels = UnrecordedPanels::Unavailable;
+    Duplicates duplicates = Duplicates::Keep;
     std::map<std::string, TestSpec> tests; // by column
     std::vector<std::string> ignored;
     std::string priceSource;

@@ -40,6 +40,9 @@ inline constexpr std::array<std::pair<UnrecordedPanels, std::string_view>, 3> kU
      {UnrecordedPanels::Charged, keyOf(UnrecordedPanels::Charged)},
      {UnrecordedPanels::Free, keyOf(UnrecordedPanels::Free)}}};
 
+inline constexpr std::array<std::pair<Duplicates, std::string_view>, 2> kDuplicateWords{
+    {{Duplicates::Keep, keyOf(Duplicates::Keep)}, {Duplicates::Drop, keyOf(Duplicates::Drop)}}};
+
 // What "by" of a split can say: a rule, or a column of the parts, as the text alone does.
 enum class SplitWord : std::uint8_t { Random, Patient, Date, Site, Column };
 inline constexpr std::array<std::pair<SplitWord, std::string_view>, 5> kSplitByWords{{{SplitWord::Random, "random"},
@@ -48,11 +51,11 @@ inline constexpr std::array<std::pair<SplitWord, std::string_view>, 5> kSplitByW
                                                                                       {SplitWord::Site, "site"},
                                                                                       {SplitWord::Column, "column"}}};
 
-inline constexpr std::array<std::string_view, 19> kTaskKeys{
-    "name",  "label",   "positive",     "outcome_name", "currency",
-    "split", "visible", "panels",       "shared_fees",  "unrecorded_panels",
-    "tests", "ignore",  "price_source", "price_year",   "missing",
-    "codes", "edits",   "accepted",     "recipe"};
+inline constexpr std::array<std::string_view, 20> kTaskKeys{
+    "name",       "label",   "positive", "outcome_name", "currency",
+    "split",      "visible", "panels",   "shared_fees",  "unrecorded_panels",
+    "duplicates", "tests",   "ignore",   "price_source", "price_year",
+    "missing",    "codes",   "edits",    "accepted",     "recipe"};
 inline constexpr std::array<std::string_view, 4> kSplitKeys{"by", "column", "patient", "test"};
 inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};

@@ -2,7 +2,7 @@
 #include "core/data/task/task_proposal.h"
 
 #include "core/data/codes/code_reading.h"
-#include "core/data/task/name_tokens.h"
+#include "core/data/task/outcome_names.h"
 #include "core/data/task/task_editing.h"
 #include "core/data/task/test_dictionary.h"
 #include "core/data/task/value_meanings.h"
@@ -64,35 +64,49 @@ std::string textOf(const Column& column, float value)
     return cellText(column, static_cast<std::size_t>(row - column.values.begin()));
 }
 
-// How much a name sounds like an outcome.
-double outcomeScoreOf(std::string_view name)
+// What two values mean says that a column is an outcome, whatever it is called: dead and alive, ill and healthy.
+double pairScoreOf(ValuePair pair)
 {
-    static constexpr std::array<std::pair<std::string_view, double>, 64> words{
-        {{"label", 100},     {"outcome", 100},      {"target", 100},    {"y", 100},          {"class", 80},
-         {"death", 90},      {"dead", 90},          {"died", 90},       {"mortality", 90},   {"deceased", 90},
-         {"expired", 90},    {"diagnosis", 85},     {"diagnosed", 85},  {"disease", 80},     {"event", 70},
-         {"status", 50},     {"case", 60},          {"readmitted", 70}, {"readmission", 70}, {"relapse", 70},
-         {"recurrence", 70}, {"malignant", 70},     {"sepsis", 60},     {"aki", 60},         {"survived", 60},
-         {"survival", 60},   {"tod", 80},           {"diagnose", 80},   {"deces", 80},       {"verstorben", 90},
-         {"gestorben", 90},  {"uberlebt", 60},      {"ueberlebt", 60},  {"mortalitat", 90},  {"krank", 70},
-         {"erkrankt", 70},   {"erkrankung", 70},    {"befund", 40},     {"ergebnis", 60},    {"mort", 80},
-         {"decede", 90},     {"malade", 70},        {"maladie", 70},    {"diagnostic", 70},  {"muerte", 90},
-         {"fallecido", 90},  {"fallecimiento", 90}, {"enfermedad", 70}, {"enfermo", 70},     {"diagnostico", 80},
-         {"exitus", 90},     {"morte", 90},         {"deceduto", 90},   {"malattia", 70},    {"diagnosi", 80},
-         {"obito", 90},      {"doenca", 70},        {"overleden", 90},  {"ziekte", 70},      {"zgon", 90},
-         {"diagnoza", 80},   {"outcomes", 60},      {"ill", 80},        {"sick", 70}}};
-    double best = 0.0;
-    for (const std::string& token : nameTokens(name, true))
-        for (const auto& [word, score] : words)
-            if (token == word)
-                best = std::max(best, score);
-    return best;
+    switch (pair) {
+    case ValuePair::Survival:
+    case ValuePair::Health:
+    case ValuePair::Malignant:
+        return kTellingName;
+    case ValuePair::Course:
+        return 30.0;
+    case ValuePair::Negation:
+        return 15.0;
+    case ValuePair::Finding:
+        return 5.0;
+    case ValuePair::Plain:
+        break;
+    }
+    return 0.0;
+}
+
+// A sentence has many words; only the plain ones among them count.
+double wordsScoreOf(std::string_view words)
+{
+    constexpr double kPlain = 70.0;
+    const double score = outcomeScoreOf(words);
+    return score >= kPlain ? 0.9 * score : 0.0;
+}
+
+std::size_t recordedIn(const Column& column)
+{
+    return static_cast<std::size_t>(
+        std::count_if(column.values.begin(), column.values.end(), [](float value) { return !std::isnan(value); }));
 }
 
 // Makes a task step by step; each column is taken by the first step that knows what it is.
 class Proposer {
 public:
-    Proposer(const Table& table, std::string_view outcome) : m_table(table), m_outcome(outcome) {}
+    Proposer(const Table& table, std::string_view outcome, const ImportFacts& facts)
+        : m_table(table),
+          m_outcome(outcome),
+          m_facts(facts)
+    {
+    }
 
     TaskProposal propose()
     {
@@ -126,6 +140,14 @@ private:
         }
     }
 
+    struct Candidate {
+        const Column* column = nullptr;
+        OutcomeRule rule = {};
+        double meaning = 0.0; // how much name, words and values say that it is an outcome
+        double score = 0.0;   // and all the rest
+    };
+    std::optional<Candidate> candidate(const Column& column) const;
+    std::optional<Candidate> dateOfDeath(const Column& column) const;
     void chooseOutcome();
     void chooseSplit();
     void shareOutColumns();
@@ -139,6 +161,7 @@ private:
 
     const Table& m_table;
     std::string_view m_outcome; // empty: to be found
+    const ImportFacts& m_facts;
     const TestDictionary& m_dictionary = TestDictionary::builtIn();
     TaskProposal m_proposal;
     std::set<std::string> m_taken;
@@ -146,13 +169,44 @@ private:
     std::vector<std::string> m_otherTests;
 };
 
+// A column as the outcome. Without a telling name: rare rather than common, often the last column, hardly a habit.
+std::optional<Proposer::Candidate> Proposer::candidate(const Column& column) const
+{
+    const auto match = m_dictionary.recognise(column.name);
+    if (taken(column.name) || (match && match->test->role != KnownRole::Lab))
+        return std::nullopt;
+    const std::optional<TwoValues> values = twoValuesOf(column);
+    if (!values)
+        return std::nullopt;
+    const auto pair = meaningOfPair(textOf(column, values->values[0]), textOf(column, values->values[1]));
+    const std::string_view words = m_facts.wordsFor(column.name);
+    Candidate found{.column = &column, .rule = *proposedRule(column)};
+    found.meaning = std::max({outcomeScoreOf(column.name), wordsScoreOf(words), pair ? pairScoreOf(pair->pair) : 0.0});
+    const bool last = &column == &m_table.columns().back();
+    const bool habit = namesHabit(column.name) || namesHabit(words);
+    found.score = found.meaning + (last ? 8.0 : 0.0) - (habit ? 20.0 : 0.0) + 10.0 * (0.5 - values->rarerShare());
+    return found;
+}
+
+// Dates identify people, and a date of death says who died. A flag that says so goes before it; where most have one it
+// is no clear outcome.
+std::optional<Proposer::Candidate> Proposer::dateOfDeath(const Column& column) const
+{
+    const auto isDate = [&](const IdentifierWarning& one) {
+        return one.column == column.name && one.reason == IdentifierReason::DateLike;
+    };
+    if (!namesDeath(column.name) || namesGoodEnd(column.name) || std::ranges::none_of(m_proposal.identifiers, isDate))
+        return std::nullopt;
+    const std::size_t recorded = recordedIn(column);
+    if (recorded == 0 || 2 * recorded > column.values.size())
+        return std::nullopt;
+    constexpr double kBehindFlags = 55.0;
+    return Candidate{
+        .column = &column, .rule = OutcomeRule::recorded(), .meaning = kBehindFlags, .score = kBehindFlags};
+}
+
 void Proposer::chooseOutcome()
 {
-    struct Candidate {
-        const Column* column;
-        TwoValues values;
-        double score;
-    };
     if (const Column* known = m_outcome.empty() ? nullptr : m_table.find(m_outcome)) {
         m_proposal.task.label = known->name;
         m_proposal.task.positive = proposedRule(*known).value_or(OutcomeRule::undecided("1"));
@@ -161,28 +215,26 @@ void Proposer::chooseOutcome()
     }
     std::vector<Candidate> candidates;
     for (const Column& column : m_table.columns()) {
-        const auto match = m_dictionary.recognise(column.name);
-        if (taken(column.name) || (match && match->test->role != KnownRole::Lab))
-            continue;
-        const std::optional<TwoValues> values = twoValuesOf(column);
-        if (!values)
-            continue;
-        // Without a telling name: rare rather than common, and often the last column.
-        const double last = &column == &m_table.columns().back() ? 8.0 : 0.0;
-        candidates.push_back(
-            {&column, *values, outcomeScoreOf(column.name) + last + 10.0 * (0.5 - values->rarerShare())});
+        if (auto found = candidate(column))
+            candidates.push_back(std::move(*found));
+        else if (auto date = dateOfDeath(column))
+            candidates.push_back(std::move(*date));
     }
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
-    for (const Candidate& candidate : candidates)
-        m_proposal.labelCandidates.push_back(candidate.column->name);
+    for (const Candidate& one : candidates)
+        m_proposal.labelCandidates.push_back(one.column->name);
     if (candidates.empty())
         return;
     const Candidate& best = candidates.front();
     m_proposal.task.label = best.column->name;
     m_taken.insert(best.column->name);
-    m_proposal.task.positive = *proposedRule(*best.column);
-    if (candidates.size() > 1 && outcomeScoreOf(best.column->name) == 0.0)
+    std::erase(m_proposal.task.ignored, best.column->name);
+    m_proposal.task.positive = best.rule;
+    // Nothing says which of several it is, or two say so equally well.
+    const bool another = candidates.size() > 1;
+    const bool unclear = another && (best.meaning < kTellingName || candidates[1].meaning == best.meaning);
+    if (unclear && best.rule.kind == OutcomeRule::Kind::Value)
         m_proposal.task.positive.kind = OutcomeRule::Kind::Undecided;
 }
 
@@ -269,13 +321,14 @@ std::optional<OutcomeRule> proposedRule(const Column& column)
     return most ? OutcomeRule::undecided(texts[cases]) : OutcomeRule::value(texts[cases]);
 }
 
-TaskProposal proposeTask(const Table& table, std::string_view outcome, std::span<const std::string> missing)
+TaskProposal proposeTask(const Table& table, std::string_view outcome, std::span<const std::string> missing,
+                         const ImportFacts& facts)
 {
     // Roles go by what columns are once their codes are read.
     const TablePtr whole(TablePtr(), &table); // lent, not owned
     const TablePtr withoutMissing = readCodes(whole, {}, missing);
     std::vector<CodeRule> codes = proposeCodes(*withoutMissing);
-    TaskProposal proposal = Proposer(*readCodes(withoutMissing, codes, {}), outcome).propose();
+    TaskProposal proposal = Proposer(*readCodes(withoutMissing, codes, {}), outcome, facts).propose();
     proposal.task.missing.assign(missing.begin(), missing.end());
     proposal.task.codes = std::move(codes);
     return proposal;

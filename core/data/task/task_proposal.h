@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/import_facts.h"
 #include "core/data/table.h"
 #include "core/data/task/task.h"
 
@@ -31,10 +32,12 @@ struct TaskProposal {
 };
 
 // Roles for a table that came without a task file: the outcome, identifiers ignored, demographics and vitals visible,
-// lab tests in their usual panels, unknown numbers in a panel "Other tests". The outcome stays undecided where its name
-// does not say that it is one and other columns could be it too. `outcome` is one that is known already. Codes are read
-// as usual (proposeCodes), `missing` texts and numbers as not recorded.
-TaskProposal proposeTask(const Table& table, std::string_view outcome = {}, std::span<const std::string> missing = {});
+// lab tests in their usual panels, unknown numbers in a panel "Other tests". The outcome stays undecided where neither
+// its name nor its values say that it is one and other columns could be it too, or where two columns say so equally
+// well. A date of death that some have is one. `outcome` is one that is known already. Codes are read as usual
+// (proposeCodes), `missing` texts and numbers as not recorded; `facts` has the file's own words for columns.
+TaskProposal proposeTask(const Table& table, std::string_view outcome = {}, std::span<const std::string> missing = {},
+                         const ImportFacts& facts = {});
 
 // What marks the cases in a column of two values: what the values mean ("dead" rather than "alive", 1 rather than 0,
 // and "no" where the column is called "survived"). It stays undecided where they mean nothing known, then with the

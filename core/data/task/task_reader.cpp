@@ -435,6 +435,7 @@ TaskParse Reader::read(const Json& root)
     readObjects(top, "panels", task.panels, &Reader::readPanel, true);
     readObjects(top, "shared_fees", task.sharedFees, &Reader::readFee);
     readWord(top, "unrecorded_panels", kUnrecordedWords, task.unrecordedPanels);
+    readWord(top, "duplicates", kDuplicateWords, task.duplicates);
     readTests(top, task.tests);
     readTexts(top, "ignore", task.ignored);
     readText(top, "price_source", task.priceSource);

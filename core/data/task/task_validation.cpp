@@ -3,6 +3,7 @@
 
 #include "core/data/codes/code_reading.h"
 #include "core/data/task/date_column.h"
+#include "core/data/task/duplicate_rows.h"
 #include "core/data/task/task_editing.h"
 #include "core/model/masks.h"
 
@@ -140,6 +141,8 @@ void Validation::checkCases(const Column& outcome, const OutcomeReader& reader)
     for (std::size_t row = 0; row < outcome.values.size(); ++row)
         if (const std::optional<Disease> read = reader.of(row))
             ++(*read == Disease::Present ? cases : others);
+    for (const std::size_t row : droppedDuplicates(m_table, m_task, reader))
+        --(*reader.of(row) == Disease::Present ? cases : others);
     if (others == 0 || cases == 0) {
         m_problems.add({.code = ErrorCode::OutcomeOneSided,
                         .subject = outcome.name,

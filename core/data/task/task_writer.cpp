@@ -227,6 +227,8 @@ std::string writeTask(const Task& task)
         object.add("shared_fees", lines(task.sharedFees, '[', ']', feeText));
     if (task.unrecordedPanels != UnrecordedPanels::Unavailable)
         object.add("unrecorded_panels", jsonText(keyOf(task.unrecordedPanels)));
+    if (task.duplicates != Duplicates::Keep)
+        object.add("duplicates", jsonText(keyOf(task.duplicates)));
     if (!task.tests.empty())
         object.add("tests", lines(task.tests, '{', '}', [](const auto& test) {
                        return jsonText(test.first) + ": " + testText(test.second);

@@ -125,6 +125,11 @@ private Q_SLOTS:
         QCOMPARE(inspected().json()["task"].toObject()["unrecorded_panels"].toString(), "unavailable");
         QCOMPARE(inspected({"--unrecorded", "charged"}).json()["task"].toObject()["unrecorded_panels"].toString(),
                  "charged");
+        QCOMPARE(inspected().json()["task"].toObject()["duplicates"].toString(), "keep");
+        const QJsonObject dropped = inspected({"--duplicates", "drop"}).json();
+        QCOMPARE(dropped["task"].toObject()["duplicates"].toString(), "drop");
+        QVERIFY(dropped["duplicates_dropped"].isDouble());
+        QCOMPARE(inspected({"--duplicates", "merge"}).exit, 2);
     }
 
     // Before the first patient is learned from, on stderr.

@@ -94,6 +94,47 @@ private Q_SLOTS:
         QVERIFY(!found(assessment, Kind::RepeatedPatients));
     }
 
+    // Of 999 rows with an outcome three stand for the second time: 996 patients, and nothing is left to say. A row
+    // without an outcome is nobody's double.
+    void equalRowsCanBeLeftOut()
+    {
+        std::vector<Column> columns = measured();
+        for (std::size_t i = 1; i <= 3; ++i)
+            copyRow(columns, 5 * i, 900 + 5 * i);
+        copyRow(columns, 20, 950);
+        columns[columnAt(columns, "label")].values[950] = fixture::kNone;
+        Task task = measuredTask();
+        task.duplicates = Duplicates::Drop;
+        const AssessmentPtr assessment = assessed(columns, task);
+        QCOMPARE(assessment->duplicatesDropped, std::size_t(3));
+        QVERIFY(!found(assessment, Kind::DuplicateRows));
+        QCOMPARE(assessment->summary.patients, std::size_t(996));
+        const Cohort& cohort = *assessment->patients->get()->cohort;
+        QCOMPARE(cohort.patientCount(), std::size_t(996));
+        QCOMPARE(cohort.positiveCount(), assessment->summary.positives);
+        QCOMPARE(cohort.tableRow(PatientIndex(904)), std::size_t(904));
+        QCOMPARE(cohort.tableRow(PatientIndex(905)), std::size_t(906)); // 905 is row 5 again
+        task.duplicates = Duplicates::Keep;
+        QCOMPARE(assessed(columns, task)->patients->get()->cohort->patientCount(), std::size_t(999));
+    }
+
+    // 50 cases that are one patient fifty times are too few to learn from.
+    void casesThatAreLeftOutDoNotCount()
+    {
+        std::vector<Column> columns = measured();
+        Column& label = columns[columnAt(columns, "label")];
+        for (std::size_t i = 0; i < kPatients; ++i)
+            label.values[i] = i < 50 ? 1.0f : 0.0f;
+        for (std::size_t i = 1; i < 50; ++i)
+            copyRow(columns, 0, i);
+        Task task = measuredTask();
+        QVERIFY(assessed(columns, task)->problems.empty());
+        task.duplicates = Duplicates::Drop;
+        const ProblemList problems = assessed(columns, task)->problems;
+        QCOMPARE(problems.first().front().code, ErrorCode::TooFewPositives);
+        QCOMPARE(problems.first().front().found, std::uint64_t(1));
+    }
+
     // Few yes and no and ages recur without being the same patient.
     void rowsWithoutMeasurementsAreNotCompared()
     {

@@ -64,7 +64,7 @@ private Q_SLOTS:
         const auto patients = makeTrialPatients(strange, fixture::task(), project().get());
         QVERIFY(!patients.ok());
         const Error& error = patients.error().first().front();
-        QCOMPARE(error.code, ErrorCode::LabelNotBinary);
+        QCOMPARE(error.code, ErrorCode::OutcomeValueUnknown);
         QCOMPARE(error.detail, std::string("yes"));
         QCOMPARE(error.row, std::uint64_t{2});
         Task own = fixture::task(); // made for this table

@@ -173,6 +173,22 @@ private Q_SLOTS:
         QCOMPARE(cells(*outcome.table, "Größe"), "Müller|€|x|x");
     }
 
+    // Two files put together: Größe in UTF-8, Müller in both, Jürgen in Latin-1. The same word is one level.
+    void whereEncodingsAreMixedEachCellIsReadAsWhatItIs()
+    {
+        const std::string text = "Gr\xc3\xb6\xc3\x9f"
+                                 "e;w\nM\xc3\xbcller;1\nM\xfcller;2\nJ\xfcrgen;3\nM\xc3\xbcller;4\n";
+        const auto preview = previewCsv(CsvSource::fromText(text, "pasted"));
+        QVERIFY(preview.ok());
+        QVERIFY(preview->dialect.encoding == TextEncoding::Mixed);
+        QCOMPARE(preview->notUtf8, (ForeignCells{.cells = 2, .rows = {2, 3}}));
+        const auto outcome = import(text, preview->dialect);
+        VERIFY_READ(outcome);
+        QCOMPARE(cells(*outcome.table, "Größe"), "Müller|Müller|Jürgen|Müller");
+        QCOMPARE(outcome.table->find("Größe")->levels.size(), std::size_t(2));
+        QCOMPARE(outcome.notUtf8, (ForeignCells{.cells = 2, .rows = {2, 3}}));
+    }
+
     void brokenUtf8IsAProblemWithItsPlace()
     {
         const auto outcome = import("a,b\nx,1\nM\xfcller,2\n");

@@ -142,6 +142,20 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(evidenceOf(',', text.toStdString())), comma);
         QCOMPARE(static_cast<int>(evidenceOf('.', text.toStdString())), point);
     }
+
+    void digitsInThreesMayBeThousands()
+    {
+        for (const char* text : {"150 000", "1 234,5", "12 345 678",
+                                 "1\xc2\xa0"
+                                 "234",
+                                 "-3 000.5"})
+            QVERIFY2(thousandsMarkIn(text) == GroupMark::Space, text);
+        for (const char* text : {"150'000", "1\xe2\x80\x99"
+                                            "234"})
+            QVERIFY2(thousandsMarkIn(text) == GroupMark::Apostrophe, text);
+        for (const char* text : {"150000", "1.5", "15 00", "120 80", "3 weeks", "", "0 123", "1 234 5"})
+            QVERIFY2(!thousandsMarkIn(text), text);
+    }
 };
 
 PANELWISE_APPLESS_TEST(CsvNumberTest)

@@ -105,6 +105,17 @@ private Q_SLOTS:
         QVERIFY(outcome.problems.first().front().code == ErrorCode::EventFileMissing);
         QCOMPARE(outcome.problems.first().front().detail, "person.csv");
         QCOMPARE(importFhir(folder() / "nowhere", {}, {}, {}).problems.first().front().detail, "Patient.ndjson");
+        // Conditions are asked for and there are none: nobody is taken for healthy.
+        QTemporaryDir part;
+        for (const char* name : {"Patient.ndjson", "Observation.000.ndjson"})
+            QVERIFY(QFile::copy(QStringLiteral(PANELWISE_SOURCE_DIR "/tests/data/events/fhir/") + name,
+                                part.filePath(name)));
+        EventRecipe recipe;
+        recipe.outcome.codes = {"E11*"};
+        const EventOutcome fhir = importFhir(part.path().toStdString(), recipe, {}, {});
+        QVERIFY(!fhir.problems.empty());
+        QCOMPARE(fhir.problems.first().front().detail, "Condition.ndjson");
+        QVERIFY(importFhir(part.path().toStdString(), {}, {}, {}).end == RunEnd::Finished);
     }
 
     // As the examples of the specification are written: blood pressure in components, a value with a comparator, one

@@ -149,7 +149,8 @@ private Q_SLOTS:
     void theFilesWordsBecomeLabelsOfAProposedTask()
     {
         const TableOutcome outcome = importFile("ward.sav");
-        TaskProposal proposal = proposeTask(*outcome.table);
+        TaskProposal proposal = proposeTask(*outcome.table, {}, {}, outcome.facts);
+        QCOMPARE(proposal.task.label, std::string("low")); // “Low ferritin”, not who smokes
         useLabels(outcome.facts, proposal.task);
         QCOMPARE(proposal.task.tests.at("crp").label, std::optional<std::string>("C-reactive protein (mg/L)"));
         QVERIFY(!proposal.task.tests.contains(proposal.task.label)); // the outcome is no test

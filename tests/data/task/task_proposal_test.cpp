@@ -10,6 +10,7 @@
 #include "tests/test_program.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <set>
 
@@ -200,6 +201,80 @@ private Q_SLOTS:
         QVERIFY(unclear.positive.kind == OutcomeRule::Kind::Undecided);
         QCOMPARE(proposeTask(Table("t", {twoLevels("hdx", 5), twoLevels("hty", 4)}), "hty").task.label,
                  std::string("hty"));
+    }
+
+    // Values that speak of an outcome need no telling name, and of two columns that say so equally well neither is
+    // taken without a question.
+    void valuesAndNamesSayWhichColumnItIs()
+    {
+        const auto labelOf = [](std::vector<Column> columns) {
+            return proposeTask(Table("t", std::move(columns))).task;
+        };
+        const Task state = labelOf({twoLevels("flag", 20), twoLevels("zustand", 5, {"gesund", "krank"})});
+        QCOMPARE(state.label, std::string("zustand"));
+        QVERIFY(state.positive == OutcomeRule::value("krank"));
+        const Task habit = labelOf({twoLevels("smoker", 20, {"no", "yes"}), twoLevels("low", 3), numbers("hb", 14, 1)});
+        QCOMPARE(habit.label, std::string("low"));
+        const Task before = labelOf({twoLevels("family_history_disease", 20), twoLevels("relapse", 3)});
+        QCOMPARE(before.label, std::string("relapse"));
+        const Task both = labelOf({twoLevels("death_30d", 9), twoLevels("death_1y", 5)});
+        QVERIFY(both.positive.kind == OutcomeRule::Kind::Undecided);
+        const Task named = labelOf({twoLevels("death", 9), twoLevels("readmitted", 5)});
+        QVERIFY(named.label == "death" && named.positive == OutcomeRule::value("1"));
+    }
+
+    // One word of each of ten languages and more, beside a rarer flag.
+    void outcomesAreNamedInManyLanguages()
+    {
+        for (const char* name : {"outcome",    "In-hospital mortality",
+                                 "Zielgröße",  "Verstorben",
+                                 "Erkrankung", "décès",
+                                 "maladie",    "muerte",
+                                 "Enfermedad", "esito",
+                                 "malattia",   "óbito",
+                                 "doença",     "uitkomst",
+                                 "overleden",  "utfall",
+                                 "sjukdom",    "wynik",
+                                 "zgon",       "výsledek",
+                                 "nemoc",      "sonuç",
+                                 "hastalık",   "исход",
+                                 "Диагноз",    "结局",
+                                 "住院死亡",   "転帰",
+                                 "사망"}) {
+            const Task task = proposeTask(Table("t", {twoLevels(name, 3), twoLevels("flag", 40)})).task;
+            QVERIFY2(task.label == name && task.positive == OutcomeRule::value("1"), name);
+        }
+    }
+
+    // The file's own words for a column count like its name.
+    void theFilesWordsSayWhatAColumnIs()
+    {
+        const Table table("t", {twoLevels("v17", 3), twoLevels("v18", 30)});
+        QVERIFY(proposeTask(table).task.positive.kind == OutcomeRule::Kind::Undecided);
+        const ImportFacts facts{.columns = {{.column = "v17", .label = "Patient died within 30 days"}}};
+        const Task told = proposeTask(table, {}, {}, facts).task;
+        QVERIFY(told.label == "v17" && told.positive == OutcomeRule::value("1"));
+    }
+
+    // 80 of 400 have a date of death: they died. A flag that says so goes before it, and two dates are no outcome.
+    void aDateOfDeathSaysWhoDied()
+    {
+        Column date = texts("date_of_death", 60, [](std::size_t i) {
+            return "2021-0" + std::to_string(1 + i % 9) + "-1" + std::to_string(i % 7);
+        });
+        for (std::size_t i = 0; i < kRows; ++i)
+            if (i % 5 != 0)
+                date.values[i] = std::numeric_limits<float>::quiet_NaN();
+        const TaskProposal alone = proposeTask(Table("t", {date, numbers("hb", 14, 1)}));
+        QCOMPARE(alone.task.label, std::string("date_of_death"));
+        QVERIFY(alone.task.positive == OutcomeRule::recorded());
+        QVERIFY(alone.task.ignored.empty());
+        const TaskProposal flagged = proposeTask(Table("t", {date, twoLevels("died", 5), numbers("hb", 14, 1)}));
+        QCOMPARE(flagged.task.label, std::string("died"));
+        const TaskProposal twoDates =
+            proposeTask(Table("t", {twoLevels("seen", 5, {"2024-03-01", "2024-03-08"}), numbers("hb", 14, 1)}));
+        QVERIFY(twoDates.task.label.empty() && twoDates.labelCandidates.empty());
+        QCOMPARE(twoDates.task.ignored, Names{"seen"});
     }
 
     void anUndecidedOutcomeBlocksLearning()

@@ -161,6 +161,7 @@ Task randomTask(RandomStream& random)
     else
         task.splitRule = randomSplit(random);
     task.unrecordedPanels = kUnrecordedPanels[random.below(3)];
+    task.duplicates = kDuplicates[random.below(2)];
     task.visible = randomTexts(random);
     for (auto count = random.below(4); count > 0; --count)
         task.panels.push_back({.name = randomText(random),
@@ -210,6 +211,17 @@ private Q_SLOTS:
         for (const char* wrong : {R"({"by": "weekday", "column": "x"})", R"({"by": "date"})", R"({"column": "x"})",
                                   R"({"by": "site", "column": "x"})", R"({"by": "random", "seed": 3})", "3"})
             QVERIFY2(!read(wrong).reading, wrong);
+    }
+
+    void duplicatesAreKeptOrDropped()
+    {
+        const auto read = [](const std::string& word) {
+            return parseTask(R"({"label": "ill", "visible": [], "panels": [], "duplicates": )" + ('"' + word + '"') +
+                             "}");
+        };
+        for (const Duplicates choice : kDuplicates)
+            QVERIFY(read(std::string(keyOf(choice))).reading->task.duplicates == choice);
+        QVERIFY(!read("both").reading);
     }
 
     void whatIsNotRecordedIsOneOfThreeWords()

@@ -142,6 +142,12 @@ QString unrecordedPanelsText(core::UnrecordedPanels choice)
     return {};
 }
 
+QString duplicatesDroppedText(std::size_t rows)
+{
+    return DataText::tr("%Ln rows are the same as earlier ones in every column in use and are left out.", nullptr,
+                        pluralCount(rows));
+}
+
 QString splitText(const core::Task& task)
 {
     const core::SplitRule& rule = task.splitRule;

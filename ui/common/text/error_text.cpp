@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/text/error_text.h"
 
+#include "core/data/csv/csv_number.h"
 #include "core/data/formats/file_fault.h"
 #include "core/data/synthetic/builtin_cohorts.h"
 #include "core/data/task/task_validation.h"
@@ -48,6 +49,7 @@ private:
     QString withDetail(const QString& words) const;
     QString typeName() const;
     QString encodingText() const;
+    QString thousandsText() const;
     QString faultText(const core::FoundFault& found) const;
     QString formatText(const QString& format) const;
     QString usesText() const;
@@ -107,6 +109,8 @@ QString ErrorText::formatText(const QString& format) const
         return tr("%1 is a PDF, which holds pages, not a table. Ask for the table itself as CSV or .xlsx.").arg(file());
     if (format == QLatin1String("parquet"))
         return tr("%1 is a Parquet file. Save the table as CSV or .xlsx.").arg(file());
+    if (format == QLatin1String("por"))
+        return tr("%1 is an SPSS portable file (.por). Open it in SPSS or PSPP and save it as .sav.").arg(file());
     if (format == QLatin1String("rdata"))
         return tr("%1 is an R data file. In R, write the table with write.csv().").arg(file());
     return tr("%1 is an archive without a table that can be read. Unpack it and open the table inside.").arg(file());
@@ -156,6 +160,21 @@ QString ErrorText::encodingText() const
             "Some bytes are not text in the chosen encoding. Save the file as UTF-8, or choose another encoding.");
     return tr("“%1” is not text in the chosen encoding. Save the file as UTF-8, or choose another encoding.")
         .arg(m_detail);
+}
+
+// Digits in groups of three are a number for whoever says so.
+QString ErrorText::thousandsText() const
+{
+    const auto mark = core::csv::thousandsMarkIn(m_error.detail);
+    if (!mark)
+        return {};
+    return *mark == core::GroupMark::Space
+               ? tr("“%1” is not read as a number by itself. If the blank stands between thousands, say so where the "
+                    "file is read: Thousands in the window, --thousands space on the command line.")
+                     .arg(m_detail)
+               : tr("“%1” is not read as a number by itself. If the apostrophe stands between thousands, say so where "
+                    "the file is read: Thousands in the window, --thousands apostrophe on the command line.")
+                     .arg(m_detail);
 }
 
 // The ways of use are named by the keys of the task file.
@@ -265,6 +284,8 @@ QString ErrorText::sentence()
     case ColumnNameDuplicate:
         return inTable(tr("This name appears twice in the header line. Rename one of the two columns."));
     case ValueNotNumeric:
+        if (const QString remedy = thousandsText(); !remedy.isEmpty())
+            return inTable(remedy);
         return inTable(
             m_detail.isEmpty()
                 ? tr("The value is not a number. Correct it, or leave it empty if the test was not done.")
@@ -333,6 +354,11 @@ QString ErrorText::sentence()
         return m_error.found == std::uint64_t{0}
                    ? tr("%1: nobody is a case by “%2”. Choose another value or limit.").arg(outcome(), m_detail)
                    : tr("%1: everybody is a case by “%2”. Choose another value or limit.").arg(outcome(), m_detail);
+    case OutcomeValueUnknown:
+        return inTable(
+            tr("“%1” is no outcome that the patients learned from have, so nobody can say whether it marks a "
+               "case. Write it as in their table, or leave it empty where the outcome is not known.")
+                .arg(m_detail));
     case TooFewPositives:
         return tr("%1: only %Ln patients are cases; at least %2 are needed to train and test. Add patients.", nullptr,
                   foundCount())

@@ -162,6 +162,8 @@ QString findingRemedyText(const core::Finding& finding, const QLocale& locale)
     if (finding.keepTogether)
         return FindingText::tr("keep rows with the same %1 together: --split patient:%1, or “split” in the task file")
             .arg(column);
+    if (finding.kind == core::Finding::Kind::DuplicateRows)
+        return FindingText::tr("leave them out: --duplicates drop, or “duplicates” in the task file");
     QStringList steps;
     for (const core::DataEdit& edit : finding.remedy)
         steps << editText(edit, locale);

@@ -81,6 +81,24 @@ void addLabelTexts(const core::ImportFacts& facts, const QLocale& locale, QStrin
                     .arg(QString::fromStdString(column.column), QString::fromStdString(column.labelledExample)));
 }
 
+// "header, row 3, row 17".
+QString rowList(const core::ForeignCells& cells, const QLocale& locale)
+{
+    QStringList rows;
+    for (const std::uint64_t row : cells.rows)
+        rows.append(row == 0 ? ImportText::tr("header") : ImportText::tr("row %1").arg(countText(row, locale)));
+    return rows.join(QStringLiteral(", "));
+}
+
+void addEncodingText(const core::ImportFacts& facts, const QLocale& locale, QStringList& sentences)
+{
+    if (facts.notUtf8.cells > 0)
+        sentences.append(ImportText::tr("%Ln cells are not in UTF-8 as the rest of the file is and were read as "
+                                        "Latin-1. Check their letters: %1.",
+                                        nullptr, pluralCount(facts.notUtf8.cells))
+                             .arg(rowList(facts.notUtf8, locale)));
+}
+
 } // namespace
 
 QString fileKindName(core::FileKind kind)
@@ -107,6 +125,7 @@ QString fileKindName(core::FileKind kind)
 QStringList importFactsText(const core::ImportFacts& facts, const QLocale& locale)
 {
     QStringList sentences;
+    addEncodingText(facts, locale, sentences);
     addSheetText(facts, sentences);
     addLabelTexts(facts, locale, sentences);
     addMissingText(facts, locale, sentences);
