@@ -59,6 +59,7 @@ void EventsDialog::buildLayout()
     inputs->addWidget(makeHorizontalRule(this));
     inputs->addWidget(m_form);
     inputs->addWidget(buildRecipeRow());
+    m_inputs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // the table of tests takes the rest
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(10);
@@ -117,7 +118,8 @@ QWidget* EventsDialog::buildRecipeRow()
         button->setAutoDefault(false);
         row->addWidget(button);
     }
-    row->addWidget(m_keepTask, 1);
+    row->addWidget(m_keepTask);
+    row->addStretch(1);
     return part;
 }
 

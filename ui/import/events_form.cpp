@@ -79,13 +79,8 @@ EventsForm::EventsForm(QWidget* parent)
 QFormLayout* EventsForm::addForm(QLayout& across, std::initializer_list<std::pair<QString, QWidget*>> rows)
 {
     auto* form = new QFormLayout;
-    for (const auto& [label, field] : rows) {
+    for (const auto& [label, field] : rows)
         form->addRow(label, field);
-        if (auto* box = qobject_cast<QComboBox*>(field)) {
-            box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names of columns can be long
-            box->setMinimumContentsLength(12);
-        }
-    }
     static_cast<QBoxLayout&>(across).addLayout(form, 1);
     return form;
 }
@@ -101,6 +96,10 @@ void EventsForm::buildLayout()
     m_codes->setToolTip(tr("Codes of conditions that make a patient a case, separated by commas; a star stands for "
                            "whatever follows."));
     m_outcome->setPlaceholderText(tr("such as diabetes"));
+    for (QComboBox* box : {m_patient, m_time, m_test, m_value, m_unit, m_patientColumn, m_index}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names of columns can be long
+        box->setMinimumContentsLength(14);
+    }
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(16);
