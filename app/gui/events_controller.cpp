@@ -3,11 +3,7 @@
 
 #include "app/gui/file_questions.h"
 #include "app/session/document/session.h"
-#include "core/data/events/event_columns.h"
-#include "core/data/events/event_stream.h"
-#include "core/data/task/task_proposal.h"
 #include "ui/common/text/error_text.h"
-#include "ui/import/events_dialog.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -15,9 +11,14 @@
 namespace app {
 namespace {
 
-core::CsvSource sourceOf(const QString& path)
+std::filesystem::path toFile(const QString& path)
 {
-    return core::CsvSource::fromFile(QFile::encodeName(path).toStdString());
+    return QFile::encodeName(path).toStdString();
+}
+
+QString toText(const std::filesystem::path& file)
+{
+    return QFile::decodeName(QByteArray::fromStdString(file.string()));
 }
 
 QStringList toTexts(const std::vector<std::string>& names)
@@ -45,81 +46,134 @@ ui::EventsDialog* EventsController::dialog() const
     return m_dialog;
 }
 
-QString EventsController::asked() const
-{
-    return askForMeasurements(m_dialog, m_folder);
-}
-
 void EventsController::begin(const QString& folder)
 {
     m_folder = folder;
+    m_place = {};
+    m_task.reset();
+    m_outcome = {};
     m_dialog = new ui::EventsDialog(&m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_dialog, &ui::EventsDialog::eventsFileRequested, this, [this] {
-        if (const QString path = asked(); !path.isEmpty())
-            setFiles(path, m_patients);
-    });
-    connect(m_dialog, &ui::EventsDialog::patientFileRequested, this, [this] {
-        if (const QString path = asked(); !path.isEmpty())
-            setFiles(m_events, path);
-    });
-    connect(m_dialog, &ui::EventsDialog::readRequested, this, &EventsController::read);
-    connect(m_dialog, &ui::EventsDialog::stopRequested, this, [this] {
-        ++m_newest;
-        m_worker.cancel();
-        m_dialog->showProblem(tr("Stopped. Nothing was imported."));
-    });
-    connect(m_dialog, &ui::EventsDialog::importRequested, this, &EventsController::keep);
-    connect(m_dialog, &QDialog::finished, this, [this] {
-        ++m_newest;
-        m_worker.cancel();
-        m_events.clear();
-        m_patients.clear();
-    });
+    m_dialog->offerProjectRecipe(m_session.hasProject() && !m_session.study().task.recipe.empty());
+    connectDialog();
     m_dialog->setWindowModality(Qt::WindowModal);
     m_dialog->show();
 }
 
+void EventsController::connectDialog()
+{
+    connect(m_dialog, &ui::EventsDialog::sourceChosen, this,
+            [this](core::EventSource source) { setPlace({.source = source}); });
+    connect(m_dialog, &ui::EventsDialog::eventsFileRequested, this, &EventsController::askForEvents);
+    connect(m_dialog, &ui::EventsDialog::patientFileRequested, this, [this] {
+        if (const QString path = askForPatients(m_dialog, m_folder); !path.isEmpty())
+            setFiles(toText(m_place.events), path);
+    });
+    connect(m_dialog, &ui::EventsDialog::recipeRequested, this, [this] {
+        if (const QString path = askForRecipe(m_dialog, m_folder); !path.isEmpty())
+            loadRecipe(path);
+    });
+    connect(m_dialog, &ui::EventsDialog::projectRecipeRequested, this,
+            [this] { use(recipeIn(m_session.study().task), m_session.project().title); });
+    connect(m_dialog, &ui::EventsDialog::recipeSaveRequested, this, [this](const core::EventRecipe& recipe) {
+        if (const QString path = askForRecipePlace(m_dialog, m_folder); !path.isEmpty())
+            saveRecipe(recipe, path);
+    });
+    connect(m_dialog, &ui::EventsDialog::readRequested, this, &EventsController::read);
+    connect(m_dialog, &ui::EventsDialog::stopRequested, this, [this] {
+        stop();
+        m_dialog->showProblem(tr("Stopped. Nothing was imported."));
+    });
+    connect(m_dialog, &ui::EventsDialog::importRequested, this, &EventsController::keep);
+    connect(m_dialog, &QDialog::finished, this, &EventsController::stop);
+}
+
+void EventsController::stop()
+{
+    ++m_newest;
+    m_worker.cancel();
+}
+
+void EventsController::askForEvents()
+{
+    const bool tables = m_place.source == core::EventSource::Tables;
+    const QString path = tables ? askForMeasurements(m_dialog, m_folder) : askForFolder(m_dialog, m_folder);
+    if (path.isEmpty())
+        return;
+    if (tables)
+        setFiles(path, toText(m_place.patients));
+    else
+        setFolder(m_place.source, path);
+}
+
 void EventsController::setFiles(const QString& events, const QString& patients)
 {
-    m_events = events;
-    m_patients = patients;
+    setPlace({.source = core::EventSource::Tables, .events = toFile(events), .patients = toFile(patients)});
+}
+
+void EventsController::setFolder(core::EventSource source, const QString& folder)
+{
+    setPlace({.source = source, .events = toFile(folder)});
+}
+
+void EventsController::setPlace(const EventPlace& place)
+{
+    const bool sameSource = place.source == m_place.source;
+    const core::EventRecipe before = m_dialog->recipe();
+    m_place = place;
     m_outcome = {};
-    m_folder = QFileInfo(events.isEmpty() ? patients : events).absolutePath();
-    m_dialog->setFiles(QFileInfo(events).fileName(), QFileInfo(patients).fileName());
-    Q_EMIT fileChosen(events.isEmpty() ? patients : events);
-    m_tables = {};
-    std::vector<std::string> eventHeader, patientHeader;
-    const auto header = [&](const QString& path, core::CsvSource& source, core::CsvDialect& dialect,
-                            std::vector<std::string>& names) {
-        source = sourceOf(path);
-        const core::Result<core::CsvDialect> found = core::plainDialectOf(source);
-        const core::Result<std::vector<std::string>> read =
-            found ? core::headerOf(source, *found) : core::Result<std::vector<std::string>>(found.error());
-        if (read) {
-            dialect = *found;
-            names = *read;
-        } else {
-            m_dialog->showProblem(ui::errorText(read.error()));
-        }
-        return read.ok();
-    };
-    if (!patients.isEmpty()) {
-        m_tables.patients.emplace();
-        if (!header(patients, *m_tables.patients, m_tables.patientDialect, patientHeader))
-            m_tables.patients.reset();
+    m_dialog->setFiles(QFileInfo(toText(place.events)).fileName(), QFileInfo(toText(place.patients)).fileName());
+    if (const QString chosen = toText(place.events.empty() ? place.patients : place.events); !chosen.isEmpty()) {
+        m_folder = QFileInfo(chosen).absolutePath();
+        Q_EMIT fileChosen(chosen);
     }
-    if (!events.isEmpty())
-        header(events, m_tables.events, m_tables.dialect, eventHeader);
-    m_dialog->setHeaders(toTexts(eventHeader), toTexts(patientHeader));
-    const core::Result<core::EventRecipe> found =
-        core::withColumnsFound({}, eventHeader, patientHeader, m_tables.events.name);
-    m_dialog->setRecipe(found ? *found : core::EventRecipe{});
+    const core::Result<EventHeaders> headers = headersOf(place);
+    if (!headers)
+        m_dialog->showProblem(ui::errorText(headers.error()));
+    const EventHeaders known = headers ? *headers : EventHeaders{};
+    m_dialog->setHeaders(toTexts(known.events), toTexts(known.patients));
+    // A recipe that was loaded holds for whatever files are chosen after it.
+    if (sameSource && !before.tests.empty())
+        m_dialog->applyRecipe(before, {});
+    else
+        m_dialog->setRecipe(proposedRecipe(place, known));
+}
+
+void EventsController::loadRecipe(const QString& file)
+{
+    use(keptRecipe(toFile(file)), QFileInfo(file).fileName());
+}
+
+void EventsController::use(const core::Result<KeptRecipe, core::ProblemList>& kept, const QString& from)
+{
+    if (!kept) {
+        m_dialog->showProblem(
+            kept.error().empty()
+                ? tr("%1 holds no recipe: its table was not made from a list of measurements.").arg(from)
+                : ui::problemsText(kept.error()));
+        return;
+    }
+    if (kept->recipe.source != m_place.source)
+        setPlace({.source = kept->recipe.source});
+    m_task = kept->task;
+    m_dialog->offerTask(m_task.has_value());
+    m_dialog->applyRecipe(kept->recipe, from);
+}
+
+void EventsController::saveRecipe(const core::EventRecipe& recipe, const QString& file)
+{
+    // After a reading everything that was found and proposed is part of it.
+    const bool read = m_outcome.table != nullptr;
+    core::EventRecipe kept = recipe;
+    if (read && kept.tests.empty())
+        kept.tests = m_outcome.recipe.tests;
+    if (const core::Status saved = core::saveRecipe(kept, toFile(file)); !saved)
+        m_dialog->showProblem(ui::errorText(saved.error()));
 }
 
 void EventsController::read(const core::EventRecipe& recipe)
 {
-    m_worker.post({.number = ++m_newest, .tables = m_tables, .recipe = recipe});
+    m_worker.post({.number = ++m_newest, .place = m_place, .recipe = recipe});
 }
 
 void EventsController::work(const Request& request, const std::stop_token& stop)
@@ -136,8 +190,7 @@ void EventsController::work(const Request& request, const std::stop_token& stop)
     const core::ProgressSink progress = [&](const core::Progress& now) {
         tell([this, now] { m_dialog->showProgress(now); });
     };
-    auto outcome =
-        std::make_shared<core::EventOutcome>(core::importEventTables(request.tables, request.recipe, stop, progress));
+    auto outcome = std::make_shared<core::EventOutcome>(readEvents(request.place, request.recipe, stop, progress));
     tell([this, outcome] { show(*outcome); });
 }
 
@@ -157,13 +210,11 @@ void EventsController::keep()
 {
     if (!m_outcome.table)
         return;
-    core::TaskProposal proposal = core::proposeTask(*m_outcome.table);
-    proposal.task.recipe = core::recipeOnOneLine(m_outcome.recipe);
+    EventTask made = taskOfEvents(m_outcome, m_dialog->keepsTask() ? m_task : std::nullopt);
     std::vector<std::string> leftOut;
     if (!m_dialog->keepsIdentifiers())
-        for (const core::IdentifierWarning& warning : proposal.identifiers)
-            leftOut.push_back(warning.column);
-    m_session.importMade(m_outcome.table, {.task = std::move(proposal.task), .split = {}}, std::move(leftOut));
+        leftOut = std::move(made.identifiers);
+    m_session.importMade(m_outcome.table, {.task = std::move(made.task), .split = {}}, std::move(leftOut));
     m_outcome = {};
     m_dialog->accept();
 }

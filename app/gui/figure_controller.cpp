@@ -108,7 +108,7 @@ void FigureController::copyCommand(const CommandMaker& command)
     if (!words) {
         m_window.showNotice(Severity::Info, tr("No command makes this again."),
                             tr("The command line names policies by their number on a front and patients by their row "
-                               "of the table, and this one has none."));
+                               "of the table. Figures of a comparison are part of the report: export --what report."));
         return;
     }
     const QString line = commandLine(*words);

@@ -37,6 +37,26 @@ QString askForMeasurements(QWidget* parent, const QString& folder)
                                         FileQuestions::tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
 }
 
+QString askForPatients(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(parent, FileQuestions::tr("Open patient table"), folder,
+                                        FileQuestions::tr("Tables (%1);;All files (*)").arg(ui::tableFilePatterns()));
+}
+
+QString askForRecipe(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(
+        parent, FileQuestions::tr("Load recipe"), folder,
+        FileQuestions::tr("Recipes, task files and projects (*.json *.panelwise);;All files (*)"));
+}
+
+QString askForRecipePlace(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getSaveFileName(parent, FileQuestions::tr("Save recipe"),
+                                        folder + QStringLiteral("/measurements.recipe.json"),
+                                        FileQuestions::tr("Recipes (*.json)"));
+}
+
 QString askForPriceList(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileName(parent, FileQuestions::tr("Open price list"), folder,

@@ -10,7 +10,10 @@ namespace app {
 // Which file the user means, asked in the system's own dialog; empty where the question was cancelled. `folder` is
 // where the last file was, `title` the name proposed for a new one.
 QString askForTableOrProject(QWidget* parent, const QString& folder);
-QString askForMeasurements(QWidget* parent, const QString& folder); // or the table of their patients
+QString askForMeasurements(QWidget* parent, const QString& folder);
+QString askForPatients(QWidget* parent, const QString& folder);    // the table of their patients
+QString askForRecipe(QWidget* parent, const QString& folder);      // or what holds one
+QString askForRecipePlace(QWidget* parent, const QString& folder); // for a new one
 QString askForPriceList(QWidget* parent, const QString& folder);
 QString askForProjectPlace(QWidget* parent, const QString& folder, const QString& title);
 QString askForProject(QWidget* parent, const QString& folder);

@@ -34,6 +34,8 @@ ImportController::ImportController(ui::ImportPage& page, Session& session, QObje
     connect(&m_previewer, &TablePreviewer::previewReady, &m_page,
             qOverload<const core::TablePreview&>(&ui::ImportPage::setPreview));
     connect(&m_previewer, &TablePreviewer::previewFailed, &m_page, &ui::ImportPage::setPreviewError);
+    connect(&m_finder, &OutcomeFinder::found, &m_page, &ui::ImportPage::setOutcome);
+    connect(&m_finder, &OutcomeFinder::notFound, &m_page, &ui::ImportPage::setNoOutcome);
     connectPage();
     connectSession();
 }
@@ -45,15 +47,23 @@ void ImportController::connectPage()
                 m_previewer.request(m_source, choiceOf(dialect, sheet, headerRow),
                                     {.keep = {}, .asText = toNames(asText)});
             });
-    connect(&m_page, &ui::ImportPage::importRequested, this,
+    connect(
+        &m_page, &ui::ImportPage::importRequested, this,
+        [this](const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText, const QString& sheet,
+               int headerRow) { startImport(sourceOf(choiceOf(dialect, sheet, headerRow), withTaskFile, asText)); });
+    connect(&m_page, &ui::ImportPage::outcomeRequested, this,
             [this](const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText, const QString& sheet,
-                   int headerRow) { startImport(choiceOf(dialect, sheet, headerRow), withTaskFile, asText); });
+                   int headerRow) {
+                TableSource source = sourceOf(choiceOf(dialect, sheet, headerRow), withTaskFile, asText);
+                source.outcome.reset(); // the page knows what was chosen
+                m_finder.request(std::move(source));
+            });
     connect(&m_page, &ui::ImportPage::codesAnswered, this, [this](const std::vector<core::CodeRule>& rules) {
         m_codes = rules;
         if (m_identifiers.empty())
             keepImport({});
         else
-            m_page.showIdentifiers(m_identifiers);
+            m_page.showIdentifiers(m_identifiers, m_recordedOutcome);
     });
     connect(&m_page, &ui::ImportPage::identifiersAnswered, this, &ImportController::keepImport);
     connect(&m_page, &ui::ImportPage::cancelRequested, this, [this] {
@@ -62,6 +72,7 @@ void ImportController::connectPage()
             return;
         }
         m_previewer.cancel();
+        m_finder.cancel();
         Q_EMIT cancelled();
     });
 }
@@ -73,12 +84,13 @@ void ImportController::connectSession()
             m_page.showProgress(progress);
     });
     connect(&m_session, &Session::identifiersFound, this,
-            [this](const std::vector<core::IdentifierWarning>& identifiers) {
+            [this](const std::vector<core::IdentifierWarning>& identifiers, const QString& recordedOutcome) {
                 if (!m_importing)
                     return;
                 m_identifiers = identifiers;
+                m_recordedOutcome = recordedOutcome;
                 if (!m_askingCodes)
-                    m_page.showIdentifiers(identifiers);
+                    m_page.showIdentifiers(identifiers, recordedOutcome);
             });
     connect(&m_session, &Session::codesFound, this,
             [this](const std::vector<core::CodeGroup>& codes, std::size_t rows) {
@@ -145,14 +157,26 @@ void ImportController::keepImport(const QStringList& leftOut)
     m_session.keepImport(leftOut, m_codes);
 }
 
-void ImportController::startImport(const core::ReadingChoice& choice, bool withTaskFile, const QStringList& asText)
+TableSource ImportController::sourceOf(const core::ReadingChoice& choice, bool withTaskFile,
+                                       const QStringList& asText) const
+{
+    return {.file = m_source,
+            .choice = choice,
+            .task = withTaskFile ? m_task : std::nullopt,
+            .textColumns = toNames(asText),
+            .outcome = m_page.outcomeChoice()};
+}
+
+void ImportController::startImport(TableSource table)
 {
     m_importing = true;
     m_askingCodes = false;
     m_codes.reset();
     m_identifiers.clear();
+    m_finder.cancel();
     m_page.showProgress({});
-    m_session.importTable(m_source, choice, withTaskFile ? m_task : std::nullopt, toNames(asText));
+    m_session.importTable(table.file, table.choice, std::move(table.task), std::move(table.textColumns),
+                          std::move(table.outcome));
 }
 
 } // namespace app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/outcome_finder.h"
 #include "app/gui/table_previewer.h"
 #include "core/data/task/task.h"
 #include "core/data/task/task_proposal.h"
@@ -17,7 +18,8 @@ namespace app {
 
 class Session;
 
-// Imports a table from a file or the clipboard into the session: preview, questions, identifiers, progress.
+// Imports a table from a file or the clipboard into the session: preview, outcome, questions, identifiers,
+// progress.
 class ImportController : public QObject {
     Q_OBJECT
 
@@ -36,7 +38,8 @@ private:
     void begin(core::CsvSource source);
     void offerTaskBeside(const QString& path);
     void keepImport(const QStringList& leftOut);
-    void startImport(const core::ReadingChoice& choice, bool withTaskFile, const QStringList& asText);
+    TableSource sourceOf(const core::ReadingChoice& choice, bool withTaskFile, const QStringList& asText) const;
+    void startImport(TableSource table);
     void connectPage();
     void connectSession();
 
@@ -48,7 +51,9 @@ private:
     bool m_askingCodes = false;                              // before identifiers
     std::optional<std::vector<core::CodeRule>> m_codes;      // answered
     std::vector<core::IdentifierWarning> m_identifiers = {}; // still to be asked about
+    QString m_recordedOutcome;                               // of these
     TablePreviewer m_previewer;
+    OutcomeFinder m_finder;
 };
 
 } // namespace app

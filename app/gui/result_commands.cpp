@@ -2,8 +2,8 @@
 #include "app/gui/result_commands.h"
 
 #include "core/front/pareto_front.h"
+#include "ui/figures/figure_commands.h"
 
-#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -66,31 +66,13 @@ QStringList frontCommand(const ui::FigureOrigin& origin, const CommandProject& p
     return words << QStringLiteral("--out") << QStringLiteral("front.svg");
 }
 
-// "training-cost" and "policy-curves" are curves along cost and policy.
-QString curveMetric(const QString& name)
-{
-    static const QRegularExpression curves(
-        QStringLiteral("^training-(quality|cost|loss)$|^(classifier|policy)-curves$"));
-    const auto match = curves.match(name);
-    return match.captured(match.captured(1).isEmpty() ? 2 : 1);
-}
-
 std::optional<QStringList> curvesCommand(const ui::Figure& figure, const CommandProject& project)
 {
     auto words = withPolicy(exported(QStringLiteral("curves"), project), figure.origin(), project);
     if (words)
-        *words << QStringLiteral("--metric") << curveMetric(figure.name()) << QStringLiteral("--out")
+        *words << QStringLiteral("--metric") << ui::curveMetric(figure.name()) << QStringLiteral("--out")
                << figure.name() + QStringLiteral(".svg");
     return words;
-}
-
-// Figures of one policy of a front: what --what calls them.
-QString pointFigure(const QString& name)
-{
-    static const QHash<QString, QString> kNames{{QStringLiteral("per-1000"), QStringLiteral("point")},
-                                                {QStringLiteral("panel-use"), QStringLiteral("panel-use")},
-                                                {QStringLiteral("test-sequences"), QStringLiteral("sequences")}};
-    return kNames.value(name);
 }
 
 std::optional<QStringList> walkCommand(const ui::FigureOrigin& origin, const CommandProject& project)
@@ -109,9 +91,9 @@ std::optional<QStringList> figureCommand(const ui::Figure& figure, const Command
     const ui::FigureOrigin& origin = figure.origin();
     if (name == QLatin1String("front"))
         return frontCommand(origin, project);
-    if (!curveMetric(name).isEmpty())
+    if (!ui::curveMetric(name).isEmpty())
         return curvesCommand(figure, project);
-    if (const QString what = pointFigure(name);
+    if (const QString what = ui::pointFigure(name);
         !what.isEmpty() && origin.policy && std::holds_alternative<core::FrontPolicyRef>(*origin.policy)) {
         auto words = withPolicy(exported(what, project), origin, project);
         if (words) {
@@ -128,10 +110,7 @@ std::optional<QStringList> figureCommand(const ui::Figure& figure, const Command
     }
     if (name == QLatin1String("missing-values"))
         return begin(QStringLiteral("inspect"), project);
-    // All others are of the comparison.
-    const QStringList report = exported(QStringLiteral("report"), project);
-    return withPolicy(report, origin, project).value_or(report)
-           << QStringLiteral("--out") << QStringLiteral("report.html");
+    return std::nullopt;
 }
 
 QStringList tableCommand(core::BaselineId table, const CommandProject& project)

@@ -19,9 +19,8 @@ struct CommandProject {
     std::span<const core::FrontRecord> fronts;
 };
 
-// The words of the command that makes a figure again, the program's own name first. What the command line does not
-// draw by itself is part of the report. Nothing where no command names it: a policy that is not on its front, or a
-// patient typed in by hand.
+// The words of the command that makes a figure again, the program's own name first. Nothing where there is none:
+// for a figure of a comparison, a policy that is not on its front, or a patient typed in by hand.
 std::optional<QStringList> figureCommand(const ui::Figure& figure, const CommandProject& project);
 QStringList tableCommand(core::BaselineId table, const CommandProject& project);
 QStringList reportCommand(const CommandProject& project);

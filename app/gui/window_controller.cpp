@@ -135,6 +135,7 @@ void WindowController::connectMenu()
     });
     connect(&menu, &ui::MainMenu::saveAsRequested, this, &WindowController::askSaveAs);
     connect(&menu, &ui::MainMenu::pasteRequested, this, &WindowController::pasteTable);
+    connect(&menu, &ui::MainMenu::measurementsRequested, this, &WindowController::importMeasurements);
     connect(&menu, &ui::MainMenu::sampleChosen, this, &WindowController::openSample);
     connect(&menu, &ui::MainMenu::exportTaskRequested, this, &WindowController::askExportTask);
     connect(&menu, &ui::MainMenu::closeProjectRequested, this, &WindowController::leaveProject);
@@ -193,8 +194,7 @@ void WindowController::connectPages()
     connect(m_start, &ui::StartPage::sampleRequested, this, &WindowController::openSample);
     connect(m_start, &ui::StartPage::openFileRequested, this, &WindowController::askOpen);
     connect(m_start, &ui::StartPage::pasteRequested, this, &WindowController::pasteTable);
-    connect(m_start, &ui::StartPage::measurementsRequested, this,
-            [this] { m_eventsController.begin(projectFolder(m_settings)); });
+    connect(m_start, &ui::StartPage::measurementsRequested, this, &WindowController::importMeasurements);
     connect(&m_eventsController, &EventsController::fileChosen, this, &WindowController::rememberFolder);
     connect(m_start, &ui::StartPage::fileDropped, this, &WindowController::open);
     connect(m_start, &ui::StartPage::recentChosen, this, &WindowController::open);

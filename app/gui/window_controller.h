@@ -93,6 +93,7 @@ private:
     void keepPriceList(const core::PriceList& list);
     void askExportTask();
     void pasteTable();
+    void importMeasurements();
     ui::HelpWindow& help(); // made when it is first asked for
     void showSettings();
     void setPreferences(const ui::Preferences& preferences);

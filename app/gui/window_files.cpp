@@ -171,6 +171,12 @@ void WindowController::pasteTable()
         importText(text);
 }
 
+void WindowController::importMeasurements()
+{
+    if (mayLeave([this] { importMeasurements(); }))
+        m_eventsController.begin(projectFolder(m_settings));
+}
+
 void WindowController::saveAs(const QString& path)
 {
     m_session.saveAs(path);

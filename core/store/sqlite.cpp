@@ -21,9 +21,9 @@ ErrorCode codeOf(int extended, bool diskFull)
     case SQLITE_READONLY:
         return ErrorCode::ProjectReadOnly;
     case SQLITE_PERM:
-    case SQLITE_CANTOPEN:
+    case SQLITE_CANTOPEN: // also of the files that SQLite puts beside a project to write into it
     case SQLITE_AUTH:
-        return ErrorCode::FileNotReadable;
+        return diskFull ? ErrorCode::DiskFull : ErrorCode::FileNotReadable;
     case SQLITE_IOERR:
         if (diskFull)
             return ErrorCode::DiskFull;

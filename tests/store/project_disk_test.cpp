@@ -134,6 +134,37 @@ private Q_SLOTS:
         QCOMPARE(fixtures::namesIn(folder.path()), (Names{"a.panelwise", "b.panelwise"}));
     }
 
+    // Wherever the limit is met: in the file, its log, or the index of the log that SQLite makes first.
+    void whateverDoesNotFitIsToldAsAFullDisk()
+    {
+        for (const std::size_t bytes : {std::size_t{0}, std::size_t{100}, std::size_t{1'024}, std::size_t{4'096},
+                                        std::size_t{16'384}, std::size_t{40'000}}) {
+            const fixtures::Folder folder;
+            create(folder / "a.panelwise", 1);
+            {
+                const fixtures::SizeLimit limit(bytes);
+                const ProjectCreation creation =
+                    ProjectFile::create(folder / "b.panelwise", m_table, fixtures::study(*m_table));
+                QVERIFY(creation.error);
+                QCOMPARE(creation.error->code, ErrorCode::DiskFull);
+                Result<ProjectFile> project = ProjectFile::open(folder / "a.panelwise");
+                if (!project)
+                    QCOMPARE(project.error().code, ErrorCode::DiskFull);
+                else if (const Status copied = project->saveCopy(folder / "c.panelwise"); !copied)
+                    QCOMPARE(copied.error().code, ErrorCode::DiskFull);
+                if (project && project->access() == ProjectAccess::Writable)
+                    if (const Status saved = project->saveStudy(fixtures::study(*m_table, 2)); !saved)
+                        QCOMPARE(saved.error().code, ErrorCode::DiskFull);
+            }
+            const Result<Database> database = Database::open(folder / "a.panelwise", Database::Mode::ReadWrite);
+            const fixtures::SizeLimit limit(bytes);
+            const Status written = database->execute("PRAGMA journal_mode = WAL; CREATE TABLE more (content BLOB); "
+                                                     "INSERT INTO more VALUES (zeroblob(100000))");
+            QVERIFY(!written.ok());
+            QCOMPARE(written.error().code, ErrorCode::DiskFull);
+        }
+    }
+
     void anEditThatDoesNotFitIsSavedOnceThereIsRoom()
     {
         const fixtures::Folder folder;

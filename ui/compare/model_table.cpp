@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/model_table.h"
 
+#include "ui/common/table_copy.h"
 #include "ui/compare/tinted_rows.h"
 #include "ui/figures/comparison/model_look.h"
 
@@ -51,6 +52,7 @@ ModelTable::ModelTable(const QString& accessibleName, QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     verticalHeader()->hide();
+    addCopyAction(*this);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setMinimumSectionSize(30);

@@ -164,7 +164,8 @@ void PriceListDialog::setOwnLists(const std::vector<core::PriceList>& lists)
 {
     m_ownLists = lists;
     m_lists->clear();
-    m_lists->addItem(tr("Prices of this project"));
+    const QString inUse = QString::fromStdString(m_task.priceList);
+    m_lists->addItem(inUse.isEmpty() ? tr("Prices of this project") : tr("Prices of this project: %1").arg(inUse));
     for (const core::PriceList& list : core::builtInPriceLists())
         m_lists->addItem(QString::fromStdString(list.name));
     for (const core::PriceList& list : m_ownLists)
@@ -192,6 +193,7 @@ void PriceListDialog::keepList()
     const core::Task now = task();
     core::PriceList list{.name = name.toStdString(), .currency = now.currency, .source = now.priceSource};
     list.year = now.priceYear;
+    m_task.priceList = list.name;
     for (const core::PanelSpec& panel : now.panels)
         list.prices.emplace_back(panel.name, panel.cost);
     std::vector<core::PriceList> lists = m_ownLists;

@@ -2,6 +2,7 @@
 #include "ui/data/rows_dialog.h"
 
 #include "ui/common/labels.h"
+#include "ui/common/table_copy.h"
 #include "ui/common/text/number_text.h"
 
 #include <QBoxLayout>
@@ -65,6 +66,7 @@ void RowsDialog::buildLayout()
     m_view->verticalHeader()->setHighlightSections(false);
     m_view->setProperty("roomy", true);
     m_view->setAccessibleName(tr("Rows of the table"));
+    addCopyAction(*m_view);
     m_subject->setWordWrap(true);
     auto* top = new QHBoxLayout;
     top->addWidget(m_subject, 1);

@@ -5,10 +5,10 @@
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
 #include "ui/common/number_format.h"
+#include "ui/common/outcome_dialog.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
-#include "ui/data/outcome_dialog.h"
 #include "ui/data/split_dialog.h"
 
 #include <QBoxLayout>

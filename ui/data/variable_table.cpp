@@ -2,6 +2,7 @@
 #include "ui/data/variable_table.h"
 
 #include "ui/common/labels.h"
+#include "ui/common/table_copy.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/theme/icons.h"
 #include "ui/data/histogram_delegate.h"
@@ -106,6 +107,7 @@ void VariableTable::setUpView()
     m_view->setDragDropMode(QAbstractItemView::DragOnly);
     m_view->setDefaultDropAction(Qt::MoveAction);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_copy = addCopyAction(*m_view);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_view->setSortingEnabled(true);
@@ -350,6 +352,7 @@ void VariableTable::showMenu(const QPoint& globalPosition)
             ->setShortcut(Qt::Key_F2);
     menu.addAction(lineIcon(Icon::Table), tr("Show rows"), this,
                    [this, columns] { Q_EMIT rowsRequested(columns.front()); });
+    menu.addAction(m_copy);
     menu.exec(globalPosition);
 }
 

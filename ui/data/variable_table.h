@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -79,6 +80,7 @@ private:
     VariableFilter* m_filter;
     HistogramDelegate* m_delegate;
     QTreeView* m_view;
+    QAction* m_copy = nullptr;
     VariableHeader* m_header;
     QLabel* m_title;
     QLineEdit* m_find;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figure.h"
 
+#include "ui/figures/figure_commands.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QWidget>
@@ -26,10 +28,10 @@ constexpr std::array kRequestNames{
 constexpr const char* kIsFigure = "figure"; // property of a plot that has the menu
 
 // What draws a plot may keep the mouse to itself (QCustomPlot does); a click for the menu has to come through. It is
-// often made later than the plot.
+// often made later than the plot. A command is offered for those figures alone that have one.
 class MenuReach : public QObject {
 public:
-    explicit MenuReach(QWidget& plot) : QObject(&plot)
+    MenuReach(QWidget& plot, std::function<FigurePtr()> figure) : QObject(&plot), m_figure(std::move(figure))
     {
         plot.installEventFilter(this);
         for (QWidget* child : plot.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
@@ -39,11 +41,24 @@ public:
 protected:
     bool eventFilter(QObject* plot, QEvent* event) override
     {
+        if (event->type() == QEvent::ContextMenu)
+            offerCommand(*static_cast<QWidget*>(plot));
         if (event->type() == QEvent::ChildPolished)
             if (auto* child = qobject_cast<QWidget*>(static_cast<QChildEvent*>(event)->child()))
                 child->setAttribute(Qt::WA_NoMousePropagation, false);
         return QObject::eventFilter(plot, event);
     }
+
+private:
+    void offerCommand(const QWidget& plot) const
+    {
+        const FigurePtr shown = m_figure();
+        for (QAction* action : plot.actions())
+            if (action->data() == QVariant(static_cast<int>(FigureRequest::CopyCommand)))
+                action->setVisible(shown && hasCommand(shown->name()));
+    }
+
+    std::function<FigurePtr()> m_figure;
 };
 
 const QWidget* plotMeant(const QWidget& window)
@@ -116,7 +131,7 @@ void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure)
 {
     plot.setContextMenuPolicy(Qt::ActionsContextMenu);
     plot.setProperty(kIsFigure, true);
-    new MenuReach(plot);
+    new MenuReach(plot, figure);
     for (const RequestName& entry : kRequestNames) {
         auto* action = new QAction(QCoreApplication::translate("ui::Figure", entry.name), &plot);
         if (entry.request == FigureRequest::Copy)

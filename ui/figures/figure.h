@@ -117,9 +117,9 @@ private:
     FigureRequest m_request;
 };
 
-// Gives a plot its context menu (also by the menu key) and Ctrl+C: copy, export, data as CSV, show as table, copy as
-// command. `figure`
-// makes the snapshot when it is wanted; null: there is nothing to show yet.
+// Gives a plot its context menu (also by the menu key) and Ctrl+C: copy, export, data as CSV, show as table, and copy
+// as command where one makes the figure. `figure` makes the snapshot when it is wanted; null: there is nothing to show
+// yet.
 void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure);
 void requestFigure(QWidget& plot, FigurePtr figure, FigureRequest request);
 

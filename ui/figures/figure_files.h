@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "ui/common/table_copy.h"
 #include "ui/figures/figure_metadata.h"
 #include "ui/figures/figure_page.h"
 
@@ -37,12 +38,6 @@ QImage figureImage(const FigureJob& job); // null: too large
 
 // What a PDF says about itself: for other programs, and for ours.
 QByteArray xmpPacket(const QString& title, const QString& description, const FigureMetadata& metadata);
-
-QString tsvOf(const FigureTable& table);  // for spreadsheets: cells hold neither tabs nor line ends
-QString htmlOf(const FigureTable& table); // for word processors, which paste it as a table
-
-// The table for whoever pastes: text/html, text/csv and tabs.
-std::unique_ptr<QMimeData> tableMimeData(const FigureTable& table);
 
 // The figure for whoever pastes: image/svg+xml, pixels, text/csv, and the data as text.
 std::unique_ptr<QMimeData> mimeDataOf(const FigureJob& job);

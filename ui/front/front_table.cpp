@@ -2,6 +2,7 @@
 #include "ui/front/front_table.h"
 
 #include "ui/common/labels.h"
+#include "ui/common/table_copy.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/figures/charts/point_counts.h"
@@ -122,6 +123,7 @@ void FrontTable::buildTable()
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder); // along the front
     m_table->setSortingEnabled(true);
+    addCopyAction(*m_table);
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
 }

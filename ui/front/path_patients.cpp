@@ -3,6 +3,7 @@
 
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
+#include "ui/common/table_copy.h"
 #include "ui/common/text/number_text.h"
 
 #include <QAbstractTableModel>
@@ -121,6 +122,7 @@ void PathPatients::buildLayout()
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->setAccessibleName(tr("Patients"));
+    addCopyAction(*m_list);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
     m_outcomes->setToolTip(tr("Whether these patients are cases; hidden, so that you can guess first"));

@@ -50,6 +50,21 @@ void CsvPreviewModel::setPreview(const core::CsvPreview& preview)
     endResetModel();
 }
 
+void CsvPreviewModel::setOutcome(const QString& column, const QString& cases)
+{
+    m_outcome = column;
+    m_cases = cases;
+    if (!m_columns.empty())
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, static_cast<int>(m_columns.size()) - 1);
+}
+
+QString CsvPreviewModel::becomes(const core::CsvColumnGuess& column) const
+{
+    if (!m_cases.isEmpty() && QString::fromStdString(column.name) == m_outcome)
+        return tr("outcome, cases: %1").arg(m_cases);
+    return columnKindText(column);
+}
+
 QString CsvPreviewModel::columnName(int section) const
 {
     return QString::fromStdString(m_columns[static_cast<std::size_t>(section)].name);
@@ -92,9 +107,9 @@ QVariant CsvPreviewModel::headerData(int section, Qt::Orientation orientation, i
     const QString name = QString::fromStdString(column.name);
     switch (role) {
     case Qt::DisplayRole:
-        return QString(name + QLatin1Char('\n') + columnKindText(column));
+        return QString(name + QLatin1Char('\n') + becomes(column));
     case Qt::ToolTipRole:
-        return tr("%1 will be read as: %2\nRight-click to read it as text").arg(name, columnKindText(column));
+        return tr("%1 will be read as: %2\nRight-click to read it as text").arg(name, becomes(column));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     default:

@@ -15,6 +15,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setPreview(const core::CsvPreview& preview);
+    void setOutcome(const QString& column, const QString& cases); // its header says who the cases are
     QString columnName(int section) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -23,6 +24,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    QString becomes(const core::CsvColumnGuess& column) const;
+
+    QString m_outcome;
+    QString m_cases;
     std::vector<core::CsvColumnGuess> m_columns;
     std::vector<std::vector<std::string>> m_rows;
 };

@@ -66,14 +66,19 @@ IdentifierReview::IdentifierReview(QWidget* parent) : Card(parent), m_rows(new Q
     connect(keep, &QPushButton::clicked, this, [this] { Q_EMIT accepted(leftOut()); });
 }
 
-void IdentifierReview::setIdentifiers(const std::vector<core::IdentifierWarning>& identifiers)
+void IdentifierReview::setIdentifiers(const std::vector<core::IdentifierWarning>& identifiers,
+                                      const QString& recordedOutcome)
 {
     for (const auto& [column, box] : m_boxes)
         delete box;
     m_boxes.clear();
     for (const core::IdentifierWarning& warning : identifiers) {
         const QString column = QString::fromStdString(warning.column);
-        auto* box = new QCheckBox(tr("Leave out %1: %2").arg(column, reasonText(warning.reason)));
+        const QString reason = reasonText(warning.reason);
+        auto* box = new QCheckBox(
+            column == recordedOutcome
+                ? tr("Keep of %1 only whether something is recorded, for the outcome: %2").arg(column, reason)
+                : tr("Leave out %1: %2").arg(column, reason));
         box->setAccessibleName(box->text());
         box->setChecked(true);
         m_rows->addWidget(box);

@@ -19,7 +19,8 @@ class IdentifierReview : public Card {
 public:
     explicit IdentifierReview(QWidget* parent = nullptr);
 
-    void setIdentifiers(const std::vector<core::IdentifierWarning>& identifiers);
+    // `recordedOutcome` is the outcome's column where whoever has something recorded there is a case.
+    void setIdentifiers(const std::vector<core::IdentifierWarning>& identifiers, const QString& recordedOutcome = {});
     QStringList leftOut() const;
 
 Q_SIGNALS:

@@ -3,8 +3,8 @@
 
 #include "ui/common/buttons.h"
 #include "ui/common/card.h"
-#include "ui/common/inline_message.h"
 #include "ui/common/labels.h"
+#include "ui/common/table_copy.h"
 #include "ui/common/text/import_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/import/code_review.h"
@@ -12,6 +12,8 @@
 #include "ui/import/dialect_form.h"
 #include "ui/import/identifier_review.h"
 #include "ui/import/import_problems.h"
+#include "ui/import/import_questions.h"
+#include "ui/import/outcome_card.h"
 #include "ui/import/sheet_form.h"
 
 #include <QCheckBox>
@@ -24,24 +26,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace ui {
 namespace {
-
-QString delimiterName(QChar delimiter)
-{
-    switch (delimiter.unicode()) {
-    case ',':
-        return ImportPage::tr("Comma");
-    case ';':
-        return ImportPage::tr("Semicolon");
-    case '\t':
-        return ImportPage::tr("Tab");
-    default:
-        return ImportPage::tr("Vertical bar");
-    }
-}
 
 QString phaseTitle(core::Phase phase, const QString& source)
 {
@@ -74,9 +60,8 @@ void ImportPage::buildLayout()
     column->setContentsMargins(16, 8, 16, 12);
     column->setSpacing(8);
     column->addWidget(buildHeader());
-    m_questions = new QVBoxLayout;
-    m_questions->setSpacing(8);
-    column->addLayout(m_questions);
+    m_questions = new ImportQuestions;
+    column->addWidget(m_questions);
     m_body = new QStackedWidget;
     m_previewPart = buildPreview();
     m_progressPart = buildProgress();
@@ -119,6 +104,8 @@ QWidget* ImportPage::buildPreview()
     right->setSpacing(8);
     m_problems = new ImportProblems;
     right->addWidget(m_problems);
+    m_outcome = new OutcomeCard;
+    right->addWidget(m_outcome);
 
     auto* card = new Card(nullptr, Card::Padding::None);
     QLabel* title = makeStrongLabel(tr("First rows, and what each column will become"));
@@ -128,6 +115,7 @@ QWidget* ImportPage::buildPreview()
     m_table = new QTableView;
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("First rows of the table"));
+    addCopyAction(*m_table);
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setTabKeyNavigation(false);
@@ -209,13 +197,16 @@ void ImportPage::connectInputs()
             [this] { answer(About::DecimalOrThousands, m_dialect->dialect()); });
     connect(m_dialect, &DialectForm::encodingChosen, this, [this] { requestPreview(); });
     connect(m_sheets, &SheetForm::chosen, this, &ImportPage::requestPreview);
+    connect(m_questions, &ImportQuestions::answered, this, &ImportPage::answer);
+    connect(m_outcome, &OutcomeCard::outcomeShown, m_model, &CsvPreviewModel::setOutcome);
+    connect(m_useTask, &QCheckBox::toggled, this, &ImportPage::lookForOutcome);
     connect(m_problems, &ImportProblems::readAsTextRequested, this,
             [this](const QString& column) { setReadAsText(column, true); });
     connect(m_table->horizontalHeader(), &QHeaderView::customContextMenuRequested, this, &ImportPage::showColumnMenu);
     connect(m_cancel, &QPushButton::clicked, this, &ImportPage::cancelRequested);
     connect(m_import, &QPushButton::clicked, this, [this] {
-        Q_EMIT importRequested(m_dialect->dialect(), !m_taskPart->isHidden() && m_useTask->isChecked(), m_asText,
-                               m_sheets->sheet(), m_sheets->headerRow());
+        Q_EMIT importRequested(m_dialect->dialect(), withTaskFile(), m_asText, m_sheets->sheet(),
+                               m_sheets->headerRow());
     });
     connect(m_codes, &CodeReview::accepted, this, &ImportPage::codesAnswered);
     connect(m_codes, &CodeReview::readAsTextRequested, this, [this](const QString& column) {
@@ -235,7 +226,8 @@ void ImportPage::begin(const QString& sourceName)
     m_subtitle->setText(sourceName);
     m_model->setPreview({});
     showFileKind({});
-    askQuestions({});
+    m_questions->setQuestions({}, m_dialect->dialect());
+    m_outcome->forget();
     m_asText.clear();
     m_problems->setProblems({});
     setTaskOffer(std::nullopt);
@@ -278,19 +270,50 @@ void ImportPage::setPreview(const core::CsvPreview& preview)
                                  countText(preview.columns.size())));
     // A preview that follows the user's choice asks nothing; questions without an answer stay.
     if (first || !preview.questions.empty())
-        askQuestions(preview.questions);
+        m_questions->setQuestions(preview.questions, preview.dialect);
     m_problems->setProblems(preview.problems);
     updateImportButton();
+    lookForOutcome();
 }
 
 void ImportPage::setPreviewError(const core::Error& error)
 {
     m_readable = false;
     m_model->setPreview({});
+    m_outcome->hide();
     core::ProblemList problems;
     problems.add(error);
     m_problems->setProblems(problems);
     updateImportButton();
+}
+
+bool ImportPage::withTaskFile() const
+{
+    return !m_taskPart->isHidden() && m_useTask->isChecked();
+}
+
+// Who the cases are depends on every choice above, so it is looked up anew after each.
+void ImportPage::lookForOutcome()
+{
+    if (!canImport())
+        return;
+    m_outcome->setPending();
+    Q_EMIT outcomeRequested(m_dialect->dialect(), withTaskFile(), m_asText, m_sheets->sheet(), m_sheets->headerRow());
+}
+
+void ImportPage::setOutcome(const core::TablePtr& table, const core::Task& task)
+{
+    m_outcome->setOutcome(table, task);
+}
+
+void ImportPage::setNoOutcome()
+{
+    m_outcome->hide();
+}
+
+const std::optional<core::OutcomeChoice>& ImportPage::outcomeChoice() const
+{
+    return m_outcome->choice();
 }
 
 void ImportPage::requestPreview()
@@ -334,80 +357,9 @@ void ImportPage::setTaskOffer(const std::optional<TaskOffer>& offer)
     setTone(*m_taskState, usable ? Tone::Secondary : Tone::Error);
 }
 
-void ImportPage::askQuestions(const std::vector<core::CsvQuestion>& questions)
-{
-    while (QLayoutItem* item = m_questions->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
-    m_open.clear();
-    for (const core::CsvQuestion& question : questions) {
-        if (!m_open.insert(question.about).second)
-            continue; // one answer holds for all columns
-        const auto alike = static_cast<std::size_t>(
-            std::count_if(questions.begin(), questions.end(),
-                          [&](const core::CsvQuestion& other) { return other.about == question.about; }));
-        if (question.about == About::DecimalOrThousands)
-            addNumberQuestion(question, alike);
-        else
-            addDelimiterQuestion(question);
-    }
-    updateImportButton();
-}
-
-void ImportPage::addNumberQuestion(const core::CsvQuestion& question, std::size_t columns)
-{
-    const QString text = QString::fromStdString(question.example);
-    const bool comma = text.contains(QLatin1Char(','));
-    const QString digits = QString(text).remove(comma ? QLatin1Char(',') : QLatin1Char('.'));
-    core::CsvDialect decimal = m_dialect->dialect();
-    decimal.decimal = comma ? core::DecimalMark::Comma : core::DecimalMark::Point;
-    decimal.grouping = core::GroupMark::None;
-    core::CsvDialect thousands = m_dialect->dialect();
-    thousands.decimal = comma ? core::DecimalMark::Point : core::DecimalMark::Comma;
-    thousands.grouping = comma ? core::GroupMark::Comma : core::GroupMark::Point;
-
-    auto* message = new InlineMessage;
-    QString sentence = tr("Row %1, column %2: is it a decimal number or thousands?")
-                           .arg(countText(question.row), QString::fromStdString(question.column));
-    if (columns > 1)
-        sentence += QLatin1Char(' ') + tr("The answer holds for all %1 such columns.").arg(countText(columns));
-    message->setMessage(InlineMessage::Severity::Warning, tr("What does “%1” mean?").arg(text), sentence,
-                        {tr("Decimal number"), tr("Thousands: %1").arg(digits)});
-    connect(message, &InlineMessage::actionTriggered, this, [this, decimal, thousands](int action) {
-        answer(About::DecimalOrThousands, action == 0 ? decimal : thousands);
-    });
-    message->setProperty("about", static_cast<int>(About::DecimalOrThousands));
-    m_questions->addWidget(message);
-}
-
-void ImportPage::addDelimiterQuestion(const core::CsvQuestion& question)
-{
-    const QString candidates = QString::fromStdString(question.example);
-    QStringList names;
-    for (const QChar candidate : candidates)
-        names.append(delimiterName(candidate));
-    auto* message = new InlineMessage;
-    message->setMessage(InlineMessage::Severity::Warning, tr("What separates the values?"),
-                        tr("More than one character fits this file equally well."), names);
-    connect(message, &InlineMessage::actionTriggered, this, [this, candidates](int action) {
-        core::CsvDialect dialect = m_dialect->dialect();
-        dialect.delimiter = candidates[action].toLatin1();
-        answer(About::Delimiter, dialect);
-    });
-    message->setProperty("about", static_cast<int>(About::Delimiter));
-    m_questions->addWidget(message);
-}
-
 void ImportPage::answer(About about, const core::CsvDialect& dialect)
 {
-    m_open.erase(about);
-    for (int i = 0; i < m_questions->count(); ++i) {
-        QWidget* message = m_questions->itemAt(i)->widget();
-        if (message->property("about").toInt() == static_cast<int>(about))
-            message->hide();
-    }
+    m_questions->close(about, dialect);
     m_dialect->setDialect(dialect);
     updateImportButton();
     requestPreview();
@@ -433,9 +385,10 @@ void ImportPage::showCodes(const std::vector<core::CodeGroup>& groups, std::size
     m_cancel->setVisible(false);
 }
 
-void ImportPage::showIdentifiers(const std::vector<core::IdentifierWarning>& identifiers)
+void ImportPage::showIdentifiers(const std::vector<core::IdentifierWarning>& identifiers,
+                                 const QString& recordedOutcome)
 {
-    m_identifiers->setIdentifiers(identifiers);
+    m_identifiers->setIdentifiers(identifiers, recordedOutcome);
     m_body->setCurrentWidget(m_identifiers);
     m_import->setVisible(false);
     m_cancel->setVisible(false);
@@ -455,17 +408,22 @@ void ImportPage::showPreview()
     updateImportButton();
 }
 
+int ImportPage::openQuestions() const
+{
+    return static_cast<int>(m_questions->open().size());
+}
+
 bool ImportPage::canImport() const
 {
-    return m_readable && m_open.empty();
+    return m_readable && m_questions->open().empty();
 }
 
 void ImportPage::updateImportButton()
 {
     m_import->setEnabled(canImport());
-    m_import->setToolTip(!m_open.empty() ? tr("Answer the questions above first")
-                         : m_readable    ? tr("Read the whole table")
-                                         : tr("The table cannot be read yet"));
+    m_import->setToolTip(!m_questions->open().empty() ? tr("Answer the questions above first")
+                         : m_readable                 ? tr("Read the whole table")
+                                                      : tr("The table cannot be read yet"));
 }
 
 } // namespace ui

@@ -4,13 +4,13 @@
 #include "core/base/progress.h"
 #include "core/data/codes/code_reading.h"
 #include "core/data/formats/table_preview.h"
+#include "core/data/task/outcome_choice.h"
 #include "core/data/task/task_proposal.h"
 
 #include <QStringList>
 #include <QWidget>
 
 #include <optional>
-#include <set>
 #include <vector>
 
 class QCheckBox;
@@ -19,7 +19,6 @@ class QProgressBar;
 class QPushButton;
 class QStackedWidget;
 class QTableView;
-class QVBoxLayout;
 
 namespace ui {
 
@@ -29,6 +28,8 @@ class DialectForm;
 class ElidedLabel;
 class IdentifierReview;
 class ImportProblems;
+class ImportQuestions;
+class OutcomeCard;
 class SheetForm;
 
 // A task file found beside the table.
@@ -50,22 +51,29 @@ public:
     void setPreview(const core::TablePreview& preview);
     void setPreview(const core::CsvPreview& preview); // of a text
     void setPreviewError(const core::Error& error);
+    // The answer to outcomeRequested: the whole table, and the task it would be imported with; or that it is not known.
+    void setOutcome(const core::TablePtr& table, const core::Task& task);
+    void setNoOutcome();
     void setTaskOffer(const std::optional<TaskOffer>& offer);
 
     void showProgress(const core::Progress& progress);
     void showCodes(const std::vector<core::CodeGroup>& groups, std::size_t rows);
-    void showIdentifiers(const std::vector<core::IdentifierWarning>& identifiers);
+    // Of a column that is the outcome wherever something is recorded, only that is kept.
+    void showIdentifiers(const std::vector<core::IdentifierWarning>& identifiers, const QString& recordedOutcome = {});
     void showProblems(const core::ProblemList& problems); // back to the preview, with what went wrong
     void showPreview();
 
     bool canImport() const;
-    int openQuestions() const { return static_cast<int>(m_open.size()); }
+    int openQuestions() const;
+    const std::optional<core::OutcomeChoice>& outcomeChoice() const; // what the user said is predicted, if anything
 
 Q_SIGNALS:
     // `asText` names the columns that are texts whatever is in them; `sheet` is empty for a file without sheets, and
     // `headerRow` 0 where the row with the names is to be found.
     void previewRequested(const core::CsvDialect& dialect, const QStringList& asText, const QString& sheet,
                           int headerRow);
+    void outcomeRequested(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText,
+                          const QString& sheet, int headerRow); // read like this, who are the cases?
     void importRequested(const core::CsvDialect& dialect, bool withTaskFile, const QStringList& asText,
                          const QString& sheet, int headerRow);
     void codesAnswered(const std::vector<core::CodeRule>& rules);
@@ -81,11 +89,10 @@ private:
     QWidget* buildOptions();
     QWidget* buildProgress();
     void connectInputs();
-    void askQuestions(const std::vector<core::CsvQuestion>& questions);
-    void addNumberQuestion(const core::CsvQuestion& question, std::size_t columns);
-    void addDelimiterQuestion(const core::CsvQuestion& question);
     void answer(About about, const core::CsvDialect& dialect);
     void requestPreview();
+    void lookForOutcome();
+    bool withTaskFile() const;
     void showFileKind(const core::TablePreview& preview);
     void setReadAsText(const QString& column, bool text);
     void showColumnMenu(const QPoint& place);
@@ -93,12 +100,12 @@ private:
 
     QString m_sourceName;
     bool m_readable = false;
-    std::set<About> m_open; // questions without an answer
     QStringList m_asText;
     ElidedLabel* m_subtitle = nullptr;
     QPushButton* m_import = nullptr;
     QPushButton* m_cancel = nullptr;
-    QVBoxLayout* m_questions = nullptr;
+    ImportQuestions* m_questions = nullptr;
+    OutcomeCard* m_outcome = nullptr;
     QStackedWidget* m_body = nullptr;
     QWidget* m_previewPart = nullptr;
     QWidget* m_progressPart = nullptr;

@@ -70,6 +70,7 @@ void MainMenu::buildFile()
     menu->addSeparator();
     menu->addAction(lineIcon(Icon::Import), tr("&Import table…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
                     &MainMenu::importRequested);
+    menu->addAction(tr("Import &measurements…"), this, &MainMenu::measurementsRequested);
     menu->addAction(lineIcon(Icon::Clipboard), tr("&Paste table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
                     &MainMenu::pasteRequested);
     menu->addSeparator();

@@ -72,6 +72,7 @@ Q_SIGNALS:
     void saveAsRequested();
     void importRequested();
     void pasteRequested();
+    void measurementsRequested();
     void sampleChosen(const QString& name);
     void exportTaskRequested();
     void figureRequested(ui::FigureRequest request); // of the plot on the page

@@ -3,6 +3,7 @@
 
 #include "ui/common/inline_message.h"
 #include "ui/common/labels.h"
+#include "ui/common/table_copy.h"
 #include "ui/common/text/error_text.h"
 
 #include <QBoxLayout>
@@ -38,6 +39,7 @@ void PlanDialog::buildLayout()
     m_problem->hide();
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Settings of the plan"));
+    addCopyAction(*m_table);
     m_table->setProperty("roomy", true);
     m_table->setProperty("data", true); // names and values are those of the command line and of files
     m_table->setShowGrid(false);

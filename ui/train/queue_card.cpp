@@ -3,6 +3,7 @@
 
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
+#include "ui/common/table_copy.h"
 #include "ui/common/theme/icons.h"
 #include "ui/train/result_estimates.h"
 #include "ui/train/reward_form.h"
@@ -200,6 +201,7 @@ void QueueCard::setUpTable()
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_table->verticalHeader()->hide();
+    addCopyAction(*m_table);
     QHeaderView& header = *m_table->horizontalHeader();
     header.setHighlightSections(false);
     header.setMinimumSectionSize(20);

@@ -89,6 +89,7 @@ QString inspectionJson(const Inspection& inspection)
                         {"currency", task.currency},
                         {"price_source", textOrNull(task.priceSource)},
                         {"price_year", jsonOrNull(task.priceYear)},
+                        {"price_list", textOrNull(task.priceList)},
                         {"unrecorded_panels", std::string(core::keyOf(task.unrecordedPanels))},
                         {"duplicates", std::string(core::keyOf(task.duplicates))},
                         {"missing", task.missing}};

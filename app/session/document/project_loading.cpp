@@ -5,6 +5,7 @@
 #include "core/data/synthetic/builtin_cohorts.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace app {
 namespace fs = std::filesystem;
@@ -30,7 +31,18 @@ LoadOutcome createUntitled(core::TablePtr table, const core::Study& study, const
     return Loaded{.file = std::move(*creation.project), .untitled = true, .sample = false, .notices = std::nullopt};
 }
 
-core::TablePtr without(const core::TablePtr& table, const std::vector<std::string>& names)
+// Where something is recorded, without what it is.
+core::Column recordedOnly(const core::Column& column)
+{
+    core::Column marks{
+        .name = column.name, .kind = core::ColumnKind::Category, .values = column.values, .levels = {"recorded"}};
+    for (float& value : marks.values)
+        value = std::isnan(value) ? value : 0.0F;
+    return marks;
+}
+
+core::TablePtr without(const core::TablePtr& table, const std::vector<std::string>& names,
+                       const std::string& recordedOutcome)
 {
     if (names.empty())
         return table;
@@ -38,6 +50,8 @@ core::TablePtr without(const core::TablePtr& table, const std::vector<std::strin
     for (const core::Column& column : table->columns())
         if (std::find(names.begin(), names.end(), column.name) == names.end())
             kept.push_back({column.name, column.kind, column.values, column.levels, column.codes, column.coded});
+        else if (column.name == recordedOutcome)
+            kept.push_back(recordedOnly(column));
     return std::make_shared<const core::Table>(table->sourceName(), std::move(kept));
 }
 
@@ -125,12 +139,38 @@ LoadOutcome drawSample(const std::string& cohort, std::optional<std::size_t> pat
     return outcome;
 }
 
-LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, const std::stop_token& stop,
-                      const core::ProgressSink& progress)
+core::ColumnOptions optionsFor(const TableSource& source)
 {
     core::ColumnOptions options = source.task ? core::optionsOf(source.task->task) : core::ColumnOptions{};
     options.asText = source.textColumns;
-    core::TableOutcome imported = core::importTable(source.file, source.choice, stop, progress, options);
+    return options;
+}
+
+ProposedTask taskFor(const core::Table& table, const core::ImportFacts& facts,
+                     const std::optional<core::TaskReading>& file, const std::optional<core::OutcomeChoice>& outcome)
+{
+    ProposedTask made;
+    if (file) {
+        made = {.task = file->task, .identifiers = core::findIdentifiers(table)};
+    } else {
+        core::TaskProposal proposal = core::proposeTask(table, outcome ? outcome->column : std::string(), {}, facts);
+        core::useLabels(facts, proposal.task);
+        made = {.task = std::move(proposal.task), .identifiers = std::move(proposal.identifiers)};
+    }
+    if (outcome)
+        made.task = core::withOutcomeChoice(made.task, table, *outcome);
+    // What is predicted cannot be left out, but for dates of which only the being there counts.
+    if (made.task.positive.kind != core::OutcomeRule::Kind::Recorded)
+        std::erase_if(made.identifiers, [&](const core::IdentifierWarning& warning) {
+            return outcome && warning.column == made.task.label;
+        });
+    return made;
+}
+
+LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, const std::stop_token& stop,
+                      const core::ProgressSink& progress)
+{
+    core::TableOutcome imported = core::importTable(source.file, source.choice, stop, progress, optionsFor(source));
     if (imported.end == core::RunEnd::Cancelled)
         return LoadCancelled{};
     if (imported.end == core::RunEnd::Failed || !imported.table)
@@ -141,16 +181,11 @@ LoadOutcome readTable(const TableSource& source, const fs::path& unsavedFolder, 
         .codes = {},
         .identifiers = {},
         .notices = {.columns = std::move(imported.notices), .unknownTaskKeys = {}, .facts = std::move(imported.facts)}};
-    if (source.task) {
-        read.study.task = source.task->task;
+    if (source.task)
         read.notices.unknownTaskKeys = source.task->unknownKeys;
-        read.identifiers = core::findIdentifiers(*read.table);
-    } else {
-        core::TaskProposal proposal = core::proposeTask(*read.table, {}, {}, read.notices.facts);
-        read.study.task = std::move(proposal.task);
-        core::useLabels(read.notices.facts, read.study.task);
-        read.identifiers = std::move(proposal.identifiers);
-    }
+    ProposedTask proposed = taskFor(*read.table, read.notices.facts, source.task, source.outcome);
+    read.study.task = std::move(proposed.task);
+    read.identifiers = std::move(proposed.identifiers);
     read.codes = codesToAsk(*read.table, read.study.task, source.task.has_value());
     if (!read.identifiers.empty() || !read.codes.empty())
         return read;
@@ -163,9 +198,13 @@ LoadOutcome keepTable(const AwaitingAnswer& read, const ImportAnswer& answer, co
     core::Study study = read.study;
     if (answer.codes)
         study.task.codes = *answer.codes;
-    study.task = withoutColumns(std::move(study.task), answer.columnsLeftOut);
+    const std::string recorded =
+        study.task.positive.kind == core::OutcomeRule::Kind::Recorded ? study.task.label : std::string();
+    std::vector<std::string> gone = answer.columnsLeftOut;
+    std::erase(gone, recorded);
+    study.task = withoutColumns(std::move(study.task), gone);
     LoadOutcome outcome =
-        createUntitled(without(read.table, answer.columnsLeftOut), study, unsavedFolder, stop, progress);
+        createUntitled(without(read.table, answer.columnsLeftOut, recorded), study, unsavedFolder, stop, progress);
     if (Loaded* loaded = std::get_if<Loaded>(&outcome))
         loaded->notices = read.notices;
     return outcome;

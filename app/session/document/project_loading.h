@@ -6,6 +6,7 @@
 #include "core/data/codes/code_reading.h"
 #include "core/data/cohort/study.h"
 #include "core/data/formats/table_preview.h"
+#include "core/data/task/outcome_choice.h"
 #include "core/store/project_file.h"
 
 #include <filesystem>
@@ -50,7 +51,10 @@ struct TableSource {
     core::ReadingChoice choice;
     std::optional<core::TaskReading> task; // none: roles are proposed
     std::vector<std::string> textColumns;
+    std::optional<core::OutcomeChoice> outcome = {}; // what is predicted, where somebody said it before the import
 };
+
+core::ColumnOptions optionsFor(const TableSource& source);
 
 LoadOutcome openProject(const std::filesystem::path& file, bool untitled);
 LoadOutcome drawSample(const std::string& cohort, std::optional<std::size_t> patients, core::Seed seed,
@@ -58,7 +62,16 @@ LoadOutcome drawSample(const std::string& cohort, std::optional<std::size_t> pat
                        const core::ProgressSink& progress);
 LoadOutcome readTable(const TableSource& source, const std::filesystem::path& unsavedFolder,
                       const std::stop_token& stop, const core::ProgressSink& progress);
-// What the user answers. Columns left out are not written anywhere.
+// The task that a table would be kept with: that of a task file or the proposed one, with the outcome that was chosen.
+struct ProposedTask {
+    core::Task task;
+    std::vector<core::IdentifierWarning> identifiers;
+};
+ProposedTask taskFor(const core::Table& table, const core::ImportFacts& facts,
+                     const std::optional<core::TaskReading>& file, const std::optional<core::OutcomeChoice>& outcome);
+
+// What the user answers. Columns left out are not written anywhere; of an outcome that is a recorded date only that
+// there is one.
 struct ImportAnswer {
     std::vector<std::string> columnsLeftOut;
     std::optional<std::vector<core::CodeRule>> codes; // none: as the study has them

@@ -125,9 +125,10 @@ void Session::openSample(const QString& cohort, std::optional<std::size_t> patie
 }
 
 void Session::importTable(const core::CsvSource& source, const core::ReadingChoice& choice,
-                          std::optional<core::TaskReading> task, std::vector<std::string> textColumns)
+                          std::optional<core::TaskReading> task, std::vector<std::string> textColumns,
+                          std::optional<core::OutcomeChoice> outcome)
 {
-    d->startLoading([table = TableSource{source, choice, std::move(task), std::move(textColumns)},
+    d->startLoading([table = TableSource{source, choice, std::move(task), std::move(textColumns), std::move(outcome)},
                      folder = d->unsavedFolder](const std::stop_token& stop, const core::ProgressSink& progress) {
         return readTable(table, folder, stop, progress);
     });

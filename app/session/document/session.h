@@ -9,6 +9,7 @@
 #include "core/data/codes/code_reading.h"
 #include "core/data/cohort/study.h"
 #include "core/data/formats/table_preview.h"
+#include "core/data/task/outcome_choice.h"
 #include "core/store/project_file.h"
 
 #include <QDateTime>
@@ -90,9 +91,10 @@ public Q_SLOTS:
     void openSample(const QString& cohort, std::optional<std::size_t> patients = std::nullopt,
                     core::Seed seed = core::Seed{1});
     // Without a task the roles are proposed. `unknownTaskKeys` of a task file are handed on in the report.
-    // `textColumns` are read as texts whatever is in them.
+    // `textColumns` are read as texts whatever is in them; `outcome` goes before what the task or the proposal says.
     void importTable(const core::CsvSource& source, const core::ReadingChoice& choice,
-                     std::optional<core::TaskReading> task = std::nullopt, std::vector<std::string> textColumns = {});
+                     std::optional<core::TaskReading> task = std::nullopt, std::vector<std::string> textColumns = {},
+                     std::optional<core::OutcomeChoice> outcome = std::nullopt);
     // A table that was read elsewhere, such as from a list of measurements; columns left out are not written anywhere.
     void importMade(core::TablePtr table, core::Study study, std::vector<std::string> columnsLeftOut);
     // The answer to codesFound and identifiersFound; without rules the codes are read as proposed.
@@ -122,7 +124,7 @@ Q_SIGNALS:
     void progressChanged(const core::Progress& progress); // at most 20 times a second
     // Nothing is on disk yet. Both come, the codes first, where there is something to ask about both.
     void codesFound(const std::vector<core::CodeGroup>& codes, std::size_t rows);
-    void identifiersFound(const std::vector<core::IdentifierWarning>& identifiers);
+    void identifiersFound(const std::vector<core::IdentifierWarning>& identifiers, const QString& recordedOutcome);
     void importFinished(const app::ImportReport& report); // after projectChanged
     void importFailed(const core::ProblemList& problems);
     void openFailed(const core::Error& error);

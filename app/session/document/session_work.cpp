@@ -23,6 +23,12 @@ struct Overloaded : Handlers... {
 template <class... Handlers>
 Overloaded(Handlers...) -> Overloaded<Handlers...>; // clang 14 does not deduce it by itself
 
+// The outcome's column where whoever has something recorded there is a case; else empty.
+QString recordedOutcomeOf(const core::Task& task)
+{
+    return task.positive.kind == core::OutcomeRule::Kind::Recorded ? QString::fromStdString(task.label) : QString();
+}
+
 } // namespace
 
 Session::Private::Private(Session* session, QString folder, RecentProjects& recentProjects)
@@ -121,7 +127,8 @@ void Session::Private::receiveLoad(LoadOutcome outcome)
                               if (!awaitingAnswer->codes.empty())
                                   Q_EMIT q->codesFound(awaitingAnswer->codes, awaitingAnswer->table->rowCount());
                               if (!awaitingAnswer->identifiers.empty())
-                                  Q_EMIT q->identifiersFound(awaitingAnswer->identifiers);
+                                  Q_EMIT q->identifiersFound(awaitingAnswer->identifiers,
+                                                             recordedOutcomeOf(awaitingAnswer->study.task));
                           },
                           [this](const core::ProblemList& problems) {
                               endLoading();

@@ -14,6 +14,7 @@ Study withoutWords(Study study)
     study.task.currency.clear();
     study.task.priceSource.clear();
     study.task.priceYear.reset();
+    study.task.priceList.clear();
     study.task.recipe.clear();
     study.task.acceptedFindings.clear();
     study.task.otherKeys.clear();

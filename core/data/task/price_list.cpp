@@ -179,6 +179,7 @@ PricingOutcome withPriceList(const Task& task, const PriceList& list)
     std::erase_if(outcome.unmatched, [&](const std::string& name) { return matched.contains(name); });
     outcome.task.priceSource = list.source;
     outcome.task.priceYear = list.year;
+    outcome.task.priceList = list.name;
     if (!list.currency.empty())
         outcome.task.currency = list.currency;
     return outcome;

@@ -72,6 +72,7 @@ struct Task {
     std::vector<std::string> ignored;
     std::string priceSource;
     std::optional<int> priceYear;     // the year the prices are of
+    std::string priceList;            // the name of the list they were taken from; empty: no list, or changed since
     std::string recipe;               // JSON object: how the table was made from a list of measurements; may be empty
     std::vector<std::string> missing; // texts and numbers that mean "not recorded" in every column
     std::vector<CodeRule> codes;      // how other texts among numbers are read

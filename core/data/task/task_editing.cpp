@@ -212,6 +212,8 @@ Task withPrice(const Task& task, std::size_t panel, Cost cost)
 {
     assert(panel < task.panels.size());
     Task result = task;
+    if (result.panels[panel].cost != cost)
+        result.priceList.clear(); // it says otherwise
     result.panels[panel].cost = cost;
     return result;
 }

@@ -51,11 +51,10 @@ inline constexpr std::array<std::pair<SplitWord, std::string_view>, 5> kSplitByW
                                                                                       {SplitWord::Site, "site"},
                                                                                       {SplitWord::Column, "column"}}};
 
-inline constexpr std::array<std::string_view, 20> kTaskKeys{
-    "name",       "label",   "positive", "outcome_name", "currency",
-    "split",      "visible", "panels",   "shared_fees",  "unrecorded_panels",
-    "duplicates", "tests",   "ignore",   "price_source", "price_year",
-    "missing",    "codes",   "edits",    "accepted",     "recipe"};
+inline constexpr std::array<std::string_view, 21> kTaskKeys{
+    "name",       "label",       "positive",          "outcome_name", "currency", "split",    "visible",
+    "panels",     "shared_fees", "unrecorded_panels", "duplicates",   "tests",    "ignore",   "price_source",
+    "price_year", "price_list",  "missing",           "codes",        "edits",    "accepted", "recipe"};
 inline constexpr std::array<std::string_view, 4> kSplitKeys{"by", "column", "patient", "test"};
 inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};

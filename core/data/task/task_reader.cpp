@@ -440,6 +440,7 @@ TaskParse Reader::read(const Json& root)
     readTexts(top, "ignore", task.ignored);
     readText(top, "price_source", task.priceSource);
     readYear(top, task.priceYear);
+    readText(top, "price_list", task.priceList);
     readMissing(top, task.missing);
     readObjects(top, "codes", task.codes, &Reader::readCode);
     readObjects(top, "edits", task.edits, &Reader::readEdit);

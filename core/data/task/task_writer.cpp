@@ -238,6 +238,8 @@ std::string writeTask(const Task& task)
         object.add("price_source", jsonText(task.priceSource));
     if (task.priceYear)
         object.add("price_year", std::to_string(*task.priceYear));
+    if (!task.priceList.empty())
+        object.add("price_list", jsonText(task.priceList));
     if (!task.missing.empty())
         object.add("missing", list(task.missing));
     if (!task.codes.empty())

@@ -77,6 +77,35 @@ private Q_SLOTS:
         QVERIFY(program.session.import()->find("iron_ug_dL"));
     }
 
+    // The date itself could tell who somebody is; that there is one is all the outcome needs.
+    void aDateOfDeathBecomesTheOutcomeWithoutTheDates()
+    {
+        Program program;
+        program.window().show();
+        QByteArray table = "age_years,iron_ug_dL,date_of_death\n";
+        for (int i = 0; i < 200; ++i)
+            table += QByteArray::number(20.5 + i % 60) + "," + QByteArray::number(40.25 + i) + "," +
+                     (i % 5 == 0 ? "2024-03-" + QByteArray::number(10 + i % 18) : QByteArray()) + "\n";
+        program.controller.open(program.file(QStringLiteral("ward.csv"), table));
+        auto* page = program.window().findChild<ui::ImportPage*>();
+        const QString offer = QStringLiteral("date_of_death recorded: 40 of 200 patients");
+        QTRY_VERIFY_WITH_TIMEOUT(buttonNamed(*page, offer), 20'000);
+        buttonNamed(*page, offer)->click();
+        buttonNamed(*page, QStringLiteral("Import"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(buttonNamed(*page, QStringLiteral("Continue")), 20'000);
+        buttonNamed(*page, QStringLiteral("Continue"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.hasProject(), 20'000);
+        QCOMPARE(program.session.study().task.label, std::string("date_of_death"));
+        QVERIFY(program.session.study().task.positive == core::OutcomeRule::recorded());
+        const core::Column* death = program.session.import()->find("date_of_death");
+        QVERIFY(death);
+        QCOMPARE(core::cellText(*death, 0), std::string("recorded"));
+        QCOMPARE(core::cellText(*death, 1), std::string());
+        QTRY_VERIFY(program.session.assessment());
+        QCOMPARE(program.session.assessment()->summary.positives, std::size_t(40));
+        QCOMPARE(program.session.assessment()->summary.patients, std::size_t(200));
+    }
+
     void anOutcomeWithOneValueIsToldOnTheDataPage()
     {
         Program program;

@@ -60,6 +60,26 @@ private Q_SLOTS:
     }
 
     // A panel's own name goes before another that means the same.
+    // On another computer the settings with the user's own lists are missing; the task still says which one it was.
+    void theNameOfTheListStaysWithTheTask()
+    {
+        Task task;
+        task.label = "ill";
+        task.panels = {{.name = "BBC", .cost = Cost(26)}, {.name = "CMP", .cost = Cost(48)}};
+        const PriceList own{
+            .name = "Ward prices", .source = "charge master", .year = 2024, .prices = {{"BBC", Cost(9)}}};
+        const Task priced = withPriceList(task, own).task;
+        QCOMPARE(priced.priceList, std::string("Ward prices"));
+        const TaskParse read = parseTask(writeTask(priced));
+        QVERIFY(read.reading);
+        QCOMPARE(read.reading->task.priceList, std::string("Ward prices"));
+        QCOMPARE(read.reading->task.priceSource, std::string("charge master"));
+        QCOMPARE(read.reading->task.priceYear, std::optional(2024));
+        QVERIFY(read.reading->unknownKeys.empty());
+        QCOMPARE(withPrice(priced, 0, Cost(9)).priceList, std::string("Ward prices")); // the same price
+        QCOMPARE(withPrice(priced, 0, Cost(10)).priceList, std::string());             // the list says otherwise
+    }
+
     void thePanelsOwnNameGoesFirst()
     {
         const PriceList list{.prices = {{"CBC", Cost(5)}, {"Complete blood count", Cost(7)}}};

@@ -101,6 +101,58 @@ private Q_SLOTS:
         QVERIFY(recipe.tests[1].column.empty());
     }
 
+    void aRecordSystemIsAskedForItsFolderAndConditions()
+    {
+        EventsDialog dialog;
+        QSignalSpy chosen(&dialog, &EventsDialog::sourceChosen);
+        auto* source = dialog.findChild<QComboBox*>();
+        source->setCurrentIndex(1);
+        Q_EMIT source->activated(1);
+        QCOMPARE(chosen.front().front().value<core::EventSource>(), core::EventSource::Omop);
+        core::EventRecipe recipe;
+        recipe.source = core::EventSource::Omop;
+        recipe.outcome = {.name = "Diabetes", .codes = {"E11*", "E10.9"}, .afterIndex = true};
+        dialog.setRecipe(recipe);
+        dialog.setFiles("cdm", {});
+        const core::EventRecipe said = dialog.recipe();
+        QVERIFY(said.source == core::EventSource::Omop);
+        QVERIFY(said.outcome == recipe.outcome);
+        QVERIFY(said.index == core::IndexKind::Automatic); // the first visit
+        QCOMPARE(said.fromHours.value(), -24.0);
+    }
+
+    // What was kept last year names the tests; nothing is proposed anew.
+    void aKeptRecipeHoldsItsTests()
+    {
+        EventsDialog dialog;
+        open(dialog);
+        core::EventRecipe kept = dialog.recipe();
+        kept.take = core::EventChoice::Worst;
+        kept.tests = {{.test = "718-7", .column = "Hb", .unit = "g/dL", .key = "hemoglobin"}, {.test = "note"}};
+        dialog.applyRecipe(kept, "ward 2024.panelwise");
+        QVERIFY(dialog.recipe().take == core::EventChoice::Worst);
+        QVERIFY(dialog.recipe().tests == kept.tests);
+        QVERIFY(!button(dialog, "Import")->isEnabled()); // nothing was read with it yet
+        QSignalSpy saved(&dialog, &EventsDialog::recipeSaveRequested);
+        button(dialog, QStringLiteral("Save recipe…"))->click();
+        QVERIFY(saved.front().front().value<core::EventRecipe>() == dialog.recipe());
+        QVERIFY(!dialog.keepsTask());
+        dialog.offerTask(true);
+        QVERIFY(dialog.keepsTask());
+    }
+
+    void readingCanBeStopped()
+    {
+        EventsDialog dialog;
+        open(dialog);
+        QSignalSpy stopped(&dialog, &EventsDialog::stopRequested);
+        button(dialog, "Read")->click();
+        dialog.showProgress({.phase = core::Phase::ReadingFile, .done = 1, .total = 4, .rows = 1'000});
+        QVERIFY(!dialog.findChild<QComboBox*>()->isEnabled()); // what is being read is not changed meanwhile
+        button(dialog, "Stop")->click();
+        QCOMPARE(stopped.count(), 1);
+    }
+
     void aProblemIsToldAndNothingCanBeImported()
     {
         EventsDialog dialog;

@@ -5,14 +5,17 @@
 #include "ui/import/dialect_form.h"
 #include "ui/import/identifier_review.h"
 #include "ui/import/import_page.h"
+#include "ui/import/outcome_card.h"
 #include "ui/import/sheet_form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableView>
 
 namespace import_page_test {
 
@@ -140,6 +143,38 @@ private Q_SLOTS:
         page.setPreview(previewOf("age,iron,low\n30,80.5,0\n40,90.25,1\n"));
         QVERIFY(page.canImport());
         QCOMPARE(page.openQuestions(), 0);
+    }
+
+    void whoIsACaseIsShownAndAskedBeforeTheImport()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        ImportPage page;
+        page.begin(QStringLiteral("ward.csv"));
+        QSignalSpy lookups(&page, &ImportPage::outcomeRequested);
+        std::string text = "age,status\n";
+        for (int i = 0; i < 40; ++i)
+            text += std::to_string(30 + i) + (i < 30 ? ".5,dead\n" : ".5,alive\n");
+        const core::CsvSource source = core::CsvSource::fromText(text, "ward.csv");
+        page.setPreview(*core::previewCsv(source));
+        QCOMPARE(lookups.size(), 1);
+        QVERIFY(!page.outcomeChoice());
+        const core::TablePtr table = core::importCsv(source, {}, {}, {}).table;
+        page.setOutcome(table, core::proposeTask(*table).task);
+        QVERIFY(saysSomewhere(page, QStringLiteral("death (status is “dead”): 30 of 40 patients")));
+        QPushButton* dead = buttonNamed(page, QStringLiteral("“dead”"));
+        QVERIFY(dead && buttonNamed(page, QStringLiteral("“alive”"))); // meaning and rarity disagree
+        QVERIFY(page.canImport());                                     // it can be said later, too
+        dead->click();
+        QVERIFY(page.outcomeChoice());
+        QCOMPARE(page.outcomeChoice()->rule, core::OutcomeRule::value("dead"));
+        QVERIFY(page.findChild<OutcomeCard*>()->findChild<InlineMessage*>()->isHidden());
+        // What was said holds for another way of reading the same columns.
+        page.setOutcome(table, core::proposeTask(*table).task);
+        QCOMPARE(page.outcomeChoice()->rule, core::OutcomeRule::value("dead"));
+        auto* view = page.findChild<QTableView*>();
+        QVERIFY(view->model()->headerData(1, Qt::Horizontal).toString().contains(QStringLiteral("outcome")));
+        page.begin(QStringLiteral("other.csv"));
+        QVERIFY(!page.outcomeChoice());
     }
 
     void anAmbiguousNumberMustBeAnsweredFirst()

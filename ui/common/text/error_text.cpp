@@ -5,6 +5,7 @@
 #include "core/data/formats/file_fault.h"
 #include "core/data/synthetic/builtin_cohorts.h"
 #include "core/data/task/task_validation.h"
+#include "ui/common/text/file_fault_text.h"
 #include "ui/common/text/number_text.h"
 
 #include <QCoreApplication>
@@ -50,8 +51,6 @@ private:
     QString typeName() const;
     QString encodingText() const;
     QString thousandsText() const;
-    QString faultText(const core::FoundFault& found) const;
-    QString formatText(const QString& format) const;
     QString usesText() const;
     QString userText() const;
     QString eventPart() const;
@@ -91,57 +90,6 @@ QString ErrorText::inPlace(const QString& words)
     if (m_error.row)
         return tr("Row %1: %2").arg(row(), words);
     return m_subject.isEmpty() ? words : tr("“%1”: %2").arg(m_subject, words);
-}
-
-// What a file is that is not read, and how it becomes one that is.
-QString ErrorText::formatText(const QString& format) const
-{
-    if (format == QLatin1String("xls"))
-        return tr("%1 is a workbook of an old Excel (.xls) or has a password. Save it as .xlsx without a password.")
-            .arg(file());
-    if (format == QLatin1String("password"))
-        return tr("%1 has a password. Save it without one, then open it again.").arg(file());
-    if (format == QLatin1String("xlsb"))
-        return tr("%1 is a binary Excel workbook (.xlsb). Save it as .xlsx.").arg(file());
-    if (format == QLatin1String("numbers"))
-        return tr("%1 is a Numbers document. Export it as Excel (.xlsx) or CSV.").arg(file());
-    if (format == QLatin1String("pdf"))
-        return tr("%1 is a PDF, which holds pages, not a table. Ask for the table itself as CSV or .xlsx.").arg(file());
-    if (format == QLatin1String("parquet"))
-        return tr("%1 is a Parquet file. Save the table as CSV or .xlsx.").arg(file());
-    if (format == QLatin1String("por"))
-        return tr("%1 is an SPSS portable file (.por). Open it in SPSS or PSPP and save it as .sav.").arg(file());
-    if (format == QLatin1String("rdata"))
-        return tr("%1 is an R data file. In R, write the table with write.csv().").arg(file());
-    return tr("%1 is an archive without a table that can be read. Unpack it and open the table inside.").arg(file());
-}
-
-QString ErrorText::faultText(const core::FoundFault& found) const
-{
-    const QString detail = QString::fromStdString(found.detail);
-    switch (found.fault) {
-    case core::FileFault::Damaged:
-        return tr("%1 is damaged or incomplete (%2). Open it in the program it comes from and save it again, or copy "
-                  "it "
-                  "once more.")
-            .arg(file(), detail);
-    case core::FileFault::FormatNotRead:
-        return formatText(detail);
-    case core::FileFault::UnpacksTooLarge:
-        return tr("%1 unpacks to far more than a table of its size holds, and was not read. Save it again from the "
-                  "program it comes from, or as CSV.")
-            .arg(file());
-    case core::FileFault::SheetUnknown: {
-        const QStringList names = detail.split(QLatin1Char('\n'));
-        return tr("%1 has no sheet “%2”. It has: %3.")
-            .arg(file(), names.value(0), names.mid(1).join(QStringLiteral(", ")));
-    }
-    case core::FileFault::HeaderRowUnknown:
-        return tr("Row %1 of the sheet in %2 is empty, so it cannot hold the names of the columns. Choose the row with "
-                  "the names.")
-            .arg(detail, file());
-    }
-    return {};
 }
 
 QString ErrorText::encodingText() const
@@ -248,7 +196,7 @@ QString ErrorText::sentence()
         return tr("%1 does not exist. Check the name and the folder.").arg(file());
     case FileNotReadable:
         if (const auto found = core::faultOf(m_error))
-            return faultText(*found);
+            return fileFaultText(*found, file());
         return withDetail(tr("%1 cannot be read. Check that it is a file and that you may open it.").arg(file()));
     case FileNotWritable:
         return withDetail(

@@ -140,4 +140,33 @@ QString diagnosisText(core::Disease said, const QString& outcome)
     return said == core::Disease::Present ? outcome : OutcomeText::tr("not %1").arg(outcome);
 }
 
+QString outcomeQuestion(core::OutcomeDoubt doubt, const core::Task& task, const core::OutcomeCount& count)
+{
+    const QString column = QString::fromStdString(task.label);
+    switch (doubt) {
+    case core::OutcomeDoubt::None:
+        return {};
+    case core::OutcomeDoubt::NoColumn:
+        return OutcomeText::tr("No column looks like an outcome. Choose the one that says who is a case, now or after "
+                               "the import.");
+    case core::OutcomeDoubt::UnknownValues:
+        return OutcomeText::tr("Which value of %1 marks the cases?").arg(column);
+    case core::OutcomeDoubt::MostAreCases:
+        return OutcomeText::tr("%1 usually marks the cases, but then %2 of %3 patients would be cases. Which value of "
+                               "%4 marks them?")
+            .arg(caseRuleText(task.positive), countText(count.cases), countText(count.patients), column);
+    case core::OutcomeDoubt::SeveralColumns:
+        return OutcomeText::tr("Other columns could be the outcome, too. Is it %1, and which of its values marks the "
+                               "cases?")
+            .arg(column);
+    }
+    Q_UNREACHABLE();
+}
+
+QString recordedChoiceText(const QString& column, const core::OutcomeCount& count)
+{
+    return OutcomeText::tr("%1 recorded: %2 of %3 patients")
+        .arg(column, countText(count.cases), countText(count.patients));
+}
+
 } // namespace ui

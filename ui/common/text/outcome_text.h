@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/data/task/outcome_choice.h"
 #include "core/data/task/task.h"
 
 #include <QString>
@@ -28,5 +29,9 @@ struct OutcomeFacts {
 };
 OutcomeFacts outcomeFacts(const core::Task& task, std::size_t cases, std::size_t patients);
 QString outcomeText(const OutcomeFacts& facts); // "death (status is “dead”): 554 of 4,000 patients (13.9 %)"
+
+// What has to be asked about an outcome that is not decided; empty where nothing has.
+QString outcomeQuestion(core::OutcomeDoubt doubt, const core::Task& task, const core::OutcomeCount& count);
+QString recordedChoiceText(const QString& column, const core::OutcomeCount& count); // "date_of_death recorded: 3 of 12"
 
 } // namespace ui

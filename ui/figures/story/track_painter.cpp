@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ui {
 namespace {
@@ -25,6 +26,13 @@ QColor faded(QColor colour, float opacity)
     colour.setAlphaF(opacity);
     return colour;
 }
+
+// Where the next panel may lead on one side of the threshold.
+struct TrackBranch {
+    QPointF from, to;
+    QString words; // empty: there is no room to read them
+    QRectF place;  // of the words
+};
 
 // Lays one track out and draws it part by part.
 class TrackPicture {
@@ -43,6 +51,21 @@ public:
         const std::size_t ahead = scene.outlook.empty() ? 0 : 1;
         const std::size_t own = scene.known.size() + ahead + (scene.diagnosed ? 0 : 1);
         m_slots = std::max<std::size_t>({own, scene.other.size(), 2});
+        layBranches();
+    }
+
+    TrackWordPlaces words() const
+    {
+        TrackWordPlaces places;
+        for (const TrackBranch& branch : m_branches)
+            if (!branch.words.isEmpty())
+                places.beside.push_back(branch.place);
+        for (std::size_t i = 0; i < m_scene.known.size(); ++i)
+            places.beside.push_back(probabilityPlace(i));
+        for (const bool above : {true, false})
+            if (const auto place = sidePlace(above))
+                places.sides.push_back(*place);
+        return places;
     }
 
     void paint()
@@ -75,10 +98,16 @@ private:
     void paintThresholdName();
     void paintBand();
     void paintKnown();
-    void writeProbability(std::size_t i, double radius);
+    QRectF probabilityPlace(std::size_t i) const;
     void paintOther();
     void paintOutlook();
-    void paintBranch(double mean, double share, bool above);
+    void layBranches();
+    TrackBranch layBranch(double mean, double share, bool above) const;
+    void paintBranch(const TrackBranch& branch);
+    QRectF thresholdPlace() const;
+    std::vector<QRectF> taken() const;
+    std::optional<QRectF> sidePlace(bool above) const;
+    double radiusOf(std::size_t i) const { return m_theme.px(i + 1 == m_scene.known.size() ? 7 : 5); }
     void write(const QRectF& where, int flags, const QString& text, const QFont& font, const QColor& colour);
 
     QPainter& m_painter;
@@ -88,6 +117,7 @@ private:
     double m_line = 0.0;
     QRectF m_plot;
     std::size_t m_slots = 2;
+    std::vector<TrackBranch> m_branches;
 };
 
 void TrackPicture::write(const QRectF& where, int flags, const QString& text, const QFont& font, const QColor& colour)
@@ -121,12 +151,78 @@ void TrackPicture::paintThreshold()
     dashes.setDashPattern({5.0, 3.0});
     m_painter.setPen(dashes);
     m_painter.drawLine(QPointF(m_plot.left(), level), QPointF(m_plot.right(), level));
-    const double inset = m_theme.px(5);
-    const QRectF inside = m_plot.adjusted(inset, m_theme.px(2), -inset, -m_theme.px(2));
-    if (level - m_plot.top() > 2.5 * m_line)
-        write(inside, Qt::AlignLeft | Qt::AlignTop, m_scene.aboveText, m_caption, m_theme.textSecondary);
-    if (m_plot.bottom() - level > 1.5 * m_line)
-        write(inside, Qt::AlignRight | Qt::AlignBottom, m_scene.belowText, m_caption, m_theme.textSecondary);
+    for (const bool above : {true, false})
+        if (const auto place = sidePlace(above))
+            write(*place, Qt::AlignCenter, above ? m_scene.aboveText : m_scene.belowText, m_caption,
+                  m_theme.textSecondary);
+}
+
+// Places that words and lines need: paths, points, and what is written beside them.
+std::vector<QRectF> TrackPicture::taken() const
+{
+    std::vector<QRectF> places;
+    const auto addLine = [&](const QPointF& from, const QPointF& to) {
+        constexpr int kPieces = 24;
+        const double reach = m_theme.px(4);
+        for (int i = 0; i <= kPieces; ++i) {
+            const QPointF point = from + (to - from) * (static_cast<double>(i) / kPieces);
+            places.emplace_back(point.x() - reach, point.y() - reach, 2.0 * reach, 2.0 * reach);
+        }
+    };
+    for (const auto* path : {&m_scene.known, &m_scene.other})
+        for (std::size_t i = 1; i < path->size(); ++i)
+            addLine(at(i - 1, (*path)[i - 1].probability), at(i, (*path)[i].probability));
+    for (std::size_t i = 0; i < m_scene.known.size(); ++i) {
+        const double radius = radiusOf(i);
+        const QPointF point = at(i, m_scene.known[i].probability);
+        places.emplace_back(point.x() - radius, point.y() - radius, 2.0 * radius, 2.0 * radius);
+        places.push_back(probabilityPlace(i));
+    }
+    for (const TrackBranch& branch : m_branches) {
+        addLine(branch.from, branch.to);
+        if (!branch.words.isEmpty())
+            places.push_back(branch.place);
+    }
+    for (const double outlook : m_scene.outlook)
+        places.emplace_back(x(m_scene.known.size()) - m_theme.px(13), y(outlook) - m_theme.px(3), m_theme.px(26),
+                            m_theme.px(6));
+    if (m_scene.threshold)
+        places.push_back(thresholdPlace());
+    return places;
+}
+
+// In a corner of its side of the threshold, or beside the threshold itself; nowhere rather than on something else.
+std::optional<QRectF> TrackPicture::sidePlace(bool above) const
+{
+    if (!m_scene.threshold)
+        return std::nullopt;
+    const double level = y(*m_scene.threshold), inset = m_theme.px(5), gap = m_theme.px(2);
+    const double width =
+        QFontMetricsF(m_caption).horizontalAdvance(above ? m_scene.aboveText : m_scene.belowText) + 2.0;
+    if ((above ? level - m_plot.top() : m_plot.bottom() - level) < (above ? 2.5 : 1.5) * m_line)
+        return std::nullopt;
+    const double left = m_plot.left() + inset, right = m_plot.right() - inset - width;
+    const double far = above ? m_plot.top() + gap : m_plot.bottom() - gap - m_line;
+    const double near = above ? level - gap - m_line : level + gap;
+    const double first = above ? left : right, second = above ? right : left;
+    const std::vector<QRectF> used = taken();
+    for (const QPointF& corner : {QPointF(first, far), QPointF(second, far), QPointF(first, near),
+                                  QPointF(second, near), QPointF((left + right) / 2.0, far)}) {
+        const QRectF place(corner, QSizeF(width, m_line));
+        if (m_plot.contains(place) &&
+            std::ranges::none_of(used, [&](const QRectF& other) { return other.intersects(place); }))
+            return place;
+    }
+    return std::nullopt;
+}
+
+QRectF TrackPicture::thresholdPlace() const
+{
+    QFont bold = m_caption;
+    bold.setBold(true);
+    const QString text = TrackText::tr("threshold %1").arg(probabilityText(*m_scene.threshold));
+    const double width = QFontMetricsF(bold).horizontalAdvance(text) + m_theme.px(4);
+    return {m_plot.right() - width - m_theme.px(3), y(*m_scene.threshold) - m_line - m_theme.px(2), width, m_line};
 }
 
 // Last and on a ground of its own: lines end near the right edge too.
@@ -137,9 +233,7 @@ void TrackPicture::paintThresholdName()
     QFont bold = m_caption;
     bold.setBold(true);
     const QString text = TrackText::tr("threshold %1").arg(probabilityText(*m_scene.threshold));
-    const double width = QFontMetricsF(bold).horizontalAdvance(text) + m_theme.px(4);
-    const QRectF label(m_plot.right() - width - m_theme.px(3), y(*m_scene.threshold) - m_line - m_theme.px(2), width,
-                       m_line);
+    const QRectF label = thresholdPlace();
     m_painter.fillRect(label, faded(m_theme.surface, 0.75F));
     write(label, Qt::AlignCenter, text, bold, m_theme.text);
 }
@@ -208,18 +302,19 @@ void TrackPicture::paintKnown()
     m_painter.setBrush(Qt::NoBrush);
     m_painter.drawPolyline(line);
     for (std::size_t i = 0; i < m_scene.known.size(); ++i) {
-        const bool now = i + 1 == m_scene.known.size();
-        const double radius = m_theme.px(now ? 7 : 5);
+        const double radius = radiusOf(i);
         m_painter.setPen(QPen(m_theme.surface, m_theme.px(2)));
         m_painter.setBrush(m_theme.plotBlue);
         m_painter.drawEllipse(line[static_cast<int>(i)], radius, radius);
-        writeProbability(i, radius);
+        write(probabilityPlace(i), Qt::AlignCenter, probabilityText(m_scene.known[i].probability), m_strong,
+              m_theme.text);
     }
 }
 
 // Beside the point, on the side the line does not leave by.
-void TrackPicture::writeProbability(std::size_t i, double radius)
+QRectF TrackPicture::probabilityPlace(std::size_t i) const
 {
+    const double radius = radiusOf(i);
     const QString text = probabilityText(m_scene.known[i].probability);
     const QFontMetricsF metrics(m_strong);
     const double width = metrics.horizontalAdvance(text) + 2.0, tall = metrics.lineSpacing();
@@ -231,7 +326,7 @@ void TrackPicture::writeProbability(std::size_t i, double radius)
     const double left = room ? point.x() - radius - width : point.x() + radius;
     double top = above ? point.y() - tall : point.y() + m_theme.px(1);
     top = std::clamp(top, m_plot.top(), m_plot.bottom() - tall);
-    write(QRectF(left, top, width, tall), Qt::AlignCenter, text, m_strong, m_theme.text);
+    return {left, top, width, tall};
 }
 
 void TrackPicture::paintOther()
@@ -259,33 +354,54 @@ void TrackPicture::paintOther()
           m_caption, m_theme.text);
 }
 
-void TrackPicture::paintBranch(double mean, double share, bool above)
+void TrackPicture::layBranches()
+{
+    if (m_scene.outlook.empty())
+        return;
+    const OutlookParts parts = partsOf(m_scene);
+    if (parts.meanAbove)
+        m_branches.push_back(layBranch(*parts.meanAbove, parts.shareAbove, true));
+    if (parts.meanBelow)
+        m_branches.push_back(layBranch(*parts.meanBelow, 1.0 - parts.shareAbove, false));
+    // One mean may lie close to the other: then the words of the second would hide those of the first.
+    if (m_branches.size() == 2 && m_branches[0].place.intersects(m_branches[1].place))
+        m_branches[1].place.moveTop(std::min(m_branches[0].place.bottom() + m_theme.px(2),
+                                             m_plot.bottom() - m_branches[1].place.height() - m_theme.px(2)));
+}
+
+TrackBranch TrackPicture::layBranch(double mean, double share, bool above) const
 {
     const std::size_t now = m_scene.known.size() - 1;
-    const QPointF from = at(now, m_scene.known.back().probability);
-    const QPointF to = at(now + 1, mean);
-    QPen dashes(m_theme.plotBlue, 1.4 * m_theme.zoom);
-    dashes.setDashPattern({4.0, 3.0});
-    m_painter.setPen(dashes);
-    m_painter.drawLine(from, to);
+    TrackBranch made{
+        .from = at(now, m_scene.known.back().probability), .to = at(now + 1, mean), .words = {}, .place = {}};
     if (!m_scene.other.empty())
-        return; // two paths and words for both leave no room to read either
+        return made; // two paths and words for both leave no room to read either
     const bool rises = mean > m_scene.known.back().probability;
     const QString count = countText(static_cast<std::uint64_t>(std::lround(share * 100.0)));
-    const QString words =
-        (rises ? TrackText::tr("%1 of 100 rise\nto about %2") : TrackText::tr("%1 of 100 fall\nto about %2"))
-            .arg(count, probabilityText(mean));
-    const QFontMetricsF metrics(m_caption);
-    const QSizeF size = metrics.size(0, words);
+    made.words = (rises ? TrackText::tr("%1 of 100 rise\nto about %2") : TrackText::tr("%1 of 100 fall\nto about %2"))
+                     .arg(count, probabilityText(mean));
+    const QSizeF size = QFontMetricsF(m_caption).size(0, made.words);
     const double gap = m_theme.px(16);
-    const bool fits = to.x() + gap + size.width() <= m_plot.right();
-    double left = fits ? to.x() + gap : to.x() - gap - size.width();
-    double top = to.y() - size.height() / 2.0;
+    const bool fits = made.to.x() + gap + size.width() <= m_plot.right();
+    const double left = fits ? made.to.x() + gap : made.to.x() - gap - size.width();
+    double top = made.to.y() - size.height() / 2.0;
     if (!fits) // beside the dashes, away from the middle
         top += above ? -size.height() * 0.5 : size.height() * 0.7;
     top = std::clamp(top, m_plot.top() + m_theme.px(2), m_plot.bottom() - size.height() - m_theme.px(2));
-    m_painter.fillRect(QRectF(left - 2, top, size.width() + 4, size.height()), faded(m_theme.surface, 0.8F));
-    write(QRectF(left, top, size.width() + 4.0, size.height() + 4.0), Qt::AlignLeft | Qt::AlignTop, words, m_caption,
+    made.place = QRectF(left - 2.0, top, size.width() + 4.0, size.height());
+    return made;
+}
+
+void TrackPicture::paintBranch(const TrackBranch& branch)
+{
+    QPen dashes(m_theme.plotBlue, 1.4 * m_theme.zoom);
+    dashes.setDashPattern({4.0, 3.0});
+    m_painter.setPen(dashes);
+    m_painter.drawLine(branch.from, branch.to);
+    if (branch.words.isEmpty())
+        return;
+    m_painter.fillRect(branch.place, faded(m_theme.surface, 0.8F));
+    write(branch.place.adjusted(2.0, 0.0, 2.0, 4.0), Qt::AlignLeft | Qt::AlignTop, branch.words, m_caption,
           m_theme.text);
 }
 
@@ -304,14 +420,16 @@ void TrackPicture::paintOutlook()
         const double spread = std::fmod(static_cast<double>(drawn) * 0.6180339887, 1.0) - 0.5;
         m_painter.drawEllipse(QPointF(x(slot) + spread * m_theme.px(22), y(m_scene.outlook[i])), radius, radius);
     }
-    const OutlookParts parts = partsOf(m_scene);
-    if (parts.meanAbove)
-        paintBranch(*parts.meanAbove, parts.shareAbove, true);
-    if (parts.meanBelow)
-        paintBranch(*parts.meanBelow, 1.0 - parts.shareAbove, false);
+    for (const TrackBranch& branch : m_branches)
+        paintBranch(branch);
 }
 
 } // namespace
+
+TrackWordPlaces trackWordPlaces(QPainter& painter, const QRectF& area, const TrackScene& scene, const Theme& theme)
+{
+    return scene.known.empty() ? TrackWordPlaces{} : TrackPicture(painter, area, scene, theme).words();
+}
 
 void paintTrack(QPainter& painter, const QRectF& area, const TrackScene& scene, const Theme& theme)
 {
@@ -319,49 +437,6 @@ void paintTrack(QPainter& painter, const QRectF& area, const TrackScene& scene, 
         return;
     painter.save();
     TrackPicture(painter, area, scene, theme).paint();
-    painter.restore();
-}
-
-double driverRowHeight(const Theme& theme)
-{
-    return std::max<double>(theme.px(20), QFontMetricsF(fontOf(theme, TypeSize::Table)).lineSpacing() + 2.0);
-}
-
-void paintDrivers(QPainter& painter, const QRectF& area, const std::vector<DriverRow>& drivers, const Theme& theme)
-{
-    const QFont font = fontOf(theme, TypeSize::Table);
-    const QFontMetricsF metrics(font);
-    double most = 0.0, least = 0.0, names = 0.0;
-    for (const DriverRow& driver : drivers) {
-        most = std::max(most, driver.change);
-        least = std::min(least, driver.change);
-        names = std::max(names, metrics.horizontalAdvance(driver.name));
-    }
-    names = std::min(names + theme.px(8), area.width() * 0.5);
-    const double figures = metrics.horizontalAdvance(percentagePoints(-0.55)) + theme.px(6);
-    const double room = std::max(area.width() - names - figures * (least < 0.0 ? 2.0 : 1.0), 10.0);
-    const double zero = area.left() + names + (least < 0.0 ? figures + room * -least / (most - least) : 0.0);
-    const double scale = room / std::max(most - least, 1e-9);
-    const double row = driverRowHeight(theme);
-    double top = area.top();
-    painter.save();
-    painter.setFont(font);
-    for (const DriverRow& driver : drivers) {
-        const QRectF line(area.left(), top, area.width(), row);
-        painter.setPen(theme.text);
-        painter.drawText(QRectF(line.left(), top, names - theme.px(8), row), Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(driver.name, Qt::ElideMiddle, names - theme.px(6)));
-        const double length = std::abs(driver.change) * scale;
-        const double thick = theme.px(11);
-        const QRectF bar(driver.change < 0.0 ? zero - length : zero, top + (row - thick) / 2.0, std::max(length, 1.0),
-                         thick);
-        painter.fillRect(bar, driver.change < 0.0 ? theme.plotOrange : theme.plotBlue);
-        const QString points = percentagePoints(driver.change);
-        const QRectF beside = driver.change < 0.0 ? QRectF(bar.left() - figures, top, figures - theme.px(5), row)
-                                                  : QRectF(bar.right() + theme.px(5), top, figures, row);
-        painter.drawText(beside, (driver.change < 0.0 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, points);
-        top += row;
-    }
     painter.restore();
 }
 

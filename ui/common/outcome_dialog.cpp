@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/data/outcome_dialog.h"
+#include "ui/common/outcome_dialog.h"
 
+#include "core/data/task/outcome_choice.h"
 #include "core/data/task/task_editing.h"
+#include "ui/common/buttons.h"
+#include "ui/common/flow_layout.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
@@ -57,7 +60,9 @@ OutcomeDialog::OutcomeDialog(const core::Task& task, core::TablePtr table, const
       m_task(task),
       m_table(std::move(table)),
       m_changed(task),
+      m_dates(core::datesSomeHave(*m_table)),
       m_column(new QComboBox(this)),
+      m_offers(new QWidget(this)),
       m_kind(new QComboBox(this)),
       m_rule(new QStackedWidget(this)),
       m_values(new QListWidget(this)),
@@ -70,6 +75,7 @@ OutcomeDialog::OutcomeDialog(const core::Task& task, core::TablePtr table, const
     setWindowTitle(tr("What is predicted"));
     buildLayout();
     fillColumns(describer);
+    offerDates();
     connect(m_column, &QComboBox::currentIndexChanged, this, &OutcomeDialog::showColumn);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         m_rule->setCurrentIndex(m_kind->currentData().toInt());
@@ -86,6 +92,8 @@ void OutcomeDialog::buildLayout()
 {
     using enum core::OutcomeRule::Kind;
     m_column->setAccessibleName(tr("Column of the outcome"));
+    m_column->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names can be very long
+    m_column->setMinimumContentsLength(30);
     m_values->setAccessibleName(tr("Values that mark the cases"));
     m_direction->addItem(tr("below"), static_cast<int>(Below));
     m_direction->addItem(tr("at most"), static_cast<int>(AtMost));
@@ -114,6 +122,8 @@ void OutcomeDialog::buildLayout()
     auto* form = new QFormLayout(this);
     form->setContentsMargins(16, 16, 16, 16);
     form->addRow(tr("&Column"), m_column);
+    form->addRow(tr("Offered"), m_offers);
+    form->setRowVisible(m_offers, !m_dates.empty());
     form->addRow(tr("Cases are those with"), m_kind);
     form->addRow(QString(), m_rule);
     form->addRow(tr("&Name of the outcome"), m_name);
@@ -131,6 +141,30 @@ void OutcomeDialog::fillColumns(const VariableDescriber& describer)
     }
     const int chosen = m_column->findData(QString::fromStdString(m_task.label));
     m_column->setCurrentIndex(std::max(chosen, 0));
+}
+
+// What many extracts have instead of an outcome: a date of death, and none for whoever lives.
+void OutcomeDialog::offerDates()
+{
+    constexpr std::size_t kMostOffered = 3;
+    auto* flow = new FlowLayout(m_offers);
+    for (std::size_t i = 0; i < std::min(m_dates.size(), kMostOffered); ++i) {
+        const core::Column* dates = m_table->find(m_dates[i]);
+        const core::OutcomeCount count = core::countOutcome(*dates, core::OutcomeRule::recorded());
+        const QString name = QString::fromStdString(m_dates[i]);
+        QPushButton* offer = makeSmallButton(recordedChoiceText(name, count), m_offers);
+        offer->setToolTip(tr("Whoever has a date there is a case"));
+        offer->setAutoDefault(false);
+        connect(offer, &QPushButton::clicked, this, [this, name] { choose(name, core::OutcomeRule::Kind::Recorded); });
+        flow->addWidget(offer);
+    }
+}
+
+void OutcomeDialog::choose(const QString& column, core::OutcomeRule::Kind kind)
+{
+    m_column->setCurrentIndex(m_column->findData(column));
+    if (kind == core::OutcomeRule::Kind::Recorded)
+        m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(Ask::Recorded)));
 }
 
 const core::Column* OutcomeDialog::column() const
@@ -153,9 +187,11 @@ void OutcomeDialog::showColumn()
         if (holdsNumbers(*chosen))
             m_kind->addItem(tr("a number below or above a limit"), static_cast<int>(Ask::CutOff));
         m_kind->addItem(tr("anything recorded"), static_cast<int>(Ask::Recorded));
-        const Ask wanted = rule.isCutOff()                                  ? Ask::CutOff
-                           : rule.kind == core::OutcomeRule::Kind::Recorded ? Ask::Recorded
-                                                                            : Ask::Values;
+        const bool open = rule.kind == core::OutcomeRule::Kind::Undecided;
+        const bool date = open && std::ranges::find(m_dates, chosen->name) != m_dates.end();
+        const Ask wanted = rule.isCutOff()                                          ? Ask::CutOff
+                           : date || rule.kind == core::OutcomeRule::Kind::Recorded ? Ask::Recorded
+                                                                                    : Ask::Values;
         m_kind->setCurrentIndex(std::max(m_kind->findData(static_cast<int>(wanted)), 0));
     }
     m_rule->setCurrentIndex(m_kind->currentData().toInt());
@@ -216,14 +252,7 @@ void OutcomeDialog::showCount()
     if (!chosen)
         return;
     const core::Task now = task();
-    const core::OutcomeReader reader(*chosen, now.positive);
-    std::size_t cases = 0;
-    std::size_t patients = 0;
-    for (std::size_t row = 0; row < chosen->values.size(); ++row)
-        if (const auto outcome = reader.of(row)) {
-            ++patients;
-            cases += *outcome == core::Disease::Present ? 1 : 0;
-        }
+    const auto [cases, patients] = core::countOutcome(*chosen, now.positive);
     const bool usable = cases > 0 && cases < patients;
     m_count->setText(cases == 0 ? tr("Nobody is a case. Choose a value or a limit that some patients have.")
                      : cases == patients

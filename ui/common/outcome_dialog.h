@@ -6,6 +6,9 @@
 
 #include <QDialog>
 
+#include <string>
+#include <vector>
+
 class QComboBox;
 class QDialogButtonBox;
 class QDoubleSpinBox;
@@ -19,7 +22,7 @@ namespace ui {
 class VariableDescriber;
 
 // What is to be predicted: a column, who of its patients are cases, and what they have, in words. Says at every change
-// how many patients that makes.
+// how many patients that makes. A date of death, or another one that only some patients have, is offered by itself.
 class OutcomeDialog : public QDialog {
     Q_OBJECT
 
@@ -34,6 +37,8 @@ private:
 
     void buildLayout();
     void fillColumns(const VariableDescriber& describer);
+    void offerDates();
+    void choose(const QString& column, core::OutcomeRule::Kind kind);
     void showColumn();
     void showValues(const core::Column& column);
     void showCount();
@@ -43,8 +48,10 @@ private:
 
     core::Task m_task;
     core::TablePtr m_table;
-    core::Task m_changed; // the task with the column chosen, before the rule
+    core::Task m_changed;             // the task with the column chosen, before the rule
+    std::vector<std::string> m_dates; // columns that hold a date for some patients and none for the others
     QComboBox* m_column;
+    QWidget* m_offers; // of those
     QComboBox* m_kind;
     QStackedWidget* m_rule;
     QListWidget* m_values;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/data/outcome_dialog.h"
+#include "ui/common/outcome_dialog.h"
 
 #include "tests/test_program.h"
 #include "ui/common/text/outcome_text.h"
@@ -12,6 +12,8 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+
+#include <limits>
 
 namespace outcome_dialog_test {
 
@@ -97,6 +99,38 @@ private Q_SLOTS:
         QVERIFY(dialog.task().positive == core::OutcomeRule::compared(core::OutcomeRule::Kind::Below, 15.0));
         QVERIFY(says(dialog, QStringLiteral("2 of 12 patients are cases")));
         QCOMPARE(dialog.task().label, std::string("ferritin"));
+    }
+
+    // Of 12 patients 4 have a date of death; nothing else of the table would say so.
+    void aDateOfDeathIsOfferedByItself()
+    {
+        core::Column death{.name = "date_of_death", .kind = core::ColumnKind::Text, .values = {}, .levels = {}};
+        for (int i = 0; i < 12; ++i) {
+            death.values.push_back(i < 4 ? static_cast<float>(i) : std::numeric_limits<float>::quiet_NaN());
+            if (i < 4)
+                death.levels.push_back("2024-03-0" + std::to_string(i + 1));
+        }
+        std::vector<core::Column> columns;
+        const core::TablePtr others = clinic();
+        for (const core::Column& column : others->columns())
+            columns.push_back({column.name, column.kind, column.values, column.levels});
+        columns.push_back(std::move(death));
+        const auto table = std::make_shared<const core::Table>("ward.csv", std::move(columns));
+        const VariableDescriber describer;
+        OutcomeDialog dialog(taskOf("status", core::OutcomeRule::value("dead")), table, describer);
+        QPushButton* offer = nullptr;
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("date_of_death recorded: 4 of 12 patients"))
+                offer = button;
+        QVERIFY(offer);
+        offer->click();
+        QVERIFY(dialog.task().positive == core::OutcomeRule::recorded());
+        QCOMPARE(dialog.task().label, std::string("date_of_death"));
+        QVERIFY(says(dialog, QStringLiteral("4 of 12 patients are cases")));
+        // The same by choosing the column: dates are never values to tick one by one.
+        OutcomeDialog again(taskOf("status", core::OutcomeRule::value("dead")), table, describer);
+        chooseColumn(again, "date_of_death");
+        QVERIFY(again.task().positive == core::OutcomeRule::recorded());
     }
 
     void theOutcomeIsNamedByWhatItMeans_data()
