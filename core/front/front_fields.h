@@ -38,6 +38,7 @@ void describe(Visitor& visit, Value& point)
     visit("validation", point.validation);
     visit("test", point.test);
     visit("expected", point.expected);
+    visit("calls", point.calls);
 }
 
 template <typename Visitor, Is<BandPoint> Value>

@@ -8,15 +8,17 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace core {
 
 // What one policy costs and finds.
 struct OperatingPoint {
-    RewardShape shape;                   // what the policy was made to earn
-    Evaluation validation;               // decides whether it is on the front
-    std::optional<Evaluation> test;      // looked at once, when the front has been chosen
-    std::optional<ExactReturn> expected; // over all patients there can be, where that is known
+    RewardShape shape;                     // what the policy was made to earn
+    Evaluation validation;                 // decides whether it is on the front
+    std::optional<Evaluation> test;        // looked at once, when the front has been chosen
+    std::optional<ExactReturn> expected;   // over all patients there can be, where that is known
+    std::optional<std::string> calls = {}; // of the test patients one by one (packCalls); unset: not kept
     bool operator==(const OperatingPoint&) const = default;
 };
 
