@@ -2,6 +2,7 @@
 #include "core/eval/evaluation.h"
 
 #include "core/eval/bootstrap_interval.h"
+#include "core/eval/edge_intervals_p.h"
 #include "core/eval/order_counts_p.h"
 #include "core/eval/result_sample_p.h"
 
@@ -70,6 +71,14 @@ void addIntervals(Evaluation& evaluation, ResultSample& sample, const BootstrapP
     }
     for (std::size_t i = 0; i < kFigures.size(); ++i)
         (evaluation.*kFigures[i].figure).interval = bootstrapInterval(std::move(defined[i]), bootstrap.resamples);
+    const Confusion& counts = evaluation.confusion;
+    replaceFlat(evaluation.f1, f1Interval(counts));
+    replaceFlat(evaluation.am, amInterval(counts));
+    replaceFlat(evaluation.precision, shareInterval(counts.truePositive, counts.truePositive + counts.falsePositive));
+    replaceFlat(evaluation.recall, shareInterval(counts.truePositive, counts.truePositive + counts.falseNegative));
+    replaceFlat(evaluation.specificity, shareInterval(counts.trueNegative, counts.trueNegative + counts.falsePositive));
+    for (MetricEstimate* area : {&evaluation.auroc, &evaluation.auprc}) // how sure a perfect order is nobody can tell
+        replaceFlat(*area, std::nullopt);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/eval/bootstrap_interval.h"
 #include "core/eval/count_draws_p.h"
 #include "core/eval/delong_p.h"
+#include "core/eval/edge_intervals_p.h"
 #include "core/eval/normal_interval_p.h"
 #include "core/eval/result_sample_p.h"
 
@@ -73,10 +74,7 @@ private:
     std::array<std::vector<double>, Count> m_defined;
 };
 
-// Patients by truth, what the model and what the reference said: place 4·truth + 2·model + reference.
-using JointCounts = std::array<std::size_t, 8>;
-
-JointCounts jointCounts(const ScoredPatients& model, const ScoredPatients& reference, const Threshold& threshold)
+JointCounts jointCountsAt(const ScoredPatients& model, const ScoredPatients& reference, const Threshold& threshold)
 {
     JointCounts joint{};
     for (std::size_t place = 0; place < model.count(); ++place)
@@ -143,6 +141,18 @@ MetricEstimate auprcEstimate(const ScoredPatients& scored, const BootstrapPlan& 
     return figure;
 }
 
+// Where every resample is the same, none or all of a handful, drawing again tells nothing of chance.
+void replaceFlatIntervals(ModelMetrics& figures)
+{
+    const Confusion& counts = figures.confusion;
+    replaceFlat(figures.f1, f1Interval(counts));
+    replaceFlat(figures.am, amInterval(counts));
+    replaceFlat(figures.precision, shareInterval(counts.truePositive, counts.truePositive + counts.falsePositive));
+    replaceFlat(figures.recall, shareInterval(counts.truePositive, counts.truePositive + counts.falseNegative));
+    replaceFlat(figures.specificity, shareInterval(counts.trueNegative, counts.trueNegative + counts.falsePositive));
+    replaceFlat(figures.accuracy, shareInterval(counts.truePositive + counts.trueNegative, counts.total()));
+}
+
 } // namespace
 
 ModelMetrics atCounts(const ModelMetrics& figures, const Confusion& counts, const BootstrapPlan& bootstrap)
@@ -165,10 +175,9 @@ ModelMetrics atCounts(const ModelMetrics& figures, const Confusion& counts, cons
         for (std::size_t i = 0; i < kCountMetrics.size(); ++i)
             resampled.add(i, ratios.values[i]);
     }
-    // Where every resample is the same, none or all of a handful, drawing again tells nothing of chance.
     for (std::size_t i = 0; i < kCountMetrics.size(); ++i)
-        if (const std::optional<Interval> interval = resampled.interval(i); interval && interval->low < interval->high)
-            (moved.*kCountMetrics[i]).interval = interval;
+        (moved.*kCountMetrics[i]).interval = resampled.interval(i);
+    replaceFlatIntervals(moved);
     return moved;
 }
 
@@ -205,7 +214,12 @@ PairedDifferences pairedCountDifferences(const ScoredPatients& model, const Scor
                                          const PairedDifferences& fixed)
 {
     assert(model.patients == reference.patients);
-    const JointCounts joint = jointCounts(model, reference, threshold);
+    return pairedCountDifferences(jointCountsAt(model, reference, threshold), bootstrap, fixed);
+}
+
+PairedDifferences pairedCountDifferences(const JointCounts& joint, const BootstrapPlan& bootstrap,
+                                         const PairedDifferences& fixed)
+{
     const CountRatios whole = ofModel(std::span<const std::size_t>(joint));
     const CountRatios wholeReference = ofReference(std::span<const std::size_t>(joint));
     PairedDifferences differences = fixed;

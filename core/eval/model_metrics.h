@@ -4,6 +4,9 @@
 #include "core/eval/evaluation.h"
 #include "core/eval/scored_patients.h"
 
+#include <array>
+#include <cstddef>
+
 namespace core {
 
 // The figures of one model at one threshold, with 95 % intervals.
@@ -15,7 +18,7 @@ struct ModelMetrics {
 };
 
 // The figures that counts decide. A resample of patients changes nothing but the four counts, so the intervals come
-// from multinomial draws of these: microseconds, whatever the number of patients. None where all draws are alike.
+// from multinomial draws of these: microseconds, whatever the number of patients. Wilson's where all draws are alike.
 ModelMetrics countMetrics(const Confusion& counts, const BootstrapPlan& bootstrap);
 // All of them. AUROC with the interval of DeLong, DeLong and Clarke-Pearson (Biometrics 44, 1988), Brier score and cost
 // with their standard errors, AUPRC by bootstrap of the patients: that one takes 10 µs per draw and 1,000 patients.
@@ -39,6 +42,12 @@ PairedDifferences pairedDifferences(const ScoredPatients& model, const ScoredPat
 // The figures that move with the threshold alone; AUROC and cost are those of `fixed`.
 PairedDifferences pairedCountDifferences(const ScoredPatients& model, const ScoredPatients& reference,
                                          const Threshold& threshold, const BootstrapPlan& bootstrap,
+                                         const PairedDifferences& fixed = {});
+
+// The same of patients counted by truth, what the model and what the reference said: place 4·truth + 2·model +
+// reference.
+using JointCounts = std::array<std::size_t, 8>;
+PairedDifferences pairedCountDifferences(const JointCounts& joint, const BootstrapPlan& bootstrap,
                                          const PairedDifferences& fixed = {});
 
 // Whether the interval leaves out zero. Unset where there is none.

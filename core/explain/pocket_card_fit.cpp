@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cmath>
 #include <memory>
+#include <optional>
 #include <span>
 
 namespace core {
@@ -203,6 +204,28 @@ private:
     std::size_t m_smallestGain = 1;
 };
 
+// Unset where the diagnoses below differ.
+std::optional<Disease> onlyDiagnosis(const Branch& branch)
+{
+    if (const auto* diagnosis = std::get_if<Disease>(&branch.content))
+        return *diagnosis;
+    const auto first = onlyDiagnosis(*branch.onward[0]);
+    return !branch.onward[1] || onlyDiagnosis(*branch.onward[1]) == first ? first : std::nullopt;
+}
+
+// A question after which everybody is told the same is not worth asking, even where what is ordered in between differs:
+// the way of most patients stands for both.
+BranchPtr withoutIdleQuestions(BranchPtr branch)
+{
+    for (BranchPtr& next : branch->onward)
+        if (next)
+            next = withoutIdleQuestions(std::move(next));
+    if (!branch->onward[1] || !onlyDiagnosis(*branch))
+        return branch;
+    const std::size_t more = branch->onward[1]->followed > branch->onward[0]->followed ? 1 : 0;
+    return std::move(branch->onward[more]);
+}
+
 std::size_t addBranch(PocketCard& card, const Branch& branch)
 {
     const std::size_t node = card.nodes.size();
@@ -262,9 +285,10 @@ Result<std::optional<PocketCard>> fitPocketCard(const Policy& policy, const Coho
     std::vector<Episode> checked = policy.run(cohort, others, stop);
     if (stop.stop_requested() || made.size() != training.size() || checked.size() != others.size())
         return std::optional<PocketCard>();
-    const BranchPtr tree = CardSearch(cohort, std::move(made), plan, stop).search();
+    BranchPtr tree = CardSearch(cohort, std::move(made), plan, stop).search();
     if (!tree)
         return std::optional<PocketCard>();
+    tree = withoutIdleQuestions(std::move(tree));
     PocketCard card{
         .nodes = {}, .shape = policy.shape(), .seed = policy.seed(), .madeFrom = training.size(), .fidelity = {}};
     addBranch(card, *tree);

@@ -147,6 +147,7 @@ void PolicyExplainer::Impl::addOutlooks(const PatientLikeness& likeness, Situati
 {
     const PanelMask ordered = step.step.ordered;
     const Disease now = view.judge(situation.known, ordered).front().diagnosis;
+    step.saidNow = now;
     for (std::size_t panel = 0; panel < view.rules().panelCount(); ++panel) {
         if (!step.open[panel])
             continue;

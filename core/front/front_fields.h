@@ -39,6 +39,7 @@ void describe(Visitor& visit, Value& point)
     visit("test", point.test);
     visit("pooled", point.pooled);
     visit("expected", point.expected);
+    visit("calls", point.calls);
 }
 
 template <typename Visitor, Is<BandPoint> Value>

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace core {
 
@@ -18,6 +19,7 @@ struct OperatingPoint {
     std::optional<Evaluation> test;        // looked at once, when the front has been chosen
     std::optional<Evaluation> pooled = {}; // of the best policy for this much money, on everybody: see JudgedFront
     std::optional<ExactReturn> expected;   // over all patients there can be, where that is known
+    std::optional<std::string> calls = {}; // of the test patients one by one (packCalls); unset: not kept
     bool operator==(const OperatingPoint&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include "core/search/front_search.h"
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -28,12 +29,30 @@ struct FrontWork {
     }
 };
 
+// Patients and their P(disease), from what never saw them.
+struct ScoredGroup {
+    std::vector<PatientIndex> patients;
+    std::vector<double> probability;
+};
+// The threshold that serves the metric best, of all that tell these patients apart; the lowest of equals. It lies
+// between two of their scores.
+double bestThreshold(const ScoredGroup& scored, const Cohort& cohort, FrontMetric metric);
+RewardShape shapeOfThreshold(double threshold); // λ = 1/threshold − 1, money not counted
+
+// Patients who all got the same panels, and the threshold that was chosen by them.
+struct ScoredEnd {
+    ScoredGroup scored;
+    double threshold = 0.5;
+};
+
 // What it leaves beside the policies.
 struct FrontYield {
     RunEnd end = RunEnd::Finished;
     TensorBundle shared; // what all policies have in common
     // P(disease) of these patients once everybody got just these panels: for the two ends of the front.
     std::function<std::vector<double>(PanelMask ordered, std::span<const PatientIndex> patients)> probability;
+    // The ends of the front by the patients who chose the policies. Unset: the validation patients did.
+    std::optional<ScoredEnd> withNone = {}, withAll = {};
 };
 
 Result<FrontYield> searchAsPlanned(const FrontWork& work); // one of these:

@@ -2,46 +2,17 @@
 #include "core/search/front_search.h"
 
 #include "core/environment/fixed_set_episodes_p.h"
+#include "core/eval/patient_calls.h"
 #include "core/front/front_bands.h"
 #include "core/front/pareto_front.h"
 #include "core/search/front_engine_p.h"
 
 #include <algorithm>
 #include <atomic>
+#include <numeric>
 
 namespace core {
 namespace {
-
-// The threshold that serves the metric best, of all that tell these patients apart; the lowest of equals.
-double bestThreshold(std::span<const double> scores, std::span<const PatientIndex> patients, const Cohort& cohort,
-                     FrontMetric metric)
-{
-    std::vector<std::size_t> order(scores.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
-    std::ranges::sort(order, std::ranges::greater{}, [&](std::size_t i) { return scores[i]; });
-    Confusion counts;
-    for (const PatientIndex patient : patients)
-        counts.count(Disease::Absent, cohort.outcome(patient));
-    double best = 2.0, bestValue = -1.0;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        if (cohort.outcome(patients[order[i]]) == Disease::Present) {
-            ++counts.truePositive;
-            --counts.falseNegative;
-        } else {
-            ++counts.falsePositive;
-            --counts.trueNegative;
-        }
-        if (i + 1 < order.size() && scores[order[i + 1]] == scores[order[i]])
-            continue;
-        const auto value = metric == FrontMetric::F1 ? counts.f1() : counts.am();
-        if (value && *value >= bestValue) {
-            bestValue = *value;
-            best = scores[order[i]];
-        }
-    }
-    return best;
-}
 
 std::vector<OperatingPoint> pointsOf(const std::vector<FoundPolicy>& policies)
 {
@@ -49,6 +20,16 @@ std::vector<OperatingPoint> pointsOf(const std::vector<FoundPolicy>& policies)
     for (const FoundPolicy& policy : policies)
         points.push_back(policy.point);
     return points;
+}
+
+ScoredEnd chosenOnValidation(const Cohort& cohort, const Split& split, FrontMetric metric, const FrontYield& yield,
+                             PanelMask ordered)
+{
+    ScoredEnd end;
+    end.scored.patients = split.validationPatients();
+    end.scored.probability = yield.probability(ordered, end.scored.patients);
+    end.threshold = bestThreshold(end.scored, cohort, metric);
+    return end;
 }
 
 // What every search does at its end.
@@ -67,14 +48,13 @@ public:
 
     OperatingPoint fixedPanels(const FrontYield& yield, PanelMask ordered) const
     {
-        const std::vector<PatientIndex> validation = m_split.validationPatients();
-        const std::vector<double> scores = yield.probability(ordered, validation);
-        const double threshold = bestThreshold(scores, validation, m_cohort, m_plan.metric);
+        const std::optional<ScoredEnd>& chosen = ordered == PanelMask() ? yield.withNone : yield.withAll;
+        const ScoredEnd end = chosen ? *chosen : chosenOnValidation(m_cohort, m_split, m_plan.metric, yield, ordered);
         OperatingPoint point;
-        point.shape = {.lambda = threshold > 0.0 && threshold <= 1.0 ? 1.0 / threshold - 1.0 : 0.0, .rho = 0.0};
-        point.validation = evaluated(validation, scores, ordered, threshold, point.shape);
+        point.shape = shapeOfThreshold(end.threshold);
+        point.validation = evaluated(end.scored.patients, end.scored.probability, ordered, end.threshold, point.shape);
         const std::span<const PatientIndex> test = m_split.patients(SplitPart::Test);
-        point.test = evaluated(test, yield.probability(ordered, test), ordered, threshold, point.shape);
+        point.test = evaluated(test, yield.probability(ordered, test), ordered, end.threshold, point.shape);
         return point;
     }
 
@@ -99,14 +79,17 @@ public:
             if (m_stop.stop_requested())
                 return;
             policies[i].point.test = evaluateEpisodes(episodes[i], m_cohort, policies[i].point.shape, m_bootstrap);
+            policies[i].point.calls = callsOf(episodes[i]);
             m_reporter.report(FrontPhase::FinalEvaluation, ++done, policies.size());
         });
         for (const Status& status : tested)
             if (!status)
                 return status.error();
         if (m_stop.stop_requested()) {
-            for (FoundPolicy& policy : policies)
+            for (FoundPolicy& policy : policies) {
                 policy.point.test.reset();
+                policy.point.calls.reset();
+            }
             return false;
         }
         summary.bands = bands(policies, episodes);
@@ -114,6 +97,14 @@ public:
     }
 
 private:
+    std::string callsOf(std::span<const Episode> episodes) const
+    {
+        std::vector<PatientCall> calls;
+        for (const Episode& episode : episodes)
+            calls.push_back({.said = episode.diagnosis(), .truth = m_cohort.outcome(episode.patient)});
+        return packCalls(calls);
+    }
+
     std::vector<BandPoint> bands(const std::vector<FoundPolicy>& policies,
                                  const std::vector<std::vector<Episode>>& episodes) const
     {
@@ -175,10 +166,45 @@ Result<FrontYield> searchAsPlanned(const FrontWork& work)
     return FrontYield{};
 }
 
+double bestThreshold(const ScoredGroup& scored, const Cohort& cohort, FrontMetric metric)
+{
+    const std::vector<double>& scores = scored.probability;
+    std::vector<std::size_t> order(scores.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, std::ranges::greater{}, [&](std::size_t i) { return scores[i]; });
+    Confusion counts;
+    for (const PatientIndex patient : scored.patients)
+        counts.count(Disease::Absent, cohort.outcome(patient));
+    double best = 2.0, bestValue = -1.0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        if (cohort.outcome(scored.patients[order[i]]) == Disease::Present) {
+            ++counts.truePositive;
+            --counts.falseNegative;
+        } else {
+            ++counts.falsePositive;
+            --counts.trueNegative;
+        }
+        const double next = i + 1 < order.size() ? scores[order[i + 1]] : 0.0;
+        if (i + 1 < order.size() && next == scores[order[i]])
+            continue;
+        const auto value = metric == FrontMetric::F1 ? counts.f1() : counts.am();
+        if (value && *value >= bestValue) {
+            bestValue = *value;
+            best = 0.5 * (scores[order[i]] + next);
+        }
+    }
+    return best;
+}
+
+RewardShape shapeOfThreshold(double threshold)
+{
+    return {.lambda = threshold > 0.0 && threshold <= 1.0 ? 1.0 / threshold - 1.0 : 0.0, .rho = 0.0};
+}
+
 double thresholdOfPanels(const FrontWork& work, const FrontYield& yield, PanelMask ordered)
 {
-    const std::vector<PatientIndex> validation = work.split.validationPatients();
-    return bestThreshold(yield.probability(ordered, validation), validation, work.cohort, work.plan.metric);
+    const std::optional<ScoredEnd>& chosen = ordered == PanelMask() ? yield.withNone : yield.withAll;
+    return (chosen ? *chosen : chosenOnValidation(work.cohort, work.split, work.plan.metric, yield, ordered)).threshold;
 }
 
 Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, const Split& split,

@@ -58,6 +58,8 @@ public:
         if (!solved)
             return solved.error();
         yield.end = *solved ? RunEnd::Finished : RunEnd::Cancelled;
+        yield.withNone = endWith(PanelMask());
+        yield.withAll = endWith(PanelMask::all(m_work.cohort.catalog().panelCount()));
         yield.probability = [this_ = m_model, &cohort = m_work.cohort](PanelMask ordered,
                                                                        std::span<const PatientIndex> patients) {
             const std::vector<float> raw = rawRows(cohort, patients);
@@ -186,7 +188,53 @@ private:
             std::ranges::move(some, std::back_inserter(all));
         if (stopped)
             return false;
+        for (const PanelMask ordered : {PanelMask(), PanelMask::all(panels.panelCount())})
+            all.push_back(alwaysTheSame(ordered));
         return keepBest(distinct(std::move(all)));
+    }
+
+    // Those who choose the policies, training patients by what their fold never taught, once everybody got these. The
+    // best threshold for AM is that of the ratio of the classes, as for every policy aimed at it.
+    ScoredEnd endWith(PanelMask ordered) const
+    {
+        ScoredEnd end;
+        for (const LatticeGroup* group : {&m_training, &m_validation})
+            for (std::size_t i = 0; i < group->patients.size(); ++i) {
+                const PanelMask shown = m_model->lattice().rules().shown(ordered, group->recorded[i]);
+                const std::uint32_t set = m_model->lattice().setWithin(shown);
+                end.scored.patients.push_back(group->patients[i]);
+                end.scored.probability.push_back(double{group->view.probability[set][i]});
+            }
+        end.threshold = m_work.plan.metric == FrontMetric::F1
+                            ? bestThreshold(end.scored, m_work.cohort, m_work.plan.metric)
+                            : 1.0 / (1.0 + classRatio(m_lessons.diseased));
+        return end;
+    }
+
+    // Nobody gets a panel, or everybody all of them: a policy like the others, which they have to beat.
+    SolvedRule alwaysTheSame(PanelMask ordered) const
+    {
+        constexpr float kAsGoodAsNothing = 1e-6f; // what makes an order better than stopping
+        SolvedRule solved;
+        solved.rule.shape = m_work.plan.metric == FrontMetric::F1
+                                ? shapeOfThreshold(endWith(ordered).threshold)
+                                : RewardShape{.lambda = classRatio(m_lessons.diseased), .rho = 0.0};
+        for (const std::size_t size : ruleSizes(m_model->lattice())) {
+            std::vector<float>& weights = solved.rule.weights.emplace_back(size, 0.0f);
+            const std::size_t orders = m_model->lattice().states()[solved.rule.weights.size() - 1].leadsTo.size();
+            for (std::size_t order = 0; ordered != PanelMask() && order < orders; ++order)
+                weights[order * OrderBasis::size(orders)] = kAsGoodAsNothing;
+        }
+        solved.withoutFold.assign(m_lessons.foldBegins.size() - 1, solved.rule);
+        std::vector<Episode> episodes;
+        walk(solved.rule, m_training, 0, m_training.patients.size(), episodes);
+        double cost = 0.0;
+        for (const Episode& episode : episodes) {
+            solved.confusion.count(episode.diagnosis(), m_work.cohort.outcome(episode.patient));
+            cost += episode.cost().amount;
+        }
+        solved.meanCost = cost / static_cast<double>(std::max<std::size_t>(1, episodes.size()));
+        return solved;
     }
 
     // Rules that end alike for every training patient are one.
@@ -306,7 +354,8 @@ private:
         const double variance = std::max(0.0, squares / patients - mean * mean);
         const double error =
             std::sqrt(variance * (1.0 / patients + 1.0 / static_cast<double>(m_training.patients.size())));
-        return std::abs(mean - solved.meanCost) <= 4.0 * error; // chance seldom takes it beyond 3
+        const double rounding = 1e-9 * (1.0 + mean);
+        return std::abs(mean - solved.meanCost) <= 4.0 * error + rounding; // chance seldom takes it beyond 3
     }
 
     // Some patients of a group from the start to the diagnosis.

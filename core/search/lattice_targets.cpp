@@ -49,6 +49,12 @@ double reachableF1(const LatticeLessons& lessons, std::size_t set)
 
 } // namespace
 
+double classRatio(std::span<const std::uint8_t> diseased)
+{
+    const double positives = std::accumulate(diseased.begin(), diseased.end(), 0.0);
+    return (static_cast<double>(diseased.size()) - positives) / std::max(1.0, positives);
+}
+
 LatticeTargets::LatticeTargets(const LatticeLessons& lessons, const FrontPlan& plan) : m_lessons(lessons)
 {
     if (plan.metric == FrontMetric::F1)
@@ -85,8 +91,7 @@ void LatticeTargets::aimAtF1(const FrontPlan& plan)
 
 void LatticeTargets::aimAtAm(const FrontPlan& plan)
 {
-    const double positives = std::accumulate(m_lessons.diseased.begin(), m_lessons.diseased.end(), 0.0);
-    const double ratio = (static_cast<double>(m_lessons.diseased.size()) - positives) / std::max(1.0, positives);
+    const double ratio = classRatio(m_lessons.diseased);
     const std::vector<double> all = priceLadder(ratio, static_cast<std::size_t>(plan.lattice.targets) * 2);
     const auto lanes = static_cast<std::size_t>(plan.lattice.prices);
     for (std::size_t first = 0; first < all.size(); first += lanes) {

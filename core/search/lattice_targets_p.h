@@ -6,11 +6,16 @@
 #include "core/lattice/lattice_solver.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace core {
+
+// Patients who are not ill for each who is.
+double classRatio(std::span<const std::uint8_t> diseased);
 
 // The (λ, ρ) a front consists of. A policy has F1 ≥ t exactly if (2 − t)·TP + t·TN ≥ t per patient, so the cheapest
 // policy that reaches F1 = t maximises TN + λ·TP + ρ·cost with λ = (2 − t)/t for some ρ: one search over ρ for each t.

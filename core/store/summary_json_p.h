@@ -76,20 +76,20 @@ public:
     void operator()(const char* name, Value& value)
     {
         const auto found = m_ok ? m_json.find(name) : m_json.end();
-        if (m_ok && found == m_json.end() && mayBeUnset(value))
-            return; // files from before there was this field
-        m_ok = m_ok && found != m_json.end() && read(*found, value);
+        m_ok = m_ok && (found != m_json.end() ? read(*found, value) : mayBeMissing(value));
     }
 
 private:
+    // What may be unset was not written by programs that did not know it.
     template <typename Value>
-    static bool mayBeUnset(const Value&)
+    static bool mayBeMissing(const Value&)
     {
         return false;
     }
     template <typename Value>
-    static bool mayBeUnset(const std::optional<Value>&)
+    static bool mayBeMissing(std::optional<Value>& value)
     {
+        value.reset();
         return true;
     }
     static bool read(const Json& json, double& value)

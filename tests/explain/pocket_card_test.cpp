@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace pocket_card_test {
 
@@ -133,6 +134,55 @@ private Q_SLOTS:
             told += std::holds_alternative<Disease>(node.content) ? node.share : 0.0;
         QVERIFY(std::abs(card.nodes.front().share - 1.0) < 1e-9);
         QVERIFY(std::abs(told - 1.0) < 1e-9);
+    }
+
+    // Whatever the policy does on the way: no question whose answers all lead to the same diagnosis.
+    static bool everyQuestionMatters(const PocketCard& card)
+    {
+        std::vector<std::set<Disease>> below(card.nodes.size());
+        for (std::size_t node = card.nodes.size(); node-- > 0;) { // a node comes before those it leads to
+            if (const auto* diagnosis = std::get_if<Disease>(&card.nodes[node].content)) {
+                below[node] = {*diagnosis};
+            } else if (const auto* order = std::get_if<CardOrder>(&card.nodes[node].content)) {
+                below[node] = below[order->next];
+            } else {
+                const auto& question = std::get<CardQuestion>(card.nodes[node].content);
+                below[node] = below[question.yes];
+                below[node].insert(below[question.no].begin(), below[question.no].end());
+                if (below[node].size() < 2)
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    // Half of the patients get P0 and all are told that they are well: a question would only tell who is tested.
+    void aQuestionAfterWhichEverybodyIsToldTheSameIsNotAsked()
+    {
+        const fixture::Patients patients = fixture::normalPatients(600, 4, 2);
+        const RulePolicy policy(*patients.cohort, [](std::span<const float> values, PanelMask ordered) {
+            return values[0] < 0.0f && ordered == PanelMask() ? Action::order(PanelId(0))
+                                                              : Action::diagnose(Disease::Absent);
+        });
+        const PocketCard card = fitted(policy, patients);
+        QVERIFY(everyQuestionMatters(card));
+        QCOMPARE(questionDepth(card), std::size_t{0});
+        QCOMPARE(card.fidelity.sameDiagnosis, 1.0);
+        const fixture::Patients known = fixture::draw(fixture::knownOptimum(), 1500);
+        QVERIFY(everyQuestionMatters(fitted(*exactPolicy(known), known)));
+    }
+
+    // Whom the card calls ill is counted beside whom the policy does, on the same patients.
+    void aCardSaysHowManyItCallsIll()
+    {
+        const fixture::Patients patients = fixture::draw(fixture::knownOptimum(), 1500);
+        const PolicyPtr policy = exactPolicy(patients);
+        const PocketCard whole = fitted(*policy, patients);
+        QVERIFY(whole.fidelity.byCard == whole.fidelity.byPolicy); // it does all the policy does
+        QCOMPARE(whole.fidelity.byCard.total(), whole.fidelity.patients);
+        const PocketCard none = fitted(*policy, patients, {.questions = 0}); // and so tells everybody the same
+        QVERIFY(none.fidelity.byCard.truePositive == 0 || none.fidelity.byCard.falseNegative == 0);
+        QVERIFY(none.fidelity.byPolicy == whole.fidelity.byPolicy);
     }
 
     // P0 for everybody; below 0.5 that is all, otherwise P1, and its value decides.

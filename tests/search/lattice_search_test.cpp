@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/threads/thread_executor.h"
 #include "core/front/exact_front.h"
+#include "core/front/pareto_front.h"
 #include "tests/policy/lattice_fixtures.h"
 #include "tests/test_program.h"
 
@@ -272,6 +273,41 @@ private Q_SLOTS:
         QCOMPARE(*outcome.summary.fullPanels->validation.meanCost.value, 40.0);
         QCOMPARE(*outcome.summary.noPanels->validation.meanCost.value, 0.0);
         QVERIFY(outcome.summary.hypervolumes && outcome.summary.hypervolumes->referenceCost == 40.0);
+    }
+
+    // Who gives nobody a panel, or everybody all of them, competes like every other policy: chosen by the same
+    // patients, training patients by what their fold never taught. Nothing on the front is worse than either for no
+    // less money.
+    void theFrontBeginsWithTheBestThatCostsNothing_data()
+    {
+        QTest::addColumn<int>("patients");
+        QTest::addColumn<FrontMetric>("metric");
+        for (const int patients : {400, 900, 2000})
+            for (const FrontMetric metric : {FrontMetric::F1, FrontMetric::Am})
+                QTest::addRow("%d by %s", patients, frontMetricName(metric).data()) << patients << metric;
+    }
+    void theFrontBeginsWithTheBestThatCostsNothing()
+    {
+        QFETCH(int, patients);
+        QFETCH(FrontMetric, metric);
+        FrontPlan plan = fixture::smallLattice();
+        plan.metric = metric;
+        const FrontOutcome outcome = fixture::findLattice(
+            plan, fixture::normalPatients(static_cast<std::size_t>(patients), 6, 3, Seed{unsigned(patients)}));
+        std::vector<OperatingPoint> points;
+        for (const FoundPolicy& found : outcome.policies)
+            points.push_back(found.point);
+        const std::vector<std::size_t> front = frontOf(points, metric);
+        const CostValue none = costValue(outcome.summary.noPanels->validation, metric);
+        const CostValue all = costValue(outcome.summary.fullPanels->validation, metric);
+        const CostValue first = costValue(points[front.front()].validation, metric);
+        QCOMPARE(first.cost, 0.0);
+        QVERIFY(*first.value >= *none.value);
+        for (const std::size_t place : front) {
+            const CostValue at = costValue(points[place].validation, metric);
+            for (const CostValue& end : {none, all})
+                QVERIFY(!(end.cost <= at.cost && *end.value > *at.value));
+        }
     }
 
     void fifteenPanelsAreTooMany()

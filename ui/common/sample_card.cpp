@@ -3,6 +3,7 @@
 
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
+#include "ui/common/number_format.h"
 #include "ui/common/text/number_text.h"
 
 #include <QCoreApplication>
@@ -24,6 +25,12 @@ namespace {
     QT_TRANSLATE_NOOP("BuiltinCohort", "Known optimum"),
     QT_TRANSLATE_NOOP("BuiltinCohort", "A small made-up disease whose best possible front is computed exactly."),
 };
+
+// As the page of the data counts them.
+double casesAmong(const core::BuiltinCohort& cohort)
+{
+    return static_cast<double>(cohort.cases) / static_cast<double>(cohort.patients);
+}
 
 } // namespace
 
@@ -68,7 +75,7 @@ void SampleCard::buildLayout(const core::BuiltinCohort& cohort, bool primary)
     const QString panels = countText(cohort.panels);
     const std::pair<QString, QString> lines[] = {
         {tr("Patients"), tr("%1 synthetic").arg(countText(cohort.patients))},
-        {tr("Outcome"), tr("%1 have it").arg(shareText(cohort.prevalence))},
+        {tr("Outcome"), tr("%1 have it").arg(percentText(casesAmong(cohort), 2))},
         {tr("Panels"), cohort.overlapping ? tr("%1, overlapping").arg(panels) : panels},
         {tr("All panels"), money(cohort.allPanels, m_currency)},
     };

@@ -75,6 +75,22 @@ QString fidelityText(const core::CardFidelity& fidelity)
              shareText(fidelity.sameSteps));
 }
 
+// "On these patients the card calls 50 of 1,000 cases and finds 38 % of the cases; the policy calls 88 and finds 61 %."
+QString callsText(const core::CardFidelity& fidelity)
+{
+    const auto called = [](const core::Confusion& counts) {
+        const double share = static_cast<double>(counts.truePositive + counts.falsePositive) /
+                             static_cast<double>(std::max<std::size_t>(1, counts.total()));
+        return countText(static_cast<std::uint64_t>(std::llround(1000.0 * share)));
+    };
+    const auto found = [](const core::Confusion& counts) {
+        return counts.recall() ? shareText(*counts.recall()) : CardText::tr("none");
+    };
+    return CardText::tr("Of 1,000 such patients it calls %1 cases, the policy %2. Its own sensitivity is %3, that of "
+                        "the policy %4.")
+        .arg(called(fidelity.byCard), called(fidelity.byPolicy), found(fidelity.byCard), found(fidelity.byPolicy));
+}
+
 // The card has no question left for the result.
 bool diagnosesRightAfterAnOrder(const core::PocketCard& card)
 {
@@ -96,6 +112,8 @@ CardScene cardScene(const core::PocketCard& card, const core::Cohort& cohort, co
                             QString::fromStdString(task.currency), QString::number(card.seed.value),
                             countText(card.madeFrom));
     scene.facts << fidelityText(card.fidelity);
+    if (card.fidelity.byCard.total() > 0)
+        scene.facts.back() += QLatin1Char(' ') + callsText(card.fidelity);
     scene.facts << CardText::tr("Read from the top. A value that was not measured counts as “No”.");
     if (diagnosesRightAfterAnOrder(card))
         scene.facts.back() +=

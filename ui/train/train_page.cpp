@@ -253,11 +253,13 @@ void TrainPage::setFacts(const TrainFacts& facts)
     const std::size_t learning = part(core::SplitPart::Encoder) + part(core::SplitPart::Policy);
     m_options->setContext({.patients = learning, .panels = static_cast<std::size_t>(facts.panels.size())});
     m_options->setMostCores(facts.cores);
-    const std::size_t choosing = part(core::SplitPart::ClassifierValidation) + part(core::SplitPart::PolicyValidation);
-    m_subtitle->setText(
-        learning == 0 ? QString()
-                      : tr("%1 patients to learn from · %2 to choose the best policy by · %3 for the final test")
-                            .arg(countText(learning), countText(choosing), countText(part(core::SplitPart::Test))));
+    m_subtitle->setText(learning == 0
+                            ? QString()
+                            : tr("%1 patients to learn from · %2 to check the classifier by · %3 to choose "
+                                 "the best policy by · %4 for the final test")
+                                  .arg(countText(learning), countText(part(core::SplitPart::ClassifierValidation)),
+                                       countText(part(core::SplitPart::PolicyValidation)),
+                                       countText(part(core::SplitPart::Test))));
     m_queueCard->form().setCurrency(facts.currency);
     m_curves->setCurrency(currency());
     m_queue.patients = facts.cohort;

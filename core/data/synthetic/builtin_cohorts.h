@@ -21,13 +21,16 @@ struct BuiltinCohort {
     std::string title;        // "Low ferritin"
     std::string question;     // "Which adults have ferritin below 15 ng/mL, and which blood panel tells?"
     std::size_t patients = 0; // unless the user says otherwise
-    double prevalence = 0.0;
+    double prevalence = 0.0;  // of the disease patients are drawn from
+    std::size_t cases = 0;    // among that many patients, drawn with the seed of samples
     std::size_t panels = 0;
     Cost allPanels;
     std::string currency;
     bool overlapping = false;
     bool exactlySolvable = false; // the joint distribution is known (core/data/synthetic/known_optimum.h)
 };
+
+inline constexpr Seed kSampleSeed{1};
 
 // More would not fit into the memory of an ordinary computer (about 200 bytes per patient).
 inline constexpr std::size_t kMostDrawnPatients = 10'000'000;

@@ -48,9 +48,10 @@ struct StoryStep {
     Step step; // made by the policy, or by the user where `own`
     bool own = false;
     Action advised = Action::diagnose(Disease::Absent); // by the policy; differs from step.action only where `own`
-    std::vector<FeatureId> results;                     // known since the order before; the first step: known for free
-    std::vector<FeatureId> missing;                     // asked for with that order, but not in this patient's record
-    std::vector<ValueEstimate> estimates;               // of what is not known
+    std::optional<Disease> saidNow = {};  // what the policy would say if it had to say it now; unset: not asked
+    std::vector<FeatureId> results;       // known since the order before; the first step: known for free
+    std::vector<FeatureId> missing;       // asked for with that order, but not in this patient's record
+    std::vector<ValueEstimate> estimates; // of what is not known
     // What all panels together would make of the probability, for 80 of 100 patients like this one. Unset: nothing is
     // left to order, or not estimated.
     std::optional<Interval> probabilityRange;

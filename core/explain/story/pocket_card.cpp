@@ -79,11 +79,12 @@ std::vector<std::size_t> followCard(const PocketCard& card, const Cohort& cohort
     }
 }
 
-CardFidelity fidelityOf(const PocketCard& card, const Cohort& cohort, std::span<const Episode> byPolicy)
+CardFidelity fidelityOf(const PocketCard& card, const Cohort& cohort, std::span<const Episode> episodes)
 {
     const PanelRules rules(cohort.catalog(), cohort.visibleFeatures());
     std::size_t paths = 0, steps = 0, allSteps = 0, diagnoses = 0;
-    for (const Episode& episode : byPolicy) {
+    Confusion byCard, byPolicy;
+    for (const Episode& episode : episodes) {
         const std::vector<Action> own =
             actionsOf(card, followCard(card, cohort, episode.patient), rules, recordedColumns(cohort, episode.patient));
         std::size_t same = 0;
@@ -93,11 +94,15 @@ CardFidelity fidelityOf(const PocketCard& card, const Cohort& cohort, std::span<
         allSteps += episode.steps.size();
         paths += same == episode.steps.size() ? 1 : 0;
         diagnoses += own.back().diagnosis() == episode.diagnosis() ? 1 : 0;
+        byCard.count(own.back().diagnosis(), cohort.outcome(episode.patient));
+        byPolicy.count(episode.diagnosis(), cohort.outcome(episode.patient));
     }
-    return {.patients = byPolicy.size(),
-            .samePath = shareOf(paths, byPolicy.size()),
+    return {.patients = episodes.size(),
+            .samePath = shareOf(paths, episodes.size()),
             .sameSteps = shareOf(steps, allSteps),
-            .sameDiagnosis = shareOf(diagnoses, byPolicy.size())};
+            .sameDiagnosis = shareOf(diagnoses, episodes.size()),
+            .byCard = byCard,
+            .byPolicy = byPolicy};
 }
 
 } // namespace core

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/cohort/cohort.h"
+#include "core/eval/metrics.h"
 #include "core/explain/story/policy_ref.h"
 #include "core/rl/episode.h"
 #include "core/rl/reward_shape.h"
@@ -38,6 +39,7 @@ struct CardFidelity {
     double samePath = 0.0;      // share of patients with the same orders and the same diagnosis
     double sameSteps = 0.0;     // share of the policy's decisions that the card makes too, up to the first other one
     double sameDiagnosis = 0.0; // share of patients, whatever was ordered
+    Confusion byCard = {}, byPolicy = {}; // whom they call ill of these patients
     bool operator==(const CardFidelity&) const = default;
 };
 

@@ -128,6 +128,12 @@ private Q_SLOTS:
             if (!cohort.exactlySolvable)
                 QCOMPARE(builtinFigures(cohort.name).prevalence, cohort.prevalence);
         }
+        for (const BuiltinCohort& cohort : builtinCohorts()) { // what a card promises is what the sample holds
+            const auto drawn = drawBuiltinCohort(cohort.name, std::nullopt, kSampleSeed);
+            const std::vector<float>& label = drawn->table->find(drawn->task.label)->values;
+            QCOMPARE(label.size(), cohort.patients);
+            QCOMPARE(static_cast<std::size_t>(std::count(label.begin(), label.end(), 1.0f)), cohort.cases);
+        }
         QCOMPARE(names, (std::vector<std::string>{"ferritin", "aki", "icu-mortality", "known-optimum"}));
         QCOMPARE(findBuiltinCohort("ferritin")->patients, std::size_t(9'911));
         QCOMPARE(findBuiltinCohort("aki")->patients, std::size_t(10'000));

@@ -30,6 +30,18 @@ private Q_SLOTS:
         QCOMPARE(ui::numberText(-std::numeric_limits<double>::infinity(), m_us), QString::fromUtf8("−∞"));
     }
 
+    // 0.0003 is not 0.000, and 96.8 % does not lie in 97–99 %.
+    void numbersKeepAsManyDecimalsAsTheyNeed()
+    {
+        QCOMPARE(ui::decimalsApart(0.0003, 0.0, 3), 4);
+        QCOMPARE(ui::decimalsApart(0.02, 0.0, 3), 3);
+        QCOMPARE(ui::decimalsApart(0.5, 0.5, 1), 1);
+        QCOMPARE(ui::intervalDecimals(90.2, 96.8, 98.9, 0, 1), 0);
+        QCOMPARE(ui::intervalDecimals(96.6, 96.8, 98.9, 0, 1), 1);
+        QCOMPARE(ui::intervalDecimals(99.6, 100.0, 100.0, 0, 1), 1); // not 100–100
+        QCOMPARE(ui::intervalDecimals(0.561, 0.564, 0.567, 2, 3), 2);
+    }
+
     void rangesHaveAnEnDash()
     {
         QCOMPARE(ui::rangeText(60.0, 120.0, m_us), QString::fromUtf8("60–120"));

@@ -26,7 +26,7 @@ inline core::Task storyTask()
 }
 
 // Rows 1 and 2 are ill. Row 1 has no iron in its record. The six come again and again, since nobody learns from few.
-inline core::CohortPtr storyCohort()
+inline core::TablePtr storyTable()
 {
     using core::Column;
     using core::ColumnKind;
@@ -50,7 +50,12 @@ inline core::CohortPtr storyCohort()
     numeric("hemoglobin_g_dL", {11.25F, 6.5F, 13, 14, 15, 16});
     numeric("mcv_fL", {78.5F, 82, 90, 91, 92, 89});
     numeric("iron_ug_dL", {none, 40, 90, 100, 110, 120});
-    return *core::makeCohort(std::make_shared<const core::Table>("story.csv", std::move(columns)), storyTask());
+    return std::make_shared<const core::Table>("story.csv", std::move(columns));
+}
+
+inline core::CohortPtr storyCohort()
+{
+    return *core::makeCohort(storyTable(), storyTask());
 }
 
 inline core::WalkPatient storyPatient(const core::Cohort& cohort, std::size_t patient)

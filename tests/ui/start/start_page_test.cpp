@@ -54,6 +54,16 @@ private Q_SLOTS:
             QVERIFY(spokenAs(page, QStringLiteral("Open the sample ") + QString::fromStdString(cohort.title)));
     }
 
+    // 1,037 of 9,911 patients: 10.46 %, as the page of the data says once the sample is open.
+    void aCardSaysTheShareOfCasesOfItsPatients()
+    {
+        StartPage page(core::builtinCohorts());
+        bool said = false;
+        for (const QLabel* label : page.findChildren<QLabel*>())
+            said = said || label->text().startsWith(QStringLiteral("10.46"));
+        QVERIFY(said);
+    }
+
     void aDroppedFileIsHandedOn()
     {
         StartPage page(core::builtinCohorts());

@@ -42,6 +42,14 @@ private Q_SLOTS:
 
     // A missed case weighs as much as 8 false alarms: lambda 8. A correct negative is worth $400: rho = -1/400. Two
     // seeds from 42 on.
+    // Of 150 validation patients 50 tell when the classifier has learned enough; the policy is chosen by the other 100.
+    void thePatientsWhoChooseThePolicyAreThoseOfItsFigures()
+    {
+        Shown shown;
+        QVERIFY(says(shown.page, "750 patients to learn from · 50 to check the classifier by · 100 to choose the best "
+                                 "policy by · 100 for the final test"));
+    }
+
     void thePlansAreWhatTheInputsSay()
     {
         Shown shown;

@@ -15,6 +15,14 @@ namespace {
 constexpr QChar kMinus(0x2212);
 constexpr QChar kEnDash(0x2013);
 constexpr QChar kNarrowSpace(0x202F); // does not break
+constexpr int kMostDecimals = 6;
+constexpr double kSameNumber = 1e-9;
+
+double roundedTo(double value, int decimals)
+{
+    const double scale = std::pow(10.0, decimals);
+    return std::round(value * scale) / scale;
+}
 
 QString withRealMinus(QString text, const QLocale& locale)
 {
@@ -88,6 +96,26 @@ int pluralCount(std::uint64_t count)
 QString shareText(double share, const QLocale& locale, int decimals)
 {
     return locale.toString(100.0 * share, 'f', decimals) + kNarrowSpace + locale.percent();
+}
+
+int decimalsApart(double a, double b, int least)
+{
+    int decimals = least;
+    while (a != b && decimals < kMostDecimals && roundedTo(a, decimals) == roundedTo(b, decimals))
+        ++decimals;
+    return decimals;
+}
+
+int intervalDecimals(double low, double value, double high, int least, int ofValue)
+{
+    int decimals = decimalsApart(low, high, least);
+    const double shown = roundedTo(value, ofValue);
+    const bool between = low <= value && value <= high;
+    while (between && decimals < kMostDecimals &&
+           (roundedTo(low, decimals) > shown + kSameNumber || roundedTo(high, decimals) < shown - kSameNumber) &&
+           decimals < ofValue)
+        ++decimals;
+    return decimals;
 }
 
 QString rangeText(std::optional<double> low, std::optional<double> high, const QLocale& locale)

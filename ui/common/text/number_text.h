@@ -18,6 +18,12 @@ QString countText(std::uint64_t count, const QLocale& locale = QLocale());
 int pluralCount(std::uint64_t count);                                                 // for %n, which takes an int
 QString shareText(double share, const QLocale& locale = QLocale(), int decimals = 1); // 0.1005 → 10.1 %
 
+// The fewest decimals, from `least` on and at most six, with which two different numbers are written differently.
+int decimalsApart(double a, double b, int least);
+// The same for the limits of an interval about a value that is written with `ofValue` decimals: the limits stay apart,
+// and the value stays between them.
+int intervalDecimals(double low, double value, double high, int least, int ofValue);
+
 // "60–120", "≥ 60", "≤ 120"; empty where there is no limit at all.
 QString rangeText(std::optional<double> low, std::optional<double> high, const QLocale& locale = QLocale());
 

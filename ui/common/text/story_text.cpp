@@ -111,6 +111,15 @@ QString probabilityText(double probability)
     return shareText(probability, QLocale(), 0);
 }
 
+ProbabilityTexts probabilitiesApart(double first, double second)
+{
+    ProbabilityTexts texts{.first = probabilityText(first), .second = probabilityText(second)};
+    if (texts.first != texts.second || first == second)
+        return texts;
+    const int decimals = decimalsApart(100.0 * first, 100.0 * second, 1);
+    return {.first = shareText(first, QLocale(), decimals), .second = shareText(second, QLocale(), decimals)};
+}
+
 QString percentagePoints(double change)
 {
     const double points = 100.0 * change;

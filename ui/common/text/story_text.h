@@ -23,6 +23,11 @@ QString verdictText(Verdict verdict);     // "Missed"
 QString verdictSentence(Verdict verdict); // "Missed: the patient is a case and was reassured."
 bool isRight(Verdict verdict);
 
+// Two probabilities, with as many digits as it takes to tell them apart where they differ.
+struct ProbabilityTexts {
+    QString first, second;
+};
+ProbabilityTexts probabilitiesApart(double first, double second);
 QString probabilityText(double probability); // "46 %", "< 1 %", "> 99 %": never certain by rounding
 QString percentagePoints(double change);     // "+9", "−3"
 QString sharePerTen(double share);           // "4 in 10", "fewer than 1 in 100"

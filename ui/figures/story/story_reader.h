@@ -69,6 +69,10 @@ private:
     std::size_t newTests(core::PanelId panel, core::PanelMask ordered) const;
     QString whyOrder(const core::PatientStory& story, const core::StoryStep& step) const;
     QString whyDiagnose(const core::PatientStory& story, const core::StoryStep& step) const;
+    QString whyOwnDiagnosis(const core::PatientStory& story, const core::StoryStep& step) const;
+    QString whyNothingMore(const core::StoryStep& step) const;
+    QString whatItChanges(const core::PanelOutlook& outlook, const core::StoryStep& step) const;
+    QString priceOf(core::PanelId panel, const core::StoryStep& step) const;
     std::vector<DriverRow> driverRows(const core::PatientStory& story, const core::StoryStep& step) const;
 
     core::CohortPtr m_cohort;

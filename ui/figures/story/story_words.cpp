@@ -34,7 +34,36 @@ QString unbroken(QString text)
 core::Disease diagnosisNow(const core::PatientStory& story, const core::StoryStep& step)
 {
     const bool present = step.step.diseaseProbability >= story.threshold.value_or(0.5);
-    return present ? core::Disease::Present : core::Disease::Absent;
+    return step.saidNow.value_or(present ? core::Disease::Present : core::Disease::Absent);
+}
+
+// The threshold, where this diagnosis agrees with it: a policy of which it holds for most patients may say otherwise of
+// one, and a threshold beside such a diagnosis would contradict it.
+std::optional<double> thresholdBehind(const core::PatientStory& story, const core::StoryStep& step, core::Disease said)
+{
+    if (!story.threshold)
+        return std::nullopt;
+    const bool above = step.step.diseaseProbability >= *story.threshold;
+    return above == (said == core::Disease::Present) ? story.threshold : std::nullopt;
+}
+
+bool canOrder(const core::StoryStep& step, std::size_t panel)
+{
+    return panel < step.open.size() && step.open[panel];
+}
+
+// Whether the policy's own estimates put stopping first. A policy that follows its probabilities may stop where it
+// expects more of an order.
+bool stoppingIsWorthMost(const core::StoryStep& step, std::size_t panels)
+{
+    const std::vector<double>& values = step.step.actionValues;
+    if (values.empty())
+        return true;
+    const double stopping = values[core::ActionCodec(panels).index(step.step.action)];
+    for (std::size_t panel = 0; panel < panels; ++panel)
+        if (canOrder(step, panel) && values[panel] > stopping)
+            return false;
+    return true;
 }
 
 } // namespace
@@ -136,48 +165,110 @@ TrackScene StoryReader::track(const core::PatientStory& story, std::size_t step)
         scene.outlook = outlook->probabilities;
         scene.outlookName = tr("after %1").arg(panelName(now.step.action.panel()));
         scene.outlookBrief = panelName(now.step.action.panel());
-        scene.outlookNote =
-            money(now.bill + m_cohort->catalog().priceOfAdding(now.step.ordered, now.step.action.panel()));
+        scene.outlookNote = money(now.bill + now.step.paid);
     }
     return scene;
+}
+
+// "$40", or why it is not paid.
+QString StoryReader::priceOf(core::PanelId panel, const core::StoryStep& step) const
+{
+    const bool taken = step.step.action == core::Action::order(panel);
+    if (taken && !step.step.billed)
+        return tr("nothing (nothing is in the record)");
+    return money(taken ? step.step.paid : m_cohort->catalog().priceOfAdding(step.step.ordered, panel));
+}
+
+QString StoryReader::whatItChanges(const core::PanelOutlook& outlook, const core::StoryStep& step) const
+{
+    return tr("%1 for %2 would change the diagnosis of <b>%3</b> patients like this one.")
+        .arg(panelName(outlook.panel).toHtmlEscaped(), priceOf(outlook.panel, step),
+             sharePerTen(outlook.changedDiagnoses));
 }
 
 QString StoryReader::whyOrder(const core::PatientStory& story, const core::StoryStep& step) const
 {
     const core::PanelId panel = step.step.action.panel();
-    const QString name = panelName(panel);
-    const QString price = money(m_cohort->catalog().priceOfAdding(step.step.ordered, panel));
+    const double probability = step.step.diseaseProbability;
+    const core::Disease now = diagnosisNow(story, step);
+    const QString said = diagnosisText(now, disease()).toHtmlEscaped();
     QString text;
-    if (story.threshold)
-        text = tr("At %1 the policy would already say <b>%2</b> (threshold %3). ")
-                   .arg(probabilityText(step.step.diseaseProbability),
-                        diagnosisText(diagnosisNow(story, step), disease()).toHtmlEscaped(),
-                        probabilityText(*story.threshold));
+    if (const auto threshold = thresholdBehind(story, step, now)) {
+        const ProbabilityTexts both = probabilitiesApart(probability, *threshold);
+        text = tr("At %1 the policy would already say <b>%2</b> (threshold %3). ").arg(both.first, said, both.second);
+    } else if (step.saidNow) {
+        text = tr("At %1 the policy would already say <b>%2</b>. ").arg(probabilityText(probability), said);
+    }
     const core::PanelOutlook* outlook = outlookOf(step, panel);
     if (step.own && step.advised != step.step.action)
         text += tr("Your order; the policy would have done this: %1. ").arg(actionName(step.advised).toHtmlEscaped());
     if (!outlook)
-        return text + tr("%1 costs %2.").arg(name.toHtmlEscaped(), price);
-    return text + tr("%1 for %2 would change the diagnosis of <b>%3</b> patients like this one.")
-                      .arg(name.toHtmlEscaped(), price, sharePerTen(outlook->changedDiagnoses));
+        return text + tr("%1 costs %2.").arg(panelName(panel).toHtmlEscaped(), priceOf(panel, step));
+    return text + whatItChanges(*outlook, step);
+}
+
+// The user's own diagnosis is no decision of the policy, and is not explained as one.
+QString StoryReader::whyOwnDiagnosis(const core::PatientStory& story, const core::StoryStep& step) const
+{
+    const double probability = step.step.diseaseProbability;
+    QString text =
+        tr("Your diagnosis, at %1: <b>%2</b>. The policy would have done this: %3. ")
+            .arg(probabilityText(probability), diagnosisText(step.step.action.diagnosis(), disease()).toHtmlEscaped(),
+                 actionName(step.advised).toHtmlEscaped());
+    if (step.advised.isOrder()) {
+        const core::PanelOutlook* outlook = outlookOf(step, step.advised.panel());
+        return outlook ? text + whatItChanges(*outlook, step) : text.trimmed();
+    }
+    if (const auto threshold = thresholdBehind(story, step, step.advised.diagnosis())) {
+        const ProbabilityTexts both = probabilitiesApart(probability, *threshold);
+        text += tr("Its threshold is %1, and %2 is %3.")
+                    .arg(both.second, both.first,
+                         step.advised.diagnosis() == core::Disease::Present ? tr("not below it") : tr("below it"));
+    }
+    return text.trimmed();
 }
 
 QString StoryReader::whyDiagnose(const core::PatientStory& story, const core::StoryStep& step) const
 {
+    if (step.own && step.advised != step.step.action)
+        return whyOwnDiagnosis(story, step);
+    const double probability = step.step.diseaseProbability;
     const QString said = diagnosisText(step.step.action.diagnosis(), disease()).toHtmlEscaped();
-    QString text =
-        story.threshold
-            ? tr("At %1, with a threshold of %2, the answer is <b>%3</b>. ")
-                  .arg(probabilityText(step.step.diseaseProbability), probabilityText(*story.threshold), said)
-            : tr("At %1 the answer is <b>%2</b>. ").arg(probabilityText(step.step.diseaseProbability), said);
+    QString text;
+    if (const auto threshold = thresholdBehind(story, step, step.step.action.diagnosis())) {
+        const ProbabilityTexts both = probabilitiesApart(probability, *threshold);
+        text = tr("At %1, with a threshold of %2, the answer is <b>%3</b>. ").arg(both.first, both.second, said);
+    } else {
+        text = tr("At %1 the answer is <b>%2</b>. ").arg(probabilityText(probability), said);
+        if (story.threshold)
+            text += tr("This policy does not go by the probability alone. ");
+    }
+    return text + whyNothingMore(step);
+}
+
+QString StoryReader::whyNothingMore(const core::StoryStep& step) const
+{
+    const std::size_t panels = m_cohort->catalog().panelCount();
+    bool any = false, left = false;
+    for (std::size_t panel = 0; panel < panels; ++panel) {
+        any = any || canOrder(step, panel);
+        left = left || !step.step.ordered.isOrdered(core::PanelId(panel));
+    }
+    if (!left)
+        return tr("Nothing is left to order.");
+    if (!any)
+        return tr("No further panel can be ordered here.");
+    const bool worthNothing = stoppingIsWorthMost(step, panels);
     const auto most = std::ranges::max_element(step.outlooks, {}, &core::PanelOutlook::changedDiagnoses);
     if (most == step.outlooks.end())
-        return text + tr("Nothing is left to order.");
-    return text + tr("No further panel is worth its price: even %1 for %2 would change the diagnosis of "
-                     "%3 patients like this one.")
-                      .arg(panelName(most->panel).toHtmlEscaped(),
-                           money(m_cohort->catalog().priceOfAdding(step.step.ordered, most->panel)),
-                           sharePerTen(most->changedDiagnoses));
+        return worthNothing ? tr("No further panel is worth its price.") : tr("The policy orders nothing more.");
+    const QString words = worthNothing
+                              ? tr("No further panel is worth its price: %1 for %2, which would change most diagnoses, "
+                                   "would change that of %3 patients like this one.")
+                              : tr("The policy orders nothing more: %1 for %2, which would change most diagnoses, "
+                                   "would change that of %3 patients like this one.");
+    return words.arg(panelName(most->panel).toHtmlEscaped(), priceOf(most->panel, step),
+                     sharePerTen(most->changedDiagnoses));
 }
 
 std::vector<DriverRow> StoryReader::driverRows(const core::PatientStory& story, const core::StoryStep& step) const
@@ -209,7 +300,7 @@ WhyFacts StoryReader::why(const core::PatientStory& story, std::size_t step) con
         facts.title = tr("Why %1 now?").arg(panelName(now.step.action.panel()));
         facts.sentence = unbroken(whyOrder(story, now));
     } else {
-        facts.title = tr("Why stop here?");
+        facts.title = now.own && now.advised != now.step.action ? tr("You stopped here") : tr("Why stop here?");
         facts.sentence = unbroken(whyDiagnose(story, now));
     }
     facts.drivers = driverRows(story, now);
@@ -218,10 +309,11 @@ WhyFacts StoryReader::why(const core::PatientStory& story, std::size_t step) con
     if (step == 0)
         facts.driversTitle =
             tr("What made it %1 (percentage points)").arg(probabilityText(now.step.diseaseProbability));
-    else
-        facts.driversTitle = tr("What moved %1 to %2 (percentage points)")
-                                 .arg(probabilityText(story.steps[step - 1].step.diseaseProbability),
-                                      probabilityText(now.step.diseaseProbability));
+    else {
+        const ProbabilityTexts both =
+            probabilitiesApart(story.steps[step - 1].step.diseaseProbability, now.step.diseaseProbability);
+        facts.driversTitle = tr("What moved %1 to %2 (percentage points)").arg(both.first, both.second);
+    }
     return facts;
 }
 
@@ -254,9 +346,7 @@ QString StoryReader::nextSentence(const core::PatientStory& story, std::size_t s
     if (!now.step.action.isOrder())
         return tr("Diagnosis: %1, after %2.")
             .arg(diagnosisText(now.step.action.diagnosis(), disease()), money(now.bill));
-    return tr("Next: %1 for %2.")
-        .arg(panelName(now.step.action.panel()),
-             money(m_cohort->catalog().priceOfAdding(now.step.ordered, now.step.action.panel())));
+    return tr("Next: %1 for %2.").arg(panelName(now.step.action.panel()), priceOf(now.step.action.panel(), now));
 }
 
 } // namespace ui
