@@ -24,7 +24,7 @@ constexpr std::array<MetricEstimate PooledFigures::*, kPooled> kPooledMembers{
 constexpr std::size_t kPooledCost = 5; // its place
 using PooledValues = std::array<std::optional<double>, kPooled>;
 
-std::optional<double> ratio(double part, double whole)
+std::optional<double> pooledRatio(double part, double whole)
 {
     return whole > 0.0 ? std::optional(part / whole) : std::nullopt;
 }
@@ -32,14 +32,14 @@ std::optional<double> ratio(double part, double whole)
 // In the order of kPooledMembers.
 PooledValues valuesOf(double truePositive, double falsePositive, double cost, double ill, double rows)
 {
-    const std::optional<double> recall = ratio(truePositive, ill);
-    const std::optional<double> specificity = ratio(rows - ill - falsePositive, rows - ill);
-    return {ratio(2.0 * truePositive, truePositive + falsePositive + ill),
+    const std::optional<double> recall = pooledRatio(truePositive, ill);
+    const std::optional<double> specificity = pooledRatio(rows - ill - falsePositive, rows - ill);
+    return {pooledRatio(2.0 * truePositive, truePositive + falsePositive + ill),
             recall && specificity ? std::optional((*recall + *specificity) / 2.0) : std::nullopt,
-            ratio(truePositive, truePositive + falsePositive),
+            pooledRatio(truePositive, truePositive + falsePositive),
             recall,
             specificity,
-            ratio(cost, rows)};
+            pooledRatio(cost, rows)};
 }
 
 // Sums over patients: of each model's true and false positives and cost, then of the ill and of all rows.
