@@ -9,6 +9,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
     # GCC bug 105651: false alarms on the concatenation of a literal and a string.
     target_compile_options(project_options INTERFACE -Wno-restrict)
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # GCC looks for memory to use again from 128 MB on, in vain: 5 to 10 % of its time. So it takes a sixth
+    # more memory instead.
+    target_compile_options(project_options INTERFACE --param=ggc-min-heapsize=524288)
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     target_compile_options(project_options INTERFACE -Wno-sign-conversion)
 endif()
