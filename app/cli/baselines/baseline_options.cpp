@@ -47,7 +47,7 @@ void addResume(CLI::App& baselines, BaselineOptions& options)
         ->type_name("[TABLE]");
 }
 
-QString resumeMistake(const Arguments& arguments)
+QString tableResumeMistake(const Arguments& arguments)
 {
     const BaselineOptions& options = arguments.baselines;
     const TrainingOptions& training = arguments.training;
@@ -97,7 +97,7 @@ QString baselinesMistake(const Arguments& arguments)
         return Words::tr("--out takes a file name ending in .csv, .xlsx, .md or .tex, not “%1”.")
             .arg(QString::fromStdString(arguments.outFile));
     if (options.resume)
-        return resumeMistake(arguments);
+        return tableResumeMistake(arguments);
     if (!arguments.hasNewPatients() && arguments.projectFile.empty())
         return Words::tr("There are no patients to learn from. Name one of --cohort NAME, --data F.csv or --project "
                          "P.panelwise.");

@@ -93,7 +93,7 @@ std::optional<std::size_t> parseSeedCount(const std::string& text)
     return count && *count >= 1 && *count <= 100 ? count : std::nullopt;
 }
 
-QString resumeMistake(const Arguments& arguments)
+QString trainingResumeMistake(const Arguments& arguments)
 {
     const TrainingOptions& options = arguments.training;
     if (arguments.projectFile.empty())
@@ -258,7 +258,7 @@ QString trainingMistake(const Arguments& arguments)
         return Words::tr("--resume takes up training that was stopped, --continue trains a new policy from an earlier "
                          "one. Choose one of them.");
     if (options.resume)
-        return resumeMistake(arguments);
+        return trainingResumeMistake(arguments);
     if (options.goOn)
         return continueMistake(arguments);
     if (options.run)
