@@ -79,6 +79,7 @@ void CompareController::connectPage()
 {
     connect(m_page, &ui::ComparePage::modelsWanted, this, &CompareController::openWanted);
     connect(m_page, &ui::ComparePage::redundancyWanted, &m_models, &ComparisonLoader::computeRedundancy);
+    connect(m_page, &ui::ComparePage::recordingWanted, &m_models, &ComparisonLoader::computeRecording);
     connect(m_page, &ui::ComparePage::comparisonChanged, this, &CompareController::progressed);
     connect(m_page, &ui::ComparePage::baselinesRequested, this, &CompareController::begin);
     connect(m_page, &ui::ComparePage::pauseRequested, &m_baselines, &BaselineJobs::pause);
@@ -122,6 +123,16 @@ void CompareController::connectLoader()
         if (m_page)
             m_page->setRedundancy(map);
     });
+    connect(&m_models, &ComparisonLoader::recordingFound, this, &CompareController::showRecording);
+}
+
+void CompareController::showRecording()
+{
+    std::vector<ui::ModelRecording> known;
+    for (const auto& [model, estimate] : m_models.recordings())
+        known.push_back({model, estimate});
+    if (m_page)
+        m_page->setRecording(std::move(known));
 }
 
 void CompareController::connectBaselines()
@@ -223,6 +234,7 @@ void CompareController::showPatients()
         return;
     m_page->setPatients(m_models.patients());
     m_page->setRedundancy(m_models.redundancy());
+    showRecording();
 }
 
 // Whom models are compared on takes a moment to find out: only once somebody looks.

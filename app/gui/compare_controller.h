@@ -71,6 +71,7 @@ private:
     void showState();
     void showChoices();
     void showPatients();
+    void showRecording();
     void prepare();
     void askAndExport(core::BaselineId table);
     void openWanted(const std::vector<core::ModelRef>& models);

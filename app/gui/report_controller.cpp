@@ -52,6 +52,7 @@ ReportController::ReportController(ui::MainWindow& window, const Sources& source
     connect(&m_rest, &QTimer::timeout, this, &ReportController::gather);
     connect(&m_step, &QTimer::timeout, this, &ReportController::goOn);
     connect(&m_models, &ComparisonLoader::redundancyFound, this, [this] { m_rest.start(); });
+    connect(&m_models, &ComparisonLoader::recordingFound, this, [this] { m_rest.start(); });
     connect(&m_models, &ComparisonLoader::patientsChanged, this, [this] {
         if (m_models.patients())
             return;
@@ -193,6 +194,7 @@ void ReportController::writeAs(const QString& path, const ui::ReportRequest& req
     }
     m_wanted = Wanted{.path = path, .request = request};
     m_models.computeRedundancy();
+    m_models.computeRecording(m_source->comparison->models.front().model->ref);
     m_window.showNotice(Severity::Info, {}, tr("The report is being written to “%1”.").arg(QFileInfo(path).fileName()),
                         {tr("Cancel")}, [this](int) { cancel(); });
     Q_EMIT changed();
@@ -201,7 +203,8 @@ void ReportController::writeAs(const QString& path, const ui::ReportRequest& req
 
 void ReportController::beginIfReady()
 {
-    if (!m_wanted || m_writer || !m_source || isGathering() || !m_source->comparison->redundancy)
+    if (!m_wanted || m_writer || !m_source || isGathering() || !m_source->comparison->redundancy ||
+        m_models.isComputingRecording())
         return;
     m_writer = std::make_unique<ui::ReportWriter>(m_source, m_wanted->request);
     m_step.start(0);

@@ -10,6 +10,7 @@
 #include "ui/compare/empty_comparison.h"
 #include "ui/compare/judged_tabs.h"
 #include "ui/compare/more_tabs.h"
+#include "ui/compare/recording_tab.h"
 #include "ui/compare/table_tab.h"
 #include "ui/compare/threshold_bar.h"
 
@@ -71,6 +72,7 @@ QWidget* ComparePagePrivate::makeMiddle()
     }
     for (CompareTab* tab : makeMoreTabs(tabs))
         addTab(*tab);
+    addTab(*new RecordingTab(tabs));
     tabs->insertTab(1, table, ComparePage::tr("Table")); // beside the summary: the same models, over all seeds
     tabs->setAccessibleName(ComparePage::tr("Figures of the ticked models"));
     tabs->setDocumentMode(true);
@@ -96,6 +98,7 @@ void ComparePagePrivate::addTab(CompareTab& tab)
     tabs->addTab(area, tab.title());
     compareTabs.push_back({&tab, empty, place, area});
     QObject::connect(&tab, &CompareTab::redundancyWanted, &page, &ComparePage::redundancyWanted);
+    QObject::connect(&tab, &CompareTab::recordingWanted, &page, &ComparePage::recordingWanted);
 }
 
 void ComparePagePrivate::connectInputs()
@@ -243,6 +246,14 @@ void ComparePage::setReportable(bool reportable)
 void ComparePage::setRedundancy(std::shared_ptr<const core::RedundancyMap> map)
 {
     d->redundancy = std::move(map);
+    d->compare();
+}
+
+void ComparePage::setRecording(std::vector<ModelRecording> recording)
+{
+    if (recording.empty() && d->recording.empty())
+        return;
+    d->recording = std::move(recording);
     d->compare();
 }
 

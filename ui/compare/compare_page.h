@@ -58,6 +58,8 @@ public:
     void setReportColumn(QWidget* column); // stands on the right; the page becomes its parent
     void setReportable(bool reportable);   // there is something to write a report about
     void setRedundancy(std::shared_ptr<const core::RedundancyMap> map); // of the evaluation set; null: not known
+    // Of policies on the evaluation set, corrected for panels that are not recorded; those known so far.
+    void setRecording(std::vector<ModelRecording> recording);
     void setFailure(const QString& sentence);
     void tick(const core::ModelRef& model); // as if the user had
 
@@ -68,6 +70,7 @@ Q_SIGNALS:
     void comparisonChanged();                                     // other models are shown, or at another threshold
     void modelsWanted(const std::vector<core::ModelRef>& models); // ticked, and not given yet
     void redundancyWanted();                                      // a tab needs it; setRedundancy() answers
+    void recordingWanted(const core::ModelRef& policy);           // likewise; setRecording() answers
     void baselinesRequested(const core::BaselinePlan& plan);
     void pauseRequested();
     void resumeRequested();

@@ -70,6 +70,7 @@ public:
     CompareFacts facts;
     std::optional<core::StudyPatients> patients;
     std::shared_ptr<const core::RedundancyMap> redundancy;
+    std::vector<ModelRecording> recording;
     std::vector<ModelChoice> policies, baselines;
     std::vector<core::ComparedModelPtr> models; // given
     std::vector<std::pair<core::ModelRef, QString>> problems;

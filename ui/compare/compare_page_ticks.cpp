@@ -181,6 +181,7 @@ ComparisonPtr ComparePagePrivate::makeComparison() const
     made->priceYear = facts.priceYear;
     made->seed = facts.splitSeed;
     made->redundancy = redundancy;
+    made->recording = recording;
     return made;
 }
 

@@ -27,6 +27,7 @@ public:
 
 Q_SIGNALS:
     void redundancyWanted(); // it takes seconds, so only when the tab is shown; comes with the next comparison
+    void recordingWanted(const core::ModelRef& policy); // likewise, once somebody makes the assumption
 };
 
 } // namespace ui

@@ -5,6 +5,7 @@
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/finding_text.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/recording_text.h"
 #include "ui/common/variable_rows.h"
 #include "ui/figures/comparison/more_figures.h"
 #include "ui/report/report_words.h"
@@ -250,6 +251,54 @@ MadeSection predictorsSection(const ReportFacts& facts)
     return section;
 }
 
+namespace {
+
+QString unrecordedSentence(const ReportFacts& facts)
+{
+    switch (facts.task().unrecordedPanels) {
+    case core::UnrecordedPanels::Unavailable:
+        return ReportWords::tr("A panel of which a patient's record holds nothing cannot be ordered for this patient: "
+                               "the policy does without it.");
+    case core::UnrecordedPanels::Charged:
+        return ReportWords::tr("A panel of which a patient's record holds nothing can be ordered and is paid for, but "
+                               "tells nothing, unless the settings forbid it.");
+    case core::UnrecordedPanels::Free:
+        return ReportWords::tr("A panel of which a patient's record holds nothing can be ordered, tells nothing and "
+                               "is not paid for.");
+    }
+    Q_UNREACHABLE();
+}
+
+// What the figures of the policy would be if everything it orders were recorded.
+void addRecording(ReportSection& section, const ReportFacts& facts)
+{
+    const core::RecordingEstimate* estimate =
+        facts.model() && facts.model()->model ? recordingOf(facts.comparison(), facts.model()->model->ref) : nullptr;
+    if (!estimate)
+        return;
+    section.blocks.push_back(ReportHeading{recordingTitle()});
+    section.blocks.push_back(ReportParagraph{recordingSentences(*estimate)});
+    if (const QString warning = recordingWarning(*estimate); !warning.isEmpty())
+        section.blocks.push_back(ReportParagraph{warning, ReportWords::tr("Look here."), ReportParagraph::Kind::Look});
+    if (estimate->recordedPatients == estimate->patients)
+        return; // all ways say the same
+    const RecordingTable figures = recordingTable(*estimate, facts.comparison().currency);
+    ReportTable table;
+    table.caption = ReportWords::tr("Figures as recorded, and corrected for panels that were not");
+    table.columns = figures.columns;
+    table.columns.front() = ReportWords::tr("Estimate");
+    table.rows = figures.rows;
+    table.strong = {static_cast<int>(table.rows.size()) - 1};
+    QStringList ways;
+    for (const RecordingWay way : kRecordingWays)
+        ways << ReportWords::tr("%1: %2").arg(recordingWayName(way), recordingWayExplained(way));
+    table.note = ways.join(QLatin1Char(' ')) + QLatin1Char(' ') + recordingWeights(*estimate) + QLatin1Char(' ') +
+                 ReportWords::tr("After von Kleist et al., arXiv 2312.01530; learned from training patients.");
+    section.blocks.push_back(std::move(table));
+}
+
+} // namespace
+
 MadeSection missingSection(const ReportFacts& facts)
 {
     const core::TableSummary& summary = facts.source().assessment->summary;
@@ -281,9 +330,7 @@ MadeSection missingSection(const ReportFacts& facts)
                     "Values that are not known, because a panel is not ordered or a value is not in the record, "
                     "are estimated from the known ones by the state encoder, which learned from training "
                     "patients only.")});
-    section.blocks.push_back(ReportParagraph{ReportWords::tr(
-        "A panel whose results are not in a patient's record can be ordered and is paid, but tells nothing, "
-        "unless the settings forbid it. A new patient with poor or unavailable values is treated alike.")});
+    section.blocks.push_back(ReportParagraph{unrecordedSentence(facts)});
     if (!much.isEmpty()) {
         section.state = SectionState::LookHere;
         section.look = ReportWords::tr("more than %1 missing: %2")
@@ -295,6 +342,7 @@ MadeSection missingSection(const ReportFacts& facts)
                 .arg(shareText(kMuchMissing, QLocale(), 0), much.join(QStringLiteral(", "))),
             ReportWords::tr("Look here."), ReportParagraph::Kind::Look});
     }
+    addRecording(section, facts);
     return section;
 }
 

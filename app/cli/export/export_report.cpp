@@ -12,6 +12,7 @@
 #include "core/data/data_edit.h"
 #include "core/eval/redundancy.h"
 #include "core/front/pareto_front.h"
+#include "core/recording/recording_study.h"
 #include "core/search/front_search.h"
 #include "ui/common/text/outcome_text.h"
 #include "ui/common/text/system_text.h"
@@ -166,6 +167,19 @@ std::shared_ptr<ui::Comparison> comparisonOf(const core::ProjectFile& project, c
     return comparison;
 }
 
+// What the policy would do if all it orders were recorded, learned from training patients.
+void addRecording(ui::Comparison& comparison, const core::PolicyPtr& policy, const core::StudyPatients& patients,
+                  const Workplace& place)
+{
+    core::RecordingPlan plan;
+    plan.bootstrap = {.resamples = 1000, .seed = policy->seed()};
+    core::SerialExecutor executor;
+    if (const auto made = core::judgeRecording(policy, patients.cohort, patients.split->patients(core::SplitPart::Test),
+                                               patients.split->trainingPatients(), plan, place.stop, executor))
+        comparison.recording.push_back(
+            {comparison.models.front().model->ref, std::make_shared<const core::RecordingEstimate>(*made)});
+}
+
 Result<ui::ReportSourcePtr> reportSource(const Workplace& place)
 {
     const std::string& file = place.arguments.projectFile;
@@ -196,6 +210,7 @@ Result<ui::ReportSourcePtr> reportSource(const Workplace& place)
             return added.error();
     comparison->redundancy =
         std::make_shared<const core::RedundancyMap>(core::redundancyMap(*patients.cohort, *patients.split, place.stop));
+    addRecording(*comparison, policy->stored.policy, patients, place);
     app::ReportParts parts{.project = project->path(),
                            .assessment = core::assess(project->import(), project->study(), {}, place.stop, {}, known),
                            .comparison = std::move(comparison),

@@ -7,6 +7,7 @@
 #include "app/session/models/policy_opening.h"
 #include "app/session/threads/mailbox.h"
 #include "app/session/threads/ordered_worker.h"
+#include "core/recording/recording_study.h"
 #include "core/search/front_search.h"
 
 #include <QMetaObject>
@@ -91,6 +92,7 @@ struct ComparisonLoader::Impl {
     void receiveFromFile();
     void receiveModels();
     void receiveRedundancy();
+    void receiveRecordings();
     void settle(Opened opened);
     bool isKnown(const core::ModelRef& ref) const;
 
@@ -105,10 +107,13 @@ struct ComparisonLoader::Impl {
     std::vector<Request> waiting; // for the patients
     RedundancyPtr redundancy;
     bool computing = false;
+    std::vector<std::pair<core::ModelRef, RecordingPtr>> recordings;
+    std::vector<core::ModelRef> recordingUnderWay;
     std::shared_ptr<Answers> answers;
     Mailbox<std::uint64_t> patientsBox; // number of the study whose patients are made
     Inbox<Numbered<Opened>> modelBox;
     Mailbox<Numbered<RedundancyPtr>> redundancyBox;
+    Inbox<Numbered<std::pair<core::ModelRef, RecordingPtr>>> recordingBox;
     // Last: they use what is above.
     OrderedWorker calculator;
     OrderedWorker opener;
@@ -142,6 +147,8 @@ void ComparisonLoader::Impl::leave()
     waiting.clear();
     redundancy.reset();
     computing = false;
+    recordings.clear();
+    recordingUnderWay.clear();
     if (std::exchange(patients, std::nullopt))
         Q_EMIT loader.patientsChanged();
 }
@@ -259,6 +266,21 @@ void ComparisonLoader::Impl::receiveRedundancy()
     Q_EMIT loader.redundancyFound(redundancy);
 }
 
+void ComparisonLoader::Impl::receiveRecordings()
+{
+    std::vector<core::ModelRef> found;
+    for (Numbered<std::pair<core::ModelRef, RecordingPtr>>& one : recordingBox.take())
+        if (one.number == number) {
+            std::erase(recordingUnderWay, one.value.first);
+            found.push_back(one.value.first);
+            recordings.push_back(std::move(one.value));
+        }
+    const std::uint64_t study = number;
+    for (const core::ModelRef& policy : found)
+        if (study == number) // a listener may close the project
+            Q_EMIT loader.recordingFound(policy);
+}
+
 bool ComparisonLoader::Impl::isKnown(const core::ModelRef& ref) const
 {
     return std::ranges::find(underWay, ref) != underWay.end() || loader.model(ref);
@@ -304,6 +326,16 @@ const RedundancyPtr& ComparisonLoader::redundancy() const
     return m_impl->redundancy;
 }
 
+const std::vector<std::pair<core::ModelRef, RecordingPtr>>& ComparisonLoader::recordings() const
+{
+    return m_impl->recordings;
+}
+
+bool ComparisonLoader::isComputingRecording() const
+{
+    return !m_impl->recordingUnderWay.empty();
+}
+
 std::size_t ComparisonLoader::opening() const
 {
     return m_impl->underWay.size();
@@ -338,6 +370,28 @@ void ComparisonLoader::computeRedundancy()
             std::make_shared<const core::RedundancyMap>(core::redundancyMap(*patients.cohort, *patients.split, stop));
         if (!stop.stop_requested() && impl->redundancyBox.put({number, std::move(map)}))
             impl->post(&Impl::receiveRedundancy);
+    });
+}
+
+void ComparisonLoader::computeRecording(const core::ModelRef& model)
+{
+    const OpenPolicyPtr open = policy(model);
+    const bool known = std::ranges::find(m_impl->recordings, model, [](const auto& one) { return one.first; }) !=
+                       m_impl->recordings.end();
+    if (!open || known || std::ranges::find(m_impl->recordingUnderWay, model) != m_impl->recordingUnderWay.end())
+        return;
+    m_impl->recordingUnderWay.push_back(model);
+    m_impl->calculator.post([impl = m_impl.get(), number = m_impl->number, model, open](const std::stop_token& stop) {
+        const core::Split& split = *open->patients.split;
+        core::RecordingPlan plan;
+        plan.bootstrap = {.resamples = 1000, .seed = open->policy->seed()};
+        core::SerialExecutor executor; // beside whatever else is under way
+        const std::optional<core::RecordingEstimate> made =
+            core::judgeRecording(open->policy, open->patients.cohort, split.patients(core::SplitPart::Test),
+                                 split.trainingPatients(), plan, stop, executor);
+        if (made && !stop.stop_requested() &&
+            impl->recordingBox.put({number, {model, std::make_shared<const core::RecordingEstimate>(*made)}}))
+            impl->post(&Impl::receiveRecordings);
     });
 }
 

@@ -260,6 +260,36 @@ private Q_SLOTS:
         QCOMPARE(found.count(), 1);
     }
 
+    // For a policy that is open, on a thread of its own, once.
+    void figuresAreCorrectedForWhatIsNotRecorded()
+    {
+        Room room;
+        core::FrontPlan plan;
+        plan.lattice.folds = 2;
+        plan.lattice.rounds = 10;
+        plan.lattice.targets = 4;
+        plan.lattice.prices = 2;
+        QVERIFY(room.openSample("ferritin", 800) && room.find(plan));
+        const core::ModelRef last = core::FrontPolicyRef{room.search.fronts().back().id, 0};
+        QSignalSpy found(&room.loader, &ComparisonLoader::recordingFound);
+        room.loader.computeRecording(last); // not open yet
+        QVERIFY(!room.loader.isComputingRecording());
+        room.loader.want({{.ref = last}});
+        QVERIFY(room.settled() && room.loader.policy(last));
+        room.loader.computeRecording(last);
+        room.loader.computeRecording(last);
+        QVERIFY(room.loader.isComputingRecording());
+        QVERIFY(room.wait([&] { return found.count() > 0; }));
+        QVERIFY(!room.loader.isComputingRecording());
+        QCOMPARE(room.loader.recordings().size(), std::size_t{1});
+        const core::RecordingEstimate& estimate = *room.loader.recordings().front().second;
+        const core::ScoredPatients& test = *room.loader.model(last)->test;
+        QCOMPARE(estimate.patients, test.count());
+        QCOMPARE(*estimate.plain.f1.value, *core::confusionAt(test, {}).f1()); // the figure of the page
+        room.session.closeProject();
+        QVERIFY(room.loader.recordings().empty());
+    }
+
     // While eight policies are opened for 1,200 patients, the thread of the window is busy for a moment at a time. Its
     // own time counts: what a neighbour on the same cores takes is not ours.
     void theWindowHasNothingToDoWithIt()

@@ -140,6 +140,28 @@ private Q_SLOTS:
                     .contains(QLatin1String("11|How missing values were handled|Author to supply")));
     }
 
+    // Two sentences, and a small table where something is missing.
+    void figuresCorrectedForWhatIsNotRecordedAreTold()
+    {
+        const auto source = fixtures::reportSource();
+        QVERIFY(!wordsOf(*sectionNamed(allOf(source), "missing")).contains(QLatin1String("Doubly robust")));
+        auto estimate = std::make_shared<core::RecordingEstimate>();
+        estimate->plain.f1.value = 0.5;
+        estimate->doublyRobust.f1.value = 0.56;
+        estimate->difference.value = 0.06;
+        estimate->patients = 100;
+        estimate->recordedPatients = 80;
+        estimate->warning = core::RecordingWarning::FewRecorded;
+        auto comparison = std::make_shared<Comparison>(*source->comparison);
+        comparison->recording.push_back({comparison->models.front().model->ref, estimate});
+        source->comparison = comparison;
+        const QString words = wordsOf(*sectionNamed(allOf(source), "missing"));
+        QVERIFY(words.contains(QLatin1String("Of 100 patients, 20 lack a panel")));
+        QVERIFY(words.contains(QLatin1String("F1 would be about 0.560: 0.060 higher than as recorded.")));
+        QVERIFY(words.contains(QLatin1String("Doubly robust|0.560")));
+        QVERIFY(words.contains(QLatin1String("Do not rely on the weighted")));
+    }
+
     void sectionsStandInTheOrderThatIsWished()
     {
         const ReportContent some =

@@ -49,6 +49,14 @@ QString testPart(const Comparison& comparison)
 
 } // namespace
 
+const core::RecordingEstimate* recordingOf(const Comparison& comparison, const core::ModelRef& model)
+{
+    for (const ModelRecording& known : comparison.recording)
+        if (known.model == model)
+            return known.estimate.get();
+    return nullptr;
+}
+
 QString comparisonCaption(const Comparison& comparison, const QString& method)
 {
     QStringList parts{testPart(comparison)};

@@ -3,6 +3,7 @@
 
 #include "core/compare/compared_model.h"
 #include "core/data/cohort/split.h"
+#include "core/eval/recording_estimate.h"
 #include "core/eval/redundancy.h"
 
 #include <QString>
@@ -29,6 +30,12 @@ struct ShownModel {
     core::ComparedModelPtr model;
 };
 
+// A policy's figures if everything it orders were recorded.
+struct ModelRecording {
+    core::ModelRef model;
+    std::shared_ptr<const core::RecordingEstimate> estimate;
+};
+
 // What all tabs show at the same time. A value: whoever draws on another thread or later draws the same.
 struct Comparison {
     core::CohortPtr cohort;
@@ -44,8 +51,12 @@ struct Comparison {
     core::Seed seed{1};           // of the intervals
     std::size_t resamples = 2000;
     std::shared_ptr<const core::RedundancyMap> redundancy; // of this evaluation set; null: not computed yet
+    std::vector<ModelRecording> recording;                 // of policies of which it was asked for
 };
 using ComparisonPtr = std::shared_ptr<const Comparison>;
+
+const core::RecordingEstimate* recordingOf(const Comparison& comparison,
+                                           const core::ModelRef& model); // null: not known
 
 // Under every figure: "Test patients: n = 991, 100 events; 95 % intervals by paired bootstrap, 2,000 draws; prices USD
 // 2023; seed 7." `method` is the interval's, empty: none is shown.
