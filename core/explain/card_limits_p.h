@@ -18,6 +18,7 @@ struct CardLimits {
     std::vector<std::uint8_t> places; // by patient of the list: the limits not above the value; 255: not recorded
 
     static constexpr std::uint8_t kNotRecorded = 255;
+    bool isRecorded(std::size_t patient) const { return places[patient] != kNotRecorded; }
     bool isBelow(std::size_t patient, std::size_t limit) const { return places[patient] <= limit; }
 };
 // Round numbers, each between two steps that hold about as many patients; where a value has few levels, one between

@@ -132,16 +132,42 @@ private:
     BranchPtr ask(const Members& members, const Cut& split, const Place& place)
     {
         const CardLimits& limits = m_limits[split.feature.value];
+        const bool missingIsYes = missingGoWithYes(members, split, place);
         std::array<Members, 2> sides;
-        for (const std::uint32_t member : members)
-            sides[limits.isBelow(member, split.limit) ? 0 : 1].push_back(member);
+        for (const std::uint32_t member : members) {
+            const bool yes = limits.isRecorded(member) ? limits.isBelow(member, split.limit) : missingIsYes;
+            sides[yes ? 0 : 1].push_back(member);
+        }
         auto branch = std::make_unique<Branch>();
-        branch->content = CardQuestion{.feature = split.feature, .limit = limits.limits[split.limit]};
+        branch->content =
+            CardQuestion{.feature = split.feature, .limit = limits.limits[split.limit], .missingIsYes = missingIsYes};
         for (std::size_t side = 0; side < sides.size(); ++side) {
             branch->onward[side] = best(sides[side], {place.step, place.ordered, place.questions - 1});
             branch->followed += branch->onward[side]->followed;
         }
         return branch;
+    }
+
+    // Whoever lacks the value goes on with those whom the policy treats most alike; where nobody does, with the many.
+    bool missingGoWithYes(const Members& members, const Cut& split, const Place& place) const
+    {
+        const CardLimits& limits = m_limits[split.feature.value];
+        std::array<std::vector<double>, 2> counts{std::vector<double>(m_codec.actionCount()),
+                                                  std::vector<double>(m_codec.actionCount())};
+        std::array<double, 2> all{};
+        for (const std::uint32_t member : members)
+            if (limits.isRecorded(member)) {
+                const std::size_t side = limits.isBelow(member, split.limit) ? 0 : 1;
+                ++counts[side][m_codec.index(actionOf(member, place.step))];
+                ++all[side];
+            }
+        double forYes = 0.0;
+        for (const std::uint32_t member : members)
+            if (!limits.isRecorded(member)) {
+                const std::size_t action = m_codec.index(actionOf(member, place.step));
+                forYes += counts[0][action] / std::max(1.0, all[0]) - counts[1][action] / std::max(1.0, all[1]);
+            }
+        return forYes != 0.0 ? forYes > 0.0 : all[0] > all[1];
     }
 
     // One for each feature, the most telling first.
@@ -168,6 +194,9 @@ private:
         const CardLimits& limits = m_limits[feature.value];
         const std::size_t actions = counts.size();
         std::vector<std::size_t> at(limits.limits.size() * actions); // [limit just above the value][action]
+        // Both answers need patients who have the value: the others follow one of them.
+        const auto recorded = static_cast<std::size_t>(
+            std::ranges::count_if(members, [&](std::uint32_t member) { return limits.isRecorded(member); }));
         for (const std::uint32_t member : members)
             if (limits.places[member] < limits.limits.size())
                 ++at[limits.places[member] * actions + m_codec.index(actionOf(member, place.step))];
@@ -179,7 +208,7 @@ private:
                 below[action] += at[limit * actions + action];
                 belowAll += at[limit * actions + action];
             }
-            if (belowAll < m_smallestGain || members.size() - belowAll < m_smallestGain)
+            if (belowAll < m_smallestGain || recorded - belowAll < m_smallestGain)
                 continue;
             double kept = 0.0;
             for (std::size_t action = 0; action < actions; ++action) {

@@ -30,6 +30,8 @@ public:
     Seed seed() const override { return m_parts.seed; }
     std::vector<Step> decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const override;
     bool forbidsUnrecorded() const override { return m_parts.forbidUnrecorded; }
+    const FindingLookup& lookup() const { return *m_parts.lookup; }
+    const std::vector<std::uint8_t>& actions() const { return m_parts.actions; }
 
     TensorBundle save() const override;
     // In two parts: the table, which all policies of a front share, and the rest.

@@ -50,9 +50,13 @@ private:
 
     void ask(const CardQuestion& question, std::size_t depth)
     {
-        const std::string below =
-            "below(way, " + m_script.place(question.feature.value) + ", " + m_script.number(question.limit) + ")";
-        const std::string& name = m_features.names[question.feature.value];
+        const char* missing = m_script.isPython() ? (question.missingIsYes ? "True" : "False")
+                                                  : (question.missingIsYes ? "TRUE" : "FALSE");
+        const std::string below = "below(way, " + m_script.place(question.feature.value) + ", " +
+                                  m_script.number(question.limit) + ", " + missing + ")";
+        const std::string name =
+            m_features.names[question.feature.value] +
+            (question.missingIsYes ? "; not recorded: go on as yes" : "; not recorded: go on as no");
         line(depth, m_script.isPython() ? "if " + below + ":  # " + name : "if (" + below + ") { # " + name);
         node(question.yes, depth + 1);
         line(depth, m_script.isPython() ? "else:" : "} else {");

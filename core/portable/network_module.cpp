@@ -219,6 +219,9 @@ std::string aboutText(const PolicyFacts& facts)
     std::string text = facts.title + "\n\nSimulation for education and research. Not for clinical use.\n\n" +
                        "Written by PanelWise " + facts.version + R"(.
 
+Licence: this file and the rules in it are yours. As an additional permission under section 7 of the GNU General Public
+License version 3, the parts of PanelWise in it may be used, changed and passed on with them on terms of your choice.
+
 import torch
 policy = torch.jit.load("policy.pt")
 policy.feature_names   columns of `values`: one float32 row for each patient, NaN where nothing is recorded.

@@ -1,7 +1,10 @@
-# The card asks whether a value is below a limit. Whoever has none in the record goes on with "no".
+# The card asks whether a value is below a limit. The last argument of each question is the answer for whoever has none
+# in the record.
 FIDELITY <- @FIDELITY@ # share of other patients with the same orders and diagnosis as under the policy itself
 
-below <- function(way, feature, limit) isTRUE(way$values[feature] < single(limit))
+below <- function(way, feature, limit, not_recorded) {
+  if (is.na(way$values[feature])) not_recorded else way$values[feature] < single(limit)
+}
 
 follow <- function(way) {
 @CARD@

@@ -1,10 +1,11 @@
-# The card asks whether a value is below a limit. Whoever has none in the record goes on with "no".
+# The card asks whether a value is below a limit. The last argument of each question is the answer for whoever has none
+# in the record.
 FIDELITY = @FIDELITY@  # share of other patients with the same orders and diagnosis as under the policy itself
 
 
-def below(way, feature, limit):
+def below(way, feature, limit, not_recorded):
     value = way.values[feature]
-    return value is not None and value < single(limit)
+    return not_recorded if value is None else value < single(limit)
 
 
 def follow(way):

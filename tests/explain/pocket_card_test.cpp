@@ -284,6 +284,48 @@ private Q_SLOTS:
         QCOMPARE(followCard(card, *cohort, PatientIndex(2)), (std::vector<std::size_t>{0, 2})); // 2 is not below 2
     }
 
+    // Below 0 the policy says ill, and so it does of everybody whose value is missing; or the other way round.
+    void whoeverLacksTheValueGoesOnAsThePolicyTreatsThem()
+    {
+        for (const Disease saidOfMissing : {Disease::Present, Disease::Absent}) {
+            const fixture::Patients whole = fixture::normalPatients(1500, 2, 1);
+            std::vector<Column> columns;
+            for (std::size_t i = 0; i < 1500; ++i)
+                for (std::size_t column = 0; column < 3; ++column) {
+                    if (i == 0)
+                        columns.push_back(
+                            {.name = column == 0   ? "label"
+                                     : column == 1 ? "x"
+                                                   : "z",
+                             .kind = column == 0 ? ColumnKind::Binary : ColumnKind::Numeric,
+                             .values = {},
+                             .levels = column == 0 ? std::vector<std::string>{"0", "1"} : std::vector<std::string>()});
+                    const PatientIndex patient(i);
+                    columns[column].values.push_back(
+                        column == 0  ? whole.cohort->outcome(patient) == Disease::Present ? 1.0f : 0.0f
+                        : i % 3 == 0 ? std::nanf("")
+                                     : whole.cohort->value(patient, FeatureId(column - 1)));
+                }
+            Task task;
+            task.label = "label";
+            task.visible = {"x"};
+            task.panels = {{.name = "Z", .cost = Cost(1.0), .columns = {"z"}}};
+            const fixture::Patients here =
+                fixture::patientsOf(std::make_shared<const Table>("gaps", std::move(columns)), task);
+            const RulePolicy policy(*here.cohort, [&](std::span<const float> values, PanelMask) {
+                return Action::diagnose(std::isnan(values[0]) ? saidOfMissing
+                                        : values[0] < 0.0f    ? Disease::Present
+                                                              : Disease::Absent);
+            });
+            const PocketCard card = fitted(policy, here);
+            const auto* question = std::get_if<CardQuestion>(&card.nodes[0].content);
+            QVERIFY(question && question->feature == FeatureId(0));
+            QVERIFY2(card.fidelity.samePath > 0.97, qPrintable(QString::number(card.fidelity.samePath)));
+            const bool yesIsIll = std::get<Disease>(card.nodes[question->yes].content) == Disease::Present;
+            QCOMPARE(question->missingIsYes == yesIsIll, saidOfMissing == Disease::Present);
+        }
+    }
+
     void limitsAreTheRoundestNumbersBetween()
     {
         QCOMPARE(roundestBetween(11.93, 12.04), 12.0);

@@ -46,8 +46,13 @@ private:
     {
         const core::Feature& feature = m_cohort.features()[question.feature.value];
         const VariableFacts facts = m_describer.describe(m_task, feature.column, UnitSystem::Us);
-        CardScene::Node node{.kind = CardKind::Question, .text = {}, .detail = {}, .to = {question.yes, question.no}};
-        if (feature.level || feature.binary) {
+        const bool turned = feature.level || feature.binary; // asked for by its name
+        CardScene::Node node{.kind = CardKind::Question,
+                             .text = {},
+                             .detail = question.missingIsYes != turned ? CardText::tr("Not recorded: Yes")
+                                                                       : CardText::tr("Not recorded: No"),
+                             .to = {question.yes, question.no}};
+        if (turned) {
             const std::size_t level = feature.level.value_or(1);
             node.text = feature.yesOrNo() || level >= feature.levels.size()
                             ? CardText::tr("%1?").arg(facts.label)
@@ -114,7 +119,7 @@ CardScene cardScene(const core::PocketCard& card, const core::Cohort& cohort, co
     scene.facts << fidelityText(card.fidelity);
     if (card.fidelity.byCard.total() > 0)
         scene.facts.back() += QLatin1Char(' ') + callsText(card.fidelity);
-    scene.facts << CardText::tr("Read from the top. A value that was not measured counts as “No”.");
+    scene.facts << CardText::tr("Read from the top. Where a value is not recorded, go on as its question says.");
     if (diagnosesRightAfterAnOrder(card))
         scene.facts.back() +=
             QLatin1Char(' ') + CardText::tr("Where a diagnosis stands right below an order, the policy "

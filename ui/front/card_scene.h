@@ -19,7 +19,7 @@ struct CardScene {
     struct Node {
         Kind kind = Kind::NotIll;
         QString text;                // "Hemoglobin < 11.9 g/dL?", "Order BBC", "Ill"
-        QString detail;              // "$26", "312 of 1,000"
+        QString detail;              // "$26", "312 of 1,000"; of a question how to go on without the value
         std::vector<std::size_t> to; // yes and no, or what follows an order
     };
     QString title;

@@ -98,16 +98,17 @@ Result<Export> exportPolicy(const Workplace& place)
             return bytes.error();
         return exportOf(std::move(*bytes), *chosen, "torchscript");
     }
-    if (const auto* lattice = dynamic_cast<const core::LatticePolicy*>(&policy)) {
-        if (module)
-            return otherForm(Words::tr("This policy was found by the lattice and is written as a script: let --out end "
-                                       "in .py or .R."));
-        const core::ScriptTarget target = targetOf(place.arguments);
-        return exportOf(core::latticeScript(*lattice, facts, target), *chosen,
-                        target.language == core::ScriptLanguage::Python ? "python" : "r");
-    }
-    return otherForm(Words::tr("A policy of an exact front is a table of findings and is not written as a file of its "
-                               "own. Its pocket card can be a script: --what card."));
+    if (module)
+        return otherForm(Words::tr("This policy was found by the lattice or exactly and is written as a script: let "
+                                   "--out end in .py or .R."));
+    const core::ScriptTarget target = targetOf(place.arguments);
+    const char* form = target.language == core::ScriptLanguage::Python ? "python" : "r";
+    if (const auto* lattice = dynamic_cast<const core::LatticePolicy*>(&policy))
+        return exportOf(core::latticeScript(*lattice, facts, target), *chosen, form);
+    if (const auto* table = dynamic_cast<const core::TablePolicy*>(&policy))
+        return exportOf(core::tableScript(*table, facts, target), *chosen, form);
+    return otherForm(Words::tr("This policy is not written as a file of its own. Its pocket card can be a script: "
+                               "--what card."));
 }
 
 Result<Export> exportCard(const Workplace& place)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/story/pocket_card.h"
 
-#include "core/rl/panel_rules.h"
-
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -17,25 +15,6 @@ std::size_t depthFrom(const PocketCard& card, std::size_t node)
     if (const auto* order = std::get_if<CardOrder>(&card.nodes[node].content))
         return depthFrom(card, order->next);
     return 0;
-}
-
-// What is not possible for a patient is left out.
-std::vector<Action> actionsOf(const PocketCard& card, const std::vector<std::size_t>& way, const PanelRules& rules,
-                              const FeatureMask& recorded)
-{
-    std::vector<Action> actions;
-    PanelMask ordered;
-    for (const std::size_t node : way) {
-        if (const auto* order = std::get_if<CardOrder>(&card.nodes[node].content);
-            order &&
-            rules.possible(ordered.with(order->panel), recorded, rules.unrecorded(false)).isOrdered(order->panel)) {
-            actions.push_back(Action::order(order->panel));
-            ordered = ordered.with(order->panel);
-        }
-        if (const auto* diagnosis = std::get_if<Disease>(&card.nodes[node].content))
-            actions.push_back(Action::diagnose(*diagnosis));
-    }
-    return actions;
 }
 
 FeatureMask recordedColumns(const Cohort& cohort, PatientIndex patient)
@@ -69,8 +48,9 @@ std::vector<std::size_t> followCard(const PocketCard& card, const Cohort& cohort
         const auto& content = card.nodes[node].content;
         if (const auto* question = std::get_if<CardQuestion>(&content)) {
             // In the precision of the record: 11.9 there is not below 11.9.
-            const bool below = cohort.value(patient, question->feature) < static_cast<float>(question->limit);
-            node = below ? question->yes : question->no;
+            const float value = cohort.value(patient, question->feature);
+            const bool yes = std::isnan(value) ? question->missingIsYes : value < static_cast<float>(question->limit);
+            node = yes ? question->yes : question->no;
         } else if (const auto* order = std::get_if<CardOrder>(&content)) {
             node = order->next;
         } else {
@@ -79,14 +59,32 @@ std::vector<std::size_t> followCard(const PocketCard& card, const Cohort& cohort
     }
 }
 
+std::vector<Action> cardActions(const PocketCard& card, const Cohort& cohort, const PanelRules& rules,
+                                PatientIndex patient)
+{
+    const FeatureMask recorded = recordedColumns(cohort, patient);
+    const bool always = rules.unrecorded(false) != UnrecordedPanels::Unavailable;
+    std::vector<Action> actions;
+    PanelMask ordered;
+    for (const std::size_t node : followCard(card, cohort, patient)) {
+        if (const auto* order = std::get_if<CardOrder>(&card.nodes[node].content);
+            order && (always || rules.shows(ordered, order->panel, recorded))) {
+            actions.push_back(Action::order(order->panel));
+            ordered = ordered.with(order->panel);
+        }
+        if (const auto* diagnosis = std::get_if<Disease>(&card.nodes[node].content))
+            actions.push_back(Action::diagnose(*diagnosis));
+    }
+    return actions;
+}
+
 CardFidelity fidelityOf(const PocketCard& card, const Cohort& cohort, std::span<const Episode> episodes)
 {
     const PanelRules rules(cohort.catalog(), cohort.visibleFeatures());
     std::size_t paths = 0, steps = 0, allSteps = 0, diagnoses = 0;
     Confusion byCard, byPolicy;
     for (const Episode& episode : episodes) {
-        const std::vector<Action> own =
-            actionsOf(card, followCard(card, cohort, episode.patient), rules, recordedColumns(cohort, episode.patient));
+        const std::vector<Action> own = cardActions(card, cohort, rules, episode.patient);
         std::size_t same = 0;
         while (same < own.size() && same < episode.steps.size() && own[same] == episode.steps[same].action)
             ++same;

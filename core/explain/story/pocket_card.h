@@ -4,7 +4,9 @@
 #include "core/data/cohort/cohort.h"
 #include "core/eval/metrics.h"
 #include "core/explain/story/policy_ref.h"
+#include "core/rl/action.h"
 #include "core/rl/episode.h"
+#include "core/rl/panel_rules.h"
 #include "core/rl/reward_shape.h"
 
 #include <cstddef>
@@ -15,11 +17,12 @@
 
 namespace core {
 
-// Is a value that is known by then below a limit? Whoever has none in the record goes on with "no".
+// Is a value that is known by then below a limit? The question itself says how to go on where the record has none.
 struct CardQuestion {
     FeatureId feature;
     double limit = 0.0;          // raw units
     std::size_t yes = 0, no = 0; // nodes
+    bool missingIsYes = false;   // not recorded: go on as "yes", else as "no"
     bool operator==(const CardQuestion&) const = default;
 };
 struct CardOrder {
@@ -59,6 +62,10 @@ std::size_t questionDepth(const PocketCard& card);
 
 // The nodes a patient comes by, the diagnosis last.
 std::vector<std::size_t> followCard(const PocketCard& card, const Cohort& cohort, PatientIndex patient);
+
+// What is done for the patient on that way: an order that is not possible, because it would show nothing, is left out.
+std::vector<Action> cardActions(const PocketCard& card, const Cohort& cohort, const PanelRules& rules,
+                                PatientIndex patient);
 
 CardFidelity fidelityOf(const PocketCard& card, const Cohort& cohort, std::span<const Episode> byPolicy);
 

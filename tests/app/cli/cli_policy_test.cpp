@@ -122,6 +122,16 @@ class CliPolicyTest : public CliTraining {
         return project;
     }
 
+    QString exactProject()
+    {
+        const QString project = path("exact.panelwise");
+        if (!QFile::exists(project) && run({"front", "--cohort", "known-optimum", "--patients", "2000", "--method",
+                                            "exact", "--bootstrap", "0", "--project", project})
+                                               .exit != 0)
+            qFatal("cannot find an exact front");
+        return project;
+    }
+
     static QString visibleOf(const QString& cohort)
     {
         return cohort == "ferritin" ? "age_years sex_female label" : "symptoms label";
@@ -158,6 +168,35 @@ private Q_SLOTS:
         const QString other = difference(rowsOf(decided.output.toUtf8()), program500);
         QVERIFY2(other.isEmpty(), qPrintable(other));
         QVERIFY(std::ranges::any_of(program500, [](const auto& row) { return !row["orders"].isEmpty(); }));
+    }
+
+    // A table of findings: whoever is not in it is taken for those most alike.
+    void anExactPolicyIsAScriptThatDecidesAlike_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::newRow("Python") << "py";
+        QTest::newRow("R") << "R";
+    }
+    void anExactPolicyIsAScriptThatDecidesAlike()
+    {
+        QFETCH(QString, ending);
+        const QString program =
+            ending == "py" ? pythonProgram() : QStandardPaths::findExecutable(QStringLiteral("Rscript"));
+        if (program.isEmpty())
+            QSKIP("Python or R is not installed");
+        const QString data = othersWithGaps("known-optimum", {"symptoms", "label"});
+        for (const char* point : {"2", "4"}) {
+            const QStringList policy{"--project", exactProject(), "--front", "1", "--point", point};
+            const QString script = path(QString("exact%1.").arg(point) + ending);
+            const Run written = run(QStringList{"export", "--what", "policy", "--out", script, "--json"} + policy);
+            QVERIFY2(written.exit == 0, qPrintable(written.output + written.notes));
+            const Run decided = runProgram(program, {script, data});
+            QVERIFY2(decided.exit == 0, qPrintable(decided.notes.left(2000)));
+            const Rows program500 = rowsOf(bytesOf(told(policy, data, "exact-told.csv")));
+            const QString other = difference(rowsOf(decided.output.toUtf8()), program500);
+            QVERIFY2(other.isEmpty(), qPrintable(other));
+            QVERIFY(std::ranges::any_of(program500, [](const auto& row) { return !row["orders"].isEmpty(); }));
+        }
     }
 
     // The program itself does not follow cards; both scripts do the same, and mostly what the policy does.

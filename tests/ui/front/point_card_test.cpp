@@ -317,6 +317,9 @@ private Q_SLOTS:
         QCOMPARE(words.nodes[1].detail, QStringLiteral("$3"));
         QVERIFY(words.nodes[2].text.endsWith(QStringLiteral("?")) && !words.nodes[2].text.contains(QLatin1Char('<')));
         QCOMPARE(words.nodes[2].to, (std::vector<std::size_t>{5, 3}));
+        // Without the value the card goes on as "not below": "no" of the age, and "yes" of the ward.
+        QCOMPARE(words.nodes[0].detail, QStringLiteral("Not recorded: No"));
+        QCOMPARE(words.nodes[2].detail, QStringLiteral("Not recorded: Yes"));
         QCOMPARE(words.nodes[5].text, QStringLiteral("Case"));
         QCOMPARE(words.nodes[5].detail, QStringLiteral("100 of 1,000"));
         const QString facts = withPlainSpaces(words.facts.join(QLatin1Char(' ')));
