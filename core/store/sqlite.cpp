@@ -95,10 +95,15 @@ std::optional<std::int64_t> Database::number(Sql query) const
 Error Database::error() const
 {
     const int extended = sqlite3_extended_errcode(handle());
-    // The connection may have met another failure while it cleaned up; the file remembers its own.
-    int ofFile = 0;
+    // The connection may have met another failure while it cleaned up; the file and its log remember their own.
+    int ofFile = 0, ofLog = 0;
     sqlite3_file_control(handle(), "main", SQLITE_FCNTL_LAST_ERRNO, &ofFile);
-    const bool diskFull = meansDiskFull(sqlite3_system_errno(handle())) || meansDiskFull(ofFile);
+    sqlite3_file* log = nullptr;
+    sqlite3_file_control(handle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+    if (log && log->pMethods)
+        log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &ofLog);
+    const bool diskFull =
+        meansDiskFull(sqlite3_system_errno(handle())) || meansDiskFull(ofFile) || meansDiskFull(ofLog);
     return {.code = codeOf(extended, diskFull), .subject = m_subject, .detail = sqlite3_errmsg(handle())};
 }
 
