@@ -441,6 +441,16 @@ What the columns mean: %3</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::FrontTable</name>
+    <message numerus="yes">
+        <source>%Ln more cannot be told apart from the one before them</source>
+        <translation>
+            <numerusform>%Ln more cannot be told apart from the one before it</numerusform>
+            <numerusform>%Ln more cannot be told apart from the one before them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MessageStack</name>
     <message numerus="yes">
         <source>Show %n more messages</source>

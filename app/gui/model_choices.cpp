@@ -2,6 +2,7 @@
 #include "app/gui/model_choices.h"
 
 #include "core/front/pareto_front.h"
+#include "core/front/policy_name.h"
 #include "core/front/repricing.h"
 #include "ui/common/text/compare_text.h"
 #include "ui/common/text/number_text.h"
@@ -51,17 +52,15 @@ std::optional<ModelRefusal> refusalOf(const core::BaselineRecord& table, const M
     return table.start.split == sources.split ? std::nullopt : std::optional(ModelRefusal::OtherSplit);
 }
 
-void addFront(std::vector<ui::ModelChoice>& list, const core::FrontRecord& front, bool only,
-              const ModelSources& sources)
+void addFront(std::vector<ui::ModelChoice>& list, const core::FrontRecord& front, const ModelSources& sources)
 {
     const QString refusal = words(refusalOf(front, sources));
     const std::vector<std::size_t> onFront = core::frontOf(front.points, front.start.plan.metric);
     for (std::size_t place = 0; place < onFront.size(); ++place) {
         const core::OperatingPoint& point = front.points[onFront[place]];
-        const QString number = ui::countText(place + 1);
+        const std::string name = core::frontPolicyName(front, onFront[place]);
         list.push_back({.ref = core::FrontPolicyRef{front.id, onFront[place]},
-                        .name = only ? ModelChoices::tr("Policy %1").arg(number)
-                                     : ModelChoices::tr("Front %1, policy %2").arg(front.id.value).arg(number),
+                        .name = ModelChoices::tr("Policy %1").arg(QString::fromStdString(name)),
                         .meanCost = (point.test ? *point.test : point.validation).meanCost.value,
                         .refusal = refusal});
     }
@@ -92,7 +91,7 @@ std::vector<ui::ModelChoice> policyChoices(const ModelSources& sources)
     std::vector<ui::ModelChoice> list;
     for (auto front = sources.fronts.rbegin(); front != sources.fronts.rend(); ++front)
         if (front->status != core::RunStatus::Running) // what it finds is stored by and by
-            addFront(list, *front, sources.fronts.size() == 1, sources);
+            addFront(list, *front, sources);
     for (auto run = sources.runs.rbegin(); run != sources.runs.rend(); ++run) {
         if (!run->hasPolicy)
             continue;

@@ -6,6 +6,8 @@
 #include "app/session/jobs/front_search.h"
 #include "app/session/jobs/training.h"
 #include "core/front/pareto_front.h"
+#include "core/front/policy_name.h"
+#include "core/front/repricing.h"
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
@@ -123,19 +125,18 @@ std::vector<ui::PolicyChoice> PatientController::choices() const
         if (front->status == core::RunStatus::Running)
             continue; // what it finds is stored by and by
         const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.metric);
+        const core::FrontRecord inForce = core::atPrices(*front, core::pricesOf(m_facts.task));
         for (std::size_t place = 0; place < onFront.size(); ++place) {
-            const core::Evaluation& figures = shownFigures(front->points[onFront[place]]);
+            const core::Evaluation& figures = shownFigures(inForce.points[onFront[place]]);
             const QString figure = tr("%1, %2 %3")
                                        .arg(ui::money(core::Cost(figures.meanCost.value.value_or(0.0)), currency,
                                                       QLocale(), ui::MoneyStyle::Exact),
                                             ui::frontMetricText(front->start.plan.metric),
                                             ui::figureText(core::metricOf(figures, front->start.plan.metric)));
-            const QString number = ui::countText(place + 1);
+            const QString name = QString::fromStdString(core::frontPolicyName(*front, onFront[place]));
             list.push_back({.policy = core::FrontPolicyRef{front->id, onFront[place]},
-                            .name = fronts.size() == 1
-                                        ? tr("%1: %2").arg(number, figure)
-                                        : tr("Front %1, %2: %3").arg(front->id.value).arg(number, figure),
-                            .title = tr("Policy %1 of the front (%2)").arg(number, figure)});
+                            .name = tr("%1: %2").arg(name, figure),
+                            .title = tr("Policy %1 (%2)").arg(name, figure)});
         }
     }
     for (const core::RunRecord& run : m_training.runs()) {

@@ -6,6 +6,7 @@
 #include "app/report/patient_table.h"
 #include "app/session/document/session.h"
 #include "core/data/formats/workbook/xlsx_write.h"
+#include "core/front/policy_name.h"
 #include "ui/common/text/error_text.h"
 #include "ui/front/front_page.h"
 #include "ui/front/pocket_card_window.h"
@@ -175,11 +176,8 @@ void PointController::requestPatients(const core::PolicyRef& policy)
     if (path.isEmpty())
         return;
     m_patientsFile = path;
-    const auto* onFront = std::get_if<core::FrontPolicyRef>(&policy);
-    const int number = m_page->policyNumber();
-    m_patientsPolicy = onFront ? "front " + std::to_string(onFront->front.value) +
-                                     (number > 0 ? " point " + std::to_string(number) : std::string())
-                               : "run " + std::to_string(std::get<core::RunId>(policy).value);
+    const auto* run = std::get_if<core::RunId>(&policy);
+    m_patientsPolicy = run ? core::runPolicyName(*run) : m_page->policyShortName().toStdString();
     if (m_loader.current() && m_loader.current()->ref == policy) {
         runPatients(m_loader.current());
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/train_log.h"
 
+#include "core/front/policy_name.h"
 #include "ui/common/text/training_text.h"
 #include "ui/train/queue_text.h"
 
@@ -16,7 +17,8 @@ QString nameOf(core::RunId run, const core::TrainingPlan& plan, const TrainLog::
 {
     const auto row = std::ranges::find_if(rows, [run](const ui::QueueRow& one) { return one.holds(run); });
     const bool oneOfSeveral = row != rows.end() && row->seeds > 1;
-    return ui::policyName(QString::number(run.value), oneOfSeveral ? std::optional(plan.seed) : std::nullopt);
+    return ui::policyName(QString::fromStdString(core::runPolicyName(run)),
+                          oneOfSeveral ? std::optional(plan.seed) : std::nullopt);
 }
 
 Kind kindOf(const core::RunRecord& run)

@@ -43,6 +43,19 @@ std::optional<BudgetAnswer> bestOnFront(const FrontPolicies& front, Cost budget)
     return best;
 }
 
+// The same policies for the same shares of patients, by other figures.
+std::optional<BudgetAnswer> answerBy(BudgetAnswer answer, const std::optional<MixablePolicy>& first,
+                                     const std::optional<MixablePolicy>& second)
+{
+    if (!first || !second)
+        return std::nullopt;
+    const double share = answer.shareOfFirst;
+    answer.cost = share * first->cost + (1.0 - share) * second->cost;
+    answer.value = (share * first->gained + (1.0 - share) * second->gained) /
+                   (share * first->outOf + (1.0 - share) * second->outOf);
+    return answer;
+}
+
 } // namespace
 
 std::optional<MixablePolicy> mixable(const Evaluation& evaluation, FrontMetric metric)
@@ -112,6 +125,24 @@ std::optional<std::size_t> bestPolicyWithin(std::span<const OperatingPoint> poin
         if (within(costValue(points[place].validation, metric).cost, budget))
             best = place;
     return best;
+}
+
+std::optional<BudgetAnswer> answerOnTest(BudgetAnswer answer, std::span<const OperatingPoint> points,
+                                         FrontMetric metric)
+{
+    const auto figures = [&](std::size_t place) {
+        return points[place].test ? mixable(*points[place].test, metric) : std::nullopt;
+    };
+    return answerBy(answer, figures(answer.first), figures(answer.second.value_or(answer.first)));
+}
+
+std::optional<BudgetAnswer> answerExpected(BudgetAnswer answer, std::span<const OperatingPoint> points,
+                                           FrontMetric metric, double prevalence)
+{
+    const auto figures = [&](std::size_t place) {
+        return points[place].expected ? mixable(*points[place].expected, metric, prevalence) : std::nullopt;
+    };
+    return answerBy(answer, figures(answer.first), figures(answer.second.value_or(answer.first)));
 }
 
 std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points, FrontMetric metric)

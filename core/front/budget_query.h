@@ -40,6 +40,12 @@ std::optional<BudgetAnswer> bestMixture(std::span<const MixablePolicy> policies,
 std::optional<BudgetAnswer> bestWithin(std::span<const OperatingPoint> points, FrontMetric metric, Cost budget);
 // The same of single policies: what everybody can be given.
 std::optional<std::size_t> bestPolicyWithin(std::span<const OperatingPoint> points, FrontMetric metric, Cost budget);
+// What such an answer, chosen on validation patients, costs and scores on test patients, or over all patients there can
+// be. Unset where that is not known of each of its policies.
+std::optional<BudgetAnswer> answerOnTest(BudgetAnswer answer, std::span<const OperatingPoint> points,
+                                         FrontMetric metric);
+std::optional<BudgetAnswer> answerExpected(BudgetAnswer answer, std::span<const OperatingPoint> points,
+                                           FrontMetric metric, double prevalence);
 // Whom to name when nothing is within the budget; unset when no policy has a figure.
 std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points, FrontMetric metric);
 

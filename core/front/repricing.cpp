@@ -174,4 +174,10 @@ FrontRecord repriced(FrontRecord record, const TestCatalog& prices)
     return record;
 }
 
+FrontRecord atPrices(FrontRecord record, const TestCatalog& prices)
+{
+    const bool others = prices.panelCount() > 0 && canReprice(record, prices) && !hasPrices(record, prices);
+    return others ? repriced(std::move(record), prices) : record;
+}
+
 } // namespace core

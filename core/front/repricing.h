@@ -33,5 +33,7 @@ Evaluation repriced(Evaluation evaluation, const TestCatalog& prices, const Rewa
 // All policies, no panels and all panels. What cannot be known without single patients is dropped: the band, the area
 // under the front, and what is expected over all patients there can be.
 FrontRecord repriced(FrontRecord record, const TestCatalog& prices);
+// The same where it was found for other prices and can be repriced; otherwise as it is.
+FrontRecord atPrices(FrontRecord record, const TestCatalog& prices);
 
 } // namespace core

@@ -326,13 +326,16 @@ private:
     {
         std::vector<Episode> episodes;
         walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
+        const bool agree = foldsAgree(solved, episodes);
+        if (!agree)
+            walk(solved.rule, m_training, 0, m_training.patients.size(), episodes);
         Confusion confusion;
         double cost = 0.0;
         for (const Episode& episode : episodes) {
             confusion.count(episode.diagnosis(), m_work.cohort.outcome(episode.patient));
             cost += episode.cost().amount;
         }
-        if (foldsAgree(solved, episodes)) {
+        if (agree) {
             confusion += solved.confusion;
             cost += solved.meanCost * static_cast<double>(m_training.patients.size());
         }
@@ -341,7 +344,8 @@ private:
     }
 
     // Near a (λ, ρ) where the best policy changes, what some folds taught orders and what others taught does not: then
-    // the figures of training patients are those of no policy, and only the validation patients can tell.
+    // the figures of training patients are those of no policy, and the rule of all folds decides for them, too. By
+    // fewer patients than the others a policy cannot be judged: it would be on the front because those were easier.
     bool foldsAgree(const SolvedRule& solved, std::span<const Episode> validation) const
     {
         const auto patients = static_cast<double>(validation.size());
@@ -380,12 +384,15 @@ private:
                           std::back_inserter(episodes));
     }
 
-    // Nobody is decided for by what they taught: training patients by the rule learned without their fold.
+    // Nobody is decided for by what they taught: training patients by the rule learned without their fold. Where folds
+    // do not agree, at least their probabilities come from other folds.
     Evaluation crossValidated(const SolvedRule& solved) const
     {
         std::vector<Episode> episodes;
         walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
         const bool agree = foldsAgree(solved, episodes);
+        if (!agree)
+            walk(solved.rule, m_training, 0, m_training.patients.size(), episodes);
         for (std::size_t fold = 0; agree && fold < solved.withoutFold.size(); ++fold) {
             const std::size_t first = m_lessons.foldBegins[fold];
             walk(solved.withoutFold[fold], m_training, first, m_lessons.foldBegins[fold + 1] - first, episodes);

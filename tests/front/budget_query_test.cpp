@@ -54,6 +54,26 @@ class BudgetQueryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Half of the patients each by a policy that costs test patients $2 with 10 of 20 found and 20 alarms and by one
+    // for $14 with 12 found and 12 alarms: $8, and F1 = 2·11/(11 + 16 + 20) = 22/47.
+    void whatWasChosenOnValidationIsMixedOnTestInTheSameShares()
+    {
+        std::vector<OperatingPoint> points = threePolicies();
+        const BudgetAnswer answer{.first = 1, .second = 2, .shareOfFirst = 0.5, .cost = 5.0, .value = 0.5};
+        QVERIFY(!answerOnTest(answer, points, FrontMetric::F1)); // nobody has looked
+        points[1].test = policy(2.0, 10, 20).validation;
+        QVERIFY(!answerOnTest(answer, points, FrontMetric::F1));
+        points[2].test = policy(14.0, 12, 12).validation;
+        const auto seen = answerOnTest(answer, points, FrontMetric::F1);
+        QVERIFY(seen && near(seen->cost, 8.0) && near(seen->value, 22.0 / 47.0));
+        QCOMPARE(seen->second, answer.second);
+        // Over all patients there can be: prevalence 0.2, TP 0.1 and 0.12, TN 0.6 and 0.68: 0.22/(0.11 + 0.2 + 0.16).
+        points[1].expected = ExactReturn{.truePositive = 0.10, .trueNegative = 0.60, .cost = 2.0};
+        points[2].expected = ExactReturn{.truePositive = 0.12, .trueNegative = 0.68, .cost = 14.0};
+        const auto expected = answerExpected(answer, points, FrontMetric::F1, 0.2);
+        QVERIFY(expected && near(expected->cost, 8.0) && near(expected->value, 0.22 / 0.47));
+    }
+
     // $0, $20 and $40 on the front; a fourth for $10 is worse than the one for nothing.
     void theBestSinglePolicyIsTheDearestThatFits()
     {

@@ -24,6 +24,13 @@ QString percentOnly(const std::optional<double>& share)
     return share ? QLocale().toString(100.0 * *share, 'f', 1) : SummaryWords::tr("undefined");
 }
 
+QString f1Range(const core::MetricEstimate& f1)
+{
+    return f1.interval ? intervalText(*f1.interval, intervalDecimals(f1.interval->low, f1.value.value_or(0.0),
+                                                                     f1.interval->high, 2, 3))
+                       : QString();
+}
+
 std::vector<ModelTable::Column> columnsFor(const QString& reference)
 {
     return {
@@ -99,10 +106,9 @@ private:
             .style = shown.style,
             .cells = {labelOf(shown),
                       money(core::Cost(figures.meanCost.value.value_or(0.0)), currency, QLocale(), MoneyStyle::Exact),
-                      figureText(figures.f1.value),
-                      figures.f1.interval ? intervalText(*figures.f1.interval, 2) : QString(),
-                      percentOnly(figures.recall.value), percentOnly(figures.specificity.value),
-                      percentOnly(figures.precision.value), figureText(figures.auroc.value),
+                      figureText(figures.f1.value), f1Range(figures.f1), percentOnly(figures.recall.value),
+                      percentOnly(figures.specificity.value), percentOnly(figures.precision.value),
+                      figureText(figures.auroc.value),
                       judged.difference ? differenceText(judged.difference->f1) : SummaryWords::tr("reference")},
             .leading = !judged.difference,
             .toolTip =

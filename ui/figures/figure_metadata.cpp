@@ -36,6 +36,8 @@ void addOrigin(QJsonObject& object, const FigureOrigin& origin)
             object.insert(QStringLiteral("run"), static_cast<qint64>(std::get<core::RunId>(*origin.policy).value));
         }
     }
+    if (!origin.name.isEmpty())
+        object.insert(QStringLiteral("name"), origin.name);
     if (origin.seed)
         object.insert(QStringLiteral("seed"), QString::number(origin.seed->value));
     if (origin.shape) {
@@ -69,6 +71,7 @@ core::Status readOrigin(const QJsonObject& object, FigureMetadata& metadata)
         metadata.front = core::FrontId{*front};
     else if (run)
         origin.policy = core::RunId{*run};
+    origin.name = object.value(QLatin1String("name")).toString().left(kLongestText);
     if (const QJsonValue seed = object.value(QLatin1String("seed")); !seed.isUndefined()) {
         bool number = false;
         origin.seed = core::Seed{seed.toString().toULongLong(&number)};

@@ -15,10 +15,12 @@ namespace {
 
 constexpr QChar kRangeDash(0x2013);
 
-QString rangeOf(const core::Interval& interval)
+// Whole percents, unless that would write both limits alike or leave out the value, which has one decimal.
+QString rangeOf(const core::Interval& interval, double value)
 {
-    return QStringLiteral("%1%2%3").arg(QLocale().toString(100.0 * interval.low, 'f', 0), kRangeDash,
-                                        QLocale().toString(100.0 * interval.high, 'f', 0));
+    const double low = 100.0 * interval.low, high = 100.0 * interval.high;
+    const int decimals = intervalDecimals(low, 100.0 * value, high, 0, 1);
+    return QLocale().toString(low, 'f', decimals) + kRangeDash + QLocale().toString(high, 'f', decimals);
 }
 
 QDoubleSpinBox* makePercentBox()
@@ -126,7 +128,8 @@ void AccuracyTiles::show(Which which, const QString& name, const core::MetricEst
     const Tile& tile = m_tiles[which];
     tile.name->setText(name);
     tile.value->setText(figure.value ? shareText(*figure.value) : QString(kRangeDash));
-    tile.interval->setText(figure.interval ? tr("95 % CI %1").arg(rangeOf(*figure.interval)) : QString());
+    tile.interval->setText(
+        figure.interval && figure.value ? tr("95 % CI %1").arg(rangeOf(*figure.interval, *figure.value)) : QString());
 }
 
 // At their own prevalence by the bootstrap like the others, elsewhere with the prevalence taken as given.

@@ -218,12 +218,12 @@ void FrontExplorer::setSolvable(const QString& whyNot)
 // At other prices another line is the best possible.
 std::optional<core::OptimumLines> FrontExplorer::optimum() const
 {
-    return m_tried ? std::nullopt : m_context.optimum;
+    return m_tried || m_context.inForce ? std::nullopt : m_context.optimum;
 }
 
 std::shared_ptr<const FrontRivals> FrontExplorer::rivals() const
 {
-    return m_tried ? nullptr : m_context.rivals;
+    return m_tried || m_context.inForce ? nullptr : m_context.rivals;
 }
 
 FrontSide FrontExplorer::side() const
@@ -247,9 +247,10 @@ void FrontExplorer::tryPrices(const std::optional<core::TestCatalog>& prices)
 
 void FrontExplorer::applyPrices()
 {
-    m_shown = m_tried ? core::repriced(m_front, *m_tried) : m_front;
-    m_look.formerFront =
-        m_tried ? core::frontOf(m_front.points, m_front.start.plan.metric) : std::vector<std::size_t>();
+    m_look.names = policyNames(m_front);
+    const std::optional<core::TestCatalog>& prices = m_tried ? m_tried : m_context.inForce;
+    m_shown = prices ? core::repriced(m_front, *prices) : m_front;
+    m_look.formerFront = prices ? core::frontOf(m_front.points, m_front.start.plan.metric) : std::vector<std::size_t>();
 }
 
 void FrontExplorer::showPrices()
@@ -347,7 +348,8 @@ void FrontExplorer::showPoint(const FrontDot* dot)
                                 .figures = *figures,
                                 .currency = QString::fromStdString(m_context.currency),
                                 .panels = m_context.panels,
-                                .prices = m_tried.value_or(m_context.prices)};
+                                .prices = m_tried.value_or(m_context.inForce.value_or(m_context.prices)),
+                                .tried = m_tried.has_value()};
     }
     m_point->setPoint(point);
     if (policy && policy != m_policy)
@@ -390,8 +392,34 @@ void FrontExplorer::togglePin(std::size_t dot)
     showMarks();
 }
 
-// By validation patients: who chose by test patients would find them too good. One policy for everybody is chosen; that
-// two for some each would be better is said.
+core::BudgetAnswer FrontExplorer::aloneWith(std::size_t policy) const
+{
+    const core::CostValue place = core::costValue(m_shown.points[policy].validation, m_shown.start.plan.metric);
+    return {.first = policy, .second = {}, .shareOfFirst = 1.0, .cost = place.cost, .value = place.value.value_or(0.0)};
+}
+
+// Chosen on validation patients, shown on those the plot shows.
+QString FrontExplorer::budgetSentence(const core::BudgetAnswer& answer) const
+{
+    const core::FrontMetric metric = m_shown.start.plan.metric;
+    BudgetFigures figures{.chosen = answer, .seen = {}};
+    if (scene().side == FrontSide::Test)
+        figures.seen = core::answerOnTest(answer, m_shown.points, metric);
+    if (const auto known = optimum(); known && scene().side == FrontSide::Expected) {
+        figures.patients = BudgetPatients::Expected;
+        figures.seen = core::answerExpected(answer, m_shown.points, metric, known->prevalence);
+    }
+    return budgetText(
+        figures, [this](std::size_t policy) { return m_look.names[policy]; }, units());
+}
+
+FrontUnits FrontExplorer::units() const
+{
+    return {.metric = m_shown.start.plan.metric, .currency = QString::fromStdString(m_context.currency)};
+}
+
+// By validation patients: who chose by test patients would find them too good. One policy for everybody is chosen and
+// spoken of; that two for some each would be better is said after it.
 void FrontExplorer::answerBudget()
 {
     m_bestWithin.reset();
@@ -401,20 +429,20 @@ void FrontExplorer::answerBudget()
         showMarks();
         return;
     }
-    const FrontUnits units{.metric = m_shown.start.plan.metric, .currency = QString::fromStdString(m_context.currency)};
+    const core::FrontMetric metric = m_shown.start.plan.metric;
     const core::Cost limit(*budget);
     QString sentence;
-    if (const auto best = core::bestPolicyWithin(m_shown.points, units.metric, limit)) {
+    if (const auto best = core::bestPolicyWithin(m_shown.points, metric, limit)) {
         FrontDot wanted;
         wanted.policy = *best;
         m_bestWithin = scene().find(wanted);
         if (m_chosenBy != ChosenBy::User && m_bestWithin)
             m_chosen = scene().dots[*m_bestWithin];
-        if (const auto answer = core::bestWithin(m_shown.points, units.metric, limit))
-            sentence = budgetText(*answer, core::frontOf(m_shown.points, units.metric), units);
-    } else if (const auto cheapest = core::cheapestPolicy(m_shown.points, units.metric)) {
-        const core::Cost cost(core::costValue(m_shown.points[*cheapest].validation, units.metric).cost);
-        sentence = budgetTooSmallText(limit, cost, units);
+        sentence = budgetSentence(aloneWith(*best));
+        if (const auto mixed = core::bestWithin(m_shown.points, metric, limit); mixed && mixed->second)
+            sentence += QLatin1Char(' ') + tr("By lot: %1").arg(budgetSentence(*mixed));
+    } else if (const auto cheapest = core::cheapestPolicy(m_shown.points, metric)) {
+        sentence = budgetTooSmallText(limit, core::Cost(aloneWith(*cheapest).cost), units());
     }
     m_card->setBudgetAnswer(sentence, m_bestWithin, !m_bestWithin && !sentence.isEmpty());
     showMarks();

@@ -80,7 +80,10 @@ private:
     void togglePin(std::size_t dot);
     void tryPrices(const std::optional<core::TestCatalog>& prices);
     void applyPrices();
-    void answerBudget(); // the best policy within it
+    void answerBudget();                                    // the best policy within it
+    core::BudgetAnswer aloneWith(std::size_t policy) const; // on validation patients
+    QString budgetSentence(const core::BudgetAnswer& answer) const;
+    FrontUnits units() const;
     void proposeDot(const FrontScene& scene);
     FrontSide side() const;
     std::optional<core::OptimumLines> optimum() const; // of the prices that are shown

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/front/front_model.h"
 
+#include "core/front/pareto_front.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
@@ -13,6 +14,7 @@ namespace ui {
 namespace {
 
 const QString kNothing = QStringLiteral("–");
+constexpr std::size_t kFewest = 2; // that can be told apart, to stand for the others
 constexpr QChar kEnDash(0x2013);
 constexpr QChar kMinus(0x2212);
 
@@ -22,19 +24,35 @@ QString signedText(double step, const QString& magnitude)
     return (step < 0.0 ? QString(kMinus) : QStringLiteral("+")) + magnitude;
 }
 
-// "3, 5–7"
-QString runsText(const std::vector<int>& numbers)
+// "F1-3, F1-5–F1-7": neighbours along the front in one.
+QString runsText(const FrontScene& scene, const std::vector<std::size_t>& dots)
 {
     QStringList runs;
-    for (std::size_t first = 0; first < numbers.size();) {
+    for (std::size_t first = 0; first < dots.size();) {
         std::size_t last = first;
-        while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1)
+        while (last + 1 < dots.size() && dots[last + 1] == dots[last] + 1)
             ++last;
-        runs << (last == first ? QString::number(numbers[first])
-                               : QString::number(numbers[first]) + kEnDash + QString::number(numbers[last]));
+        const QString from = scene.dots[dots[first]].name, to = scene.dots[dots[last]].name;
+        runs << (last == first ? from : from + kEnDash + to);
         first = last + 1;
     }
     return runs.join(QStringLiteral(", "));
+}
+
+// How patients are ranked is not kept, so areas are not compared.
+const core::MetricEstimate* differenceIn(const core::PairedDifferences& paired, FrontMeasure measure)
+{
+    switch (measure) {
+    case FrontMeasure::F1:
+        return &paired.f1;
+    case FrontMeasure::Am:
+        return &paired.am;
+    case FrontMeasure::Sensitivity:
+        return &paired.recall;
+    case FrontMeasure::Auroc:
+        return nullptr;
+    }
+    Q_UNREACHABLE();
 }
 
 bool contains(const std::vector<std::size_t>& dots, std::size_t dot)
@@ -48,11 +66,20 @@ void FrontModel::setFront(const core::FrontRecord& record, const FrontScene& sce
                           const std::optional<core::OptimumLines>& optimum, const QString& currency)
 {
     const bool otherHeader = scene.measure != m_scene.measure || scene.side != m_scene.side;
+    // What patients were told does not depend on prices; only another order along the front asks again.
+    std::vector<std::size_t> front = core::frontOf(record.points, scene.metric);
+    const auto sameCalls = [](const core::OperatingPoint& a, const core::OperatingPoint& b) {
+        return a.calls == b.calls;
+    };
+    if (front != m_front || !std::ranges::equal(record.points, m_record.points, sameCalls))
+        m_apart = core::toldApart(record.points, scene.metric);
+    m_front = std::move(front);
     m_record = record;
     m_scene = scene;
     m_optimum = optimum;
     m_currency = currency;
     m_marks = {};
+    m_same.clear();
     refresh();
     if (otherHeader)
         Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
@@ -62,6 +89,8 @@ void FrontModel::setMarks(const FrontTableMarks& marks)
 {
     if (marks == m_marks)
         return;
+    if (marks.chosen != m_marks.chosen)
+        m_same.clear();
     m_marks = marks;
     refresh();
 }
@@ -78,17 +107,36 @@ std::vector<std::size_t> FrontModel::shownDots() const
 {
     std::vector<std::size_t> dots;
     for (std::size_t dot = 0; dot < m_scene.dots.size(); ++dot)
-        if (m_all || dot < m_scene.onFront || contains(m_marks.pinned, dot))
+        if (m_all || (dot < m_scene.onFront && isWorthARow(dot)) || contains(m_marks.pinned, dot))
             dots.push_back(dot);
     return dots;
+}
+
+// One row for those that cannot be told apart, unless the user asked for another of them.
+bool FrontModel::isWorthARow(std::size_t dot) const
+{
+    return m_apart.size() < kFewest || dot == m_marks.chosen || dot == m_marks.bestWithin ||
+           contains(m_apart, m_scene.dots[dot].policy);
+}
+
+std::size_t FrontModel::hiddenOnFront() const
+{
+    std::size_t hidden = 0;
+    for (std::size_t dot = 0; dot < m_scene.onFront; ++dot)
+        hidden += rowOf(dot) ? 0 : 1;
+    return hidden;
 }
 
 // As long as the rows stay in number, where the user has scrolled to stays too.
 void FrontModel::refresh()
 {
     std::vector<Row> rows;
-    for (const std::size_t dot : shownDots())
-        rows.push_back(rowFor(dot));
+    std::optional<std::size_t> before; // along the front
+    for (const std::size_t dot : shownDots()) {
+        rows.push_back(rowFor(dot, before));
+        if (dot < m_scene.onFront)
+            before = dot;
+    }
     if (rows.size() == m_rows.size()) {
         m_rows = std::move(rows);
         if (!m_rows.empty())
@@ -130,7 +178,7 @@ QString FrontModel::exactMoney(double amount) const
 core::PolicyYield FrontModel::yieldOf(std::size_t place) const
 {
     const FrontDot& dot = m_scene.dots[place];
-    core::PolicyYield yield{.cost = dot.cost, .value = dot.value, .interval = dot.valueRange, .found = {}};
+    core::PolicyYield yield{.cost = dot.cost, .value = dot.value, .found = {}};
     const core::OperatingPoint* point = pointOf(m_record, dot);
     if (!point)
         return yield;
@@ -147,7 +195,7 @@ core::PolicyYield FrontModel::yieldOf(std::size_t place) const
 void FrontModel::addPlace(Row& row, const FrontDot& dot) const
 {
     const bool onFront = dot.kind == FrontDot::Kind::OnFront;
-    row.texts[Name] = onFront ? QString::number(dot.number) : dotName(dot);
+    row.texts[Name] = onFront ? dot.name : dotName(dot);
     row.keys[Name] = onFront ? double(dot.number) : 1e6 + dot.cost;
     row.texts[Cost] = exactMoney(dot.cost);
     row.keys[Cost] = dot.cost;
@@ -156,30 +204,32 @@ void FrontModel::addPlace(Row& row, const FrontDot& dot) const
         row.keys[Value] = *dot.value;
     row.texts[Interval] = kNothing;
     if (dot.valueRange) {
-        const auto rough = [](double value) { return QLocale().toString(value, 'f', 2); }; // as sure as it is
+        const int decimals = intervalDecimals(dot.valueRange->low, dot.value.value_or(0.0), dot.valueRange->high, 2, 3);
+        const auto rough = [decimals](double value) { return QLocale().toString(value, 'f', decimals); };
         row.texts[Interval] = rough(dot.valueRange->low) + kEnDash + rough(dot.valueRange->high);
         row.keys[Interval] = dot.valueRange->low;
     }
 }
 
-void FrontModel::addStep(Row& row) const
+void FrontModel::addStep(Row& row, std::optional<std::size_t> from) const
 {
-    if (row.dot == 0 || row.dot >= m_scene.onFront)
+    if (!from || row.dot >= m_scene.onFront)
         return;
-    const core::PolicyYield before = yieldOf(row.dot - 1), after = yieldOf(row.dot);
+    const core::PolicyYield before = yieldOf(*from), after = yieldOf(row.dot);
     const core::FrontStep step = core::stepBetween(before, after);
     row.texts[CostStep] = signedText(step.cost, exactMoney(std::abs(step.cost)));
     row.keys[CostStep] = step.cost;
-    row.texts[ValueStep] = step.value ? signedText(*step.value, figureText(std::abs(*step.value))) : kNothing;
+    row.texts[ValueStep] = step.value ? signedText(*step.value, QLocale().toString(std::abs(*step.value), 'f',
+                                                                                   decimalsApart(*step.value, 0.0, 3)))
+                                      : kNothing;
     if (step.value)
         row.keys[ValueStep] = *step.value;
     if (!before.found || !after.found) {
         row.texts[CostPerCase] = kNothing;
     } else if (!step.costPerCase) {
-        row.texts[CostPerCase] = tr("no extra case");
+        row.texts[CostPerCase] = *after.found > *before.found ? tr("costs less here") : tr("no extra case");
     } else {
-        const QString amount = money(core::Cost(std::round(std::abs(*step.costPerCase))), m_currency);
-        row.texts[CostPerCase] = *step.costPerCase < 0.0 ? signedText(*step.costPerCase, amount) : amount;
+        row.texts[CostPerCase] = money(core::Cost(std::round(*step.costPerCase)), m_currency);
         row.keys[CostPerCase] = *step.costPerCase;
     }
 }
@@ -198,10 +248,21 @@ void FrontModel::addShares(Row& row, const core::OperatingPoint* point) const
     }
 }
 
+// By the paired difference on test patients; that two intervals overlap would say nothing.
 bool FrontModel::isSameAsChosen(std::size_t dot) const
 {
-    return m_marks.chosen && dot != *m_marks.chosen && m_scene.dots[*m_marks.chosen].isPolicy() &&
-           core::indistinguishable(yieldOf(*m_marks.chosen), yieldOf(dot)).value_or(false);
+    if (!m_marks.chosen || dot == *m_marks.chosen || m_scene.side != FrontSide::Test ||
+        !m_scene.dots[*m_marks.chosen].isPolicy() || !m_scene.dots[dot].isPolicy())
+        return false;
+    const auto known = m_same.find(dot);
+    if (known != m_same.end())
+        return known->second;
+    const auto paired =
+        core::pairedOnTest(*pointOf(m_record, m_scene.dots[dot]), *pointOf(m_record, m_scene.dots[*m_marks.chosen]));
+    const core::MetricEstimate* difference = paired ? differenceIn(*paired, m_scene.measure) : nullptr;
+    const bool same = difference && !core::isDistinguishable(*difference).value_or(true);
+    m_same.emplace(dot, same);
+    return same;
 }
 
 QString FrontModel::bestWithinText()
@@ -209,27 +270,34 @@ QString FrontModel::bestWithinText()
     return tr("best within budget");
 }
 
+// It was chosen by what it costs validation patients; on others it may cost more than the budget.
+QString FrontModel::bestWithinNote(const FrontDot& dot) const
+{
+    const core::OperatingPoint* point = pointOf(m_record, dot);
+    if (m_scene.side == FrontSide::Validation || !point)
+        return bestWithinText();
+    return tr("best within budget: %1 on validation").arg(exactMoney(point->validation.meanCost.value.value_or(0.0)));
+}
+
 void FrontModel::addNote(Row& row) const
 {
     QString note;
     if (row.dot == m_marks.bestWithin)
-        note = bestWithinText();
-    else if (isSameAsChosen(row.dot) && m_scene.dots[*m_marks.chosen].number > 0)
-        note = tr("≈ policy %1").arg(m_scene.dots[*m_marks.chosen].number);
+        note = bestWithinNote(m_scene.dots[row.dot]);
     else if (isSameAsChosen(row.dot))
-        note = tr("≈ the chosen one");
+        note = tr("≈ policy %1").arg(m_scene.dots[*m_marks.chosen].name);
     row.texts[Note] = note;
     row.keys[Note] = note;
 }
 
-FrontModel::Row FrontModel::rowFor(std::size_t dot) const
+FrontModel::Row FrontModel::rowFor(std::size_t dot, std::optional<std::size_t> before) const
 {
     Row row;
     row.dot = dot;
     const auto pin = std::find(m_marks.pinned.begin(), m_marks.pinned.end(), dot);
     row.pin = pin == m_marks.pinned.end() ? 0 : static_cast<int>(pin - m_marks.pinned.begin()) + 1;
     addPlace(row, m_scene.dots[dot]);
-    addStep(row);
+    addStep(row, before);
     addShares(row, pointOf(m_record, m_scene.dots[dot]));
     addNote(row);
     return row;
@@ -239,17 +307,17 @@ QString FrontModel::sameAsChosen() const
 {
     if (!m_marks.chosen)
         return {};
-    std::vector<int> same;
+    std::vector<std::size_t> same;
     for (std::size_t dot = 0; dot < m_scene.onFront; ++dot)
         if (isSameAsChosen(dot))
-            same.push_back(m_scene.dots[dot].number);
+            same.push_back(dot);
     const FrontDot& chosen = m_scene.dots[*m_marks.chosen];
     const core::OperatingPoint* point = pointOf(m_record, chosen);
     const core::Evaluation* evaluation = point ? evaluationOf(*point, m_scene.side) : nullptr;
-    if (same.empty() || !evaluation || chosen.number == 0)
+    if (same.empty() || !evaluation)
         return {};
     return tr("%1 cannot be told apart from %2 with %3 patients")
-        .arg(runsText(same), QString::number(chosen.number), countText(evaluation->patients()));
+        .arg(runsText(m_scene, same), chosen.name, countText(evaluation->patients()));
 }
 
 QVariant FrontModel::data(const QModelIndex& index, int role) const
@@ -292,7 +360,7 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
             return tr("Where the figure lies in 95 of 100 samples of patients like these");
         case CostStep:
         case ValueStep:
-            return tr("Against the policy before it along the front");
+            return tr("Against the policy in the row before it, by rising cost");
         case Found:
             return tr("Of 1,000 patients like these: cases found");
         case FalseAlarms:
@@ -301,8 +369,8 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
             return tr("What all patients together pay more than with the policy before it, for each further case that "
                       "is found");
         case Note:
-            return tr("≈: each figure lies within the other's 95 % interval, so these patients cannot tell the two "
-                      "apart");
+            return tr("≈: compared patient by patient, the 95 % interval of the difference includes zero, so these "
+                      "test patients cannot tell the two apart");
         default:
             return {};
         }

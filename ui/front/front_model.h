@@ -9,6 +9,7 @@
 #include <QVariant>
 
 #include <array>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -48,11 +49,12 @@ public:
     void setFront(const core::FrontRecord& record, const FrontScene& scene,
                   const std::optional<core::OptimumLines>& optimum, const QString& currency);
     void setMarks(const FrontTableMarks& marks);
-    void setAll(bool all); // also what is not on the front
+    void setAll(bool all); // also what cannot be told apart from others, and what is not on the front
     bool hasIntervals() const;
     std::size_t dotAt(int row) const { return m_rows[static_cast<std::size_t>(row)].dot; }
     std::optional<int> rowOf(std::size_t dot) const;
-    static QString bestWithinText(); // the longest note there is
+    std::size_t hiddenOnFront() const; // policies of the front without a row: others stand for them
+    static QString bestWithinText();   // a note that should have room
     QString sameAsChosen() const; // a sentence about those that cannot be distinguished from it; empty: there are none
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -69,12 +71,14 @@ private:
     };
     void refresh();
     std::vector<std::size_t> shownDots() const;
-    Row rowFor(std::size_t dot) const;
+    Row rowFor(std::size_t dot, std::optional<std::size_t> before) const; // unset: the first along the front
     void addPlace(Row& row, const FrontDot& dot) const;
-    void addStep(Row& row) const;
+    void addStep(Row& row, std::optional<std::size_t> from) const;
     void addShares(Row& row, const core::OperatingPoint* point) const;
     void addNote(Row& row) const;
+    QString bestWithinNote(const FrontDot& dot) const;
     bool isSameAsChosen(std::size_t dot) const;
+    bool isWorthARow(std::size_t dot) const;
     core::PolicyYield yieldOf(std::size_t dot) const;
     QString exactMoney(double amount) const;
 
@@ -84,6 +88,9 @@ private:
     std::optional<core::OptimumLines> m_optimum;
     QString m_currency;
     bool m_all = false;
+    std::vector<std::size_t> m_front;           // policies along it
+    std::vector<std::size_t> m_apart;           // policies that can be told apart; empty: not known
+    mutable std::map<std::size_t, bool> m_same; // as the chosen one, as far as was asked
     std::vector<Row> m_rows;
 };
 

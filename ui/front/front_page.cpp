@@ -390,7 +390,8 @@ void FrontPage::addFrontMessages(std::vector<MessageStack::Message>& messages, c
     if (earlier)
         say(Severity::Warning,
             isOfOtherPrices(front)
-                ? tr("Prices have changed since this front was found; it shows the costs of then.")
+                ? tr("Prices have changed since this front was found. Its policies are shown at today's prices; "
+                     "others may be better now.")
                 : tr("This front belongs to earlier data: patients, panels or prices have changed since."),
             free && m_facts.blockedBy.isEmpty() ? QStringList{tr("Find it again")} : QStringList(),
             [this, front](int) { searchAgain(front); });
@@ -431,6 +432,10 @@ void FrontPage::showRecord()
         context.prices = m_facts.prices;
         context.optimum = m_facts.optimum;
         context.rivals = m_facts.rivals;
+    }
+    if (shown && isOfEarlierData(*shown) && isOfOtherPrices(*shown)) {
+        context.panels = m_facts.panels;
+        context.inForce = m_facts.prices;
     }
     QStringList names;
     int current = -1;

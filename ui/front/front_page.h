@@ -69,8 +69,8 @@ public:
     void choosePolicy(std::size_t policy); // of the front that is shown, by its place in the record
     std::optional<core::FrontId> shownFront() const { return m_shown; }
     void setFailure(const QString& sentence); // why a search could not start or ended early; empty: nothing to say
-    const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); } // that is chosen
-    int policyNumber() const { return m_explorer->chosen().value_or(FrontDot()).number; } // 0: not on the front
+    const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); }      // that is chosen
+    QString policyShortName() const { return m_explorer->chosen().value_or(FrontDot()).name; } // "F1-8"
     QString policyName() const { return dotName(m_explorer->chosen().value_or(FrontDot())); }
     // What a policy did; null: not known, and `problem` says why it cannot be.
     void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {})

@@ -78,7 +78,7 @@ FrontTable::FrontTable(QWidget* parent)
       m_rows(new PinnedRows(this)),
       m_pins(new PinComparison(this)),
       m_note(new ElidedLabel(tr("each against the policy before it"), TypeSize::Table, Tone::Secondary, this)),
-      m_all(new QCheckBox(tr("All in the plot"), this))
+      m_all(new QCheckBox(tr("All points"), this))
 {
     buildLayout();
     buildTable();
@@ -89,7 +89,9 @@ void FrontTable::buildLayout()
 {
     auto* title = makeStrongLabel(tr("Step by step along the front"));
     m_note->setOptional(true);
-    m_all->setToolTip(tr("Also dominated policies, no panels and all panels"));
+    m_all->setToolTip(
+        tr("Also policies that test patients cannot tell apart from the one before them, dominated ones, no panels and "
+           "all panels"));
     auto* head = new QHBoxLayout;
     head->setContentsMargins(11, 7, 11, 7);
     head->setSpacing(8);
@@ -238,7 +240,13 @@ void FrontTable::setMarks(const FrontTableMarks& marks)
         fitColumns();
     showPins();
     const QString same = m_model->sameAsChosen();
-    m_note->setText(same.isEmpty() ? tr("each against the policy before it") : same);
+    const std::size_t hidden = m_model->hiddenOnFront();
+    m_note->setText(hidden > 0
+                        ? tr("%Ln more cannot be told apart from the one before them", nullptr, pluralCount(hidden))
+                    : same.isEmpty() ? tr("each against the policy before it")
+                                     : same);
+    m_note->setToolTip(same);
+    m_all->setVisible(m_all->isChecked() || hidden > 0 || m_scene.dots.size() > m_scene.onFront);
     const std::optional<int> row = marks.chosen ? m_model->rowOf(*marks.chosen) : std::nullopt;
     if (!row) {
         m_table->selectionModel()->clear();

@@ -38,7 +38,9 @@ constexpr ShowEntry kShow[] = {
     {&FrontShow::baselines, QT_TRANSLATE_NOOP("ui::FrontViewBar", "Base&lines"),
      QT_TRANSLATE_NOOP("ui::FrontViewBar", "No panels, all panels, and the baselines of the newest table")},
     {&FrontShow::optimum, QT_TRANSLATE_NOOP("ui::FrontViewBar", "Best &possible"),
-     QT_TRANSLATE_NOOP("ui::FrontViewBar", "The line no policy can cross on average, where it is known")},
+     QT_TRANSLATE_NOOP("ui::FrontViewBar",
+                       "The most that any policy reaches over all possible patients, where that is known; "
+                       "among a few, one may lie above it by chance")},
     {&FrontShow::optimism, QT_TRANSLATE_NOOP("ui::FrontViewBar", "&Optimism: validation to test"),
      QT_TRANSLATE_NOOP("ui::FrontViewBar", "An arrow for each policy, from its validation to its test figures")},
 };

@@ -154,10 +154,6 @@ void PointCard::buildLayout()
 QWidget* PointCard::makeButtons()
 {
     m_walk->setIcon(lineIcon(Icon::Person, IconTint::OnAccent));
-    m_walk->setToolTip(tr("See step by step what this policy orders for one patient, and why"));
-    m_pocket->setToolTip(tr("A small decision tree that imitates this policy, on one page to print"));
-    m_patients->setToolTip(
-        tr("A table of what this policy does for each patient: orders, probabilities, bill, diagnosis"));
     auto* buttons = new QWidget;
     auto* column = new QVBoxLayout(buttons);
     column->setContentsMargins(0, 0, 0, 0);
@@ -191,6 +187,7 @@ FigureText PointCard::figureText(const QString& title) const
 FigureOrigin PointCard::figureOrigin() const
 {
     return {.policy = m_point->policy,
+            .name = m_point->dot.name,
             .shape = m_point->policy ? std::optional(m_point->shape) : std::nullopt,
             .seed = m_point->seed,
             .side = m_point->side == FrontSide::Validation  ? QStringLiteral("validation")
@@ -224,12 +221,31 @@ void PointCard::setPoint(const std::optional<ChosenPoint>& point)
     }
     m_title->setText(dotName(point->dot));
     m_buttons->setVisible(point->policy.has_value());
+    showButtons();
     showSubtitle();
     m_tiles->setFigures(point->figures);
     showSmallPrint(); // before the figures, whose captions repeat it
     showShares();
     showUse();
     showFlow();
+}
+
+// A walk, a card or a table would bill other prices than those shown here.
+void PointCard::showButtons()
+{
+    const QString whyNot = m_point->tried ? tr("These prices are only tried: elsewhere those of the study are in "
+                                               "force. Reset them, or solve again to take them over.")
+                                          : QString();
+    m_walk->setToolTip(whyNot.isEmpty() ? tr("See step by step what this policy orders for one patient, and why")
+                                        : whyNot);
+    m_pocket->setToolTip(whyNot.isEmpty() ? tr("A small decision tree that imitates this policy, on one page to print")
+                                          : whyNot);
+    m_patients->setToolTip(
+        whyNot.isEmpty()
+            ? tr("A table of what this policy does for each patient: orders, probabilities, bill, diagnosis")
+            : whyNot);
+    for (QPushButton* button : {m_walk, m_pocket, m_patients})
+        button->setEnabled(whyNot.isEmpty());
 }
 
 // "$33.50 per patient (95 % CI $31.90–$35.20) · F1 0.633 (0.56–0.70)"

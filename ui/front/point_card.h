@@ -39,6 +39,7 @@ struct ChosenPoint {
     QString currency;
     QStringList panels;       // by number; where there is none they are counted
     core::TestCatalog prices; // empty: not known
+    bool tried = false;       // prices that are in force nowhere else
 };
 
 // The policy chosen on the front: its figures with their intervals, what it does to 1,000 patients, which panels it
@@ -64,6 +65,7 @@ private:
     void buildLayout();
     QWidget* makeButtons();
     void connectInputs();
+    void showButtons();
     void showSubtitle();
     void showShares();
     void showUse();

@@ -58,7 +58,8 @@ void PricePanel::buildLayout()
     setAccessibleName(tr("Prices to try"));
     auto* title = makeStrongLabel(tr("What if prices were different?"));
     auto* words = makeLabel(tr("Every policy's cost follows at once and exactly: who gets which panel stays as it "
-                               "was. Other policies may now be better; solve again to find them."),
+                               "was. Other policies may now be better; solve again to find them and to put these "
+                               "prices in force. Until then they are tried here only."),
                             TypeSize::Caption, Tone::Secondary);
     words->setWordWrap(true);
     m_reset->setToolTip(tr("Back to the prices the front was found for"));

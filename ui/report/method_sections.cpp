@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/baseline_plan.h"
+#include "core/front/policy_name.h"
 #include "core/plan/plan_fields.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
@@ -128,7 +129,7 @@ ReportTable seedTable(const ReportFacts& facts)
     if (facts.source().front)
         add(ReportWords::tr("Front %1").arg(facts.source().front->id.value), facts.source().front->start.plan.seed);
     if (facts.source().run)
-        add(ReportWords::tr("Trained policy %1").arg(facts.source().run->id.value),
+        add(ReportWords::tr("Policy %1").arg(QString::fromStdString(core::runPolicyName(facts.source().run->id))),
             facts.source().run->start.plan.seed);
     if (facts.source().table)
         add(ReportWords::tr("Table of baselines, first repeat"), facts.source().table->start.plan.seed);

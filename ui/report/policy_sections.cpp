@@ -4,6 +4,7 @@
 #include "core/front/budget_query.h"
 #include "core/front/front_optimism.h"
 #include "core/front/pareto_front.h"
+#include "core/front/policy_name.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
 #include "ui/common/text/training_text.h"
@@ -67,10 +68,11 @@ std::vector<std::size_t> shownPlaces(const std::vector<std::size_t>& places, std
     return shown;
 }
 
-QStringList pointRow(const ReportFacts& facts, const core::OperatingPoint& point, std::size_t number)
+QStringList pointRow(const ReportFacts& facts, const core::FrontRecord& front, std::size_t policy)
 {
+    const core::OperatingPoint& point = front.points[policy];
     const core::Evaluation& test = point.test ? *point.test : point.validation;
-    return {QString::number(number),
+    return {QString::fromStdString(core::frontPolicyName(front, policy)),
             reportMoney({point.validation.meanCost.value, {}}, facts.currency()),
             figureText(point.validation.f1.value),
             reportMoney({test.meanCost.value, {}}, facts.currency()),
@@ -101,7 +103,7 @@ ReportTable pointsTable(const ReportFacts& facts, const core::FrontRecord& front
     for (const std::size_t place : shownPlaces(places, chosen)) {
         if (place == chosen)
             table.strong.push_back(static_cast<int>(table.rows.size()));
-        table.rows.push_back(pointRow(facts, front.points[places[place]], place + 1));
+        table.rows.push_back(pointRow(facts, front, places[place]));
     }
     table.note = places.size() > table.rows.size()
                      ? ReportWords::tr("%1 of %2 policies on the front. ").arg(table.rows.size()).arg(places.size())
@@ -127,7 +129,8 @@ std::optional<ReportTable> budgetTable(const ReportFacts& facts, const core::Fro
     if (places.empty() || front.points[places.back()].validation.meanCost.value.value_or(0.0) <= 0.0)
         return std::nullopt;
     ReportTable table;
-    table.caption = ReportWords::tr("What a budget buys: the best policy for at most this mean cost");
+    table.caption =
+        ReportWords::tr("What a budget buys: the best policy for at most this mean cost on validation patients");
     table.columns = {ReportWords::tr("Budget per patient"), ReportWords::tr("Policy"),
                      ReportWords::tr("Cost, test"),         ReportWords::tr("F1, test (95 % CI)"),
                      ReportWords::tr("Sensitivity"),        ReportWords::tr("Specificity")};
@@ -135,10 +138,9 @@ std::optional<ReportTable> budgetTable(const ReportFacts& facts, const core::Fro
     const double step = roundAmount(dearest / kBudgets);
     for (int i = 1; i == 1 || (i - 1) * step < dearest; ++i) { // more buys nothing more
         const auto best = core::bestPolicyWithin(front.points, metric, core::Cost(i * step));
-        const auto found = best ? std::ranges::find(places, *best) : places.end();
-        if (found == places.end())
+        if (!best)
             continue;
-        const QStringList row = pointRow(facts, front.points[*best], std::size_t(found - places.begin()) + 1);
+        const QStringList row = pointRow(facts, front, *best);
         table.rows.push_back({facts.price(core::Cost(i * step)), row[0], row[3], row[4], row[5], row[6]});
     }
     table.note = ReportWords::tr("Chosen on validation patients, figures of test patients.");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/queue_rows.h"
 
+#include "core/front/policy_name.h"
 #include "core/plan/training_progress.h"
 
 #include <algorithm>
@@ -219,9 +220,9 @@ void numberRows(std::vector<QueueRow>& rows)
         if (row.isSearch()) {
             row.number = QStringLiteral("–"); // it finds many policies
         } else if (!row.runs.empty()) {
-            row.number = QString::number(row.runs.front().value);
+            row.number = QString::fromStdString(core::runPolicyName(row.runs.front()));
         } else {
-            row.number = QString::number(highest + 1);
+            row.number = QString::fromStdString(core::runPolicyName(core::RunId{highest + 1}));
             highest += static_cast<std::int64_t>(row.tickets.size());
         }
     }

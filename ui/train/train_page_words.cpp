@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the train page says: how far it is, what it would take, and what needs the user.
+#include "core/front/policy_name.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/train/queue_card.h"
@@ -97,7 +98,8 @@ void TrainPage::showMessages()
     };
     if (!m_removing.empty())
         say(Severity::Warning,
-            tr("Remove policy %1 with its curves and figures? This cannot be undone.").arg(m_removing.front().value),
+            tr("Remove policy %1 with its curves and figures? This cannot be undone.")
+                .arg(QString::fromStdString(core::runPolicyName(m_removing.front()))),
             {tr("Remove"), tr("Keep")}, [this](int action) {
                 for (const core::RunId run : std::exchange(m_removing, {}))
                     if (action == 0)

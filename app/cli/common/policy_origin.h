@@ -24,6 +24,7 @@ struct PolicyOrigin {
     core::Seed seed;
 };
 
-QString originText(const PolicyOrigin& origin); // "point 3 of front 1 (λ 4.2, ρ −0.0031)"
+std::string nameOf(const PolicyOrigin& origin); // "F1-3", "T-2"
+QString originText(const PolicyOrigin& origin); // "policy F1-3, point 3 of front 1 (λ 4.2, ρ −0.0031)"
 
 } // namespace app::cli

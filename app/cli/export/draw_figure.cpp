@@ -3,6 +3,7 @@
 // Draws figures for the command line. A library of its own: see figure_drawing.h.
 #include "app/cli/common/words.h"
 #include "app/cli/export/figure_drawing.h"
+#include "core/front/policy_name.h"
 #include "ui/common/text/training_text.h"
 #include "ui/figures/charts/front_figure.h"
 #include "ui/figures/figure_files.h"
@@ -126,7 +127,8 @@ ui::FigurePtr curvesOf(const FigureOrder& order)
     ui::TrainingCurves curves;
     curves.setCurrency(order.project.currency);
     curves.setPoints(order.run.id, order.points);
-    curves.setShown({order.run.id}, {}, Words::tr("policy %1").arg(order.run.id.value));
+    curves.setShown({order.run.id}, {},
+                    Words::tr("policy %1").arg(QString::fromStdString(core::runPolicyName(order.run.id))));
     curves.setOrigin({.policy = order.run.id, .shape = plan.shape, .seed = plan.seed},
                      QStringLiteral("%1; %2; %3")
                          .arg(ui::methodText(plan.method), ui::rewardText(plan.shape),

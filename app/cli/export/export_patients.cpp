@@ -10,14 +10,6 @@
 namespace app::cli {
 namespace {
 
-// "front 1 point 3": as the options of the command line name it.
-std::string policyName(const PolicyOrigin& origin)
-{
-    return origin.run ? "run " + std::to_string(origin.run->value)
-                      : "front " + std::to_string(origin.front.value_or(core::FrontId()).value) + " point " +
-                            std::to_string(origin.point);
-}
-
 Result<PatientFacts> factsOf(const PolicyAndPatients& tried, const Arguments& arguments)
 {
     PatientFacts facts{.outcomes = tried.patients.outcomes, .parts = {}, .ids = {}};
@@ -69,7 +61,7 @@ Result<Export> exportPatients(const Workplace& place)
         tried->policy->run(tried->cohort(), wanted, place.stop, place.arguments.cap);
     if (place.stop.stop_requested())
         return Failure::cancelled();
-    const PatientTablePolicy policy{.name = policyName(tried->origin),
+    const PatientTablePolicy policy{.name = nameOf(tried->origin),
                                     .threshold = core::decisionThreshold(episodes, tried->origin.shape)};
     const PanelWords words{tried->cohort().catalog(), tried->task.currency};
     const ui::DataTable table = patientTable(episodes, tried->cohort(), *facts, policy, words);

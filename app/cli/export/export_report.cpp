@@ -12,6 +12,7 @@
 #include "core/data/data_edit.h"
 #include "core/eval/redundancy.h"
 #include "core/front/pareto_front.h"
+#include "core/front/policy_name.h"
 #include "core/recording/recording_study.h"
 #include "core/search/front_search.h"
 #include "ui/common/text/outcome_text.h"
@@ -41,11 +42,8 @@ Result<ReportPolicy> policyOfFront(const core::ProjectFile& project, StoredPolic
     const std::vector<std::size_t> places = core::frontOf(record->points, record->start.plan.metric);
     const std::size_t point = stored.origin.point;
     const core::FrontPolicyRef ref{.front = record->id, .policy = places[point - 1]};
-    return ReportPolicy{.stored = std::move(stored),
-                        .ref = ref,
-                        .front = std::move(*record),
-                        .run = {},
-                        .name = Words::tr("Policy %1").arg(point)};
+    const QString name = Words::tr("Policy %1").arg(QString::fromStdString(core::frontPolicyName(*record, ref.policy)));
+    return ReportPolicy{.stored = std::move(stored), .ref = ref, .front = std::move(*record), .run = {}, .name = name};
 }
 
 Result<ReportPolicy> policyOfRun(const core::ProjectFile& project, StoredPolicy stored, const Arguments& arguments)

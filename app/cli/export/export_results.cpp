@@ -11,6 +11,7 @@
 #include "app/report/result_tables.h"
 #include "core/base/pending_file.h"
 #include "core/data/formats/workbook/xlsx_write.h"
+#include "core/front/policy_name.h"
 #include "ui/common/text/number_text.h"
 
 namespace app::cli {
@@ -95,7 +96,8 @@ Result<Export> picture(const Workplace& place, Exported what)
     if (drawn->run)
         result.facts["run"] = drawn->run->value;
     result.sentence = drawn->front ? Words::tr("Figure of front %1 written to %2").arg(drawn->front->value)
-                                   : Words::tr("Figure of trained policy %1 written to %2").arg(drawn->run->value);
+                                   : Words::tr("Figure of trained policy %1 written to %2")
+                                         .arg(QString::fromStdString(core::runPolicyName(*drawn->run)));
     return result;
 }
 

@@ -33,18 +33,7 @@ core::Result<BudgetReport> answerBudget(const BudgetQuestion& question, const Fr
 
 std::optional<core::BudgetAnswer> onTest(const BudgetReport& budget, core::FrontMetric metric)
 {
-    if (!budget.answer || !budget.points[budget.answer->first].test)
-        return std::nullopt;
-    core::BudgetAnswer answer = *budget.answer;
-    const std::size_t second = answer.second.value_or(answer.first);
-    const auto a = core::mixable(*budget.points[answer.first].test, metric);
-    const auto b = budget.points[second].test ? core::mixable(*budget.points[second].test, metric) : std::nullopt;
-    if (!a || !b)
-        return std::nullopt;
-    const double share = answer.shareOfFirst;
-    answer.cost = share * a->cost + (1.0 - share) * b->cost;
-    answer.value = (share * a->gained + (1.0 - share) * b->gained) / (share * a->outOf + (1.0 - share) * b->outOf);
-    return answer;
+    return budget.answer ? core::answerOnTest(*budget.answer, budget.points, metric) : std::nullopt;
 }
 
 } // namespace app::cli

@@ -34,7 +34,7 @@ QString frontHelp()
            "  panelwise-cli front --project f.panelwise --front 1 --budget 30 --cap 80  ask a stored front\n"
            "  panelwise-cli front --data clinic.csv --folds 10                        judged on all patients\n"
            "  panelwise-cli front --cohort ferritin --method smddpo --policies 12 --preset quick\n"
-           "  panelwise-cli front --cohort known-optimum --method exact                the line nobody can cross\n"
+           "  panelwise-cli front --cohort known-optimum --method exact                the best possible front\n"
            "  panelwise-cli front --project f.panelwise --resume                      after Ctrl+C or a power "
            "cut\n"
            "\n"

@@ -3,6 +3,7 @@
 #include "app/cli/front/front_report.h"
 #include "core/front/front_fields.h"
 #include "core/front/front_optimism.h"
+#include "core/front/policy_name.h"
 #include "ui/common/text/front_text.h"
 
 #include <algorithm>
@@ -52,7 +53,8 @@ Json FrontJson::pointJson(std::size_t position) const
 {
     const core::OperatingPoint& point = m_report.points[position];
     const auto number = m_numbers.find(position);
-    Json json{{"point", number == m_numbers.end() ? Json(nullptr) : Json(number->second)}};
+    Json json{{"point", number == m_numbers.end() ? Json(nullptr) : Json(number->second)},
+              {"name", core::frontPolicyName(m_report.id, m_report.points, m_report.plan.metric, position)}};
     json.update(fieldsJson(point.shape));
     json["on_front"] = number != m_numbers.end();
     json["validation"] = evaluationJson(point.validation, m_report.words);
@@ -124,20 +126,21 @@ Json FrontJson::budget(const BudgetReport& budget) const
     Json json{{"budget", money(budget.budget)},
               {"cap", money(budget.cap)},
               {"point", nullptr},
+              {"name", nullptr},
               {"share", nullptr},
               {"with", nullptr}};
     if (!budget.answer)
         return json;
     json["point"] = budget.answer->first + 1;
+    json["name"] = core::frontPointName(m_report.id, budget.answer->first + 1);
     json["share"] = budget.answer->shareOfFirst;
     if (budget.answer->second)
         json["with"] = *budget.answer->second + 1;
     json["validation"] = figures(*budget.answer);
     const auto test = onTest(budget, m_report.plan.metric);
     json["test"] = test ? figures(*test) : Json(nullptr);
-    std::vector<std::size_t> numbers(budget.points.size());
-    std::iota(numbers.begin(), numbers.end(), std::size_t{0});
-    json["message"] = jsonText(ui::budgetText(*budget.answer, numbers, m_units));
+    const auto nameOf = [this](std::size_t place) { return pointName(m_report, place + 1); };
+    json["message"] = jsonText(ui::budgetText({.chosen = *budget.answer, .seen = test}, nameOf, m_units));
     return json;
 }
 

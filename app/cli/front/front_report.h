@@ -42,7 +42,8 @@ struct FrontReport {
     const core::OperatingPoint& point(std::size_t number) const { return points[front[number - 1]]; } // from 1
 };
 
-QString stoppedText(const FrontReport& report); // what is left of a search that was stopped
+QString pointName(const FrontReport& report, std::size_t number); // "F1-8"
+QString stoppedText(const FrontReport& report);                   // what is left of a search that was stopped
 void printText(const FrontReport& report, Terminal& terminal);
 QString frontJson(const FrontReport& report);
 

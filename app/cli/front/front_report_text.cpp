@@ -3,6 +3,7 @@
 #include "app/cli/front/front_report.h"
 #include "app/cli/front/front_table.h"
 #include "core/front/front_optimism.h"
+#include "core/front/policy_name.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
@@ -122,8 +123,6 @@ void FrontText::printBudget()
             ? Words::tr("For %1 on average and at most %2 for anybody").arg(amount(*budget.budget), amount(*budget.cap))
         : budget.budget ? Words::tr("For %1 on average").arg(amount(*budget.budget))
                         : Words::tr("At most %1 for anybody").arg(amount(budget.cap.value_or(core::Cost()))));
-    std::vector<std::size_t> numbers(budget.points.size());
-    std::iota(numbers.begin(), numbers.end(), std::size_t{0});
     if (!budget.answer) {
         const auto cheapest = core::cheapestPolicy(budget.points, m_report.plan.metric);
         if (cheapest && budget.budget)
@@ -133,11 +132,8 @@ void FrontText::printBudget()
             line(Words::tr("There is no policy to answer with."));
         return;
     }
-    line(ui::budgetText(*budget.answer, numbers, m_units));
-    if (const auto test = onTest(budget, m_report.plan.metric))
-        line(Words::tr("Those are figures of validation patients; test patients: %1 and %2 %3.")
-                 .arg(m_report.words.money(test->cost), ui::frontMetricText(m_report.plan.metric),
-                      ui::figureText(test->value)));
+    const auto nameOf = [this](std::size_t place) { return pointName(m_report, place + 1); };
+    line(ui::budgetText({.chosen = *budget.answer, .seen = onTest(budget, m_report.plan.metric)}, nameOf, m_units));
 }
 
 void FrontText::printNotices()
@@ -166,6 +162,11 @@ void FrontText::printWhatNext()
 }
 
 } // namespace
+
+QString pointName(const FrontReport& report, std::size_t number)
+{
+    return QString::fromStdString(core::frontPointName(report.id, number));
+}
 
 QString stoppedText(const FrontReport& report)
 {

@@ -2,6 +2,7 @@
 #include "ui/common/text/training_text.h"
 #include "app/cli/common/words.h"
 #include "app/cli/train/training_report.h"
+#include "core/front/policy_name.h"
 #include "ui/common/text/number_text.h"
 
 #include <algorithm>
@@ -76,9 +77,10 @@ void TrainingText::printWhat()
                   ui::countText(patients.train), ui::countText(patients.validation), ui::countText(patients.test)));
     line(Words::tr("Outcome: %1").arg(ui::outcomeText(m_report.outcome)));
     if (m_report.run)
-        line(Words::tr("Trained policy %1 in %2").arg(m_report.run->value).arg(plain(m_report.project)));
+        line(Words::tr("Trained policy %1 in %2")
+                 .arg(plain(core::runPolicyName(*m_report.run)), plain(m_report.project)));
     if (m_report.continues)
-        line(Words::tr("Goes on from trained policy %1").arg(m_report.continues->value));
+        line(Words::tr("Goes on from trained policy %1").arg(plain(core::runPolicyName(*m_report.continues))));
     if (m_summary.end == core::RunEnd::Cancelled)
         line(stoppedText(m_report));
     else

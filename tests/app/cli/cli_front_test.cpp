@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(mixed["validation"]["mean_cost"].toDouble() - half) < 1e-9);
         QVERIFY(mixed["validation"]["f1"].toDouble() > points[0]["validation"]["f1"].toDouble());
         QVERIFY(mixed["share"].toDouble() > 0.0 && mixed["share"].toDouble() < 1.0);
-        QVERIFY(mixed["message"].toString().contains("of patients policy 1, for the others policy"));
+        QVERIFY(mixed["message"].toString().contains("of patients policy F1-1, for the others policy"));
     }
 
     void underACapNobodyPaysMore()
@@ -243,7 +243,7 @@ private Q_SLOTS:
         const QJsonObject best = run({"walk", "--project", project, "--patient", "1", "--json"}).json();
         QCOMPARE(best["point"].toInt(), static_cast<int>(points.size()));
         const Run text = run({"walk", "--project", project, "--point", "2", "--front", "1", "--patient", "1"});
-        QVERIFY(text.output.contains("policy 2 of front 1"));
+        QVERIFY(text.output.contains("policy F1-2, point 2 of front 1"));
         QVERIFY(text.output.contains("Choices, by expected reward:"));
     }
 

@@ -76,7 +76,7 @@ private Q_SLOTS:
         const Run trained = run(arguments + QStringList{"--project", path("text.panelwise")});
         QCOMPARE(trained.exit, 0);
         for (const char* words : {"λ 5, ρ −0.01, seed 1", "VALIDATION", "TEST", "F1", "Mean cost", "Marker A",
-                                  "diagnosis at once", "Trained policy 1 in ", "panelwise-cli walk --project",
+                                  "diagnosis at once", "Trained policy T-1 in ", "panelwise-cli walk --project",
                                   "Simulation for education and research. Not for clinical use."})
             QVERIFY2(trained.output.contains(QString::fromUtf8(words)), words);
     }

@@ -11,7 +11,10 @@ using namespace ui;
 class FrontTextTest : public QObject {
     Q_OBJECT
 
-    static constexpr std::array<std::size_t, 3> kFront{7, 2, 5}; // positions, by rising cost: points 1, 2 and 3
+    static QString named(std::size_t position) // by rising cost: points 1, 2 and 3
+    {
+        return position == 7 ? QStringLiteral("F1-1") : position == 2 ? QStringLiteral("F1-2") : QStringLiteral("F1-3");
+    }
     const FrontUnits m_units{.metric = core::FrontMetric::F1, .currency = "USD"};
 
 private Q_SLOTS:
@@ -70,20 +73,38 @@ private Q_SLOTS:
     void aBudgetIsAnsweredByPointNumbers()
     {
         core::BudgetAnswer answer{.first = 2, .second = {}, .shareOfFirst = 1.0, .cost = 24.0, .value = 0.6127};
-        QCOMPARE(budgetText(answer, kFront, m_units), QString("Policy 2: $24.00 on average, F1 0.613."));
+        QCOMPARE(budgetText({.chosen = answer, .seen = {}}, named, m_units),
+                 QString("Policy F1-2, chosen on validation patients: $24.00 on average, F1 0.613."));
         answer = {.first = 2, .second = 5, .shareOfFirst = 0.62, .cost = 31.0, .value = 0.61};
-        QCOMPARE(budgetText(answer, kFront, m_units),
-                 QString("For 62\u202F% of patients policy 2, for the others policy 3: $31.00 on average, F1 0.610."));
+        QCOMPARE(
+            budgetText({.chosen = answer, .seen = {}}, named, m_units),
+            QString("For 62\u202F% of patients policy F1-2, for the others policy F1-3, chosen on validation patients: "
+                    "$31.00 on average, F1 0.610."));
         QCOMPARE(budgetTooSmallText(core::Cost(3.0), core::Cost(5.2), m_units),
                  QString("No policy at or below $3.00; nearest $5.20."));
+    }
+
+    // A figure of patients who chose is never said as one of those who are shown.
+    void aBudgetAlsoSaysWhatItsAnswerIsWorthOnOtherPatients()
+    {
+        const core::BudgetAnswer answer{.first = 2, .second = {}, .shareOfFirst = 1.0, .cost = 10.87, .value = 0.444};
+        core::BudgetAnswer seen = answer;
+        seen.cost = 11.22;
+        seen.value = 0.401;
+        QCOMPARE(budgetText({.chosen = answer, .seen = seen}, named, m_units),
+                 QString("Policy F1-2, chosen on validation patients ($10.87 on average, F1 0.444): test patients pay "
+                         "$11.22, F1 0.401."));
+        QVERIFY(budgetText({.chosen = answer, .seen = seen, .patients = BudgetPatients::Expected}, named, m_units)
+                    .endsWith("over all possible patients $11.22, F1 0.401."));
     }
 
     void aShareIsNeverRoundedToNobodyOrEverybody()
     {
         core::BudgetAnswer answer{.first = 7, .second = 2, .shareOfFirst = 0.004, .cost = 1.0, .value = 0.5};
-        QVERIFY(budgetText(answer, kFront, m_units).startsWith("For 0.4\u202F% of patients policy 1"));
+        QVERIFY(budgetText({.chosen = answer, .seen = {}}, named, m_units)
+                    .startsWith("For 0.4\u202F% of patients policy F1-1"));
         answer.shareOfFirst = 0.996;
-        QVERIFY(budgetText(answer, kFront, m_units).startsWith("For 99.6\u202F% of patients"));
+        QVERIFY(budgetText({.chosen = answer, .seen = {}}, named, m_units).startsWith("For 99.6\u202F% of patients"));
     }
 
     // 151.58 / 260 = 0.583.

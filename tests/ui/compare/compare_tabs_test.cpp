@@ -4,6 +4,7 @@
 #include "tests/ui/compare/tabs_fixture.h"
 #include "ui/common/buttons.h"
 #include "ui/compare/more_tabs.h"
+#include "ui/figures/comparison/compare_words.h"
 #include "ui/figures/comparison/grid_picture.h"
 #include "ui/figures/comparison/more_figures.h"
 #include "ui/figures/comparison/subgroup_words.h"
@@ -106,6 +107,17 @@ private Q_SLOTS:
     {
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
         applyTheme(*qApp, lightTheme());
+    }
+
+    // The interval leaves out zero, and what is written of it does, too; all three have the same decimals.
+    void aDifferenceHasEnoughDigitsForItsSentence()
+    {
+        QCOMPARE(differenceText({.value = 0.0052, .interval = core::Interval{0.0004, 0.0101}}),
+                 QStringLiteral("+0.0052 (+0.0004 to +0.0101)"));
+        QCOMPARE(differenceText({.value = -0.012, .interval = core::Interval{-0.0241, 0.0012}}),
+                 QString::fromUtf8("−0.012 (−0.024 to +0.001)"));
+        QCOMPARE(differenceText({.value = 0.0, .interval = core::Interval{0.0, 0.0}}),
+                 QStringLiteral("0.000 (0.000 to 0.000)"));
     }
 
     void theCaptionSaysPatientsEventsMethodPricesAndSeed()

@@ -2,6 +2,7 @@
 #include "tests/test_program.h"
 #include "tests/ui/figures/front_fixture.h"
 #include "ui/figures/charts/front_figure.h"
+#include "ui/figures/charts/front_legend.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -118,6 +119,24 @@ private Q_SLOTS:
         QCOMPARE(table.rows[5][4], QStringLiteral("260"));
     }
 
+    // The optimum is that of all possible patients. Of those who are shown a policy may do better by chance, and then
+    // nothing says that it cannot.
+    void theBestPossibleIsSaidToBeThatOfAllPatients()
+    {
+        FrontScene scene = frontScene(fixtures::finishedFront(1), FrontSide::Test, std::nullopt);
+        scene.optimum = {{0.0, 0.3}, {40.0, 0.5}}; // 0.564 was reached on test
+        const auto entry = [&scene] {
+            for (const LegendEntry& one : legendOf(scene, 0))
+                if (one.words.startsWith(QStringLiteral("Best possible")))
+                    return one;
+            return LegendEntry();
+        };
+        QVERIFY(entry().words.contains(QStringLiteral("all patients")));
+        QVERIFY(entry().tip.contains(QStringLiteral("by chance")) && !entry().tip.contains(QStringLiteral("cross")));
+        scene.side = FrontSide::Expected;
+        QVERIFY(entry().tip.contains(QStringLiteral("No policy can cross")));
+    }
+
     void itKnowsThePolicyThatIsChosen()
     {
         const core::FrontRecord record = fixtures::finishedFront(7);
@@ -126,6 +145,7 @@ private Q_SLOTS:
         const FigureOrigin origin = frontFigure(record, kContext, FrontSide::Test, choice)->origin();
         QVERIFY(origin.policy == core::PolicyRef(core::FrontPolicyRef{.front = {7}, .policy = 3}));
         QVERIFY(origin.shape == core::RewardShape({.lambda = 4.0, .rho = -0.01}));
+        QCOMPARE(origin.name, QStringLiteral("F7-2")); // its place along the front, not among the points
         QVERIFY(!frontFigure(record, kContext, FrontSide::Test)->origin().policy);
     }
 };

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/eval/patient_calls.h"
 #include "core/front/front_record.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -27,6 +30,26 @@ inline core::Evaluation evaluation(double cost, std::size_t found, std::size_t a
     made.meanCost.value = cost;
     made.panelUse = {0.75, 0.25};
     return made;
+}
+
+// What each of those patients was told: the first of the ill are found, the first of the others are alarmed; or the
+// last.
+inline std::string calls(const core::Confusion& counts, bool last = false)
+{
+    std::vector<core::PatientCall> all;
+    const auto add = [&all](std::size_t patients, core::Disease said, core::Disease truth) {
+        all.insert(all.end(), patients, {.said = said, .truth = truth});
+    };
+    add(counts.truePositive, core::Disease::Present, core::Disease::Present);
+    add(counts.falseNegative, core::Disease::Absent, core::Disease::Present);
+    add(counts.falsePositive, core::Disease::Present, core::Disease::Absent);
+    add(counts.trueNegative, core::Disease::Absent, core::Disease::Absent);
+    if (last) {
+        const auto wells = all.begin() + static_cast<std::ptrdiff_t>(counts.truePositive + counts.falseNegative);
+        std::reverse(all.begin(), wells);
+        std::reverse(wells, all.end());
+    }
+    return core::packCalls(all);
 }
 
 inline core::OperatingPoint point(double cost, std::size_t found, std::size_t alarms)
@@ -60,6 +83,7 @@ inline core::FrontRecord finishedFront(std::int64_t number)
             evaluation(*one.validation.meanCost.value, counts.truePositive - 5, counts.falsePositive);
         test.f1.interval = core::Interval{0.3, 0.7};
         test.meanCost.interval = core::Interval{*test.meanCost.value - 1.0, *test.meanCost.value + 1.0};
+        one.calls = calls(test.confusion);
         one.test = test;
     }
     core::FrontSummary summary;

@@ -125,7 +125,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model);
         model.setFront(record, frontScene(record, FrontSide::Test, std::nullopt), std::nullopt, QStringLiteral("USD"));
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(cell(model, 0, FrontModel::Name), QStringLiteral("1"));
+        QCOMPARE(cell(model, 0, FrontModel::Name), QStringLiteral("F1-1"));
         QCOMPARE(cell(model, 0, FrontModel::CostStep), QString());
         QCOMPARE(cell(model, 1, FrontModel::Cost), QStringLiteral("$20.00"));
         QCOMPARE(cell(model, 1, FrontModel::Value), QStringLiteral("0.513"));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         model.setFront(record, scene, std::nullopt, QStringLiteral("USD"));
         model.setAll(true);
         QCOMPARE(model.rowCount(), static_cast<int>(scene.dots.size()));
-        QCOMPARE(cell(model, 3, FrontModel::Name), QStringLiteral("Dominated policy"));
+        QCOMPARE(cell(model, 3, FrontModel::Name), QStringLiteral("Dominated policy F1-d1"));
         QCOMPARE(cell(model, 5, FrontModel::Name), QStringLiteral("All panels"));
         QCOMPARE(cell(model, 5, FrontModel::Cost), QStringLiteral("$260.00"));
     }

@@ -48,7 +48,11 @@ ChosenPoint chosenPoint()
     point.validation.orders = {{.sequence = {core::PanelId(1)}, .patients = 700, .diagnosedPresent = 95},
                                {.sequence = {core::PanelId(0)}, .patients = 200, .diagnosedPresent = 0},
                                {.sequence = {}, .patients = 100, .diagnosedPresent = 0}};
-    return {.dot = {.kind = FrontDot::Kind::OnFront, .policy = 0, .number = 8, .cost = 34.0},
+    return {.dot = {.kind = FrontDot::Kind::OnFront,
+                    .policy = 0,
+                    .number = 8,
+                    .name = QStringLiteral("F1-8"),
+                    .cost = 34.0},
             .policy = kPolicy,
             .shape = point.shape,
             .seed = core::Seed{7},
@@ -145,7 +149,14 @@ core::PocketCard card()
     made.shape = {.lambda = 4.0, .rho = -0.01};
     made.seed = core::Seed{7};
     made.madeFrom = 7425;
-    made.fidelity = {.patients = 2476, .samePath = 0.914, .sameSteps = 0.95, .sameDiagnosis = 0.972};
+    // Of 2,476 patients 250 are ill. The card calls 95 + 29 = 124 ill (50 of 1,000) and finds 95 (38.0 %), the policy
+    // 153 + 65 = 218 (88 of 1,000) and finds 153 (61.2 %).
+    made.fidelity = {.patients = 2476,
+                     .samePath = 0.914,
+                     .sameSteps = 0.95,
+                     .sameDiagnosis = 0.972,
+                     .byCard = {.truePositive = 95, .trueNegative = 2197, .falsePositive = 29, .falseNegative = 155},
+                     .byPolicy = {.truePositive = 153, .trueNegative = 2161, .falsePositive = 65, .falseNegative = 97}};
     return made;
 }
 
@@ -172,7 +183,7 @@ private Q_SLOTS:
     {
         Shown shown;
         for (const char* text :
-             {"Policy 8", "$34.00 per patient", "F1 0.564", "55.0 %", "95.6 %", "57.9 %", "PPV, prev. 10.0 %",
+             {"Policy F1-8", "$34.00 per patient", "F1 0.564", "55.0 %", "95.6 %", "57.9 %", "PPV, prev. 10.0 %",
               "Of 1,000 patients like these, 100 are cases", "Panels ordered for them: 900, for $34,000",
               "55 of the cases are found, 45 are missed", "40 of the others", "λ 4, ρ −0.01 per USD"})
             QVERIFY2(says(shown.card, text), text);
@@ -323,7 +334,8 @@ private Q_SLOTS:
         QCOMPARE(words.nodes[5].text, QStringLiteral("Case"));
         QCOMPARE(words.nodes[5].detail, QStringLiteral("100 of 1,000"));
         const QString facts = withPlainSpaces(words.facts.join(QLatin1Char(' ')));
-        for (const char* fact : {"Policy 8", "λ 4", "ρ −0.01 per USD", "seed 7", "7,425", "2,476", "91.4 %", "97.2 %"})
+        for (const char* fact : {"Policy 8", "λ 4", "ρ −0.01 per USD", "seed 7", "7,425", "2,476", "91.4 %", "97.2 %",
+                                 "calls 50 cases, the policy 88", "38.0 %", "61.2 %"})
             QVERIFY2(facts.contains(QString::fromUtf8(fact)), fact);
         QVERIFY(!facts.contains(QStringLiteral("too small"))); // the result of the order is asked for
         QVERIFY(words.title.contains(QStringLiteral("Ferritin")));

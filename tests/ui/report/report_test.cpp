@@ -210,10 +210,10 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(front->blocks,
                                     [](const ReportBlock& one) { return std::holds_alternative<ReportFigure>(one); }));
         const QString words = wordsOf(*front);
-        QVERIFY2(words.contains(QStringLiteral("2|$20.00|0.550|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
-        QVERIFY2(words.contains(QStringLiteral("$20|2|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
-        QVERIFY2(words.contains(QLatin1String("$30|2|$20.00|0.513")), qPrintable(words));
-        QVERIFY2(words.contains(QLatin1String("$40|3|$40.00|0.564")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("F1-2|$20.00|0.550|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("$20|F1-2|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
+        QVERIFY2(words.contains(QLatin1String("$30|F1-2|$20.00|0.513")), qPrintable(words));
+        QVERIFY2(words.contains(QLatin1String("$40|F1-3|$40.00|0.564")), qPrintable(words));
     }
 
     void theHtmlIsWellFormedAndNeedsNothingElse()

@@ -78,7 +78,7 @@ private Q_SLOTS:
         shown.page.setQueue(queueOf({runNumber(1, core::RunStatus::Running)}, {first, next}));
         QCOMPARE(cell(shown.page, 0, QueueModel::State), QStringLiteral("Running"));
         QVERIFY(cell(shown.page, 0, QueueModel::Result).endsWith(QStringLiteral("1 min left")));
-        QCOMPARE(cell(shown.page, 1, QueueModel::Number), QStringLiteral("2"));
+        QCOMPARE(cell(shown.page, 1, QueueModel::Number), QStringLiteral("T-2"));
         QCOMPARE(cell(shown.page, 1, QueueModel::Lambda), QStringLiteral("2.4"));
         QCOMPARE(cell(shown.page, 1, QueueModel::Rho), QStringLiteral("−0.0015"));
         QCOMPARE(cell(shown.page, 1, QueueModel::State), QStringLiteral("Waiting"));
@@ -134,7 +134,7 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.page.setQueue(queueOf({finishedRun(7)}));
-        for (const char* text : {"policy 7", "0.604", "0.581", "$27.72", "$29.50", "undefined"})
+        for (const char* text : {"policy T-7", "0.604", "0.581", "$27.72", "$29.50", "undefined"})
             QVERIFY2(says(shown.page, text), text);
         QCOMPARE(cell(shown.page, 0, QueueModel::Result), QStringLiteral("0.60 at $27.72"));
         const std::vector<PanelUse> use{{QStringLiteral("BBC"), 0.75}, {QStringLiteral("TSAT"), 0.25}};
@@ -157,7 +157,7 @@ private Q_SLOTS:
         core::RunRecord run = finishedRun(1);
         run.start.cohort = {.high = 9, .low = 9};
         shown.page.setQueue(queueOf({run}));
-        QVERIFY(says(shown.page, "Policy 1 belongs to earlier data"));
+        QVERIFY(says(shown.page, "Policy T-1 belongs to earlier data"));
         QCOMPARE(shownFigure<PanelUseFigure>(shown.page)->use().front().panel, QStringLiteral("Panel 1"));
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
         core::RunRecord run = runNumber(4, core::RunStatus::Interrupted);
         run.hasCheckpoint = true;
         shown.page.setQueue(queueOf({run}));
-        QVERIFY(says(shown.page, "Policy 4 was interrupted"));
+        QVERIFY(says(shown.page, "Policy T-4 was interrupted"));
         QSignalSpy wanted(&shown.page, &TrainPage::resumeRunRequested);
         buttonNamed(*shown.page.findChild<QueueCard*>(), "Resume")->click();
         QCOMPARE(wanted.front().front().value<core::RunId>().value, std::int64_t(4));

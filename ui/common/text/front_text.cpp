@@ -22,12 +22,6 @@ QString exactMoney(double amount, const FrontUnits& units, const QLocale& locale
     return money(core::Cost(amount), units.currency, locale, MoneyStyle::Exact);
 }
 
-QString pointNumber(std::size_t place, std::span<const std::size_t> front, const QLocale& locale)
-{
-    const auto found = std::ranges::find(front, place);
-    return countText(static_cast<std::uint64_t>(found - front.begin()) + 1, locale);
-}
-
 // 62 %, but 0.4 % and 99.6 %: a share is never rounded to nobody or everybody.
 QString someText(double share, const QLocale& locale)
 {
@@ -242,16 +236,27 @@ QString frontPhaseAndTime(const core::FrontUpdate& update, const QLocale& locale
     return parts.join(QStringLiteral(" · "));
 }
 
-QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t> front, const FrontUnits& units,
-                   const QLocale& locale)
+QString budgetText(const BudgetFigures& figures, const std::function<QString(std::size_t)>& nameOf,
+                   const FrontUnits& units, const QLocale& locale)
 {
-    const QString cost = exactMoney(answer.cost, units, locale);
-    const QString figure = FrontText::tr("%1 %2").arg(frontMetricText(units.metric), figureText(answer.value, locale));
-    const QString first = pointNumber(answer.first, front, locale);
-    if (!answer.second)
-        return FrontText::tr("Policy %1: %2 on average, %3.").arg(first, cost, figure);
-    return FrontText::tr("For %1 of patients policy %2, for the others policy %3: %4 on average, %5.")
-        .arg(someText(answer.shareOfFirst, locale), first, pointNumber(*answer.second, front, locale), cost, figure);
+    const core::BudgetAnswer& chosen = figures.chosen;
+    const auto cost = [&](const core::BudgetAnswer& answer) { return exactMoney(answer.cost, units, locale); };
+    const auto figure = [&](const core::BudgetAnswer& answer) {
+        return FrontText::tr("%1 %2").arg(frontMetricText(units.metric), figureText(answer.value, locale));
+    };
+    const QString first = nameOf(chosen.first);
+    const QString who = chosen.second ? FrontText::tr("For %1 of patients policy %2, for the others policy %3")
+                                            .arg(someText(chosen.shareOfFirst, locale), first, nameOf(*chosen.second))
+                                      : FrontText::tr("Policy %1").arg(first);
+    if (!figures.seen)
+        return FrontText::tr("%1, chosen on validation patients: %2 on average, %3.")
+            .arg(who, cost(chosen), figure(chosen));
+    const QString words =
+        figures.patients == BudgetPatients::Test
+            ? FrontText::tr("%1, chosen on validation patients (%2 on average, %3): test patients pay %4, %5.")
+            : FrontText::tr(
+                  "%1, chosen on validation patients (%2 on average, %3): over all possible patients %4, %5.");
+    return words.arg(who, cost(chosen), figure(chosen), cost(*figures.seen), figure(*figures.seen));
 }
 
 QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUnits& units, const QLocale& locale)

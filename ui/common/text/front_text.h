@@ -9,7 +9,8 @@
 #include <QString>
 
 #include <cstddef>
-#include <span>
+#include <functional>
+#include <optional>
 
 namespace ui {
 
@@ -40,11 +41,17 @@ struct FrontUnits {
     QString currency;
 };
 
-// "For 62 % of patients policy 3, for the others policy 4: $31.00 on average, F1 0.613." `front` holds the positions of
-// the policies on the front by rising cost, as core::frontOf returns them; a policy's number is its place there,
-// from 1.
-QString budgetText(const core::BudgetAnswer& answer, std::span<const std::size_t> front, const FrontUnits& units,
-                   const QLocale& locale = QLocale());
+// Of whom the figures beside those of validation patients are.
+enum class BudgetPatients { Test, Expected };
+struct BudgetFigures {
+    core::BudgetAnswer chosen;              // on validation patients, by whom a policy is chosen
+    std::optional<core::BudgetAnswer> seen; // the same policies on others; unset: nobody has looked
+    BudgetPatients patients = BudgetPatients::Test;
+};
+// "For 62 % of patients policy F1-3, for the others policy F1-4, chosen on validation patients ($31.00 on average, F1
+// 0.613): test patients pay $30.70, F1 0.601." `nameOf` gives the name of the policy at a position of the answer.
+QString budgetText(const BudgetFigures& figures, const std::function<QString(std::size_t)>& nameOf,
+                   const FrontUnits& units, const QLocale& locale = QLocale());
 // "No policy at or below $3.00; nearest $5.20."
 QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUnits& units,
                            const QLocale& locale = QLocale());

@@ -121,8 +121,10 @@ Entry frontEntry(Term term)
                              "is no reason to choose this one.")};
     case Term::Band:
         return {Glossary::tr("95 % band"),
-                Glossary::tr("Had other patients of the same kind been in the study, the front would lie here 95 times "
-                             "out of 100. Policies whose ranges overlap cannot be told apart.")};
+                Glossary::tr(
+                    "Had other patients of the same kind been in the study, the front would lie here 95 times "
+                    "out of 100. Whether two policies can be told apart it does not say: for that they are compared "
+                    "patient by patient, and the interval of their difference must leave out zero.")};
     case Term::Optimism:
         return {Glossary::tr("Optimism"),
                 Glossary::tr("How much better a policy looked on the patients it was chosen by than on test patients. "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/text/training_text.h"
 
+#include "core/front/policy_name.h"
 #include "ui/common/text/number_text.h"
 
 #include <QCoreApplication>
@@ -307,7 +308,8 @@ QString policyName(const QString& number, std::optional<core::Seed> seed)
 
 QString trainedPolicyName(const core::RunRecord& run)
 {
-    return TrainingText::tr("Trained policy %1, %2").arg(run.id.value).arg(methodText(run.start.plan.method));
+    return TrainingText::tr("Policy %1, %2")
+        .arg(QString::fromStdString(core::runPolicyName(run.id)), methodText(run.start.plan.method));
 }
 
 } // namespace ui

@@ -28,8 +28,8 @@ QString presetExplanation(core::Preset preset);          // what it is good for
 QString phaseAndTime(const core::TrainingUpdate& update, // "Panel selector · 37 % · 6 min 12 s · about 9 min left"
                      const QLocale& locale = QLocale());
 
-QString policyName(const QString& number, std::optional<core::Seed> seed = {}); // "Policy 9", "Policy 9, seed 2"
-QString trainedPolicyName(const core::RunRecord& run);                          // "Trained policy 9, End to end"
+QString policyName(const QString& number, std::optional<core::Seed> seed = {}); // "Policy T-9", "Policy T-9, seed 2"
+QString trainedPolicyName(const core::RunRecord& run);                          // "Policy T-9, End to end"
 QString rewardText(const core::RewardShape& shape);                             // "λ 2.4, ρ −0.0015"
 QString rhoText(double rho, const QLocale& locale = QLocale());                 // "−0.0015"
 QString worthText(const core::RewardShape& shape, const QString& currency);     // "correct negative worth $200"

@@ -286,7 +286,7 @@ std::optional<FrontSketch::Budget> FrontCanvas::sketchedBudget() const
         return std::nullopt;
     return FrontSketch::Budget{.x = plot().xAxis->coordToPixel(*m_shown.budget),
                                .text = m_shown.budgetText,
-                               .beyond = overBudgetWords(),
+                               .beyond = overBudgetWords(m_scene.side),
                                .tooLow = m_shown.budgetTooLow};
 }
 

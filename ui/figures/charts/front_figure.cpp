@@ -206,6 +206,7 @@ std::shared_ptr<const Figure> frontFigure(const core::FrontRecord& record, const
     if (const core::OperatingPoint* point = dot && dot->isPolicy() ? pointOf(record, *dot) : nullptr) {
         origin.policy = core::FrontPolicyRef{.front = record.id, .policy = dot->policy};
         origin.shape = point->shape;
+        origin.name = dot->name;
     }
     FigureText text{.title =
                         FigureWords::tr("%1 against mean cost per patient").arg(frontMeasureText(shown.scene.measure)),

@@ -167,11 +167,16 @@ std::vector<LegendEntry> legendOf(const FrontScene& scene, std::size_t outOfSigh
         entries.push_back(
             {Sign::FixedSets, say(QT_TRANSLATE_NOOP("FrontLegend", "Best fixed set")),
              say(QT_TRANSLATE_NOOP("FrontLegend", "The best that the same panels for everybody do for the money"))});
-    if (!scene.optimum.empty())
+    // It is known over all possible patients; of the few that are shown, some policy may do better by chance.
+    if (!scene.optimum.empty() && scene.side == FrontSide::Expected)
+        entries.push_back({Sign::Optimum, say(QT_TRANSLATE_NOOP("FrontLegend", "Best possible")),
+                           say(QT_TRANSLATE_NOOP("FrontLegend", "No policy can cross this line"))});
+    else if (!scene.optimum.empty())
         entries.push_back(
-            {Sign::Optimum, say(QT_TRANSLATE_NOOP("FrontLegend", "Best possible on average")),
-             say(QT_TRANSLATE_NOOP("FrontLegend", "No policy can cross this line over all possible patients. Among a "
-                                                  "few hundred patients a figure may lie above it by chance."))});
+            {Sign::Optimum, say(QT_TRANSLATE_NOOP("FrontLegend", "Best possible over all patients, not only these")),
+             say(QT_TRANSLATE_NOOP("FrontLegend", "The most that any policy reaches on average over all possible "
+                                                  "patients. Among these few a policy may lie above it by chance; "
+                                                  "“Expected” shows where none can."))});
     if (scene.show.optimism && !scene.shifts.empty())
         entries.push_back(
             {Sign::Shift, say(QT_TRANSLATE_NOOP("FrontLegend", "Validation to test")),

@@ -197,7 +197,7 @@ void paintBudget(QPainter& painter, const FrontSketch::Budget& budget, const Fro
     painter.drawLine(QPointF(budget.x, sketch.area.top()), QPointF(budget.x, sketch.area.bottom()));
     paintFlag(painter, budget, flagOf(budget, sketch.area, theme), theme);
     const QRectF beyond = beyondBox(budget, sketch.area, theme);
-    if (beyond.right() > sketch.area.right())
+    if (budget.beyond.isEmpty() || beyond.right() > sketch.area.right())
         return;
     painter.setFont(fontOf(theme, TypeSize::Caption));
     painter.setPen(theme.textSecondary);
@@ -281,7 +281,7 @@ QRectF boxBeside(const QPointF& dot, const QSizeF& size, const FrontSketch& sket
 
 void paintBeyondBudget(QPainter& painter, const FrontSketch& sketch, const Theme& theme)
 {
-    if (!sketch.budget || sketch.budget->x >= sketch.area.right())
+    if (!sketch.budget || sketch.budget->beyond.isEmpty() || sketch.budget->x >= sketch.area.right())
         return;
     QRectF beyond = sketch.area;
     beyond.setLeft(std::max(sketch.area.left(), sketch.budget->x));
@@ -311,7 +311,8 @@ void paintOverlay(QPainter& painter, FrontSketch sketch, const Theme& theme)
     }
     if (sketch.budget) {
         paintBudget(painter, *sketch.budget, sketch, theme);
-        sketch.words.push_back(beyondBox(*sketch.budget, sketch.area, theme));
+        if (!sketch.budget->beyond.isEmpty())
+            sketch.words.push_back(beyondBox(*sketch.budget, sketch.area, theme));
     }
     for (const QLineF& arrow : sketch.arrows)
         paintArrow(painter, arrow, theme);

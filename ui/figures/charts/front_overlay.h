@@ -31,7 +31,7 @@ struct FrontSketch {
     struct Budget {
         double x = 0.0;
         QString text;
-        QString beyond;      // what is said beyond its line
+        QString beyond;      // what is said beyond its line; empty: nothing, and it is not shaded
         bool tooLow = false; // nothing is to be had for it
     };
     struct Pin {

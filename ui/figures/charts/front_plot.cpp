@@ -216,7 +216,10 @@ void FrontPlot::drawCanvas()
 {
     m_marks.selectedText = m_marks.selected ? wordsFor(*m_marks.selected) : QString();
     if (m_marks.selected && m_marks.selected == m_bestWithin && m_marks.budget)
-        m_marks.selectedText.replace(QLatin1Char('\n'), tr(", best within budget") + QLatin1Char('\n'));
+        m_marks.selectedText.replace(QLatin1Char('\n'), (m_scene.side == FrontSide::Validation
+                                                             ? tr(", best within budget")
+                                                             : tr(", best within budget by validation")) +
+                                                            QLatin1Char('\n'));
     m_marks.hoveredText = m_marks.hovered ? wordsFor(*m_marks.hovered) : QString();
     m_marks.budgetText = m_marks.budget ? budgetWords(*m_marks.budget, m_currency) : QString();
     m_canvas->setMarks(m_marks);

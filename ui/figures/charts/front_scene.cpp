@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/charts/front_scene.h"
 
+#include "core/front/policy_name.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -84,9 +86,10 @@ void addShift(FrontScene& scene, const core::OperatingPoint& point)
 void addPolicies(FrontScene& scene, const core::FrontRecord& record, const FrontLook& look, double prevalence)
 {
     const std::vector<std::size_t> front = core::frontOf(record.points, scene.metric);
+    const std::vector<QString> names = look.names.empty() ? policyNames(record) : look.names;
     int number = 0;
     for (const std::size_t policy : front) {
-        FrontDot dot{.kind = FrontDot::Kind::OnFront, .policy = policy, .number = ++number};
+        FrontDot dot{.kind = FrontDot::Kind::OnFront, .policy = policy, .number = ++number, .name = names[policy]};
         if (place(dot, record.points[policy], scene, prevalence))
             scene.dots.push_back(dot);
         addShift(scene, record.points[policy]);
@@ -96,7 +99,8 @@ void addPolicies(FrontScene& scene, const core::FrontRecord& record, const Front
         FrontDot dot{.kind = FrontDot::Kind::Dominated,
                      .policy = policy,
                      .number = 0,
-                     .formerNumber = numberIn(look.formerFront, policy)};
+                     .formerNumber = numberIn(look.formerFront, policy),
+                     .name = names[policy]};
         if (numberIn(front, policy) == 0 && place(dot, record.points[policy], scene, prevalence))
             scene.dots.push_back(dot);
     }
@@ -235,15 +239,23 @@ const core::Evaluation* evaluationOf(const core::OperatingPoint& point, FrontSid
     return side == FrontSide::Test && point.test ? &*point.test : nullptr;
 }
 
+std::vector<QString> policyNames(const core::FrontRecord& asFound)
+{
+    std::vector<QString> names;
+    for (std::size_t policy = 0; policy < asFound.points.size(); ++policy)
+        names.push_back(QString::fromStdString(core::frontPolicyName(asFound, policy)));
+    return names;
+}
+
 QString dotName(const FrontDot& dot)
 {
     switch (dot.kind) {
     case FrontDot::Kind::OnFront:
-        return QCoreApplication::translate("FrontScene", "Policy %1").arg(dot.number);
+        return QCoreApplication::translate("FrontScene", "Policy %1").arg(dot.name);
     case FrontDot::Kind::Dominated:
-        return dot.formerNumber > 0 ? QCoreApplication::translate("FrontScene", "No longer on the front: was policy %1")
-                                          .arg(dot.formerNumber)
-                                    : QCoreApplication::translate("FrontScene", "Dominated policy");
+        return dot.formerNumber > 0
+                   ? QCoreApplication::translate("FrontScene", "No longer on the front: policy %1").arg(dot.name)
+                   : QCoreApplication::translate("FrontScene", "Dominated policy %1").arg(dot.name);
     case FrontDot::Kind::NoPanels:
         return QCoreApplication::translate("FrontScene", "No panels");
     case FrontDot::Kind::AllPanels:

@@ -30,6 +30,7 @@ struct FrontDot {
     std::size_t policy = 0; // place among the points of the record; of a policy
     int number = 0;         // along the front by rising cost, from 1; on it
     int formerNumber = 0;   // the one it had for the prices it was found for; 0: it was not on the front, or still is
+    QString name = {};      // of a policy, "F1-8": the same whatever prices are tried
     double cost = 0.0;
     std::optional<double> value = {}; // unset: undefined, and nowhere in the plot
     std::optional<core::Interval> costRange = {}, valueRange = {};
@@ -81,6 +82,7 @@ struct FrontContext {
     core::TestCatalog prices; // likewise
     std::optional<core::OptimumLines> optimum;
     std::shared_ptr<const FrontRivals> rivals = {}; // of the same patients; null: none are known
+    std::optional<core::TestCatalog> inForce = {}; // prices of today, where it was found for others: costs are at these
     bool operator==(const FrontContext&) const = default;
 };
 
@@ -89,6 +91,7 @@ struct FrontLook {
     std::optional<FrontMeasure> measure; // unset: the one that chose the front
     FrontShow show;
     std::vector<std::size_t> formerFront; // policies that were on it for the prices it was found for, by their number
+    std::vector<QString> names = {};      // by policy, as it was found; empty: what is shown is that
     bool operator==(const FrontLook&) const = default;
 };
 
@@ -102,7 +105,7 @@ struct FrontScene {
     std::size_t onFront = 0;    // how many of them
     std::vector<core::BandPoint> band;
     std::vector<FrontShift> shifts;         // of the policies on the front
-    std::vector<core::CostValue> optimum;   // the line no policy can cross
+    std::vector<core::CostValue> optimum;   // what no policy exceeds over all patients there can be
     std::vector<FrontRival> rivals;         // best first
     std::vector<core::CostValue> fixedSets; // the front of fixed sets of panels, by rising cost
     bool operator==(const FrontScene&) const = default;
@@ -121,6 +124,8 @@ bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optiona
 const core::OperatingPoint* pointOf(const core::FrontRecord& record, const FrontDot& dot);
 const core::Evaluation* evaluationOf(const core::OperatingPoint& point, FrontSide side);
 
-QString dotName(const FrontDot& dot); // "Policy 8", "All panels"
+QString dotName(const FrontDot& dot); // "Policy F1-8", "All panels"
+// What the policies of a front are called, by their place in it as it was found: "F1-8".
+std::vector<QString> policyNames(const core::FrontRecord& asFound);
 
 } // namespace ui

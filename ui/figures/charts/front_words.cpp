@@ -79,9 +79,9 @@ QString budgetWords(double budget, const QString& currency)
     return DotWords::tr("Budget %1").arg(exactMoney(budget, currency));
 }
 
-QString overBudgetWords()
+QString overBudgetWords(FrontSide side)
 {
-    return DotWords::tr("over budget");
+    return side == FrontSide::Validation ? DotWords::tr("over budget") : QString();
 }
 
 } // namespace ui

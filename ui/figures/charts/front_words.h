@@ -23,6 +23,7 @@ FrontWords frontWords(const FrontScene& scene, const QString& currency);
 QString dotWords(const FrontScene& scene, const FrontDot& dot, const QString& currency);
 QString exactMoney(double amount, const QString& currency);  // with cents
 QString budgetWords(double budget, const QString& currency); // on its flag
-QString overBudgetWords();                                   // beyond its line
+// Beyond its line. Empty where costs are not those by which a policy is within the budget: it is not shaded there.
+QString overBudgetWords(FrontSide side);
 
 } // namespace ui

@@ -86,11 +86,15 @@ QString differenceText(const core::MetricEstimate& difference)
 {
     if (!difference.value)
         return CompareText::tr("undefined");
+    int decimals = decimalsApart(*difference.value, 0.0, 3);
     if (!difference.interval)
-        return signedText(*difference.value, 3);
+        return signedText(*difference.value, decimals);
+    // A limit is never written as zero that is not: the sentence beside it says on which side of zero it lies.
+    for (const double limit : {difference.interval->low, difference.interval->high})
+        decimals = decimalsApart(limit, 0.0, decimals);
     return CompareText::tr("%1 (%2 to %3)")
-        .arg(signedText(*difference.value, 3), signedText(difference.interval->low, 2),
-             signedText(difference.interval->high, 2));
+        .arg(signedText(*difference.value, decimals), signedText(difference.interval->low, decimals),
+             signedText(difference.interval->high, decimals));
 }
 
 std::vector<JudgedModel> judgedModels(const Comparison& comparison, ModelJudge& judge)
