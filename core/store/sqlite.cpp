@@ -100,7 +100,7 @@ Error Database::error() const
     sqlite3_file_control(handle(), "main", SQLITE_FCNTL_LAST_ERRNO, &ofFile);
     sqlite3_file* log = nullptr;
     sqlite3_file_control(handle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
-    if (log && log->pMethods)
+    if (log && log->pMethods && log->pMethods->xFileControl) // a journal in memory has none
         log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &ofLog);
     const bool diskFull =
         meansDiskFull(sqlite3_system_errno(handle())) || meansDiskFull(ofFile) || meansDiskFull(ofLog);
