@@ -324,29 +324,44 @@ private:
     // The figures of `crossValidated` that place a rule, and no others.
     CostValue placeOf(const SolvedRule& solved) const
     {
-        std::vector<Episode> episodes;
-        walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
-        const bool agree = foldsAgree(solved, episodes);
-        if (!agree)
-            walk(solved.rule, m_training, 0, m_training.patients.size(), episodes);
+        const std::optional<std::vector<Episode>> episodes = outsideTheTest(solved);
+        if (!episodes)
+            return {};
         Confusion confusion;
         double cost = 0.0;
-        for (const Episode& episode : episodes) {
+        for (const Episode& episode : *episodes) {
             confusion.count(episode.diagnosis(), m_work.cohort.outcome(episode.patient));
             cost += episode.cost().amount;
-        }
-        if (agree) {
-            confusion += solved.confusion;
-            cost += solved.meanCost * static_cast<double>(m_training.patients.size());
         }
         return {.cost = cost / static_cast<double>(std::max<std::size_t>(1, confusion.total())),
                 .value = m_work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()};
     }
 
-    // Near a (λ, ρ) where the best policy changes, what some folds taught orders and what others taught does not: then
-    // the figures of training patients are those of no policy, and the rule of all folds decides for them, too. By
-    // fewer patients than the others a policy cannot be judged: it would be on the front because those were easier.
-    bool foldsAgree(const SolvedRule& solved, std::span<const Episode> validation) const
+    // What a rule does for everybody outside the test, by what never saw them: training patients by the rule learned
+    // without their fold, where folds taught the same, else by the rule itself. Near a (λ, ρ) where the best policy
+    // changes, both can do other things than the policy does: then there are no figures of it, and nothing is told.
+    std::optional<std::vector<Episode>> outsideTheTest(const SolvedRule& solved) const
+    {
+        std::vector<Episode> episodes;
+        walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
+        const std::vector<Episode> validation = episodes;
+        if (costAlike(solved.meanCost, validation)) {
+            for (std::size_t fold = 0; fold < solved.withoutFold.size(); ++fold) {
+                const std::size_t first = m_lessons.foldBegins[fold];
+                walk(solved.withoutFold[fold], m_training, first, m_lessons.foldBegins[fold + 1] - first, episodes);
+            }
+            return episodes;
+        }
+        walk(solved.rule, m_training, 0, m_training.patients.size(), episodes);
+        double cost = 0.0;
+        for (const Episode& episode : std::span(episodes).subspan(validation.size()))
+            cost += episode.cost().amount;
+        const auto training = static_cast<double>(std::max<std::size_t>(1, m_training.patients.size()));
+        return costAlike(cost / training, validation) ? std::optional(std::move(episodes)) : std::nullopt;
+    }
+
+    // Whether training patients pay on average what validation patients do, but for chance.
+    bool costAlike(double ofTraining, std::span<const Episode> validation) const
     {
         const auto patients = static_cast<double>(validation.size());
         double sum = 0.0, squares = 0.0;
@@ -359,7 +374,7 @@ private:
         const double error =
             std::sqrt(variance * (1.0 / patients + 1.0 / static_cast<double>(m_training.patients.size())));
         const double rounding = 1e-9 * (1.0 + mean);
-        return std::abs(mean - solved.meanCost) <= 4.0 * error + rounding; // chance seldom takes it beyond 3
+        return std::abs(mean - ofTraining) <= 4.0 * error + rounding; // chance seldom takes it beyond 3
     }
 
     // Some patients of a group from the start to the diagnosis.
@@ -384,20 +399,10 @@ private:
                           std::back_inserter(episodes));
     }
 
-    // Nobody is decided for by what they taught: training patients by the rule learned without their fold. Where folds
-    // do not agree, at least their probabilities come from other folds.
+    // Of rules that have a place.
     Evaluation crossValidated(const SolvedRule& solved) const
     {
-        std::vector<Episode> episodes;
-        walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
-        const bool agree = foldsAgree(solved, episodes);
-        if (!agree)
-            walk(solved.rule, m_training, 0, m_training.patients.size(), episodes);
-        for (std::size_t fold = 0; agree && fold < solved.withoutFold.size(); ++fold) {
-            const std::size_t first = m_lessons.foldBegins[fold];
-            walk(solved.withoutFold[fold], m_training, first, m_lessons.foldBegins[fold + 1] - first, episodes);
-        }
-        return evaluateEpisodes(episodes, m_work.cohort, solved.rule.shape);
+        return evaluateEpisodes(*outsideTheTest(solved), m_work.cohort, solved.rule.shape);
     }
 
     FoundPolicy foundPolicy(const SolvedRule& solved) const

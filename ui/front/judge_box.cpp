@@ -51,8 +51,8 @@ core::JudgingPlan JudgeBox::judging() const
 void JudgeBox::propose()
 {
     const double seconds = core::latticeSeconds({}, m_facts.patients, m_facts.panels, m_facts.cores);
-    const bool quick = m_facts.method == core::FrontMethod::Lattice &&
-                       seconds * kFoldChoices[kProposedFolds] < kLongestProposed;
+    const bool quick =
+        m_facts.method == core::FrontMethod::Lattice && seconds * kFoldChoices[kProposedFolds] < kLongestProposed;
     const bool few =
         m_facts.cases >= static_cast<std::size_t>(kFoldChoices[kProposedFolds]) && m_facts.cases < kManyCases;
     setCurrentIndex(m_facts.foldsPossible && few && quick ? kProposedFolds : 0);

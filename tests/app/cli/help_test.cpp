@@ -221,6 +221,8 @@ private Q_SLOTS:
         const QString made = QStringLiteral(PANELWISE_SOURCE_DIR "/tests/data/formats/files/");
         QVERIFY(isAsDocumented({"inspect", "--data", made + "ward.xlsx"}, 3));
         QVERIFY(isAsDocumented({"inspect", "--data", made + "ward.sav"}, 3));
+        const QString odd = QStringLiteral(PANELWISE_SOURCE_DIR "/tests/data/odd/");
+        QVERIFY(isAsDocumented({"inspect", "--data", odd + "mixed_encodings.csv"}));
     }
 
     // 200 patients with a hemoglobin each, half of them in g/L, and one whose index time nobody knows.

@@ -69,7 +69,11 @@ private Q_SLOTS:
         QCOMPARE(doubt(twoValues("died", "yes", 5, "no", 25)), OutcomeDoubt::None);
         QCOMPARE(doubt(twoValues("died", "yes", 25, "no", 5)), OutcomeDoubt::MostAreCases);
         QCOMPARE(doubt(twoValues("diagnosis", "M", 5, "B", 25)), OutcomeDoubt::UnknownValues);
-        QCOMPARE(doubt(tableOf(wardWithDates())), OutcomeDoubt::NoColumn);
+        QCOMPARE(doubt(tableOf(wardWithDates())), OutcomeDoubt::None); // who has a date of death has died
+        std::string measured = "age_years,creatinine\n";
+        for (int i = 0; i < 30; ++i)
+            measured += std::to_string(30 + i) + ".5,0." + std::to_string(60 + i) + '\n';
+        QCOMPARE(doubt(tableOf(measured)), OutcomeDoubt::NoColumn);
         std::string text = "age_years,ckd,copd\n";
         for (int i = 0; i < 30; ++i)
             text += std::to_string(30 + i) + ".5," + (i % 5 == 0 ? "yes," : "no,") + (i % 7 == 0 ? "yes\n" : "no\n");
