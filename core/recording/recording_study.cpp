@@ -27,8 +27,8 @@ std::vector<JudgedGroup> groupsOf(std::span<const PatientIndex> judged, std::spa
     RandomStream stream(plan.bootstrap.seed, "folds of recorded paths");
     stream.shuffle(std::span(order));
     // Cases first, so that every fold gets its share of them.
-    std::ranges::stable_partition(order,
-                                  [&](PatientIndex patient) { return cohort.outcome(patient) == Disease::Present; });
+    std::stable_partition(order.begin(), order.end(),
+                          [&](PatientIndex patient) { return cohort.outcome(patient) == Disease::Present; });
     for (std::size_t i = 0; i < order.size(); ++i)
         for (std::size_t fold = 0; fold < groups.size(); ++fold)
             (i % groups.size() == fold ? groups[fold].judged : groups[fold].teachers).push_back(order[i]);

@@ -26,16 +26,19 @@ struct Range {
     bool empty() const { return low > high; }
 };
 
-// Policies on the front and what everybody would get without one; where there are no such, whatever there is.
+// Policies on the front and what everybody would get without one; where there are no such, whatever there is. A policy
+// that gives everybody everything stands where all panels do, which is drawn apart where it is far away.
 void takeLeading(const FrontScene& scene, Range& costs, Range& values, std::optional<double>& allPanels)
 {
+    for (const FrontDot& dot : scene.dots)
+        if (dot.kind == DotKind::AllPanels && scene.draws(dot))
+            allPanels = dot.cost;
     for (const FrontDot& dot : scene.dots) {
         if (!scene.draws(dot) || (dot.kind == DotKind::Dominated && scene.onFront > 0))
             continue;
-        if (dot.isPolicy())
+        const bool everything = allPanels && scene.onFront > 1 && isAsDear(dot.cost, *allPanels);
+        if (dot.isPolicy() && !everything)
             costs.take(dot.cost);
-        if (dot.kind == DotKind::AllPanels)
-            allPanels = dot.cost;
         values.take(*dot.value);
     }
 }
