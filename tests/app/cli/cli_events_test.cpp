@@ -2,6 +2,7 @@
 #include "tests/app/cli/cli_run.h"
 #include "tests/test_program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -113,6 +114,95 @@ private Q_SLOTS:
         QCOMPARE(reply.json()["bill"].toObject()["panels"].toArray()[0].toDouble() +
                      reply.json()["bill"].toObject()["panels"].toArray()[1].toDouble(),
                  19.0);
+    }
+
+    // 150 persons, every third with diabetes (E11.9). Those have a low hemoglobin an hour before their visit; a value
+    // of the week before does not count. Every tenth had the diabetes years ago.
+    void omopTablesGiveOutcomeAndIndexTime()
+    {
+        QVERIFY(QDir().mkpath(path("omop")));
+        QByteArray persons = "person_id,gender_concept_id,year_of_birth\n",
+                   visits = "visit_occurrence_id,person_id,visit_start_date,visit_start_datetime\n",
+                   conditions = "condition_occurrence_id,person_id,condition_concept_id,condition_start_date,"
+                                "condition_source_value\n",
+                   measurements = "measurement_id,person_id,measurement_concept_id,measurement_date,"
+                                  "measurement_datetime,value_as_number,unit_source_value,measurement_source_value\n";
+        for (int i = 0; i < 150; ++i) {
+            const QByteArray id = QByteArray::number(i + 1);
+            const bool ill = i % 3 == 0;
+            persons += id + (i % 2 == 0 ? ",8532," : ",8507,") + QByteArray::number(1940 + i % 50) + '\n';
+            visits += id + ',' + id + ",2024-03-02,2024-03-02 08:00:00\n";
+            measurements += id + ',' + id + ",3000963,2024-03-02,2024-03-02 07:00:00," +
+                            QByteArray::number((ill ? 9.0 : 14.0) + 0.01 * i) + ",g/dL,718-7\n";
+            measurements += id + ',' + id + ",3000963,2024-02-20,2024-02-20 07:00:00,20,g/dL,718-7\n";
+            if (ill)
+                conditions += id + ',' + id + ",201826," + (i % 10 == 0 ? "2015-01-01" : "2024-03-03") + ",E11.9\n";
+            else
+                conditions += id + ',' + id + ",4329847,2024-03-03,I21\n";
+        }
+        QVERIFY(!written("omop/PERSON.csv", persons).isEmpty() &&
+                !written("omop/MEASUREMENT.csv", measurements).isEmpty());
+        QVERIFY(!written("omop/VISIT_OCCURRENCE.csv", visits).isEmpty());
+        QVERIFY(!written("omop/CONDITION_OCCURRENCE.csv", conditions).isEmpty());
+        const QStringList asked{"inspect",         "--json", "--omop",         path("omop"),
+                                "--outcome-codes", "E11*",   "--outcome-name", "Diabetes"};
+        const Run reply = run(asked);
+        QVERIFY2(reply.exit == 0, qPrintable(reply.output + reply.notes));
+        const QJsonObject json = reply.json();
+        QCOMPARE(json["outcome"].toObject()["column"].toString(), QString("Diabetes"));
+        QCOMPARE(json["outcome"].toObject()["positive"].toString(), QString("yes"));
+        QCOMPARE(json["positives"].toInt(), 50);
+        QCOMPARE(json["patients"].toInt(), 150);
+        QCOMPARE(json["events"].toObject()["used"].toInt(), 150);
+        QCOMPARE(json["events"].toObject()["dropped"].toObject()["outside_window"].toInt(), 150);
+        // i = 0, 30, 60, 90, 120 had it before the visit.
+        QCOMPARE(run(asked + QStringList{"--outcome-after-index"}).json()["positives"].toInt(), 45);
+        const Run front =
+            run({"front", "--json", "--bootstrap", "0", "--omop", path("omop"), "--outcome-codes", "E11*"});
+        QVERIFY2(front.exit == 0, qPrintable(front.notes));
+        QVERIFY(QFile::remove(path("omop/CONDITION_OCCURRENCE.csv")));
+        const Run without = run(asked);
+        QCOMPARE(without.exit, 3);
+        QVERIFY(without.json()["error"].toObject()["message"].toString().contains("condition_occurrence.csv"));
+    }
+
+    // The same of FHIR: the first encounter is the index time, a refuted condition is none.
+    void fhirResourcesGiveOutcomeAndIndexTime()
+    {
+        QVERIFY(QDir().mkpath(path("fhir")));
+        QByteArray patients, observations, conditions, encounters;
+        for (int i = 0; i < 153; ++i) {
+            const QByteArray id = "p" + QByteArray::number(i),
+                             subject = "\"subject\":{\"reference\":\"Patient/" + id + "\"}";
+            const bool ill = i % 3 == 0;
+            patients += "{\"resourceType\":\"Patient\",\"id\":\"" + id + "\",\"gender\":\"" +
+                        (i % 2 == 0 ? "female" : "male") + "\",\"birthDate\":\"1950-01-01\"}\n";
+            encounters +=
+                "{\"resourceType\":\"Encounter\"," + subject + ",\"period\":{\"start\":\"2024-03-02T08:00:00Z\"}}\n";
+            for (const auto& [time, value] : {std::pair<QByteArray, double>("2024-03-02T07:00:00Z", ill ? 9.0 : 14.0),
+                                              std::pair<QByteArray, double>("2024-03-09T07:00:00Z", 20.0)})
+                observations += "{\"resourceType\":\"Observation\",\"status\":\"final\"," + subject +
+                                ",\"code\":{\"coding\":[{\"system\":\"http://loinc.org\",\"code\":\"718-7\"}]},"
+                                "\"effectiveDateTime\":\"" +
+                                time + "\",\"valueQuantity\":{\"value\":" + QByteArray::number(value + 0.01 * i) +
+                                ",\"unit\":\"g/dL\",\"code\":\"g/dL\"}}\n";
+            const QByteArray verified = i == 3 ? "refuted" : "confirmed";
+            if (ill)
+                conditions += "{\"resourceType\":\"Condition\"," + subject +
+                              ",\"verificationStatus\":{\"coding\":[{\"code\":\"" + verified +
+                              "\"}]},\"code\":{\"coding\":[{\"code\":\"E11.9\"}]},"
+                              "\"onsetDateTime\":\"2024-03-03\"}\n";
+        }
+        QVERIFY(!written("fhir/Patient.ndjson", patients).isEmpty() &&
+                !written("fhir/Observation.ndjson", observations).isEmpty());
+        QVERIFY(!written("fhir/Encounter.ndjson", encounters).isEmpty());
+        QVERIFY(!written("fhir/Condition.ndjson", conditions).isEmpty());
+        const Run reply = run({"inspect", "--json", "--fhir", path("fhir"), "--outcome-codes", "E11*"});
+        QVERIFY2(reply.exit == 0, qPrintable(reply.output + reply.notes));
+        QCOMPARE(reply.json()["positives"].toInt(), 50);
+        QCOMPARE(reply.json()["patients"].toInt(), 153);
+        QCOMPARE(reply.json()["events"].toObject()["used"].toInt(), 153);
+        QCOMPARE(reply.json()["outcome"].toObject()["positive"].toString(), QString("yes"));
     }
 
     void whatIsMissingIsAskedFor()
