@@ -16,7 +16,11 @@ using namespace core;
 
 namespace {
 
+#ifdef PANELWISE_SANITIZED
+constexpr std::size_t kCohorts = 10; // ten times slower there; shares are counted by the other build
+#else
 constexpr std::size_t kCohorts = 300;
+#endif
 constexpr std::size_t kPatients = 500;
 constexpr JudgingPlan kJudging{.folds = 10, .repeats = 1};
 constexpr double kBudget = 12.0;
@@ -108,7 +112,7 @@ private Q_SLOTS:
         std::printf("coverage of %zu cohorts: F1 %.1f %%, sensitivity %.1f %%, mean cost %.1f %%\n", kCohorts,
                     sharePercent(f1), sharePercent(recall), sharePercent(cost));
         for (const std::size_t held : {f1, recall, cost})
-            QVERIFY(sharePercent(held) >= 92.0 && sharePercent(held) <= 97.0);
+            QVERIFY(kCohorts < 300 || (sharePercent(held) >= 92.0 && sharePercent(held) <= 97.0));
     }
 };
 
