@@ -410,7 +410,10 @@ void FrontPage::addFrontMessages(std::vector<MessageStack::Message>& messages, c
             resume);
     if (front.status == core::RunStatus::Cancelled)
         say(Severity::Info,
-            tr("This search was stopped. Policies found by then and kept: %1. Their test figures were not looked at.")
+            (hasSide(front, FrontSide::Test, {})
+                 ? tr("The front is found, with %1 policies; judging it on all patients was stopped.")
+                 : tr("This search was stopped. Policies found by then and kept: %1. Their test figures were not "
+                      "looked at."))
                 .arg(found),
             goOn, resume);
     if (front.status == core::RunStatus::Failed && m_failure.isEmpty())

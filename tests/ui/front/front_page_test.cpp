@@ -7,6 +7,7 @@
 #include "ui/figures/charts/front_plot.h"
 #include "ui/figures/charts/panel_use_picture.h"
 #include "ui/front/front_page.h"
+#include "ui/front/judge_box.h"
 #include "ui/front/method_box.h"
 #include "ui/front/point_card.h"
 
@@ -315,6 +316,74 @@ private Q_SLOTS:
         QVERIFY(buttonNamed(shown.page, "Resume"));
         QCOMPARE(shown.plot().scene().onFront, std::size_t(3));
         QVERIFY(shown.table().isColumnHidden(3)); // no intervals yet
+    }
+
+    void aJudgementThatWasStoppedDoesNotDenyTheTestFigures()
+    {
+        Shown shown;
+        core::FrontRecord front = fixtures::finishedFront(1);
+        front.status = core::RunStatus::Cancelled;
+        shown.page.setFronts({front});
+        QVERIFY(says(shown.page, "judging it on all patients was stopped"));
+        QVERIFY(!says(shown.page, "not looked at"));
+        QVERIFY(buttonNamed(shown.page, "Resume"));
+    }
+
+    // Figures of everybody come first where there are some, and say whose they are.
+    void aJudgedFrontShowsAllPatients()
+    {
+        Shown shown;
+        core::FrontRecord front = fixtures::finishedFront(1);
+        for (core::OperatingPoint& point : front.points)
+            point.pooled = point.test;
+        front.summary->judged = core::JudgedFront{.folds = 10, .repeats = 1, .patients = 4321, .cases = 432};
+        shown.page.setFronts({front});
+        QCOMPARE(shown.plot().scene().side, FrontSide::Everybody);
+        QVERIFY(says(shown.page, "Judged on all 4,321 patients (432 cases): 10 folds"));
+        front.summary->judged.reset();
+        for (core::OperatingPoint& point : front.points)
+            point.pooled.reset();
+        shown.page.setFronts({front});
+        QCOMPARE(shown.plot().scene().side, FrontSide::Test);
+    }
+
+    void everybodyIsProposedWhereCasesAreFewAndItIsQuick()
+    {
+        using enum core::FrontMethod;
+        const JudgeFacts few{.method = Lattice, .patients = 3000, .cases = 300, .panels = 6, .cores = 2};
+        const auto proposed = [](const JudgeFacts& facts) {
+            JudgeBox box;
+            box.setFacts(facts);
+            return box.judging().folds;
+        };
+        QCOMPARE(proposed(few), 10);
+        JudgeFacts other = few;
+        other.cases = 1000;
+        QCOMPARE(proposed(other), 0);
+        other = few;
+        other.cases = 9; // fewer than folds
+        QCOMPARE(proposed(other), 0);
+        other = few;
+        other.patients = 1'000'000;
+        QCOMPARE(proposed(other), 0);
+        other = few;
+        other.method = SweepPretrained;
+        QCOMPARE(proposed(other), 0);
+        other = few;
+        other.foldsPossible = false;
+        QCOMPARE(proposed(other), 0);
+        // What the user chose stays, as long as it can be.
+        JudgeBox box;
+        box.setFacts(few);
+        box.setCurrentIndex(1);
+        Q_EMIT box.activated(1);
+        other = few;
+        other.cases = 400;
+        box.setFacts(other);
+        QCOMPARE(box.judging().folds, 5);
+        other.foldsPossible = false;
+        box.setFacts(other);
+        QCOMPARE(box.judging().folds, 0);
     }
 
     void aFailureIsSaidInline()
