@@ -3,33 +3,12 @@
 
 #include "core/base/random.h"
 #include "core/data/cohort/cohort.h"
+#include "core/data/cohort/split_units_p.h"
 
 #include <algorithm>
-#include <map>
 
 namespace core {
 namespace {
-
-// What is dealt: the rows of one patient.
-struct FoldUnit {
-    std::vector<std::size_t> rows;
-    bool ill = false;
-};
-
-std::vector<FoldUnit> foldUnits(std::span<const Disease> outcomes, std::span<const std::uint32_t> groups)
-{
-    std::vector<FoldUnit> units;
-    std::map<std::uint32_t, std::size_t> places;
-    for (std::size_t row = 0; row < outcomes.size(); ++row) {
-        const std::size_t place =
-            groups.empty() ? units.size() : places.try_emplace(groups[row], units.size()).first->second;
-        if (place == units.size())
-            units.emplace_back();
-        units[place].rows.push_back(row);
-        units[place].ill = units[place].ill || outcomes[row] == Disease::Present;
-    }
-    return units;
-}
 
 SplitPlan likeStudy(const Split& study, Seed seed)
 {
@@ -47,14 +26,14 @@ SplitPlan likeStudy(const Split& study, Seed seed)
 Result<std::vector<std::uint32_t>> dealFolds(std::span<const Disease> outcomes, std::span<const std::uint32_t> groups,
                                              std::size_t folds, Seed seed)
 {
-    const std::vector<FoldUnit> units = foldUnits(outcomes, groups);
+    const std::vector<SplitUnit> units = splitUnits(outcomes, groups);
     std::vector<std::uint32_t> foldOf(outcomes.size());
     RandomStream stream(seed, "outer folds");
     std::size_t next = 0; // goes on from one outcome to the other, so that folds are equally large
-    for (const bool ill : {true, false}) {
+    for (const Disease outcome : {Disease::Present, Disease::Absent}) {
         std::vector<std::size_t> some;
         for (std::size_t unit = 0; unit < units.size(); ++unit)
-            if (units[unit].ill == ill)
+            if (units[unit].outcome == outcome)
                 some.push_back(unit);
         if (some.size() < folds)
             return Error{.code = ErrorCode::FoldsTooMany, .expected = some.size(), .found = folds};

@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/data/cohort/cohort.h"
+#include "core/data/cohort/split_units_p.h"
 
 #include <algorithm>
 #include <cassert>
@@ -59,37 +60,16 @@ std::string_view nameOf(std::size_t part)
     return names[part];
 }
 
-// What is dealt out: a patient, or the rows of one patient together.
-struct Unit {
-    std::vector<std::size_t> rows;
-    Disease outcome = Disease::Absent; // present where any row says so
-};
-
-std::vector<Unit> unitsOf(std::span<const Disease> outcomes, std::span<const std::uint32_t> groups)
-{
-    std::vector<Unit> units;
-    std::map<std::uint32_t, std::size_t> places;
-    for (std::size_t i = 0; i < outcomes.size(); ++i) {
-        const auto place = groups.empty() ? units.size() : places.try_emplace(groups[i], units.size()).first->second;
-        if (place == units.size())
-            units.emplace_back();
-        units[place].rows.push_back(i);
-        if (outcomes[i] == Disease::Present)
-            units[place].outcome = Disease::Present;
-    }
-    return units;
-}
-
 class Dealer {
 public:
     Dealer(std::span<const Disease> outcomes, std::span<const std::uint32_t> groups, const SplitPlan& plan)
-        : m_units(unitsOf(outcomes, groups)),
+        : m_units(splitUnits(outcomes, groups)),
           m_stream(plan.seed, "split"),
           m_parts(outcomes.size(), SplitPart::Test)
     {
     }
 
-    const std::vector<Unit>& units() const { return m_units; }
+    const std::vector<SplitUnit>& units() const { return m_units; }
 
     // Deals units of one outcome out to the parts. False where a part stays empty.
     bool deal(std::vector<std::size_t> units, const Shares& shares)
@@ -143,17 +123,17 @@ public:
     std::vector<SplitPart> take() { return std::move(m_parts); }
 
 private:
-    std::vector<Unit> m_units;
+    std::vector<SplitUnit> m_units;
     RandomStream m_stream;
     std::vector<SplitPart> m_parts;
     std::size_t m_emptyPart = 0;
 };
 
 // Whoever has a row in the test, or in validation, is there as a whole: nobody is learned from and judged.
-std::vector<GivenSplit> givenOf(const std::vector<Unit>& units, std::span<const GivenSplit> given)
+std::vector<GivenSplit> givenOf(const std::vector<SplitUnit>& units, std::span<const GivenSplit> given)
 {
     std::vector<GivenSplit> ofUnit;
-    for (const Unit& unit : units) {
+    for (const SplitUnit& unit : units) {
         GivenSplit said = given[unit.rows.front()];
         for (const std::size_t row : unit.rows)
             if (given[row] == GivenSplit::Test || (given[row] == GivenSplit::Validation && said != GivenSplit::Test))
@@ -178,11 +158,11 @@ std::size_t borderNear(const std::vector<double>& times, std::size_t wanted)
 
 // The past teaches: the newest are the test, those before them validation. A unit is as new as its newest row, and
 // whoever is equally old is in the same part.
-std::vector<GivenSplit> givenByTime(const std::vector<Unit>& units, std::span<const double> times,
+std::vector<GivenSplit> givenByTime(const std::vector<SplitUnit>& units, std::span<const double> times,
                                     const SplitPlan& plan)
 {
     std::vector<double> ofUnit, sorted;
-    for (const Unit& unit : units) {
+    for (const SplitUnit& unit : units) {
         double newest = times[unit.rows.front()];
         for (const std::size_t row : unit.rows)
             newest = std::max(newest, times[row]);
@@ -207,6 +187,21 @@ std::vector<GivenSplit> givenByTime(const std::vector<Unit>& units, std::span<co
 }
 
 } // namespace
+
+std::vector<SplitUnit> splitUnits(std::span<const Disease> outcomes, std::span<const std::uint32_t> groups)
+{
+    std::vector<SplitUnit> units;
+    std::map<std::uint32_t, std::size_t> places;
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+        const auto place = groups.empty() ? units.size() : places.try_emplace(groups[i], units.size()).first->second;
+        if (place == units.size())
+            units.emplace_back();
+        units[place].rows.push_back(i);
+        if (outcomes[i] == Disease::Present)
+            units[place].outcome = Disease::Present;
+    }
+    return units;
+}
 
 Split::Split(std::vector<SplitPart> partOfPatient) : m_partOfPatient(std::move(partOfPatient))
 {
