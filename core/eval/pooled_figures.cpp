@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/eval/bootstrap_interval.h"
+#include "core/eval/resample_weights.h"
 
 #include <Eigen/Core>
 
@@ -124,15 +125,6 @@ private:
     std::vector<Eigen::MatrixXd> m_folds;
 };
 
-Eigen::MatrixXd drawUnits(Eigen::Index draws, Eigen::Index units, RandomStream& stream)
-{
-    Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(draws, units);
-    for (Eigen::Index draw = 0; draw < draws; ++draw)
-        for (Eigen::Index i = 0; i < units; ++i)
-            weights(draw, static_cast<Eigen::Index>(stream.below(static_cast<std::uint64_t>(units)))) += 1.0;
-    return weights;
-}
-
 // What is told of each model, from sums over some patients.
 using Teller = std::function<PooledValues(const Eigen::RowVectorXd& sums, std::size_t model)>;
 
@@ -189,7 +181,7 @@ std::vector<PooledFigures> estimated(const PooledSums& sums, std::size_t told, c
     RandomStream stream(bootstrap.seed, "pooled");
     for (std::size_t done = 0; done < bootstrap.resamples;) {
         const auto draws = std::min<Eigen::Index>(kDrawsAtOnce, static_cast<Eigen::Index>(bootstrap.resamples - done));
-        const Eigen::MatrixXd weighed = sums.weighed(drawUnits(draws, sums.unitCount(), stream));
+        const Eigen::MatrixXd weighed = sums.weighed(drawnWeights(draws, sums.unitCount(), stream));
         for (Eigen::Index draw = 0; draw < draws; ++draw)
             for (std::size_t model = 0; model < told; ++model) {
                 const PooledValues values = tell(weighed.row(draw), model);

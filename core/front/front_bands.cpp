@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/eval/bootstrap_interval.h"
+#include "core/eval/resample_weights.h"
 
 #include <Eigen/Dense>
 
@@ -107,15 +108,6 @@ void lookAlong(const Sums& sums, Eigen::Index sample, FrontMetric metric, std::s
     for (std::size_t i = 0; i < costs.size(); ++i)
         if (reached = std::max(reached, best[i]); reached != kNothing)
             bestAt[i].push_back(reached);
-}
-
-Eigen::MatrixXd drawnWeights(Eigen::Index samples, Eigen::Index patients, RandomStream& stream)
-{
-    Eigen::MatrixXd weights = Eigen::MatrixXd::Zero(samples, patients);
-    for (Eigen::Index sample = 0; sample < samples; ++sample)
-        for (Eigen::Index drawn = 0; drawn < patients; ++drawn)
-            weights(sample, static_cast<Eigen::Index>(stream.below(static_cast<std::uint64_t>(patients)))) += 1.0;
-    return weights;
 }
 
 } // namespace
