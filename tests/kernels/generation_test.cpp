@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kernels/kernels.h"
+#include "core/kernels/trees.h"
 #include "tests/kernels/kernel_fixture.h"
 
 #include <QCoreApplication>
@@ -7,7 +8,9 @@
 #include <QProcess>
 #include <QTest>
 
+#include <array>
 #include <cstdio>
+#include <numeric>
 
 using namespace core;
 using fixture::noise;
@@ -37,6 +40,34 @@ void addLayer(QCryptographicHash& hash, std::size_t out)
         add(hash, values);
 }
 
+// What one boosted tree is made of.
+void addBoosting(QCryptographicHash& hash)
+{
+    constexpr std::size_t kPatients = 1009, kCodes = 40, kColumns = 11;
+    const std::vector<float> logOdds = noise(kPatients, 7);
+    std::vector<float> gradient(kPatients), weight(kPatients), found;
+    std::vector<std::uint8_t> diseased, rows;
+    std::vector<kernels::Share> shares(kPatients), sums(2 * kCodes * kernels::kGroup, 0);
+    std::vector<std::uint32_t> patients;
+    for (std::uint32_t i = 0; i < kPatients; ++i) {
+        patients.push_back(i);
+        diseased.push_back(i % 5 == 0 ? 1 : 0);
+        for (std::uint32_t column = 0; column < kColumns; ++column)
+            rows.push_back(static_cast<std::uint8_t>(i * (column + 7) % kCodes));
+    }
+    kernels::boostingSteps(kPatients, logOdds.data(), diseased.data(), gradient.data(), weight.data(), shares.data());
+    const std::array<std::uint32_t, 3> begins{0, kCodes * kernels::kGroup, 2 * kCodes * kernels::kGroup};
+    const std::array<std::uint32_t, 2> codes{kCodes, kCodes};
+    const kernels::SumLayout layout{kColumns, begins.data(), codes.data()};
+    kernels::addShares(layout, kPatients, patients.data(), rows.data(), shares.data(), sums.data());
+    const kernels::Share total = std::accumulate(shares.begin(), shares.end(), kernels::Share{0});
+    const kernels::SharesSplit split = kernels::bestSplit(layout, sums.data(), total, {});
+    found = {split.gain, static_cast<float>(split.column), static_cast<float>(split.code),
+             static_cast<float>(kernels::logLoss(kPatients, logOdds.data(), diseased.data()))};
+    for (const std::vector<float>& values : {gradient, weight, found})
+        add(hash, values);
+}
+
 QByteArray digest()
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -50,6 +81,7 @@ QByteArray digest()
     kernels::flowForward(shape, weights.data(), kRows, x.data());
     add(hash, logs);
     add(hash, x);
+    addBoosting(hash);
     return hash.result().toHex();
 }
 
