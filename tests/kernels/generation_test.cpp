@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kernels/kernels.h"
+#include "core/kernels/orders.h"
 #include "core/kernels/trees.h"
 #include "tests/kernels/kernel_fixture.h"
 
@@ -68,6 +69,42 @@ void addBoosting(QCryptographicHash& hash)
         add(hash, values);
 }
 
+// One state of backward induction.
+void addOrders(QCryptographicHash& hash)
+{
+    constexpr std::size_t kPatients = 301, kTerms = 7, kLanes = 10;
+    const std::vector<float> basis = noise(kPatients * kTerms, 11), now = noise(kPatients, 12),
+                             after = noise(kPatients * kLanes + kernels::kLaneMargin, 13),
+                             worths(kLanes + kernels::kLaneMargin, -0.1f);
+    std::vector<std::uint32_t> patients(kPatients);
+    std::iota(patients.begin(), patients.end(), 0U);
+    std::vector<double> products(kTerms * kLanes);
+    kernels::addProducts({kTerms, kLanes, basis.data(), after.data(), now.data()}, kPatients, patients.data(),
+                         products.data());
+    std::vector<float> weights(products.begin(), products.end()), earned(after.size());
+    weights.resize(weights.size() + kernels::kLaneMargin);
+    std::vector<std::uint8_t> actions(after.size());
+    const std::vector<std::uint16_t> kinds(kPatients, 0);
+    const float* const outcomes = after.data();
+    const std::uint8_t shows = 1;
+    kernels::chooseOrders({.terms = kTerms,
+                           .orders = 1,
+                           .lanes = kLanes,
+                           .basis = basis.data(),
+                           .weights = weights.data(),
+                           .worths = worths.data(),
+                           .outcomes = &outcomes,
+                           .now = now.data(),
+                           .kinds = kinds.data(),
+                           .shows = &shows,
+                           .earned = earned.data(),
+                           .actions = actions.data()},
+                          0, kPatients);
+    earned.resize(kPatients * kLanes); // beyond, registers of another width leave something else
+    for (const std::vector<float>& values : {weights, earned})
+        add(hash, values);
+}
+
 QByteArray digest()
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -82,6 +119,7 @@ QByteArray digest()
     add(hash, logs);
     add(hash, x);
     addBoosting(hash);
+    addOrders(hash);
     return hash.result().toHex();
 }
 
