@@ -28,9 +28,9 @@ enum class SweepGrid : std::uint8_t {
 struct LatticePlan {
     int folds = 5;         // an estimate never saw the patient it speaks of
     int rounds = 300;      // most boosted trees for one set of panels
-    int patience = 20;     // rounds without gain on the patients left out until boosting stops
+    int patience = 13;     // rounds without gain on the patients left out until boosting stops
     int depth = 4;         // of a tree
-    double rate = 0.08;    // of boosting
+    double rate = 0.12;    // of boosting
     int smallestLeaf = 20; // patients
     int mostSets = 256;    // of panels that are solved; beyond, those that cannot pay are left out
     int targets = 24;      // values of F1 aimed at

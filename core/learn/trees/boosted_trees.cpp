@@ -143,7 +143,7 @@ public:
         for (const std::uint32_t patient : m_leftOut)
             scratch.gradient[patient] = scratch.weight[patient] = 0.0f;
         drawTeachers(scratch.teachers);
-        const Tree tree = grower.grow(scratch.teachers, scratch.shares, limits());
+        const Tree tree = grower.grow(scratch.teachers, scratch.shares, limitsFor(scratch.teachers.size()));
         grower.leavesOf(tree, scratch.leaf);
         const std::vector<float> values = leafValues(scratch);
         for (std::size_t patient = 0; patient < m_scores.size(); ++patient)
@@ -160,26 +160,33 @@ public:
     }
 
 private:
-    GrowthLimits limits() const
+    // What is asked of all who learn, in terms of some of them.
+    GrowthLimits limitsFor(std::size_t teachers) const
     {
+        const double share =
+            static_cast<double>(teachers) / static_cast<double>(std::max<std::size_t>(1, m_learning.size()));
         return {.depth = m_plan.depth,
-                .smallestLeaf = m_plan.smallestLeaf,
-                .ridge = static_cast<float>(m_plan.ridge),
-                .smallestWeight = 1e-3f};
+                .smallestLeaf = std::max(1, static_cast<int>(std::lround(share * m_plan.smallestLeaf))),
+                .ridge = static_cast<float>(share * m_plan.ridge),
+                .smallestWeight = static_cast<float>(share * 1e-3)};
     }
 
-    // Who finds the questions of the next tree: all who learn, or some, others each time. What the answers are worth is
-    // then told by all.
+    // Who finds the questions of the next tree: half of those who learn, others each time, which is faster and tells
+    // more of patients left out than all of them again and again do (Friedman 2002). What the answers are worth is then
+    // told by all.
     void drawTeachers(std::vector<std::uint32_t>& teachers)
     {
-        constexpr std::size_t kCoins = 4, kSides = 65536;                      // of one random number
-        constexpr std::size_t kExpected = BoostingGrower::kMostTeachers - 383; // three deviations below the most
-        teachers.clear();
-        if (m_learning.size() <= BoostingGrower::kMostTeachers) {
+        constexpr std::size_t kFewest = 1000;
+        constexpr std::size_t kMost =
+            BoostingGrower::kMostTeachers - 383;          // three deviations below what there is room for
+        constexpr std::size_t kCoins = 4, kSides = 65536; // of one random number
+        const std::size_t wanted = std::clamp(m_learning.size() / 2, kFewest, kMost);
+        if (wanted >= m_learning.size()) {
             teachers.assign(m_learning.begin(), m_learning.end());
             return;
         }
-        const std::uint64_t chosen = kSides * kExpected / m_learning.size();
+        teachers.clear();
+        const std::uint64_t chosen = kSides * wanted / m_learning.size();
         std::uint64_t coins = 0;
         for (std::size_t i = 0; i < m_learning.size() && teachers.size() < BoostingGrower::kMostTeachers; ++i) {
             coins = i % kCoins == 0 ? m_stream.next() : coins / kSides;

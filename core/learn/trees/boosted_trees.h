@@ -18,9 +18,9 @@ namespace core {
 
 struct BoostingPlan {
     int rounds = 300;
-    int patience = 20; // rounds without gain on patients left out
+    int patience = 13; // rounds without gain on patients left out
     int depth = 4;
-    double rate = 0.08;
+    double rate = 0.12;
     int smallestLeaf = 20; // patients
     double ridge = 1.0;
 };
