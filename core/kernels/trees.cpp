@@ -283,4 +283,18 @@ void leavesOf(std::size_t depth, const CodeTest* tests, std::size_t patients, st
         leaves[first] = leafOf(depth, tests, first);
 }
 
+void addLeafValues(std::size_t depth, const CodeTest* tests, const float* values, std::size_t patients, float* sums)
+{
+    std::uint16_t leaves[kVectorBytes];
+    std::size_t first = 0;
+    if (depth <= kVectorDepth)
+        for (; first + kVectorBytes <= patients; first += kVectorBytes) {
+            leavesOfBlock(depth, tests, first, leaves);
+            for (std::size_t lane = 0; lane < kVectorBytes; ++lane)
+                sums[first + lane] += values[leaves[lane]];
+        }
+    for (; first < patients; ++first)
+        sums[first] += values[leafOf(depth, tests, first)];
+}
+
 } // namespace core::kernels

@@ -57,7 +57,7 @@ PANELWISE_KERNEL SharesSplit bestSplit(const SumLayout& layout, const Share* sum
 // Whether a code goes right, as one comparison: code − shift ≥ from, in numbers below 256. A shift of 1 sends code 0
 // to the far right.
 struct CodeTest {
-    const std::uint8_t* column = nullptr; // by patient, readable up to the next multiple of 64
+    const std::uint8_t* column = nullptr; // by patient
     std::uint8_t shift = 0;
     std::uint8_t from = 255;
 };
@@ -66,5 +66,8 @@ PANELWISE_KERNEL std::size_t divide(const CodeTest& test, std::size_t count, std
                                     std::uint32_t* spare);
 // The leaf of every patient in a tree of 2^depth − 1 questions, those after question i being 2i + 1 and 2i + 2.
 PANELWISE_KERNEL void leavesOf(std::size_t depth, const CodeTest* tests, std::size_t patients, std::uint16_t* leaves);
+// Adds the value of every patient's leaf.
+PANELWISE_KERNEL void addLeafValues(std::size_t depth, const CodeTest* tests, const float* values, std::size_t patients,
+                                    float* sums);
 
 } // namespace core::kernels

@@ -64,6 +64,7 @@ public:
           m_visible(visible),
           m_rules(catalog, visible),
           m_rows(rows),
+          m_columns(rows),
           m_patients(patients),
           m_executor(executor),
           m_hooks(hooks),
@@ -174,8 +175,7 @@ private:
     {
         if (std::optional<SetEstimate> known = m_hooks.known ? m_hooks.known(closure) : std::nullopt) {
             FittedSet set{std::move(*known), {}};
-            for (std::size_t i = 0; i < m_patients.fold.size(); ++i)
-                set.probability.push_back(set.estimate.probabilityLeftOut(m_rows.row(i), m_patients.fold[i]));
+            set.probability = set.estimate.probabilitiesLeftOut(m_columns, m_patients.fold);
             return set;
         }
         const BoostingPlan boosting{.rounds = m_plan.rounds,
@@ -194,11 +194,8 @@ private:
         if (!fitted)
             return std::nullopt;
         FittedSet set{std::move(fitted->estimate), std::move(fitted->probability)};
-        if (!all) {
-            set.probability.clear();
-            for (std::size_t i = 0; i < m_patients.fold.size(); ++i)
-                set.probability.push_back(set.estimate.probabilityLeftOut(m_rows.row(i), m_patients.fold[i]));
-        }
+        if (!all)
+            set.probability = set.estimate.probabilitiesLeftOut(m_columns, m_patients.fold);
         return set;
     }
 
@@ -313,11 +310,8 @@ private:
     {
         const std::size_t targets = m_models[number].outlook->targetCount();
         const std::vector<float> taught = std::move(view.outlook[number]);
-        view.outlook[number].assign(view.patients * targets, 0.0f);
-        const BinnedRows wider = withProbability(m_rows, view.probability[number], m_models[number].probabilitySteps);
-        for (std::size_t i = 0; i < view.patients; ++i)
-            m_models[number].outlook->predict(wider.row(i),
-                                              std::span(view.outlook[number]).subspan(i * targets, targets));
+        view.outlook[number] = m_models[number].outlook->predict(
+            m_columns, codesOf(view.probability[number], m_models[number].probabilitySteps));
         for (std::size_t k = 0; k < teachers.patients.size(); ++k)
             std::copy_n(taught.begin() + static_cast<std::ptrdiff_t>(k * targets), targets,
                         view.outlook[number].begin() + static_cast<std::ptrdiff_t>(teachers.patients[k] * targets));
@@ -349,6 +343,7 @@ private:
     const FeatureMask& m_visible;
     PanelRules m_rules;
     const BinnedRows& m_rows;
+    BinnedColumns m_columns; // the same
     const LatticePatients& m_patients;
     Executor& m_executor;
     const LatticeFitHooks& m_hooks;
@@ -366,9 +361,10 @@ BinnedRows withProbability(const BinnedRows& rows, std::span<const float> probab
 {
     BinnedRows wider{.features = rows.features + 1, .codes = {}};
     wider.codes.reserve(wider.features * probability.size());
-    for (std::size_t i = 0; i < probability.size(); ++i) {
+    const std::vector<std::uint8_t> last = codesOf(probability, steps);
+    for (std::size_t i = 0; i < last.size(); ++i) {
         wider.codes.insert(wider.codes.end(), rows.row(i), rows.row(i) + rows.features);
-        wider.codes.push_back(steps.code(0, probability[i]));
+        wider.codes.push_back(last[i]);
     }
     return wider;
 }
@@ -408,24 +404,20 @@ std::optional<LatticeFit> fitLattice(const LatticePlan& plan, FrontMetric metric
 std::optional<LatticeView> viewOf(const LatticeModel& model, const BinnedRows& rows, Executor& executor,
                                   const std::function<bool()>& goOn)
 {
-    constexpr std::size_t kPatientsAtOnce = 1024; // between two questions whether to go on
     LatticeView view;
     const std::size_t sets = model.lattice().sets().size();
     view.patients = rows.count();
     view.probability.resize(sets);
     view.outlook.resize(sets);
     std::atomic<bool> stopped = false;
+    const BinnedColumns columns(rows);
     executor.each(sets, [&](std::size_t set, std::size_t) {
-        const std::size_t outlooks = model.outlookCount(set);
-        view.probability[set].resize(view.patients);
-        view.outlook[set].resize(view.patients * outlooks);
-        for (std::size_t i = 0; i < view.patients && !stopped; ++i) {
-            if (i % kPatientsAtOnce == 0 && !goOn())
-                stopped = true;
-            view.probability[set][i] = model.probability(set, rows.row(i));
-            model.writeOutlook(set, rows.row(i), view.probability[set][i],
-                               std::span(view.outlook[set]).subspan(i * outlooks, outlooks));
+        if (stopped || !goOn()) {
+            stopped = true;
+            return;
         }
+        view.probability[set] = model.probabilities(set, columns);
+        view.outlook[set] = model.outlooks(set, columns, view.probability[set]);
     });
     return stopped ? std::nullopt : std::optional(std::move(view));
 }

@@ -18,6 +18,15 @@ std::string ofSet(std::string_view prefix, std::size_t set, const char* what)
 
 } // namespace
 
+std::vector<std::uint8_t> codesOf(std::span<const float> probability, const FeatureBins& steps)
+{
+    std::vector<std::uint8_t> codes;
+    codes.reserve(probability.size());
+    for (const float one : probability)
+        codes.push_back(steps.code(0, one));
+    return codes;
+}
+
 LatticeModel::LatticeModel(Parts parts) : m_parts(std::move(parts))
 {
     assert(m_parts.sets.size() == m_parts.lattice.sets().size());
@@ -38,6 +47,15 @@ void LatticeModel::writeOutlook(std::size_t set, const std::uint8_t* row, float 
     std::vector<std::uint8_t> seen(row, row + m_parts.bins.featureCount());
     seen.push_back(model.probabilitySteps.code(0, probability));
     model.outlook->predict(seen.data(), outlook);
+}
+
+std::vector<float> LatticeModel::outlooks(std::size_t set, const BinnedColumns& columns,
+                                          std::span<const float> probability) const
+{
+    const SetModel& model = m_parts.sets[set];
+    if (!model.outlook)
+        return {};
+    return model.outlook->predict(columns, codesOf(probability, model.probabilitySteps));
 }
 
 void LatticeModel::save(TensorBundle& bundle, std::string_view prefix) const

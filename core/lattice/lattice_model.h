@@ -15,6 +15,9 @@
 
 namespace core {
 
+// Probabilities as `steps` cut them.
+std::vector<std::uint8_t> codesOf(std::span<const float> probability, const FeatureBins& steps);
+
 // P(disease) and the outlook of every order, for every set of panels: what all rules over one lattice share. Immutable.
 class LatticeModel {
 public:
@@ -43,6 +46,13 @@ public:
         return m_parts.sets[set].estimate.probability(row);
     }
     void writeOutlook(std::size_t set, const std::uint8_t* row, float probability, std::span<float> outlook) const;
+    // The same of many patients: [patient] and [patient][outlook].
+    std::vector<float> probabilities(std::size_t set, const BinnedColumns& columns) const
+    {
+        return m_parts.sets[set].estimate.probabilities(columns);
+    }
+    std::vector<float> outlooks(std::size_t set, const BinnedColumns& columns,
+                                std::span<const float> probability) const;
 
     // The lattice itself is not saved: it follows from the panels and the sets.
     void save(TensorBundle& bundle, std::string_view prefix) const;

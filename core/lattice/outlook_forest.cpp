@@ -59,12 +59,35 @@ std::vector<std::uint8_t> drawFeatures(std::size_t features, std::size_t wanted,
 
 } // namespace
 
-void OutlookForest::addTree(std::size_t tree, const std::uint8_t* row, std::span<float> sum) const
+void OutlookForest::addLeaf(std::size_t tree, std::size_t leaf, float* sum) const
 {
-    const std::size_t leaf = (tree << m_depth) + m_trees[tree].leafOf(row);
-    const float* values = m_leaves.data() + leaf * m_targets;
+    const float* values = m_leaves.data() + ((tree << m_depth) + leaf) * m_targets;
     for (std::size_t target = 0; target < m_targets; ++target)
         sum[target] += values[target];
+}
+
+void OutlookForest::addTree(std::size_t tree, const std::uint8_t* row, std::span<float> sum) const
+{
+    addLeaf(tree, m_trees[tree].leafOf(row), sum.data());
+}
+
+std::vector<float> OutlookForest::predict(const BinnedColumns& columns, std::span<const std::uint8_t> last) const
+{
+    const std::size_t patients = columns.patients;
+    const std::size_t features = patients == 0 ? 0 : columns.codes.size() / patients;
+    std::vector<float> found(patients * m_targets, 0.0f);
+    std::vector<std::uint16_t> leaves(patients);
+    for (std::size_t tree = 0; tree < m_trees.size(); ++tree) {
+        std::vector<kernels::CodeTest> tests;
+        for (const TreeSplit& split : m_trees[tree].splits)
+            tests.push_back(split.test(split.feature == features ? last.data() : columns.column(split.feature)));
+        kernels::leavesOf(m_depth, tests.data(), patients, leaves.data());
+        for (std::size_t patient = 0; patient < patients; ++patient)
+            addLeaf(tree, leaves[patient], found.data() + patient * m_targets);
+    }
+    for (float& value : found)
+        value /= static_cast<float>(m_trees.size());
+    return found;
 }
 
 void OutlookForest::predict(const std::uint8_t* row, std::span<float> out) const
@@ -84,6 +107,8 @@ std::optional<OutlookForest::Fitted> OutlookForest::fit(const BinnedRows& rows, 
     const std::size_t patients = targets.size() / targetCount;
     TreeGrower grower(rows, features, TreeGrower::blocksFor(targetCount));
     const std::vector<Lanes> statistics = statisticsOf(targets, targetCount, grower.blocks());
+    const BinnedColumns columns(rows);
+    std::vector<std::uint16_t> leaves(patients);
     RandomStream stream(seed, "outlook");
 
     Fitted fitted;
@@ -117,9 +142,12 @@ std::optional<OutlookForest::Fitted> OutlookForest::fit(const BinnedRows& rows, 
             for (std::size_t target = 0; target < targetCount && leaf.end > leaf.begin; ++target)
                 forest.m_leaves[first + target] /= static_cast<float>(leaf.end - leaf.begin);
         }
+        std::vector<kernels::CodeTest> tests;
+        for (const TreeSplit& split : grown.tree.splits)
+            tests.push_back(split.test(columns.column(split.feature)));
+        kernels::leavesOf(forest.m_depth, tests.data(), patients, leaves.data());
         for (const std::uint32_t patient : others) {
-            forest.addTree(tree, rows.row(patient),
-                           std::span(fitted.outlook).subspan(patient * targetCount, targetCount));
+            forest.addLeaf(tree, leaves[patient], fitted.outlook.data() + patient * targetCount);
             ++judges[patient];
         }
     }

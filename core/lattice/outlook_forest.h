@@ -35,6 +35,8 @@ public:
 
     std::size_t targetCount() const { return m_targets; }
     void predict(const std::uint8_t* row, std::span<float> out) const;
+    // The same of many patients, as [patient][target]; `last` is the column after those of `columns`.
+    std::vector<float> predict(const BinnedColumns& columns, std::span<const std::uint8_t> last) const;
 
     void save(TensorBundle& bundle, std::string_view prefix) const;
     static Result<OutlookForest> load(const TensorBundle& bundle, std::string_view prefix, std::size_t features,
@@ -42,6 +44,7 @@ public:
 
 private:
     void addTree(std::size_t tree, const std::uint8_t* row, std::span<float> sum) const;
+    void addLeaf(std::size_t tree, std::size_t leaf, float* sum) const;
 
     std::size_t m_targets = 0;
     std::size_t m_depth = 0;

@@ -82,9 +82,34 @@ float SetEstimate::probability(const std::uint8_t* row) const
     return sigmoid(m_slope * sum / static_cast<double>(m_models.size()) + m_intercept);
 }
 
-float SetEstimate::probabilityLeftOut(const std::uint8_t* row, std::size_t fold) const
+std::vector<float> SetEstimate::probabilities(const BinnedColumns& columns) const
 {
-    return sigmoid(m_slope * m_models[fold].score(row) + m_intercept);
+    std::vector<double> sums(columns.patients, 0.0);
+    std::vector<float> scores(columns.patients), probabilities(columns.patients);
+    for (const BoostedTrees& model : m_models) {
+        model.score(columns, 0, scores);
+        std::ranges::transform(sums, scores, sums.begin(), [](double sum, float score) { return sum + score; });
+    }
+    std::ranges::transform(sums, probabilities.begin(), [this](double sum) {
+        return sigmoid(m_slope * sum / static_cast<double>(m_models.size()) + m_intercept);
+    });
+    return probabilities;
+}
+
+std::vector<float> SetEstimate::probabilitiesLeftOut(const BinnedColumns& columns,
+                                                     std::span<const std::uint8_t> fold) const
+{
+    std::vector<float> probabilities(fold.size());
+    for (std::size_t first = 0; first < fold.size();) { // neighbours are mostly of one fold
+        std::size_t end = first + 1;
+        while (end < fold.size() && fold[end] == fold[first])
+            ++end;
+        m_models[fold[first]].score(columns, first, std::span(probabilities).subspan(first, end - first));
+        first = end;
+    }
+    for (float& value : probabilities)
+        value = sigmoid(m_slope * value + m_intercept);
+    return probabilities;
 }
 
 void SetEstimate::save(TensorBundle& bundle, std::string_view prefix) const

@@ -24,8 +24,9 @@ public:
 
     std::size_t foldCount() const { return m_models.size(); }
     float probability(const std::uint8_t* row) const;
-    // Of a patient who learned: by the model that left the fold out.
-    float probabilityLeftOut(const std::uint8_t* row, std::size_t fold) const;
+    std::vector<float> probabilities(const BinnedColumns& columns) const;
+    // Of patients who learned: each by the model that left their fold out.
+    std::vector<float> probabilitiesLeftOut(const BinnedColumns& columns, std::span<const std::uint8_t> fold) const;
 
     void save(TensorBundle& bundle, std::string_view prefix) const;
     static Result<SetEstimate> load(const TensorBundle& bundle, std::string_view prefix, std::size_t features);

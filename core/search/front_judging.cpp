@@ -110,7 +110,7 @@ private:
                 const Result<PolicyPtr> policy = found.policy ? found.policy : joinedPolicy(yield.shared, found.own);
                 if (!policy)
                     return policy.error();
-                const std::vector<Episode> episodes = (*policy)->run(work.cohort, test, work.stop);
+                const std::vector<Episode> episodes = episodesOf(**policy, work, yield, test);
                 if (!work.reporter.goOn())
                     return std::optional<FoldAnswers>();
                 known->second = answers.addPolicy(episodes);

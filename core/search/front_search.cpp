@@ -36,7 +36,8 @@ ScoredEnd chosenOnValidation(const Cohort& cohort, const Split& split, FrontMetr
 class FrontFinish {
 public:
     FrontFinish(const FrontWork& work, std::size_t resamples)
-        : m_plan(work.plan),
+        : m_work(work),
+          m_plan(work.plan),
           m_cohort(work.cohort),
           m_split(work.split),
           m_executor(work.executor),
@@ -60,10 +61,10 @@ public:
 
     // The test patients are looked at here, for the first and only time. False when stopped: then nothing is told of
     // them.
-    Result<bool> testPolicies(const TensorBundle& shared, std::vector<FoundPolicy>& policies,
+    Result<bool> testPolicies(const FrontYield& yield, const TensorBundle& shared, std::vector<FoundPolicy>& policies,
                               FrontSummary& summary) const
     {
-        std::vector<std::vector<Episode>> episodes(policies.size());
+        std::vector<std::vector<PatientOutcome>> outcomes(policies.size());
         std::vector<Status> tested(policies.size(), Done{});
         std::atomic<std::size_t> done = 0;
         m_executor.each(policies.size(), [&](std::size_t i, std::size_t) {
@@ -75,11 +76,14 @@ public:
                 tested[i] = policy.error();
                 return;
             }
-            episodes[i] = (*policy)->run(m_cohort, m_split.patients(SplitPart::Test), m_stop);
+            const std::vector<Episode> episodes =
+                episodesOf(**policy, m_work, yield, m_split.patients(SplitPart::Test));
             if (m_stop.stop_requested())
                 return;
-            policies[i].point.test = evaluateEpisodes(episodes[i], m_cohort, policies[i].point.shape, m_bootstrap);
-            policies[i].point.calls = callsOf(episodes[i]);
+            policies[i].point.test = evaluateEpisodes(episodes, m_cohort, policies[i].point.shape, m_bootstrap);
+            policies[i].point.calls = callsOf(episodes);
+            for (const Episode& episode : episodes)
+                outcomes[i].push_back({episode.diagnosis(), m_cohort.outcome(episode.patient), episode.cost().amount});
             m_reporter.report(FrontPhase::FinalEvaluation, ++done, policies.size());
         });
         for (const Status& status : tested)
@@ -92,7 +96,7 @@ public:
             }
             return false;
         }
-        summary.bands = bands(policies, episodes);
+        summary.bands = bands(policies, outcomes);
         return true;
     }
 
@@ -106,16 +110,13 @@ private:
     }
 
     std::vector<BandPoint> bands(const std::vector<FoundPolicy>& policies,
-                                 const std::vector<std::vector<Episode>>& episodes) const
+                                 std::vector<std::vector<PatientOutcome>>& outcomes) const
     {
-        std::vector<std::vector<PatientOutcome>> outcomes;
-        for (const std::size_t i : frontOf(pointsOf(policies), m_plan.metric)) {
-            std::vector<PatientOutcome>& own = outcomes.emplace_back();
-            for (const Episode& episode : episodes[i])
-                own.push_back({episode.diagnosis(), m_cohort.outcome(episode.patient), episode.cost().amount});
-        }
-        return outcomes.empty() || m_bootstrap.resamples == 0 ? std::vector<BandPoint>()
-                                                              : frontBands(outcomes, m_plan.metric, m_bootstrap);
+        std::vector<std::vector<PatientOutcome>> onFront;
+        for (const std::size_t i : frontOf(pointsOf(policies), m_plan.metric))
+            onFront.push_back(std::move(outcomes[i]));
+        return onFront.empty() || m_bootstrap.resamples == 0 ? std::vector<BandPoint>()
+                                                             : frontBands(onFront, m_plan.metric, m_bootstrap);
     }
 
     Evaluation evaluated(std::span<const PatientIndex> patients, std::span<const double> scores, PanelMask ordered,
@@ -125,6 +126,7 @@ private:
                                 m_bootstrap);
     }
 
+    const FrontWork& m_work;
     const FrontPlan& m_plan;
     const Cohort& m_cohort;
     const Split& m_split;
@@ -164,6 +166,12 @@ Result<FrontYield> searchAsPlanned(const FrontWork& work)
         return searchExactly(work);
     }
     return FrontYield{};
+}
+
+std::vector<Episode> episodesOf(const Policy& policy, const FrontWork& work, const FrontYield& yield,
+                                std::span<const PatientIndex> patients)
+{
+    return yield.episodes ? yield.episodes(policy, patients, work.stop) : policy.run(work.cohort, patients, work.stop);
 }
 
 double bestThreshold(const ScoredGroup& scored, const Cohort& cohort, FrontMetric metric)
@@ -227,7 +235,7 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
     const PanelMask all = PanelMask::all(cohort.catalog().panelCount());
     if (yield->end == RunEnd::Finished) {
         const FrontFinish finish(work, hooks.bootstrapResamples);
-        const Result<bool> tested = finish.testPolicies(outcome.shared, outcome.policies, outcome.summary);
+        const Result<bool> tested = finish.testPolicies(*yield, outcome.shared, outcome.policies, outcome.summary);
         if (!tested)
             return tested.error();
         if (*tested) {

@@ -4,6 +4,7 @@
 #include "core/lattice/lattice_fit.h"
 #include "core/policy/lattice_decision_p.h"
 #include "core/policy/lattice_policy.h"
+#include "core/base/random.h"
 #include "core/search/front_engine_p.h"
 #include "core/search/lattice_targets_p.h"
 #include "core/search/rule_walk_p.h"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <mutex>
 #include <numeric>
 
 namespace core {
@@ -21,19 +23,84 @@ constexpr std::size_t kMostPanels = 14;
 constexpr const char* kBegunPart = "begun"; // what the other parts belong to
 constexpr double kNearest = 1.0 / 45.0;     // of two points of a front, both axes from 0 to 1
 constexpr std::size_t kMostDominated = 20;  // kept to show what was tried
+// More patients are not learned from: a set's trees have some thousand leaves and a rule ten weights in each state, so
+// that beyond these the estimates hardly change, and time and memory stay within bounds.
+constexpr std::size_t kMostLessons = 150'000, kMostValidation = 50'000;
 
 // Some patients as the lattice sees them.
 struct LatticeGroup {
-    std::vector<PatientIndex> patients;
-    BinnedRows rows;
-    std::vector<FeatureMask> recorded;
-    LatticeView view;
+    std::vector<PatientIndex> patients = {};
+    BinnedRows rows = {};
+    std::vector<FeatureMask> recorded = {};
+    LatticeView view = {};
 };
 
 std::string setPart(PanelMask closure)
 {
     return "set/" + std::to_string(closure.bits());
 }
+
+LatticeGroup groupOf(const Cohort& cohort, const FeatureBins& bins, std::span<const PatientIndex> patients)
+{
+    const std::vector<float> raw = rawRows(cohort, patients);
+    LatticeGroup group{.patients = {patients.begin(), patients.end()}, .rows = bins.encode(raw)};
+    group.recorded = recordedColumns(raw, cohort.featureCount());
+    return group;
+}
+
+// Some patients of a group from the start to the diagnosis.
+std::vector<Episode> walkGroup(const LatticeModel& model, const LatticeRule& rule, const LatticeGroup& group,
+                               std::size_t first, std::size_t count, const OrderLimits& limits)
+{
+    const PanelRules& panels = model.lattice().rules();
+    const LatticeDecision decision(model, rule);
+    const auto decide = [&](std::span<const PatientState> states) {
+        std::vector<Step> steps;
+        for (const PatientState& state : states) {
+            const std::size_t patient = first + state.patient;
+            const FeatureMask& columns = group.recorded[patient];
+            const PanelMask allowed = panels.allowedOrders(state.ordered, columns, limits);
+            Step& step = steps.emplace_back(decision.step(group.view, patient, columns, state.ordered, allowed));
+            chargeFor(step, panels, columns, limits.unrecorded);
+        }
+        return steps;
+    };
+    return walkPatients(std::span(group.patients).subspan(first, count), decide, {});
+}
+
+// New patients of whom everything is estimated once for all policies of a front.
+class SharedEstimates {
+public:
+    SharedEstimates(LatticeModelPtr model, const Cohort& cohort) : m_model(std::move(model)), m_cohort(cohort) {}
+
+    std::vector<Episode> episodes(const Policy& policy, std::span<const PatientIndex> patients, std::stop_token stop)
+    {
+        constexpr std::size_t kMostPatients = 50'000; // of more the estimates would take too much memory
+        const auto* lattice = dynamic_cast<const LatticePolicy*>(&policy);
+        if (lattice == nullptr || patients.size() > kMostPatients)
+            return policy.run(m_cohort, patients, stop);
+        std::call_once(m_made, [&] { estimate(patients, stop); });
+        if (!std::ranges::equal(m_group.patients, patients) || m_group.view.patients != patients.size())
+            return policy.run(m_cohort, patients, stop);
+        const PanelRules& rules = m_model->lattice().rules();
+        return walkGroup(*m_model, lattice->rule(), m_group, 0, patients.size(),
+                         {rules.unrecorded(policy.forbidsUnrecorded()), {}});
+    }
+
+private:
+    void estimate(std::span<const PatientIndex> patients, const std::stop_token& stop)
+    {
+        SerialExecutor alone; // others wait for it
+        m_group = groupOf(m_cohort, m_model->bins(), patients);
+        if (auto view = viewOf(*m_model, m_group.rows, alone, [&] { return !stop.stop_requested(); }))
+            m_group.view = std::move(*view);
+    }
+
+    LatticeModelPtr m_model;
+    const Cohort& m_cohort;
+    std::once_flag m_made;
+    LatticeGroup m_group;
+};
 
 class LatticeSearch {
 public:
@@ -61,6 +128,10 @@ public:
         yield.end = *solved ? RunEnd::Finished : RunEnd::Cancelled;
         yield.withNone = endWith(PanelMask());
         yield.withAll = endWith(PanelMask::all(m_work.cohort.catalog().panelCount()));
+        yield.episodes = [shared = std::make_shared<SharedEstimates>(m_model, m_work.cohort)](
+                             const Policy& policy, std::span<const PatientIndex> patients, std::stop_token stop) {
+            return shared->episodes(policy, patients, std::move(stop));
+        };
         yield.probability = [this_ = m_model, &cohort = m_work.cohort](PanelMask ordered,
                                                                        std::span<const PatientIndex> patients) {
             const std::vector<float> raw = rawRows(cohort, patients);
@@ -94,19 +165,28 @@ private:
 
     void prepare()
     {
-        const std::vector<PatientIndex> training = m_work.split.trainingPatients();
+        const std::vector<PatientIndex> training = some(m_work.split.trainingPatients(), kMostLessons, "lessons");
         m_lessons = dealIntoFolds(training, diseasedFlags(m_work.cohort, training),
                                   static_cast<std::size_t>(m_work.plan.lattice.folds), m_work.plan.seed);
         if (std::accumulate(m_lessons.diseased.begin(), m_lessons.diseased.end(), 0U) < 50)
             m_work.reporter.notice(FrontNotice::FewPositives);
         m_training.patients = m_lessons.patients;
-        m_validation.patients = m_work.split.validationPatients();
+        m_validation.patients = some(m_work.split.validationPatients(), kMostValidation, "validation");
     }
 
-    void encode(LatticeGroup& group, const FeatureBins& bins, const std::vector<float>& raw) const
+    // At most so many, with their share of both outcomes, in their order.
+    std::vector<PatientIndex> some(std::vector<PatientIndex> patients, std::size_t most, std::string_view purpose) const
     {
-        group.rows = bins.encode(raw);
-        group.recorded = recordedColumns(raw, m_work.cohort.featureCount());
+        if (patients.size() <= most)
+            return patients;
+        RandomStream stream(m_work.plan.seed, purpose);
+        stream.shuffle(std::span(patients));
+        std::ranges::stable_sort(patients, {}, [this](PatientIndex patient) { return m_work.cohort.outcome(patient); });
+        std::vector<PatientIndex> chosen;
+        for (std::size_t i = 0; i < most; ++i)
+            chosen.push_back(patients[i * patients.size() / most]);
+        std::ranges::sort(chosen);
+        return chosen;
     }
 
     bool fit()
@@ -114,8 +194,9 @@ private:
         m_work.reporter.report(FrontPhase::PanelSets, 0, 1);
         const std::vector<float> raw = rawRows(m_work.cohort, m_training.patients);
         FeatureBins bins = FeatureBins::fit(raw, m_work.cohort.featureCount());
-        encode(m_training, bins, raw);
-        encode(m_validation, bins, rawRows(m_work.cohort, m_validation.patients));
+        m_training.rows = bins.encode(raw);
+        m_training.recorded = recordedColumns(raw, m_work.cohort.featureCount());
+        m_validation = groupOf(m_work.cohort, bins, m_validation.patients);
         LatticeFitHooks hooks;
         hooks.goOn = [this] { return m_work.reporter.goOn(); };
         hooks.estimated = [this](std::size_t done, std::size_t total, double underWay) {
@@ -261,8 +342,9 @@ private:
         m_work.executor.each(rules.size(), [&](std::size_t i, std::size_t hand) {
             if (!m_work.reporter.goOn())
                 return;
-            judgedBy[i] = judgeOf(rules[i], walks[hand]);
-            places[i] = placeOf(rules[i], judgedBy[i], walks[hand]);
+            const Placed found = placed(rules[i], walks[hand]);
+            judgedBy[i] = found.by;
+            places[i] = found.place;
         });
         const std::vector<std::size_t> front = paretoFront(places);
         if (!front.empty() && places[front.back()].cost == 0.0 && m_work.testingCosts())
@@ -346,18 +428,15 @@ private:
             ended(patient, walk.follow(decision, patient));
     }
 
-    JudgedBy judgeOf(const SolvedRule& solved, GroupWalks& walks) const
+    JudgedBy judgeOf(const SolvedRule& solved, std::span<const RuleWalk::End> validation, RuleWalk& training) const
     {
-        std::vector<double> validation;
-        eachEnd(solved.rule, walks.validation, 0, m_validation.patients.size(),
-                [&](std::size_t, const RuleWalk::End& end) { validation.push_back(end.cost); });
         if (costAlike(solved.meanCost, validation))
             return JudgedBy::RulesWithoutFolds;
         double cost = 0.0;
-        eachEnd(solved.rule, walks.training, 0, m_training.patients.size(),
+        eachEnd(solved.rule, training, 0, m_training.patients.size(),
                 [&](std::size_t, const RuleWalk::End& end) { cost += end.cost; });
-        const auto training = static_cast<double>(std::max<std::size_t>(1, m_training.patients.size()));
-        return costAlike(cost / training, validation) ? JudgedBy::TheRuleItself : JudgedBy::Nothing;
+        const auto patients = static_cast<double>(std::max<std::size_t>(1, m_training.patients.size()));
+        return costAlike(cost / patients, validation) ? JudgedBy::TheRuleItself : JudgedBy::Nothing;
     }
 
     // What decides for the training patients, as piece(rule, first, last).
@@ -368,35 +447,44 @@ private:
                   m_lessons.foldBegins[fold], m_lessons.foldBegins[fold + 1]);
     }
 
+    struct Placed {
+        JudgedBy by = JudgedBy::Nothing;
+        CostValue place;
+    };
     // The figures of `crossValidated` that place a rule, and no others.
-    CostValue placeOf(const SolvedRule& solved, JudgedBy by, GroupWalks& walks) const
+    Placed placed(const SolvedRule& solved, GroupWalks& walks) const
     {
+        std::vector<RuleWalk::End> validation;
+        eachEnd(solved.rule, walks.validation, 0, m_validation.patients.size(),
+                [&](std::size_t, const RuleWalk::End& end) { validation.push_back(end); });
+        const JudgedBy by = judgeOf(solved, validation, walks.training);
         if (by == JudgedBy::Nothing)
             return {};
         Confusion confusion;
         double cost = 0.0;
-        const auto countIn = [&](const LatticeGroup& group) {
-            return [&](std::size_t patient, const RuleWalk::End& end) {
-                confusion.count(end.said, m_work.cohort.outcome(group.patients[patient]));
-                cost += end.cost;
-            };
+        const auto count = [&](PatientIndex patient, const RuleWalk::End& end) {
+            confusion.count(end.said, m_work.cohort.outcome(patient));
+            cost += end.cost;
         };
-        eachEnd(solved.rule, walks.validation, 0, m_validation.patients.size(), countIn(m_validation));
+        for (std::size_t i = 0; i < validation.size(); ++i)
+            count(m_validation.patients[i], validation[i]);
         eachPiece(solved, by, [&](const LatticeRule& rule, std::size_t first, std::size_t last) {
-            eachEnd(rule, walks.training, first, last, countIn(m_training));
+            eachEnd(rule, walks.training, first, last,
+                    [&](std::size_t i, const RuleWalk::End& end) { count(m_training.patients[i], end); });
         });
-        return {.cost = cost / static_cast<double>(std::max<std::size_t>(1, confusion.total())),
-                .value = m_work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()};
+        return {by,
+                {.cost = cost / static_cast<double>(std::max<std::size_t>(1, confusion.total())),
+                 .value = m_work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()}};
     }
 
     // Whether training patients pay on average what validation patients do, but for chance.
-    bool costAlike(double ofTraining, std::span<const double> validation) const
+    bool costAlike(double ofTraining, std::span<const RuleWalk::End> validation) const
     {
         const auto patients = static_cast<double>(validation.size());
         double sum = 0.0, squares = 0.0;
-        for (const double cost : validation) {
-            sum += cost;
-            squares += cost * cost;
+        for (const RuleWalk::End& end : validation) {
+            sum += end.cost;
+            squares += end.cost * end.cost;
         }
         const double mean = sum / patients;
         const double variance = std::max(0.0, squares / patients - mean * mean);
@@ -406,26 +494,10 @@ private:
         return std::abs(mean - ofTraining) <= 4.0 * error + rounding; // chance seldom takes it beyond 3
     }
 
-    // Some patients of a group from the start to the diagnosis.
     void walk(const LatticeRule& rule, const LatticeGroup& group, std::size_t first, std::size_t count,
               std::vector<Episode>& episodes) const
     {
-        const PanelRules& panels = m_model->lattice().rules();
-        const LatticeDecision decision(*m_model, rule);
-        const OrderLimits limited = limits();
-        const auto decide = [&](std::span<const PatientState> states) {
-            std::vector<Step> steps;
-            for (const PatientState& state : states) {
-                const std::size_t patient = first + state.patient;
-                const FeatureMask& columns = group.recorded[patient];
-                const PanelMask allowed = panels.allowedOrders(state.ordered, columns, limited);
-                Step& step = steps.emplace_back(decision.step(group.view, patient, columns, state.ordered, allowed));
-                chargeFor(step, panels, columns, limited.unrecorded);
-            }
-            return steps;
-        };
-        std::ranges::move(walkPatients(std::span(group.patients).subspan(first, count), decide, {}),
-                          std::back_inserter(episodes));
+        std::ranges::move(walkGroup(*m_model, rule, group, first, count, limits()), std::back_inserter(episodes));
     }
 
     // What a rule does for everybody outside the test, by what never saw them. Of rules that have a place.

@@ -8,6 +8,8 @@
 namespace core {
 namespace {
 
+constexpr std::size_t kMostInTable = std::size_t{1} << 20;
+
 // Whether a column belongs to two panels. Where none does, all that matters of a record is which panels it holds
 // anything of.
 bool panelsOverlap(const TestCatalog& catalog, std::size_t features)
@@ -45,6 +47,19 @@ RuleWalk::RuleWalk(const LatticeModel& model, const LatticeView& view, std::span
             m_records.push_back(record);
         m_kinds.push_back(kind->second);
     }
+    if (const std::size_t all = m_records.size() << lattice.rules().panelCount(); all <= kMostInTable)
+        m_table.resize(all, 0);
+}
+
+RuleWalk::Place& RuleWalk::placeFor(std::uint32_t kind, PanelMask ordered)
+{
+    const std::uint64_t key = (std::uint64_t{kind} << m_model.lattice().rules().panelCount()) | ordered.bits();
+    std::uint32_t& number = m_table.empty() ? m_map[key] : m_table[key];
+    if (number == 0) {
+        m_places.push_back(placeOf(kind, ordered));
+        number = static_cast<std::uint32_t>(m_places.size());
+    }
+    return m_places[number - 1];
 }
 
 RuleWalk::Place RuleWalk::placeOf(std::uint32_t kind, PanelMask ordered) const
@@ -80,10 +95,7 @@ RuleWalk::End RuleWalk::follow(const LatticeDecision& decision, std::size_t pati
     PanelMask ordered;
     End end;
     while (true) {
-        const auto [found, isNew] = m_places.try_emplace(std::uint64_t{kind} << 32 | ordered.bits());
-        if (isNew)
-            found->second = placeOf(kind, ordered);
-        Place& place = found->second;
+        Place& place = placeFor(kind, ordered);
         const float probability = m_view.probability[place.set][patient];
         const auto outlook = std::span(m_view.outlook[place.set]).subspan(patient * place.outlooks, place.outlooks);
         const auto order = decision.bestOrder({place.state, place.set, probability, outlook, ordered, place.allowed});

@@ -6,6 +6,7 @@
 #include "core/rl/panel_rules.h"
 
 #include <cstdint>
+#include <deque>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -34,6 +35,7 @@ private:
         PanelMask allowed;         // none where nothing was learned about going on
         std::vector<double> costs; // by the set's orders; negative: not asked for yet
     };
+    Place& placeFor(std::uint32_t kind, PanelMask ordered);
     Place placeOf(std::uint32_t kind, PanelMask ordered) const;
     double costOf(Place& place, std::uint32_t kind, PanelMask ordered, std::size_t order) const;
 
@@ -42,7 +44,10 @@ private:
     OrderLimits m_limits;
     std::vector<std::uint32_t> m_kinds; // by patient
     std::vector<FeatureMask> m_records; // by kind
-    std::unordered_map<std::uint64_t, Place> m_places;
+    std::deque<Place> m_places;
+    // Which of them by kind and orders, 0 where it is not known yet: a table where there are few, else a map.
+    std::vector<std::uint32_t> m_table;
+    std::unordered_map<std::uint64_t, std::uint32_t> m_map;
 };
 
 } // namespace core

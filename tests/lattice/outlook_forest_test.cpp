@@ -181,6 +181,28 @@ private Q_SLOTS:
         QVERIFY(again == bundle);
     }
 
+    void manyPatientsAreSeenLikeOne()
+    {
+        RandomStream stream(Seed{14}, "outlook");
+        Lessons lessons = randomCodes(500, 4, stream);
+        lessons.targetCount = 3;
+        for (std::size_t i = 0; i < 1500; ++i)
+            lessons.targets.push_back(static_cast<float>(stream.normal()));
+        const OutlookForest forest = lessons.fit().forest;
+        BinnedRows withoutLast{.features = 3, .codes = {}};
+        std::vector<std::uint8_t> last;
+        for (std::size_t i = 0; i < 500; ++i) {
+            withoutLast.codes.insert(withoutLast.codes.end(), lessons.rows.row(i), lessons.rows.row(i) + 3);
+            last.push_back(lessons.rows.row(i)[3]);
+        }
+        const std::vector<float> all = forest.predict(BinnedColumns(withoutLast), last);
+        std::array<float, 3> one{};
+        for (std::size_t i = 0; i < 500; ++i) {
+            forest.predict(lessons.rows.row(i), one);
+            QVERIFY(std::ranges::equal(one, std::span(all).subspan(3 * i, 3)));
+        }
+    }
+
     void damageIsReported()
     {
         RandomStream stream(Seed{12}, "outlook");

@@ -21,6 +21,13 @@ std::uint32_t packed(const TreeSplit& split)
     return std::uint32_t{split.feature} | std::uint32_t{split.code} << 16 | std::uint32_t{split.missingRight} << 24;
 }
 
+TreeSplit unpacked(std::uint32_t split)
+{
+    return {.feature = static_cast<std::uint16_t>(split & 0xFFFFU),
+            .code = static_cast<std::uint8_t>(split >> 16 & 0xFFU),
+            .missingRight = static_cast<std::uint8_t>(split >> 24 & 1U)};
+}
+
 bool goesRight(std::uint32_t split, const std::uint8_t* row)
 {
     const std::uint32_t value = row[split & 0xFFFFU];
@@ -51,6 +58,25 @@ float BoostedTrees::score(const std::uint8_t* row) const
         sum += leaves[node - inner];
     }
     return sum;
+}
+
+void BoostedTrees::score(const BinnedColumns& columns, std::size_t first, std::span<float> scores) const
+{
+    constexpr std::size_t kAtOnce = 2048; // patients whose scores and codes stay in the cache for all trees
+    const std::size_t inner = (std::size_t{1} << m_depth) - 1;
+    std::vector<kernels::CodeTest> tests(inner);
+    std::ranges::fill(scores, m_prior);
+    for (std::size_t begin = 0; begin < scores.size(); begin += kAtOnce) {
+        const auto some = scores.subspan(begin, std::min(kAtOnce, scores.size() - begin));
+        for (std::size_t tree = 0; tree < treeCount(); ++tree) {
+            for (std::size_t node = 0; node < inner; ++node) {
+                const TreeSplit split = unpacked(m_splits[tree * inner + node]);
+                tests[node] = split.test(columns.column(split.feature) + first + begin);
+            }
+            kernels::addLeafValues(m_depth, tests.data(), m_leaves.data() + (tree << m_depth), some.size(),
+                                   some.data());
+        }
+    }
 }
 
 void BoostedTrees::save(TensorBundle& bundle, std::string_view prefix) const

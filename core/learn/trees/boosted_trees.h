@@ -30,6 +30,8 @@ class BoostedTrees {
 public:
     explicit BoostedTrees(std::size_t depth, float prior) : m_depth(depth), m_prior(prior) {}
     float score(const std::uint8_t* row) const; // log odds
+    // The same of many patients, from `first` on.
+    void score(const BinnedColumns& columns, std::size_t first, std::span<float> scores) const;
     std::size_t treeCount() const { return m_leaves.size() >> m_depth; }
 
     void save(TensorBundle& bundle, std::string_view prefix) const;

@@ -8,8 +8,7 @@
 namespace core {
 namespace {
 
-constexpr std::size_t kColumnStep = 64; // columns are read in pieces of this many patients
-constexpr float kNoGain = 1e-6f;        // rounding is no gain
+constexpr float kNoGain = 1e-6f; // rounding is no gain
 
 std::vector<std::uint8_t> highestCodes(const BinnedRows& rows, std::span<const std::uint16_t> features,
                                        std::size_t patients)
@@ -24,8 +23,7 @@ std::vector<std::uint8_t> highestCodes(const BinnedRows& rows, std::span<const s
 } // namespace
 
 BoostingGrower::BoostingGrower(const BinnedRows& rows, std::span<const std::uint16_t> features, std::size_t patients)
-    : m_patients(patients),
-      m_columnLength((patients + kColumnStep - 1) / kColumnStep * kColumnStep)
+    : m_patients(patients)
 {
     const std::vector<std::uint8_t> highest = highestCodes(rows, features, patients);
     std::vector<std::size_t> order(features.size());
@@ -57,11 +55,11 @@ void BoostingGrower::layOutCodes(const BinnedRows& rows)
 {
     m_rows.reserve(m_patients * m_features.size());
     m_columns.resize(std::max<std::size_t>(1, m_features.size()) *
-                     m_columnLength); // questions that ask nothing read one, too
+                     m_patients); // questions that ask nothing read one, too
     for (std::size_t patient = 0; patient < m_patients; ++patient)
         for (std::size_t place = 0; place < m_features.size(); ++place) {
             m_rows.push_back(rows.row(patient)[m_features[place]]);
-            m_columns[place * m_columnLength + patient] = m_rows.back();
+            m_columns[place * m_patients + patient] = m_rows.back();
         }
 }
 
@@ -74,12 +72,7 @@ TreeSplit BoostingGrower::splitOf(const kernels::SharesSplit& found) const
 
 kernels::CodeTest BoostingGrower::testOf(const TreeSplit& split) const
 {
-    const std::uint8_t* column = m_columns.data() + m_placeOf[split.feature] * m_columnLength;
-    if (split.code == 255)
-        return {.column = m_columns.data()}; // no code is that high: all go left
-    return {.column = column,
-            .shift = split.missingRight,
-            .from = static_cast<std::uint8_t>(split.code + 1 - split.missingRight)};
+    return split.test(m_columns.data() + (m_features.empty() ? 0 : m_placeOf[split.feature]) * m_patients);
 }
 
 void BoostingGrower::countNode(const Node& node, std::span<const kernels::Share> shares)

@@ -42,12 +42,11 @@ private:
     kernels::SumLayout layout() const { return {m_features.size(), m_groupBegins.data(), m_groupCodes.data()}; }
 
     std::size_t m_patients;
-    std::size_t m_columnLength;
     std::vector<std::uint16_t> m_features; // those with many codes first
     std::vector<std::uint16_t> m_placeOf;  // in m_features, by feature
     std::vector<std::uint32_t> m_groupBegins, m_groupCodes;
     std::vector<std::uint8_t> m_rows;    // [patient][place]
-    std::vector<std::uint8_t> m_columns; // [place][patient], each padded
+    std::vector<std::uint8_t> m_columns; // [place][patient]
     std::vector<std::vector<kernels::Share>> m_sums;
     std::vector<std::uint32_t> m_spare; // while teachers are divided
 };

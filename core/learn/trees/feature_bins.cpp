@@ -45,6 +45,13 @@ std::vector<float> edgesOf(std::vector<float> values)
 
 } // namespace
 
+BinnedColumns::BinnedColumns(const BinnedRows& rows) : patients(rows.count()), codes(rows.codes.size())
+{
+    for (std::size_t patient = 0; patient < patients; ++patient)
+        for (std::size_t feature = 0; feature < rows.features; ++feature)
+            codes[feature * patients + patient] = rows.row(patient)[feature];
+}
+
 FeatureBins FeatureBins::fit(std::span<const float> rows, std::size_t features)
 {
     FeatureBins bins;

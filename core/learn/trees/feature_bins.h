@@ -21,6 +21,15 @@ struct BinnedRows {
     const std::uint8_t* row(std::size_t patient) const { return codes.data() + patient * features; }
 };
 
+// The same feature by feature: a question of a tree is then asked of many patients at once.
+struct BinnedColumns {
+    std::size_t patients = 0;
+    std::vector<std::uint8_t> codes;
+
+    explicit BinnedColumns(const BinnedRows& rows);
+    const std::uint8_t* column(std::size_t feature) const { return codes.data() + feature * patients; }
+};
+
 // Cuts every feature into at most 63 steps that hold about as many patients each, so that a tree can count where it
 // would have to sort. Values that few patients share keep a step of their own where there is room.
 class FeatureBins {

@@ -64,7 +64,7 @@ void TreeGrower::addPatients(std::span<const std::uint32_t> patients, std::span<
     for (const std::uint32_t patient : patients) {
         const std::uint8_t* codes = m_codes.data() + patient * width;
         const Lanes* own = statistics.data() + patient * blocks;
-        for (std::size_t i = 0; i < width; ++i) {
+        for (const std::uint32_t i : m_used) {
             Lanes* bin = bins + (firstBin[i] + codes[i]) * blocks;
             for (std::size_t block = 0; block < blocks; ++block)
                 bin[block] += own[block];
@@ -75,7 +75,8 @@ void TreeGrower::addPatients(std::span<const std::uint32_t> patients, std::span<
 void TreeGrower::fillHistogram(std::span<const std::uint32_t> patients, std::span<const Lanes> statistics,
                                std::vector<Lanes>& histogram) const
 {
-    histogram.assign(m_firstBin.back() * m_blocks, kNothing);
+    histogram.resize(m_firstBin.back() * m_blocks);
+    eachUsedBin([&](std::size_t bin) { histogram[bin] = kNothing; });
     switch (m_blocks) { // a known number of blocks needs no loop
     case 1:
         return addPatients<1>(patients, statistics, histogram);
@@ -85,6 +86,10 @@ void TreeGrower::fillHistogram(std::span<const std::uint32_t> patients, std::spa
         return addPatients<3>(patients, statistics, histogram);
     case 4:
         return addPatients<4>(patients, statistics, histogram);
+    case 5:
+        return addPatients<5>(patients, statistics, histogram);
+    case 6:
+        return addPatients<6>(patients, statistics, histogram);
     default:
         return addPatients<0>(patients, statistics, histogram);
     }
@@ -129,14 +134,12 @@ void TreeGrower::considerFeature(std::size_t feature, const Node& node, const Gr
     }
 }
 
-TreeGrower::Choice TreeGrower::bestChoice(const Node& node, const GrowthLimits& limits,
-                                          std::span<const std::uint8_t> used) const
+TreeGrower::Choice TreeGrower::bestChoice(const Node& node, const GrowthLimits& limits) const
 {
     Choice best;
     best.gain = 1e-6f; // rounding is no gain
-    for (std::size_t feature = 0; feature < m_features.size(); ++feature)
-        if (used.empty() || used[feature])
-            considerFeature(feature, node, limits, best);
+    for (const std::uint32_t feature : m_used)
+        considerFeature(feature, node, limits, best);
     return best;
 }
 
@@ -160,6 +163,10 @@ TreeGrower::Grown TreeGrower::grow(std::span<std::uint32_t> patients, std::span<
     Grown grown;
     grown.tree.splits.resize((std::size_t{1} << depth) - 1);
     m_histograms.resize(std::max<std::size_t>(m_histograms.size(), std::size_t{2} << depth));
+    m_used.clear();
+    for (std::uint32_t feature = 0; feature < m_features.size(); ++feature)
+        if (used.empty() || used[feature] != 0)
+            m_used.push_back(feature);
 
     std::vector<Node> level(1);
     level[0] = {.begin = 0, .end = patients.size(), .histogram = 0, .sums = std::vector<Lanes>(m_blocks), .open = true};
@@ -175,7 +182,7 @@ TreeGrower::Grown TreeGrower::grow(std::span<std::uint32_t> patients, std::span<
             Node& node = level[i];
             Node& left = next[2 * i];
             Node& right = next[2 * i + 1];
-            const Choice choice = node.open ? bestChoice(node, limits, used) : Choice{};
+            const Choice choice = node.open ? bestChoice(node, limits) : Choice{};
             if (choice.left.empty()) { // everybody goes left from here to the leaf
                 left = node;
                 left.open = false;
@@ -200,8 +207,7 @@ TreeGrower::Grown TreeGrower::grow(std::span<std::uint32_t> patients, std::span<
             std::vector<Lanes>& counted = m_histograms[fresh];
             fillHistogram(patients.subspan(smaller.begin, smaller.end - smaller.begin), statistics, counted);
             std::vector<Lanes>& rest = m_histograms[node.histogram];
-            for (std::size_t bin = 0; bin < rest.size(); ++bin)
-                rest[bin] -= counted[bin];
+            eachUsedBin([&](std::size_t bin) { rest[bin] -= counted[bin]; });
         }
         level = std::move(next);
     }

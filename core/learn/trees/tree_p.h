@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/kernels/trees.h"
 #include "core/learn/trees/feature_bins.h"
 
 #include <cstddef>
@@ -19,6 +20,13 @@ struct TreeSplit {
     {
         const std::uint8_t value = row[feature];
         return value > code || (value == 0 && missingRight != 0);
+    }
+    // The same question to a column of codes.
+    kernels::CodeTest test(const std::uint8_t* column) const
+    {
+        if (code == 255) // no code is that high
+            return {.column = column, .shift = 0, .from = 255};
+        return {.column = column, .shift = missingRight, .from = static_cast<std::uint8_t>(code + 1 - missingRight)};
     }
     bool operator==(const TreeSplit&) const = default;
 };
@@ -89,7 +97,13 @@ private:
                      std::vector<Lanes>& histogram) const;
     void fillHistogram(std::span<const std::uint32_t> patients, std::span<const Lanes> statistics,
                        std::vector<Lanes>& histogram) const;
-    Choice bestChoice(const Node& node, const GrowthLimits& limits, std::span<const std::uint8_t> used) const;
+    void eachUsedBin(const auto& work) const
+    {
+        for (const std::uint32_t feature : m_used)
+            for (std::size_t bin = m_firstBin[feature] * m_blocks; bin < m_firstBin[feature + 1] * m_blocks; ++bin)
+                work(bin);
+    }
+    Choice bestChoice(const Node& node, const GrowthLimits& limits) const;
     void considerFeature(std::size_t feature, const Node& node, const GrowthLimits& limits, Choice& best) const;
     std::size_t partition(std::span<std::uint32_t> patients, const TreeSplit& split);
 
@@ -98,6 +112,7 @@ private:
     std::vector<std::size_t> m_firstBin; // by position in m_features, and the end
     std::vector<std::uint8_t> m_codes;   // [patient][position]: only the features looked at, side by side
     std::size_t m_blocks;
+    std::vector<std::uint32_t> m_used; // positions that the present tree may ask for
     std::vector<std::vector<Lanes>> m_histograms;
     std::vector<std::uint32_t> m_right; // while patients are divided
 };

@@ -308,6 +308,24 @@ private Q_SLOTS:
         }
     }
 
+    // Both ways of asking, from any patient on.
+    void manyPatientsAreScoredLikeOne()
+    {
+        Lessons lessons{.rows = {}, .diseased = {}, .fold = {}, .folds = 3};
+        drawLogistic(lessons, 700);
+        const BinnedColumns columns(lessons.rows);
+        for (const int depth : {1, 4, 8}) {
+            const BoostedTrees model = lessons.fit({.rounds = 20, .depth = depth, .smallestLeaf = 2}).models[1];
+            QVERIFY(model.treeCount() > 0);
+            for (const std::size_t first : {0U, 37U}) {
+                std::vector<float> scores(700 - first);
+                model.score(columns, first, scores);
+                for (std::size_t i = 0; i < scores.size(); ++i)
+                    QVERIFY(scores[i] == model.score(lessons.rows.row(first + i)));
+            }
+        }
+    }
+
     void damageIsReported()
     {
         Lessons lessons{.rows = {}, .diseased = {}, .fold = {}, .folds = 3};
