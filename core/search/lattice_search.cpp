@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/random.h"
 #include "core/environment/patient_rows_p.h"
 #include "core/environment/patient_walk_p.h"
 #include "core/lattice/lattice_fit.h"
 #include "core/policy/lattice_decision_p.h"
 #include "core/policy/lattice_policy.h"
-#include "core/base/random.h"
 #include "core/search/front_engine_p.h"
 #include "core/search/lattice_targets_p.h"
 #include "core/search/rule_walk_p.h"
