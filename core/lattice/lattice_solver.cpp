@@ -33,7 +33,7 @@ public:
         m_gaps = std::ranges::any_of(lessons.recorded,
                                      [all](PanelMask recorded) { return (all.bits() & ~recorded.bits()) != 0; });
         for (const double rho : rhos) {
-            LatticeRule rule{.shape = {.lambda = lambda, .rho = rho}, .weights = {}};
+            LatticeRule rule{.shape = {.lambda = lambda, .rho = rho, .aim = lessons.lattice.aim()}, .weights = {}};
             rule.weights.resize(lessons.lattice.states().size());
             m_solved.push_back({.rule = rule,
                                 .withoutFold = std::vector(lessons.foldBegins.size() - 1, rule),
@@ -77,7 +77,12 @@ private:
     }
 
     bool charged() const { return m_lessons.unrecorded == UnrecordedPanels::Charged; }
-    bool shows(PanelId panel, std::size_t patient) const { return m_lessons.recorded[patient].isOrdered(panel); }
+    // Of a pair: whether both panels do.
+    bool shows(std::size_t number, std::size_t choice, std::size_t patient) const
+    {
+        const PanelMask panels = setOf(number).action(choice).panels();
+        return m_lessons.recorded[patient].with(panels) == m_lessons.recorded[patient];
+    }
     // Whether a patient can get there by orders that show something.
     bool reaches(PanelMask closure, std::size_t patient) const
     {
@@ -136,30 +141,31 @@ private:
     {
         std::vector<Eigen::MatrixXf> weights(m_lessons.foldBegins.size(), Eigen::MatrixXf(basis.cols(), gains.cols()));
         if (!m_gaps) {
-            learn(basis, gains, 0, weights);
+            learn(number, basis, gains, 0, weights);
             return weights;
         }
         std::vector<std::uint8_t> here;
         for (std::size_t patient = 0; patient < m_lessons.view.patients; ++patient)
             here.push_back(reaches(setOf(number).closure, patient) ? 1 : 0);
-        for (std::size_t order = 0; order < setOf(number).orders.size(); ++order) {
+        for (std::size_t order = 0; order < setOf(number).choices(); ++order) {
             Rows able = basis;
             Rows gained = gains.middleCols(static_cast<Eigen::Index>(order) * m_lanes, m_lanes);
             for (Eigen::Index i = 0; i < m_patients; ++i) {
                 const auto patient = static_cast<std::size_t>(i);
-                const bool learns = shows(setOf(number).orders[order], patient);
+                const bool learns = shows(number, order, patient);
                 if (here[patient] == 0 || (!learns && !charged()))
                     able.row(i).setZero();
                 if (!learns) // paid for in vain
                     gained.row(i).setZero();
             }
-            learn(able, gained, order, weights);
+            learn(number, able, gained, order, weights);
         }
         return weights;
     }
 
     // The columns of `weights` from the first of `order` on.
-    void learn(const Rows& basis, const Rows& gains, std::size_t order, std::vector<Eigen::MatrixXf>& weights) const
+    void learn(std::size_t number, const Rows& basis, const Rows& gains, std::size_t order,
+               std::vector<Eigen::MatrixXf>& weights) const
     {
         const std::size_t folds = weights.size() - 1;
         std::vector<Eigen::MatrixXd> squares, products; // by fold
@@ -176,8 +182,9 @@ private:
         const Eigen::Index column = static_cast<Eigen::Index>(order) * m_lanes;
         for (std::size_t fold = 0; fold < folds; ++fold)
             weights[fold].middleCols(column, gains.cols()) =
-                regression(allSquares - squares[fold], allProducts - products[fold], order).cast<float>();
-        weights[folds].middleCols(column, gains.cols()) = regression(allSquares, allProducts, order).cast<float>();
+                regression(number, allSquares - squares[fold], allProducts - products[fold], order).cast<float>();
+        weights[folds].middleCols(column, gains.cols()) =
+            regression(number, allSquares, allProducts, order).cast<float>();
     }
 
     std::pair<Eigen::Index, Eigen::Index> foldRows(std::size_t fold) const
@@ -186,18 +193,34 @@ private:
         return {static_cast<Eigen::Index>(begin), static_cast<Eigen::Index>(m_lessons.foldBegins[fold + 1] - begin)};
     }
 
+    // What a choice alone is expected to add, as shares of the outlooks in the basis. Of a pair at least as much as of
+    // either of its panels; where nothing else is left, that of all panels together.
+    std::vector<std::pair<std::size_t, double>> outlookOf(std::size_t number, std::size_t choice) const
+    {
+        const PanelLattice::Set& set = setOf(number);
+        if (choice < set.orders.size())
+            return {{OrderBasis::placeOf(choice), 1.0}};
+        if (set.orders.size() == 2)
+            return {{OrderBasis::placeOf(2), 1.0}};
+        const PanelLattice::Pair& pair = set.pairs[choice - set.orders.size()];
+        return {{OrderBasis::placeOf(pair.first), 0.5}, {OrderBasis::placeOf(pair.second), 0.5}};
+    }
+
     // Ridge regression towards what an order alone is expected to earn: (1 + λ) times what it adds to max(p − c, 0).
     // The first column of `products` is of `order`.
-    Eigen::MatrixXd regression(Eigen::MatrixXd squares, Eigen::MatrixXd products, std::size_t order) const
+    Eigen::MatrixXd regression(std::size_t number, Eigen::MatrixXd squares, Eigen::MatrixXd products,
+                               std::size_t order) const
     {
         const double patients = std::max(1.0, squares(0, 0));
         const Eigen::VectorXd hold =
             squares.diagonal() * (kPriorPatients / patients) + Eigen::VectorXd::Constant(squares.rows(), 1e-9);
         squares.diagonal() += hold;
         for (Eigen::Index column = 0; column < products.cols(); ++column) {
-            const auto place =
-                static_cast<Eigen::Index>(OrderBasis::placeOf(order + static_cast<std::size_t>(column / m_lanes)));
-            products(place, column) += hold[place] * (1.0 + m_lambda);
+            const std::size_t choice = order + static_cast<std::size_t>(column / m_lanes);
+            for (const auto& [outlook, share] : outlookOf(number, choice)) {
+                const auto place = static_cast<Eigen::Index>(outlook);
+                products(place, column) += hold[place] * share * (1.0 + m_lambda);
+            }
         }
         return squares.ldlt().solve(products);
     }
@@ -223,13 +246,13 @@ private:
         std::uint8_t action = kDiagnose;
         for (std::size_t order = 0; order < here.leadsTo.size(); ++order)
             if (const double value = valueOf(order);
-                value > best && shows(setOf(number).orders[order], static_cast<std::size_t>(patient))) {
+                value > best && shows(number, order, static_cast<std::size_t>(patient))) {
                 best = value;
                 action = static_cast<std::uint8_t>(order);
             }
         double inVain = 0.0;
         for (std::size_t order = 0; charged() && order < here.leadsTo.size(); ++order)
-            if (valueOf(order) > best && !shows(setOf(number).orders[order], static_cast<std::size_t>(patient)))
+            if (valueOf(order) > best && !shows(number, order, static_cast<std::size_t>(patient)))
                 inVain += here.prices[order];
         const auto place = static_cast<std::size_t>(patient * m_lanes + lane);
         if (inVain > 0.0) {

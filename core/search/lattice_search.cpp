@@ -129,9 +129,10 @@ private:
             estimate.save(bundle, "");
             m_work.reporter.part(setPart(closure), bundle);
         };
-        std::optional<LatticeFit> fitted = fitLattice(
-            m_work.plan.lattice, m_work.plan.metric, m_work.plan.seed, m_work.cohort.catalog(),
-            m_work.cohort.visibleFeatures(), std::move(bins), m_training.rows, m_lessons, m_work.executor, hooks);
+        std::optional<LatticeFit> fitted =
+            fitLattice(m_work.plan.lattice, m_work.plan.metric, m_work.plan.seed, m_work.cohort.catalog(),
+                       m_work.cohort.visibleFeatures(), std::move(bins), m_training.rows, m_lessons, m_work.executor,
+                       hooks, m_work.plan.minimise);
         if (!fitted)
             return false;
         if (fitted->setsLeftOut)
@@ -219,11 +220,13 @@ private:
         solved.rule.shape = m_work.plan.metric == FrontMetric::F1
                                 ? shapeOfThreshold(endWith(ordered).threshold)
                                 : RewardShape{.lambda = classRatio(m_lessons.diseased), .rho = 0.0};
+        solved.rule.shape.aim = m_work.plan.minimise;
         for (const std::size_t size : ruleSizes(m_model->lattice())) {
             std::vector<float>& weights = solved.rule.weights.emplace_back(size, 0.0f);
-            const std::size_t orders = m_model->lattice().states()[solved.rule.weights.size() - 1].leadsTo.size();
-            for (std::size_t order = 0; ordered != PanelMask() && order < orders; ++order)
-                weights[order * OrderBasis::size(orders)] = kAsGoodAsNothing;
+            const PanelLattice::State& state = m_model->lattice().states()[solved.rule.weights.size() - 1];
+            const std::size_t orders = m_model->lattice().sets()[state.set].orders.size();
+            for (std::size_t order = 0; ordered != PanelMask() && order < state.leadsTo.size(); ++order)
+                weights[order * OrderBasis::size(orders)] = order < orders ? kAsGoodAsNothing : 2 * kAsGoodAsNothing;
         }
         solved.withoutFold.assign(m_lessons.foldBegins.size() - 1, solved.rule);
         std::vector<Episode> episodes;
@@ -231,7 +234,7 @@ private:
         double cost = 0.0;
         for (const Episode& episode : episodes) {
             solved.confusion.count(episode.diagnosis(), m_work.cohort.outcome(episode.patient));
-            cost += episode.cost().amount;
+            cost += burdenOf(episode);
         }
         solved.meanCost = cost / static_cast<double>(std::max<std::size_t>(1, episodes.size()));
         return solved;
@@ -331,7 +334,7 @@ private:
         double cost = 0.0;
         for (const Episode& episode : *episodes) {
             confusion.count(episode.diagnosis(), m_work.cohort.outcome(episode.patient));
-            cost += episode.cost().amount;
+            cost += burdenOf(episode);
         }
         return {.cost = cost / static_cast<double>(std::max<std::size_t>(1, confusion.total())),
                 .value = m_work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()};
@@ -355,9 +358,14 @@ private:
         walk(solved.rule, m_training, 0, m_training.patients.size(), episodes);
         double cost = 0.0;
         for (const Episode& episode : std::span(episodes).subspan(validation.size()))
-            cost += episode.cost().amount;
+            cost += burdenOf(episode);
         const auto training = static_cast<double>(std::max<std::size_t>(1, m_training.patients.size()));
         return costAlike(cost / training, validation) ? std::optional(std::move(episodes)) : std::nullopt;
+    }
+
+    double burdenOf(const Episode& episode) const
+    {
+        return m_work.plan.minimise.burden(episode.cost(), episode.minutes());
     }
 
     // Whether training patients pay on average what validation patients do, but for chance.
@@ -366,8 +374,9 @@ private:
         const auto patients = static_cast<double>(validation.size());
         double sum = 0.0, squares = 0.0;
         for (const Episode& episode : validation) {
-            sum += episode.cost().amount;
-            squares += episode.cost().amount * episode.cost().amount;
+            const double burden = burdenOf(episode);
+            sum += burden;
+            squares += burden * burden;
         }
         const double mean = sum / patients;
         const double variance = std::max(0.0, squares / patients - mean * mean);
@@ -391,11 +400,15 @@ private:
                 const FeatureMask& columns = group.recorded[patient];
                 const PanelMask allowed = panels.allowedOrders(state.ordered, columns, limits);
                 Step& step = steps.emplace_back(decision.step(group.view, patient, columns, state.ordered, allowed));
+                keepPossible(step, panels, columns, limits);
                 chargeFor(step, panels, columns, limits.unrecorded);
             }
             return steps;
         };
-        std::ranges::move(walkPatients(std::span(group.patients).subspan(first, count), decide, {}),
+        const auto partner = [&](const PatientState& state, const Step& ordered) {
+            return partnerStep(ordered, panels, group.recorded[first + state.patient], limits.unrecorded);
+        };
+        std::ranges::move(walkPatients(std::span(group.patients).subspan(first, count), decide, {}, partner),
                           std::back_inserter(episodes));
     }
 

@@ -383,8 +383,12 @@ QString ErrorText::sentence()
     case FeeNameDuplicate:
         return tr("Two shared fees are named “%1”. Rename one of them.").arg(m_subject);
     case CostNegative:
-        return withDetail(tr("%1: a price cannot be below zero. Enter 0 or more.")
+        return withDetail(tr("%1: a price, time or volume cannot be below zero. Enter 0 or more.")
                               .arg(m_subject.isEmpty() ? tr("Price") : m_subject));
+    case MinutesMissing:
+        return tr("Nobody said how long %1 takes, so time cannot be saved. Give every panel its minutes, or minimise "
+                  "money.")
+            .arg(m_subject.isEmpty() ? tr("a panel") : m_subject);
     case CohortUnknown:
         return withDetail(tr("There is no built-in cohort “%1”. Choose one from the list.").arg(m_subject));
     case PatientCountInvalid:
