@@ -69,8 +69,7 @@ Step LatticeDecision::decide(const Situation& situation, bool explained) const
     Step step;
     step.ordered = situation.ordered;
     step.diseaseProbability = situation.probability;
-    const Disease said = step.diseaseProbability >= m_basis.threshold() ? Disease::Present : Disease::Absent;
-    step.action = Action::diagnose(said);
+    step.action = Action::diagnose(diagnosis(situation.probability));
     if (explained) {
         const ActionCodec codec(m_model.lattice().catalog().panelCount());
         step.actionValues.assign(codec.actionCount(), 0.0);
@@ -87,7 +86,12 @@ Step LatticeDecision::decide(const Situation& situation, bool explained) const
     return step;
 }
 
-void LatticeDecision::follow(const Situation& situation, Step& step, bool explained) const
+Disease LatticeDecision::diagnosis(float probability) const
+{
+    return double{probability} >= m_basis.threshold() ? Disease::Present : Disease::Absent;
+}
+
+void LatticeDecision::valueOrders(const Situation& situation, const auto& told) const
 {
     const PanelLattice::State& state = m_model.lattice().states()[situation.state];
     const PanelLattice::Set& set = m_model.lattice().sets()[situation.set];
@@ -97,21 +101,41 @@ void LatticeDecision::follow(const Situation& situation, Step& step, bool explai
     const std::size_t size = OrderBasis::size(set.orders.size());
     m_basis.write(situation.probability, situation.outlook, basis.data());
     const float* weights = m_rule.weights[situation.state].data();
-    double best = 0.0;
     for (std::size_t order = 0; order < set.orders.size(); ++order, weights += size) {
         if (!situation.allowed.isOrdered(set.orders[order]))
             continue;
         float earned = 0.0f;
         for (std::size_t place = 0; place < size; ++place)
             earned += weights[place] * basis[place];
-        const double value = double{earned} + m_rule.shape.rho * state.prices[order];
+        told(order, double{earned} + m_rule.shape.rho * state.prices[order]);
+    }
+}
+
+std::optional<std::size_t> LatticeDecision::bestOrder(const Situation& situation) const
+{
+    double best = 0.0;
+    std::optional<std::size_t> found;
+    valueOrders(situation, [&](std::size_t order, double value) {
+        if (value > best) {
+            best = value;
+            found = order;
+        }
+    });
+    return found;
+}
+
+void LatticeDecision::follow(const Situation& situation, Step& step, bool explained) const
+{
+    const PanelLattice::Set& set = m_model.lattice().sets()[situation.set];
+    double best = 0.0;
+    valueOrders(situation, [&](std::size_t order, double value) {
         if (explained)
             step.actionValues[set.orders[order].value] = value + diagnosisValue(situation.probability);
         if (value > best) {
             best = value;
             step.action = Action::order(set.orders[order]);
         }
-    }
+    });
 }
 
 } // namespace core
