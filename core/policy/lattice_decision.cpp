@@ -75,8 +75,7 @@ Step LatticeDecision::decide(const Situation& situation, bool explained) const
     Step step;
     step.ordered = situation.ordered;
     step.diseaseProbability = situation.probability;
-    const Disease said = step.diseaseProbability >= m_basis.threshold() ? Disease::Present : Disease::Absent;
-    step.action = Action::diagnose(said);
+    step.action = Action::diagnose(diagnosis(situation.probability));
     if (explained) {
         const ActionCodec codec(m_model.lattice().catalog().panelCount());
         step.actionValues.assign(actionCount(codec), 0.0);
@@ -93,7 +92,12 @@ Step LatticeDecision::decide(const Situation& situation, bool explained) const
     return step;
 }
 
-void LatticeDecision::follow(const Situation& situation, Step& step, bool explained) const
+Disease LatticeDecision::diagnosis(float probability) const
+{
+    return double{probability} >= m_basis.threshold() ? Disease::Present : Disease::Absent;
+}
+
+void LatticeDecision::valueOrders(const Situation& situation, const auto& told) const
 {
     const PanelLattice::State& state = m_model.lattice().states()[situation.state];
     const PanelLattice::Set& set = m_model.lattice().sets()[situation.set];
@@ -103,23 +107,42 @@ void LatticeDecision::follow(const Situation& situation, Step& step, bool explai
     const std::size_t size = OrderBasis::size(set.orders.size());
     m_basis.write(situation.probability, situation.outlook, basis.data());
     const float* weights = m_rule.weights[situation.state].data();
-    double best = 0.0;
-    const ActionCodec codec(m_model.lattice().catalog().panelCount());
     for (std::size_t order = 0; order < set.choices(); ++order, weights += size) {
-        const Action action = set.action(order);
-        if (situation.allowed.with(action.panels()) != situation.allowed)
+        if (situation.allowed.with(set.action(order).panels()) != situation.allowed)
             continue;
         float earned = 0.0f;
         for (std::size_t place = 0; place < size; ++place)
             earned += weights[place] * basis[place];
-        const double value = double{earned} + m_rule.shape.rho * state.prices[order];
-        if (explained)
-            step.actionValues[codec.index(action)] = value + diagnosisValue(situation.probability);
+        told(order, double{earned} + m_rule.shape.rho * state.prices[order]);
+    }
+}
+
+std::optional<std::size_t> LatticeDecision::bestOrder(const Situation& situation) const
+{
+    double best = 0.0;
+    std::optional<std::size_t> found;
+    valueOrders(situation, [&](std::size_t order, double value) {
         if (value > best) {
             best = value;
-            step.action = action;
+            found = order;
         }
-    }
+    });
+    return found;
+}
+
+void LatticeDecision::follow(const Situation& situation, Step& step, bool explained) const
+{
+    const PanelLattice::Set& set = m_model.lattice().sets()[situation.set];
+    const ActionCodec codec(m_model.lattice().catalog().panelCount());
+    double best = 0.0;
+    valueOrders(situation, [&](std::size_t order, double value) {
+        if (explained)
+            step.actionValues[codec.index(set.action(order))] = value + diagnosisValue(situation.probability);
+        if (value > best) {
+            best = value;
+            step.action = set.action(order);
+        }
+    });
 }
 
 } // namespace core

@@ -94,8 +94,8 @@ QString ErrorText::inPlace(const QString& words)
 
 QString ErrorText::encodingText() const
 {
-    if (m_detail == QLatin1String("UTF-16"))
-        return tr("The text is in UTF-16, which cannot be read. Save the file as UTF-8.");
+    if (m_detail == QLatin1String("UTF-16") || m_detail == QLatin1String("UTF-32"))
+        return tr("The text is in %1, which cannot be read. Save the file as UTF-8.").arg(m_detail);
     if (m_detail == QLatin1String("HTML") || m_detail == QLatin1String("XML") || m_detail == QLatin1String("JSON") ||
         m_detail == QLatin1String("PDF"))
         return tr("This is %1, not a table with one line per patient. Open it in the program it comes from and export "
