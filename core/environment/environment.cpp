@@ -69,7 +69,8 @@ void Environment::step(std::span<const std::uint8_t> actions, std::span<float> r
         if (action.isOrder()) {
             const OrderCharge charge = m_panels.charge(state.ordered, action.panel(),
                                                        m_rows.recordedColumns(state.patient), m_rules.unrecorded);
-            rewards[place] = static_cast<float>(m_rules.rewardScale * m_rules.shape.ofPayment(charge.paid));
+            rewards[place] =
+                static_cast<float>(m_rules.rewardScale * m_rules.shape.ofBurden(charge.paid, charge.waited));
             ended[place] = 0;
             state.ordered = state.ordered.with(action.panel());
             note(place);

@@ -41,7 +41,12 @@ struct ChoiceRule {
     std::span<const std::string_view> words; // in the order of the enumeration
 };
 
-using Rule = std::variant<NumberRule<int>, NumberRule<std::uint64_t>, NumberRule<double>, SwitchRule, ChoiceRule>;
+struct AimRule {
+    CostAim& (*member)(TrainingPlan&);
+};
+
+using Rule =
+    std::variant<NumberRule<int>, NumberRule<std::uint64_t>, NumberRule<double>, SwitchRule, ChoiceRule, AimRule>;
 
 struct Descriptor {
     PlanField field;
@@ -60,6 +65,12 @@ template <auto... Path>
 constexpr Descriptor onOff(PlanField field, std::string_view name)
 {
     return {field, name, SwitchRule{&at<Path...>}};
+}
+
+template <auto... Path>
+constexpr Descriptor aim(PlanField field, std::string_view name)
+{
+    return {field, name, AimRule{&at<Path...>}};
 }
 
 template <auto... Path>
@@ -96,6 +107,7 @@ constexpr std::array kDescriptors{
     choice<&TrainingPlan::method>(Method, "method", kMethods),
     number<kShape, &RewardShape::lambda>(Lambda, "lambda", 0.0, 1e6),
     number<kShape, &RewardShape::rho>(Rho, "rho", -1e6, 0.0),
+    aim<kShape, &RewardShape::aim>(Minimise, "minimise"),
     number<&TrainingPlan::seed, &core::Seed::value>(PlanField::Seed, "seed", std::uint64_t{0}, kAnySeed),
     choice<&TrainingPlan::keepBest>(PlanField::KeepBest, "keep_best", kKeepBest),
     choice<&TrainingPlan::diagnosedBy>(PlanField::DiagnosedBy, "diagnosed_by", kDiagnosedBy),
@@ -204,6 +216,7 @@ struct Printer {
     }
     std::string operator()(const SwitchRule& rule) const { return rule.member(plan) ? "true" : "false"; }
     std::string operator()(const ChoiceRule& rule) const { return std::string(rule.words[rule.get(plan)]); }
+    std::string operator()(const AimRule& rule) const { return textOf(rule.member(plan)); }
 };
 
 struct Setter {
@@ -234,6 +247,12 @@ struct Setter {
         rule.set(plan, static_cast<std::size_t>(word - rule.words.begin()));
         return true;
     }
+    bool operator()(const AimRule& rule) const
+    {
+        const std::optional<CostAim> named = costAimNamed(text);
+        rule.member(plan) = named.value_or(rule.member(plan));
+        return named.has_value();
+    }
 };
 
 struct RangePrinter {
@@ -250,6 +269,7 @@ struct RangePrinter {
             text.append(text.empty() ? "" : "|").append(word);
         return text;
     }
+    std::string operator()(const AimRule&) const { return "money|time|PER_HOUR"; }
 };
 
 } // namespace
@@ -294,7 +314,8 @@ std::string writePlan(const TrainingPlan& plan)
 {
     nlohmann::ordered_json json;
     for (const PlanField field : planFields())
-        json[std::string(planFieldName(field))] = planValue(plan, field);
+        if (field != PlanField::Minimise || plan.shape.aim != CostAim()) // plans from before it stay as they were
+            json[std::string(planFieldName(field))] = planValue(plan, field);
     return json.dump(2) + '\n';
 }
 

@@ -17,6 +17,7 @@ enum class PlanField : std::uint8_t {
     Method,
     Lambda,
     Rho,
+    Minimise,
     Seed,
     KeepBest,
     DiagnosedBy,

@@ -19,6 +19,7 @@ TrainingPlan trainingPlanOf(const FrontPlan& plan)
     TrainingPlan training = plan.sweep.training;
     training.method = plan.method == FrontMethod::SweepEndToEnd ? TrainingMethod::EndToEnd : TrainingMethod::Pretrained;
     training.seed = plan.seed;
+    training.shape.aim = plan.minimise;
     training.forbidUnrecorded = plan.forbidUnrecorded;
     return training;
 }

@@ -55,6 +55,8 @@ Status TrainingSession::begin(const TrainingStart& start)
         return Error{.code = ErrorCode::PanelsTooMany,
                      .expected = ActionCodec::kMostPanels,
                      .found = m_cohort.catalog().panelCount()};
+    if (const Status possible = m_cohort.catalog().canMinimise(m_plan.shape.aim); !possible)
+        return possible.error();
     m_startPolicy = start.policy;
     double secondsBefore = 0.0;
     if (start.checkpoint) {

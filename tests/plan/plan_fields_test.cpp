@@ -19,6 +19,7 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::Method, "pretrained"},
     {PlanField::Lambda, "7.25"},
     {PlanField::Rho, "-0.0123"},
+    {PlanField::Minimise, "12.5"},
     {PlanField::Seed, "18446744073709551615"},
     {PlanField::KeepBest, "am"},
     {PlanField::DiagnosedBy, "probability"},
@@ -109,7 +110,7 @@ private Q_SLOTS:
             QVERIFY(names.insert(name).second);
             QCOMPARE(planFieldNamed(name), std::optional(field));
         }
-        QCOMPARE(names.size(), std::size_t{49});
+        QCOMPARE(names.size(), std::size_t{50});
         QCOMPARE(planFieldNamed("ppo.batch"), std::optional(PlanField::PpoBatch));
         QCOMPARE(planFieldNamed("classifier.pretraining_epochs"),
                  std::optional(PlanField::ClassifierPretrainingEpochs));
@@ -136,7 +137,7 @@ private Q_SLOTS:
     {
         const TrainingPlan plan = everythingChanged();
         QVERIFY(plan.method == TrainingMethod::Pretrained);
-        QCOMPARE(plan.shape, (RewardShape{.lambda = 7.25, .rho = -0.0123}));
+        QCOMPARE(plan.shape, (RewardShape{.lambda = 7.25, .rho = -0.0123, .aim = CostAim::moneyAndTime(12.5)}));
         QCOMPARE(plan.seed.value, ~std::uint64_t{0});
         QVERIFY(plan.encoder.kind == EncoderKind::Mice);
         QVERIFY(plan.keepBest == KeepBest::Am);
@@ -224,7 +225,7 @@ private Q_SLOTS:
     void everyChoiceIsWrittenAndReadAlike()
     {
         for (const PlanField field : planFields()) {
-            if (isNumber(field))
+            if (isNumber(field) || field == PlanField::Minimise) // a word or a number
                 continue;
             for (const QString& word : QString::fromStdString(planValueRange(field)).split('|')) {
                 TrainingPlan plan;
@@ -232,6 +233,22 @@ private Q_SLOTS:
                 QCOMPARE(planValue(plan, field), word.toStdString());
             }
         }
+    }
+
+    // Money is what every plan from before the choice minimises, and it is written as these were.
+    void whatIsMinimisedIsAWordOrTheWorthOfAnHour()
+    {
+        TrainingPlan plan;
+        QCOMPARE(planValue(plan, PlanField::Minimise), std::string("money"));
+        QVERIFY(writePlan(plan).find("minimise") == std::string::npos);
+        for (const char* text : {"time", "30", "0.25"}) {
+            QVERIFY(setPlanValue(plan, PlanField::Minimise, text).ok());
+            QCOMPARE(planValue(plan, PlanField::Minimise), std::string(text));
+            QVERIFY(*parsePlan(writePlan(plan)) == plan);
+        }
+        QVERIFY(plan.shape.aim == CostAim::moneyAndTime(0.25));
+        for (const char* text : {"0", "-3", "1e10", "blood", "30 ", ""})
+            QVERIFY(!setPlanValue(plan, PlanField::Minimise, text).ok());
     }
 
     void aPlanReadsBackAsItWasWritten()

@@ -452,9 +452,8 @@ private Q_SLOTS:
     // The default encoder, records with gaps, and panels forbidden where nothing is recorded.
     void gapsAndTheFlowAreResumedToTheLastBit()
     {
-#if defined(PANELWISE_WITHOUT_LIBTORCH)
-        QSKIP("This build has no LibTorch, which trains the flow.");
-#endif
+        if (!test::trainsFlows())
+            QSKIP("This build has no LibTorch, which trains the flow.");
         const core::TablePtr table = fixture::drawTable(fixture::knownOptimum(), 1000, core::Seed{1});
         std::vector<std::size_t> every;
         for (std::size_t row = 0; row < 1000; ++row)

@@ -22,7 +22,10 @@ QString planFieldText(core::PlanField field)
     case Lambda:
         return PlanText::tr("What a case found is worth; a correct negative is worth 1.");
     case Rho:
-        return PlanText::tr("What one unit of money is worth; negative, because it is spent.");
+        return PlanText::tr("What one unit of what is minimised is worth; negative, because it is spent.");
+    case Minimise:
+        return PlanText::tr(
+            "What to spend little of: money, time (then ρ is per minute), or both: the money an hour is worth.");
     case Seed:
         return PlanText::tr("Where random numbers start; the same seed gives the same policy.");
     case KeepBest:
