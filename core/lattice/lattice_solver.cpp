@@ -35,7 +35,7 @@ public:
             for (const std::uint32_t next : state.leadsTo)
                 ++m_waiting[next];
         for (const double rho : rhos) {
-            LatticeRule rule{.shape = {.lambda = lambda, .rho = rho}, .weights = {}};
+            LatticeRule rule{.shape = {.lambda = lambda, .rho = rho, .aim = lessons.lattice.aim()}, .weights = {}};
             rule.weights.resize(lessons.lattice.states().size());
             m_solved.push_back({.rule = rule,
                                 .withoutFold = std::vector(lessons.foldBegins.size() - 1, rule),
@@ -96,13 +96,13 @@ private:
             m_kinds.push_back(kind->second);
         }
     }
-    // [kind][order]
+    // [kind][order]; of two panels ordered together whether both show something.
     std::vector<std::uint8_t> showing(std::size_t number) const
     {
         std::vector<std::uint8_t> shows;
         for (const PanelMask recorded : m_recordedOf)
-            for (const PanelId panel : setOf(number).orders)
-                shows.push_back(recorded.isOrdered(panel) ? 1 : 0);
+            for (std::size_t order = 0; order < setOf(number).choices(); ++order)
+                shows.push_back(recorded.with(setOf(number).action(order).panels()) == recorded ? 1 : 0);
         return shows;
     }
     // By kind: whether such a patient can get there by orders that show something.
@@ -116,7 +116,7 @@ private:
         return reaches;
     }
 
-    // One state, and what is known of its patients.
+    // One state, and what is known of its patients. Pairs are orders, too, after those of one panel.
     struct Scene {
         std::size_t number = 0, orders = 0, terms = 0;
         std::vector<float> now = {};            // earned by diagnosing
@@ -247,7 +247,7 @@ private:
                                       .outcomes = m_earned[state(scene.number).leadsTo[order]].data(),
                                       .baseline = scene.now.data()});
             for (std::size_t fold = 0; fold < weights.size(); ++fold) {
-                const Sums found = regression(squares[fold], products[fold], order);
+                const Sums found = regression(scene.number, squares[fold], products[fold], order);
                 std::transform(found.data(), found.data() + found.size(),
                                weights[fold].begin() + found.size() * static_cast<std::ptrdiff_t>(order),
                                [](double weight) { return static_cast<float>(weight); });
@@ -256,15 +256,30 @@ private:
         return weights;
     }
 
+    // What an order alone is expected to add, as shares of the outlooks in the basis. Of a pair at least as much as of
+    // either of its panels; where nothing else is left, that of all panels together.
+    std::vector<std::pair<std::size_t, double>> outlookOf(std::size_t number, std::size_t order) const
+    {
+        const PanelLattice::Set& set = setOf(number);
+        if (order < set.orders.size())
+            return {{OrderBasis::placeOf(order), 1.0}};
+        if (set.orders.size() == 2)
+            return {{OrderBasis::placeOf(2), 1.0}};
+        const PanelLattice::Pair& pair = set.pairs[order - set.orders.size()];
+        return {{OrderBasis::placeOf(pair.first), 0.5}, {OrderBasis::placeOf(pair.second), 0.5}};
+    }
+
     // Ridge regression towards what an order alone is expected to earn: (1 + λ) times what it adds to max(p − c, 0).
-    Sums regression(Sums squares, Sums products, std::size_t order) const
+    Sums regression(std::size_t number, Sums squares, Sums products, std::size_t order) const
     {
         const double count = std::max(1.0, squares(0, 0));
         const Eigen::VectorXd hold =
             squares.diagonal() * (kPriorPatients / count) + Eigen::VectorXd::Constant(squares.rows(), 1e-9);
         squares.diagonal() += hold;
-        const auto place = static_cast<Eigen::Index>(OrderBasis::placeOf(order));
-        products.row(place).array() += hold[place] * (1.0 + m_lambda);
+        for (const auto& [outlook, share] : outlookOf(number, order)) {
+            const auto place = static_cast<Eigen::Index>(outlook);
+            products.row(place).array() += hold[place] * share * (1.0 + m_lambda);
+        }
         return squares.ldlt().solve(products);
     }
 
@@ -279,7 +294,7 @@ private:
             for (std::size_t lane = 0; lane < m_lanes; ++lane)
                 worths[order * m_lanes + lane] = static_cast<float>(m_rhos[lane] * here.prices[order]);
             outcomes.push_back(m_earned[here.leadsTo[order]].data());
-            panels.push_back(PanelMask().with(setOf(scene.number).orders[order]).bits());
+            panels.push_back(setOf(scene.number).action(order).panels().bits());
         }
         const std::size_t begin = m_lessons.foldBegins[fold];
         std::vector<std::uint32_t>& inVain = m_inVain[scene.number];

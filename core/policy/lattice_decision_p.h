@@ -44,6 +44,7 @@ private:
     Step decide(const Situation& situation, bool explained) const;
     void follow(const Situation& situation, Step& step, bool explained) const;
     double diagnosisValue(float probability) const;
+    std::size_t actionCount(const ActionCodec& codec) const;
 
     const LatticeModel& m_model;
     const LatticeRule& m_rule;

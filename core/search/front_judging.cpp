@@ -22,9 +22,9 @@ public:
     {
         std::vector<OperatingPoint> points;
         std::ranges::transform(outcome.policies, std::back_inserter(points), &FoundPolicy::point);
-        for (const std::size_t place : frontOf(points, work.plan.metric)) {
+        for (const std::size_t place : frontOf(points, work.plan.axes())) {
             m_asked.push_back(&outcome.policies[place].point);
-            m_budgets.emplace_back(*points[place].validation.meanCost.value);
+            m_budgets.emplace_back(costValue(points[place].validation, work.plan.axes()).cost);
         }
     }
 
@@ -99,9 +99,9 @@ private:
         std::ranges::transform(policies, std::back_inserter(points), &FoundPolicy::point);
         std::map<std::size_t, std::size_t> walked; // of the policies that answer, their place in the answers
         for (const Cost budget : m_budgets) {
-            std::optional<std::size_t> best = bestPolicyWithin(points, work.plan.metric, budget);
+            std::optional<std::size_t> best = bestPolicyWithin(points, work.plan.axes(), budget);
             if (!best)
-                best = cheapestPolicy(points, work.plan.metric);
+                best = cheapestPolicy(points, work.plan.axes());
             if (!best)
                 return Error{.code = ErrorCode::FoldsTooMany, .expected = 0, .found = m_work.plan.judging.rounds()};
             const auto [known, isNew] = walked.try_emplace(*best, 0);
@@ -137,7 +137,7 @@ private:
                               {.resamples = m_hooks.bootstrapResamples, .seed = m_work.plan.seed});
         std::vector<CostValue> places;
         for (const Evaluation& evaluation : std::span(pooled).first(m_asked.size()))
-            places.push_back(costValue(evaluation, m_work.plan.metric));
+            places.push_back(costValue(evaluation, m_work.plan.axes()));
         if (summary.fullPanels)
             summary.fullPanels->pooled = std::move(pooled.back());
         pooled.pop_back();
@@ -145,20 +145,19 @@ private:
             summary.noPanels->pooled = std::move(pooled.back());
         for (std::size_t i = 0; i < m_asked.size(); ++i)
             m_asked[i]->pooled = std::move(pooled[i]);
-        const PanelMask all = PanelMask::all(m_work.cohort.catalog().panelCount());
         summary.judged = {
             .folds = static_cast<std::uint64_t>(m_work.plan.judging.folds),
             .repeats = static_cast<std::uint64_t>(m_work.plan.judging.repeats),
             .patients = m_work.cohort.patientCount(),
             .cases = static_cast<std::uint64_t>(std::ranges::count(m_work.cohort.outcomes(), Disease::Present)),
-            .hypervolume = hypervolume(places, m_work.cohort.catalog().priceOf(all).amount)};
+            .hypervolume = hypervolume(places, m_work.burdenOfAll())};
     }
 
     const FrontWork& m_work;
     const FrontHooks& m_hooks;
     FrontOutcome& m_outcome;
     std::vector<OperatingPoint*> m_asked; // those on the front, by rising cost
-    std::vector<Cost> m_budgets;
+    std::vector<Cost> m_budgets;          // on the axis of the front
 };
 
 } // namespace

@@ -61,11 +61,15 @@ std::vector<Episode> walkGroup(const LatticeModel& model, const LatticeRule& rul
             const FeatureMask& columns = group.recorded[patient];
             const PanelMask allowed = panels.allowedOrders(state.ordered, columns, limits);
             Step& step = steps.emplace_back(decision.step(group.view, patient, columns, state.ordered, allowed));
+            keepPossible(step, panels, columns, limits);
             chargeFor(step, panels, columns, limits.unrecorded);
         }
         return steps;
     };
-    return walkPatients(std::span(group.patients).subspan(first, count), decide, {});
+    const auto partner = [&](const PatientState& state, const Step& ordered) {
+        return partnerStep(ordered, panels, group.recorded[first + state.patient], limits.unrecorded);
+    };
+    return walkPatients(std::span(group.patients).subspan(first, count), decide, {}, partner);
 }
 
 // New patients of whom everything is estimated once for all policies of a front.
@@ -211,9 +215,10 @@ private:
             estimate.save(bundle, "");
             m_work.reporter.part(setPart(closure), bundle);
         };
-        std::optional<LatticeFit> fitted = fitLattice(
-            m_work.plan.lattice, m_work.plan.metric, m_work.plan.seed, m_work.cohort.catalog(),
-            m_work.cohort.visibleFeatures(), std::move(bins), m_training.rows, m_lessons, m_work.executor, hooks);
+        std::optional<LatticeFit> fitted =
+            fitLattice(m_work.plan.lattice, m_work.plan.metric, m_work.plan.seed, m_work.cohort.catalog(),
+                       m_work.cohort.visibleFeatures(), std::move(bins), m_training.rows, m_lessons, m_work.executor,
+                       hooks, m_work.plan.minimise);
         if (!fitted)
             return false;
         if (fitted->setsLeftOut)
@@ -301,11 +306,13 @@ private:
         solved.rule.shape = m_work.plan.metric == FrontMetric::F1
                                 ? shapeOfThreshold(endWith(ordered).threshold)
                                 : RewardShape{.lambda = classRatio(m_lessons.diseased), .rho = 0.0};
+        solved.rule.shape.aim = m_work.plan.minimise;
         for (const std::size_t size : ruleSizes(m_model->lattice())) {
             std::vector<float>& weights = solved.rule.weights.emplace_back(size, 0.0f);
-            const std::size_t orders = m_model->lattice().states()[solved.rule.weights.size() - 1].leadsTo.size();
-            for (std::size_t order = 0; ordered != PanelMask() && order < orders; ++order)
-                weights[order * OrderBasis::size(orders)] = kAsGoodAsNothing;
+            const PanelLattice::State& state = m_model->lattice().states()[solved.rule.weights.size() - 1];
+            const std::size_t orders = m_model->lattice().sets()[state.set].orders.size();
+            for (std::size_t order = 0; ordered != PanelMask() && order < state.leadsTo.size(); ++order)
+                weights[order * OrderBasis::size(orders)] = order < orders ? kAsGoodAsNothing : 2 * kAsGoodAsNothing;
         }
         solved.withoutFold.assign(m_lessons.foldBegins.size() - 1, solved.rule);
         std::vector<Episode> episodes;
@@ -313,7 +320,7 @@ private:
         double cost = 0.0;
         for (const Episode& episode : episodes) {
             solved.confusion.count(episode.diagnosis(), m_work.cohort.outcome(episode.patient));
-            cost += episode.cost().amount;
+            cost += burdenOf(episode);
         }
         solved.meanCost = cost / static_cast<double>(std::max<std::size_t>(1, episodes.size()));
         return solved;
@@ -475,6 +482,11 @@ private:
         return {by,
                 {.cost = cost / static_cast<double>(std::max<std::size_t>(1, confusion.total())),
                  .value = m_work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()}};
+    }
+
+    double burdenOf(const Episode& episode) const
+    {
+        return m_work.plan.minimise.burden(episode.cost(), episode.minutes());
     }
 
     // Whether training patients pay on average what validation patients do, but for chance.

@@ -70,23 +70,31 @@ RuleWalk::Place RuleWalk::placeOf(std::uint32_t kind, PanelMask ordered) const
     place.state = lattice.stateWithin(shown);
     place.set = lattice.setWithin(shown);
     place.outlooks = m_model.outlookCount(place.set);
-    place.costs.assign(lattice.sets()[place.set].orders.size(), -1.0);
+    place.onward.resize(lattice.sets()[place.set].choices());
     if (place.set == lattice.states()[place.state].set)
         place.allowed = lattice.rules().allowedOrders(ordered, m_records[kind], m_limits);
     return place;
 }
 
-double RuleWalk::costOf(Place& place, std::uint32_t kind, PanelMask ordered, std::size_t order) const
+const RuleWalk::Onward& RuleWalk::onwardFrom(Place& place, std::uint32_t kind, PanelMask ordered,
+                                             std::size_t order) const
 {
-    double& cost = place.costs[order];
-    if (cost < 0.0) {
-        Step step;
-        step.ordered = ordered;
-        step.action = Action::order(m_model.lattice().sets()[place.set].orders[order]);
-        chargeFor(step, m_model.lattice().rules(), m_records[kind], m_limits.unrecorded);
-        cost = step.paid.amount;
+    const PanelLattice& lattice = m_model.lattice();
+    Onward& onward = place.onward[order];
+    if (onward.cost >= 0.0)
+        return onward;
+    Step step;
+    step.ordered = ordered;
+    step.action = lattice.sets()[place.set].action(order);
+    keepPossible(step, lattice.rules(), m_records[kind], m_limits);
+    chargeFor(step, lattice.rules(), m_records[kind], m_limits.unrecorded);
+    onward.ordered = ordered.with(step.action.panels());
+    onward.cost = lattice.aim().burden(step.paid, step.waited);
+    if (step.action.isPair()) {
+        const Step second = partnerStep(step, lattice.rules(), m_records[kind], m_limits.unrecorded);
+        onward.cost += lattice.aim().burden(second.paid, second.waited);
     }
-    return cost;
+    return onward;
 }
 
 RuleWalk::End RuleWalk::follow(const LatticeDecision& decision, std::size_t patient)
@@ -103,8 +111,9 @@ RuleWalk::End RuleWalk::follow(const LatticeDecision& decision, std::size_t pati
             end.said = decision.diagnosis(probability);
             return end;
         }
-        end.cost += costOf(place, kind, ordered, *order);
-        ordered = ordered.with(m_model.lattice().sets()[place.set].orders[*order]);
+        const Onward& onward = onwardFrom(place, kind, ordered, *order);
+        end.cost += onward.cost;
+        ordered = onward.ordered;
     }
 }
 

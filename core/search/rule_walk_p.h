@@ -22,22 +22,27 @@ public:
              const OrderLimits& limits);
 
     struct End {
-        double cost = 0.0;
+        double cost = 0.0; // the burden, by the aim of the lattice
         Disease said = Disease::Absent;
     };
     End follow(const LatticeDecision& decision, std::size_t patient);
 
 private:
+    // What comes of an order, of one panel or of two together.
+    struct Onward {
+        double cost = -1.0; // negative: not asked for yet
+        PanelMask ordered = {};
+    };
     // Where patients with one kind of record stand after some orders.
     struct Place {
         std::uint32_t state = 0, set = 0;
         std::size_t outlooks = 0;
-        PanelMask allowed;         // none where nothing was learned about going on
-        std::vector<double> costs; // by the set's orders; negative: not asked for yet
+        PanelMask allowed;          // none where nothing was learned about going on
+        std::vector<Onward> onward; // by the set's orders and pairs
     };
     Place& placeFor(std::uint32_t kind, PanelMask ordered);
     Place placeOf(std::uint32_t kind, PanelMask ordered) const;
-    double costOf(Place& place, std::uint32_t kind, PanelMask ordered, std::size_t order) const;
+    const Onward& onwardFrom(Place& place, std::uint32_t kind, PanelMask ordered, std::size_t order) const;
 
     const LatticeModel& m_model;
     const LatticeView& m_view;

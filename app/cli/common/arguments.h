@@ -169,6 +169,7 @@ struct Arguments {
     JudgingOptions judging;
     BaselineOptions baselines;
     bool assumeRecordedAtRandom = false;   // --recording mar
+    std::optional<core::CostAim> minimise; // what policies are to spend little of; unset: as the study says
     std::optional<core::Cost> cap;         // nobody's bill exceeds it
     std::optional<std::size_t> point;      // operating point, cheapest first, from 1
     std::optional<std::size_t> patientRow; // row of data, from 1

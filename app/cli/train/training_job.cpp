@@ -17,7 +17,9 @@ Result<TrainingJob> newJob(const Workplace& place)
     auto ready = prepareStudy(place);
     if (!ready)
         return ready.error();
-    return TrainingJob{.plan = planFor(place.arguments, presetContext(ready->patients)),
+    Arguments arguments = place.arguments;
+    arguments.minimise = arguments.minimise.value_or(ready->task.minimise);
+    return TrainingJob{.plan = planFor(arguments, presetContext(ready->patients)),
                        .task = std::move(ready->task),
                        .patients = std::move(ready->patients),
                        .source = std::move(ready->source),

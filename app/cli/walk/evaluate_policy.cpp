@@ -59,7 +59,7 @@ Result<PolicyTrial> evaluate(const Workplace& place)
                       .hasOutcomeColumn = tried->patients.outcomeColumn,
                       .known = tried->patients.knownCount(),
                       .cases = tried->patients.caseCount(),
-                      .predictions = core::predictionsOf(episodes, cohort.catalog().panelCount()),
+                      .predictions = core::predictionsOf(episodes, cohort.catalog()),
                       .evaluation = {}};
     trial.evaluation = judged(*tried, std::move(episodes), bootstrap);
     if (place.arguments.assumeRecordedAtRandom && trial.known > 0) {
