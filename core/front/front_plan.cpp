@@ -178,7 +178,7 @@ private:
 
 double latticeSeconds(const LatticePlan& plan, std::size_t patients, std::size_t panels, int cores)
 {
-    constexpr double kSecondsPerPatientAndSet = 26e-6; // of one core
+    constexpr double kSecondsPerPatientAndSet = 9e-6; // of one core
     const double sets = std::min<double>(plan.mostSets, std::pow(2.0, double(panels)));
     return kSecondsPerPatientAndSet * double(patients) * sets / std::max(1, cores);
 }
