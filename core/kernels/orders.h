@@ -30,9 +30,9 @@ struct OrderChoice {
     const float* worths = nullptr;          // [order][lane]: of what is paid for it, not above 0
     const float* const* outcomes = nullptr; // by order: what patients earned after it
     const float* now = nullptr;             // what they earn without any
-    const std::uint16_t* kinds = nullptr; // by patient
-    const std::uint8_t* shows = nullptr;  // [kind][order]: whether an order shows such patients anything
-    const std::uint32_t* panels = nullptr; // by order, as bits
+    const std::uint16_t* kinds = nullptr;   // by patient
+    const std::uint8_t* shows = nullptr;    // [kind][order]: whether an order shows such patients anything
+    const std::uint32_t* panels = nullptr;  // by order, as bits
 
     // What comes of it:
     float* earned = nullptr;
