@@ -32,6 +32,9 @@ public:
             m_legal[i] = legalActions(m_walk.rules, states[i].ordered, m_walk.rows.recordedColumns(states[i].patient),
                                       m_walk.limits) &
                          ~forbidden;
+            if (m_walk.diagnosingLambda)
+                m_legal[i] &= ~losingDiagnosis(m_walk.rules.panelCount(), m_table.diseaseProbability(m_places[i]),
+                                               *m_walk.diagnosingLambda);
         }
         m_walk.selector.evaluate(m_inputs, m_legal, m_logProbabilities, {});
         std::vector<Step> steps;
@@ -47,7 +50,7 @@ private:
     {
         Step step;
         step.ordered = state.ordered;
-        step.diseaseProbability = m_walk.classifier.trueProbability(m_table.probability(place));
+        step.diseaseProbability = m_table.diseaseProbability(place);
         for (const float value : logProbabilities)
             step.actionProbabilities.push_back(std::exp(static_cast<double>(value)));
         const auto best = std::ranges::max_element(logProbabilities);

@@ -8,6 +8,7 @@
 #include "core/rl/panel_rules.h"
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -38,13 +39,13 @@ Step partnerStep(const Step& first, const PanelRules& rules, const FeatureMask& 
 struct PatientWalk {
     const PatientRows& rows;
     const PanelRules& rules;
-    const Classifier& classifier;
     const PanelSelector& selector;
+    std::optional<double> diagnosingLambda = {}; // where the probability names the disease: what a case found is worth
     OrderLimits limits = {};
     PanelMask allowed = PanelMask::all(PanelMask::kMostPanels); // of the orders that the limits leave
 
-    // `patients` names the rows for the episodes, or the first of them. Empty when stopped on the way. The table's
-    // classifier is the walk's.
+    // `patients` names the rows for the episodes, or the first of them. Empty when stopped on the way. Probabilities
+    // are those of the table's classifier.
     std::vector<Episode> walk(StateTable& table, std::span<const PatientIndex> patients, std::stop_token stop) const;
     std::vector<Step> decide(StateTable& table, std::span<const PatientState> states) const;
 };

@@ -21,6 +21,11 @@ struct RewardShape {
             return 0.0;
         return truth == Disease::Present ? lambda : 1.0;
     }
+    // On average over patients of whom this share is ill.
+    double ofDiagnosis(Disease said, double probability) const
+    {
+        return said == Disease::Present ? lambda * probability : 1.0 - probability;
+    }
     double ofBurden(Cost paid, Minutes waited) const { return rho * aim.burden(paid, waited); }
 };
 

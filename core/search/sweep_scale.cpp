@@ -57,7 +57,7 @@ std::vector<double> SweepContext::probabilities(PanelMask ordered, const Patient
         places.resize(states.size());
         table.visit(states, places);
         for (const std::size_t place : places)
-            probabilities.push_back(m_classifier->trueProbability(table.probability(place)));
+            probabilities.push_back(table.diseaseProbability(place));
     }
     return probabilities;
 }
@@ -99,7 +99,7 @@ SweepScale SweepContext::scale() const
 {
     const PatientGroup& group = m_data.policySample;
     StateTable table(group.rows, m_data.rules, m_encoder);
-    table.setClassifier(*m_classifier);
+    table.setClassifier(*m_classifier, group.folds);
     const auto ill = std::ranges::count(group.diseased, 1);
     SweepScale scale;
     scale.metric = m_work.plan.metric;

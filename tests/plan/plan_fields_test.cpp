@@ -22,6 +22,9 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::Minimise, "12.5"},
     {PlanField::Seed, "18446744073709551615"},
     {PlanField::KeepBest, "am"},
+    {PlanField::DiagnosedBy, "probability"},
+    {PlanField::RewardedBy, "probability"},
+    {PlanField::SharedPatients, "true"},
     {PlanField::ForbidUnrecorded, "true"},
     {PlanField::StateTableMegabytes, "0"},
     {PlanField::EncoderKind, "mice"},
@@ -34,11 +37,14 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::EncoderWeightDecay, "0.1"},
     {PlanField::EncoderScaleBound, "2.5"},
     {PlanField::EncoderRounds, "3"},
+    {PlanField::ClassifierMembers, "5"},
+    {PlanField::ClassifierSeesKnown, "true"},
     {PlanField::ClassifierHidden, "65"},
     {PlanField::ClassifierBatch, "65"},
     {PlanField::ClassifierRate, "0.003"},
     {PlanField::ClassifierClassWeight, "12"},
     {PlanField::ClassifierPretrainingEpochs, "0"},
+    {PlanField::ClassifierWarmStart, "true"},
     {PlanField::ClassifierEpochsPerLoop, "8"},
     {PlanField::ClassifierPatience, "3"},
     {PlanField::PpoHidden, "66"},
@@ -53,7 +59,9 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::PpoClip, "0.3"},
     {PlanField::PpoValueWeight, "1"},
     {PlanField::PpoEntropyWeight, "0.3333333333333333"},
+    {PlanField::PpoEntropyAtEnd, "0"},
     {PlanField::PpoGradientNorm, "10"},
+    {PlanField::PpoAveraging, "0.5"},
     {PlanField::PpoSharedValue, "true"},
     {PlanField::LoopOuterLoops, "4"},
     {PlanField::LoopStepsPerLoop, "50000"},
@@ -102,7 +110,7 @@ private Q_SLOTS:
             QVERIFY(names.insert(name).second);
             QCOMPARE(planFieldNamed(name), std::optional(field));
         }
-        QCOMPARE(names.size(), std::size_t{42});
+        QCOMPARE(names.size(), std::size_t{50});
         QCOMPARE(planFieldNamed("ppo.batch"), std::optional(PlanField::PpoBatch));
         QCOMPARE(planFieldNamed("classifier.pretraining_epochs"),
                  std::optional(PlanField::ClassifierPretrainingEpochs));
@@ -336,6 +344,20 @@ private Q_SLOTS:
                 const std::string text = planValue(presetPlan(kPresets[task], {}), *planFieldNamed(name));
                 QCOMPARE(QString::fromStdString(text).toDouble(), values[task]);
             }
+    }
+
+    // What generalises better is no part of the paper.
+    void paperPresetsHaveNothingThatThePaperDoesNotKnow()
+    {
+        for (const Preset preset : {Preset::PaperFerritin, Preset::PaperAki, Preset::PaperSepsis}) {
+            const TrainingPlan plan = presetPlan(preset, {});
+            for (const char* name :
+                 {"diagnosed_by", "rewarded_by", "shared_patients", "classifier.members", "classifier.sees_known",
+                  "classifier.warm_start", "ppo.averaging", "ppo.entropy_at_end"})
+                QCOMPARE(planValue(plan, *planFieldNamed(name)), planValue({}, *planFieldNamed(name)));
+            QVERIFY(plan.diagnosedBy == DiagnosedBy::Selector && plan.rewardedBy == RewardedBy::Outcome);
+            QVERIFY(!plan.sharedPatients && plan.classifier.members == 1 && !plan.classifier.seesKnown);
+        }
     }
 
     // The paper's three tasks by their number of training patients and panels.
