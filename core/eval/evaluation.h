@@ -31,10 +31,10 @@ struct MetricEstimate {
 // How often one sequence of orders was followed.
 struct OrderFrequency {
     std::vector<PanelId> sequence; // may be empty: diagnosed at once
-    // Places in the sequence of panels that were ordered at the same time as the one before; unset: none was.
-    std::optional<std::vector<std::uint64_t>> alongside = {};
     std::size_t patients = 0;
     std::size_t diagnosedPresent = 0;
+    // Places in the sequence of panels that were ordered at the same time as the one before; unset: none was.
+    std::optional<std::vector<std::uint64_t>> alongside = {};
     bool operator==(const OrderFrequency&) const = default;
 };
 

@@ -47,15 +47,17 @@ struct PolicyExplainer::Impl {
 
     // Everything that is told about the situation before one decision.
     struct Situation {
+        PanelMask ordered; // whose results are known
         std::vector<float> known;
         std::map<std::size_t, std::vector<float>> results; // by panel that can be ordered: rows with what it may show
         double unlikeShare = 1.0;
     };
     std::optional<PatientStory> explain(const StoryQuestion& question, const std::stop_token& stop) const;
-    Situation describeSituation(std::span<const float> row, StoryStep& step) const;
+    Situation describeSituation(std::span<const float> row, PanelMask known, StoryStep& step) const;
     void addEstimates(const PatientLikeness& likeness, std::span<const float> known, StoryStep& step) const;
     void addOutlooks(const PatientLikeness& likeness, Situation& situation, StoryStep& step) const;
     void addRange(const PatientLikeness& likeness, StoryStep& step) const;
+    std::vector<float> expectedResults(const Situation& before, const StoryStep& order, PanelMask ordered) const;
     void addDrivers(const Situation& before, const Situation& now, const StoryStep& order, StoryStep& step) const;
     std::vector<FeatureId> unusualValues(std::span<const float> known) const;
 };
@@ -98,8 +100,10 @@ std::optional<PatientStory> PolicyExplainer::Impl::explain(const StoryQuestion& 
     for (std::size_t i = 0; i < walk.steps.size(); ++i) {
         if (stop.stop_requested())
             return std::nullopt;
-        Situation now = describeSituation(walk.row, walk.steps[i]);
-        if (before)
+        // Of two panels ordered together nothing is known before both are there.
+        const bool alongside = walk.steps[i].step.alongside;
+        Situation now = describeSituation(walk.row, walk.steps[alongside ? i - 1 : i].step.ordered, walk.steps[i]);
+        if (before && !alongside)
             addDrivers(*before, now, walk.steps[i - 1], walk.steps[i]);
         before = std::move(now);
     }
@@ -113,10 +117,10 @@ std::optional<PatientStory> PolicyExplainer::Impl::explain(const StoryQuestion& 
     return story;
 }
 
-PolicyExplainer::Impl::Situation PolicyExplainer::Impl::describeSituation(std::span<const float> row,
+PolicyExplainer::Impl::Situation PolicyExplainer::Impl::describeSituation(std::span<const float> row, PanelMask known,
                                                                           StoryStep& step) const
 {
-    Situation situation{.known = view.known(row, step.step.ordered), .results = {}};
+    Situation situation{.ordered = known, .known = view.known(row, known), .results = {}};
     const PatientLikeness likeness(*others, situation.known);
     situation.unlikeShare = likeness.unlikeShare();
     addEstimates(likeness, situation.known, step);
@@ -182,16 +186,27 @@ void PolicyExplainer::Impl::addRange(const PatientLikeness& likeness, StoryStep&
         step.probabilityRange = middleOf(std::move(probabilities), kRange);
 }
 
+// Of one panel they were drawn with its outlook.
+std::vector<float> PolicyExplainer::Impl::expectedResults(const Situation& before, const StoryStep& order,
+                                                          PanelMask ordered) const
+{
+    if (order.step.alongside)
+        return PatientLikeness(*others, before.known)
+            .draw(without(view.rules().asked(ordered), view.rules().asked(before.ordered)), kDraws);
+    const auto drawn = before.results.find(order.step.action.panel().value);
+    return drawn == before.results.end() ? std::vector<float>() : drawn->second;
+}
+
 void PolicyExplainer::Impl::addDrivers(const Situation& before, const Situation& now, const StoryStep& order,
                                        StoryStep& step) const
 {
-    const auto expected = before.results.find(order.step.action.panel().value);
-    if (expected == before.results.end())
+    const std::vector<float> expected = expectedResults(before, order, step.step.ordered);
+    if (expected.empty())
         return;
     step.drivers = probabilityDrivers(view, {.before = before.known,
                                              .after = now.known,
                                              .ordered = step.step.ordered,
-                                             .expected = expected->second,
+                                             .expected = expected,
                                              .from = order.step.diseaseProbability,
                                              .to = step.step.diseaseProbability});
 }

@@ -5,6 +5,7 @@
 #include "core/policy/finding_lookup_p.h"
 #include "core/policy/table_policy.h"
 #include "core/search/front_search.h"
+#include "tests/front/timed_optimum.h"
 #include "tests/policy/hand_policy.h"
 #include "tests/policy/lattice_fixtures.h"
 #include "tests/test_program.h"
@@ -85,21 +86,24 @@ struct Explained {
 
 // The known optimum with the best policy for it, and what each panel may show, counted over all combinations.
 struct KnownDisease {
-    fixture::KnownProblem problem = fixture::knownOptimum();
+    fixture::KnownProblem problem;
     fixture::Patients patients = fixture::draw(problem, 1500);
+    PolicyPtr best;
     PolicyExplainerPtr explainer;
 
-    KnownDisease()
+    explicit KnownDisease(const RewardShape& shape = {.lambda = 3.0, .rho = -0.008},
+                          const Task& task = knownOptimumTask())
+        : problem{.name = "known optimum", .joint = knownOptimumJoint(), .task = task}
     {
         FindingTable table{.problem = makeDiscreteProblem(problem.joint, problem.task), .levels = {}};
         table.levels.assign(problem.joint.variables.size(), {0.0f, 1.0f});
-        const RewardShape shape{.lambda = 3.0, .rho = -0.008};
         const ExactPolicy exact = solveExactly(table.problem, shape);
         const auto policy = std::make_shared<const TablePolicy>(
             TablePolicy::Parts{.lookup = std::make_shared<const FindingLookup>(featuresOf(*patients.cohort), table),
                                .actions = {exact.actions().begin(), exact.actions().end()},
                                .shape = shape,
                                .seed = Seed{1}});
+        best = policy;
         explainer = PolicyExplainer::prepare(policy, patients.cohort, patients.split);
     }
 
@@ -171,6 +175,45 @@ class PolicyExplainerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // The story of a patient for whom panels are ordered together is that of their episode; between the two orders
+    // nothing becomes known, and what both show is told behind the second.
+    void panelsOrderedTogetherAreOneDecision()
+    {
+        const KnownDisease timed({.lambda = 3.0, .rho = -0.001, .aim = CostAim::time()}, fixture::timedOptimumTask());
+        std::size_t pairs = 0;
+        for (std::size_t patient = 0; patient < 60; ++patient) {
+            const PatientIndex who(patient);
+            const Episode episode = timed.best->run(*timed.patients.cohort, std::span(&who, 1)).front();
+            std::vector<float> values;
+            for (std::size_t i = 0; i < timed.patients.cohort->featureCount(); ++i)
+                values.push_back(timed.patients.cohort->value(who, FeatureId(i)));
+            const PatientStory story =
+                *timed.explainer->explain({{.recorded = who, .values = values, .outcome = {}}, {}, true, {}});
+            QCOMPARE(story.steps.size(), episode.steps.size());
+            Cost bill;
+            for (std::size_t i = 0; i < story.steps.size(); ++i) {
+                const StoryStep& step = story.steps[i];
+                QVERIFY(step.step.action == episode.steps[i].action && step.step.paid == episode.steps[i].paid);
+                QVERIFY(step.step.waited == episode.steps[i].waited);
+                QCOMPARE(step.step.alongside, episode.steps[i].alongside);
+                QCOMPARE(step.bill, bill);
+                bill += step.step.paid;
+                if (!step.step.alongside)
+                    continue;
+                ++pairs;
+                QCOMPARE(step.step.diseaseProbability, story.steps[i - 1].step.diseaseProbability);
+                QVERIFY(step.results.empty() && step.drivers.empty());
+                double change = 0.0; // the results of both add up to what changed
+                for (const ProbabilityDriver& driver : story.steps[i + 1].drivers)
+                    change += driver.change;
+                QVERIFY(!story.steps[i + 1].results.empty());
+                QVERIFY(std::abs(change - (story.steps[i + 1].step.diseaseProbability - step.step.diseaseProbability)) <
+                        1e-9);
+            }
+        }
+        QVERIFY(pairs > 10);
+    }
+
     void aStoryIsWhatTheLatticePolicyDoes()
     {
         const fixture::Patients here = fixture::withGaps(fixture::overlappingPanels(), 600);

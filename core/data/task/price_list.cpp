@@ -12,6 +12,7 @@
 #include <cmath>
 #include <fstream>
 #include <set>
+#include <span>
 
 namespace core {
 namespace {
@@ -95,6 +96,58 @@ std::pair<std::string_view, std::string_view> priceParts(std::string_view line)
     return {line.substr(0, mark), line.substr(mark + 1)};
 }
 
+// The cells of a line; one in quotes may hold the mark between cells.
+std::vector<std::string_view> cellsOf(std::string_view line, char mark)
+{
+    std::vector<std::string_view> cells;
+    while (true) {
+        const std::size_t from = line.starts_with('"') ? line.find('"', 1) : 0;
+        const std::size_t end = line.find(mark, from == std::string_view::npos ? 0 : from);
+        cells.push_back(trimmedPart(line.substr(0, end)));
+        if (end == std::string_view::npos)
+            return cells;
+        line = line.substr(end + 1);
+    }
+}
+
+// Where a first line says that minutes and millilitres stand, beside the name in the first column and the price in the
+// second.
+struct TimeColumns {
+    char mark = ';';
+    std::optional<std::size_t> minutes, millilitres;
+
+    static std::optional<TimeColumns> in(std::string_view heading)
+    {
+        TimeColumns columns{.mark = heading.find('\t') != std::string_view::npos  ? '\t'
+                                    : heading.find(';') != std::string_view::npos ? ';'
+                                                                                  : ',',
+                            .minutes = {},
+                            .millilitres = {}};
+        const std::vector<std::string_view> cells = cellsOf(heading, columns.mark);
+        for (std::size_t i = 2; i < cells.size(); ++i) {
+            const std::string word = joined(nameTokens(cells[i]));
+            if (word == "minutes" || word == "min")
+                columns.minutes = i;
+            if (word == "millilitres" || word == "milliliters" || word == "ml")
+                columns.millilitres = i;
+        }
+        return columns.minutes || columns.millilitres ? std::optional(columns) : std::nullopt;
+    }
+
+    PanelTimes timesIn(std::span<const std::string_view> cells) const
+    {
+        const auto amount = [&](std::optional<std::size_t> column) {
+            return column && *column < cells.size() ? priceIn(cells[*column]) : std::nullopt;
+        };
+        PanelTimes times;
+        if (const auto read = amount(minutes))
+            times.minutes = Minutes(*read);
+        if (const auto read = amount(millilitres))
+            times.millilitres = Millilitres(*read);
+        return times;
+    }
+};
+
 // What two names have in common where they mean the same panel.
 std::string meaningOfPanel(std::string_view name)
 {
@@ -124,17 +177,27 @@ const PriceList* builtInPriceList(std::string_view keyOrName)
 PriceLines parsePrices(std::string_view text)
 {
     PriceLines result;
+    std::optional<TimeColumns> columns;
     for (bool first = true; !text.empty(); first = false) {
         const std::size_t end = text.find_first_of("\r\n");
         const std::string_view line = text.substr(0, end);
         text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
         if (trimmedPart(line).empty())
             continue;
-        const auto [name, price] = priceParts(line);
+        if (first && (columns = TimeColumns::in(line)))
+            continue;
+        const std::vector<std::string_view> cells =
+            columns ? cellsOf(line, columns->mark) : std::vector<std::string_view>();
+        const auto [name, price] = cells.size() > 1 ? std::pair(cells[0], cells[1]) : priceParts(line);
         const std::optional<double> amount = priceIn(trimmedPart(price));
         if (amount && !trimmedPart(name).empty())
             result.prices.emplace_back(trimmedPart(name), Cost(*amount));
-        else if (!first) // the first may well be a heading
+        if (const PanelTimes times = columns ? columns->timesIn(cells) : PanelTimes();
+            times != PanelTimes() && !trimmedPart(name).empty())
+            result.times.emplace_back(trimmedPart(name), times);
+        if (amount && !trimmedPart(name).empty())
+            continue;
+        if (!first) // the first may well be a heading
             ++result.unread;
     }
     return result;
@@ -156,7 +219,8 @@ Result<PriceList> readPriceList(const std::filesystem::path& file)
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (problem || !stream)
         return Error{.code = ErrorCode::FileNotReadable, .subject = file.filename().string()};
-    PriceList list{.name = file.stem().string(), .prices = parsePrices(text).prices};
+    PriceLines lines = parsePrices(text);
+    PriceList list{.name = file.stem().string(), .prices = std::move(lines.prices), .times = std::move(lines.times)};
     list.source = file.filename().string();
     return list;
 }
@@ -177,6 +241,12 @@ PricingOutcome withPriceList(const Task& task, const PriceList& list)
     meant.insert(meant.end(), named.begin(), named.end());
     PricingOutcome outcome = withPriceList(task, meant);
     std::erase_if(outcome.unmatched, [&](const std::string& name) { return matched.contains(name); });
+    for (const auto& [name, times] : list.times)
+        for (PanelSpec& panel : outcome.task.panels)
+            if (meaningOfPanel(name) == meaningOfPanel(panel.name)) {
+                panel.minutes = times.minutes ? times.minutes : panel.minutes;
+                panel.millilitres = times.millilitres ? times.millilitres : panel.millilitres;
+            }
     outcome.task.priceSource = list.source;
     outcome.task.priceYear = list.year;
     outcome.task.priceList = list.name;

@@ -28,6 +28,33 @@ class PriceListTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // A list that heads its columns may say how long a panel takes and how much blood; what is left empty is not said.
+    void aListMaySayTimesAndVolumes()
+    {
+        for (const char* text : {"panel;price;minutes;mL\nCBC;36;45;3\n\"Iron; TIBC\";$40.50;90;\nUrine;5;;0\n",
+                                 "Panel\tPrice\tMinutes\tmillilitres\nCBC\t36\t45\t3\nIron; TIBC\t40,50\t90\t\nUrine\t5"
+                                 "\t\t0\n"}) {
+            const PriceLines lines = parsePrices(text);
+            QCOMPARE(lines.prices.size(), std::size_t{3});
+            QCOMPARE(lines.unread, 0);
+            QCOMPARE(lines.prices[1].first, std::string("Iron; TIBC"));
+            QCOMPARE(lines.prices[1].second.amount, 40.5);
+            QVERIFY(lines.times[0].second == (PanelTimes{.minutes = Minutes(45.0), .millilitres = Millilitres(3.0)}));
+            QVERIFY(lines.times[1].second == (PanelTimes{.minutes = Minutes(90.0), .millilitres = {}}));
+            QVERIFY(lines.times[2].second == (PanelTimes{.minutes = {}, .millilitres = Millilitres(0.0)}));
+        }
+        QVERIFY(parsePrices("CBC;36\nUrine;5\n").times.empty());
+        Task task;
+        task.panels = {{.name = "cbc", .cost = Cost(1.0), .minutes = Minutes(10.0), .columns = {"hb"}},
+                       {.name = "Urine", .cost = Cost(1.0), .minutes = Minutes(20.0), .columns = {"ph"}}};
+        PriceLines lines = parsePrices("panel;price;minutes;ml\nCBC;36;45;3\nUrine;5;;0\n");
+        const Task told =
+            withPriceList(task, PriceList{.name = "Ours", .prices = lines.prices, .times = lines.times}).task;
+        QVERIFY(told.panels[0].minutes == Minutes(45.0) && told.panels[0].millilitres == Millilitres(3.0));
+        QVERIFY(told.panels[1].minutes == Minutes(20.0) && told.panels[1].millilitres == Millilitres(0.0));
+        QCOMPARE(told.panels[0].cost.amount, 36.0);
+    }
+
     // Figures of the Clinical Laboratory Fee Schedule, second quarter of 2025.
     void theFeesOfMedicareAreBuiltIn()
     {

@@ -267,7 +267,9 @@ QString budgetText(const BudgetFigures& figures, const std::function<QString(std
             .arg(who, cost(chosen), figure(chosen));
     const QString words =
         figures.patients == BudgetPatients::Test
-            ? FrontText::tr("%1, chosen on validation patients (%2 on average, %3): test patients pay %4, %5.")
+            ? (units.aim.countsMoney()
+                   ? FrontText::tr("%1, chosen on validation patients (%2 on average, %3): test patients pay %4, %5.")
+                   : FrontText::tr("%1, chosen on validation patients (%2 on average, %3): test patients wait %4, %5."))
             : FrontText::tr(
                   "%1, chosen on validation patients (%2 on average, %3): over all possible patients %4, %5.");
     return words.arg(who, cost(chosen), figure(chosen), cost(*figures.seen), figure(*figures.seen));
@@ -329,9 +331,12 @@ QString optimismText(const core::FrontOptimism& optimism, const FrontUnits& unit
     const double cost = units.aim.burden(core::Cost(optimism.meanCost.value_or(0.0)),
                                          core::Minutes(optimism.meanMinutes.value_or(0.0)));
     const auto sign = [](double difference) { return difference < 0.0 ? QStringLiteral("−") : QStringLiteral("+"); };
-    return FrontText::tr("Optimism (validation, which chose the front, minus test): %1 %2, mean cost %3.")
-        .arg(frontMetricText(units.metric), sign(value) + figureText(std::abs(value), locale),
-             sign(cost) + burdenText(std::abs(cost), units, locale));
+    const QString words =
+        units.aim.countsMoney()
+            ? FrontText::tr("Optimism (validation, which chose the front, minus test): %1 %2, mean cost %3.")
+            : FrontText::tr("Optimism (validation, which chose the front, minus test): %1 %2, mean time %3.");
+    return words.arg(frontMetricText(units.metric), sign(value) + figureText(std::abs(value), locale),
+                     sign(cost) + burdenText(std::abs(cost), units, locale));
 }
 
 } // namespace ui

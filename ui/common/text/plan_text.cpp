@@ -24,8 +24,7 @@ QString planFieldText(core::PlanField field)
     case Rho:
         return PlanText::tr("What one unit of what is minimised is worth; negative, because it is spent.");
     case Minimise:
-        return PlanText::tr(
-            "What to spend little of: money, time (then ρ is per minute), or both: the money an hour is worth.");
+        return PlanText::tr("What to spend little of: money, time, or both, an hour being worth this much money.");
     case Seed:
         return PlanText::tr("Where random numbers start; the same seed gives the same policy.");
     case KeepBest:
