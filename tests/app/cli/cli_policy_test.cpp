@@ -227,17 +227,25 @@ private Q_SLOTS:
     void aTrainedPolicyIsATorchScriptModuleThatDecidesAlike_data()
     {
         QTest::addColumn<QString>("encoder");
+        QTest::addColumn<QStringList>("more");
         for (const char* encoder : {"mean", "gaussian", "mice", "missforest", "softimpute", "gain", "emflow"})
-            QTest::addRow("%s", encoder) << encoder;
+            QTest::addRow("%s", encoder) << encoder << QStringList();
+        // What the preset standard adds to the form of a policy.
+        QTest::addRow("members that see what is known, and the probability diagnoses")
+            << "gaussian" << QStringList{"--set", "classifier.members=3",     "--set", "classifier.sees_known=true",
+                                         "--set", "diagnosed_by=probability", "--set", "classifier.class_weight=1"};
     }
     void aTrainedPolicyIsATorchScriptModuleThatDecidesAlike()
     {
         QFETCH(QString, encoder);
+        QFETCH(QStringList, more);
         if (!hasTorch())
             QSKIP("python3-torch is not installed");
-        const QString project = path("net-" + encoder + ".panelwise"), module = path(encoder + ".pt");
-        const Run trained = run(small() + QStringList{"--set", "encoder.kind=" + encoder, "--set",
-                                                      "encoder.iterations=20", "--project", project});
+        const QString name = more.isEmpty() ? encoder : encoder + "-more";
+        const QString project = path("net-" + name + ".panelwise"), module = path(name + ".pt");
+        const Run trained = run(
+            small() + more +
+            QStringList{"--set", "encoder.kind=" + encoder, "--set", "encoder.iterations=20", "--project", project});
         QVERIFY2(trained.exit == 0, qPrintable(trained.notes));
         const QStringList policy{"--project", project};
         const QString data = othersWithGaps("known-optimum", {"symptoms", "label"});
@@ -246,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(written.json()["form"].toString(), QString("torchscript"));
         const Run checked =
             runProgram(pythonProgram(), {QStringLiteral(PANELWISE_SOURCE_DIR "/tests/app/cli/check_module.py"), module,
-                                         data, told(policy, data, encoder + ".csv")});
+                                         data, told(policy, data, name + ".csv")});
         QVERIFY2(checked.exit == 0, qPrintable(checked.notes.right(1500)));
     }
 
