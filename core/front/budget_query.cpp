@@ -151,6 +151,12 @@ std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points
     return front.empty() ? std::nullopt : std::optional(front.front());
 }
 
+std::optional<std::size_t> policyFor(std::span<const OperatingPoint> points, FrontMetric metric, Cost budget)
+{
+    const std::optional<std::size_t> best = bestPolicyWithin(points, metric, budget);
+    return best ? best : cheapestPolicy(points, metric);
+}
+
 std::vector<MixtureGain> mixturesOf(std::span<const OperatingPoint> points, FrontMetric metric)
 {
     const FrontPolicies front = policiesOnFront(points, metric);
