@@ -31,6 +31,13 @@ void describe(Visitor& visit, Value& expected)
     visit("cost", expected.cost);
 }
 
+template <typename Visitor, Is<FinalPolicy> Value>
+void describe(Visitor& visit, Value& policy)
+{
+    visit("number", policy.number);
+    visit("shape", policy.shape);
+}
+
 template <typename Visitor, Is<OperatingPoint> Value>
 void describe(Visitor& visit, Value& point)
 {
@@ -38,6 +45,7 @@ void describe(Visitor& visit, Value& point)
     visit("validation", point.validation);
     visit("test", point.test);
     visit("pooled", point.pooled);
+    visit("final", point.finalPolicy);
     visit("expected", point.expected);
     visit("calls", point.calls);
 }
@@ -61,10 +69,7 @@ void describe(Visitor& visit, Value& volumes)
 template <typename Visitor, Is<JudgedFront> Value>
 void describe(Visitor& visit, Value& judged)
 {
-    visit("folds", judged.folds);
-    visit("repeats", judged.repeats);
-    visit("patients", judged.patients);
-    visit("cases", judged.cases);
+    describe(visit, judged.everybody);
     visit("hypervolume", judged.hypervolume);
 }
 

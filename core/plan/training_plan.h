@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/strong_types.h"
+#include "core/data/cohort/outer_folds.h"
 #include "core/rl/reward_shape.h"
 
 #include <cstdint>
@@ -65,7 +66,8 @@ struct LoopPlan {
     bool operator==(const LoopPlan&) const = default;
 };
 
-// Everything that decides how a policy is trained. Same plan, same data, same machine: the same policy.
+// Everything that decides how a policy is trained, and who judges it. Same plan, same data, same machine: the same
+// policy.
 struct TrainingPlan {
     TrainingMethod method = TrainingMethod::EndToEnd;
     RewardShape shape;
@@ -77,6 +79,7 @@ struct TrainingPlan {
     KeepBest keepBest = KeepBest::Reward;
     bool forbidUnrecorded = false;            // a panel of which the record holds nothing cannot be ordered
     std::uint64_t stateTableMegabytes = 2048; // most that embeddings may take; beyond, visited states only
+    JudgingPlan judging = {};                 // of a training by itself
     bool operator==(const TrainingPlan&) const = default;
 };
 

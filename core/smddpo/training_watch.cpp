@@ -120,7 +120,8 @@ void TrainingSession::evaluate(const ActorAndClassifier& kept, TrainingOutcome& 
         outcome.summary.bestAtStep = m_stepsBefore;
         outcome.summary.validation = evaluation(SplitPart::PolicyValidation);
     }
-    outcome.summary.test = evaluation(SplitPart::Test);
+    if (m_split.count(SplitPart::Test) > 0)
+        outcome.summary.test = evaluation(SplitPart::Test);
 }
 
 TrainingOutcome TrainingSession::finish(RunEnd end)

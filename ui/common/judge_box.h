@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/front/front_plan.h"
+#include "core/data/cohort/outer_folds.h"
 
 #include <QComboBox>
 
+#include <optional>
+
 namespace ui {
 
-// What decides who judges a front, unless the user says it.
+// What decides who judges, unless the user says it.
 struct JudgeFacts {
-    core::FrontMethod method = core::FrontMethod::Lattice;
-    std::size_t patients = 0, cases = 0, panels = 0;
+    std::size_t cases = 0;
     bool foldsPossible = true;
-    int cores = 1; // for the search
+    std::optional<double> seconds = {}; // that doing it once takes; unset: nobody knows
+    bool instant = false;               // it takes no time worth a word
+    bool propose = true;                // everybody, where a test part has few cases and it does not take long
+    int besides = 2;                    // how often it is done beside the folds: as it stands, and with all patients
     bool operator==(const JudgeFacts&) const = default;
 };
 
-// Who judges a front: one test part, or everybody by folds.
+// Who judges a front, a training or a table: one test part, or everybody by folds.
 class JudgeBox : public QComboBox {
     Q_OBJECT
 
 public:
     explicit JudgeBox(QWidget* parent = nullptr);
 
-    // Everybody is proposed where a test part has few cases and it does not take long.
     void setFacts(const JudgeFacts& facts);
     core::JudgingPlan judging() const;
 

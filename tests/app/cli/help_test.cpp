@@ -267,6 +267,9 @@ private Q_SLOTS:
     {
         const QStringList training = small(8, "600") + QStringList{"--project", project()};
         QVERIFY(isAsDocumented(training));
+        QVERIFY(isAsDocumented(QStringList{"train", "--project", project(), "--preset", "quick", "--lambda", "5",
+                                           "--rho", "-0.01", "--folds", "2", "--json"} +
+                               settings(2)));
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients(), "--bootstrap", "20"}));
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients(), "--bootstrap", "20",
                                 "--recording", "mar"}));
@@ -296,16 +299,18 @@ private Q_SLOTS:
 
     void frontsAreAsDocumented()
     {
-        QVERIFY(isAsDocumented(
-            {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--folds", "2"}));
         const QStringList known{"front", "--cohort", "known-optimum", "--patients", "2000", "--bootstrap", "20"};
         QVERIFY(isAsDocumented(
             {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--budget", "9"}));
+        QVERIFY(isAsDocumented( // the newest, whose policies the rest is about
+            {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--folds", "2"}));
         QVERIFY(isAsDocumented(known + QStringList{"--method", "exact", "--metric", "am", "--budget", "9"}));
         QVERIFY(isAsDocumented(known + QStringList{"--cap", "10"}));
         QVERIFY(isAsDocumented({"front", "--cohort", "known-optimum", "--patients", "320"})); // few are ill: a notice
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--point", "2", "--data", otherPatients()}));
         QVERIFY(isAsDocumented({"walk", "--project", project(), "--point", "2", "--patient", "3"}));
+        QVERIFY(isAsDocumented(
+            {"walk", "--project", project(), "--point", "2", "--patient", "3", "--data", otherPatients()}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "front", "--out", path("front.csv")}));
         QVERIFY(isAsDocumented(
             {"export", "--project", project(), "--what", "front", "--point", "2", "--out", path("front.svg")}));
