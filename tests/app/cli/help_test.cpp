@@ -84,7 +84,10 @@ class HelpTest : public CliTraining {
     static QString kindOfColumn(QString column)
     {
         static const QRegularExpression number("_[1-9]\\d*$"), part("^(validation|test)_"), use("_use .*$"),
-            range("^\\{part\\}_.*_(low|high)$"), deviation("^[a-z0-9_]+_sd$");
+            range("^\\{part\\}_.*_(low|high)$"), deviation("^[a-z0-9_]+_sd$"),
+            duel("^[a-z]+_\\d+_(cost|f1|difference(_low|_high)?)$"),
+            limit("^(f1|sensitivity|specificity|cost)_(low|high)$");
+        column.replace(duel, "{front}_{share}_\\1").replace(limit, "{figure}_\\2");
         column.replace(number, "_{k}").replace(part, "{part}_").replace(use, "_use {panel}");
         return column.replace(range, "{part}_{figure}_\\1").replace(deviation, "{figure}_sd");
     }
@@ -328,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented(
             {"baselines", "--project", project(), "--models", "lr,static,lattice", "--lambda", "5", "--rho", "-0.01"}));
         QVERIFY(isAsDocumented({"baselines", "--cohort", "known-optimum", "--patients", "400", "--models", "lr,lattice",
-                                "--folds", "2", "--bootstrap", "20"}));
+                                "--folds", "2", "--bootstrap", "20", "--out", path("pooled.csv")}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "baselines", "--out", path("table.md")}));
         QVERIFY(
             isAsDocumented({"export", "--project", project(), "--what", "baselines", "--out", path("baselines.csv")}));
@@ -338,7 +341,7 @@ private Q_SLOTS:
 
     void columnsOfCsvFilesAreAsDocumented()
     {
-        for (const char* name : {"patients.csv", "front.csv", "curves.csv", "baselines.csv"}) {
+        for (const char* name : {"patients.csv", "front.csv", "curves.csv", "baselines.csv", "pooled.csv"}) {
             QFile csv(path(name));
             QVERIFY2(csv.open(QIODevice::ReadOnly), name);
             QStringList found, documented;
