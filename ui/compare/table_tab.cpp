@@ -43,21 +43,22 @@ std::vector<ModelTable::Column> pooledColumns()
 {
     return {{.heading = TableTab::tr("Model"), .explanation = {}, .number = false},
             {.heading = TableTab::tr("F1 (95 %)"), .explanation = termExplained(Term::F1)},
-            {.heading = TableTab::tr("Cost (95 %)"), .explanation = TableTab::tr("Mean cost of testing per patient")},
-            {.heading = TableTab::tr("Sensitivity"), .explanation = termExplained(Term::Sensitivity)},
-            {.heading = TableTab::tr("Specificity"), .explanation = termExplained(Term::Specificity)},
+            {.heading = TableTab::tr("Cost"), .explanation = TableTab::tr("Mean cost of testing per patient")},
             {.heading = TableTab::tr("Cases found"), .explanation = TableTab::tr("Of all cases, in all folds")},
+            {.heading = TableTab::tr("Sens. (95 %)"), .explanation = termExplained(Term::Sensitivity)},
+            {.heading = TableTab::tr("Spec. (95 %)"), .explanation = termExplained(Term::Specificity)},
             {.heading = TableTab::tr("Folds"), .explanation = TableTab::tr("Finished")}};
 }
 
+// What is to be known first stands first: the rest may have to be scrolled to.
 std::vector<ModelTable::Column> duelColumns()
 {
     return {{.heading = TableTab::tr("Against"), .explanation = {}, .number = false},
-            {.heading = TableTab::tr("Share of its money"), .explanation = {}},
-            {.heading = TableTab::tr("Cost"), .explanation = TableTab::tr("What the policies chosen so really cost")},
-            {.heading = TableTab::tr("F1"), .explanation = termExplained(Term::F1)},
+            {.heading = TableTab::tr("For"), .explanation = TableTab::tr("This share of the other model's money")},
+            {.heading = TableTab::tr("F1 is"), .explanation = duelNote(), .number = false},
             {.heading = TableTab::tr("Δ F1 (95 %)"), .explanation = duelNote()},
-            {.heading = TableTab::tr("So it is"), .explanation = duelNote(), .number = false}};
+            {.heading = TableTab::tr("F1"), .explanation = termExplained(Term::F1)},
+            {.heading = TableTab::tr("Cost"), .explanation = TableTab::tr("What the policies chosen so really cost")}};
 }
 
 } // namespace
@@ -196,18 +197,18 @@ void TableTab::showFolds(const core::BaselinePlan& plan)
     std::vector<ModelTable::Row> shown;
     for (const core::PooledRow& row : core::pooledRows(plan, m_table->runs)) {
         const std::size_t cases = row.confusion.truePositive + row.confusion.falseNegative;
-        const QString limits = row.meanCost.interval
-                                   ? tr("%1 (%2 to %3)")
-                                         .arg(moneyOf(row.meanCost.value), moneyOf(row.meanCost.interval->low),
-                                              moneyOf(row.meanCost.interval->high))
-                                   : moneyOf(row.meanCost.value);
+        QString tip = systemText(row.system) + QLatin1Char('\n') + systemExplanation(row.system);
+        if (row.meanCost.interval)
+            tip +=
+                QLatin1Char('\n') + tr("Mean cost: 95 % interval %1 to %2")
+                                        .arg(moneyOf(row.meanCost.interval->low), moneyOf(row.meanCost.interval->high));
         shown.push_back({.style = {},
-                         .cells = {systemShortText(row.system), estimateText(row.f1, 3), limits,
-                                   estimateText(row.recall, 2), estimateText(row.specificity, 2),
+                         .cells = {systemShortText(row.system), estimateText(row.f1, 3), moneyOf(row.meanCost.value),
                                    tr("%1 of %2").arg(countText(row.confusion.truePositive), countText(cases)),
+                                   estimateText(row.recall, 2), estimateText(row.specificity, 2),
                                    tr("%1 of %2").arg(countText(row.rounds), QString::number(plan.seeds))},
                          .leading = row.system.kind == core::SystemKind::Lattice,
-                         .toolTip = systemText(row.system) + QLatin1Char('\n') + systemExplanation(row.system)});
+                         .toolTip = tip});
     }
     m_view->setColumns(pooledColumns());
     m_view->setRows(std::move(shown));
@@ -227,11 +228,11 @@ void TableTab::showDuels(const core::BaselinePlan& plan)
         names << name;
         for (const core::PooledDuel& duel : core::pooledDuels(front, core::kPooledShares, plan, m_table->runs)) {
             const QString rival = systemShortText(duel.system);
-            shown.push_back(
-                {.style = {},
-                 .cells = {fronts.size() > 1 ? tr("%1 against %2").arg(name, rival) : rival,
-                           shareText(duel.share, QLocale(), 0), moneyOf(duel.meanCost.value), figureText(duel.f1.value),
-                           differenceEstimateText(duel.difference), duelVerdict(duel)}});
+            shown.push_back({.style = {},
+                             .cells = {fronts.size() > 1 ? tr("%1 against %2").arg(name, rival) : rival,
+                                       shareText(duel.share, QLocale(), 0), duelVerdict(duel),
+                                       differenceEstimateText(duel.difference), figureText(duel.f1.value),
+                                       moneyOf(duel.meanCost.value)}});
         }
     }
     m_duelArea->setVisible(!shown.empty());

@@ -384,12 +384,12 @@ private Q_SLOTS:
         const auto tables = shown.page.findChild<TableTab*>()->findChildren<ModelTable*>();
         QCOMPARE(tables.size(), 2);
         QCOMPARE(tables[0]->cell(0, 1), "0.500 (0.000 to 1.000)");
-        QCOMPARE(tables[0]->cell(0, 5), "4 of 8");
+        QCOMPARE(tables[0]->cell(0, 3), "4 of 8");
         QCOMPARE(tables[0]->cell(0, 6), "2 of 2");
-        QVERIFY(tables[0]->cell(1, 2).startsWith("$10.00"));
+        QCOMPARE(tables[0]->cell(1, 2), "$10.00");
         QCOMPARE(column(*tables[1], 1), (QStringList{"25\u202F%", "50\u202F%", "100\u202F%"}));
-        QCOMPARE(tables[1]->cell(1, 2), "$10.00");
-        QCOMPARE(column(*tables[1], 5),
+        QCOMPARE(tables[1]->cell(1, 5), "$10.00");
+        QCOMPARE(column(*tables[1], 2),
                  (QStringList{"cannot be told apart", "cannot be told apart", "cannot be told apart"}));
         QVERIFY(showsText(shown.page, "All 50 patients, 2 folds."));
         shown.page.setTables({tableRecord(core::RunStatus::Finished)}); // one by seeds has no such part
@@ -409,6 +409,11 @@ private Q_SLOTS:
         activity.progress.finished = {finishedRun(SystemKind::LogisticRegression, 0, 0.5)};
         shown.page.setActivity(activity);
         QVERIFY(showsText(shown.page, "Baselines, 1 of 4"));
+        QVERIFY(showsText(shown.page, "XGBoost, all, seed 2"));
+        activity.byFolds = true;
+        shown.page.setActivity(activity);
+        QVERIFY(showsText(shown.page, "XGBoost, all, fold 1"));
+        activity.byFolds = false;
         openTab(shown, "Table");
         const ModelTable& table = *visible<ModelTable>(shown.page);
         QCOMPARE(column(table, 1), QStringList{"0.500"});
