@@ -193,7 +193,8 @@ void CompareController::showState()
     m_page->setActivity({.active = state.active(),
                          .paused = state.stage == core::JobStage::Paused,
                          .stopping = state.stage == core::JobStage::Stopping,
-                         .progress = state.progress});
+                         .progress = state.progress,
+                         .byFolds = state.plan.judging.everybody()});
 }
 
 ModelSources CompareController::sources() const

@@ -46,6 +46,8 @@ Facts studyFacts(ui::Step step, const ui::ProjectFacts& facts, const QString& re
         shown.panels << QString::fromStdString(panel.name);
     shown.currency = task.currency;
     shown.patients = facts.assessment->splitCounts;
+    if constexpr (requires { shown.foldsPossible; })
+        shown.foldsPossible = task.splitColumn.empty() && task.splitRule.by == core::SplitRule::By::Chance;
     return shown;
 }
 

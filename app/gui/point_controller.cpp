@@ -8,6 +8,7 @@
 #include "core/data/formats/workbook/xlsx_write.h"
 #include "core/front/policy_name.h"
 #include "ui/common/text/error_text.h"
+#include "ui/common/text/evidence_text.h"
 #include "ui/front/front_page.h"
 #include "ui/front/pocket_card_window.h"
 #include "ui/shell/main_window.h"
@@ -136,8 +137,12 @@ void PointController::requestCard(const core::PolicyRef& policy)
 void PointController::showCard(const OpenPolicyPtr& policy, const core::PocketCardPtr& card)
 {
     const core::Task& task = m_session.study().task;
-    const ui::CardSubject subject{.cohort = QString::fromStdString(task.name.empty() ? task.label : task.name),
-                                  .policy = m_cardName};
+    const ui::CardSubject subject{
+        .cohort = QString::fromStdString(task.name.empty() ? task.label : task.name),
+        .policy = m_cardName,
+        .evidence = policy->finalPolicy
+                        ? ui::evidenceSentences(policy->evidence(), QString::fromStdString(task.currency))
+                        : QStringList()};
     const ui::FigureOrigin origin{.policy = policy->ref, .shape = card->shape, .seed = card->seed};
     if (m_cardWindow)
         m_cardWindow->setCard(

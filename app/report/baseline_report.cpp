@@ -12,9 +12,8 @@ QString splitText(const BaselineReport& report)
 {
     const QString seeds = TableWords::tr("%Ln seeds", nullptr, report.plan.seeds);
     if (report.plan.judging.everybody())
-        return TableWords::tr(
-            "mean ± standard deviation over %Ln folds, each decided for by what was learned without it", nullptr,
-            report.plan.seeds);
+        return TableWords::tr("counts of %Ln folds together, each decided for by what was learned without it", nullptr,
+                              report.plan.seeds);
     if (report.plan.seeds == 1)
         return TableWords::tr("one seed (%1)").arg(report.plan.seed.value);
     if (report.splitColumn)
@@ -76,13 +75,17 @@ BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::
 QString captionText(const BaselineReport& report)
 {
     const auto& patients = report.patients;
+    const QString all = ui::countText(patients.train + patients.validation + patients.test);
     const QString text =
-        TableWords::tr(
-            "%1: %2 patients (training %3, validation %4, test %5; %6 of the test patients are cases: %9); %7; %8.")
-            .arg(QString::fromStdString(report.source),
-                 ui::countText(patients.train + patients.validation + patients.test), ui::countText(patients.train),
-                 ui::countText(patients.validation), ui::countText(patients.test), ui::countText(patients.events),
-                 splitText(report), priceText(report), report.outcome.name);
+        report.plan.judging.everybody()
+            ? TableWords::tr("%1: all %2 patients judge (%3 of them are cases: %4); %5; %6.")
+                  .arg(QString::fromStdString(report.source), all, ui::countText(report.outcome.cases),
+                       report.outcome.name, splitText(report), priceText(report))
+            : TableWords::tr("%1: %2 patients (training %3, validation %4, test %5; %6 of the test patients are cases: "
+                             "%9); %7; %8.")
+                  .arg(QString::fromStdString(report.source), all, ui::countText(patients.train),
+                       ui::countText(patients.validation), ui::countText(patients.test), ui::countText(patients.events),
+                       splitText(report), priceText(report), report.outcome.name);
     const bool cwcf = std::any_of(report.rows.begin(), report.rows.end(), [](const core::BaselineRow& row) {
         return row.system.kind == core::SystemKind::Cwcf;
     });
@@ -102,17 +105,6 @@ QString panelNames(const std::vector<core::PanelId>& panels, const ui::PanelWord
     for (const core::PanelId panel : panels)
         names << words.name(panel);
     return names.join(QStringLiteral(", "));
-}
-
-std::vector<core::SystemKind> frontsToCompare(const BaselineReport& report)
-{
-    std::vector<core::SystemKind> kinds;
-    for (const core::SystemKind kind :
-         {core::SystemKind::Lattice, core::SystemKind::SmDdpoPretrained, core::SystemKind::SmDdpoEndToEnd})
-        if (std::any_of(report.runs.begin(), report.runs.end(),
-                        [kind](const core::SystemRun& run) { return run.system.kind == kind && !run.front.empty(); }))
-            kinds.push_back(kind);
-    return kinds;
 }
 
 } // namespace app

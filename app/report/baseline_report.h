@@ -46,7 +46,6 @@ BaselineReport baselineReport(const core::BaselinePlan& plan, std::vector<core::
 QString captionText(const BaselineReport& report);
 QString stoppedText(const BaselineReport& report);
 QString panelNames(const std::vector<core::PanelId>& panels, const ui::PanelWords& words);
-std::vector<core::SystemKind> frontsToCompare(const BaselineReport& report); // that have more than one policy
 
 // Translations of the words in these tables: TableWords::tr("…").
 class TableWords {

@@ -2,14 +2,19 @@
 #include "app/report/baseline_tables.h"
 
 #include "core/compare/baseline_fields.h"
+#include "core/compare/pooled_rows.h"
 #include "core/data/csv/csv_text.h"
+#include "ui/common/text/number_text.h"
+#include "ui/common/text/pooled_text.h"
 #include "ui/common/text/system_text.h"
 
 #include <QFileInfo>
 #include <QLocale>
 
-#include <array>
+#include <algorithm>
 #include <charconv>
+#include <cmath>
+#include <map>
 
 namespace app {
 namespace {
@@ -19,44 +24,26 @@ QString notice()
     return TableWords::tr("Simulation for education and research. Not for clinical use.");
 }
 
-struct Column {
-    QString heading;
-    core::Spread core::BaselineRow::*figure;
-    int decimals;
+// One row of a table. Lines that belong together have the same group.
+struct Line {
+    QString group, name;
+    QStringList cells;
 };
 
 struct Table {
     QString title, label; // label: for references
-    std::vector<Column> columns;
+    QString nameHead;
+    QStringList heads;
+    std::vector<Line> lines;
 };
 
-std::vector<Table> tablesOf(const BaselineReport& report)
-{
-    using Row = core::BaselineRow;
-    const Column cost{TableWords::tr("Cost (%1)").arg(QString::fromStdString(report.words.currency)), &Row::meanCost,
-                      2};
-    const Column f1{TableWords::tr("F1"), &Row::f1, 3};
-    return {{TableWords::tr("F1, area under the ROC curve and mean cost per patient on test patients"),
-             QStringLiteral("f1"),
-             {f1, {TableWords::tr("AUROC"), &Row::auroc, 3}, cost}},
-            {TableWords::tr("AM, the mean of sensitivity and specificity, and mean cost per patient on test patients"),
-             QStringLiteral("am"),
-             {{TableWords::tr("AM"), &Row::am, 3}, cost}},
-            {TableWords::tr("Precision and recall on test patients"),
-             QStringLiteral("precision-recall"),
-             {{TableWords::tr("Precision"), &Row::precision, 3},
-              {TableWords::tr("Recall"), &Row::recall, 3},
-              {TableWords::tr("Specificity"), &Row::specificity, 3},
-              f1}}};
-}
-
 // Data files have a decimal point, whatever the language of the program.
-QString spreadText(const core::Spread& spread, int decimals, const QString& plusMinus)
+QString spreadText(const core::Spread& spread, int decimals)
 {
     if (!spread.mean)
         return TableWords::tr("undefined");
     const QString mean = QString::number(*spread.mean, 'f', decimals);
-    return spread.deviation ? mean + plusMinus + QString::number(*spread.deviation, 'f', decimals) : mean;
+    return spread.deviation ? mean + QStringLiteral(" ± ") + QString::number(*spread.deviation, 'f', decimals) : mean;
 }
 
 QString rowName(const core::BaselineRow& row, const BaselineReport& report)
@@ -78,6 +65,104 @@ QString repeatsNote(const core::BaselineRow& row, const BaselineReport& report)
                : TableWords::tr(" [%Ln seeds so far]", nullptr, static_cast<int>(row.repeats));
 }
 
+struct SpreadColumn {
+    QString heading;
+    core::Spread core::BaselineRow::*figure;
+    int decimals;
+};
+
+Table spreadTable(const QString& title, const QString& label, const std::vector<SpreadColumn>& columns,
+                  const BaselineReport& report)
+{
+    Table table{.title = title, .label = label, .nameHead = TableWords::tr("Model"), .heads = {}, .lines = {}};
+    for (const SpreadColumn& column : columns)
+        table.heads << column.heading;
+    for (const core::BaselineRow& row : report.rows) {
+        Line& line = table.lines.emplace_back();
+        line.group = ui::systemGroupText(row.system);
+        line.name = rowName(row, report) + repeatsNote(row, report);
+        for (const SpreadColumn& column : columns)
+            line.cells << spreadText(row.*column.figure, column.decimals);
+    }
+    return table;
+}
+
+QString costHead(const BaselineReport& report)
+{
+    return TableWords::tr("Cost (%1)").arg(QString::fromStdString(report.words.currency));
+}
+
+std::vector<Table> spreadTables(const BaselineReport& report)
+{
+    using Row = core::BaselineRow;
+    const SpreadColumn cost{costHead(report), &Row::meanCost, 2};
+    const SpreadColumn f1{TableWords::tr("F1"), &Row::f1, 3};
+    return {spreadTable(TableWords::tr("F1, area under the ROC curve and mean cost per patient on test patients"),
+                        QStringLiteral("f1"), {f1, {TableWords::tr("AUROC"), &Row::auroc, 3}, cost}, report),
+            spreadTable(TableWords::tr(
+                            "AM, the mean of sensitivity and specificity, and mean cost per patient on test patients"),
+                        QStringLiteral("am"), {{TableWords::tr("AM"), &Row::am, 3}, cost}, report),
+            spreadTable(TableWords::tr("Precision and recall on test patients"), QStringLiteral("precision-recall"),
+                        {{TableWords::tr("Precision"), &Row::precision, 3},
+                         {TableWords::tr("Recall"), &Row::recall, 3},
+                         {TableWords::tr("Specificity"), &Row::specificity, 3},
+                         f1},
+                        report)};
+}
+
+// Where all patients judged.
+Table pooledTable(const BaselineReport& report)
+{
+    Table table{
+        .title = TableWords::tr("Figures on all patients, with 95 % intervals"),
+        .label = QStringLiteral("pooled"),
+        .nameHead = TableWords::tr("Model"),
+        .heads = {TableWords::tr("F1"), TableWords::tr("Sensitivity"), TableWords::tr("Specificity"), costHead(report)},
+        .lines = {}};
+    const QLocale plain = QLocale::c();
+    for (const core::PooledRow& row : core::pooledRows(report.plan, report.runs)) {
+        const auto finished = std::ranges::find(report.rows, row.system, &core::BaselineRow::system);
+        table.lines.push_back(
+            {.group = ui::systemGroupText(row.system),
+             .name = finished == report.rows.end() ? ui::systemText(row.system)
+                                                   : rowName(*finished, report) + repeatsNote(*finished, report),
+             .cells = {ui::estimateText(row.f1, 3, plain), ui::estimateText(row.recall, 3, plain),
+                       ui::estimateText(row.specificity, 3, plain), ui::estimateText(row.meanCost, 2, plain)}});
+    }
+    return table;
+}
+
+Table duelTable(core::SystemKind front, const BaselineReport& report)
+{
+    const core::SystemId system{front, core::PanelChoice::All};
+    Table table{.title = TableWords::tr("%1 for a share of another model's money. %2")
+                             .arg(ui::systemText(system), ui::duelNote().chopped(1)),
+                .label = QStringLiteral("for-the-money-") + QString::fromStdString(core::systemKey(system)),
+                .nameHead = TableWords::tr("Against"),
+                .heads = {TableWords::tr("Share"), costHead(report), TableWords::tr("F1"),
+                          TableWords::tr("Difference of F1"), TableWords::tr("So it is")},
+                .lines = {}};
+    const QLocale plain = QLocale::c();
+    for (const core::PooledDuel& duel : core::pooledDuels(front, core::kPooledShares, report.plan, report.runs))
+        table.lines.push_back({.group = ui::systemGroupText(duel.system),
+                               .name = ui::systemText(duel.system),
+                               .cells = {ui::shareText(duel.share, plain, 0),
+                                         ui::estimateText({.value = duel.meanCost.value, .interval = {}}, 2, plain),
+                                         ui::estimateText({.value = duel.f1.value, .interval = {}}, 3, plain),
+                                         ui::differenceEstimateText(duel.difference, plain), ui::duelVerdict(duel)}});
+    return table;
+}
+
+std::vector<Table> tablesOf(const BaselineReport& report)
+{
+    if (!report.plan.judging.everybody())
+        return spreadTables(report);
+    std::vector<Table> tables{pooledTable(report)};
+    for (const core::SystemKind front : core::frontsAmong(report.runs))
+        tables.push_back(duelTable(front, report));
+    return tables;
+}
+
 QString markdownCell(QString text)
 {
     return text.replace(QLatin1Char('|'), QStringLiteral("\\|"));
@@ -86,16 +171,16 @@ QString markdownCell(QString text)
 QString markdown(const Table& table, const BaselineReport& report)
 {
     QString text = QStringLiteral("**%1.** %2 %3\n\n").arg(table.title, captionText(report), notice());
-    QString heads = QStringLiteral("| %1 |").arg(TableWords::tr("Model")), rule = QStringLiteral("|---|");
-    for (const Column& column : table.columns) {
-        heads += QStringLiteral(" %1 |").arg(column.heading);
+    QString heads = QStringLiteral("| %1 |").arg(table.nameHead), rule = QStringLiteral("|---|");
+    for (const QString& heading : table.heads) {
+        heads += QStringLiteral(" %1 |").arg(heading);
         rule += QStringLiteral("---:|");
     }
     text += heads + QLatin1Char('\n') + rule + QLatin1Char('\n');
-    for (const core::BaselineRow& row : report.rows) {
-        text += QStringLiteral("| %1 |").arg(markdownCell(rowName(row, report) + repeatsNote(row, report)));
-        for (const Column& column : table.columns)
-            text += QStringLiteral(" %1 |").arg(spreadText(row.*column.figure, column.decimals, QStringLiteral(" ± ")));
+    for (const Line& line : table.lines) {
+        text += QStringLiteral("| %1 |").arg(markdownCell(line.name));
+        for (const QString& cell : line.cells)
+            text += QStringLiteral(" %1 |").arg(cell);
         text += QLatin1Char('\n');
     }
     return text;
@@ -115,34 +200,44 @@ QString latexText(const QString& text)
             escaped += QStringLiteral("\\textasciicircum{}");
         else if (letter == QChar(0x00B1))
             escaped += QStringLiteral("$\\pm$");
+        else if (letter == QChar(0x2212))
+            escaped += QStringLiteral("$-$");
         else
             escaped += letter;
     }
     return escaped;
 }
 
+// Numbers as numbers, words as words.
+QString latexCell(const QString& cell)
+{
+    const bool number = std::ranges::none_of(cell, [](QChar letter) {
+        return letter.isLetter() || letter == QLatin1Char('(') || letter == QLatin1Char('%');
+    });
+    return number && !cell.isEmpty() ? QStringLiteral("$%1$").arg(QString(cell).replace(QChar(0x00B1), "\\pm"))
+                                     : latexText(cell);
+}
+
 QString latex(const Table& table, const BaselineReport& report)
 {
-    QString heads = latexText(TableWords::tr("Model"));
-    for (const Column& column : table.columns)
-        heads += QStringLiteral(" & ") + latexText(column.heading);
+    QString heads = latexText(table.nameHead);
+    for (const QString& heading : table.heads)
+        heads += QStringLiteral(" & ") + latexText(heading);
     QString rows, group;
-    for (const core::BaselineRow& row : report.rows) {
-        const QString now = ui::systemGroupText(row.system);
-        if (!group.isEmpty() && now != group)
+    for (const Line& line : table.lines) {
+        if (!group.isEmpty() && line.group != group)
             rows += QStringLiteral("\\midrule\n");
-        group = now;
-        rows += latexText(rowName(row, report) + repeatsNote(row, report));
-        for (const Column& column : table.columns)
-            rows += QStringLiteral(" & $%1$").arg(
-                spreadText(row.*column.figure, column.decimals, QStringLiteral(" \\pm ")));
+        group = line.group;
+        rows += latexText(line.name);
+        for (const QString& cell : line.cells)
+            rows += QStringLiteral(" & ") + latexCell(cell);
         rows += QStringLiteral(" \\\\\n");
     }
     return QStringLiteral("\\begin{table}\n\\centering\n\\caption{%1. %2 %3}\n\\label{tab:baselines-%4}\n"
                           "\\begin{tabular}{l%5}\n\\toprule\n%6 \\\\\n\\midrule\n%7\\bottomrule\n\\end{tabular}\n"
                           "\\end{table}\n")
         .arg(latexText(table.title), latexText(captionText(report)), latexText(notice()), table.label,
-             QString(static_cast<qsizetype>(table.columns.size()), QLatin1Char('r')), heads, rows);
+             QString(table.heads.size(), QLatin1Char('r')), heads, rows);
 }
 
 std::string numberText(const std::optional<double>& value)
@@ -162,6 +257,57 @@ std::string csvLine(const std::vector<std::string>& cells)
         core::csv::appendField(line, cells[i]);
     }
     return line + "\n";
+}
+
+void addEstimate(std::vector<std::string>& cells, const core::MetricEstimate& figure)
+{
+    cells.push_back(numberText(figure.value));
+    cells.push_back(figure.interval ? numberText(figure.interval->low) : std::string());
+    cells.push_back(figure.interval ? numberText(figure.interval->high) : std::string());
+}
+
+// "lattice_25_f1": what a front offers for a share of the money of the system in the row.
+std::string duelHead(core::SystemKind front, double share, const char* what)
+{
+    return core::systemKey({front, core::PanelChoice::All}) + '_' +
+           std::to_string(static_cast<int>(std::lround(100.0 * share))) + '_' + what;
+}
+
+std::string pooledCsv(const BaselineReport& report)
+{
+    std::vector<std::string> heads{"key", "system", "folds", "tp", "fp", "tn", "fn"};
+    for (const char* figure : {"f1", "sensitivity", "specificity", "cost"})
+        for (const char* part : {"", "_low", "_high"})
+            heads.push_back(std::string(figure) + part);
+    std::map<std::pair<core::SystemKind, double>, std::vector<core::PooledDuel>> duels;
+    for (const core::SystemKind front : core::frontsAmong(report.runs))
+        for (const double share : core::kPooledShares) {
+            duels[{front, share}] = core::pooledDuels(front, std::span(&share, 1), report.plan, report.runs);
+            for (const char* what : {"cost", "f1", "difference", "difference_low", "difference_high"})
+                heads.push_back(duelHead(front, share, what));
+        }
+    heads.insert(heads.end(), {"currency", "caption", "notice"});
+    std::string text = csvLine(heads);
+    for (const core::PooledRow& row : core::pooledRows(report.plan, report.runs)) {
+        std::vector<std::string> cells{core::systemKey(row.system), ui::systemText(row.system).toStdString(),
+                                       std::to_string(row.rounds)};
+        for (const std::size_t count : {row.confusion.truePositive, row.confusion.falsePositive,
+                                        row.confusion.trueNegative, row.confusion.falseNegative})
+            cells.push_back(std::to_string(count));
+        for (const core::MetricEstimate* figure : {&row.f1, &row.recall, &row.specificity, &row.meanCost})
+            addEstimate(cells, *figure);
+        for (const auto& [of, all] : duels) {
+            const auto duel = std::ranges::find(all, row.system, &core::PooledDuel::system);
+            const core::PooledDuel none;
+            const core::PooledDuel& told = duel == all.end() ? none : *duel;
+            cells.push_back(numberText(told.meanCost.value));
+            cells.push_back(numberText(told.f1.value));
+            addEstimate(cells, told.difference);
+        }
+        cells.insert(cells.end(), {report.words.currency, captionText(report).toStdString(), notice().toStdString()});
+        text += csvLine(cells);
+    }
+    return text;
 }
 
 std::string csv(const BaselineReport& report)
@@ -204,7 +350,7 @@ TableFormat tableFormatOf(const std::string& file)
 std::string baselineTables(const BaselineReport& report, TableFormat format)
 {
     if (format == TableFormat::Csv)
-        return csv(report);
+        return report.plan.judging.everybody() ? pooledCsv(report) : csv(report);
     QStringList tables;
     for (const Table& table : tablesOf(report))
         tables << (format == TableFormat::Markdown ? markdown(table, report) : latex(table, report));

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/baseline_record.h"
 
+#include "core/front/budget_query.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace core {
 namespace {
-
-// Mean costs are sums of the same prices in another order.
-constexpr double kSameCost = 1e-6;
 
 Spread spreadOf(const std::vector<std::optional<double>>& values)
 {
@@ -64,21 +63,11 @@ BaselineRow rowOf(const SystemId& system, const std::vector<const SystemRun*>& r
     return row;
 }
 
-// The best on validation within the money, the cheaper of two equals. Null where none is cheap enough.
+// The best on validation within the money. Null where none is cheap enough.
 const OperatingPoint* bestWithin(const std::vector<OperatingPoint>& front, double budget)
 {
-    const OperatingPoint* best = nullptr;
-    const auto f1Of = [](const OperatingPoint& point) { return *point.validation.f1.value; };
-    const auto costOf = [](const OperatingPoint& point) { return *point.validation.meanCost.value; };
-    for (const OperatingPoint& point : front) {
-        if (!point.validation.f1.value || !point.validation.meanCost.value || !point.test)
-            continue;
-        if (costOf(point) > budget + kSameCost)
-            continue;
-        if (!best || f1Of(point) > f1Of(*best) || (f1Of(point) == f1Of(*best) && costOf(point) < costOf(*best)))
-            best = &point;
-    }
-    return best;
+    const std::optional<std::size_t> best = bestPolicyWithin(front, FrontMetric::F1, Cost(budget));
+    return best && front[*best].test ? &front[*best] : nullptr;
 }
 
 const SystemRun* runOfRepeat(SystemKind kind, std::uint64_t repeat, std::span<const SystemRun> runs)

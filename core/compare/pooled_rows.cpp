@@ -159,9 +159,7 @@ std::map<std::uint64_t, const SystemRun*> roundsOf(const SystemId& system, std::
 
 const OperatingPoint* boughtFor(double budget, const SystemRun& run, FrontMetric metric)
 {
-    std::optional<std::size_t> best = bestPolicyWithin(run.front, metric, Cost(budget));
-    if (!best)
-        best = cheapestPolicy(run.front, metric);
+    const std::optional<std::size_t> best = policyFor(run.front, metric, Cost(budget));
     return best && run.front[*best].test ? &run.front[*best] : nullptr;
 }
 
@@ -247,6 +245,16 @@ std::vector<PooledDuel> pooledDuels(SystemKind front, std::span<const double> sh
         }
     }
     return duels;
+}
+
+std::vector<SystemKind> frontsAmong(std::span<const SystemRun> runs)
+{
+    std::vector<SystemKind> kinds;
+    for (const SystemKind kind : {SystemKind::Lattice, SystemKind::SmDdpoPretrained, SystemKind::SmDdpoEndToEnd})
+        if (std::ranges::any_of(runs,
+                                [kind](const SystemRun& run) { return run.system.kind == kind && !run.front.empty(); }))
+            kinds.push_back(kind);
+    return kinds;
 }
 
 } // namespace core

@@ -3,6 +3,7 @@
 
 #include "core/compare/baseline_record.h"
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -34,5 +35,8 @@ struct PooledDuel {
 };
 std::vector<PooledDuel> pooledDuels(SystemKind front, std::span<const double> shares, const BaselinePlan& plan,
                                     std::span<const SystemRun> runs);
+
+inline constexpr std::array kPooledShares{0.25, 0.5, 1.0};            // of another's money, for what a front offers
+std::vector<SystemKind> frontsAmong(std::span<const SystemRun> runs); // that have more than one policy to offer
 
 } // namespace core

@@ -2,9 +2,19 @@
 #pragma once
 
 #include "core/base/fields.h"
+#include "core/data/cohort/outer_folds.h"
 #include "core/eval/evaluation.h"
 
 namespace core {
+
+template <typename Visitor, Is<JudgedPatients> Value>
+void describe(Visitor& visit, Value& judged)
+{
+    visit("folds", judged.folds);
+    visit("repeats", judged.repeats);
+    visit("patients", judged.patients);
+    visit("cases", judged.cases);
+}
 
 template <typename Visitor, Is<RewardShape> Value>
 void describe(Visitor& visit, Value& shape)

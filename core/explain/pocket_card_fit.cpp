@@ -323,6 +323,8 @@ Result<std::optional<PocketCard>> fitPocketCard(const Policy& policy, const Coho
     addBranch(card, *tree);
     countShares(card, cohort, training);
     card.fidelity = fidelityOf(card, cohort, checked);
+    if (split.count(SplitPart::Test) == 0)
+        card.fidelity.byCard = card.fidelity.byPolicy = {};
     return std::optional(std::move(card));
 }
 

@@ -20,7 +20,8 @@ struct PocketCardPlan {
 };
 
 // The tree that follows the policy's whole path, orders and diagnosis, for as many training patients as it can. A
-// question asks only for values that are known by then. Its fidelity is measured on validation and test patients.
+// question asks only for values that are known by then. Its fidelity is measured on validation and test patients; where
+// nobody is left for a test, all patients taught the policy, and nothing is said of who is called ill rightly.
 // PolicyDoesNotFit, SplitPartEmpty; nothing when stopped.
 Result<std::optional<PocketCard>> fitPocketCard(const Policy& policy, const Cohort& cohort, const Split& split,
                                                 const PocketCardPlan& plan, const std::stop_token& stop);

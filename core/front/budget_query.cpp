@@ -151,6 +151,12 @@ std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points
     return front.empty() ? std::nullopt : std::optional(front.front());
 }
 
+std::optional<std::size_t> policyFor(std::span<const OperatingPoint> points, FrontAxes axes, Cost budget)
+{
+    const std::optional<std::size_t> best = bestPolicyWithin(points, axes, budget);
+    return best ? best : cheapestPolicy(points, axes);
+}
+
 std::vector<MixtureGain> mixturesOf(std::span<const OperatingPoint> points, FrontAxes axes)
 {
     const FrontPolicies front = policiesOnFront(points, axes);

@@ -49,6 +49,8 @@ std::optional<BudgetAnswer> answerExpected(BudgetAnswer answer, std::span<const 
                                            double prevalence);
 // Whom to name when nothing is within the budget; unset when no policy has a figure.
 std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points, FrontAxes axes);
+// The one or the other.
+std::optional<std::size_t> policyFor(std::span<const OperatingPoint> points, FrontAxes axes, Cost budget);
 
 // Where mixing helps: for each step of the front the mixture that is best half-way between the two mean costs, each
 // pair of policies once, by rising cost. `gain` is over the single policy for that money.

@@ -32,6 +32,13 @@ void describe(Visitor& visit, Value& expected)
     visit("minutes", expected.minutes);
 }
 
+template <typename Visitor, Is<FinalPolicy> Value>
+void describe(Visitor& visit, Value& policy)
+{
+    visit("number", policy.number);
+    visit("shape", policy.shape);
+}
+
 template <typename Visitor, Is<OperatingPoint> Value>
 void describe(Visitor& visit, Value& point)
 {
@@ -39,6 +46,7 @@ void describe(Visitor& visit, Value& point)
     visit("validation", point.validation);
     visit("test", point.test);
     visit("pooled", point.pooled);
+    visit("final", point.finalPolicy);
     visit("expected", point.expected);
     visit("calls", point.calls);
 }
@@ -62,10 +70,7 @@ void describe(Visitor& visit, Value& volumes)
 template <typename Visitor, Is<JudgedFront> Value>
 void describe(Visitor& visit, Value& judged)
 {
-    visit("folds", judged.folds);
-    visit("repeats", judged.repeats);
-    visit("patients", judged.patients);
-    visit("cases", judged.cases);
+    describe(visit, judged.everybody);
     visit("hypervolume", judged.hypervolume);
 }
 

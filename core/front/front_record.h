@@ -3,6 +3,7 @@
 
 #include "core/base/fingerprint.h"
 #include "core/base/progress.h"
+#include "core/data/cohort/outer_folds.h"
 #include "core/front/front_plan.h"
 #include "core/front/operating_point.h"
 #include "core/model/tensors.h"
@@ -32,7 +33,8 @@ enum class FrontPhase : std::uint8_t {
     Outlooks,  // what further panels would show
     Solving,   // backward induction for every (λ, ρ)
     FinalEvaluation,
-    Folds, // everything again without the patients of each fold
+    Folds,       // everything again without the patients of each fold
+    AllPatients, // everything once more with all patients
 };
 
 // Facts worth a sentence; ui/common/text/front_text.cpp words them.
@@ -67,10 +69,11 @@ struct Hypervolumes {
 // How a front was judged on everybody: in every fold the whole search was made anew without its patients, and for them
 // it was decided by the policy that this search would have named for the money. So `pooled` of a point are not figures
 // of that one policy but of the way it was found: what "the best for this much money" comes to, on all patients.
+// At the end the search is made once more with everybody: the policies it names for the same money are those to be used
+// (`OperatingPoint::finalPolicy`). Nobody is left to judge them by: the pooled figures are all that is known of them.
 struct JudgedFront {
-    std::uint64_t folds = 0, repeats = 0;
-    std::uint64_t patients = 0, cases = 0; // each once in every repeat
-    double hypervolume = 0.0;              // of the pooled figures
+    JudgedPatients everybody;
+    double hypervolume = 0.0; // of the pooled figures
     bool operator==(const JudgedFront&) const = default;
 };
 
@@ -125,10 +128,7 @@ struct FrontKind {
     using Start = FrontStart;
     using Record = FrontRecord;
     using Update = FrontUpdate;
-    struct NamedPart { // takes the place of the one of that name
-        std::string name;
-        TensorBundle bundle;
-    };
+    using NamedPart = core::NamedPart;
     struct Policy {
         std::size_t number = 0; // in the order of finding, from 0
         OperatingPoint point;

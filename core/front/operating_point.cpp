@@ -3,6 +3,11 @@
 
 namespace core {
 
+std::string finalPolicyPart(const FinalPolicy& policy)
+{
+    return kFinalParts + std::to_string(policy.number);
+}
+
 std::optional<double> metricOf(const Evaluation& evaluation, FrontMetric metric)
 {
     return metric == FrontMetric::F1 ? evaluation.f1.value : evaluation.am.value;

@@ -173,8 +173,8 @@ Result<FoldAnswers> FoldAnswers::load(const TensorBundle& bundle, const Cohort& 
 }
 
 std::vector<Evaluation> pooledEvaluations(const Cohort& cohort, const JudgingPlan& plan,
-                                          std::span<const FoldAnswers> rounds, std::span<const RewardShape> shapes,
-                                          const BootstrapPlan& bootstrap)
+                                          std::span<const FoldAnswers> rounds,
+                                          std::span<const PooledQuestion> questions, const BootstrapPlan& bootstrap)
 {
     assert(rounds.size() == plan.rounds());
     const std::size_t rows = cohort.patientCount();
@@ -185,12 +185,11 @@ std::vector<Evaluation> pooledEvaluations(const Cohort& cohort, const JudgingPla
     for (std::size_t round = 0; round < rounds.size(); ++round)
         for (const PatientIndex patient : rounds[round].patients())
             patients.fold[round / folds][patient.value] = static_cast<std::uint32_t>(round % folds);
-    const std::size_t questions = rounds.front().questions();
     std::vector<Evaluation> evaluations;
-    std::vector<PooledDecisions> decisions(questions, {.said = std::vector(repeats * rows, Disease::Absent),
-                                                       .cost = std::vector<double>(repeats * rows),
-                                                       .withinBudget = true});
-    for (std::size_t question = 0; question < questions; ++question) {
+    std::vector<PooledDecisions> decisions(questions.size(), {.said = std::vector(repeats * rows, Disease::Absent),
+                                                              .cost = std::vector<double>(repeats * rows)});
+    for (std::size_t question = 0; question < questions.size(); ++question) {
+        decisions[question].withinBudget = questions[question].withinBudget;
         std::vector<Episode> episodes;
         for (std::size_t round = 0; round < rounds.size(); ++round)
             for (Episode& episode : rounds[round].answersTo(question)) {
@@ -199,10 +198,10 @@ std::vector<Evaluation> pooledEvaluations(const Cohort& cohort, const JudgingPla
                 decisions[question].cost[place] = episode.cost().amount;
                 episodes.push_back(std::move(episode));
             }
-        evaluations.push_back(evaluateEpisodes(episodes, cohort, shapes[question]));
+        evaluations.push_back(evaluateEpisodes(episodes, cohort, questions[question].shape));
     }
     const std::vector<PooledFigures> figures = pooledFigures(patients, decisions, bootstrap);
-    for (std::size_t question = 0; question < questions; ++question) {
+    for (std::size_t question = 0; question < questions.size(); ++question) {
         Evaluation& own = evaluations[question];
         own.f1.interval = figures[question].f1.interval;
         own.am.interval = figures[question].am.interval;

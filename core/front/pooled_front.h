@@ -45,11 +45,16 @@ private:
     std::vector<std::size_t> m_chosen; // by question
 };
 
-// The figures of every question, over all folds and repeats: counts are of all repeats together. `shapes`: of the
-// rewards, by question. Intervals as
+// What is asked of every fold.
+struct PooledQuestion {
+    RewardShape shape;         // of the rewards
+    bool withinBudget = false; // PooledDecisions::withinBudget
+};
+
+// The figures of every question, over all folds and repeats: counts are of all repeats together. Intervals as
 // `pooledFigures` says; AUROC, AUPRC and Brier score, which probabilities of several models mix in, have none.
 std::vector<Evaluation> pooledEvaluations(const Cohort& cohort, const JudgingPlan& plan,
-                                          std::span<const FoldAnswers> rounds, std::span<const RewardShape> shapes,
-                                          const BootstrapPlan& bootstrap);
+                                          std::span<const FoldAnswers> rounds,
+                                          std::span<const PooledQuestion> questions, const BootstrapPlan& bootstrap);
 
 } // namespace core

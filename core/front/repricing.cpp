@@ -100,7 +100,8 @@ void reprice(OperatingPoint& point, const TestCatalog& prices)
     point.validation = repriced(std::move(point.validation), prices, point.shape);
     if (point.test)
         point.test = repriced(std::move(*point.test), prices, point.shape);
-    point.pooled.reset(); // other prices, other choices in every fold
+    point.pooled.reset();
+    point.finalPolicy.reset(); // other prices, other choices in every fold
     point.expected.reset();
 }
 

@@ -25,7 +25,13 @@ Result<TrainingJob::Remains> TrainingJob::remainsOfNew(const ProjectFile& file, 
 Result<TrainingJob::Remains> TrainingJob::remains(const ProjectFile& file, const RunRecord& record)
 {
     Result<Remains> remains = remainsOfNew(file, record.start);
-    if (!remains || !record.hasCheckpoint)
+    if (!remains)
+        return remains;
+    Result<std::map<std::string, TensorBundle>> parts = file.runParts(record.id);
+    if (!parts)
+        return parts.error();
+    remains->parts = std::move(*parts);
+    if (!record.hasCheckpoint)
         return remains;
     Result<TensorBundle> checkpoint = file.checkpoint(record.id);
     if (!checkpoint)
@@ -65,8 +71,12 @@ Result<TrainingOutcome> TrainingJob::run(const RunStart& start, const StudyPatie
         sinks.update(update);
     };
     hooks.saveCheckpoint = [&sinks](const TensorBundle& checkpoint) { sinks.save(checkpoint); };
-    return runTraining(start.plan, *patients.cohort, *patients.split,
-                       {.checkpoint = remains.checkpoint, .policy = remains.policy}, settings.stop, hooks);
+    hooks.savePart = [&sinks](const std::string& name, const TensorBundle& part) {
+        sinks.save(NamedPart{.name = name, .bundle = part});
+    };
+    return runJudgedTraining(start.plan, *patients.cohort, *patients.split,
+                             {.checkpoint = remains.checkpoint, .policy = remains.policy, .parts = remains.parts},
+                             settings.stop, hooks);
 }
 
 TrainingKind::End TrainingJob::ending(const TrainingOutcome& outcome)

@@ -6,6 +6,9 @@
 #include "core/smddpo/training_run.h"
 #include "core/store/project_file.h"
 
+#include <map>
+#include <string>
+
 namespace core {
 
 // Training one policy.
@@ -15,6 +18,7 @@ struct JobRun<TrainingKind> {
         std::vector<CurvePoint> points;
         std::optional<TensorBundle> checkpoint;
         NetworkPolicyPtr policy; // of the run that it continues
+        std::map<std::string, TensorBundle> parts = {};
     };
     using Outcome = TrainingOutcome;
     static constexpr const char* memory = "state_table_mb";

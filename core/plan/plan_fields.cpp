@@ -172,6 +172,16 @@ constexpr bool inOrderOfFields()
 }
 static_assert(inOrderOfFields(), "a field's number is its place in the table");
 
+// Written only where all patients judge: plans from before that are as they were, and it is none of the settings that
+// can be set one by one.
+struct JudgingSetting {
+    std::string_view name;
+    NumberRule<int> rule;
+};
+constexpr std::array kJudging{
+    JudgingSetting{"judging.folds", {&at<&TrainingPlan::judging, &JudgingPlan::folds>, 2, 100}},
+    JudgingSetting{"judging.repeats", {&at<&TrainingPlan::judging, &JudgingPlan::repeats>, 1, 100}}};
+
 constexpr auto kFields = [] {
     std::array<PlanField, kDescriptors.size()> fields{};
     std::ranges::transform(kDescriptors, fields.begin(), &Descriptor::field);
@@ -316,6 +326,9 @@ std::string writePlan(const TrainingPlan& plan)
     for (const PlanField field : planFields())
         if (field != PlanField::Minimise || plan.shape.aim != CostAim()) // plans from before it stay as they were
             json[std::string(planFieldName(field))] = planValue(plan, field);
+    if (TrainingPlan copy = plan; plan.judging.everybody())
+        for (const JudgingSetting& setting : kJudging)
+            json[std::string(setting.name)] = Printer{copy}(setting.rule);
     return json.dump(2) + '\n';
 }
 
@@ -329,10 +342,17 @@ Result<TrainingPlan> parsePlan(std::string_view json)
     TrainingPlan plan;
     for (const auto& [name, value] : document.root->items()) {
         const auto field = planFieldNamed(name);
-        if (!field)
+        const auto judging = std::ranges::find(kJudging, name, &JudgingSetting::name);
+        if (!field && judging == kJudging.end())
             return Error{.code = ErrorCode::PlanFieldUnknown, .subject = name};
         if (!value.is_string())
             return Error{.code = ErrorCode::JsonWrongType, .subject = jsonPath({}, name), .detail = "string"};
+        if (!field) {
+            const std::string& text = value.get_ref<const std::string&>();
+            if (!Setter{plan, text}(judging->rule))
+                return Error{.code = ErrorCode::PlanValueInvalid, .subject = name, .detail = text};
+            continue;
+        }
         if (const Status set = setPlanValue(plan, *field, value.get_ref<const std::string&>()); !set)
             return set.error();
     }

@@ -46,7 +46,17 @@ struct RunRecord {
     std::optional<TrainingSummary> summary; // of a finished or cancelled run
     bool hasCheckpoint = false;
     bool hasPolicy = false;
+    bool hasFinalPolicy() const { return status == RunStatus::Finished && summary && summary->judged; }
 };
+
+// A part of a job that takes the place of the one of that name.
+struct NamedPart {
+    std::string name;
+    TensorBundle bundle;
+};
+
+// Under this name the policy is saved that all patients taught: the one to be used.
+inline constexpr const char* kFinalRunPart = "final";
 
 // Training one policy, as a kind of job.
 struct TrainingKind {
@@ -54,7 +64,7 @@ struct TrainingKind {
     using Start = RunStart;
     using Record = RunRecord;
     using Update = TrainingUpdate;
-    using Part = std::variant<std::vector<CurvePoint>, TensorBundle>; // more points; a checkpoint
+    using Part = std::variant<std::vector<CurvePoint>, TensorBundle, NamedPart>; // more points; a checkpoint; a fold
     struct End {
         TrainingSummary summary = {};
         std::optional<TensorBundle> policy = {}; // unset: what an earlier start of the run had kept stays

@@ -48,6 +48,8 @@ void describe(Visitor& visit, Value& summary)
     visit("train", summary.train);
     visit("validation", summary.validation);
     visit("test", summary.test);
+    visit("judged", summary.judged);
+    visit("pooled", summary.pooled);
     visit("best_at_step", summary.bestAtStep);
     visit("timing", summary.timing);
     visit("notices", summary.notices);

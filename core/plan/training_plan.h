@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/strong_types.h"
+#include "core/data/cohort/outer_folds.h"
 #include "core/rl/reward_shape.h"
 
 #include <cstdint>
@@ -80,7 +81,8 @@ struct LoopPlan {
     bool operator==(const LoopPlan&) const = default;
 };
 
-// Everything that decides how a policy is trained. Same plan, same data, same machine: the same policy.
+// Everything that decides how a policy is trained, and who judges it. Same plan, same data, same machine: the same
+// policy.
 struct TrainingPlan {
     TrainingMethod method = TrainingMethod::EndToEnd;
     RewardShape shape;
@@ -97,6 +99,7 @@ struct TrainingPlan {
     bool sharedPatients = false;
     bool forbidUnrecorded = false;            // a panel of which the record holds nothing cannot be ordered
     std::uint64_t stateTableMegabytes = 2048; // most that embeddings may take; beyond, visited states only
+    JudgingPlan judging = {};                 // of a training by itself
     bool operator==(const TrainingPlan&) const = default;
 
     // Where the probability names the disease: what a case found is worth.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/progress.h"
+#include "core/data/cohort/outer_folds.h"
 #include "core/eval/evaluation.h"
 #include "core/plan/training_plan.h"
 
@@ -49,7 +50,15 @@ struct CurvePoint {
     bool operator==(const CurvePoint&) const = default;
 };
 
-enum class TrainingPhase : std::uint8_t { Encoder, StateTable, Classifier, Selector, FinalEvaluation };
+enum class TrainingPhase : std::uint8_t {
+    Encoder,
+    StateTable,
+    Classifier,
+    Selector,
+    FinalEvaluation,
+    Folds,       // everything again without the patients of each fold
+    AllPatients, // everything once more with all patients
+};
 
 // Facts worth a sentence; ui/common/text/training_text.cpp words them.
 enum class TrainingNotice : std::uint8_t {
@@ -94,6 +103,11 @@ using TrainingSink = std::function<void(const TrainingUpdate&)>;
 struct TrainingSummary {
     RunEnd end = RunEnd::Failed;
     std::optional<Evaluation> train, validation, test; // test: once, at the end
+    // Where it was judged on everybody: in every fold all was learned anew without its patients, and for them it was
+    // decided by that policy. `pooled` are the figures of learning this way. At the end everybody teaches a last
+    // policy, the one to be used: nobody is left to judge it by.
+    std::optional<JudgedPatients> judged = {};
+    std::optional<Evaluation> pooled = {};
     std::uint64_t bestAtStep = 0; // environment steps at which the kept policy was best on validation
     TrainingTiming timing;
     std::vector<TrainingNotice> notices;

@@ -243,11 +243,8 @@ std::string jsonText(const PolicyFacts& facts, const PolicyFeatures& features)
 {
     using Json = nlohmann::ordered_json;
     constexpr const char* kKinds[] = {"number", "two", "category"};
-    Json root{{"title", facts.title},
-              {"panelwise", facts.version},
-              {"outcome", facts.outcome},
-              {"currency", facts.currency},
-              {"features", features.names}};
+    Json root{{"title", facts.title},     {"panelwise", facts.version}, {"evidence", facts.evidence},
+              {"outcome", facts.outcome}, {"currency", facts.currency}, {"features", features.names}};
     for (const PolicyColumn& column : facts.columns)
         root["columns"].push_back(Json{{"name", column.name},
                                        {"kind", kKinds[static_cast<std::size_t>(column.kind)]},

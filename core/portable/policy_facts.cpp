@@ -113,7 +113,10 @@ PolicyFacts factsOf(const Cohort& cohort, const Table& table, const Task& task)
 
 std::vector<std::string> factLines(const PolicyFacts& facts)
 {
-    std::vector<std::string> lines{"Columns:"};
+    std::vector<std::string> lines = facts.evidence;
+    if (!lines.empty())
+        lines.emplace_back();
+    lines.emplace_back("Columns:");
     std::size_t feature = 0;
     for (const PolicyColumn& column : facts.columns) {
         const std::vector<std::string> panels = panelsWith(facts.catalog, feature);

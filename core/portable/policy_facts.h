@@ -23,9 +23,10 @@ struct PolicyColumn {
 
 // What a policy in a file of its own says of itself.
 struct PolicyFacts {
-    std::string title;   // "Policy 3 of front 1 of clinic.panelwise"
-    std::string version; // of the program
-    std::string outcome; // what the disease is: "low ferritin (label: 1)"
+    std::string title;                      // "Policy 3 of front 1 of clinic.panelwise"
+    std::string version;                    // of the program
+    std::vector<std::string> evidence = {}; // who taught it and what is known of it, a sentence each
+    std::string outcome;                    // what the disease is: "low ferritin (label: 1)"
     std::string currency;
     std::string priceSource;
     std::vector<PolicyColumn> columns; // in the order of the policy's features

@@ -1,21 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/environment/fixed_set_episodes_p.h"
 #include "core/front/budget_query.h"
+#include "core/front/everybody_judge.h"
 #include "core/front/pareto_front.h"
-#include "core/front/pooled_front.h"
 #include "core/search/front_engine_p.h"
 
 #include <algorithm>
 #include <map>
+#include <type_traits>
 
 namespace core {
 namespace {
 
+constexpr const char* kChosenPart = "chosen"; // of those learned from all patients, the policy of every budget
+
+// What a search with other patients found.
+struct OtherSearch {
+    FrontYield yield;
+    std::vector<FoundPolicy> policies;
+};
+
 // Every policy of a front asks a question: what does the best for at most its mean cost come to? Two more: what if
 // everybody gets no panels, or all?
-class EverybodyJudge {
+class FrontJudge {
 public:
-    EverybodyJudge(const FrontWork& work, const FrontHooks& hooks, FrontOutcome& outcome)
+    FrontJudge(const FrontWork& work, const FrontHooks& hooks, FrontOutcome& outcome)
         : m_work(work),
           m_hooks(hooks),
           m_outcome(outcome)
@@ -32,82 +41,87 @@ public:
     {
         if (m_asked.empty())
             return true;
-        const Result<std::vector<Split>> splits =
-            outerFolds(m_work.cohort, m_work.split, m_work.plan.judging, m_work.plan.seed);
-        if (!splits)
-            return splits.error();
-        m_work.reporter.report(FrontPhase::Folds, 0, splits->size());
-        std::vector<FoldAnswers> rounds;
-        for (std::size_t round = 0; round < splits->size(); ++round) {
-            Result<std::optional<FoldAnswers>> answers = answersOf(round, (*splits)[round], splits->size());
-            if (!answers)
-                return answers.error();
-            if (!*answers)
-                return false;
-            rounds.push_back(std::move(**answers));
-            m_work.reporter.report(FrontPhase::Folds, round + 1, splits->size());
-        }
-        tell(rounds);
-        return true;
-    }
-
-private:
-    std::size_t questions() const { return m_budgets.size() + 2; }
-
-    // Nothing when stopped.
-    Result<std::optional<FoldAnswers>> answersOf(std::size_t round, const Split& split, std::size_t rounds)
-    {
-        const std::string name = "fold/" + std::to_string(round);
-        if (const auto known = m_work.remains.parts.find(name); known != m_work.remains.parts.end()) {
-            Result<FoldAnswers> loaded = FoldAnswers::load(known->second, m_work.cohort);
-            if (loaded && std::ranges::equal(loaded->patients(), split.patients(SplitPart::Test)) &&
-                loaded->questions() == questions())
-                return std::optional(std::move(*loaded));
-        }
-        Result<std::optional<FoldAnswers>> learned = learnedWithout(round, split, rounds);
+        FoldHooks hooks;
+        hooks.learnWithout = [this](std::size_t round, const Split& split) { return learnedWithout(round, split); };
+        hooks.savePart = [this](const std::string& name, const TensorBundle& part) {
+            m_work.reporter.part(name, part);
+        };
+        hooks.report = [this](std::size_t done, std::size_t rounds) {
+            m_work.reporter.report(FrontPhase::Folds, done, rounds);
+        };
+        const auto rounds = answersOfFolds(m_work.cohort, m_work.split, m_work.plan.judging, m_work.plan.seed,
+                                           m_budgets.size() + 2, m_work.remains.parts, hooks);
+        if (!rounds)
+            return rounds.error();
+        if (!*rounds)
+            return false;
+        const Result<bool> learned = learnFromAll();
         if (learned && *learned)
-            m_work.reporter.part(name, (*learned)->save());
+            tell(**rounds);
         return learned;
     }
 
-    Result<std::optional<FoldAnswers>> learnedWithout(std::size_t round, const Split& split, std::size_t rounds)
+private:
+    // All of it again with the patients of this split, and what `look` makes of it; nothing when stopped. Nothing else
+    // of it is kept.
+    template <typename Look>
+    auto search(const Split& split, Seed seed, const FrontSink& sink, const Look& look) const
     {
-        FrontHooks hooks; // nothing of it is kept but its answers
+        using Answer = std::invoke_result_t<Look, const FrontWork&, const OtherSearch&>;
+        FrontHooks hooks;
         hooks.gate = m_hooks.gate;
         hooks.betweenPieces = m_hooks.betweenPieces;
-        hooks.sink = [&](const FrontUpdate& update) {
-            m_work.reporter.report(FrontPhase::Folds, round, rounds, update.share);
-        };
+        hooks.sink = sink;
         FrontPlan plan = m_work.plan;
-        plan.seed.value += round + 1;
+        plan.seed = seed;
         FrontReporter reporter(hooks, m_work.stop);
         const FrontWork work{plan, m_work.cohort, split, {}, m_work.executor, reporter, m_work.stop};
-        const Result<FrontYield> yield = searchAsPlanned(work);
+        Result<FrontYield> yield = searchAsPlanned(work);
         if (!yield)
-            return yield.error();
+            return Answer(yield.error());
         if (yield->end != RunEnd::Finished)
-            return std::optional<FoldAnswers>();
-        return answered(work, *yield, reporter.takePolicies());
+            return Answer(std::nullopt);
+        return look(work, OtherSearch{.yield = std::move(*yield), .policies = reporter.takePolicies()});
     }
 
-    Result<std::optional<FoldAnswers>> answered(const FrontWork& work, const FrontYield& yield,
-                                                const std::vector<FoundPolicy>& policies) const
+    Result<std::optional<FoldAnswers>> learnedWithout(std::size_t round, const Split& split) const
+    {
+        const auto sink = [&](const FrontUpdate& update) {
+            m_work.reporter.report(FrontPhase::Folds, round, m_work.plan.judging.rounds(), update.share);
+        };
+        return search(split, Seed{m_work.plan.seed.value + round + 1}, sink,
+                      [this](const FrontWork& work, const OtherSearch& other) { return answered(work, other); });
+    }
+
+    // For every budget the place of the policy that this search names: the best within it, or else the cheapest.
+    Result<std::vector<std::size_t>> namedIn(const OtherSearch& other) const
+    {
+        std::vector<OperatingPoint> points;
+        std::ranges::transform(other.policies, std::back_inserter(points), &FoundPolicy::point);
+        std::vector<std::size_t> named;
+        for (const Cost budget : m_budgets) {
+            const std::optional<std::size_t> best = policyFor(points, m_work.plan.axes(), budget);
+            if (!best)
+                return Error{.code = ErrorCode::FoldsTooMany, .expected = 0, .found = m_work.plan.judging.rounds()};
+            named.push_back(*best);
+        }
+        return named;
+    }
+
+    Result<std::optional<FoldAnswers>> answered(const FrontWork& work, const OtherSearch& other) const
     {
         const std::span<const PatientIndex> test = work.split.patients(SplitPart::Test);
         FoldAnswers answers({test.begin(), test.end()});
-        std::vector<OperatingPoint> points;
-        std::ranges::transform(policies, std::back_inserter(points), &FoundPolicy::point);
+        const Result<std::vector<std::size_t>> named = namedIn(other);
+        if (!named)
+            return named.error();
         std::map<std::size_t, std::size_t> walked; // of the policies that answer, their place in the answers
-        for (const Cost budget : m_budgets) {
-            std::optional<std::size_t> best = bestPolicyWithin(points, work.plan.axes(), budget);
-            if (!best)
-                best = cheapestPolicy(points, work.plan.axes());
-            if (!best)
-                return Error{.code = ErrorCode::FoldsTooMany, .expected = 0, .found = m_work.plan.judging.rounds()};
-            const auto [known, isNew] = walked.try_emplace(*best, 0);
+        for (const std::size_t best : *named) {
+            const auto [known, isNew] = walked.try_emplace(best, 0);
             if (isNew) {
-                const FoundPolicy& found = policies[*best];
-                const Result<PolicyPtr> policy = found.policy ? found.policy : joinedPolicy(yield.shared, found.own);
+                const FoundPolicy& found = other.policies[best];
+                const Result<PolicyPtr> policy =
+                    found.policy ? found.policy : joinedPolicy(other.yield.shared, found.own);
                 if (!policy)
                     return policy.error();
                 const std::vector<Episode> episodes = episodesOf(**policy, work, yield, test);
@@ -119,21 +133,87 @@ private:
         }
         for (const PanelMask ordered : {PanelMask(), PanelMask::all(work.cohort.catalog().panelCount())})
             answers.addQuestion(
-                answers.addPolicy(fixedSetEpisodes(work.cohort, test, ordered, yield.probability(ordered, test),
-                                                   thresholdOfPanels(work, yield, ordered))));
+                answers.addPolicy(fixedSetEpisodes(work.cohort, test, ordered, other.yield.probability(ordered, test),
+                                                   thresholdOfPanels(work, other.yield, ordered))));
         return std::optional(std::move(answers));
+    }
+
+    // False when stopped.
+    Result<bool> learnFromAll()
+    {
+        m_work.reporter.report(FrontPhase::AllPatients, 0, 1);
+        if (!tellFinal(m_work.remains.parts)) {
+            const Result<Split> split = splitWithoutTest(m_work.cohort, m_work.split, m_work.plan.seed);
+            if (!split)
+                return split.error();
+            const auto sink = [&](const FrontUpdate& update) {
+                m_work.reporter.report(FrontPhase::AllPatients, 0, 1, update.share);
+            };
+            const Result<std::optional<Done>> learned =
+                search(*split, m_work.plan.seed, sink,
+                       [this](const FrontWork&, const OtherSearch& other) { return keepFinal(other); });
+            if (!learned)
+                return learned.error();
+            if (!*learned)
+                return false;
+        }
+        m_work.reporter.report(FrontPhase::AllPatients, 1, 1);
+        return true;
+    }
+
+    // The policy of every budget, each policy once; what says that all of them are there comes last.
+    Result<std::optional<Done>> keepFinal(const OtherSearch& other)
+    {
+        const Result<std::vector<std::size_t>> named = namedIn(other);
+        if (!named)
+            return named.error();
+        std::map<std::size_t, std::uint64_t> numbers;
+        TensorBundle chosen;
+        for (std::size_t i = 0; i < named->size(); ++i) {
+            const FoundPolicy& found = other.policies[(*named)[i]];
+            const auto [known, isNew] = numbers.try_emplace((*named)[i], numbers.size());
+            m_asked[i]->finalPolicy = {.number = known->second, .shape = found.point.shape};
+            if (isNew)
+                m_work.reporter.part(finalPolicyPart(*m_asked[i]->finalPolicy), found.own);
+            chosen.addNumber(std::to_string(i), known->second);
+        }
+        m_work.reporter.part(kFinalSharedPart, other.yield.shared);
+        m_work.reporter.part(kChosenPart, chosen);
+        return std::optional(Done{});
+    }
+
+    // What was learned from all patients before an interruption; false: it was not, or cannot be read.
+    bool tellFinal(const std::map<std::string, TensorBundle>& parts)
+    {
+        const auto chosen = parts.find(kChosenPart), shared = parts.find(kFinalSharedPart);
+        if (chosen == parts.end() || shared == parts.end())
+            return false;
+        std::vector<FinalPolicy> policies;
+        for (std::size_t i = 0; i < m_budgets.size(); ++i) {
+            const Result<std::uint64_t> number = chosen->second.integer(std::to_string(i));
+            const auto own = number ? parts.find(finalPolicyPart({.number = *number, .shape = {}})) : parts.end();
+            if (own == parts.end())
+                return false;
+            const Result<PolicyPtr> policy = joinedPolicy(shared->second, own->second);
+            if (!policy)
+                return false;
+            policies.push_back({.number = *number, .shape = (*policy)->shape()});
+        }
+        for (std::size_t i = 0; i < policies.size(); ++i)
+            m_asked[i]->finalPolicy = policies[i];
+        return true;
     }
 
     void tell(std::span<const FoldAnswers> rounds)
     {
         FrontSummary& summary = m_outcome.summary;
-        std::vector<RewardShape> shapes;
+        std::vector<PooledQuestion> questions;
         for (const OperatingPoint* point : m_asked)
-            shapes.push_back(point->shape);
+            questions.push_back({.shape = point->shape, .withinBudget = true});
         for (const std::optional<OperatingPoint>& end : {summary.noPanels, summary.fullPanels})
-            shapes.push_back(end ? end->shape : RewardShape{});
+            questions.push_back({.shape = end ? end->shape : RewardShape{}, .withinBudget = true});
         std::vector<Evaluation> pooled =
-            pooledEvaluations(m_work.cohort, m_work.plan.judging, rounds, shapes,
+            pooledEvaluations(m_work.cohort, m_work.plan.judging, rounds, questions,
                               {.resamples = m_hooks.bootstrapResamples, .seed = m_work.plan.seed});
         std::vector<CostValue> places;
         for (const Evaluation& evaluation : std::span(pooled).first(m_asked.size()))
@@ -145,12 +225,8 @@ private:
             summary.noPanels->pooled = std::move(pooled.back());
         for (std::size_t i = 0; i < m_asked.size(); ++i)
             m_asked[i]->pooled = std::move(pooled[i]);
-        summary.judged = {
-            .folds = static_cast<std::uint64_t>(m_work.plan.judging.folds),
-            .repeats = static_cast<std::uint64_t>(m_work.plan.judging.repeats),
-            .patients = m_work.cohort.patientCount(),
-            .cases = static_cast<std::uint64_t>(std::ranges::count(m_work.cohort.outcomes(), Disease::Present)),
-            .hypervolume = hypervolume(places, m_work.burdenOfAll())};
+        summary.judged = {.everybody = judgedPatients(m_work.cohort, m_work.plan.judging),
+                          .hypervolume = hypervolume(places, m_work.burdenOfAll())};
     }
 
     const FrontWork& m_work;
@@ -164,7 +240,7 @@ private:
 
 Result<bool> judgeOnEverybody(const FrontWork& work, const FrontHooks& hooks, FrontOutcome& outcome)
 {
-    return EverybodyJudge(work, hooks, outcome).run();
+    return FrontJudge(work, hooks, outcome).run();
 }
 
 } // namespace core

@@ -15,8 +15,10 @@ void FrontReporter::expect(std::map<FrontPhase, double> seconds)
     double once = 0.0;
     for (const auto& [phase, expected] : m_expected)
         once += expected;
-    if (m_rounds > 0)
+    if (m_rounds > 0) {
         m_expected[FrontPhase::Folds] = once * static_cast<double>(m_rounds);
+        m_expected[FrontPhase::AllPatients] = once;
+    }
 }
 
 bool FrontReporter::goOn()

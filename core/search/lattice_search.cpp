@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/fingerprint.h"
 #include "core/base/random.h"
 #include "core/environment/patient_rows_p.h"
 #include "core/environment/patient_walk_p.h"
@@ -13,8 +14,10 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <map>
 #include <mutex>
 #include <numeric>
+#include <set>
 
 namespace core {
 namespace {
@@ -26,6 +29,7 @@ constexpr std::size_t kMostDominated = 20;  // kept to show what was tried
 // More patients are not learned from: a set's trees have some thousand leaves and a rule ten weights in each state, so
 // that beyond these the estimates hardly change, and time and memory stay within bounds.
 constexpr std::size_t kMostLessons = 150'000, kMostValidation = 50'000;
+constexpr std::size_t kMostCompared = 1000; // training patients that tell two policies apart
 
 // Some patients as the lattice sees them.
 struct LatticeGroup {
@@ -338,6 +342,84 @@ private:
         return different;
     }
 
+    // What a rule does for these patients: orders and diagnosis of each.
+    std::string deedsOf(const LatticeRule& rule, const LatticeGroup& group) const
+    {
+        std::vector<Episode> episodes;
+        walk(rule, group, 0, group.patients.size(), episodes);
+        constexpr std::uint64_t kSaysIll = ~std::uint64_t{0}, kSaysWell = kSaysIll - 1; // no panel
+        FingerprintBuilder deeds;
+        for (const Episode& episode : episodes) {
+            for (const OrderedPanel& order : episode.orders())
+                deeds.add(2 * std::uint64_t{order.panel.value} + (order.alongside ? 1 : 0));
+            deeds.add(episode.diagnosis() == Disease::Present ? kSaysIll : kSaysWell);
+        }
+        return deeds.finish().hex();
+    }
+
+    // Training patients who differ, each as the policies themselves see them: their own view is that of the folds.
+    // Empty when stopped.
+    LatticeGroup differingPatients() const
+    {
+        LatticeGroup some;
+        some.rows.features = m_training.rows.features;
+        std::set<std::vector<std::uint8_t>> seen;
+        for (std::size_t i = 0; i < m_training.patients.size() && some.patients.size() < kMostCompared; ++i) {
+            const std::uint8_t* row = m_training.rows.row(i);
+            if (const std::vector<std::uint8_t> codes(row, row + some.rows.features); seen.insert(codes).second) {
+                some.patients.push_back(m_training.patients[i]);
+                some.recorded.push_back(m_training.recorded[i]);
+                some.rows.codes.insert(some.rows.codes.end(), codes.begin(), codes.end());
+            }
+        }
+        auto view = viewOf(*m_model, some.rows, m_work.executor, [this] { return m_work.reporter.goOn(); });
+        if (!view)
+            return {};
+        some.view = std::move(*view);
+        return some;
+    }
+
+    // What each of these rules does for the patients; empty for the others.
+    std::vector<std::string> deedsOf(const std::vector<SolvedRule>& rules, const LatticeGroup& group,
+                                     const std::vector<bool>& wanted) const
+    {
+        std::vector<std::string> deeds(rules.size());
+        m_work.executor.each(rules.size(), [&](std::size_t i, std::size_t) {
+            if (wanted[i] && m_work.reporter.goOn())
+                deeds[i] = deedsOf(rules[i].rule, group);
+        });
+        return deeds;
+    }
+
+    // Rules that do the same for everybody are one policy, though what their folds taught differs, and with it what is
+    // told of them: the best place stands for all, as it did when all of them were on the front.
+    void leaveOneOfEach(const std::vector<SolvedRule>& rules, std::vector<CostValue>& places) const
+    {
+        std::vector<bool> wanted(rules.size());
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            wanted[i] = places[i].value.has_value();
+        const std::vector<std::string> validation = deedsOf(rules, m_validation, wanted);
+        std::map<std::string, std::size_t> times;
+        for (const std::string& deeds : validation)
+            ++times[deeds];
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            wanted[i] = wanted[i] && times[validation[i]] > 1;
+        if (std::ranges::find(wanted, true) == wanted.end())
+            return;
+        const std::vector<std::string> training = deedsOf(rules, differingPatients(), wanted);
+        std::map<std::pair<std::string, std::string>, std::vector<std::size_t>> alike;
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            if (wanted[i])
+                alike[{validation[i], training[i]}].push_back(i);
+        for (const auto& [deeds, some] : alike) {
+            const std::size_t best =
+                *std::ranges::max_element(some, {}, [&](std::size_t i) { return *places[i].value; });
+            for (const std::size_t i : some)
+                if (i != best)
+                    places[i].value.reset();
+        }
+    }
+
     // Those on the front, and some that are nearly on it.
     Result<bool> keepBest(const std::vector<SolvedRule>& rules)
     {
@@ -353,6 +435,7 @@ private:
             judgedBy[i] = found.by;
             places[i] = found.place;
         });
+        leaveOneOfEach(rules, places);
         const std::vector<std::size_t> front = paretoFront(places);
         if (!front.empty() && places[front.back()].cost == 0.0 && m_work.testingCosts())
             m_work.reporter.notice(FrontNotice::TestingNeverPays);

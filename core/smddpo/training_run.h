@@ -12,8 +12,10 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <optional>
 #include <stop_token>
+#include <string>
 
 namespace core {
 
@@ -21,12 +23,15 @@ namespace core {
 struct TrainingStart {
     std::optional<TensorBundle> checkpoint = {};
     NetworkPolicyPtr policy = {};
+    std::map<std::string, TensorBundle> parts = {}; // of a judgement that was interrupted
 };
 
 // What a run reports and asks while it works, all on its own thread. Everything may be left empty.
 struct TrainingHooks {
     TrainingSink sink = {};
     std::function<void(const TensorBundle&)> saveCheckpoint = {};
+    std::function<void(const std::string& name, const TensorBundle&)> savePart = {}; // of a judgement
+    bool checkpointAtEnd = false; // also where the run is finished: something follows that may be interrupted
     std::chrono::milliseconds checkpointEvery{30'000};
     const PauseGate* gate = nullptr;
     std::size_t bootstrapResamples = 1000; // for the intervals of the final figures
@@ -34,7 +39,8 @@ struct TrainingHooks {
 
 struct TrainingOutcome {
     TrainingSummary summary;
-    NetworkPolicyPtr policy; // best on validation; null where the run was stopped before there was one
+    NetworkPolicyPtr policy;           // best on validation; null where the run was stopped before there was one
+    NetworkPolicyPtr finalPolicy = {}; // of one that was judged on everybody: the same, taught by all patients
 };
 
 // SM-DDPO: encoder, state table, then classifier and panel selector, in the way the plan says. A stop is answered
@@ -42,5 +48,11 @@ struct TrainingOutcome {
 // The same plan, cohort and split give the same policy to the last bit, whether or not the run was interrupted.
 Result<TrainingOutcome> runTraining(const TrainingPlan& plan, const Cohort& cohort, const Split& split,
                                     const TrainingStart& start, std::stop_token stop, const TrainingHooks& hooks);
+
+// The same, and then judged on everybody where the plan says so: all of it again without each fold, and once more with
+// all patients. A stop keeps the folds that were finished. FoldsNotPossible for a policy that goes on learning: it has
+// seen who would judge it.
+Result<TrainingOutcome> runJudgedTraining(const TrainingPlan& plan, const Cohort& cohort, const Split& split,
+                                          const TrainingStart& start, std::stop_token stop, const TrainingHooks& hooks);
 
 } // namespace core

@@ -44,7 +44,7 @@ Result<TrainingOutcome> TrainingSession::run(const TrainingStart& start)
             return classified.error();
         done = *classified && trainLoops();
     }
-    if (!done)
+    if (!done || m_hooks.checkpointAtEnd)
         saveCheckpoint();
     return finish(done ? RunEnd::Finished : RunEnd::Cancelled);
 }

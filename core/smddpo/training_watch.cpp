@@ -122,7 +122,8 @@ void TrainingSession::evaluate(const ActorAndClassifier& kept, TrainingOutcome& 
         outcome.summary.bestAtStep = m_stepsBefore;
         outcome.summary.validation = evaluation(m_data->policyValidation.patients);
     }
-    outcome.summary.test = evaluation(m_split.patients(SplitPart::Test));
+    if (m_split.count(SplitPart::Test) > 0)
+        outcome.summary.test = evaluation(m_split.patients(SplitPart::Test));
 }
 
 TrainingOutcome TrainingSession::finish(RunEnd end)

@@ -42,7 +42,7 @@ Status removePartsForResuming(const Database& database, FrontId front)
     if (!names)
         return names.error();
     for (const std::string& name : *names)
-        if (name != kSharedPart)
+        if (name != kSharedPart && !name.starts_with(kFinalParts))
             if (const Status removed = removeBundle(database, kFrontBundles, {front.value, name}); !removed)
                 return removed.error();
     return Done{};

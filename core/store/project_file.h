@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -81,6 +82,8 @@ public:
     Result<std::vector<CurvePoint>> points(RunId run) const;
     Result<TensorBundle> checkpoint(RunId run) const;
     Result<TensorBundle> policy(RunId run) const;
+    Result<TensorBundle> finalPolicy(RunId run) const; // that all patients taught; PolicyMissing
+    Result<std::map<std::string, TensorBundle>> runParts(RunId run) const;
 
     Result<std::vector<FrontRecord>> fronts() const { return records<FrontKind>(); }
     Result<std::vector<std::string>> frontPartNames(FrontId front) const;

@@ -127,6 +127,31 @@ Result<TensorBundle> ProjectFile::policy(RunId run) const
     });
 }
 
+Result<TensorBundle> ProjectFile::finalPolicy(RunId run) const
+{
+    Result<std::map<std::string, TensorBundle>> parts = runParts(run);
+    if (!parts)
+        return parts.error();
+    const auto found = parts->find(kFinalRunPart);
+    if (found == parts->end())
+        return Error{.code = ErrorCode::PolicyMissing, .subject = m_impl->subject()};
+    return std::move(found->second);
+}
+
+Result<std::map<std::string, TensorBundle>> ProjectFile::runParts(RunId run) const
+{
+    Result<std::map<std::string, TensorBundle>> parts = std::map<std::string, TensorBundle>();
+    const Status known =
+        m_impl->readJob(JobRows<TrainingKind>::tables, run.value, [](const Database&) -> Status { return Done{}; });
+    if (!known)
+        return known.error();
+    const Status done = m_impl->read(kRunPartsSince, [&](const Database& database) -> Status { // none before
+        parts = readRunParts(database, run, m_impl->subject());
+        return Done{};
+    });
+    return done ? std::move(parts) : done.error();
+}
+
 Result<std::vector<std::string>> ProjectFile::frontPartNames(FrontId front) const
 {
     return readOf(*m_impl, front, [&](const Database& database) { return core::frontPartNames(database, front); });

@@ -197,7 +197,29 @@ CREATE TABLE system_scores_chunk (
 PRAGMA user_version = 4;
 )"};
 
-constexpr std::array kReleased{kFirst, kRuns, kFronts, kBaselines};
+// Version 5: parts of training runs by name. The folds of one that is judged on everybody, while that goes on, and the
+// policy that all patients taught.
+constexpr Migration kPartsOfRuns{R"(
+CREATE TABLE run_part (
+    run INTEGER NOT NULL REFERENCES run (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    byte_count INTEGER NOT NULL,
+    fingerprint BLOB NOT NULL,
+    PRIMARY KEY (run, name)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE run_part_chunk (
+    id INTEGER PRIMARY KEY,
+    run INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    chunk INTEGER NOT NULL,
+    content BLOB NOT NULL,
+    UNIQUE (run, name, chunk),
+    FOREIGN KEY (run, name) REFERENCES run_part (run, name) ON DELETE CASCADE
+) STRICT;
+PRAGMA user_version = 5;
+)"};
+
+constexpr std::array kReleased{kFirst, kRuns, kFronts, kBaselines, kPartsOfRuns};
 static_assert(kReleased.size() == kSchemaVersion);
 
 // With what is under trial at the end.

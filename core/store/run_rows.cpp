@@ -17,6 +17,38 @@ constexpr BundleTable kRunBundles{
     .remove = "DELETE FROM run_bundle WHERE run = ?1 AND kind = ?2",
 };
 
+constexpr BundleTable kRunParts{
+    .insert = "INSERT INTO run_part (run, name, byte_count, fingerprint) VALUES (?1, ?2, ?3, ?4)",
+    .insertChunk = "INSERT INTO run_part_chunk (run, name, chunk, content) VALUES (?1, ?2, ?3, ?4)",
+    .read = "SELECT byte_count, fingerprint FROM run_part WHERE run = ?1 AND name = ?2",
+    .readChunks = "SELECT content FROM run_part_chunk WHERE run = ?1 AND name = ?2 ORDER BY chunk",
+    .remove = "DELETE FROM run_part WHERE run = ?1 AND name = ?2",
+};
+
+Result<std::vector<std::string>> runPartNames(const Database& database, RunId run)
+{
+    std::vector<std::string> names;
+    Statement query(database, "SELECT name FROM run_part WHERE run = ?1 ORDER BY name");
+    query.bind(1, run.value);
+    while (query.next())
+        names.emplace_back(query.text(0));
+    if (!query.ok())
+        return query.error();
+    return names;
+}
+
+Status removeFolds(const Database& database, RunId run)
+{
+    const Result<std::vector<std::string>> names = runPartNames(database, run);
+    if (!names)
+        return names.error();
+    for (const std::string& name : *names)
+        if (name != kFinalRunPart)
+            if (const Status removed = removeBundle(database, kRunParts, {run.value, name}); !removed)
+                return removed.error();
+    return Done{};
+}
+
 BundleKey runBundleKey(RunId run, RunBundle kind)
 {
     return {.job = run.value, .name = static_cast<std::int64_t>(kind)};
@@ -116,15 +148,20 @@ Status JobRows<TrainingKind>::write(const Database& database, RunId run, const T
 {
     if (const auto* points = std::get_if<std::vector<CurvePoint>>(&part))
         return insertPoints(database, run, *points);
+    if (const auto* named = std::get_if<NamedPart>(&part))
+        return writeBundle(database, kRunParts, {run.value, named->name}, named->bundle);
     return writeRunBundle(database, run, RunBundle::Checkpoint, std::get<TensorBundle>(part));
 }
 
 Status JobRows<TrainingKind>::finish(const Database& database, RunId run, RunStatus status,
                                      const TrainingKind::End& end)
 {
-    if (status == RunStatus::Finished) // nothing is left to resume
+    if (status == RunStatus::Finished) { // nothing is left to resume
         if (const Status done = removeBundle(database, kRunBundles, runBundleKey(run, RunBundle::Checkpoint)); !done)
             return done.error();
+        if (const Status done = removeFolds(database, run); !done)
+            return done.error();
+    }
     return end.policy ? writeRunBundle(database, run, RunBundle::Policy, *end.policy) : Status(Done{});
 }
 
@@ -158,6 +195,25 @@ Result<TensorBundle> readRunBundle(const Database& database, RunId run, RunBundl
                         .subject = subject,
                         .detail = (policy ? "policy of run " : "checkpoint of run ") + std::to_string(run.value)};
     return readBundle(database, kRunBundles, runBundleKey(run, kind), missing, damaged);
+}
+
+Result<std::map<std::string, TensorBundle>> readRunParts(const Database& database, RunId run,
+                                                         const std::string& subject)
+{
+    const Result<std::vector<std::string>> names = runPartNames(database, run);
+    if (!names)
+        return names.error();
+    std::map<std::string, TensorBundle> parts;
+    for (const std::string& name : *names) {
+        const Error damaged{.code = ErrorCode::ProjectDamaged,
+                            .subject = subject,
+                            .detail = name + " of run " + std::to_string(run.value)};
+        Result<TensorBundle> part = readBundle(database, kRunParts, {run.value, name}, damaged, damaged);
+        if (!part)
+            return part.error();
+        parts.emplace(name, std::move(*part));
+    }
+    return parts;
 }
 
 Result<std::vector<CurvePoint>> readPoints(const Database& database, RunId run, const std::string& subject)

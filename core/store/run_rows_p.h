@@ -4,6 +4,7 @@
 #include "core/model/tensors.h"
 #include "core/store/job_rows_p.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,9 @@ enum class RunBundle : std::uint8_t { Checkpoint = 0, Policy = 1 };
 
 // Checked against their fingerprints. PolicyMissing or RunNotResumable where there is none.
 Result<TensorBundle> readRunBundle(const Database& database, RunId run, RunBundle kind, const std::string& subject);
+inline constexpr std::uint32_t kRunPartsSince = 5; // the version of the layout that brought their tables
+Result<std::map<std::string, TensorBundle>> readRunParts(const Database& database, RunId run,
+                                                         const std::string& subject);
 Result<std::vector<CurvePoint>> readPoints(const Database& database, RunId run, const std::string& subject);
 
 } // namespace core

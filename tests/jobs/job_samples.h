@@ -24,10 +24,10 @@ struct Sample<core::TrainingKind> {
     using Kind = core::TrainingKind;
     static core::RunStart start() { return runStart(); }
     static void spoil(core::RunStart& start) { start.plan.ppo.epochs = -1; } // nobody could read such a plan again
-    // Five batches of seven points, and a checkpoint.
+    // A fold, five batches of seven points, and a checkpoint.
     static std::vector<core::TrainingKind::Part> step(std::size_t number)
     {
-        std::vector<core::TrainingKind::Part> parts;
+        std::vector<core::TrainingKind::Part> parts{core::NamedPart{"fold/" + std::to_string(number), bundle(number)}};
         for (std::size_t batch = 0; batch < 5; ++batch)
             parts.emplace_back(points(35 * number + 7 * batch, 7));
         parts.emplace_back(bundle(number));
@@ -45,10 +45,17 @@ struct Sample<core::TrainingKind> {
         if (!stored || *stored != points(0, stored->size()) || stored->size() % 7 != 0 ||
             (checkpoints > 0 && *checkpoint != bundle(checkpoints - 1)))
             return std::nullopt;
-        return stored->size() / 7 + checkpoints;
+        const auto folds = project.runParts(run);
+        for (std::size_t fold = 0; fold < folds->size(); ++fold)
+            if (const auto part = folds->find("fold/" + std::to_string(fold));
+                part == folds->end() || part->second != bundle(fold))
+                return std::nullopt;
+        return stored->size() / 7 + checkpoints + folds->size();
     }
-    static constexpr core::Sql leftovers{"SELECT (SELECT count(*) FROM run_points) + (SELECT count(*) FROM run_end) + "
-                                         "(SELECT count(*) FROM run_bundle) + (SELECT count(*) FROM run_bundle_chunk)"};
+    static constexpr core::Sql leftovers{
+        "SELECT (SELECT count(*) FROM run_points) + (SELECT count(*) FROM run_end) + "
+        "(SELECT count(*) FROM run_bundle) + (SELECT count(*) FROM run_bundle_chunk) + "
+        "(SELECT count(*) FROM run_part) + (SELECT count(*) FROM run_part_chunk)"};
     static std::vector<core::Sql> changes() // that must not go unnoticed
     {
         return {"UPDATE run SET patients = 1 WHERE id = 1", "UPDATE run SET plan = '{}'",

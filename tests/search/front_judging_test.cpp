@@ -8,6 +8,7 @@
 #include "tests/test_program.h"
 
 #include <cmath>
+#include <map>
 
 namespace front_judging_test {
 
@@ -52,10 +53,10 @@ private Q_SLOTS:
         const FrontOutcome outcome = fixture::findLattice(judgedLattice(3, 2), here);
         QVERIFY(outcome.summary.judged.has_value());
         const auto cases = static_cast<std::uint64_t>(std::ranges::count(here.cohort->outcomes(), Disease::Present));
-        QCOMPARE(outcome.summary.judged->patients, std::uint64_t{600});
-        QCOMPARE(outcome.summary.judged->cases, cases);
-        QCOMPARE(outcome.summary.judged->folds, std::uint64_t{3});
-        QCOMPARE(outcome.summary.judged->repeats, std::uint64_t{2});
+        QCOMPARE(outcome.summary.judged->everybody.patients, std::uint64_t{600});
+        QCOMPARE(outcome.summary.judged->everybody.cases, cases);
+        QCOMPARE(outcome.summary.judged->everybody.folds, std::uint64_t{3});
+        QCOMPARE(outcome.summary.judged->everybody.repeats, std::uint64_t{2});
         const std::vector<OperatingPoint> points = pointsIn(outcome);
         const std::vector<std::size_t> front = frontOf(points, FrontMetric::F1);
         QVERIFY(front.size() >= 2);
@@ -109,6 +110,35 @@ private Q_SLOTS:
         }
     }
 
+    // What is to be used is what the same search names for the same money when nobody is left out.
+    void theFinalPolicyIsTheOneThatEverybodyTaught()
+    {
+        const fixture::Patients here = fixture::ladderPatients(600);
+        const FrontPlan plan = judgedLattice();
+        std::map<std::string, TensorBundle> parts;
+        FrontHooks hooks;
+        hooks.savePart = [&](const std::string& name, const TensorBundle& part) { parts[name] = part; };
+        const FrontOutcome outcome = fixture::findLattice(plan, here, hooks);
+        const auto everybody = splitWithoutTest(*here.cohort, here.split, plan.seed);
+        QVERIFY(everybody.ok());
+        const FrontOutcome all = fixture::findLattice(fixture::smallLattice(), {here.cohort, *everybody});
+        const std::vector<OperatingPoint> points = pointsIn(outcome), ofAll = pointsIn(all);
+        const std::vector<std::size_t> front = frontOf(points, FrontMetric::F1);
+        for (std::size_t i = 0; i < points.size(); ++i)
+            QCOMPARE(points[i].finalPolicy.has_value(), std::ranges::find(front, i) != front.end());
+        QVERIFY(parts.at(kFinalSharedPart) == all.shared);
+        for (const std::size_t place : front) {
+            const Cost budget(*points[place].validation.meanCost.value);
+            std::optional<std::size_t> best = bestPolicyWithin(ofAll, FrontMetric::F1, budget);
+            if (!best)
+                best = cheapestPolicy(ofAll, FrontMetric::F1);
+            const FinalPolicy& final = *points[place].finalPolicy;
+            QVERIFY(final.shape == ofAll[*best].shape);
+            QVERIFY(parts.at(finalPolicyPart(final)) == all.policies[*best].own);
+            QVERIFY(joinedPolicy(parts.at(kFinalSharedPart), parts.at(finalPolicyPart(final))).ok());
+        }
+    }
+
     // Nobody is decided for by what they taught: with outcomes dealt out at random nothing beats calling everybody ill.
     void shuffledOutcomesLeaveChanceOnEverybody()
     {
@@ -117,7 +147,7 @@ private Q_SLOTS:
         plan.lattice.smallestLeaf = 3; // fits what it is taught as closely as it can
         const fixture::Patients here = fixture::normalPatients(3000, 6, 3, Seed{1}, true);
         const FrontOutcome outcome = fixture::findLattice(plan, here);
-        const double ill = double(outcome.summary.judged->cases) / 3000.0;
+        const double ill = double(outcome.summary.judged->everybody.cases) / 3000.0;
         for (const FoundPolicy& found : outcome.policies)
             if (found.point.pooled)
                 QVERIFY(*found.point.pooled->f1.value < 2.0 * ill / (1.0 + ill) + 0.03);
@@ -175,6 +205,43 @@ private Q_SLOTS:
         }
     }
 
+    // Stopped while everybody teaches: the folds stay, and what was learned from all is learned again, or kept where it
+    // was complete.
+    void aFinalSearchThatWasStoppedEndsLikeOneThatWasNot()
+    {
+        const fixture::Patients here = fixture::ladderPatients(600);
+        const FrontOutcome whole = fixture::findLattice(judgedLattice(), here);
+        FrontCheckpoint remains;
+        std::stop_source stop;
+        FrontHooks hooks;
+        hooks.savePart = [&](const std::string& name, const TensorBundle& part) { remains.parts[name] = part; };
+        hooks.savePolicy = [&](std::size_t, const FoundPolicy& policy) {
+            remains.policies.push_back({.point = policy.point, .own = policy.own});
+        };
+        hooks.sink = [&](const FrontUpdate& update) {
+            if (update.phase == FrontPhase::AllPatients)
+                stop.request_stop();
+        };
+        const FrontOutcome half = fixture::findLattice(judgedLattice(), here, hooks, {}, stop.get_token());
+        QCOMPARE(half.summary.end, RunEnd::Cancelled);
+        QVERIFY(!half.summary.judged && !half.policies.front().point.finalPolicy);
+        std::vector<std::string> again;
+        hooks = {};
+        hooks.savePart = [&](const std::string& name, const TensorBundle& part) {
+            remains.parts[name] = part;
+            again.push_back(name);
+        };
+        verifyAlike(whole, fixture::findLattice(judgedLattice(), here, hooks, remains));
+        QVERIFY(std::ranges::none_of(again, [](const std::string& name) { return name.starts_with("fold/"); }));
+        QVERIFY(std::ranges::find(again, kFinalSharedPart) != again.end());
+        again.clear();
+        verifyAlike(whole, fixture::findLattice(judgedLattice(), here, hooks, remains));
+        QVERIFY(std::ranges::find(again, kFinalSharedPart) == again.end());
+        remains.parts.erase(finalPolicyPart({})); // one is lost: all are learned again
+        verifyAlike(whole, fixture::findLattice(judgedLattice(), here, hooks, remains));
+        QVERIFY(remains.parts.contains(finalPolicyPart({})));
+    }
+
     // The share of the work only rises, and judging is most of it.
     void progressCountsTheFolds()
     {
@@ -183,7 +250,7 @@ private Q_SLOTS:
         hooks.sink = [&](const FrontUpdate& update) {
             QVERIFY(update.share >= last - 1e-9);
             last = update.share;
-            if (update.phase != FrontPhase::Folds)
+            if (update.phase < FrontPhase::Folds)
                 before = update.share;
         };
         fixture::findLattice(judgedLattice(), fixture::ladderPatients(600), hooks);

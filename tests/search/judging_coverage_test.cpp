@@ -66,9 +66,9 @@ Judgement judgedCohort(const fixture::KnownProblem& problem, Seed seed)
         answers.addQuestion(answers.addPolicy(policy->run(*here.cohort, test)));
         judgement.truth.add(fixture::exactReturn(*policy, problem), 1.0 / double(splits->size()));
     }
-    const RewardShape shape;
+    const PooledQuestion question{.shape = {}, .withinBudget = true};
     judgement.pooled =
-        pooledEvaluations(*here.cohort, kJudging, rounds, std::span(&shape, 1), {.resamples = 400, .seed = seed})
+        pooledEvaluations(*here.cohort, kJudging, rounds, std::span(&question, 1), {.resamples = 400, .seed = seed})
             .front();
     return judgement;
 }

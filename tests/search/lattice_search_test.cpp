@@ -327,6 +327,25 @@ private Q_SLOTS:
         }
     }
 
+    // A discrete problem: many (λ, ρ) lead to the same policy, by other ways in every fold.
+    void whatDoesTheSameForEverybodyIsOnePolicy()
+    {
+        const fixture::Patients here = fixture::draw(fixture::knownOptimum(), 2000);
+        const FrontOutcome outcome = fixture::findLattice(fixture::smallLattice(), here);
+        std::vector<PatientIndex> outside = here.split.trainingPatients();
+        std::ranges::copy(here.split.validationPatients(), std::back_inserter(outside));
+        std::vector<std::vector<std::pair<std::vector<PanelId>, Disease>>> deeds;
+        for (const FoundPolicy& found : outcome.policies) {
+            auto& own = deeds.emplace_back();
+            for (const Episode& episode : found.policy->run(*here.cohort, outside))
+                own.emplace_back(episode.sequence(), episode.diagnosis());
+        }
+        QVERIFY(outcome.policies.size() >= 4);
+        for (std::size_t i = 0; i < deeds.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                QVERIFY(deeds[i] != deeds[k]);
+    }
+
     void fifteenPanelsAreTooMany()
     {
         const fixture::Patients many = fixture::normalPatients(300, 15, 15);

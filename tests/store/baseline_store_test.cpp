@@ -160,7 +160,8 @@ private Q_SLOTS:
         QCOMPARE(migrated->import()->fingerprint(), m_table->fingerprint());
         QVERIFY(migrated->fronts()->front().start == fixtures::frontStart());
         QVERIFY(migrated->baselines()->front().start == fixtures::baselineStart());
-        QCOMPARE(Database::open(file, Database::Mode::ReadOnly)->number("PRAGMA user_version"), std::int64_t{4});
+        QCOMPARE(Database::open(file, Database::Mode::ReadOnly)->number("PRAGMA user_version"),
+                 std::int64_t{kSchemaVersion});
     }
 
     void damageInScoresIsAnErrorOfReadingThemNotOfTheTable()

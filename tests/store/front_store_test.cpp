@@ -125,6 +125,29 @@ private Q_SLOTS:
         QCOMPARE(*project.frontPartNames({2}), (Names{kSharedPart, "state"}));
     }
 
+    // Judged on everybody: folds are kept until it is finished, what all patients taught for good.
+    void whatAllPatientsTaughtIsKeptForGood()
+    {
+        const fixtures::Folder folder;
+        ProjectFile project = created(folder / "a.panelwise");
+        const FrontId front = *project.start(fixtures::frontStart());
+        search(project, front, 2);
+        const FinalPolicy policy{.number = 0, .shape = {.lambda = 4.0, .rho = -0.125}};
+        QVERIFY(project.save(front, NamedPart{"fold/0", fixtures::bundle(20)}).ok());
+        QVERIFY(project.save(front, NamedPart{finalPolicyPart(policy), fixtures::bundle(21)}).ok());
+        QVERIFY(project.save(front, NamedPart{kFinalSharedPart, fixtures::bundle(22)}).ok());
+        std::vector<OperatingPoint> found = points(2, true);
+        found[1].finalPolicy = policy;
+        QVERIFY(project
+                    .finish(front, RunStatus::Finished,
+                            {.summary = fixtures::frontSummary(RunEnd::Finished), .points = found})
+                    .ok());
+        QCOMPARE(*project.frontPartNames(front), (Names{"final/0", "final/shared", kSharedPart}));
+        QVERIFY(*project.frontPart(front, finalPolicyPart(policy)) == fixtures::bundle(21));
+        const FrontRecord record = *project.record(front);
+        QVERIFY(record.points[1].finalPolicy == policy && !record.points[0].finalPolicy);
+    }
+
     void aStoppedFrontGoesOnWhereItWas()
     {
         const fixtures::Folder folder;

@@ -233,6 +233,42 @@ private Q_SLOTS:
         QVERIFY(*copy.points({2}) == fixtures::points(0, 17));
     }
 
+    // Judged on everybody: folds are kept until it is finished, what all patients taught for good.
+    void foldsAreKeptUntilTheEndAndTheFinalPolicyForGood()
+    {
+        const fixtures::Folder folder;
+        RunStart start = fixtures::runStart();
+        start.plan.judging = {.folds = 10, .repeats = 2};
+        {
+            ProjectFile project = created(folder / "a.panelwise");
+            const RunId run = *project.start(start);
+            QVERIFY(project.save(run, NamedPart{"fold/0", fixtures::bundle(5)}).ok());
+            QVERIFY(project.save(run, NamedPart{"fold/0", fixtures::bundle(6)}).ok()); // in its place
+            QVERIFY(project.save(run, NamedPart{"fold/1", fixtures::bundle(7)}).ok());
+            QVERIFY(project.finish(run, RunStatus::Cancelled, {.summary = fixtures::summary()}).ok());
+            QCOMPARE(project.finalPolicy(run).error().code, ErrorCode::PolicyMissing);
+        }
+        ProjectFile project = *ProjectFile::open(folder / "a.panelwise");
+        QVERIFY(project.runs()->front().start == start);
+        const RunId run = project.runs()->front().id;
+        const auto parts = project.runParts(run);
+        QCOMPARE(parts->size(), std::size_t{2});
+        QVERIFY(parts->at("fold/0") == fixtures::bundle(6) && parts->at("fold/1") == fixtures::bundle(7));
+        QVERIFY(project.resume(run).ok());
+        QVERIFY(project.save(run, NamedPart{kFinalRunPart, fixtures::bundle(8)}).ok());
+        TrainingSummary summary = fixtures::summary();
+        summary.judged = JudgedPatients{.folds = 10, .repeats = 2, .patients = 40, .cases = 10};
+        summary.pooled = summary.test;
+        QVERIFY(project.finish(run, RunStatus::Finished, {.summary = summary}).ok());
+        QCOMPARE(project.runParts(run)->size(), std::size_t{1});
+        QVERIFY(*project.finalPolicy(run) == fixtures::bundle(8));
+        const RunRecord record = *project.record(run);
+        QVERIFY(record.hasFinalPolicy() && record.summary->judged == summary.judged);
+        QVERIFY(record.summary->pooled == summary.test);
+        QVERIFY(project.remove(run).ok());
+        QCOMPARE(project.finalPolicy(run).error().code, ErrorCode::RunUnknown);
+    }
+
     void aFileOfTheFirstVersionOpensAndTakesRuns()
     {
         const fixtures::Folder folder;
@@ -270,6 +306,7 @@ private Q_SLOTS:
         QVERIFY(project.study() == m_study);
         QVERIFY(project.runs()->empty());
         QCOMPARE(project.policy({1}).error().code, ErrorCode::RunUnknown);
+        QCOMPARE(project.runParts({1}).error().code, ErrorCode::RunUnknown);
         QVERIFY(fixtures::bytesOf(folder / "old.panelwise") == before);
         QCOMPARE(fixtures::namesIn(folder.path()), Names{"old.panelwise"});
     }

@@ -10,11 +10,13 @@
 namespace ui {
 namespace {
 
-QString underWayText(const core::BaselineUpdate& progress)
+QString underWayText(const BaselineActivity& activity)
 {
     QStringList rows;
-    for (const auto& [system, repeat] : progress.underWay)
-        rows << BaselinesCard::tr("%1, seed %2").arg(systemShortText(system), countText(repeat + 1));
+    for (const auto& [system, repeat] : activity.progress.underWay) // folds count from 1 on
+        rows << (activity.byFolds
+                     ? BaselinesCard::tr("%1, fold %2").arg(systemShortText(system), countText(repeat))
+                     : BaselinesCard::tr("%1, seed %2").arg(systemShortText(system), countText(repeat + 1)));
     return rows.join(QStringLiteral("; "));
 }
 
@@ -51,7 +53,7 @@ void BaselinesCard::setActivity(const BaselineActivity& activity, std::size_t fi
     showProgress({.phase = activity.stopping ? tr("Stopping…")
                            : total == 0      ? tr("Preparing the patients…")
                                              : tr("Baselines, %1 of %2").arg(countText(finished), countText(total)),
-                  .detail = activity.stopping ? tr("Finished rows are kept") : underWayText(now),
+                  .detail = activity.stopping ? tr("Finished rows are kept") : underWayText(activity),
                   .time = progressTimeText(now.share, now.elapsedSeconds, now.remainingSeconds),
                   .paused = activity.paused,
                   .share = now.share});

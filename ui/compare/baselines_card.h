@@ -12,6 +12,7 @@ namespace ui {
 struct BaselineActivity {
     bool active = false, paused = false, stopping = false;
     core::BaselineUpdate progress = {}; // newest
+    bool byFolds = false;               // all patients judge
 };
 
 // How far a table of baselines is: which rows are under way, time gone and time left.

@@ -3,6 +3,7 @@
 
 #include "ui/common/buttons.h"
 #include "ui/common/explain.h"
+#include "ui/common/judge_box.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/system_text.h"
@@ -55,8 +56,8 @@ std::vector<SystemId> offeredSystems(bool choice)
 
 } // namespace
 
-BaselinesDialog::BaselinesDialog(core::BaselinePlan basePlan, const QStringList& panels, const Theme& theme,
-                                 QWidget* parent)
+BaselinesDialog::BaselinesDialog(core::BaselinePlan basePlan, const QStringList& panels, bool foldsPossible,
+                                 const Theme& theme, QWidget* parent)
     : QDialog(parent),
       m_basePlan(std::move(basePlan)),
       m_panels(panels),
@@ -65,12 +66,14 @@ BaselinesDialog::BaselinesDialog(core::BaselinePlan basePlan, const QStringList&
       m_systems(new QTreeWidget(this)),
       m_first(new QComboBox(this)),
       m_second(new QComboBox(this)),
+      m_judge(new JudgeBox(this)),
       m_seeds(new QSpinBox(this)),
       m_sameSplit(new QCheckBox(tr("The study's own s&plit every time"), this)),
       m_note(makeLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_run(nullptr)
 {
     setWindowTitle(tr("Run baselines"));
+    m_judge->setFacts({.foldsPossible = foldsPossible, .propose = false, .besides = 0});
     fillSystems();
     buildLayout();
     connect(m_preset, &SegmentedControl::chosen, this, [this](int preset) { applyPreset(Preset(preset)); });
@@ -81,6 +84,7 @@ BaselinesDialog::BaselinesDialog(core::BaselinePlan basePlan, const QStringList&
         showState();
     });
     connect(m_seeds, &QSpinBox::valueChanged, this, &BaselinesDialog::showState);
+    connect(m_judge, &QComboBox::currentIndexChanged, this, &BaselinesDialog::showState);
     for (QComboBox* box : {m_first, m_second})
         connect(box, &QComboBox::currentIndexChanged, this, &BaselinesDialog::showState);
     applyPreset(Preset::Paper);
@@ -146,6 +150,9 @@ void BaselinesDialog::buildLayout()
     QLabel* choice = makeLabel(tr("&Two panels of your choice"));
     choice->setBuddy(m_first);
     form->addRow(choice, pair);
+    QLabel* judge = makeLabel(tr("&Judge on"));
+    judge->setBuddy(m_judge);
+    form->addRow(judge, m_judge);
     QLabel* seeds = makeLabel(tr("&Seeds"));
     seeds->setBuddy(m_seeds);
     explain(*seeds, Term::Seed);
@@ -211,23 +218,31 @@ void BaselinesDialog::showState()
     const bool same = choice && m_first->currentIndex() == m_second->currentIndex();
     m_first->setEnabled(choice);
     m_second->setEnabled(choice);
-    m_sameSplit->setEnabled(m_seeds->value() > 1);
+    const core::JudgingPlan judging = m_judge->judging();
+    m_seeds->setEnabled(!judging.everybody());
+    m_sameSplit->setEnabled(!judging.everybody() && m_seeds->value() > 1);
     m_run->setEnabled(!systems.empty() && !same);
     setTone(*m_note, same ? Tone::Error : Tone::Secondary);
     m_note->setText(
         systems.empty() ? tr("Tick at least one model.")
         : same          ? tr("Choose two different panels.")
-               : tr("%1 models, each trained %n time(s). Every row appears as soon as it is finished, and is kept.",
-                    nullptr, m_seeds->value())
-                     .arg(countText(systems.size())));
+        : judging.everybody()
+            ? tr("%1 models, each learned %n time(s), every time without another fold, which judges. Every row appears "
+                 "as soon as it is finished, and is kept.",
+                 nullptr, static_cast<int>(judging.rounds()))
+                  .arg(countText(systems.size()))
+            : tr("%1 models, each trained %n time(s). Every row appears as soon as it is finished, and is kept.",
+                 nullptr, m_seeds->value())
+                  .arg(countText(systems.size())));
 }
 
 core::BaselinePlan BaselinesDialog::plan() const
 {
     core::BaselinePlan plan = m_basePlan;
     plan.systems = ticked();
-    plan.seeds = m_seeds->value();
-    plan.sameSplit = m_sameSplit->isChecked();
+    plan.judging = m_judge->judging();
+    plan.seeds = plan.judging.everybody() ? static_cast<int>(plan.judging.rounds()) : m_seeds->value();
+    plan.sameSplit = m_sameSplit->isEnabled() && m_sameSplit->isChecked();
     plan.chosenPanels.clear();
     if (m_first->isEnabled())
         plan.chosenPanels = {m_first->currentText().toStdString(), m_second->currentText().toStdString()};

@@ -18,6 +18,7 @@ class QTreeWidgetItem;
 
 namespace ui {
 
+class JudgeBox;
 class SegmentedControl;
 
 // Which models are in the table, how often each is trained, and on which panels.
@@ -25,8 +26,8 @@ class BaselinesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // `basePlan` has what the dialog does not ask for.
-    BaselinesDialog(core::BaselinePlan basePlan, const QStringList& panels, const Theme& theme,
+    // `basePlan` has what the dialog does not ask for. `foldsPossible`: the study leaves it open who is in the test.
+    BaselinesDialog(core::BaselinePlan basePlan, const QStringList& panels, bool foldsPossible, const Theme& theme,
                     QWidget* parent = nullptr);
 
     core::BaselinePlan plan() const;
@@ -49,6 +50,7 @@ private:
     QTreeWidget* m_systems;
     QComboBox* m_first;
     QComboBox* m_second;
+    JudgeBox* m_judge;
     QSpinBox* m_seeds;
     QCheckBox* m_sameSplit;
     QLabel* m_note;

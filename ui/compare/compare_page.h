@@ -33,6 +33,7 @@ struct CompareFacts {
     std::size_t importedRows = 0;
     std::array<std::size_t, core::kSplitParts> patients{};
     core::Seed splitSeed{7};
+    bool foldsPossible = true; // the study leaves it open who is in the test
     bool operator==(const CompareFacts&) const = default;
 };
 

@@ -178,7 +178,7 @@ void ComparePagePrivate::openDialog()
 {
     if (!mayRun())
         return;
-    auto* dialog = new BaselinesDialog(basePlan(), facts.panels, theme, &page);
+    auto* dialog = new BaselinesDialog(basePlan(), facts.panels, facts.foldsPossible, theme, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &QDialog::accepted, &page, [this, dialog] {
         lastPlan = dialog->plan();

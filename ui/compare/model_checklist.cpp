@@ -181,7 +181,7 @@ void ModelChecklist::showChoices()
         m_model->setColumnCount(2);
         addGroup(tr("Policies on the front"), fronts, {});
         addGroup(tr("Trained policies"), runs, {});
-        addGroup(tr("Baselines"), baselines, tr("None yet"));
+        addGroup(tr("Baselines"), baselines, tr("None tried on test patients yet"));
         m_view->header()->setStretchLastSection(false);
         m_view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
         m_view->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

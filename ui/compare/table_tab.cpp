@@ -6,6 +6,7 @@
 #include "ui/common/text/compare_text.h"
 #include "ui/common/text/glossary.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/pooled_text.h"
 #include "ui/common/text/system_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/compare/model_table.h"
@@ -38,6 +39,28 @@ std::vector<ModelTable::Column> systemColumns()
                                          "validation, minus F1 of this model")}};
 }
 
+std::vector<ModelTable::Column> pooledColumns()
+{
+    return {{.heading = TableTab::tr("Model"), .explanation = {}, .number = false},
+            {.heading = TableTab::tr("F1 (95 %)"), .explanation = termExplained(Term::F1)},
+            {.heading = TableTab::tr("Cost"), .explanation = TableTab::tr("Mean cost of testing per patient")},
+            {.heading = TableTab::tr("Cases found"), .explanation = TableTab::tr("Of all cases, in all folds")},
+            {.heading = TableTab::tr("Sens. (95 %)"), .explanation = termExplained(Term::Sensitivity)},
+            {.heading = TableTab::tr("Spec. (95 %)"), .explanation = termExplained(Term::Specificity)},
+            {.heading = TableTab::tr("Folds"), .explanation = TableTab::tr("Finished")}};
+}
+
+// What is to be known first stands first: the rest may have to be scrolled to.
+std::vector<ModelTable::Column> duelColumns()
+{
+    return {{.heading = TableTab::tr("Against"), .explanation = {}, .number = false},
+            {.heading = TableTab::tr("For"), .explanation = TableTab::tr("This share of the other model's money")},
+            {.heading = TableTab::tr("F1 is"), .explanation = duelNote(), .number = false},
+            {.heading = TableTab::tr("Δ F1 (95 %)"), .explanation = duelNote()},
+            {.heading = TableTab::tr("F1"), .explanation = termExplained(Term::F1)},
+            {.heading = TableTab::tr("Cost"), .explanation = TableTab::tr("What the policies chosen so really cost")}};
+}
+
 } // namespace
 
 TableTab::TableTab(QWidget* parent)
@@ -48,10 +71,14 @@ TableTab::TableTab(QWidget* parent)
       m_copyCommand(makeSmallButton(tr("Copy as command"))),
       m_remove(makeSmallButton(tr("Remove…"))),
       m_view(new ModelTable(tr("Table of baselines"))),
+      m_duelArea(new QWidget),
+      m_duelTitle(makeLabel({}, TypeSize::Table, Tone::Secondary)),
+      m_duels(new ModelTable(tr("For a share of another's money"))),
       m_note(makeLabel({}, TypeSize::Caption, Tone::Secondary))
 {
-    m_view->setColumns(systemColumns());
     m_view->setScrolling(true);
+    m_duels->setColumns(duelColumns());
+    m_duels->setScrolling(true);
     buildLayout();
     m_copyCommand->setToolTip(tr("The line of the command line that writes these tables again"));
     connect(m_export, &QPushButton::clicked, this, &TableTab::exportRequested);
@@ -80,6 +107,14 @@ void TableTab::buildLayout()
     column->setSpacing(0);
     column->addLayout(head);
     column->addWidget(m_view, 1);
+    m_duelTitle->setWordWrap(true);
+    m_duelTitle->setContentsMargins(12, 8, 12, 4);
+    auto* duels = new QVBoxLayout(m_duelArea);
+    duels->setContentsMargins(0, 0, 0, 0);
+    duels->setSpacing(0);
+    duels->addWidget(m_duelTitle);
+    duels->addWidget(m_duels, 1);
+    column->addWidget(m_duelArea, 1);
     column->addWidget(m_note);
     QLabel* empty = makeLabel(tr("No table yet. Run baselines to see the models of the paper beside your policies."),
                               TypeSize::Body, Tone::Secondary);
@@ -92,6 +127,7 @@ void TableTab::buildLayout()
 void TableTab::setTheme(const Theme& theme)
 {
     m_view->setTheme(theme);
+    m_duels->setTheme(theme);
 }
 
 void TableTab::setTable(const std::optional<core::BaselineRecord>& table, const std::string& currency)
@@ -106,42 +142,103 @@ void TableTab::setRemovable(bool removable)
     m_remove->setEnabled(removable);
 }
 
+QString TableTab::moneyOf(std::optional<double> amount) const
+{
+    return amount ? money(core::Cost(*amount), m_currency, QLocale(), MoneyStyle::Exact) : QString();
+}
+
 void TableTab::showTable()
 {
     m_pages->setCurrentIndex(m_table ? 1 : 0);
     if (!m_table)
         return;
     const core::BaselinePlan& plan = m_table->start.plan;
-    const auto rows = core::baselineRows(plan, m_table->runs);
+    m_duelArea->setVisible(plan.judging.everybody());
+    if (plan.judging.everybody())
+        showFolds(plan);
+    else
+        showSeeds(plan);
+    const std::size_t rows = core::baselineRows(plan, m_table->runs).size();
+    m_export->setEnabled(rows > 0);
+    m_what->setText(tr("Table %1 · %2 of %3 models · %4")
+                        .arg(QString::number(m_table->id.value), countText(rows), countText(plan.systems.size()),
+                             runStatusText(m_table->status)));
+}
+
+void TableTab::showSeeds(const core::BaselinePlan& plan)
+{
     const auto equal = core::atEqualCost(core::SystemKind::Lattice, plan, m_table->runs);
     std::vector<ModelTable::Row> shown;
-    for (const core::BaselineRow& row : rows) {
+    for (const core::BaselineRow& row : core::baselineRows(plan, m_table->runs)) {
         const auto other = std::find_if(equal.begin(), equal.end(),
                                         [&](const core::EqualCostRow& one) { return one.system == row.system; });
-        const QString cost = row.meanCost.mean
-                                 ? money(core::Cost(*row.meanCost.mean), m_currency, QLocale(), MoneyStyle::Exact)
-                                 : QString();
         shown.push_back(
             {.style = {},
              .cells = {systemShortText(row.system), spreadText(row.f1, 3), spreadText(row.auroc, 3),
-                       spreadText(row.am, 3), cost, secondsText(row.fitSeconds),
+                       spreadText(row.am, 3), moneyOf(row.meanCost.mean), secondsText(row.fitSeconds),
                        tr("%1 of %2").arg(countText(row.repeats), QString::number(plan.seeds)),
                        other == equal.end() || !other->difference.mean ? QStringLiteral("–")
                                                                        : signedText(*other->difference.mean, 3)},
              .leading = row.system.kind == core::SystemKind::Lattice,
              .toolTip = systemText(row.system) + QLatin1Char('\n') + systemExplanation(row.system)});
     }
+    m_view->setColumns(systemColumns());
     m_view->setRows(std::move(shown));
-    m_export->setEnabled(!rows.empty());
-    m_what->setText(tr("Table %1 · %2 of %3 models · %4")
-                        .arg(QString::number(m_table->id.value), countText(rows.size()), countText(plan.systems.size()),
-                             runStatusText(m_table->status)));
     m_note->setText((plan.seeds > 1
                          ? tr("Test patients; mean ± standard deviation over %1 seeds, %2.")
                                .arg(QString::number(plan.seeds), plan.sameSplit ? tr("always on the study's own split")
                                                                                 : tr("each with its own split"))
                          : tr("Test patients of the study's own split; one seed.")) +
                     QLatin1Char(' ') + tr("Everything was chosen on validation."));
+}
+
+void TableTab::showFolds(const core::BaselinePlan& plan)
+{
+    std::vector<ModelTable::Row> shown;
+    for (const core::PooledRow& row : core::pooledRows(plan, m_table->runs)) {
+        const std::size_t cases = row.confusion.truePositive + row.confusion.falseNegative;
+        QString tip = systemText(row.system) + QLatin1Char('\n') + systemExplanation(row.system);
+        if (row.meanCost.interval)
+            tip +=
+                QLatin1Char('\n') + tr("Mean cost: 95 % interval %1 to %2")
+                                        .arg(moneyOf(row.meanCost.interval->low), moneyOf(row.meanCost.interval->high));
+        shown.push_back({.style = {},
+                         .cells = {systemShortText(row.system), estimateText(row.f1, 3), moneyOf(row.meanCost.value),
+                                   tr("%1 of %2").arg(countText(row.confusion.truePositive), countText(cases)),
+                                   estimateText(row.recall, 2), estimateText(row.specificity, 2),
+                                   tr("%1 of %2").arg(countText(row.rounds), QString::number(plan.seeds))},
+                         .leading = row.system.kind == core::SystemKind::Lattice,
+                         .toolTip = tip});
+    }
+    m_view->setColumns(pooledColumns());
+    m_view->setRows(std::move(shown));
+    showDuels(plan);
+    m_note->setText(
+        tr("All %1 patients, %2. %3 Everything was chosen on validation.")
+            .arg(countText(m_table->start.patients), tr("%n folds", nullptr, plan.judging.folds), pooledNote()));
+}
+
+void TableTab::showDuels(const core::BaselinePlan& plan)
+{
+    std::vector<ModelTable::Row> shown;
+    const std::vector<core::SystemKind> fronts = core::frontsAmong(m_table->runs);
+    QStringList names;
+    for (const core::SystemKind front : fronts) {
+        const QString name = systemShortText({front, core::PanelChoice::All});
+        names << name;
+        for (const core::PooledDuel& duel : core::pooledDuels(front, core::kPooledShares, plan, m_table->runs)) {
+            const QString rival = systemShortText(duel.system);
+            shown.push_back({.style = {},
+                             .cells = {fronts.size() > 1 ? tr("%1 against %2").arg(name, rival) : rival,
+                                       shareText(duel.share, QLocale(), 0), duelVerdict(duel),
+                                       differenceEstimateText(duel.difference), figureText(duel.f1.value),
+                                       moneyOf(duel.meanCost.value)}});
+        }
+    }
+    m_duelArea->setVisible(!shown.empty());
+    m_duelTitle->setText(tr("What %1 offers for a share of another model's money").arg(names.join(tr(" and "))));
+    m_duelTitle->setToolTip(duelNote());
+    m_duels->setRows(std::move(shown));
 }
 
 } // namespace ui

@@ -19,7 +19,8 @@ class ElidedLabel;
 class ModelTable;
 
 // The table of baselines that the project keeps: mean and standard deviation over the seeds, and what the lattice buys
-// for the same money.
+// for the same money. Where all patients judged: counts of all folds together, and who is better for a share of the
+// money.
 class TableTab : public QWidget {
     Q_OBJECT
 
@@ -38,6 +39,10 @@ Q_SIGNALS:
 private:
     void buildLayout();
     void showTable();
+    void showSeeds(const core::BaselinePlan& plan);
+    void showFolds(const core::BaselinePlan& plan);
+    void showDuels(const core::BaselinePlan& plan);
+    QString moneyOf(std::optional<double> amount) const;
 
     std::optional<core::BaselineRecord> m_table;
     QString m_currency;
@@ -47,6 +52,9 @@ private:
     QPushButton* m_copyCommand;
     QPushButton* m_remove;
     ModelTable* m_view;
+    QWidget* m_duelArea;
+    QLabel* m_duelTitle;
+    ModelTable* m_duels;
     QLabel* m_note;
 };
 

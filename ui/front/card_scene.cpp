@@ -116,6 +116,8 @@ CardScene cardScene(const core::PocketCard& card, const core::Cohort& cohort, co
                        .arg(subject.policy, numberText(card.shape.lambda), numberText(card.shape.rho),
                             QString::fromStdString(task.currency), QString::number(card.seed.value),
                             countText(card.madeFrom));
+    if (!subject.evidence.isEmpty())
+        scene.facts << CardText::tr("The policy: %1").arg(subject.evidence.join(QLatin1Char(' ')));
     scene.facts << fidelityText(card.fidelity);
     if (card.fidelity.byCard.total() > 0)
         scene.facts.back() += QLatin1Char(' ') + callsText(card.fidelity);

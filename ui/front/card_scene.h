@@ -29,7 +29,8 @@ struct CardScene {
 };
 
 struct CardSubject {
-    QString cohort, policy; // "Ferritin", "Policy 8"
+    QString cohort, policy;    // "Ferritin", "Policy 8"
+    QStringList evidence = {}; // who taught the policy and what is known of it, a sentence each
 };
 CardScene cardScene(const core::PocketCard& card, const core::Cohort& cohort, const core::Task& task,
                     const CardSubject& subject);

@@ -4,6 +4,7 @@
 #include "core/front/repricing.h"
 #include "core/plan/plan_fields.h"
 #include "ui/common/buttons.h"
+#include "ui/common/judge_box.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
@@ -11,7 +12,6 @@
 #include "ui/front/front_empty.h"
 #include "ui/front/front_header.h"
 #include "ui/front/front_view_bar.h"
-#include "ui/front/judge_box.h"
 #include "ui/front/method_box.h"
 
 #include <QBoxLayout>
@@ -281,12 +281,13 @@ void FrontPage::setFailure(const QString& sentence)
 void FrontPage::showJudge()
 {
     const auto& parts = m_facts.patients;
-    m_judge->setFacts({.method = m_method->method(),
-                       .patients = std::accumulate(parts.begin(), parts.end(), std::size_t{0}),
-                       .cases = m_facts.cases,
-                       .panels = static_cast<std::size_t>(m_facts.panels.size()),
-                       .foldsPossible = m_facts.foldsPossible,
-                       .cores = m_facts.cores});
+    JudgeFacts facts{.cases = m_facts.cases,
+                     .foldsPossible = m_facts.foldsPossible,
+                     .instant = m_method->method() == core::FrontMethod::Exact};
+    if (m_method->method() == core::FrontMethod::Lattice)
+        facts.seconds = core::latticeSeconds({}, std::accumulate(parts.begin(), parts.end(), std::size_t{0}),
+                                             static_cast<std::size_t>(m_facts.panels.size()), m_facts.cores);
+    m_judge->setFacts(facts);
 }
 
 void FrontPage::dropMessages()
@@ -482,7 +483,7 @@ void FrontPage::showSubtitle()
     const bool tested = hasSide(*front, FrontSide::Test, {});
     const FrontScene& scene = m_explorer->scene();
     const bool judged = front->summary && front->summary->judged;
-    QStringList parts{counts, judged   ? judgedText(*front->summary->judged)
+    QStringList parts{counts, judged   ? judgedText(front->summary->judged->everybody)
                               : tested ? tr("chosen on validation, reported on test")
                                        : tr("chosen on validation")};
     if (scene.measure != measureOf(scene.metric))

@@ -3,6 +3,7 @@
 #include "core/eval/subgroups.h"
 #include "ui/common/text/compare_text.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/pooled_text.h"
 #include "ui/common/text/story_text.h"
 #include "ui/common/text/system_text.h"
 #include "ui/common/text/training_text.h"
@@ -230,11 +231,61 @@ MadeSection panelValueSection(const ReportFacts& facts)
     return section;
 }
 
+namespace {
+
+// Where all patients judged: counts of all folds together, and who is better for a share of the money.
+ReportSection pooledBaselines(const core::BaselineRecord& record, const ReportFacts& facts)
+{
+    const core::BaselinePlan& plan = record.start.plan;
+    ReportTable table;
+    table.caption = ReportWords::tr("Baselines on all patients, with 95 % intervals");
+    table.columns = {ReportWords::tr("Model"),       ReportWords::tr("Folds"),
+                     ReportWords::tr("F1"),          ReportWords::tr("Sensitivity"),
+                     ReportWords::tr("Specificity"), ReportWords::tr("Cost (%1)").arg(facts.currency())};
+    for (const core::PooledRow& row : core::pooledRows(plan, record.runs))
+        table.rows.push_back({systemText(row.system), countText(row.rounds), estimateText(row.f1, 3),
+                              estimateText(row.recall, 2), estimateText(row.specificity, 2),
+                              estimateText(row.meanCost, 2)});
+    table.note = pooledNote();
+    ReportSection section;
+    section.title = ReportWords::tr("Baselines");
+    section.blocks.push_back(ReportParagraph{
+        ReportWords::tr("All %1 patients judge, dealt into %Ln folds: every model was learned again without each fold, "
+                        "settings and thresholds chosen on validation patients among the others.",
+                        nullptr, plan.judging.folds)
+            .arg(countText(record.start.patients))});
+    section.blocks.push_back(std::move(table));
+    for (const core::SystemKind front : core::frontsAmong(record.runs)) {
+        ReportTable duels;
+        duels.caption =
+            ReportWords::tr("%1 for a share of another's money").arg(systemText({front, core::PanelChoice::All}));
+        duels.columns = {ReportWords::tr("Against"),
+                         ReportWords::tr("Share"),
+                         ReportWords::tr("Cost (%1)").arg(facts.currency()),
+                         ReportWords::tr("F1"),
+                         ReportWords::tr("Difference of F1"),
+                         ReportWords::tr("So it is")};
+        for (const core::PooledDuel& duel : core::pooledDuels(front, core::kPooledShares, plan, record.runs))
+            duels.rows.push_back({systemText(duel.system), shareText(duel.share, QLocale(), 0),
+                                  estimateText({.value = duel.meanCost.value, .interval = {}}, 2),
+                                  figureText(duel.f1.value), differenceEstimateText(duel.difference),
+                                  duelVerdict(duel)});
+        duels.note = duelNote();
+        if (!duels.rows.empty())
+            section.blocks.push_back(std::move(duels));
+    }
+    return section;
+}
+
+} // namespace
+
 MadeSection baselinesSection(const ReportFacts& facts)
 {
     if (!facts.source().table || facts.source().table->runs.empty())
         return std::nullopt;
     const core::BaselineRecord& record = *facts.source().table;
+    if (record.start.plan.judging.everybody())
+        return pooledBaselines(record, facts);
     ReportTable table;
     table.caption = ReportWords::tr("Baselines, mean ± standard deviation over repeats, test patients");
     table.columns = {ReportWords::tr("Model"),  ReportWords::tr("Repeats"),

@@ -3,6 +3,7 @@
 
 #include "ui/common/explain.h"
 #include "ui/common/labels.h"
+#include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
 
@@ -37,6 +38,17 @@ std::array<QString, Count> figures(const std::optional<core::Evaluation>& evalua
             countText(e.patients())};
 }
 
+// ". 95 % intervals: F1 0.57 to 0.65, mean cost $11.40 to $12.80."
+QString judgedIntervals(const core::Evaluation& pooled, const QString& currency)
+{
+    if (!pooled.f1.interval || !pooled.meanCost.interval)
+        return {};
+    const auto amount = [&](double value) { return money(core::Cost(value), currency, QLocale(), MoneyStyle::Exact); };
+    return ResultFigures::tr(". 95 % intervals: F1 %1 to %2, mean cost %3 to %4.")
+        .arg(figureText(pooled.f1.interval->low), figureText(pooled.f1.interval->high),
+             amount(pooled.meanCost.interval->low), amount(pooled.meanCost.interval->high));
+}
+
 } // namespace
 
 ResultFigures::ResultFigures(QWidget* parent) : QWidget(parent)
@@ -53,8 +65,11 @@ ResultFigures::ResultFigures(QWidget* parent) : QWidget(parent)
     QLabel* test = makeLabel(tr("Test"), TypeSize::Caption, Tone::Secondary);
     explain(*validation, Term::Validation);
     explain(*test, Term::Test);
+    m_everybodyTitle = makeLabel(tr("All patients"), TypeSize::Caption, Tone::Secondary);
+    m_everybodyTitle->setToolTip(judgedTrainingText());
     grid->addWidget(validation, 0, 1, Qt::AlignRight);
     grid->addWidget(test, 0, 2, Qt::AlignRight);
+    grid->addWidget(m_everybodyTitle, 0, 3, Qt::AlignRight);
     for (std::size_t i = 0; i < kRows; ++i) {
         const int row = static_cast<int>(i) + 1;
         QLabel* name = makeLabel(names[i], TypeSize::Table, Tone::Secondary);
@@ -62,20 +77,33 @@ ResultFigures::ResultFigures(QWidget* parent) : QWidget(parent)
             explain(*name, kExplained[i]);
         m_validation[i] = makeFigure();
         m_test[i] = makeFigure();
+        m_everybody[i] = makeFigure();
         grid->addWidget(name, row, 0);
         grid->addWidget(m_validation[i], row, 1);
         grid->addWidget(m_test[i], row, 2);
+        grid->addWidget(m_everybody[i], row, 3);
     }
+    m_judged = makeLabel({}, TypeSize::Caption, Tone::Secondary);
+    m_judged->setWordWrap(true);
+    m_judged->setToolTip(judgedTrainingText());
+    grid->addWidget(m_judged, static_cast<int>(kRows) + 1, 0, 1, 4);
 }
 
 void ResultFigures::setFigures(const core::TrainingSummary& summary, const QString& currency)
 {
     const auto validation = figures<kRows>(summary.validation, currency);
     const auto test = figures<kRows>(summary.test, currency);
+    const auto everybody = figures<kRows>(summary.pooled, currency);
     for (std::size_t i = 0; i < kRows; ++i) {
         m_validation[i]->setText(validation[i]);
         m_test[i]->setText(test[i]);
+        m_everybody[i]->setText(everybody[i]);
+        m_everybody[i]->setVisible(summary.pooled.has_value());
     }
+    m_everybodyTitle->setVisible(summary.pooled.has_value());
+    m_judged->setVisible(summary.judged.has_value());
+    if (summary.judged && summary.pooled)
+        m_judged->setText(judgedText(*summary.judged) + judgedIntervals(*summary.pooled, currency));
 }
 
 } // namespace ui

@@ -11,7 +11,8 @@ class QLabel;
 
 namespace ui {
 
-// The figures of one run: on validation patients, by which the policy was chosen, and once on test patients.
+// The figures of one run: on validation patients, by which the policy was chosen, once on test patients, and, where it
+// was judged on everybody, on all patients.
 class ResultFigures : public QWidget {
     Q_OBJECT
 
@@ -24,6 +25,9 @@ private:
     static constexpr std::size_t kRows = 6;
     std::array<QLabel*, kRows> m_validation{};
     std::array<QLabel*, kRows> m_test{};
+    std::array<QLabel*, kRows> m_everybody{};
+    QLabel* m_everybodyTitle;
+    QLabel* m_judged; // who judged, and what the figures are of
 };
 
 } // namespace ui

@@ -4,6 +4,7 @@
 #include "ui/common/buttons.h"
 #include "ui/common/explain.h"
 #include "ui/common/flow_layout.h"
+#include "ui/common/judge_box.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
@@ -72,6 +73,7 @@ TrainOptions::TrainOptions(QWidget* parent)
       m_preset(new QComboBox(this)),
       m_method(new QComboBox(this)),
       m_metric(new QComboBox(this)),
+      m_judge(new JudgeBox(this)),
       m_seeds(new QSpinBox(this)),
       m_cores(new QSpinBox(this)),
       m_ofCores(makeLabel({}, TypeSize::Table, Tone::Secondary)),
@@ -93,6 +95,7 @@ TrainOptions::TrainOptions(QWidget* parent)
     buildLayout();
     connectInputs();
     setMostCores(1);
+    setFoldsPossible(true);
     showWords();
 }
 
@@ -116,6 +119,7 @@ void TrainOptions::buildLayout()
     add(tr("Preset"), m_preset);
     add(tr("Method"), m_method);
     add(tr("Metric"), m_metric);
+    add(tr("Judge on"), m_judge);
     add(tr("Seeds"), m_seeds);
     add(tr("Cores"), m_cores)->addWidget(m_ofCores);
     flow->addWidget(m_advanced);
@@ -132,6 +136,7 @@ void TrainOptions::connectInputs()
     };
     for (QComboBox* box : {m_preset, m_method, m_metric})
         connect(box, &QComboBox::currentIndexChanged, this, note);
+    connect(m_judge, &QComboBox::currentIndexChanged, this, note);
     connect(m_seeds, &QSpinBox::valueChanged, this, note);
     connect(m_cores, &QSpinBox::valueChanged, this, note);
     connect(m_advanced, &QPushButton::clicked, this, &TrainOptions::advancedRequested);
@@ -149,6 +154,17 @@ void TrainOptions::setMostCores(int cores)
     m_cores->setRange(1, std::max(1, cores));
     m_ofCores->setText(tr("of %1").arg(countText(static_cast<std::uint64_t>(m_cores->maximum()))));
     m_cores->setValue(m_cores->maximum());
+}
+
+// Asked for, never proposed: a policy is often trained only to be looked at.
+void TrainOptions::setFoldsPossible(bool possible)
+{
+    m_judge->setFacts({.foldsPossible = possible, .propose = false});
+}
+
+core::JudgingPlan TrainOptions::judging() const
+{
+    return m_judge->judging();
 }
 
 TrainMethod TrainOptions::method() const
@@ -194,6 +210,8 @@ core::TrainingPlan TrainOptions::plan() const
     for (const auto& [field, text] : m_overrides)
         (void)core::setPlanValue(plan, field, text); // was checked when it was typed
     plan.method = method() == TrainMethod::EndToEnd ? core::TrainingMethod::EndToEnd : core::TrainingMethod::Pretrained;
+    if (!isSearch(method()))
+        plan.judging = judging();
     return plan;
 }
 
@@ -203,6 +221,7 @@ core::FrontPlan TrainOptions::searchPlan(core::Seed seed) const
     plan.method = method() == TrainMethod::Lattice ? core::FrontMethod::Lattice : core::FrontMethod::SweepPretrained;
     plan.metric = chosenMetric();
     plan.seed = seed;
+    plan.judging = judging();
     plan.sweep.training = this->plan();
     return plan;
 }

@@ -17,6 +17,8 @@ class QSpinBox;
 
 namespace ui {
 
+class JudgeBox;
+
 enum class TrainMethod { EndToEnd, Pretrained, Lattice, Sweep };
 bool isSearch(TrainMethod method); // finds a whole front; the others train one policy at a time
 
@@ -32,8 +34,10 @@ public:
 
     void setContext(const core::PresetContext& context);
     void setMostCores(int cores);
+    void setFoldsPossible(bool possible); // the study leaves it open who is in the test
     TrainMethod method() const;
     core::FrontMetric chosenMetric() const;
+    core::JudgingPlan judging() const;
     core::Preset preset() const;
     QString presetName() const; // in plain words
     int seeds() const;
@@ -59,6 +63,7 @@ private:
     QComboBox* m_preset;
     QComboBox* m_method;
     QComboBox* m_metric;
+    JudgeBox* m_judge;
     QSpinBox* m_seeds;
     QSpinBox* m_cores;
     QLabel* m_ofCores;

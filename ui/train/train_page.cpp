@@ -253,6 +253,7 @@ void TrainPage::setFacts(const TrainFacts& facts)
     const std::size_t learning = part(core::SplitPart::Encoder) + part(core::SplitPart::Policy);
     m_options->setContext({.patients = learning, .panels = static_cast<std::size_t>(facts.panels.size())});
     m_options->setMostCores(facts.cores);
+    m_options->setFoldsPossible(facts.foldsPossible);
     m_subtitle->setText(learning == 0
                             ? QString()
                             : tr("%1 patients to learn from · %2 to check the classifier by · %3 to choose "

@@ -40,6 +40,7 @@ struct TrainFacts {
     std::array<std::size_t, core::kSplitParts> patients{};
     std::optional<core::Fingerprint> cohort; // of the patients as the study has them now, as soon as it is known
     int cores = 1;                           // of this computer
+    bool foldsPossible = true;               // the study leaves it open who is in the test
 
     bool operator==(const TrainFacts&) const = default;
 };

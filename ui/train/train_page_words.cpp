@@ -80,6 +80,8 @@ void TrainPage::showEstimate()
         seconds = m_estimate->lattice;
         break;
     }
+    if (const core::JudgingPlan judging = m_options->judging(); seconds && judging.everybody())
+        *seconds *= static_cast<double>(judging.rounds() + 2); // and once as it stands, and once with all patients
     const QString what = trainMethodText(m_options->method());
     m_training->setEstimate(!seconds ? tr("%1: seconds to minutes on this computer.").arg(what)
                             : isSearch(m_options->method())

@@ -42,6 +42,10 @@ std::size_t placeOf(core::TrainingPhase phase)
         return 2;
     case core::TrainingPhase::FinalEvaluation:
         return 3;
+    case core::TrainingPhase::Folds:
+        return 4;
+    case core::TrainingPhase::AllPatients:
+        return 5;
     }
     return 0;
 }
@@ -84,6 +88,8 @@ std::vector<Stage> trainingStages(const TrainActivity& job, double steps)
     const double planned = double(job.plan.loop.outerLoops) * double(job.plan.loop.stepsPerLoop);
     std::vector<Stage> stages{stage(Phase::Encoder), stage(Phase::Classifier), stage(Phase::Selector),
                               stage(Phase::FinalEvaluation)};
+    if (job.plan.judging.everybody())
+        stages.insert(stages.end(), {stage(Phase::Folds), stage(Phase::AllPatients)});
     if (steps > 0.0)
         stages[2].detail = TrainingCard::tr("%1 of %2 steps").arg(thousands(steps), thousands(planned));
     std::size_t now = placeOf(job.progress.phase);

@@ -44,7 +44,7 @@ Json rowJson(const core::BaselineRow& row, const BaselineReport& report)
 Json equalCostJson(const BaselineReport& report)
 {
     Json fronts = Json::object();
-    for (const core::SystemKind kind : frontsToCompare(report)) {
+    for (const core::SystemKind kind : core::frontsAmong(report.runs)) {
         Json rows = Json::object();
         for (const core::EqualCostRow& row : core::atEqualCost(kind, report.plan, report.runs)) {
             Json& json = rows[core::systemKey(row.system)] = Json{{"repeats", row.repeats}};
@@ -103,9 +103,9 @@ Json pooledJson(const core::PooledRow& row)
 Json pooledDuelsJson(const BaselineReport& report)
 {
     Json fronts = Json::object();
-    for (const core::SystemKind kind : frontsToCompare(report)) {
+    for (const core::SystemKind kind : core::frontsAmong(report.runs)) {
         Json rows = Json::object();
-        for (const core::PooledDuel& duel : core::pooledDuels(kind, kPooledShares, report.plan, report.runs))
+        for (const core::PooledDuel& duel : core::pooledDuels(kind, core::kPooledShares, report.plan, report.runs))
             rows[core::systemKey(duel.system)].push_back(Json{{"share", duel.share},
                                                               {"budget", duel.budget},
                                                               {"f1", estimateJson(duel.f1)},

@@ -6,6 +6,7 @@
 #include "ui/common/text/compare_text.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/pooled_text.h"
 #include "ui/common/text/system_text.h"
 #include "ui/common/text/training_text.h"
 
@@ -50,7 +51,7 @@ public:
                 printDetail();
             }
         }
-        for (const core::SystemKind kind : frontsToCompare(m_report))
+        for (const core::SystemKind kind : core::frontsAmong(m_report.runs))
             if (m_report.plan.judging.everybody())
                 printDuels(kind);
             else
@@ -79,16 +80,6 @@ private:
         m_terminal.print(table.text());
     }
 
-    static QString withInterval(const core::MetricEstimate& figure, int decimals)
-    {
-        const auto text = [decimals](double value) { return QLocale().toString(value, 'f', decimals); };
-        if (!figure.value)
-            return Words::tr("undefined");
-        return figure.interval ? Words::tr("%1 (%2 to %3)")
-                                     .arg(text(*figure.value), text(figure.interval->low), text(figure.interval->high))
-                               : text(*figure.value);
-    }
-
     void printPooled()
     {
         m_terminal.print({});
@@ -97,35 +88,27 @@ private:
         table.add({Words::tr("SYSTEM"), Words::tr("F1 (95 %)"), Words::tr("COST"), Words::tr("SENSITIVITY"),
                    Words::tr("SPECIFICITY"), Words::tr("ROUNDS")});
         for (const core::PooledRow& row : core::pooledRows(m_report.plan, m_report.runs))
-            table.add({ui::systemShortText(row.system), withInterval(row.f1, 3),
+            table.add({ui::systemShortText(row.system), ui::estimateText(row.f1, 3),
                        row.meanCost.value ? m_report.words.money(*row.meanCost.value) : Words::tr("undefined"),
-                       withInterval(row.recall, 2), withInterval(row.specificity, 2), ui::countText(row.rounds)});
+                       ui::estimateText(row.recall, 2), ui::estimateText(row.specificity, 2),
+                       ui::countText(row.rounds)});
         m_terminal.print(table.text());
-        m_terminal.printWrapped(
-            Words::tr("Counts of all folds together; each patient is decided for by what was learned without them."));
+        m_terminal.printWrapped(ui::pooledNote());
     }
 
     void printDuels(core::SystemKind kind)
     {
         section(Words::tr("%1 for a share of another's money").arg(ui::systemText({kind, core::PanelChoice::All})));
-        m_terminal.printWrapped(
-            Words::tr("In every fold the policy that is best on validation patients for that much. Differences of F1 "
-                      "are paired by fold with the correction of Nadeau and Bengio, each at 95 %; of many comparisons "
-                      "one in twenty misleads."));
+        m_terminal.printWrapped(ui::duelNote());
         using enum TextTable::Align;
         TextTable table({Left, Right, Right, Right, Right, Left});
         table.add({Words::tr("AGAINST"), Words::tr("SHARE"), Words::tr("COST"), Words::tr("F1"),
                    Words::tr("DIFFERENCE (95 %)"), QString()});
-        for (const core::PooledDuel& duel : core::pooledDuels(kind, kPooledShares, m_report.plan, m_report.runs)) {
-            const std::optional<bool> apart = duel.distinguishable();
+        for (const core::PooledDuel& duel : core::pooledDuels(kind, core::kPooledShares, m_report.plan, m_report.runs))
             table.add({ui::systemShortText(duel.system), ui::shareText(duel.share, QLocale(), 0),
                        duel.meanCost.value ? m_report.words.money(*duel.meanCost.value) : Words::tr("undefined"),
-                       ui::figureText(duel.f1.value), withInterval(duel.difference, 3),
-                       !apart                         ? QString()
-                       : !*apart                      ? Words::tr("cannot be told apart")
-                       : *duel.difference.value > 0.0 ? Words::tr("better")
-                                                      : Words::tr("worse")});
-        }
+                       ui::figureText(duel.f1.value), ui::differenceEstimateText(duel.difference),
+                       ui::duelVerdict(duel)});
         m_terminal.print(table.text());
     }
 

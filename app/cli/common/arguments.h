@@ -8,6 +8,7 @@
 #include "core/data/events/event_recipe.h"
 #include "core/data/task/duplicates.h"
 #include "core/front/front_record.h"
+#include "core/front/policy_evidence.h"
 #include "core/model/unrecorded_panels.h"
 #include "core/plan/plan_fields.h"
 #include "core/plan/run_record.h"
@@ -168,11 +169,12 @@ struct Arguments {
     FrontOptions front;
     JudgingOptions judging;
     BaselineOptions baselines;
-    bool assumeRecordedAtRandom = false;   // --recording mar
-    std::optional<core::CostAim> minimise; // what policies are to spend little of; unset: as the study says
-    std::optional<core::Cost> cap;         // nobody's bill exceeds it
-    std::optional<std::size_t> point;      // operating point, cheapest first, from 1
-    std::optional<std::size_t> patientRow; // row of data, from 1
+    bool assumeRecordedAtRandom = false;          // --recording mar
+    std::optional<core::LearnedFrom> learnedFrom; // unset: all patients, where they taught one and none is judged
+    std::optional<core::CostAim> minimise;        // what policies are to spend little of; unset: as the study says
+    std::optional<core::Cost> cap;                // nobody's bill exceeds it
+    std::optional<std::size_t> point;             // operating point, cheapest first, from 1
+    std::optional<std::size_t> patientRow;        // row of data, from 1
 
     bool hasNewPatients() const { return !cohort.empty() || !dataFile.empty() || events.given(); }
 };

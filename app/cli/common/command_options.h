@@ -60,10 +60,11 @@ void addExport(CLI::App& app, Arguments& arguments);
 void addSettings(CLI::App& app, TrainingOptions& options); // --preset, --set
 void addBootstrap(CLI::App& app, TrainingOptions& options);
 void addMinimise(CLI::App& app, Arguments& arguments);
-void addJudging(CLI::App& app, JudgingOptions& options); // --folds, --repeats
-QString judgingMistake(const JudgingOptions& options);   // empty: they can be
-void addReward(CLI::App& app, TrainingOptions& options); // --lambda, --rho
-QString frontMistake(const Arguments& arguments);        // empty: the options go together
+void addLearnedFrom(CLI::App& app, Arguments& arguments); // --learned-from
+void addJudging(CLI::App& app, JudgingOptions& options);  // --folds, --repeats
+QString judgingMistake(const JudgingOptions& options);    // empty: they can be
+void addReward(CLI::App& app, TrainingOptions& options);  // --lambda, --rho
+QString frontMistake(const Arguments& arguments);         // empty: the options go together
 QString exportMistake(const Arguments& arguments);
 QString baselinesMistake(const Arguments& arguments);
 bool isTableFile(const std::string& file); // by its ending

@@ -13,6 +13,7 @@ Json evaluationJson(const std::optional<core::Evaluation>& evaluation, const Pan
 Json panelUseJson(const core::Evaluation& evaluation, const PanelWords& words); // share of patients by panel
 Json panelUseJson(const std::vector<double>& panelUse, const PanelWords& words);
 
-Json originJson(const PolicyOrigin& origin); // method, lambda, rho, seed, and run or front and point
+// Method, lambda, rho, seed, run or front and point, who taught it and what is known of it.
+Json originJson(const PolicyOrigin& origin, const PanelWords& words);
 
 } // namespace app::cli

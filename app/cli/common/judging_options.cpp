@@ -24,6 +24,19 @@ void addJudging(CLI::App& app, JudgingOptions& options)
         ->needs(folds);
 }
 
+void addLearnedFrom(CLI::App& app, Arguments& arguments)
+{
+    app.add_option_function<std::string>(
+           "--learned-from",
+           [&arguments](const std::string& text) {
+               arguments.learnedFrom = text == "all" ? core::LearnedFrom::All : core::LearnedFrom::Study;
+           },
+           help(Words::tr("Who taught the policy: all (every patient of the study, once it was judged by folds) or "
+                          "study (all but its test patients); all if not given, where there is one")))
+        ->check(CLI::IsMember({"all", "study"}))
+        ->type_name("WHO");
+}
+
 QString judgingMistake(const JudgingOptions& options)
 {
     if (options.folds && (*options.folds < 2 || *options.folds > kMostFolds))

@@ -6,6 +6,7 @@
 #include "app/cli/common/load_table.h"
 #include "app/cli/common/words.h"
 #include "core/data/codes/code_reading.h"
+#include "core/data/cohort/known_patients.h"
 #include "core/data/cohort/shared_levels.h"
 #include "core/front/pareto_front.h"
 #include "core/search/front_search.h"
@@ -59,16 +60,36 @@ Result<std::size_t> placeOnFront(const core::FrontRecord& front, std::span<const
     return static_cast<std::size_t>(best - places.begin());
 }
 
-Result<StoredPolicy> loadFromRun(const core::ProjectFile& project, const Arguments& arguments)
+// As those taught it who were asked for, or the study itself.
+Result<core::PolicyEvidence> evidenceFor(const std::optional<core::PolicyEvidence>& taughtByAll,
+                                         const Arguments& arguments, bool forOthers)
+{
+    const core::LearnedFrom preferred = forOthers && taughtByAll ? core::LearnedFrom::All : core::LearnedFrom::Study;
+    if (arguments.learnedFrom.value_or(preferred) == core::LearnedFrom::Study)
+        return core::PolicyEvidence{};
+    if (!forOthers)
+        return Failure::wrongUsage(Words::tr("Patients of the project taught that policy and cannot try it. Leave out "
+                                             "--learned-from all, or name other patients with --data."));
+    if (!taughtByAll)
+        return Failure::wrongUsage(Words::tr("No policy was learned from all patients here. That is done where one is "
+                                             "judged on everybody: add --folds 10 to “front” or “train”."));
+    return *taughtByAll;
+}
+
+Result<StoredPolicy> loadFromRun(const core::ProjectFile& project, const Arguments& arguments, bool forOthers)
 {
     auto run = runWithPolicy(project, arguments);
     if (!run)
         return run.error();
-    auto policy = policyOf(project, run->id);
+    auto evidence = evidenceFor(core::finalEvidence(*run), arguments, forOthers);
+    if (!evidence)
+        return evidence.error();
+    auto policy = policyOf(project, run->id, evidence->learnedFrom);
     if (!policy)
         return policy.error();
     const core::TrainingPlan& plan = run->start.plan;
     StoredPolicy stored;
+    stored.origin.evidence = std::move(*evidence);
     stored.origin.run = run->id;
     stored.origin.method = methodName(plan.method);
     stored.origin.shape = plan.shape;
@@ -77,7 +98,19 @@ Result<StoredPolicy> loadFromRun(const core::ProjectFile& project, const Argumen
     return stored;
 }
 
-Result<StoredPolicy> loadFromFront(const core::ProjectFile& project, const Arguments& arguments)
+core::Result<core::PolicyPtr> finalPolicy(const core::ProjectFile& project, core::FrontId front,
+                                          const core::FinalPolicy& policy)
+{
+    const core::Result<core::TensorBundle> shared = project.frontPart(front, core::kFinalSharedPart);
+    if (!shared)
+        return shared.error();
+    const core::Result<core::TensorBundle> own = project.frontPart(front, core::finalPolicyPart(policy));
+    if (!own)
+        return own.error();
+    return core::joinedPolicy(*shared, *own);
+}
+
+Result<StoredPolicy> loadFromFront(const core::ProjectFile& project, const Arguments& arguments, bool forOthers)
 {
     auto front = chosenFront(project, arguments);
     if (!front)
@@ -86,14 +119,21 @@ Result<StoredPolicy> loadFromFront(const core::ProjectFile& project, const Argum
     const auto rank = placeOnFront(*front, places, project, arguments.point);
     if (!rank)
         return rank.error();
-    core::Result<core::PolicyPtr> policy = storedPolicy(project, front->id, places[*rank]);
+    auto evidence = evidenceFor(core::finalEvidence(*front, places[*rank]), arguments, forOthers);
+    if (!evidence)
+        return evidence.error();
+    const core::OperatingPoint& point = front->points[places[*rank]];
+    const bool byAll = evidence->learnedFrom == core::LearnedFrom::All;
+    core::Result<core::PolicyPtr> policy =
+        byAll ? finalPolicy(project, front->id, *point.finalPolicy) : storedPolicy(project, front->id, places[*rank]);
     if (!policy)
         return Failure::fromError(policy.error(), project.path().string());
     StoredPolicy stored;
+    stored.origin.evidence = std::move(*evidence);
     stored.origin.front = front->id;
     stored.origin.point = *rank + 1;
     stored.origin.method = core::frontMethodName(front->start.plan.method);
-    stored.origin.shape = front->points[places[*rank]].shape;
+    stored.origin.shape = byAll ? point.finalPolicy->shape : point.shape;
     stored.origin.seed = front->start.plan.seed;
     stored.policy = std::move(*policy);
     return stored;
@@ -135,10 +175,11 @@ Result<std::vector<core::RunRecord>> chosenRuns(const core::ProjectFile& project
     return std::move(*stored);
 }
 
-Result<core::NetworkPolicyPtr> policyOf(const core::ProjectFile& project, core::RunId run)
+Result<core::NetworkPolicyPtr> policyOf(const core::ProjectFile& project, core::RunId run, core::LearnedFrom teachers)
 {
     const std::string file = project.path().string();
-    const core::Result<core::TensorBundle> bundle = project.policy(run);
+    const core::Result<core::TensorBundle> bundle =
+        teachers == core::LearnedFrom::All ? project.finalPolicy(run) : project.policy(run);
     if (!bundle)
         return Failure::fromError(bundle.error(), file);
     return inFile(core::NetworkPolicy::load(*bundle), file);
@@ -174,12 +215,12 @@ core::Result<core::PolicyPtr> storedPolicy(const core::ProjectFile& project, cor
     return core::joinedPolicy(*shared, *own);
 }
 
-Result<StoredPolicy> loadPolicy(const core::ProjectFile& project, const Arguments& arguments)
+Result<StoredPolicy> loadPolicy(const core::ProjectFile& project, const Arguments& arguments, bool forOthers)
 {
     if (arguments.training.run)
-        return loadFromRun(project, arguments);
+        return loadFromRun(project, arguments, forOthers);
     if (arguments.front.id)
-        return loadFromFront(project, arguments);
+        return loadFromFront(project, arguments, forOthers);
     const core::Result<std::vector<core::FrontRecord>> fronts = project.fronts();
     if (!fronts)
         return Failure::fromError(fronts.error(), project.path().string());
@@ -188,7 +229,7 @@ Result<StoredPolicy> loadPolicy(const core::ProjectFile& project, const Argument
         return Failure::fromError(runs.error(), project.path().string());
     const bool trained = std::ranges::any_of(*runs, &core::RunRecord::hasPolicy);
     const bool onFront = !fronts->empty() && (arguments.point || !trained);
-    return onFront ? loadFromFront(project, arguments) : loadFromRun(project, arguments);
+    return onFront ? loadFromFront(project, arguments, forOthers) : loadFromRun(project, arguments, forOthers);
 }
 
 namespace {
@@ -247,7 +288,7 @@ Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place)
     const auto project = inFile(core::ProjectFile::open(file, true), file);
     if (!project)
         return project.error();
-    auto stored = loadPolicy(*project, place.arguments);
+    auto stored = loadPolicy(*project, place.arguments, place.arguments.hasNewPatients());
     if (!stored)
         return stored.error();
     auto others = patientsBeside(place, *project);
@@ -266,9 +307,11 @@ Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place)
                             .task = std::move(others->task),
                             .patients = std::move(*patients),
                             .study = {}};
-    if (!place.arguments.hasNewPatients())
-        if (core::PatientsResult own = core::makePatients(project->import(), project->study()); own)
-            tried.study = std::move(*own);
+    core::PatientsResult own = core::makePatients(project->import(), project->study());
+    if (!place.arguments.hasNewPatients() && own)
+        tried.study = std::move(*own);
+    else if (own && tried.origin.evidence.learnedFrom == core::LearnedFrom::All)
+        tried.taught = core::knownPatients(*own->cohort, tried.cohort());
     return tried;
 }
 

@@ -21,12 +21,14 @@ struct StoredPolicy {
     core::PolicyPtr policy;
 };
 
-// The policy that --run, --front or --point names; else that of the newest run; else the best of the newest front.
-Result<StoredPolicy> loadPolicy(const core::ProjectFile& project, const Arguments& arguments);
+// The policy that --run, --front or --point names; else that of the newest run; else the best of the newest front. As
+// those taught it whom --learned-from names; else, where it goes out to other patients and there is one, all of them.
+Result<StoredPolicy> loadPolicy(const core::ProjectFile& project, const Arguments& arguments, bool forOthers);
 
 // Of the training runs alone.
 Result<core::RunRecord> runWithPolicy(const core::ProjectFile& project, const Arguments& arguments);
-Result<core::NetworkPolicyPtr> policyOf(const core::ProjectFile& project, core::RunId run);
+Result<core::NetworkPolicyPtr> policyOf(const core::ProjectFile& project, core::RunId run,
+                                        core::LearnedFrom teachers = core::LearnedFrom::Study);
 
 // All training runs, or the one --run names.
 Result<std::vector<core::RunRecord>> chosenRuns(const core::ProjectFile& project, const Arguments& arguments);
@@ -50,6 +52,7 @@ struct PolicyAndPatients {
     core::TablePtr table; // as imported: edits not applied
     core::Task task;
     core::TrialPatients patients;
+    std::vector<bool> taught = {};            // by patient: one of those who taught the policy; empty: nobody is
     std::optional<core::StudyPatients> study; // of the project's own patients; unset: others, or it cannot be split
 
     const core::Cohort& cohort() const { return *patients.cohort; }

@@ -26,7 +26,7 @@ QString originText(const PolicyOrigin& origin)
         .arg(where, ui::numberText(origin.shape.lambda), ui::numberText(origin.shape.rho));
 }
 
-Json originJson(const PolicyOrigin& origin)
+Json originJson(const PolicyOrigin& origin, const PanelWords& words)
 {
     Json json{{"name", nameOf(origin)}, {"method", origin.method}};
     json.update(fieldsJson(origin.shape));
@@ -36,6 +36,12 @@ Json originJson(const PolicyOrigin& origin)
     if (origin.front) {
         json["front"] = origin.front->value;
         json["point"] = origin.point;
+    }
+    const bool all = origin.evidence.learnedFrom == core::LearnedFrom::All;
+    json["learned_from"] = all ? "all" : "study";
+    if (all && origin.evidence.judged) {
+        json["judged"] = fieldsJson(*origin.evidence.judged);
+        json["pooled"] = evaluationJson(origin.evidence.pooled, words);
     }
     return json;
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/strong_types.h"
 #include "core/front/front_record.h"
+#include "core/front/policy_evidence.h"
 #include "core/plan/run_record.h"
 #include "core/rl/reward_shape.h"
 
@@ -22,6 +23,7 @@ struct PolicyOrigin {
     std::string method;    // by the name of the command line
     core::RewardShape shape;
     core::Seed seed;
+    core::PolicyEvidence evidence = {};
 };
 
 std::string nameOf(const PolicyOrigin& origin); // "F1-3", "T-2"

@@ -148,6 +148,7 @@ void addExport(CLI::App& app, Arguments& arguments)
         ->required()
         ->type_name("FILE.(csv|xlsx|svg|pdf|png|html|md|tex|pt|py|R)");
     addChoice(*exporting, arguments);
+    addLearnedFrom(*exporting, arguments);
     addReport(*exporting, arguments);
     addPatientTable(*exporting, arguments);
     addPage(*exporting, arguments.figure);

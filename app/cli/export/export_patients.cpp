@@ -65,7 +65,9 @@ Result<Export> exportPatients(const Workplace& place)
                                     .threshold = core::decisionThreshold(episodes, tried->origin.shape)};
     const PanelWords words{tried->cohort().catalog(), tried->task.currency};
     const ui::DataTable table = patientTable(episodes, tried->cohort(), *facts, policy, words);
-    Export result{.bytes = ui::csvOf(table, "\n").toStdString(), .facts = originJson(tried->origin), .sentence = {}};
+    Export result{.bytes = ui::csvOf(table, "\n").toStdString(),
+                  .facts = originJson(tried->origin, {tried->cohort().catalog(), tried->task.currency}),
+                  .sentence = {}};
     result.facts["source"] = tried->table->sourceName();
     result.facts["rows"] = table.rows.size();
     result.facts["threshold"] = jsonOrNull(policy.threshold);

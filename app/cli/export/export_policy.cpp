@@ -4,9 +4,11 @@
 #include "app/cli/common/words.h"
 #include "app/cli/export/export_file_p.h"
 #include "app/cli/export/export_picture.h"
+#include "core/data/cohort/outer_folds.h"
 #include "core/explain/pocket_card_fit.h"
 #include "core/portable/network_module.h"
 #include "core/portable/policy_script.h"
+#include "ui/common/text/evidence_text.h"
 #include "ui/common/text/number_text.h"
 
 #include <filesystem>
@@ -21,6 +23,15 @@ struct PolicyOfProject {
     core::Task task;
     core::StudyPatients patients;
     std::string title;
+    QStringList evidence; // a sentence each
+
+    // Those who taught it: a card is made from them and looks at others.
+    core::Result<core::Split> teachers() const
+    {
+        return stored.origin.evidence.learnedFrom == core::LearnedFrom::All
+                   ? core::splitWithoutTest(*patients.cohort, *patients.split, stored.origin.seed)
+                   : core::Result<core::Split>(*patients.split);
+    }
 };
 
 // Scripts are made of policies of fronts: where nothing else was asked for, one of these.
@@ -34,7 +45,7 @@ Result<PolicyOfProject> loadForExport(Arguments arguments, bool script)
         if (const auto fronts = project->fronts(); fronts && !fronts->empty())
             if (const auto front = chosenFront(*project, arguments); front)
                 arguments.front.id = front->id;
-    auto stored = loadPolicy(*project, arguments);
+    auto stored = loadPolicy(*project, arguments, true);
     if (!stored)
         return stored.error();
     auto patients = inFile(core::makePatients(project->import(), project->study()), file);
@@ -43,18 +54,23 @@ Result<PolicyOfProject> loadForExport(Arguments arguments, bool script)
     if (const core::Status fits = stored->policy->fits(*patients->cohort); !fits)
         return Failure::fromError(fits.error(), file);
     const QString origin = originText(stored->origin);
+    const QString currency = QString::fromStdString(project->study().task.currency);
+    const QStringList evidence = ui::evidenceSentences(stored->origin.evidence, currency);
     return PolicyOfProject{.stored = std::move(*stored),
                            .table = project->import(),
                            .task = project->study().task,
                            .patients = std::move(*patients),
                            .title = (origin.left(1).toUpper() + origin.mid(1)).toStdString() + " of " +
-                                    project->path().filename().string()};
+                                    project->path().filename().string(),
+                           .evidence = evidence};
 }
 
 core::PolicyFacts named(core::PolicyFacts facts, const PolicyOfProject& policy)
 {
     facts.title = policy.title;
     facts.version = PANELWISE_VERSION;
+    for (const QString& sentence : policy.evidence)
+        facts.evidence.push_back(sentence.toStdString());
     return facts;
 }
 
@@ -67,9 +83,13 @@ core::ScriptTarget targetOf(const Arguments& arguments)
 
 Export exportOf(std::string bytes, const PolicyOfProject& policy, const char* form)
 {
-    Export result{.bytes = std::move(bytes), .facts = originJson(policy.stored.origin), .sentence = {}};
+    Export result{.bytes = std::move(bytes),
+                  .facts = originJson(policy.stored.origin, {policy.patients.cohort->catalog(), policy.task.currency}),
+                  .sentence = {}};
     result.facts["form"] = form;
-    result.sentence = Words::tr("%1 written to %2").arg(QString::fromStdString(policy.title), QStringLiteral("%1"));
+    result.sentence =
+        Words::tr("%1 written to %2. %3")
+            .arg(QString::fromStdString(policy.title), QStringLiteral("%1"), policy.evidence.join(QLatin1Char(' ')));
     return result;
 }
 
@@ -122,8 +142,11 @@ Result<Export> exportCard(const Workplace& place)
         return chosen.error();
     const core::Policy& policy = *chosen->stored.policy;
     const core::Cohort& cohort = *chosen->patients.cohort;
-    const auto made = inFile(core::fitPocketCard(policy, cohort, *chosen->patients.split, {}, place.stop),
-                             place.arguments.projectFile);
+    const auto teachers = inFile(chosen->teachers(), place.arguments.projectFile);
+    if (!teachers)
+        return teachers.error();
+    const auto made =
+        inFile(core::fitPocketCard(policy, cohort, *teachers, {}, place.stop), place.arguments.projectFile);
     if (!made)
         return made.error();
     if (!*made)
@@ -136,8 +159,9 @@ Result<Export> exportCard(const Workplace& place)
                  target.language == core::ScriptLanguage::Python ? "python" : "r");
     const double fidelity = (*made)->fidelity.samePath;
     result.facts["fidelity"] = fidelity;
-    result.sentence = Words::tr("Pocket card written to %1. It does the same as the policy for %2 of other patients.")
-                          .arg(QStringLiteral("%1"), ui::shareText(fidelity));
+    result.sentence =
+        Words::tr("Pocket card written to %1. It does the same as the policy for %2 of other patients. Policy: %3")
+            .arg(QStringLiteral("%1"), ui::shareText(fidelity), chosen->evidence.join(QLatin1Char(' ')));
     return result;
 }
 

@@ -63,7 +63,7 @@ Result<ReportPolicy> reportPolicy(const core::ProjectFile& project, Arguments ar
         if (const auto fronts = project.fronts(); fronts && !fronts->empty())
             if (const auto front = chosenFront(project, arguments); front)
                 arguments.front.id = front->id;
-    auto policy = loadPolicy(project, arguments);
+    auto policy = loadPolicy(project, arguments, false);
     if (!policy)
         return policy.error();
     return policy->origin.front ? policyOfFront(project, std::move(*policy), arguments)

@@ -75,6 +75,8 @@ Json FrontJson::pointJson(std::size_t position) const
     json["test"] = evaluationJson(point.test, m_report.words);
     if (m_report.summary.judged)
         json["pooled"] = evaluationJson(point.pooled, m_report.words);
+    if (point.finalPolicy)
+        json["final"] = fieldsJson(point.finalPolicy->shape);
     if (point.expected && m_report.knownPrevalence) {
         const auto expected = [&](core::FrontMetric metric) {
             return jsonOrNull(core::metricOf(*point.expected, metric, *m_report.knownPrevalence));

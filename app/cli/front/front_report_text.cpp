@@ -90,7 +90,7 @@ void FrontText::printTable()
         return;
     const bool tested = m_report.point(1).test.has_value();
     if (m_summary.judged)
-        section(ui::judgedText(*m_summary.judged));
+        section(ui::judgedText(m_summary.judged->everybody));
     else
         section(
             tested ? m_report.plan.method == core::FrontMethod::Lattice

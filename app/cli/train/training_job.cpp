@@ -19,7 +19,9 @@ Result<TrainingJob> newJob(const Workplace& place)
         return ready.error();
     Arguments arguments = place.arguments;
     arguments.minimise = arguments.minimise.value_or(ready->task.minimise);
-    return TrainingJob{.plan = planFor(arguments, presetContext(ready->patients)),
+    core::TrainingPlan plan = planFor(arguments, presetContext(ready->patients));
+    plan.judging = judgingPlan(arguments.judging);
+    return TrainingJob{.plan = std::move(plan),
                        .task = std::move(ready->task),
                        .patients = std::move(ready->patients),
                        .source = std::move(ready->source),
@@ -123,6 +125,7 @@ Result<TrainingJob> continuedJob(const Workplace& place, core::ProjectFile proje
     if (const core::Status fits = (*before)->fits(*job->patients.cohort); !fits)
         return Failure::fromError(fits.error(), place.arguments.dataFile);
     job->plan = planFor(place.arguments, presetContext(job->patients), &(*before)->plan());
+    job->plan.judging = {};
     if (const QString changed = changedShape((*before)->plan(), job->plan); !changed.isEmpty())
         return Failure::wrongUsage(
             Words::tr("A policy that goes on learning keeps the shape of its networks. Leave as they were: %1.")

@@ -53,6 +53,10 @@ QString trainingJson(const TrainingReport& report)
         {"train", report.patients.train}, {"validation", report.patients.validation}, {"test", report.patients.test}};
     root["validation"] = evaluationJson(summary.validation, report.words);
     root["test"] = evaluationJson(summary.test, report.words);
+    if (summary.judged) {
+        root["judged"] = fieldsJson(*summary.judged);
+        root["pooled"] = evaluationJson(summary.pooled, report.words);
+    }
     root["panel_use"] = summary.test ? panelUseJson(*summary.test, report.words) : Json(nullptr);
     root["timing"] = timingJson(summary.timing);
     root["train"] = evaluationJson(summary.train, report.words);

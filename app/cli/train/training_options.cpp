@@ -102,6 +102,8 @@ QString trainingResumeMistake(const Arguments& arguments)
         arguments.seed || arguments.minimise)
         return Words::tr("Resumed training keeps its settings. Leave out --lambda, --rho, --minimise, --method, "
                          "--preset, --set and --seed.");
+    if (arguments.judging.given())
+        return Words::tr("Resumed training keeps the way it is judged. Leave out --folds and --repeats.");
     if (!arguments.cohort.empty())
         return Words::tr("Resumed training keeps its patients. Leave out --cohort.");
     return {};
@@ -112,6 +114,9 @@ QString continueMistake(const Arguments& arguments)
     if (arguments.projectFile.empty() || (arguments.dataFile.empty() && !arguments.events.given()))
         return Words::tr("--continue needs the project with the policy and the new patients: --project P.panelwise "
                          "--data NEW.csv.");
+    if (arguments.judging.given())
+        return Words::tr("A policy that goes on learning has seen patients before and cannot be judged on all of them. "
+                         "Leave out --folds and --repeats.");
     return {};
 }
 
@@ -175,6 +180,7 @@ void addTrain(CLI::App& app, Arguments& arguments)
     addMethod(*train, arguments.training);
     addMinimise(*train, arguments);
     addSettings(*train, arguments.training);
+    addJudging(*train, arguments.judging);
     addGoingOn(*train, arguments.training);
     addBootstrap(*train, arguments.training);
     train->footer(help(trainHelp()));
@@ -215,6 +221,7 @@ void addEvaluate(CLI::App& app, Arguments& arguments)
     CLI::App* evaluate = app.add_subcommand("evaluate", help(Words::tr("Try a stored policy on other patients")));
     addProject(*evaluate, arguments, Words::tr("The project that holds the policy"))->required();
     addRun(*evaluate, arguments);
+    addLearnedFrom(*evaluate, arguments);
     addNewPatients(*evaluate, arguments);
     addBootstrap(*evaluate, arguments.training);
     addRecording(*evaluate, arguments);
@@ -267,6 +274,8 @@ QString trainingMistake(const Arguments& arguments)
     if (options.resume && options.goOn)
         return Words::tr("--resume takes up training that was stopped, --continue trains a new policy from an earlier "
                          "one. Choose one of them.");
+    if (const QString wrong = judgingMistake(arguments.judging); !wrong.isEmpty())
+        return wrong;
     if (options.resume)
         return trainingResumeMistake(arguments);
     if (options.goOn)

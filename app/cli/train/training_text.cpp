@@ -3,6 +3,7 @@
 #include "app/cli/common/words.h"
 #include "app/cli/train/training_report.h"
 #include "core/front/policy_name.h"
+#include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 
 #include <algorithm>
@@ -95,6 +96,11 @@ void TrainingText::printEvaluation()
     section(m_summary.test->meanCost.interval ? Words::tr("Figures, with 95 % intervals") : Words::tr("Figures"));
     printMetrics({{Words::tr("VALIDATION"), &*m_summary.validation}, {Words::tr("TEST"), &*m_summary.test}},
                  m_report.words, m_terminal);
+    if (m_summary.judged && m_summary.pooled) {
+        section(ui::judgedText(*m_summary.judged));
+        m_terminal.printWrapped(ui::judgedTrainingText());
+        printMetrics({{Words::tr("ALL PATIENTS"), &*m_summary.pooled}}, m_report.words, m_terminal);
+    }
     section(Words::tr("Panels ordered, share of test patients"));
     printPanelUse(*m_summary.test, m_report.words, m_terminal);
     section(Words::tr("Most frequent orders, test patients"));
@@ -128,6 +134,8 @@ void TrainingText::printTime()
 
 QString stoppedText(const TrainingReport& report)
 {
+    if (report.summary.test)
+        return Words::tr("Stopped while it was judged on all patients. The policy itself is complete.");
     return report.summary.validation
                ? Words::tr("Stopped before the end; this is the best policy so far, after %1 steps.")
                      .arg(ui::countText(report.summary.bestAtStep))

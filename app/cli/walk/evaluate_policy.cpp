@@ -4,22 +4,30 @@
 #include "app/cli/walk/policy_trial.h"
 #include "core/recording/recording_study.h"
 
+#include <algorithm>
+
 namespace app::cli {
 namespace {
 
 constexpr std::size_t kResamples = 1000;
 
-// Of the patients whose outcome is known; unset: nobody's is.
+// Whose outcome is known, and who taught nothing.
+bool judges(const PolicyAndPatients& tried, core::PatientIndex patient)
+{
+    return tried.patients.outcomes[patient.value].has_value() && (tried.taught.empty() || !tried.taught[patient.value]);
+}
+
+// Of the patients who can judge; unset: nobody can.
 std::optional<core::Evaluation> judged(const PolicyAndPatients& tried, std::vector<core::Episode> episodes,
                                        const core::BootstrapPlan& bootstrap)
 {
-    std::erase_if(episodes, [&](const core::Episode& episode) {
-        return !tried.patients.outcomes[episode.patient.value].has_value();
-    });
+    std::erase_if(episodes, [&](const core::Episode& episode) { return !judges(tried, episode.patient); });
     if (episodes.empty())
         return std::nullopt;
     core::Evaluation evaluation = core::evaluateEpisodes(episodes, tried.cohort(), tried.origin.shape, bootstrap);
-    const std::size_t cases = tried.patients.caseCount();
+    const auto cases = static_cast<std::size_t>(std::ranges::count_if(episodes, [&](const core::Episode& episode) {
+        return *tried.patients.outcomes[episode.patient.value] == core::Disease::Present;
+    }));
     return cases == 0 || cases == episodes.size() ? core::withoutComparisons(std::move(evaluation)) : evaluation;
 }
 
@@ -29,7 +37,7 @@ std::optional<core::RecordingEstimate> recordingOf(const PolicyAndPatients& trie
 {
     std::vector<core::PatientIndex> known;
     for (std::size_t i = 0; i < tried.patients.outcomes.size(); ++i)
-        if (tried.patients.outcomes[i])
+        if (judges(tried, core::PatientIndex(i)))
             known.emplace_back(i);
     core::RecordingPlan plan;
     plan.cap = place.arguments.cap;
@@ -61,8 +69,9 @@ Result<PolicyTrial> evaluate(const Workplace& place)
                       .cases = tried->patients.caseCount(),
                       .predictions = core::predictionsOf(episodes, cohort.catalog()),
                       .evaluation = {}};
+    trial.taught = static_cast<std::size_t>(std::ranges::count(tried->taught, true));
     trial.evaluation = judged(*tried, std::move(episodes), bootstrap);
-    if (place.arguments.assumeRecordedAtRandom && trial.known > 0) {
+    if (place.arguments.assumeRecordedAtRandom && trial.evaluation) {
         trial.recording = recordingOf(*tried, place, bootstrap);
         if (!trial.recording)
             return Failure::cancelled();

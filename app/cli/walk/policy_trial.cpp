@@ -5,6 +5,7 @@
 #include "app/cli/common/words.h"
 #include "app/cli/walk/recording_report_p.h"
 #include "core/data/task/task_validation.h"
+#include "ui/common/text/evidence_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
 
@@ -53,6 +54,8 @@ std::vector<TrialNotice> PolicyTrial::notices() const
         found.push_back(TrialNotice::OneOutcome);
     else if (cases < core::kFewestPositives)
         found.push_back(TrialNotice::FewCases);
+    if (taught > 0)
+        found.push_back(TrialNotice::TaughtThePolicy);
     return found;
 }
 
@@ -73,6 +76,10 @@ QString noticeText(TrialNotice notice, const PolicyTrial& trial)
     case TrialNotice::FewCases:
         return Words::tr("Only %Ln patients are cases, so the figures are uncertain: look at the intervals.", nullptr,
                          ui::pluralCount(trial.cases));
+    case TrialNotice::TaughtThePolicy:
+        return Words::tr("%Ln of these patients taught the policy. They are among the predictions, but not among the "
+                         "figures.",
+                         nullptr, ui::pluralCount(trial.taught));
     }
     return {};
 }
@@ -88,6 +95,8 @@ std::string noticeCode(TrialNotice notice)
         return "one_outcome";
     case TrialNotice::FewCases:
         return "few_cases";
+    case TrialNotice::TaughtThePolicy:
+        return "taught_the_policy";
     }
     return {};
 }
@@ -95,7 +104,7 @@ std::string noticeCode(TrialNotice notice)
 QString trialJson(const PolicyTrial& trial, const std::string& project)
 {
     const core::Predictions& made = trial.predictions;
-    Json root = originJson(trial.origin);
+    Json root = originJson(trial.origin, trial.words);
     root["project"] = project;
     root["source"] = trial.source;
     root["currency"] = trial.words.currency;
@@ -123,14 +132,20 @@ void printTrial(const PolicyTrial& trial, Terminal& terminal)
     const QString origin = originText(trial.origin);
     terminal.printHeading(
         Words::tr("%1 on %2").arg(origin.left(1).toUpper() + origin.mid(1), QString::fromStdString(trial.source)));
+    for (const QString& sentence :
+         ui::evidenceSentences(trial.origin.evidence, QString::fromStdString(trial.words.currency)))
+        terminal.print(sentence);
     for (const TrialNotice notice : trial.notices())
         terminal.print(noticeText(notice, trial));
     terminal.print({});
     if (trial.evaluation) {
         terminal.printHeading(trial.evaluation->meanCost.interval ? Words::tr("Figures, with 95 % intervals")
                                                                   : Words::tr("Figures"));
-        const bool all = trial.known == trial.predictions.patients;
-        printMetrics({{all ? Words::tr("ALL PATIENTS") : Words::tr("PATIENTS WITH AN OUTCOME"), &*trial.evaluation}},
+        const bool all = trial.known == trial.predictions.patients && trial.taught == 0;
+        printMetrics({{all                ? Words::tr("ALL PATIENTS")
+                       : trial.taught > 0 ? Words::tr("PATIENTS WHO TAUGHT NOTHING")
+                                          : Words::tr("PATIENTS WITH AN OUTCOME"),
+                       &*trial.evaluation}},
                      trial.words, terminal);
     } else {
         printPredictions(trial, terminal);

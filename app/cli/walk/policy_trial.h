@@ -20,6 +20,7 @@ enum class TrialNotice {
     OutcomesMissing, // of some
     OneOutcome,      // all are ill, or nobody is
     FewCases,
+    TaughtThePolicy, // some of them, who judge nothing
 };
 
 // What a policy did for other patients, and how well as far as their outcomes are known, before it is worded.
@@ -31,6 +32,7 @@ struct PolicyTrial {
     bool hasOutcomeColumn = false; // the file's
     std::size_t known = 0;         // patients whose outcome is recorded
     std::size_t cases = 0;
+    std::size_t taught = 0;                                // patients who are known to have taught the policy
     core::Predictions predictions;                         // of all patients
     std::optional<core::Evaluation> evaluation;            // of those whose outcome is known; unset: nobody
     std::optional<core::RecordingEstimate> recording = {}; // of the same; unset: not asked for

@@ -75,7 +75,7 @@ QString walkJson(const PatientWalk& walk, const std::string& project)
     const WalkStep& last = walk.steps.back();
     const core::Disease diagnosis = last.action.diagnosis();
     Json root{{"project", project}};
-    root.update(originJson(walk.origin));
+    root.update(originJson(walk.origin, walk.words));
     root["source"] = walk.source;
     root["patient"] = walk.row;
     root["currency"] = walk.words.currency;

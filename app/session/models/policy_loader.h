@@ -5,6 +5,8 @@
 #include "core/data/cohort/study_patients.h"
 #include "core/explain/story/patient_story.h"
 #include "core/explain/story/policy_cases.h"
+#include "core/front/policy_evidence.h"
+#include "core/model/tensors.h"
 #include "core/policy/policy.h"
 
 #include <QObject>
@@ -16,12 +18,22 @@ namespace app {
 
 class Session;
 
+// The same policy as all patients taught it: what leaves the program. Nobody of the study may judge it.
+struct FinalPolicyParts {
+    core::TensorBundle bundle;             // of a run, or what those of a front share
+    std::optional<core::TensorBundle> own; // of a front
+    core::PolicyEvidence evidence;
+};
+
 // A policy that was read, with the patients as it sees them.
 struct OpenPolicy {
     core::PolicyRef ref;
     core::PolicyPtr policy;
     core::StudyPatients patients;
-    core::PolicyCasesPtr cases; // what it did for the test patients
+    core::PolicyCasesPtr cases;                       // what it did for the test patients
+    std::optional<FinalPolicyParts> finalPolicy = {}; // unset: nothing was learned from all patients
+
+    core::PolicyEvidence evidence() const { return finalPolicy ? finalPolicy->evidence : core::PolicyEvidence{}; }
 };
 using OpenPolicyPtr = std::shared_ptr<const OpenPolicy>;
 

@@ -8,12 +8,47 @@
 namespace app {
 namespace {
 
-core::Result<core::PolicyPtr> policyOf(const PolicyParts& parts)
+template <typename Parts>
+core::Result<core::PolicyPtr> joined(const Parts& parts)
 {
     return parts.own ? core::joinedPolicy(parts.bundle, *parts.own) : core::Policy::load(parts.bundle);
 }
 
+// Where a part of it cannot be read there is none: what is looked at needs none of it.
+std::optional<FinalPolicyParts> finalOf(const core::ProjectFile& file, core::RunId run)
+{
+    const core::Result<core::RunRecord> record = file.record(run);
+    std::optional<core::PolicyEvidence> evidence = record ? core::finalEvidence(*record) : std::nullopt;
+    if (!evidence)
+        return std::nullopt;
+    core::Result<core::TensorBundle> whole = file.finalPolicy(run);
+    if (!whole)
+        return std::nullopt;
+    return FinalPolicyParts{.bundle = std::move(*whole), .own = {}, .evidence = std::move(*evidence)};
+}
+
+std::optional<FinalPolicyParts> finalOf(const core::ProjectFile& file, const core::FrontPolicyRef& ref)
+{
+    const core::Result<core::FrontRecord> record = file.record(ref.front);
+    if (!record || ref.policy >= record->points.size())
+        return std::nullopt;
+    std::optional<core::PolicyEvidence> evidence = core::finalEvidence(*record, ref.policy);
+    if (!evidence)
+        return std::nullopt;
+    core::Result<core::TensorBundle> shared = file.frontPart(ref.front, core::kFinalSharedPart);
+    core::Result<core::TensorBundle> own =
+        file.frontPart(ref.front, core::finalPolicyPart(*record->points[ref.policy].finalPolicy));
+    if (!shared || !own)
+        return std::nullopt;
+    return FinalPolicyParts{.bundle = std::move(*shared), .own = std::move(*own), .evidence = std::move(*evidence)};
+}
+
 } // namespace
+
+core::Result<core::PolicyPtr> policyOf(const FinalPolicyParts& parts)
+{
+    return joined(parts);
+}
 
 core::Result<PolicyParts> readPolicyParts(const core::ProjectFile& file, const core::PolicyRef& ref)
 {
@@ -21,7 +56,7 @@ core::Result<PolicyParts> readPolicyParts(const core::ProjectFile& file, const c
         core::Result<core::TensorBundle> whole = file.policy(*run);
         if (!whole)
             return whole.error();
-        return PolicyParts{.bundle = std::move(*whole), .own = {}};
+        return PolicyParts{.bundle = std::move(*whole), .own = {}, .finalPolicy = finalOf(file, *run)};
     }
     const auto& [front, policy] = std::get<core::FrontPolicyRef>(ref);
     core::Result<core::TensorBundle> shared = file.frontPart(front, core::kSharedPart);
@@ -30,12 +65,13 @@ core::Result<PolicyParts> readPolicyParts(const core::ProjectFile& file, const c
     core::Result<core::TensorBundle> own = file.frontPolicy(front, policy);
     if (!own)
         return own.error();
-    return PolicyParts{.bundle = std::move(*shared), .own = std::move(*own)};
+    return PolicyParts{
+        .bundle = std::move(*shared), .own = std::move(*own), .finalPolicy = finalOf(file, {front, policy})};
 }
 
 std::optional<core::Result<OpenPolicyPtr>> openPolicy(const PolicyRequest& request, const std::stop_token& stop)
 {
-    core::Result<core::PolicyPtr> policy = policyOf(request.parts);
+    core::Result<core::PolicyPtr> policy = joined(request.parts);
     if (!policy)
         return policy.error();
     if (stop.stop_requested())
@@ -53,8 +89,8 @@ std::optional<core::Result<OpenPolicyPtr>> openPolicy(const PolicyRequest& reque
     cases->episodes = (*policy)->run(cohort, patients->split->patients(core::SplitPart::Test), stop);
     if (stop.stop_requested())
         return std::nullopt;
-    return OpenPolicyPtr(
-        std::make_shared<const OpenPolicy>(OpenPolicy{request.ref, std::move(*policy), *patients, std::move(cases)}));
+    return OpenPolicyPtr(std::make_shared<const OpenPolicy>(
+        OpenPolicy{request.ref, std::move(*policy), *patients, std::move(cases), request.parts.finalPolicy}));
 }
 
 } // namespace app

@@ -15,8 +15,10 @@ namespace app {
 struct PolicyParts {
     core::TensorBundle bundle;             // of a run, or what the policies of a front share
     std::optional<core::TensorBundle> own; // of a front
+    std::optional<FinalPolicyParts> finalPolicy = {};
 };
 core::Result<PolicyParts> readPolicyParts(const core::ProjectFile& file, const core::PolicyRef& ref);
+core::Result<core::PolicyPtr> policyOf(const FinalPolicyParts& parts);
 
 struct PolicyRequest {
     std::uint64_t number = 0; // of the request

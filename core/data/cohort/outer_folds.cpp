@@ -23,6 +23,14 @@ SplitPlan likeStudy(const Split& study, Seed seed)
 
 } // namespace
 
+JudgedPatients judgedPatients(const Cohort& cohort, const JudgingPlan& plan)
+{
+    return {.folds = static_cast<std::uint64_t>(plan.folds),
+            .repeats = static_cast<std::uint64_t>(plan.repeats),
+            .patients = cohort.patientCount(),
+            .cases = static_cast<std::uint64_t>(std::ranges::count(cohort.outcomes(), Disease::Present))};
+}
+
 Result<std::vector<std::uint32_t>> dealFolds(std::span<const Disease> outcomes, std::span<const std::uint32_t> groups,
                                              std::size_t folds, Seed seed)
 {
@@ -70,6 +78,15 @@ Result<std::vector<Split>> outerFolds(const Cohort& cohort, const Split& study, 
         }
     }
     return splits;
+}
+
+Result<Split> splitWithoutTest(const Cohort& cohort, const Split& study, Seed seed)
+{
+    if (cohort.splitGuide().fixesParts())
+        return Error{.code = ErrorCode::FoldsNotPossible};
+    SplitPlan plan = likeStudy(study, seed);
+    plan.shares[static_cast<std::size_t>(SplitPart::Test)] = 0.0;
+    return splitPatients(cohort.outcomes(), {.given = {}, .groups = cohort.splitGuide().groups, .times = {}}, plan);
 }
 
 } // namespace core

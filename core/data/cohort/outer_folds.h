@@ -19,6 +19,14 @@ struct JudgingPlan {
     bool operator==(const JudgingPlan&) const = default;
 };
 
+// Who was judged: everybody, once in every repeat.
+struct JudgedPatients {
+    std::uint64_t folds = 0, repeats = 0;
+    std::uint64_t patients = 0, cases = 0;
+    bool operator==(const JudgedPatients&) const = default;
+};
+JudgedPatients judgedPatients(const Cohort& cohort, const JudgingPlan& plan);
+
 // The fold of every patient: cases and others evenly, rows of one group together. At least as many groups of each
 // outcome as folds, or FoldsTooMany.
 Result<std::vector<std::uint32_t>> dealFolds(std::span<const Disease> outcomes, std::span<const std::uint32_t> groups,
@@ -27,5 +35,9 @@ Result<std::vector<std::uint32_t>> dealFolds(std::span<const Disease> outcomes, 
 // By round (repeat after repeat): the fold is the test, and the others are divided as the study divides who is not in
 // its test (`shares`). FoldsNotPossible where the study itself says who is in the test.
 Result<std::vector<Split>> outerFolds(const Cohort& cohort, const Split& study, const JudgingPlan& plan, Seed seed);
+
+// What was judged by folds is learned once more from all patients: nobody is left for a test, and the other parts have
+// the shares among each other that they have in the study.
+Result<Split> splitWithoutTest(const Cohort& cohort, const Split& study, Seed seed);
 
 } // namespace core

@@ -224,6 +224,84 @@ private Q_SLOTS:
         QVERIFY2(other.isEmpty(), qPrintable(other));
     }
 
+    // What leaves the program was taught by all patients, where that was judged: with the figures of that judgement.
+    void whatAllPatientsTaughtGoesOutWhereItWasJudged()
+    {
+        const QString project = path("judged.panelwise"), script = path("all.py");
+        const Run front = run({"front", "--cohort", "known-optimum", "--patients", "2000", "--method", "exact",
+                               "--bootstrap", "50", "--folds", "3", "--project", project, "--json"});
+        QVERIFY2(front.exit == 0, qPrintable(front.notes));
+        QJsonObject second;
+        for (const QJsonValue& point : front.json()["points"].toArray())
+            if (point["point"].toInt() == 2)
+                second = point.toObject();
+        const QStringList policy{"--project", project, "--point", "2", "--json"};
+        const QStringList exporting{"export", "--what", "policy", "--front", "1", "--out", script};
+        const QJsonObject all = run(exporting + policy).json();
+        QCOMPARE(all["learned_from"].toString(), QString("all"));
+        QCOMPARE(all["judged"]["patients"].toInt(), 2000);
+        QCOMPARE(all["judged"]["folds"].toInt(), 3);
+        QCOMPARE(all["pooled"].toObject(), second["pooled"].toObject());
+        QCOMPARE(all["lambda"].toDouble(), second["final"].toObject()["lambda"].toDouble());
+        QVERIFY(bytesOf(script).contains("Learned from all 2,000 patients of the study"));
+        const QJsonObject study = run(exporting + policy + QStringList{"--learned-from", "study"}).json();
+        QCOMPARE(study["learned_from"].toString(), QString("study"));
+        QVERIFY(!study.contains("pooled"));
+        QCOMPARE(study["lambda"].toDouble(), second["lambda"].toDouble());
+        QVERIFY(bytesOf(script).contains("Learned without the test patients of the study"));
+        const QJsonObject card =
+            run(QStringList{"export", "--what", "card", "--front", "1", "--out", path("all-card.py")} + policy).json();
+        QCOMPARE(card["learned_from"].toString(), QString("all"));
+        QVERIFY(card["fidelity"].toDouble() > 0.5);
+        // On others it is tried, on those who taught it never.
+        const QStringList trying{"evaluate", "--bootstrap", "0"};
+        QCOMPARE(run(trying + policy + QStringList{"--data", otherPatients()}).json()["learned_from"].toString(),
+                 QString("all"));
+        QCOMPARE(
+            run(QStringList{"export", "--what", "patients", "--learned-from", "all", "--out", path("own.csv")} + policy)
+                .exit,
+            2);
+        // Nothing was learned from all where nothing was judged by all.
+        QCOMPARE(
+            run({"export", "--project", exactProject(), "--what", "policy", "--learned-from", "all", "--out", script})
+                .exit,
+            2);
+    }
+
+    // The file of the study itself, and others behind it: who taught the policy judges nothing.
+    void whoTaughtThePolicyDoesNotJudgeIt()
+    {
+        const auto generated = [this](const QString& seed, const QString& patients) {
+            const QString folder = path("drawn" + seed);
+            if (run({"generate", "ferritin", "--patients", patients, "--seed", seed, "--out", folder}).exit != 0)
+                qFatal("cannot generate");
+            return folder + "/ferritin.csv";
+        };
+        const QString own = generated("3", "800"), project = path("taught.panelwise");
+        QCOMPARE(run(QStringList{"train", "--data", own, "--preset", "quick", "--lambda", "5", "--rho", "-0.01",
+                                 "--set", "loop.outer_loops=1", "--set", "encoder.kind=mean", "--folds", "2",
+                                 "--project", project, "--json"})
+                     .exit,
+                 0);
+        const auto tried = [&](const QString& data) {
+            return run({"evaluate", "--project", project, "--data", data, "--bootstrap", "0", "--json"}).json();
+        };
+        const QJsonObject none = tried(own);
+        QCOMPARE(none["learned_from"].toString(), QString("all"));
+        QCOMPARE(none["predictions"]["patients"].toInt(), 800);
+        QVERIFY(none["test"].isNull());
+        QCOMPARE(none["notices"].toArray().last()["code"].toString(), QString("taught_the_policy"));
+        const QByteArray others = bytesOf(generated("4", "300"));
+        QFile both(path("both.csv"));
+        QVERIFY(both.open(QIODevice::WriteOnly));
+        both.write(bytesOf(own) + others.mid(others.indexOf('\n') + 1));
+        both.close();
+        QFile::copy(path("drawn3/ferritin.task.json"), path("both.task.json"));
+        const QJsonObject some = tried(both.fileName());
+        QCOMPARE(some["predictions"]["patients"].toInt(), 1100);
+        QCOMPARE(some["test"]["patients"].toInt(), 300);
+    }
+
     void aTrainedPolicyIsATorchScriptModuleThatDecidesAlike_data()
     {
         QTest::addColumn<QString>("encoder");

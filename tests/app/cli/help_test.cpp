@@ -86,7 +86,10 @@ class HelpTest : public CliTraining {
     static QString kindOfColumn(QString column)
     {
         static const QRegularExpression number("_[1-9]\\d*$"), part("^(validation|test)_"), use("_use .*$"),
-            range("^\\{part\\}_.*_(low|high)$"), deviation("^[a-z0-9_]+_sd$");
+            range("^\\{part\\}_.*_(low|high)$"), deviation("^[a-z0-9_]+_sd$"),
+            duel("^[a-z]+_\\d+_(cost|f1|difference(_low|_high)?)$"),
+            limit("^(f1|sensitivity|specificity|cost)_(low|high)$");
+        column.replace(duel, "{front}_{share}_\\1").replace(limit, "{figure}_\\2");
         column.replace(number, "_{k}").replace(part, "{part}_").replace(use, "_use {panel}");
         return column.replace(range, "{part}_{figure}_\\1").replace(deviation, "{figure}_sd");
     }
@@ -269,6 +272,9 @@ private Q_SLOTS:
     {
         const QStringList training = small(8, "600") + QStringList{"--project", project()};
         QVERIFY(isAsDocumented(training));
+        QVERIFY(isAsDocumented(QStringList{"train", "--project", project(), "--preset", "quick", "--lambda", "5",
+                                           "--rho", "-0.01", "--folds", "2", "--json"} +
+                               settings(2)));
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients(), "--bootstrap", "20"}));
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients(), "--bootstrap", "20",
                                 "--recording", "mar"}));
@@ -298,16 +304,18 @@ private Q_SLOTS:
 
     void frontsAreAsDocumented()
     {
-        QVERIFY(isAsDocumented(
-            {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--folds", "2"}));
         const QStringList known{"front", "--cohort", "known-optimum", "--patients", "2000", "--bootstrap", "20"};
         QVERIFY(isAsDocumented(
             {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--budget", "9"}));
+        QVERIFY(isAsDocumented( // the newest, whose policies the rest is about
+            {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--folds", "2"}));
         QVERIFY(isAsDocumented(known + QStringList{"--method", "exact", "--metric", "am", "--budget", "9"}));
         QVERIFY(isAsDocumented(known + QStringList{"--cap", "10"}));
         QVERIFY(isAsDocumented({"front", "--cohort", "known-optimum", "--patients", "320"})); // few are ill: a notice
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--point", "2", "--data", otherPatients()}));
         QVERIFY(isAsDocumented({"walk", "--project", project(), "--point", "2", "--patient", "3"}));
+        QVERIFY(isAsDocumented(
+            {"walk", "--project", project(), "--point", "2", "--patient", "3", "--data", otherPatients()}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "front", "--out", path("front.csv")}));
         QVERIFY(isAsDocumented(
             {"export", "--project", project(), "--what", "front", "--point", "2", "--out", path("front.svg")}));
@@ -341,7 +349,7 @@ private Q_SLOTS:
             QStringList{"front"} + study +
             QStringList{"--project", timed, "--method", "exact", "--bootstrap", "20", "--budget", "60"}));
         QVERIFY(isAsDocumented({"front", "--project", timed, "--method", "exact", "--minimise", "30", "--bootstrap",
-                                "0", "--budget", "40"}));
+                                "0", "--budget", "40", "--folds", "2"}));
         QVERIFY(isAsDocumented({"walk", "--project", timed, "--front", "1", "--point", "3", "--patient", "3"}));
         QVERIFY(isAsDocumented({"evaluate", "--project", timed, "--point", "2", "--data", otherPatients()}));
         QVERIFY(isAsDocumented(QStringList{"train", "--project", timed, "--preset", "quick", "--lambda", "5", "--rho",
@@ -360,7 +368,7 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented(
             {"baselines", "--project", project(), "--models", "lr,static,lattice", "--lambda", "5", "--rho", "-0.01"}));
         QVERIFY(isAsDocumented({"baselines", "--cohort", "known-optimum", "--patients", "400", "--models", "lr,lattice",
-                                "--folds", "2", "--bootstrap", "20"}));
+                                "--folds", "2", "--bootstrap", "20", "--out", path("pooled.csv")}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "baselines", "--out", path("table.md")}));
         QVERIFY(
             isAsDocumented({"export", "--project", project(), "--what", "baselines", "--out", path("baselines.csv")}));
@@ -370,7 +378,7 @@ private Q_SLOTS:
 
     void columnsOfCsvFilesAreAsDocumented()
     {
-        for (const char* name : {"patients.csv", "front.csv", "curves.csv", "baselines.csv"}) {
+        for (const char* name : {"patients.csv", "front.csv", "curves.csv", "baselines.csv", "pooled.csv"}) {
             QFile csv(path(name));
             QVERIFY2(csv.open(QIODevice::ReadOnly), name);
             QStringList found, documented;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/cohort/outer_folds.h"
+#include "core/data/cohort/study_patients.h"
+#include "tests/data/cohort_fixture.h"
 #include "tests/test_program.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -70,6 +73,32 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < 600; ++i)
             foldsOf[groups[i]].insert((*dealt)[i]);
         QVERIFY(std::ranges::all_of(foldsOf, [](const auto& one) { return one.second.size() == 1; }));
+    }
+
+    // 900 patients with shares as the study's among each other, which are 25, 50, 5 and 10 of 90.
+    void whereEverybodyTeachesNobodyIsLeftForATest()
+    {
+        const CohortPtr cohort = *makeCohort(fixture::table(fixture::columns(900)), fixture::task());
+        const Split study = *makeSplit(*cohort, {});
+        const auto all = splitWithoutTest(*cohort, study, Seed{5});
+        QVERIFY(all.ok());
+        QCOMPARE(all->count(SplitPart::Test), std::size_t{0});
+        for (const auto& [part, expected] :
+             {std::pair{SplitPart::Encoder, 250}, std::pair{SplitPart::Policy, 500},
+              std::pair{SplitPart::ClassifierValidation, 50}, std::pair{SplitPart::PolicyValidation, 100}})
+            QVERIFY(std::abs(static_cast<int>(all->count(part)) - expected) <= 2); // cases and others are dealt apart
+        const auto again = splitWithoutTest(*cohort, study, Seed{5});
+        QVERIFY(patientsFingerprint(*cohort, *all) == patientsFingerprint(*cohort, *again));
+        Task bySite = fixture::task(); // who is left out is the test, whatever is dealt
+        bySite.splitRule = {.by = SplitRule::By::Site, .column = "site", .test = {"b"}};
+        std::vector<Column> columns = fixture::columns(900);
+        std::vector<float> sites(900);
+        for (std::size_t i = 0; i < sites.size(); ++i)
+            sites[i] = i < 600 ? 0.0f : 1.0f;
+        columns.push_back(fixture::leveled("site", ColumnKind::Category, {"a", "b"}, std::move(sites)));
+        const auto fixed = makeCohort(fixture::table(std::move(columns)), bySite);
+        QVERIFY(fixed.ok());
+        QCOMPARE(splitWithoutTest(**fixed, study, Seed{5}).error().code, ErrorCode::FoldsNotPossible);
     }
 
     void moreFoldsThanCasesAreRefused()

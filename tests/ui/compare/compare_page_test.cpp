@@ -2,6 +2,7 @@
 #include "tests/test_program.h"
 #include "tests/ui/common/widget_checks.h"
 #include "tests/ui/compare/compare_page_fixture.h"
+#include "ui/common/judge_box.h"
 #include "ui/compare/baselines_dialog.h"
 #include "ui/compare/model_table.h"
 #include "ui/compare/table_tab.h"
@@ -324,10 +325,10 @@ private Q_SLOTS:
 
     void panelsOfTheUsersChoiceAreAskedForOnlyWhereARowNeedsThem()
     {
-        BaselinesDialog dialog({}, {"BBC", "TSAT", "CMP"}, lightTheme());
+        BaselinesDialog dialog({}, {"BBC", "TSAT", "CMP"}, true, lightTheme());
         dialog.show();
         auto boxes = dialog.findChildren<QComboBox*>();
-        QCOMPARE(boxes.size(), 2);
+        QCOMPARE(boxes.size(), 3); // the last: who judges
         QVERIFY(!boxes[0]->isEnabled());
         auto& tree = *dialog.findChild<QTreeWidget*>();
         const QString name = systemText({SystemKind::XgBoost, PanelChoice::Chosen});
@@ -338,6 +339,61 @@ private Q_SLOTS:
         boxes[1]->setCurrentText("CMP");
         QVERIFY(buttonNamed(dialog, "Run")->isEnabled());
         QVERIFY(dialog.plan().chosenPanels == (std::vector<std::string>{"BBC", "CMP"}));
+    }
+
+    void foldsTakeThePlaceOfSeeds()
+    {
+        BaselinesDialog dialog({}, {"BBC", "TSAT"}, true, lightTheme());
+        dialog.show();
+        auto& judge = *dialog.findChild<JudgeBox*>();
+        QVERIFY(!dialog.plan().judging.everybody());
+        QCOMPARE(dialog.plan().seeds, 5);
+        judge.setCurrentIndex(judge.findText("all patients, 10 folds"));
+        QCOMPARE(dialog.plan().judging.folds, 10);
+        QCOMPARE(dialog.plan().seeds, 10);
+        QVERIFY(!dialog.findChild<QSpinBox*>()->isEnabled());
+        QVERIFY(showsText(dialog, "every time without another fold, which judges"));
+        BaselinesDialog fixed({}, {"BBC", "TSAT"}, false, lightTheme()); // the study says who is in the test
+        QVERIFY(!fixed.findChild<JudgeBox*>()->model()->index(1, 0).flags().testFlag(Qt::ItemIsEnabled));
+    }
+
+    // Two folds: 3 of 4 and 1 of 4 cases found, 1 and 3 false alarms: pooled F1 8 / 16, wider than all there is. The
+    // lattice does the same for half the money: nothing tells them apart.
+    void aTableJudgedByFoldsAddsUpAndComparesForTheMoney()
+    {
+        core::BaselineRecord record = tableRecord(core::RunStatus::Finished);
+        record.start.patients = 50;
+        record.start.plan.systems = {{SystemKind::XgBoost, PanelChoice::All}, {SystemKind::Lattice, PanelChoice::All}};
+        record.start.plan.judging = {.folds = 2, .repeats = 1};
+        const std::array<core::Confusion, 2> counts{
+            core::Confusion{.truePositive = 3, .trueNegative = 15, .falsePositive = 1, .falseNegative = 1},
+            core::Confusion{.truePositive = 1, .trueNegative = 23, .falsePositive = 3, .falseNegative = 3}};
+        for (const core::SystemId& system : record.start.plan.systems)
+            for (std::uint64_t fold = 0; fold < 2; ++fold) {
+                const bool lattice = system.kind == SystemKind::Lattice;
+                core::SystemRun run = finishedRun(system.kind, fold + 1, *counts[fold].f1());
+                run.test.confusion = counts[fold];
+                run.test.meanCost.value = lattice ? 10.0 : 20.0;
+                if (lattice)
+                    run.front = {{.shape = {}, .validation = run.test, .test = run.test, .expected = {}}};
+                record.runs.push_back(run);
+            }
+        Compared shown;
+        shown.page.setTables({record});
+        openTab(shown, "Table");
+        const auto tables = shown.page.findChild<TableTab*>()->findChildren<ModelTable*>();
+        QCOMPARE(tables.size(), 2);
+        QCOMPARE(tables[0]->cell(0, 1), "0.500 (0.000 to 1.000)");
+        QCOMPARE(tables[0]->cell(0, 3), "4 of 8");
+        QCOMPARE(tables[0]->cell(0, 6), "2 of 2");
+        QCOMPARE(tables[0]->cell(1, 2), "$10.00");
+        QCOMPARE(column(*tables[1], 1), (QStringList{"25\u202F%", "50\u202F%", "100\u202F%"}));
+        QCOMPARE(tables[1]->cell(1, 5), "$10.00");
+        QCOMPARE(column(*tables[1], 2),
+                 (QStringList{"cannot be told apart", "cannot be told apart", "cannot be told apart"}));
+        QVERIFY(showsText(shown.page, "All 50 patients, 2 folds."));
+        shown.page.setTables({tableRecord(core::RunStatus::Finished)}); // one by seeds has no such part
+        QVERIFY(!tables[1]->isVisible());
     }
 
     // F1 of 0.5 and 0.6: mean 0.55, deviation √(0.005) = 0.071.
@@ -353,6 +409,11 @@ private Q_SLOTS:
         activity.progress.finished = {finishedRun(SystemKind::LogisticRegression, 0, 0.5)};
         shown.page.setActivity(activity);
         QVERIFY(showsText(shown.page, "Baselines, 1 of 4"));
+        QVERIFY(showsText(shown.page, "XGBoost, all, seed 2"));
+        activity.byFolds = true;
+        shown.page.setActivity(activity);
+        QVERIFY(showsText(shown.page, "XGBoost, all, fold 1"));
+        activity.byFolds = false;
         openTab(shown, "Table");
         const ModelTable& table = *visible<ModelTable>(shown.page);
         QCOMPARE(column(table, 1), QStringList{"0.500"});

@@ -3,11 +3,11 @@
 #include "tests/ui/common/widget_checks.h"
 #include "tests/ui/figures/front_fixture.h"
 #include "tests/ui/figures/shown_figure.h"
+#include "ui/common/judge_box.h"
 #include "ui/common/money_spin_box.h"
 #include "ui/figures/charts/front_plot.h"
 #include "ui/figures/charts/panel_use_picture.h"
 #include "ui/front/front_page.h"
-#include "ui/front/judge_box.h"
 #include "ui/front/method_box.h"
 #include "ui/front/point_card.h"
 
@@ -336,7 +336,8 @@ private Q_SLOTS:
         core::FrontRecord front = fixtures::finishedFront(1);
         for (core::OperatingPoint& point : front.points)
             point.pooled = point.test;
-        front.summary->judged = core::JudgedFront{.folds = 10, .repeats = 1, .patients = 4321, .cases = 432};
+        front.summary->judged =
+            core::JudgedFront{.everybody = {.folds = 10, .repeats = 1, .patients = 4321, .cases = 432}};
         shown.page.setFronts({front});
         QCOMPARE(shown.plot().scene().side, FrontSide::Everybody);
         QVERIFY(says(shown.page, "Judged on all 4,321 patients (432 cases): 10 folds"));
@@ -349,8 +350,7 @@ private Q_SLOTS:
 
     void everybodyIsProposedWhereCasesAreFewAndItIsQuick()
     {
-        using enum core::FrontMethod;
-        const JudgeFacts few{.method = Lattice, .patients = 3000, .cases = 300, .panels = 6, .cores = 2};
+        const JudgeFacts few{.cases = 300, .seconds = 17.0};
         const auto proposed = [](const JudgeFacts& facts) {
             JudgeBox box;
             box.setFacts(facts);
@@ -364,10 +364,13 @@ private Q_SLOTS:
         other.cases = 9; // fewer than folds
         QCOMPARE(proposed(other), 0);
         other = few;
-        other.patients = 1'000'000;
+        other.seconds = 18.0; // ten folds take three minutes
         QCOMPARE(proposed(other), 0);
         other = few;
-        other.method = SweepPretrained;
+        other.seconds.reset();
+        QCOMPARE(proposed(other), 0);
+        other = few;
+        other.propose = false;
         QCOMPARE(proposed(other), 0);
         other = few;
         other.foldsPossible = false;

@@ -89,6 +89,41 @@ private Q_SLOTS:
         QCOMPARE(plan(1).method, core::FrontMethod::SweepPretrained);
     }
 
+    // 40 s for one policy; ten folds, the policy on show and the one that everybody teaches are twelve: 8 minutes.
+    void whoJudgesIsPartOfThePlanAndOfTheEstimate()
+    {
+        Shown shown;
+        QVERIFY(!shown.page.plan().judging.everybody());
+        shown.page.setEstimate(TrainEstimate{.common = 10.0, .policy = 30.0, .lattice = {}});
+        choose(shown.page, "all patients, 10 folds");
+        QCOMPARE(shown.page.plan().judging.folds, 10);
+        QVERIFY(says(shown.page, "Quick look: about 8 min on this computer"));
+        QSignalSpy searches(&shown.page, &TrainPage::searchRequested);
+        choose(shown.page, "Lattice (whole front)");
+        QTest::mouseClick(buttonNamed(shown.page, "Start search"), Qt::LeftButton);
+        const auto plan = searches.front().front().value<core::FrontPlan>();
+        QCOMPARE(plan.judging.folds, 10);
+        QVERIFY(!plan.sweep.training.judging.everybody()); // the search itself is judged
+    }
+
+    void aPolicyThatAllPatientsJudgedSaysSo()
+    {
+        Shown shown;
+        core::RunRecord run = finishedRun(1);
+        shown.page.setQueue(queueOf({run}));
+        QVERIFY(!says(shown.page, "All patients"));
+        run.summary->judged = core::JudgedPatients{.folds = 10, .repeats = 1, .patients = 4321, .cases = 432};
+        run.summary->pooled = evaluation(0.567, 30.25);
+        run.summary->pooled->f1.interval = core::Interval{.low = 0.531, .high = 0.603};
+        run.summary->pooled->meanCost.interval = core::Interval{.low = 29.0, .high = 31.5};
+        shown.page.setQueue(queueOf({run}));
+        shown.page.showRun(run.id);
+        QVERIFY(says(shown.page, "All patients"));
+        QVERIFY(says(shown.page, "0.567"));
+        QVERIFY(says(shown.page, "Judged on all 4,321 patients (432 cases): 10 folds. 95 % intervals: F1 0.531 to "
+                                 "0.603, mean cost $29.00 to $31.50."));
+    }
+
     void pricesThatDoNotCountAreAWorthWithoutLimit()
     {
         Shown shown;

@@ -164,6 +164,8 @@ QString frontPhaseText(core::FrontPhase phase)
         return FrontText::tr("Final evaluation");
     case core::FrontPhase::Folds:
         return FrontText::tr("Judging on all patients");
+    case core::FrontPhase::AllPatients:
+        return FrontText::tr("Learning from all patients");
     }
     return {};
 }
@@ -189,6 +191,8 @@ QString frontPhaseExplanation(core::FrontPhase phase)
         return FrontText::tr("Tries the policies on patients nobody has looked at, once.");
     case core::FrontPhase::Folds:
         return FrontText::tr("Searches again without each fold of the patients, and decides for these.");
+    case core::FrontPhase::AllPatients:
+        return FrontText::tr("Searches once more with everybody, for the policies that are to be used.");
     }
     return {};
 }
@@ -281,7 +285,7 @@ QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUn
         .arg(burdenText(budget.amount, units, locale), burdenText(cheapest.amount, units, locale));
 }
 
-QString judgedText(const core::JudgedFront& judged, const QLocale& locale)
+QString judgedText(const core::JudgedPatients& judged, const QLocale& locale)
 {
     const QString folds = FrontText::tr("%Ln folds", nullptr, pluralCount(judged.folds));
     const QString dealt = judged.repeats > 1
@@ -295,7 +299,8 @@ QString judgedExplanation()
 {
     return FrontText::tr("Every patient was decided for by policies that were found without them, chosen for at most "
                          "the mean cost of the policy in that row. So the figures tell what choosing a policy this way "
-                         "comes to; the policy of the row itself was found on one part of the patients.");
+                         "comes to. The policy of the row itself, which other pages try on test patients, was "
+                         "found without these; what is exported was found once more with all patients.");
 }
 
 static QString averagedText(const QString& sentence, double area, double referenceCost, const FrontUnits& units,

@@ -61,7 +61,7 @@ QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUn
                            const QLocale& locale = QLocale());
 
 // "Judged on all 9,911 patients, 10 folds"
-QString judgedText(const core::JudgedFront& judged, const QLocale& locale = QLocale());
+QString judgedText(const core::JudgedPatients& judged, const QLocale& locale = QLocale());
 // What that means, in two sentences.
 QString judgedExplanation();
 // "Averaged over all budgets up to $260: F1 0.583 on all patients (hypervolume 151.6)."

@@ -92,6 +92,10 @@ QString phaseText(core::TrainingPhase phase)
         return TrainingText::tr("Panel selector");
     case core::TrainingPhase::FinalEvaluation:
         return TrainingText::tr("Final evaluation");
+    case core::TrainingPhase::Folds:
+        return TrainingText::tr("Judging on all patients");
+    case core::TrainingPhase::AllPatients:
+        return TrainingText::tr("Learning from all patients");
     }
     return {};
 }
@@ -109,8 +113,19 @@ QString phaseExplanation(core::TrainingPhase phase)
         return TrainingText::tr("Learns by trial which panel to order next and when to diagnose (PPO).");
     case core::TrainingPhase::FinalEvaluation:
         return TrainingText::tr("Tries the best policy on patients it has never seen, once.");
+    case core::TrainingPhase::Folds:
+        return TrainingText::tr("Trains again without each fold of the patients, and decides for these.");
+    case core::TrainingPhase::AllPatients:
+        return TrainingText::tr("Trains once more with everybody, for the policy that is to be used.");
     }
     return {};
+}
+
+QString judgedTrainingText()
+{
+    return TrainingText::tr("Every patient was decided for by a policy that was trained without them, so the figures "
+                            "tell what training this way comes to. What is exported was trained once more with all "
+                            "patients.");
 }
 
 QString curveText(core::Curve curve)

@@ -39,6 +39,8 @@ QString durationText(double seconds, const QLocale& locale = QLocale());
 QString aboutText(double seconds, const QLocale& locale = QLocale());
 
 // F1 and areas with three decimals; "undefined" where there is no value.
+// What figures on all patients are of a policy that was trained, in two sentences.
+QString judgedTrainingText();
 QString figureText(std::optional<double> value, const QLocale& locale = QLocale());
 
 } // namespace ui

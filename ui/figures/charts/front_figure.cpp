@@ -100,7 +100,7 @@ QString patientsText(const core::FrontRecord& record, const FrontScene& scene)
     if (!shown)
         return FigureWords::tr("Over all possible patients");
     if (scene.side == FrontSide::Everybody && record.summary && record.summary->judged)
-        return judgedText(*record.summary->judged);
+        return judgedText(record.summary->judged->everybody);
     const core::Confusion& counts = shown->confusion;
     const QString words = scene.side == FrontSide::Test
                               ? FigureWords::tr("Test patients: %1, of whom %2 are cases")

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/front/judge_box.h"
+#include "ui/common/judge_box.h"
 
-#include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
 
 #include <QStandardItemModel>
@@ -50,11 +49,9 @@ core::JudgingPlan JudgeBox::judging() const
 
 void JudgeBox::propose()
 {
-    const double seconds = core::latticeSeconds({}, m_facts.patients, m_facts.panels, m_facts.cores);
-    const bool quick =
-        m_facts.method == core::FrontMethod::Lattice && seconds * kFoldChoices[kProposedFolds] < kLongestProposed;
-    const bool few =
-        m_facts.cases >= static_cast<std::size_t>(kFoldChoices[kProposedFolds]) && m_facts.cases < kManyCases;
+    const int folds = kFoldChoices[kProposedFolds];
+    const bool quick = m_facts.propose && m_facts.seconds && *m_facts.seconds * folds < kLongestProposed;
+    const bool few = m_facts.cases >= static_cast<std::size_t>(folds) && m_facts.cases < kManyCases;
     setCurrentIndex(m_facts.foldsPossible && few && quick ? kProposedFolds : 0);
 }
 
@@ -70,15 +67,12 @@ void JudgeBox::showTip()
     }
     const int folds = judging().folds;
     QString tip = tr("Everything is learned once more without each of %1 folds of the patients, and every patient is "
-                     "decided for by policies found without them.")
+                     "decided for by what was learned without them.")
                       .arg(folds);
-    if (m_facts.method == core::FrontMethod::Lattice)
-        tip += QLatin1Char(' ') +
-               tr("About %1.")
-                   .arg(durationText((folds + 1) *
-                                     core::latticeSeconds({}, m_facts.patients, m_facts.panels, m_facts.cores)));
-    else if (m_facts.method != core::FrontMethod::Exact)
-        tip += QLatin1Char(' ') + tr("It takes %1 times as long.").arg(folds + 1);
+    if (m_facts.seconds)
+        tip += QLatin1Char(' ') + tr("About %1.").arg(durationText((folds + m_facts.besides) * *m_facts.seconds));
+    else if (!m_facts.instant)
+        tip += QLatin1Char(' ') + tr("It takes %1 times as long.").arg(folds + m_facts.besides);
     setToolTip(tip);
 }
 
