@@ -3,6 +3,7 @@
 
 #include "core/plan/training_plan.h"
 #include "core/plan/training_progress.h"
+#include "ui/common/text/data_text.h"
 #include "ui/common/text/error_text.h"
 #include "ui/shell/step_needs.h"
 
@@ -46,6 +47,10 @@ Facts studyFacts(ui::Step step, const ui::ProjectFacts& facts, const QString& re
         shown.panels << QString::fromStdString(panel.name);
     shown.currency = task.currency;
     shown.patients = facts.assessment->splitCounts;
+    if constexpr (requires { shown.timesMissing; }) {
+        shown.minimise = task.minimise;
+        shown.timesMissing = ui::timesMissingText(task);
+    }
     return shown;
 }
 

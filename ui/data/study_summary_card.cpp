@@ -272,7 +272,7 @@ void StudySummaryCard::showTimeAndBlood(const core::Bill& bill)
     if (bill.minutesTogether && bill.minutesInTurn)
         parts << (m_study.task.panels.size() == 1
                       ? tr("results after %1").arg(minutesText(*bill.minutesInTurn))
-                      : tr("results after %1 if all are ordered together, %2 one after the other")
+                      : tr("%1 if all are ordered together, %2 one after the other")
                             .arg(minutesText(*bill.minutesTogether), minutesText(*bill.minutesInTurn)));
     if (bill.millilitres)
         parts << tr("%1 of blood").arg(millilitresText(*bill.millilitres));

@@ -252,7 +252,7 @@ private Q_SLOTS:
         task.panels[1].minutes = core::Minutes(30);
         fixture.page().setStudy({.task = task, .split = {}});
         // The longer of 90 and 30 minutes, or their sum.
-        QCOMPARE(words(), QStringLiteral("results after 90 min if all are ordered together, 120 min one after the "
+        QCOMPARE(words(), QStringLiteral("90 min if all are ordered together, 120 min one after the "
                                          "other · 6.5 mL of blood"));
     }
 
