@@ -34,15 +34,25 @@ std::array<QString, Count> figures(const std::optional<core::Evaluation>& evalua
             figureText(e.specificity.value),
             e.meanCost.value ? money(core::Cost(*e.meanCost.value), currency, QLocale(), MoneyStyle::Exact)
                              : figureText(std::nullopt),
-            countText(e.patients())};
+            countText(e.patients()),
+            e.meanMinutes && e.meanMinutes->value ? meanMinutesText(*e.meanMinutes->value) : QStringLiteral("–"),
+            e.meanMillilitres && e.meanMillilitres->value
+                ? millilitresText(core::Millilitres(*e.meanMillilitres->value))
+                : QStringLiteral("–")};
 }
 
 } // namespace
 
 ResultFigures::ResultFigures(QWidget* parent) : QWidget(parent)
 {
-    const std::array<QString, kRows> names{tr("F1"),        tr("AUROC"),   tr("Cases found"), tr("Negatives right"),
-                                           tr("Mean cost"), tr("Patients")};
+    const std::array<QString, kRows> names{tr("F1"),
+                                           tr("AUROC"),
+                                           tr("Cases found"),
+                                           tr("Negatives right"),
+                                           tr("Mean cost"),
+                                           tr("Patients"),
+                                           tr("Mean time to the results"),
+                                           tr("Mean blood drawn")};
     constexpr std::array kExplained{Term::F1, Term::Auroc, Term::Sensitivity, Term::Specificity};
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(11, 8, 11, 8);
@@ -57,7 +67,7 @@ ResultFigures::ResultFigures(QWidget* parent) : QWidget(parent)
     grid->addWidget(test, 0, 2, Qt::AlignRight);
     for (std::size_t i = 0; i < kRows; ++i) {
         const int row = static_cast<int>(i) + 1;
-        QLabel* name = makeLabel(names[i], TypeSize::Table, Tone::Secondary);
+        QLabel* name = m_names[i] = makeLabel(names[i], TypeSize::Table, Tone::Secondary);
         if (i < kExplained.size())
             explain(*name, kExplained[i]);
         m_validation[i] = makeFigure();
@@ -75,6 +85,10 @@ void ResultFigures::setFigures(const core::TrainingSummary& summary, const QStri
     for (std::size_t i = 0; i < kRows; ++i) {
         m_validation[i]->setText(validation[i]);
         m_test[i]->setText(test[i]);
+        // Time and blood have a row where every panel says what it takes.
+        const bool said = i < kAlways || validation[i] != QStringLiteral("–") || test[i] != QStringLiteral("–");
+        for (QLabel* label : {m_names[i], m_validation[i], m_test[i]})
+            label->setVisible(said);
     }
 }
 

@@ -17,6 +17,8 @@ class QSpinBox;
 
 namespace ui {
 
+class CostAimBox;
+
 enum class TrainMethod { EndToEnd, Pretrained, Lattice, Sweep };
 bool isSearch(TrainMethod method); // finds a whole front; the others train one policy at a time
 
@@ -32,6 +34,8 @@ public:
 
     void setContext(const core::PresetContext& context);
     void setMostCores(int cores);
+    void setMinimise(core::CostAim aim, const std::string& currency, const QString& timesMissing); // without a signal
+    core::CostAim aim() const;
     TrainMethod method() const;
     core::FrontMetric chosenMetric() const;
     core::Preset preset() const;
@@ -59,6 +63,8 @@ private:
     QComboBox* m_preset;
     QComboBox* m_method;
     QComboBox* m_metric;
+    CostAimBox* m_aim;
+    QWidget* m_minimise = nullptr; // it with its label
     QSpinBox* m_seeds;
     QSpinBox* m_cores;
     QLabel* m_ofCores;
