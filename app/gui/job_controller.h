@@ -3,6 +3,7 @@
 
 #include "core/plan/training_plan.h"
 #include "core/plan/training_progress.h"
+#include "ui/common/text/data_text.h"
 #include "ui/common/text/error_text.h"
 #include "ui/shell/step_needs.h"
 
@@ -48,6 +49,10 @@ Facts studyFacts(ui::Step step, const ui::ProjectFacts& facts, const QString& re
     shown.patients = facts.assessment->splitCounts;
     if constexpr (requires { shown.foldsPossible; })
         shown.foldsPossible = task.splitColumn.empty() && task.splitRule.by == core::SplitRule::By::Chance;
+    if constexpr (requires { shown.timesMissing; }) {
+        shown.minimise = task.minimise;
+        shown.timesMissing = ui::timesMissingText(task);
+    }
     return shown;
 }
 

@@ -128,11 +128,12 @@ std::vector<ui::PolicyChoice> PatientController::choices() const
         const core::FrontRecord inForce = core::atPrices(*front, core::pricesOf(m_facts.task));
         for (std::size_t place = 0; place < onFront.size(); ++place) {
             const core::Evaluation& figures = shownFigures(inForce.points[onFront[place]]);
-            const QString figure = tr("%1, %2 %3")
-                                       .arg(ui::money(core::Cost(figures.meanCost.value.value_or(0.0)), currency,
-                                                      QLocale(), ui::MoneyStyle::Exact),
-                                            ui::frontMetricText(front->start.plan.metric),
-                                            ui::figureText(core::metricOf(figures, front->start.plan.metric)));
+            const core::FrontPlan& plan = front->start.plan;
+            const ui::FrontUnits units{.metric = plan.metric, .currency = currency, .aim = plan.minimise};
+            const QString figure =
+                tr("%1, %2 %3")
+                    .arg(ui::burdenText(figures.meanBurden(plan.minimise).value_or(0.0), units),
+                         ui::frontMetricText(plan.metric), ui::figureText(core::metricOf(figures, plan.metric)));
             const QString name = QString::fromStdString(core::frontPolicyName(*front, onFront[place]));
             list.push_back({.policy = core::FrontPolicyRef{front->id, onFront[place]},
                             .name = tr("%1: %2").arg(name, figure),

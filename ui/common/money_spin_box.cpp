@@ -34,8 +34,17 @@ void MoneySpinBox::setCurrency(const std::string& isoCode)
     const auto first = std::find_if(sample.begin(), sample.end(), isDigit) - sample.begin();
     const auto last = sample.size() - (std::find_if(sample.rbegin(), sample.rend(), isDigit) - sample.rbegin());
     const QSignalBlocker quiet(this);
+    setDecimals(2);
     setPrefix(sample.left(first));
     setSuffix(sample.mid(last));
+}
+
+void MoneySpinBox::setMinutes()
+{
+    const QSignalBlocker quiet(this);
+    setDecimals(1);
+    setPrefix({});
+    setSuffix(tr(" min"));
 }
 
 void MoneySpinBox::setPrice(double amount)

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-// A price in the currency of the study. Typing counts when it is finished; the wheel scrolls the page unless the box
-// has the focus, so that no price changes by accident.
+// A price in the currency of the study, or a time where that is spent. Typing counts when it is finished; the wheel
+// scrolls the page unless the box has the focus, so that no price changes by accident.
 class MoneySpinBox : public QDoubleSpinBox {
     Q_OBJECT
 
@@ -14,6 +14,7 @@ public:
     explicit MoneySpinBox(QWidget* parent = nullptr);
 
     void setCurrency(const std::string& isoCode);
+    void setMinutes();            // a time instead of a price
     void setPrice(double amount); // without a signal
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -2,6 +2,7 @@
 #include "ui/common/number_format.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -88,6 +89,33 @@ std::optional<double> parseNumber(const QString& text)
     bool valid = false;
     const double value = QLocale().toDouble(plain, &valid);
     return valid && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+std::optional<double> parseMinutes(const QString& text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral(R"(^\s*(?:([^\sa-z]+)\s*h)?\s*(?:([^\sa-z]+)\s*(?:min)?)?\s*$)"));
+    const QRegularExpressionMatch match = pattern.match(text);
+    if (!match.hasMatch() || (match.captured(1).isEmpty() && match.captured(2).isEmpty()))
+        return std::nullopt;
+    double minutes = 0.0;
+    for (const auto& [part, each] : {std::pair(1, 60.0), std::pair(2, 1.0)}) {
+        if (match.captured(part).isEmpty())
+            continue;
+        const std::optional<double> number = parseNumber(match.captured(part));
+        if (!number)
+            return std::nullopt;
+        minutes += each * *number;
+    }
+    return minutes;
+}
+
+std::optional<double> parseMillilitres(const QString& text)
+{
+    QString number = text.trimmed();
+    if (number.endsWith(QLatin1String("mL"), Qt::CaseInsensitive))
+        number.chop(2);
+    return parseNumber(number);
 }
 
 int decimalsFor(double magnitude)

@@ -31,6 +31,33 @@ QString f1Range(const core::MetricEstimate& f1)
                        : QString();
 }
 
+// What not every panel says has no column.
+void addOtherCosts(std::vector<ModelTable::Column>& columns, const core::TestCatalog& catalog)
+{
+    auto place = columns.begin() + 2; // after the money
+    if (catalog.hasMinutes())
+        place = columns.insert(place, {.heading = SummaryWords::tr("Time"),
+                                       .explanation = SummaryWords::tr("Mean time to the results per patient")}) +
+                1;
+    if (catalog.hasMillilitres())
+        columns.insert(place, {.heading = SummaryWords::tr("Blood"),
+                               .explanation = SummaryWords::tr("Mean volume of blood drawn per patient")});
+}
+
+void addOtherCosts(QStringList& cells, const core::ComparedModel& model, const core::TestCatalog& catalog)
+{
+    const QString unknown = QStringLiteral("–");
+    int place = 2;
+    if (catalog.hasMinutes()) {
+        const auto minutes = meanMinutesOf(model, catalog);
+        cells.insert(place++, minutes ? meanMinutesText(*minutes) : unknown);
+    }
+    if (catalog.hasMillilitres()) {
+        const auto drawn = meanMillilitresOf(*model.test, catalog);
+        cells.insert(place, drawn ? millilitresText(core::Millilitres(*drawn)) : unknown);
+    }
+}
+
 std::vector<ModelTable::Column> columnsFor(const QString& reference)
 {
     return {
@@ -86,10 +113,17 @@ private:
     void showFigures(const Comparison& comparison, ModelJudge& judge) override
     {
         const std::vector<JudgedModel> judged = judgedModels(comparison, judge);
-        m_table->setColumns(columnsFor(comparison.models.empty() ? QString() : labelOf(comparison.models.front())));
+        std::vector<ModelTable::Column> columns =
+            columnsFor(comparison.models.empty() ? QString() : labelOf(comparison.models.front()));
+        if (comparison.cohort)
+            addOtherCosts(columns, comparison.cohort->catalog());
+        m_table->setColumns(columns);
         std::vector<ModelTable::Row> rows;
-        for (std::size_t i = 0; i < judged.size(); ++i)
+        for (std::size_t i = 0; i < judged.size(); ++i) {
             rows.push_back(rowOf(comparison, comparison.models[i], judged[i]));
+            if (comparison.cohort)
+                addOtherCosts(rows.back().cells, *comparison.models[i].model, comparison.cohort->catalog());
+        }
         m_table->setRows(std::move(rows));
         showWords(inWords(comparison, judged));
         m_decision->setChart(decisionChart(comparison, judge), originOf(comparison));

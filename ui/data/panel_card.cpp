@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/panel_card.h"
 
+#include "ui/common/amount_edit.h"
+#include "ui/common/explain.h"
 #include "ui/common/flow_layout.h"
 #include "ui/common/labels.h"
 #include "ui/common/money_spin_box.h"
@@ -41,6 +43,8 @@ PanelCard::PanelCard(QWidget* parent)
       m_fullName(new ElidedLabel({}, this)),
       m_overlap(makeLabel({}, TypeSize::Table, Tone::Secondary, this)),
       m_price(new MoneySpinBox(this)),
+      m_minutes(new AmountEdit(AmountEdit::Unit::Minutes, this)),
+      m_millilitres(new AmountEdit(AmountEdit::Unit::Millilitres, this)),
       m_more(new QToolButton(this)),
       m_menu(new QMenu(this)),
       m_flow(new FlowLayout(nullptr, 6))
@@ -72,13 +76,35 @@ void PanelCard::buildLayout()
     column->setContentsMargins(12, 7, 8, 9);
     column->setSpacing(6);
     column->addLayout(header);
+    column->addLayout(makeTimeRow());
     column->addLayout(m_flow);
+}
+
+QLayout* PanelCard::makeTimeRow()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addStretch(1);
+    QLabel* time = makeLabel(tr("Turnaround time"), TypeSize::Table, Tone::Secondary, this);
+    explain(*time, Term::TurnaroundTime);
+    row->addWidget(time);
+    row->addWidget(m_minutes);
+    row->addSpacing(8);
+    row->addWidget(makeLabel(tr("Blood"), TypeSize::Table, Tone::Secondary, this));
+    row->addWidget(m_millilitres);
+    return row;
 }
 
 void PanelCard::connectInputs()
 {
     connect(m_name, &EditableTitle::titleEdited, this, &PanelCard::renameRequested);
     connect(m_price, &MoneySpinBox::priceEdited, this, &PanelCard::priceRequested);
+    connect(m_minutes, &AmountEdit::amountEdited, this, [this](std::optional<double> amount) {
+        Q_EMIT turnaroundRequested(amount ? std::optional(core::Minutes(*amount)) : std::nullopt);
+    });
+    connect(m_millilitres, &AmountEdit::amountEdited, this, [this](std::optional<double> amount) {
+        Q_EMIT volumeRequested(amount ? std::optional(core::Millilitres(*amount)) : std::nullopt);
+    });
     connect(m_menu, &QMenu::aboutToShow, this, &PanelCard::fillMenu);
 }
 
@@ -123,10 +149,24 @@ void PanelCard::showHeader()
     m_price->setReadOnly(m_content.readOnly);
     m_price->setAccessibleName(tr("Price of %1").arg(m_content.name));
     m_price->setToolTip(tr("What ordering %1 costs").arg(m_content.name));
+    showAmounts();
     m_more->setEnabled(!m_content.readOnly);
     m_more->setAccessibleName(tr("More for panel %1").arg(m_content.name));
     m_more->setToolTip(tr("Rename, reorder, merge or delete"));
     setAccessibleName(tr("Panel %1, %2").arg(m_content.name, m_overlap->text()));
+}
+
+void PanelCard::showAmounts()
+{
+    m_minutes->setAmount(m_content.minutes ? std::optional(m_content.minutes->amount) : std::nullopt);
+    m_minutes->setReadOnly(m_content.readOnly);
+    m_minutes->setAccessibleName(tr("Turnaround time of %1").arg(m_content.name));
+    m_minutes->setToolTip(tr("From the order of %1 to its results. In minutes, or as “1.5 h”; empty where nobody said.")
+                              .arg(m_content.name));
+    m_millilitres->setAmount(m_content.millilitres ? std::optional(m_content.millilitres->amount) : std::nullopt);
+    m_millilitres->setReadOnly(m_content.readOnly);
+    m_millilitres->setAccessibleName(tr("Blood volume of %1").arg(m_content.name));
+    m_millilitres->setToolTip(tr("Blood drawn for %1, in millilitres; empty where nobody said.").arg(m_content.name));
 }
 
 Chip* PanelCard::makeChip()

@@ -8,6 +8,7 @@
 #include <QFrame>
 #include <QStringList>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,7 @@ class QToolButton;
 
 namespace ui {
 
+class AmountEdit;
 class Chip;
 class EditableTitle;
 class ElidedLabel;
@@ -36,6 +38,8 @@ struct PanelCardContent {
     QString name;
     QString fullName;
     core::Cost cost;
+    std::optional<core::Minutes> minutes;         // unset: not said
+    std::optional<core::Millilitres> millilitres; // likewise
     std::string currency;
     std::vector<Test> tests;
     QStringList sharedWith;
@@ -44,7 +48,8 @@ struct PanelCardContent {
     bool operator==(const PanelCardContent&) const = default;
 };
 
-// One panel: name, price, and its tests as chips that can be dragged, or moved with the keyboard.
+// One panel: name, price, turnaround time, blood volume, and its tests as chips that can be dragged, or moved with the
+// keyboard.
 class PanelCard : public QFrame {
     Q_OBJECT
 
@@ -59,6 +64,8 @@ public:
 Q_SIGNALS:
     void renameRequested(const QString& name);
     void priceRequested(double amount);
+    void turnaroundRequested(std::optional<core::Minutes> minutes);
+    void volumeRequested(std::optional<core::Millilitres> millilitres);
     void testsDropped(const ui::DraggedColumns& tests, bool copy);
     void testsMoveRequested(const std::vector<std::string>& columns, std::size_t panel, bool copy);
     void newPanelRequested(const std::vector<std::string>& columns);
@@ -76,8 +83,10 @@ protected:
 
 private:
     void buildLayout();
+    QLayout* makeTimeRow();
     void connectInputs();
     void showHeader();
+    void showAmounts();
     void showChips();
     Chip* makeChip();
     void pick(Chip* chip, Qt::KeyboardModifiers modifiers);
@@ -96,6 +105,8 @@ private:
     ElidedLabel* m_fullName;
     QLabel* m_overlap;
     MoneySpinBox* m_price;
+    AmountEdit* m_minutes;
+    AmountEdit* m_millilitres;
     QToolButton* m_more;
     QMenu* m_menu;
     FlowLayout* m_flow;

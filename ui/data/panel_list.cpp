@@ -11,6 +11,7 @@
 #include "ui/data/fee_dialog.h"
 #include "ui/data/fees_card.h"
 #include "ui/data/missingness_figure.h"
+#include "ui/data/ordering_card.h"
 #include "ui/data/panel_card.h"
 #include "ui/figures/figure_view.h"
 
@@ -83,6 +84,7 @@ PanelList::PanelList(const VariableDescriber& describer, QWidget* parent)
       m_scroll(new QScrollArea(this)),
       m_cardColumn(new QVBoxLayout),
       m_fees(new FeesCard(this)),
+      m_ordering(new OrderingCard(this)),
       m_drop(new NewPanelArea(tr("Drop tests here to make a new panel"), this)),
       m_unassignedMessage(new InlineMessage(this)),
       m_missingness(new FigureView(tr("Missing values by panel and outcome"), this)),
@@ -122,6 +124,7 @@ QWidget* PanelList::makeCardPage()
     m_cardColumn->setSpacing(8);
     column->addLayout(m_cardColumn);
     column->addWidget(m_fees);
+    column->addWidget(m_ordering);
     column->addWidget(m_drop);
     column->addWidget(m_unassignedMessage);
     column->addStretch(1);
@@ -201,6 +204,10 @@ void PanelList::connectInputs()
         if (chosen != m_study.task.unrecordedPanels)
             Q_EMIT editRequested(edits().unrecordedPanels(chosen));
     });
+    connect(m_ordering, &OrderingCard::pairsChosen, this,
+            [this](core::PairOrders pairs) { Q_EMIT editRequested(edits().pairOrders(pairs)); });
+    connect(m_ordering, &OrderingCard::aimChosen, this,
+            [this](core::CostAim aim) { Q_EMIT editRequested(edits().minimise(aim)); });
     connect(m_fees, &FeesCard::feeChanged, this,
             [this](const core::SharedFee& fee) { Q_EMIT editRequested(edits().sharedFee(fee, fee.name)); });
     connect(m_fees, &FeesCard::editRequested, this, &PanelList::editFee);
@@ -232,6 +239,7 @@ void PanelList::setStudy(const core::Study& study, const core::Table* import, bo
     m_more->setEnabled(!readOnly);
     m_drop->setVisible(!readOnly);
     m_fees->setFees(study.task.sharedFees, study.task.currency, readOnly);
+    m_ordering->setTask(study.task, readOnly);
     m_unrecorded->setCurrentIndex(static_cast<int>(study.task.unrecordedPanels));
     m_unrecorded->setEnabled(!readOnly);
     showCards();
@@ -285,6 +293,8 @@ void PanelList::showCards()
         content.name = names[static_cast<qsizetype>(position)];
         content.fullName = QString::fromStdString(core::TestDictionary::builtIn().panelFullName(panel.name));
         content.cost = panel.cost;
+        content.minutes = panel.minutes;
+        content.millilitres = panel.millilitres;
         content.currency = m_study.task.currency;
         content.allPanels = names;
         content.readOnly = m_readOnly;
@@ -324,6 +334,12 @@ void PanelList::connectCard(PanelCard* card, std::size_t position)
             [this, position](const QString& name) { Q_EMIT editRequested(edits().panelRenamed(position, name)); });
     connect(card, &PanelCard::priceRequested, this,
             [this, position](double amount) { Q_EMIT editRequested(edits().price(position, core::Cost(amount))); });
+    connect(card, &PanelCard::turnaroundRequested, this, [this, position](std::optional<core::Minutes> minutes) {
+        Q_EMIT editRequested(edits().turnaround(position, minutes));
+    });
+    connect(card, &PanelCard::volumeRequested, this, [this, position](std::optional<core::Millilitres> millilitres) {
+        Q_EMIT editRequested(edits().volume(position, millilitres));
+    });
     connect(card, &PanelCard::testsDropped, this, [this, position](const DraggedColumns& tests, bool copy) {
         Q_EMIT editRequested(edits().testsToPanel(tests.columns, tests.fromPanel, position, copy));
     });

@@ -25,6 +25,7 @@ class ElidedLabel;
 class FeesCard;
 class InlineMessage;
 class FigureView;
+class OrderingCard;
 class PanelCard;
 class SegmentedControl;
 
@@ -80,6 +81,7 @@ private:
     QScrollArea* m_scroll;
     QVBoxLayout* m_cardColumn;
     FeesCard* m_fees;
+    OrderingCard* m_ordering;
     NewPanelArea* m_drop;
     InlineMessage* m_unassignedMessage;
     FigureView* m_missingness;

@@ -2,6 +2,7 @@
 #include "ui/data/price_list_dialog.h"
 
 #include "core/data/task/currency.h"
+#include "ui/common/amount_edit.h"
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
 #include "ui/common/money_spin_box.h"
@@ -55,8 +56,8 @@ PriceListDialog::PriceListDialog(const core::Task& task, QWidget* parent)
 
 void PriceListDialog::buildLayout()
 {
-    m_table->setColumnCount(2);
-    m_table->setHorizontalHeaderLabels({tr("Panel"), tr("Price")});
+    m_table->setColumnCount(4);
+    m_table->setHorizontalHeaderLabels({tr("Panel"), tr("Price"), tr("Turnaround"), tr("Blood")});
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setShowGrid(false);
     m_table->setProperty("roomy", true);
@@ -118,7 +119,7 @@ void PriceListDialog::buildLayout()
     column->addWidget(m_note);
     column->addLayout(form);
     column->addWidget(buttons);
-    resize(560, 560);
+    resize(680, 560);
 }
 
 void PriceListDialog::fillTable()
@@ -140,9 +141,31 @@ void PriceListDialog::fillTable()
             showTotal();
         });
         m_table->setCellWidget(row, 1, price);
+        addAmounts(row, panel);
     }
-    m_table->setColumnWidth(1, 110);
+    for (const int column : {1, 2, 3})
+        m_table->setColumnWidth(column, 110);
     showTotal();
+}
+
+void PriceListDialog::addAmounts(int row, std::size_t panel)
+{
+    const core::PanelSpec& spec = m_task.panels[panel];
+    const QString name = QString::fromStdString(spec.name);
+    auto* minutes = new AmountEdit(AmountEdit::Unit::Minutes);
+    minutes->setAmount(spec.minutes ? std::optional(spec.minutes->amount) : std::nullopt);
+    minutes->setAccessibleName(tr("Turnaround time of %1").arg(name));
+    connect(minutes, &AmountEdit::amountEdited, this, [this, panel](std::optional<double> amount) {
+        m_task = core::withTurnaround(m_task, panel, amount ? std::optional(core::Minutes(*amount)) : std::nullopt);
+    });
+    m_table->setCellWidget(row, 2, minutes);
+    auto* blood = new AmountEdit(AmountEdit::Unit::Millilitres);
+    blood->setAmount(spec.millilitres ? std::optional(spec.millilitres->amount) : std::nullopt);
+    blood->setAccessibleName(tr("Blood volume of %1").arg(name));
+    connect(blood, &AmountEdit::amountEdited, this, [this, panel](std::optional<double> amount) {
+        m_task = core::withVolume(m_task, panel, amount ? std::optional(core::Millilitres(*amount)) : std::nullopt);
+    });
+    m_table->setCellWidget(row, 3, blood);
 }
 
 void PriceListDialog::showTotal()

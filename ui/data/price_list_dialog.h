@@ -41,6 +41,7 @@ protected:
 private:
     void buildLayout();
     void fillTable();
+    void addAmounts(int row, std::size_t panel); // time and blood
     void showTotal();
     void paste();
     void apply(const core::PriceList& list, int unread);

@@ -3,6 +3,7 @@
 
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/finding_text.h"
+#include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
 
@@ -111,6 +112,22 @@ StudyEdit StudyEdits::price(std::size_t panel, core::Cost cost) const
                 QStringLiteral("price:") + panelName(panel));
 }
 
+StudyEdit StudyEdits::turnaround(std::size_t panel, std::optional<core::Minutes> minutes) const
+{
+    return make(core::withTurnaround(m_study.task, panel, minutes),
+                minutes ? Words::tr("Turnaround time of %1: %2").arg(panelName(panel), minutesText(*minutes))
+                        : Words::tr("Turnaround time of %1: not said").arg(panelName(panel)),
+                QStringLiteral("turnaround:") + panelName(panel));
+}
+
+StudyEdit StudyEdits::volume(std::size_t panel, std::optional<core::Millilitres> millilitres) const
+{
+    return make(core::withVolume(m_study.task, panel, millilitres),
+                millilitres ? Words::tr("Blood for %1: %2").arg(panelName(panel), millilitresText(*millilitres))
+                            : Words::tr("Blood for %1: not said").arg(panelName(panel)),
+                QStringLiteral("volume:") + panelName(panel));
+}
+
 StudyEdit StudyEdits::testsToPanel(const Columns& columns, std::optional<std::size_t> from, std::size_t to,
                                    bool copy) const
 {
@@ -169,6 +186,22 @@ StudyEdit StudyEdits::sharedFeeRemoved(const std::string& name) const
 StudyEdit StudyEdits::priceList(const core::Task& after) const
 {
     return make(after, Words::tr("Change the price list"));
+}
+
+StudyEdit StudyEdits::pairOrders(core::PairOrders pairs) const
+{
+    core::Task task = m_study.task;
+    task.pairOrders = pairs;
+    return make(std::move(task), pairs == core::PairOrders::Allowed ? Words::tr("Panels may be ordered together")
+                                                                    : Words::tr("Panels are ordered one by one"));
+}
+
+StudyEdit StudyEdits::minimise(core::CostAim aim) const
+{
+    core::Task task = m_study.task;
+    task.minimise = aim;
+    const QString words = Words::tr("Minimise %1").arg(costAimText(aim, text(task.currency)));
+    return make(std::move(task), words, QStringLiteral("minimise"));
 }
 
 StudyEdit StudyEdits::unrecordedPanels(core::UnrecordedPanels choice) const

@@ -38,6 +38,8 @@ public:
     StudyEdit panelsMerged(std::size_t into, std::size_t from) const;
     StudyEdit panelMoved(std::size_t panel, std::size_t position) const;
     StudyEdit price(std::size_t panel, core::Cost cost) const;
+    StudyEdit turnaround(std::size_t panel, std::optional<core::Minutes> minutes) const;
+    StudyEdit volume(std::size_t panel, std::optional<core::Millilitres> millilitres) const;
 
     // Moved from the panel they are dragged from; tests that come from the table leave every other panel.
     StudyEdit testsToPanel(const Columns& columns, std::optional<std::size_t> from, std::size_t to, bool copy) const;
@@ -46,6 +48,8 @@ public:
     StudyEdit sharedFee(const core::SharedFee& fee, const std::string& replaces) const;
     StudyEdit sharedFeeRemoved(const std::string& name) const;
     StudyEdit priceList(const core::Task& after) const;
+    StudyEdit pairOrders(core::PairOrders pairs) const;
+    StudyEdit minimise(core::CostAim aim) const;
     StudyEdit unrecordedPanels(core::UnrecordedPanels choice) const;
 
     StudyEdit remedy(const core::Finding& finding) const;

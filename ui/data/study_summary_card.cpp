@@ -86,7 +86,8 @@ StudySummaryCard::StudySummaryCard(const VariableDescriber& describer, QWidget* 
       m_splitCounts(new ElidedLabel({}, TypeSize::Caption, Tone::Normal)),
       m_sum(new ElidedLabel({}, TypeSize::Body, Tone::Normal)),
       m_total(makeLabel({}, TypeSize::Headline)),
-      m_cheapest(new ElidedLabel({}, TypeSize::Caption, Tone::Secondary))
+      m_cheapest(new ElidedLabel({}, TypeSize::Caption, Tone::Secondary)),
+      m_timeAndBlood(new ElidedLabel({}, TypeSize::Caption, Tone::Normal))
 {
     setProperty("card", true);
     buildLayout();
@@ -145,6 +146,7 @@ QLayout* StudySummaryCard::makeBillSection()
     column->setSpacing(2);
     column->addWidget(makeLabel(tr("The bill"), TypeSize::Table, Tone::Secondary));
     column->addLayout(sum);
+    column->addWidget(m_timeAndBlood);
     column->addWidget(m_cheapest);
     return column;
 }
@@ -261,6 +263,26 @@ void StudySummaryCard::showBill()
     if (!task.sharedFees.empty())
         words += QStringLiteral(" · ") + tr("shared fees once");
     m_cheapest->setText(terms.isEmpty() ? QString() : words);
+    showTimeAndBlood(bill);
+}
+
+void StudySummaryCard::showTimeAndBlood(const core::Bill& bill)
+{
+    QStringList parts;
+    if (bill.minutesTogether && bill.minutesInTurn)
+        parts << (m_study.task.panels.size() == 1
+                      ? tr("results after %1").arg(minutesText(*bill.minutesInTurn))
+                      : tr("%1 if all are ordered together, %2 one after the other")
+                            .arg(minutesText(*bill.minutesTogether), minutesText(*bill.minutesInTurn)));
+    if (bill.millilitres)
+        parts << tr("%1 of blood").arg(millilitresText(*bill.millilitres));
+    m_timeAndBlood->setText(parts.join(QStringLiteral(" · ")));
+    m_timeAndBlood->setVisible(!parts.isEmpty());
+}
+
+QString StudySummaryCard::timeAndBloodText() const
+{
+    return m_timeAndBlood->text();
 }
 
 QString StudySummaryCard::billText() const

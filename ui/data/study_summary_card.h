@@ -28,6 +28,7 @@ public:
     void setAssessment(const core::AssessmentPtr& assessment);
     void changeOutcome();     // asks the user
     QString billText() const; // as written, for the clipboard and for tests
+    QString timeAndBloodText() const;
 
 Q_SIGNALS:
     void editRequested(const ui::StudyEdit& edit);
@@ -40,6 +41,7 @@ private:
     void showOutcome();
     void showSplit();
     void showBill();
+    void showTimeAndBlood(const core::Bill& bill);
     void changeSplit();
     StudyEdits edits() const { return {m_study, m_describer}; }
 
@@ -60,6 +62,7 @@ private:
     ElidedLabel* m_sum;
     QLabel* m_total;
     ElidedLabel* m_cheapest;
+    ElidedLabel* m_timeAndBlood;
 };
 
 } // namespace ui

@@ -24,6 +24,7 @@ FrontCard::FrontCard(QWidget* parent)
       m_remove(new QToolButton(this)),
       m_wantsBudget(new QCheckBox(tr("Best within"), this)),
       m_budget(new MoneySpinBox(this)),
+      m_currency("USD"),
       m_sentence(new ElidedLabel({}, TypeSize::Table, Tone::Normal, this)),
       m_zoom(makeSmallButton({}, this)),
       m_legend(new FlowLayout),
@@ -31,6 +32,7 @@ FrontCard::FrontCard(QWidget* parent)
 {
     buildLayout();
     connectInputs();
+    showUnit();
     setFronts({}, -1);
     m_wantsBudget->setChecked(true);
     setBudgetAllowed(false);
@@ -41,16 +43,12 @@ void FrontCard::buildLayout()
 {
     m_fronts->setObjectName(QStringLiteral("fronts"));
     m_remove->setObjectName(QStringLiteral("removeFront"));
+    m_budget->setObjectName(QStringLiteral("budget"));
     m_fronts->setAccessibleName(tr("Which front"));
     m_fronts->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_remove->setIcon(lineIcon(Icon::Trash));
     m_remove->setAccessibleName(tr("Remove this front"));
     m_remove->setToolTip(tr("Remove this front and its policies from the project"));
-    m_wantsBudget->setToolTip(tr("The best policy for this mean cost per patient, by validation patients"));
-    m_budget->setAccessibleName(tr("Budget: mean cost per patient"));
-    m_budget->setToolTip(tr("Mean cost per patient. Its line in the plot can be dragged, and a double click on its "
-                            "flag types one."));
-    m_zoom->setToolTip(tr("The part of the front where money buys most (Z)"));
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_fronts);
@@ -94,8 +92,9 @@ void FrontCard::setTheme(const Theme& theme)
 
 void FrontCard::setCurrency(const std::string& currency)
 {
-    m_budget->setCurrency(currency);
+    m_currency = currency;
     m_plot->setCurrency(QString::fromStdString(currency));
+    showUnit();
 }
 
 void FrontCard::setFronts(const QStringList& names, int current)
@@ -115,7 +114,24 @@ void FrontCard::setRemovable(bool removable)
 void FrontCard::setScene(const FrontScene& scene)
 {
     m_plot->setScene(scene);
+    showUnit();
     showLegend();
+}
+
+void FrontCard::showUnit()
+{
+    const bool counted = m_plot->scene().axis.countsMoney();
+    if (counted)
+        m_budget->setCurrency(m_currency);
+    else
+        m_budget->setMinutes();
+    const QString mean = counted ? tr("mean cost per patient") : tr("mean time per patient");
+    m_wantsBudget->setToolTip(tr("The best policy for this %1, by validation patients").arg(mean));
+    m_budget->setAccessibleName(tr("Budget: %1").arg(mean));
+    m_budget->setToolTip(
+        tr("Budget: %1. Its line in the plot can be dragged, and a double click on its flag types one.").arg(mean));
+    m_zoom->setToolTip(counted ? tr("The part of the front where money buys most (Z)")
+                               : tr("The part of the front where time buys most (Z)"));
 }
 
 void FrontCard::setBudgetAllowed(bool allowed)

@@ -47,6 +47,7 @@ private:
     void buildLayout();
     void connectInputs();
     void showLegend();
+    void showUnit();              // of the budget
     void takeBudget(double cost); // the user's
 
     Theme m_theme;
@@ -54,6 +55,7 @@ private:
     QToolButton* m_remove;
     QCheckBox* m_wantsBudget;
     MoneySpinBox* m_budget;
+    std::string m_currency;
     ElidedLabel* m_sentence;
     QPushButton* m_zoom;
     bool m_budgetIsUsers = false;

@@ -4,6 +4,7 @@
 #include "core/front/budget_query.h"
 #include "core/front/repricing.h"
 #include "ui/common/text/front_text.h"
+#include "ui/common/text/number_text.h"
 #include "ui/figures/charts/front_figure.h"
 #include "ui/figures/charts/point_counts.h"
 #include "ui/front/front_card.h"
@@ -122,6 +123,7 @@ void FrontExplorer::connectView()
         m_wantedSide = side;
         look();
     });
+    connect(m_bar, &FrontViewBar::axisChosen, this, &FrontExplorer::changeAxis);
     connect(m_bar, &FrontViewBar::measureChosen, this, [this, look](FrontMeasure measure) {
         m_look.measure = measure;
         look();
@@ -179,6 +181,7 @@ void FrontExplorer::setFront(const core::FrontRecord& front, const FrontContext&
         m_card->forgetBudget();
         m_pins.clear();
         m_look.measure.reset();
+        m_look.axis.reset();
     }
     if (front.id != m_front.id || context.prices != m_context.prices)
         m_tried.reset();
@@ -233,6 +236,20 @@ FrontSide FrontExplorer::side() const
     return bestSide(m_shown);
 }
 
+// A budget of the other axis would mean nothing: what the chosen policy takes is proposed instead.
+void FrontExplorer::changeAxis(core::CostAim axis)
+{
+    m_look.axis = axis;
+    m_card->forgetBudget();
+    if (m_chosen && m_chosen->isPolicy()) {
+        const core::FrontAxes axes(m_shown.start.plan.metric, axis);
+        m_card->proposeBudget(
+            std::ceil(core::costValue(m_shown.points[m_chosen->policy].validation, axes).cost - 1e-6));
+    }
+    showFront();
+    Q_EMIT looksDifferent();
+}
+
 void FrontExplorer::tryPrices(const std::optional<core::TestCatalog>& prices)
 {
     m_tried = prices == std::optional(m_context.prices) ? std::nullopt : prices;
@@ -250,7 +267,7 @@ void FrontExplorer::applyPrices()
     m_look.names = policyNames(m_front);
     const std::optional<core::TestCatalog>& prices = m_tried ? m_tried : m_context.inForce;
     m_shown = prices ? core::repriced(m_front, *prices) : m_front;
-    m_look.formerFront = prices ? core::frontOf(m_front.points, m_front.start.plan.metric) : std::vector<std::size_t>();
+    m_look.formerFront = prices ? core::frontOf(m_front.points, m_front.start.plan.axes()) : std::vector<std::size_t>();
 }
 
 void FrontExplorer::showPrices()
@@ -276,13 +293,14 @@ void FrontExplorer::showView(const FrontScene& now)
             sides.push_back(one);
     m_bar->setSides(sides, now.side);
     m_bar->setMeasure(now.measure);
+    m_bar->setAxes(axesOf(m_shown), now.axis);
     m_bar->setExportable(!now.dots.empty());
-    const bool chosenMeasure = now.measure == measureOf(now.metric);
+    const bool asChosen = now.measure == measureOf(now.metric) && now.axis == now.minimised;
     m_bar->setShow(m_look.show, {.dominated = now.dots.size() > now.onFront,
-                                 .bands = chosenMeasure && m_shown.summary && !m_shown.summary->bands.empty(),
+                                 .bands = asChosen && m_shown.summary && !m_shown.summary->bands.empty(),
                                  .baselines = rivals() || (m_shown.summary &&
                                                            (m_shown.summary->noPanels || m_shown.summary->fullPanels)),
-                                 .optimum = optimum().has_value(),
+                                 .optimum = optimum() && now.axis == core::CostAim::money(),
                                  .optimism = !now.shifts.empty()});
 }
 
@@ -313,7 +331,7 @@ void FrontExplorer::proposeDot(const FrontScene& now)
     for (std::size_t i = 0; i < now.onFront && !m_chosen; ++i)
         if (value(i) >= best - kHardlyWorse) {
             m_chosen = now.dots[i];
-            m_card->proposeBudget(std::ceil(core::costValue(validation(i), now.metric).cost - 1e-6));
+            m_card->proposeBudget(std::ceil(core::costValue(validation(i), now.axes()).cost - 1e-6));
         }
 }
 
@@ -394,28 +412,46 @@ void FrontExplorer::togglePin(std::size_t dot)
 
 core::BudgetAnswer FrontExplorer::aloneWith(std::size_t policy) const
 {
-    const core::CostValue place = core::costValue(m_shown.points[policy].validation, m_shown.start.plan.metric);
+    const core::CostValue place = core::costValue(m_shown.points[policy].validation, scene().axes());
     return {.first = policy, .second = {}, .shareOfFirst = 1.0, .cost = place.cost, .value = place.value.value_or(0.0)};
 }
 
 // Chosen on validation patients, shown on those the plot shows.
 QString FrontExplorer::budgetSentence(const core::BudgetAnswer& answer) const
 {
-    const core::FrontMetric metric = m_shown.start.plan.metric;
+    const core::FrontAxes axes = scene().axes();
     BudgetFigures figures{.chosen = answer, .seen = {}};
     if (scene().side == FrontSide::Test)
-        figures.seen = core::answerOnTest(answer, m_shown.points, metric);
+        figures.seen = core::answerOnTest(answer, m_shown.points, axes);
     if (const auto known = optimum(); known && scene().side == FrontSide::Expected) {
         figures.patients = BudgetPatients::Expected;
-        figures.seen = core::answerExpected(answer, m_shown.points, metric, known->prevalence);
+        figures.seen = core::answerExpected(answer, m_shown.points, axes, known->prevalence);
     }
     return budgetText(
         figures, [this](std::size_t policy) { return m_look.names[policy]; }, units());
 }
 
+QString FrontExplorer::otherCostsOf(std::size_t policy) const
+{
+    const core::OperatingPoint& point = m_shown.points[policy];
+    const core::Evaluation* seen = evaluationOf(point, scene().side);
+    const core::Evaluation& figures = seen ? *seen : point.validation;
+    QStringList means;
+    if (scene().axis != core::CostAim::money() && figures.meanCost.value)
+        means << money(core::Cost(*figures.meanCost.value), QString::fromStdString(m_context.currency), QLocale(),
+                       MoneyStyle::Exact);
+    if (scene().axis != core::CostAim::time() && figures.meanMinutes && figures.meanMinutes->value)
+        means << meanMinutesText(*figures.meanMinutes->value);
+    if (figures.meanMillilitres && figures.meanMillilitres->value)
+        means << tr("%1 of blood").arg(millilitresText(core::Millilitres(*figures.meanMillilitres->value)));
+    return means.isEmpty() ? QString() : QLatin1Char(' ') + tr("On average: %1.").arg(means.join(QStringLiteral(", ")));
+}
+
 FrontUnits FrontExplorer::units() const
 {
-    return {.metric = m_shown.start.plan.metric, .currency = QString::fromStdString(m_context.currency)};
+    return {.metric = m_shown.start.plan.metric,
+            .currency = QString::fromStdString(m_context.currency),
+            .aim = scene().axis};
 }
 
 // By validation patients: who chose by test patients would find them too good. One policy for everybody is chosen and
@@ -429,19 +465,19 @@ void FrontExplorer::answerBudget()
         showMarks();
         return;
     }
-    const core::FrontMetric metric = m_shown.start.plan.metric;
+    const core::FrontAxes axes = scene().axes();
     const core::Cost limit(*budget);
     QString sentence;
-    if (const auto best = core::bestPolicyWithin(m_shown.points, metric, limit)) {
+    if (const auto best = core::bestPolicyWithin(m_shown.points, axes, limit)) {
         FrontDot wanted;
         wanted.policy = *best;
         m_bestWithin = scene().find(wanted);
         if (m_chosenBy != ChosenBy::User && m_bestWithin)
             m_chosen = scene().dots[*m_bestWithin];
-        sentence = budgetSentence(aloneWith(*best));
-        if (const auto mixed = core::bestWithin(m_shown.points, metric, limit); mixed && mixed->second)
+        sentence = budgetSentence(aloneWith(*best)) + otherCostsOf(*best);
+        if (const auto mixed = core::bestWithin(m_shown.points, axes, limit); mixed && mixed->second)
             sentence += QLatin1Char(' ') + tr("By lot: %1").arg(budgetSentence(*mixed));
-    } else if (const auto cheapest = core::cheapestPolicy(m_shown.points, metric)) {
+    } else if (const auto cheapest = core::cheapestPolicy(m_shown.points, axes)) {
         sentence = budgetTooSmallText(limit, core::Cost(aloneWith(*cheapest).cost), units());
     }
     m_card->setBudgetAnswer(sentence, m_bestWithin, !m_bestWithin && !sentence.isEmpty());

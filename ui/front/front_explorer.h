@@ -78,11 +78,13 @@ private:
     void showPoint(const FrontDot* dot); // null: none
     void chooseDot(std::size_t dot);
     void togglePin(std::size_t dot);
+    void changeAxis(core::CostAim axis);
     void tryPrices(const std::optional<core::TestCatalog>& prices);
     void applyPrices();
     void answerBudget();                                    // the best policy within it
     core::BudgetAnswer aloneWith(std::size_t policy) const; // on validation patients
     QString budgetSentence(const core::BudgetAnswer& answer) const;
+    QString otherCostsOf(std::size_t policy) const; // a sentence; empty: the axis tells all that is known
     FrontUnits units() const;
     void proposeDot(const FrontScene& scene);
     FrontSide side() const;

@@ -5,6 +5,7 @@
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
+#include "ui/figures/charts/front_words.h"
 #include "ui/figures/charts/point_counts.h"
 
 #include <algorithm>
@@ -65,14 +66,15 @@ bool contains(const std::vector<std::size_t>& dots, std::size_t dot)
 void FrontModel::setFront(const core::FrontRecord& record, const FrontScene& scene,
                           const std::optional<core::OptimumLines>& optimum, const QString& currency)
 {
-    const bool otherHeader = scene.measure != m_scene.measure || scene.side != m_scene.side;
+    const bool otherHeader =
+        scene.measure != m_scene.measure || scene.side != m_scene.side || scene.axis != m_scene.axis;
     // What patients were told does not depend on prices; only another order along the front asks again.
-    std::vector<std::size_t> front = core::frontOf(record.points, scene.metric);
+    std::vector<std::size_t> front = core::frontOf(record.points, scene.chosenBy());
     const auto sameCalls = [](const core::OperatingPoint& a, const core::OperatingPoint& b) {
         return a.calls == b.calls;
     };
     if (front != m_front || !std::ranges::equal(record.points, m_record.points, sameCalls))
-        m_apart = core::toldApart(record.points, scene.metric);
+        m_apart = core::toldApart(record.points, scene.chosenBy());
     m_front = std::move(front);
     m_record = record;
     m_scene = scene;
@@ -170,9 +172,29 @@ int FrontModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString FrontModel::exactMoney(double amount) const
+QString FrontModel::spent(double amount) const
 {
-    return money(core::Cost(amount), m_currency, QLocale(), MoneyStyle::Exact);
+    return spentText(m_scene, amount, m_currency);
+}
+
+bool FrontModel::shows(Column column) const
+{
+    const auto any = [this](auto has) {
+        return std::ranges::any_of(m_record.points, [&](const auto& point) { return has(point.validation); });
+    };
+    switch (column) {
+    case Interval:
+        return hasIntervals();
+    case Money:
+        return m_scene.axis != core::CostAim::money();
+    case Time:
+        return m_scene.axis != core::CostAim::time() &&
+               any([](const core::Evaluation& figures) { return figures.meanMinutes.has_value(); });
+    case Blood:
+        return any([](const core::Evaluation& figures) { return figures.meanMillilitres.has_value(); });
+    default:
+        return true;
+    }
 }
 
 core::PolicyYield FrontModel::yieldOf(std::size_t place) const
@@ -197,7 +219,7 @@ void FrontModel::addPlace(Row& row, const FrontDot& dot) const
     const bool onFront = dot.kind == FrontDot::Kind::OnFront;
     row.texts[Name] = onFront ? dot.name : dotName(dot);
     row.keys[Name] = onFront ? double(dot.number) : 1e6 + dot.cost;
-    row.texts[Cost] = exactMoney(dot.cost);
+    row.texts[Cost] = spent(dot.cost);
     row.keys[Cost] = dot.cost;
     row.texts[Value] = figureText(dot.value);
     if (dot.value)
@@ -217,7 +239,7 @@ void FrontModel::addStep(Row& row, std::optional<std::size_t> from) const
         return;
     const core::PolicyYield before = yieldOf(*from), after = yieldOf(row.dot);
     const core::FrontStep step = core::stepBetween(before, after);
-    row.texts[CostStep] = signedText(step.cost, exactMoney(std::abs(step.cost)));
+    row.texts[CostStep] = signedText(step.cost, spent(std::abs(step.cost)));
     row.keys[CostStep] = step.cost;
     row.texts[ValueStep] = step.value ? signedText(*step.value, QLocale().toString(std::abs(*step.value), 'f',
                                                                                    decimalsApart(*step.value, 0.0, 3)))
@@ -227,11 +249,34 @@ void FrontModel::addStep(Row& row, std::optional<std::size_t> from) const
     if (!before.found || !after.found) {
         row.texts[CostPerCase] = kNothing;
     } else if (!step.costPerCase) {
-        row.texts[CostPerCase] = *after.found > *before.found ? tr("costs less here") : tr("no extra case");
+        row.texts[CostPerCase] = *after.found <= *before.found ? tr("no extra case")
+                                 : m_scene.axis.countsMoney()  ? tr("costs less here")
+                                                               : tr("takes less here");
     } else {
-        row.texts[CostPerCase] = money(core::Cost(std::round(*step.costPerCase)), m_currency);
+        const double rounded = std::round(*step.costPerCase);
+        row.texts[CostPerCase] =
+            m_scene.axis.countsMoney() ? money(core::Cost(rounded), m_currency) : minutesText(core::Minutes(rounded));
         row.keys[CostPerCase] = *step.costPerCase;
     }
+}
+
+void FrontModel::addOtherCosts(Row& row, const core::OperatingPoint* point) const
+{
+    const std::optional<PointFigures> figures = point ? figuresOf(*point, m_scene.side, m_optimum) : std::nullopt;
+    const auto add = [&row](Column column, std::optional<double> value, auto&& words) {
+        row.texts[column] = value ? words(*value) : kNothing;
+        if (value)
+            row.keys[column] = *value;
+    };
+    const auto valueOf = [](const std::optional<core::MetricEstimate>& estimate) {
+        return estimate ? estimate->value : std::nullopt;
+    };
+    add(Money, figures ? figures->cost.value : std::nullopt,
+        [this](double amount) { return money(core::Cost(amount), m_currency, QLocale(), MoneyStyle::Exact); });
+    add(Time, figures ? valueOf(figures->minutes) : std::nullopt,
+        [](double amount) { return meanMinutesText(amount); });
+    add(Blood, figures ? valueOf(figures->millilitres) : std::nullopt,
+        [](double amount) { return millilitresText(core::Millilitres(amount)); });
 }
 
 void FrontModel::addShares(Row& row, const core::OperatingPoint* point) const
@@ -276,7 +321,8 @@ QString FrontModel::bestWithinNote(const FrontDot& dot) const
     const core::OperatingPoint* point = pointOf(m_record, dot);
     if (m_scene.side == FrontSide::Validation || !point)
         return bestWithinText();
-    return tr("best within budget: %1 on validation").arg(exactMoney(point->validation.meanCost.value.value_or(0.0)));
+    return tr("best within budget: %1 on validation")
+        .arg(spent(point->validation.meanBurden(m_scene.axis).value_or(0.0)));
 }
 
 void FrontModel::addNote(Row& row) const
@@ -299,6 +345,7 @@ FrontModel::Row FrontModel::rowFor(std::size_t dot, std::optional<std::size_t> b
     addPlace(row, m_scene.dots[dot]);
     addStep(row, before);
     addShares(row, pointOf(m_record, m_scene.dots[dot]));
+    addOtherCosts(row, pointOf(m_record, m_scene.dots[dot]));
     addNote(row);
     return row;
 }
@@ -366,8 +413,15 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
         case FalseAlarms:
             return tr("Of 1,000 patients like these: called cases without being any");
         case CostPerCase:
-            return tr("What all patients together pay more than with the policy before it, for each further case that "
-                      "is found");
+            return m_scene.axis.countsMoney()
+                       ? tr("What all patients together pay more than with the policy before it, for each further "
+                            "case that is found")
+                       : tr("How much longer all patients together wait than with the policy before it, for each "
+                            "further case that is found");
+        case Time:
+            return tr("From the first order to the last result, on average");
+        case Blood:
+            return tr("Drawn from a patient on average");
         case Note:
             return tr("≈: compared patient by patient, the 95 % interval of the difference includes zero, so these "
                       "test patients cannot tell the two apart");
@@ -382,13 +436,13 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
     case Name:
         return tr("Policy");
     case Cost:
-        return tr("Cost");
+        return spentName(m_scene.axis);
     case Value:
         return measure;
     case Interval:
         return tr("95 %\ninterval");
     case CostStep:
-        return tr("Δ cost");
+        return m_scene.axis.countsMoney() ? tr("Δ cost") : tr("Δ time");
     case ValueStep:
         return tr("Δ %1").arg(measure);
     case Found:
@@ -396,7 +450,13 @@ QVariant FrontModel::headerData(int section, Qt::Orientation orientation, int ro
     case FalseAlarms:
         return tr("False alarms\nper 1,000");
     case CostPerCase:
-        return tr("Cost per\nextra case");
+        return m_scene.axis.countsMoney() ? tr("Cost per\nextra case") : tr("Time per\nextra case");
+    case Money:
+        return tr("Mean\ncost");
+    case Time:
+        return tr("Mean\ntime");
+    case Blood:
+        return tr("Mean\nblood");
     case Note:
         return tr("Note");
     default:

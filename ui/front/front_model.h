@@ -31,7 +31,7 @@ class FrontModel : public QAbstractTableModel {
 public:
     enum Column {
         Name,
-        Cost,
+        Cost, // along the axis that is shown
         Value,
         Interval,
         CostStep,
@@ -39,6 +39,9 @@ public:
         Found,
         FalseAlarms,
         CostPerCase,
+        Money, // what is not on the axis
+        Time,
+        Blood,
         Note,
         ColumnCount
     };
@@ -51,6 +54,7 @@ public:
     void setMarks(const FrontTableMarks& marks);
     void setAll(bool all); // also what cannot be told apart from others, and what is not on the front
     bool hasIntervals() const;
+    bool shows(Column column) const; // false: there is nothing to say in it
     std::size_t dotAt(int row) const { return m_rows[static_cast<std::size_t>(row)].dot; }
     std::optional<int> rowOf(std::size_t dot) const;
     std::size_t hiddenOnFront() const; // policies of the front without a row: others stand for them
@@ -74,13 +78,14 @@ private:
     Row rowFor(std::size_t dot, std::optional<std::size_t> before) const; // unset: the first along the front
     void addPlace(Row& row, const FrontDot& dot) const;
     void addStep(Row& row, std::optional<std::size_t> from) const;
+    void addOtherCosts(Row& row, const core::OperatingPoint* point) const;
     void addShares(Row& row, const core::OperatingPoint* point) const;
     void addNote(Row& row) const;
     QString bestWithinNote(const FrontDot& dot) const;
     bool isSameAsChosen(std::size_t dot) const;
     bool isWorthARow(std::size_t dot) const;
     core::PolicyYield yieldOf(std::size_t dot) const;
-    QString exactMoney(double amount) const;
+    QString spent(double amount) const; // along the axis
 
     core::FrontRecord m_record;
     FrontScene m_scene;

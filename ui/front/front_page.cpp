@@ -4,6 +4,7 @@
 #include "core/front/repricing.h"
 #include "core/plan/plan_fields.h"
 #include "ui/common/buttons.h"
+#include "ui/common/cost_aim_box.h"
 #include "ui/common/judge_box.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/front_text.h"
@@ -47,11 +48,15 @@ QScrollArea* makeScrolling(QWidget* content)
     return area;
 }
 
-QString nameOf(const core::FrontRecord& front)
+QString nameOf(const core::FrontRecord& front, const QString& currency)
 {
-    return FrontPage::tr("Front %1 · %2, %3")
-        .arg(QString::number(front.id.value), frontMethodText(front.start.plan.method),
-             frontMetricText(front.start.plan.metric));
+    const core::FrontPlan& plan = front.start.plan;
+    const QString name =
+        FrontPage::tr("Front %1 · %2, %3")
+            .arg(QString::number(front.id.value), frontMethodText(plan.method), frontMetricText(plan.metric));
+    return plan.minimise == core::CostAim::money()
+               ? name
+               : FrontPage::tr("%1, %2").arg(name, costAimText(plan.minimise, currency));
 }
 
 } // namespace
@@ -64,6 +69,7 @@ FrontPage::FrontPage(QWidget* parent)
       m_method(new MethodBox(this)),
       m_judge(new JudgeBox(this)),
       m_metric(new SegmentedControl(metricNames(), tr("Metric"), this)),
+      m_aim(new CostAimBox(this)),
       m_start(makeButton(tr("Find the front"), std::nullopt, this)),
       m_messages(new MessageStack(this)),
       m_search(new SearchCard(this)),
@@ -89,6 +95,19 @@ void FrontPage::buildLayout()
                          frontMetricExplanation(core::FrontMetric::Am));
 }
 
+QWidget* FrontPage::makeMinimiseInput()
+{
+    m_minimise = new QWidget;
+    QLabel* label = makeLabel(tr("Minimise"), TypeSize::Table, Tone::Secondary);
+    label->setBuddy(m_aim->kindBox());
+    auto* row = new QHBoxLayout(m_minimise);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(label);
+    row->addWidget(m_aim);
+    return m_minimise;
+}
+
 // What is searched next: beside the page as long as there is no front, on request when there is one.
 QWidget* FrontPage::makeSearchInputs()
 {
@@ -106,6 +125,7 @@ QWidget* FrontPage::makeSearchInputs()
     row->addWidget(judge);
     row->addWidget(m_judge);
     row->addWidget(m_metric);
+    row->addWidget(makeMinimiseInput());
     row->addWidget(m_start);
     return m_searchInputs;
 }
@@ -208,7 +228,12 @@ void FrontPage::setFacts(const FrontFacts& facts)
 {
     if (facts == m_facts)
         return;
+    if (facts.minimise != m_facts.minimise)
+        m_aim->setAim(facts.minimise);
     m_facts = facts;
+    m_aim->setCurrency(facts.currency);
+    m_aim->setTimesMissing(facts.timesMissing);
+    m_minimise->setVisible(facts.timesMissing.isEmpty() || facts.minimise.countsTime());
     m_needs->setNeeds(facts.needs);
     std::vector<core::FrontMethod> methods{core::FrontMethod::Lattice, core::FrontMethod::SweepPretrained};
     if (facts.exactPossible)
@@ -302,6 +327,7 @@ core::FrontPlan FrontPage::plan() const
     core::FrontPlan plan;
     plan.method = m_method->method();
     plan.metric = kMetrics[m_metric->current()];
+    plan.minimise = m_aim->aim();
     plan.judging = m_judge->judging();
     const auto part = [this](core::SplitPart which) { return m_facts.patients[static_cast<std::size_t>(which)]; };
     plan.sweep.training = core::presetPlan(core::Preset::Quick,
@@ -337,6 +363,7 @@ void FrontPage::showButtons()
     m_method->setEnabled(!active);
     m_judge->setEnabled(!active);
     m_metric->setEnabled(!active);
+    m_aim->setEnabled(!active);
     m_header->pause().setVisible(active);
     m_header->pause().setEnabled(m_activity.kind == SearchKind::Running || m_activity.kind == SearchKind::Paused);
     m_header->pause().setText(m_activity.kind == SearchKind::Paused ? tr("Resume") : tr("Pause"));
@@ -446,7 +473,7 @@ void FrontPage::showRecord()
     for (auto one = m_fronts.rbegin(); one != m_fronts.rend(); ++one) {
         if (m_shown == one->id)
             current = static_cast<int>(names.size());
-        names << nameOf(*one);
+        names << nameOf(*one, QString::fromStdString(m_facts.currency));
     }
     m_explorer->setFronts(names, current);
     m_explorer->setFront(shown ? *shown : core::FrontRecord(), context);
@@ -489,6 +516,8 @@ void FrontPage::showSubtitle()
     if (scene.measure != measureOf(scene.metric))
         parts.prepend(
             tr("chosen by %1, shown by %2").arg(frontMetricText(scene.metric), frontMeasureText(scene.measure)));
+    if (scene.minimised != core::CostAim::money())
+        parts.prepend(tr("minimised: %1").arg(costAimText(scene.minimised, QString::fromStdString(m_facts.currency))));
     m_header->setSubtitle((parts << origin).join(QStringLiteral(" · ")));
 }
 

@@ -21,6 +21,7 @@ class QStackedLayout;
 
 namespace ui {
 
+class CostAimBox;
 class FrontEmpty;
 class FrontHeader;
 class JudgeBox;
@@ -38,6 +39,8 @@ struct FrontFacts {
     QString outcome = {}; // what is predicted, in words
     QStringList panels;
     core::TestCatalog prices;
+    core::CostAim minimise = {}; // what the study says is minimised
+    QString timesMissing = {};   // why time cannot be minimised; empty: it can
     std::array<std::size_t, core::kSplitParts> patients{};
     std::size_t cases = 0;                          // among all of them, as soon as it is known
     bool foldsPossible = true;                      // the study leaves it open who is in the test
@@ -99,6 +102,7 @@ Q_SIGNALS:
 private:
     void buildLayout();
     QWidget* makeSearchInputs();
+    QWidget* makeMinimiseInput();
     QWidget* makeWorkPage();
     QWidget* makeEmptyPage();
     void connectInputs();
@@ -131,6 +135,8 @@ private:
     MethodBox* m_method;
     JudgeBox* m_judge;
     SegmentedControl* m_metric;
+    QWidget* m_minimise = nullptr; // the choice with its label
+    CostAimBox* m_aim;
     QPushButton* m_start;
     MessageStack* m_messages;
     SearchCard* m_search;

@@ -163,7 +163,8 @@ void FrontTable::setFront(const core::FrontRecord& record, const FrontScene& sce
 {
     const QScopedValueRollback quiet(m_quiet, true);
     const bool otherShape = scene.dots.size() != m_scene.dots.size() || scene.measure != m_scene.measure ||
-                            scene.side != m_scene.side || currency != m_currency || scene.onFront != m_scene.onFront;
+                            scene.side != m_scene.side || scene.axis != m_scene.axis || currency != m_currency ||
+                            scene.onFront != m_scene.onFront;
     m_record = record;
     m_scene = scene;
     m_optimum = optimum;
@@ -171,9 +172,11 @@ void FrontTable::setFront(const core::FrontRecord& record, const FrontScene& sce
     m_marks = {};
     m_model->setFront(record, scene, optimum, currency);
     m_all->setVisible(scene.dots.size() > scene.onFront);
-    // As long as nobody looked at the test patients there is nothing to show in two of the columns.
-    m_table->setColumnHidden(FrontModel::Interval, !m_model->hasIntervals());
-    m_pins->setMeasure(frontMeasureText(scene.measure));
+    // As long as nobody looked at the test patients there are no intervals.
+    for (const FrontModel::Column column :
+         {FrontModel::Interval, FrontModel::Money, FrontModel::Time, FrontModel::Blood})
+        m_table->setColumnHidden(column, !m_model->shows(column));
+    m_pins->setHeadings(spentName(scene.axis), frontMeasureText(scene.measure));
     if (otherShape)
         fitColumns();
 }
@@ -265,7 +268,7 @@ void FrontTable::showPins()
     for (const std::size_t place : m_marks.pinned) {
         const FrontDot& dot = m_scene.dots[place];
         PinnedPolicy pin{.name = dotName(dot),
-                         .cost = money(core::Cost(dot.cost), m_currency, QLocale(), MoneyStyle::Exact),
+                         .cost = spentText(m_scene, dot.cost, m_currency),
                          .value = figureText(dot.value),
                          .found = {},
                          .missed = {},

@@ -52,6 +52,7 @@ FrontViewBar::FrontViewBar(QWidget* parent)
       m_measure(new QComboBox(this)),
       m_side(new SegmentedControl({tr("All patients"), tr("Test"), tr("Validation"), tr("Expected")},
                                   tr("Whose figures"), this)),
+      m_axis(new SegmentedControl({tr("Money"), tr("Time"), tr("Both")}, tr("What costs are counted in"), this)),
       m_showButton(makeButton(tr("Show ▾"), Icon::Eye, this)),
       m_prices(makeButton(tr("Prices…"), std::nullopt, this)),
       m_export(makeButton(tr("Export…"), Icon::Export, this))
@@ -60,6 +61,7 @@ FrontViewBar::FrontViewBar(QWidget* parent)
     buildMenu();
     connectInputs();
     setMeasure(FrontMeasure::F1);
+    setAxes({}, {});
 }
 
 void FrontViewBar::buildLayout()
@@ -72,6 +74,8 @@ void FrontViewBar::buildLayout()
     m_side->setToolTip(tr("All patients: each decided for by policies found without them. Test: seen once, after the "
                           "front was chosen. Validation: the patients it was chosen on. "
                           "Expected: over all possible patients, where that is known."));
+    m_axis->setToolTip(tr("What the axis counts: the money a policy costs, or the time until its results. Both: money "
+                          "and time, an hour for what it is worth. The same policies stay on the front."));
     m_showButton->setAccessibleName(tr("Show"));
     m_showButton->setToolTip(tr("What is drawn beside the front"));
     m_prices->setCheckable(true);
@@ -79,7 +83,8 @@ void FrontViewBar::buildLayout()
     auto* flow = new FlowLayout(this, 8);
     for (QWidget* part :
          {static_cast<QWidget*>(measure), static_cast<QWidget*>(m_measure), static_cast<QWidget*>(m_side),
-          static_cast<QWidget*>(m_showButton), static_cast<QWidget*>(m_prices), static_cast<QWidget*>(m_export)})
+          static_cast<QWidget*>(m_axis), static_cast<QWidget*>(m_showButton), static_cast<QWidget*>(m_prices),
+          static_cast<QWidget*>(m_export)})
         flow->addWidget(part);
     measure->setMinimumHeight(m_measure->sizeHint().height());
 }
@@ -104,6 +109,11 @@ void FrontViewBar::connectInputs()
         Q_EMIT measureChosen(kMeasures[choice].measure);
     });
     connect(m_side, &SegmentedControl::chosen, this, [this](int choice) { Q_EMIT sideChosen(kSides[choice]); });
+    connect(m_axis, &SegmentedControl::chosen, this, [this](int choice) {
+        const auto chosen = std::ranges::find(m_axes, static_cast<core::CostAim::Kind>(choice), &core::CostAim::kind);
+        if (chosen != m_axes.end())
+            Q_EMIT axisChosen(*chosen);
+    });
     connect(m_prices, &QPushButton::clicked, this, &FrontViewBar::pricesWanted);
     connect(m_export, &QPushButton::clicked, this, &FrontViewBar::exportRequested);
 }
@@ -115,6 +125,15 @@ void FrontViewBar::setMeasure(FrontMeasure measure)
             m_measure->setCurrentIndex(i);
             explain(*m_measure, kMeasures[i].term);
         }
+}
+
+void FrontViewBar::setAxes(const std::vector<core::CostAim>& axes, core::CostAim current)
+{
+    m_axes = axes;
+    for (const auto kind : {core::CostAim::Kind::Money, core::CostAim::Kind::Time, core::CostAim::Kind::Both})
+        m_axis->setOffered(static_cast<int>(kind), std::ranges::find(axes, kind, &core::CostAim::kind) != axes.end());
+    m_axis->setCurrent(static_cast<int>(current.kind()));
+    m_axis->setVisible(axes.size() > 1);
 }
 
 void FrontViewBar::setSides(const std::vector<FrontSide>& sides, FrontSide current)

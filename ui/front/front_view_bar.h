@@ -24,7 +24,8 @@ class FrontViewBar : public QWidget {
 public:
     explicit FrontViewBar(QWidget* parent = nullptr);
 
-    void setMeasure(FrontMeasure measure); // without a signal, as all of these
+    void setMeasure(FrontMeasure measure);                                       // without a signal, as all of these
+    void setAxes(const std::vector<core::CostAim>& axes, core::CostAim current); // shown where there are several
     void setSides(const std::vector<FrontSide>& sides, FrontSide current);
     void setShow(const FrontShow& show, const FrontShow& possible);
     void setPricesOpen(bool open);
@@ -34,6 +35,7 @@ public:
 
 Q_SIGNALS:
     void measureChosen(ui::FrontMeasure measure);
+    void axisChosen(core::CostAim axis);
     void sideChosen(ui::FrontSide side);
     void showChanged(const ui::FrontShow& show);
     void pricesWanted(bool open);
@@ -47,6 +49,8 @@ private:
 
     QComboBox* m_measure;
     SegmentedControl* m_side;
+    SegmentedControl* m_axis;
+    std::vector<core::CostAim> m_axes; // as offered
     QPushButton* m_showButton;
     std::array<QAction*, 5> m_show{};
     QPushButton* m_prices;

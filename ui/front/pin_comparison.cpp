@@ -54,7 +54,8 @@ void PinComparison::buildLayout()
     title->setToolTip(tr("Shift-click a policy in the plot, or press P, to pin it: up to four"));
     grid->addWidget(title, 0, Number, 1, 2);
     m_measure = makeHeader({});
-    grid->addWidget(makeHeader(tr("Cost")), 0, Cost);
+    m_spent = makeHeader({});
+    grid->addWidget(m_spent, 0, Cost);
     grid->addWidget(m_measure, 0, Value);
     grid->addWidget(makeHeader(tr("Found per 1,000")), 0, Found);
     grid->addWidget(makeHeader(tr("Missed per 1,000")), 0, Missed);
@@ -94,9 +95,10 @@ void PinComparison::showDiscs()
         m_rows[i].cells[Number]->setPixmap(pinDisc(static_cast<int>(i) + 1, m_theme, devicePixelRatioF()));
 }
 
-void PinComparison::setMeasure(const QString& name)
+void PinComparison::setHeadings(const QString& spent, const QString& measure)
 {
-    m_measure->setText(name);
+    m_spent->setText(spent);
+    m_measure->setText(measure);
 }
 
 void PinComparison::setPins(const std::vector<PinnedPolicy>& pins)

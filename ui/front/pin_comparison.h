@@ -31,7 +31,7 @@ public:
     explicit PinComparison(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void setMeasure(const QString& name); // "F1"
+    void setHeadings(const QString& spent, const QString& measure); // "Cost", "F1"
     void setPins(const std::vector<PinnedPolicy>& pins);
 
 Q_SIGNALS:
@@ -47,6 +47,7 @@ private:
     void showDiscs();
 
     Theme m_theme = lightTheme();
+    QLabel* m_spent = nullptr;
     QLabel* m_measure = nullptr;
     std::array<Row, kMost> m_rows{};
 };

@@ -49,13 +49,16 @@ QHBoxLayout* makeHeadingRow(const QString& text, const QString& remark, std::opt
     return row;
 }
 
-QString kindSentence(FrontDot::Kind kind)
+QString kindSentence(FrontDot::Kind kind, core::CostAim minimised)
 {
+    const bool time = !minimised.countsMoney();
     switch (kind) {
     case FrontDot::Kind::OnFront:
-        return PointCard::tr("On the front: nothing found is better for this money.");
+        return time ? PointCard::tr("On the front: nothing found is better in this time.")
+                    : PointCard::tr("On the front: nothing found is better for this money.");
     case FrontDot::Kind::Dominated:
-        return PointCard::tr("Another policy is at least as good for no more money.");
+        return time ? PointCard::tr("Another policy is at least as good in no more time.")
+                    : PointCard::tr("Another policy is at least as good for no more money.");
     case FrontDot::Kind::NoPanels:
         return PointCard::tr("Nobody is tested: a diagnosis from what is known anyway.");
     case FrontDot::Kind::AllPanels:
@@ -261,14 +264,27 @@ void PointCard::showSubtitle()
     const core::MetricEstimate& metric = m_point->metric == core::FrontMetric::F1 ? figures.f1 : figures.am;
     value = metric.value ? tr("%1 %2").arg(frontMetricText(m_point->metric), ui::figureText(*metric.value))
                          : tr("%1 undefined").arg(frontMetricText(m_point->metric));
-    m_subtitle->setText(cost.isEmpty() ? value : QStringLiteral("%1 · %2").arg(cost, value));
+    QStringList parts{cost, otherCosts(), value};
+    parts.removeAll(QString());
+    m_subtitle->setText(parts.join(QStringLiteral(" · ")));
     explain(*m_subtitle, m_point->metric == core::FrontMetric::F1 ? Term::F1 : Term::Am);
-    QString tip = kindSentence(m_point->dot.kind);
+    QString tip = kindSentence(m_point->dot.kind, m_point->shape.aim);
     if (const auto& range = metric.interval)
         tip += QLatin1Char('\n') + tr("95 % CI of %1: %2–%3")
                                        .arg(frontMetricText(m_point->metric), QLocale().toString(range->low, 'f', 2),
                                             QLocale().toString(range->high, 'f', 2));
     m_subtitle->setToolTip(tip);
+}
+
+QString PointCard::otherCosts() const
+{
+    const PointFigures& figures = m_point->figures;
+    QStringList parts;
+    if (figures.minutes && figures.minutes->value)
+        parts << tr("results after %1").arg(meanMinutesText(*figures.minutes->value));
+    if (figures.millilitres && figures.millilitres->value)
+        parts << tr("%1 of blood").arg(millilitresText(core::Millilitres(*figures.millilitres->value)));
+    return parts.join(QStringLiteral(" · "));
 }
 
 void PointCard::showShares()
@@ -331,10 +347,11 @@ void PointCard::showFlow()
 void PointCard::showSmallPrint()
 {
     QStringList parts;
-    parts << kindSentence(m_point->dot.kind);
+    parts << kindSentence(m_point->dot.kind, m_point->shape.aim);
     if (m_point->dot.isPolicy())
         parts << tr("Made to earn: λ %1, ρ %2 per %3.")
-                     .arg(numberText(m_point->shape.lambda), numberText(m_point->shape.rho), m_point->currency);
+                     .arg(numberText(m_point->shape.lambda), numberText(m_point->shape.rho),
+                          m_point->shape.aim.countsMoney() ? m_point->currency : tr("minute"));
     parts << patientsSentence(*m_point);
     m_smallPrint->setText(parts.join(QLatin1Char(' ')));
 }

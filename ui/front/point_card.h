@@ -67,6 +67,7 @@ private:
     void connectInputs();
     void showButtons();
     void showSubtitle();
+    QString otherCosts() const; // time and blood; empty: nobody said
     void showShares();
     void showUse();
     void showFlow();

@@ -168,7 +168,7 @@ void ActionList::setTheme(const Theme& theme)
     m_view->viewport()->update();
 }
 
-void ActionList::setActions(std::vector<ActionRow> rows, Role role)
+void ActionList::setActions(std::vector<ActionRow> rows, Role role, bool pairs)
 {
     m_role = role;
     m_model->setRows(std::move(rows));
@@ -184,6 +184,9 @@ void ActionList::setActions(std::vector<ActionRow> rows, Role role)
         m_hint->setText(tr("Your turn. Order a panel, or end the case with a diagnosis."));
     else if (role == Role::Blind)
         m_hint->setText(tr("Your turn, without help: what would you do? The policy’s path is shown at the end."));
+    if (pairs && role != Role::Idle)
+        m_hint->setText(m_hint->text() + QLatin1Char(' ') +
+                        tr("You order one panel at a time; a policy that saves time may order two together."));
     m_hint->setVisible(role != Role::Idle);
     // The policy's choice is what Enter does, unless the user orders: then the choice is his.
     if (!m_view->currentIndex().isValid() && role == Role::Watch && m_model->rowCount() > 0)

@@ -32,7 +32,8 @@ public:
     ~ActionList() override;
 
     void setTheme(const Theme& theme);
-    void setActions(std::vector<ActionRow> rows, Role role);
+    // `pairs`: the study lets policies order two panels together, which the user cannot.
+    void setActions(std::vector<ActionRow> rows, Role role, bool pairs = false);
     QListView& view() { return *m_view; }
     const ActionModel& model() const { return *m_model; }
 

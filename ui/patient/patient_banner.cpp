@@ -45,7 +45,8 @@ void BillBar::setTheme(const Theme& theme)
 void BillBar::setBill(const BillFacts& bill)
 {
     m_bill = bill;
-    setAccessibleDescription(QStringLiteral("%1: %2 %3").arg(bill.caption, bill.sum, bill.next));
+    setAccessibleDescription(
+        QStringLiteral("%1: %2 %3 %4").arg(bill.caption, bill.sum, bill.next, bill.others).trimmed());
     setToolTip(accessibleDescription());
     update();
 }
@@ -142,8 +143,11 @@ void PatientBanner::showFacts()
         m_flow->addWidget(tag);
     }
     m_billCaption->setText(m_facts.bill.caption);
-    m_billSum->setText(
-        QStringLiteral("<b>%1</b> %2").arg(m_facts.bill.sum.toHtmlEscaped(), m_facts.bill.next.toHtmlEscaped()));
+    QString sum =
+        QStringLiteral("<b>%1</b> %2").arg(m_facts.bill.sum.toHtmlEscaped(), m_facts.bill.next.toHtmlEscaped());
+    if (!m_facts.bill.others.isEmpty())
+        sum += QStringLiteral("<br>") + m_facts.bill.others.toHtmlEscaped();
+    m_billSum->setText(sum);
     m_bar->setBill(m_facts.bill);
     updateGeometry();
 }

@@ -120,7 +120,8 @@ void PatientChart::showWalk(const WalkthroughModel& walk, const StoryReader& rea
                             const QString& caption)
 {
     m_bar->setMode(static_cast<int>(walk.mode()));
-    m_actions->setActions(walk.shown() ? actionRows(walk, reader) : std::vector<ActionRow>{}, actionRole(walk));
+    m_actions->setActions(walk.shown() ? actionRows(walk, reader) : std::vector<ActionRow>{}, actionRole(walk),
+                          reader.cohort().catalog().pairs() == core::PairOrders::Allowed);
     if (!walk.shown())
         return;
     if (walk.blind())

@@ -68,13 +68,11 @@ QWidget* PatientEmpty::makeExample(const core::PolicyCases& cases, const StoryRe
         return tile;
     }
     const core::Episode& episode = cases.episodes[places.front()];
-    QStringList orders;
-    for (const core::PanelId panel : episode.sequence())
-        orders << reader.panelName(panel);
+    const QString orders =
+        ordersText(episode.orders(), [&reader](core::PanelId panel) { return reader.panelName(panel); });
     const core::WalkPatient patient{.recorded = episode.patient, .values = {}, .outcome = {}};
     what->setText(tr("%1 · %2 · %3")
-                      .arg(reader.patientName(patient),
-                           orders.isEmpty() ? tr("nothing ordered") : orders.join(QStringLiteral(" → ")),
+                      .arg(reader.patientName(patient), orders.isEmpty() ? tr("nothing ordered") : orders,
                            reader.money(episode.cost())));
     return tile;
 }

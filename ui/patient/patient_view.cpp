@@ -58,8 +58,7 @@ QString divergenceText(const WalkthroughModel& walk, const StoryReader& reader)
     if (!step)
         return walk.ownPath()->ended() ? PatientView::tr("Both paths do the same.") : QString();
     return PatientView::tr("They part at step %1: the policy does “%2”, you “%3”.")
-        .arg(countText(*step + 1), reader.actionName(walk.policyPath()->steps[*step].step.action),
-             reader.actionName(walk.ownPath()->steps[*step].step.action));
+        .arg(countText(*step + 1), reader.stepName(*walk.policyPath(), *step), reader.stepName(*walk.ownPath(), *step));
 }
 
 } // namespace
@@ -116,7 +115,8 @@ QStringList stepNames(const WalkthroughModel& walk, const StoryReader& reader)
         const QString what = waitsAt(story, i)   ? PatientView::tr("Your turn")
                              : !action.isOrder() ? PatientView::tr("Diagnose")
                                                  : reader.panelName(action.panel());
-        names << PatientView::tr("%1 %2").arg(countText(i + 1), what);
+        names << (story.steps[i].step.alongside ? PatientView::tr("%1 with %2") : PatientView::tr("%1 %2"))
+                     .arg(countText(i + 1), what);
     }
     return names;
 }

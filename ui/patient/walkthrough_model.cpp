@@ -256,7 +256,8 @@ std::optional<std::size_t> WalkthroughModel::divergence() const
     const auto done = [](const core::PatientStory& story) { return story.steps.size() - (story.waits ? 1 : 0); };
     const std::size_t common = std::min(done(*m_own), done(*m_policy));
     for (std::size_t i = 0; i < common; ++i)
-        if (m_own->steps[i].step.action != m_policy->steps[i].step.action)
+        if (m_own->steps[i].step.action != m_policy->steps[i].step.action ||
+            m_own->steps[i].step.alongside != m_policy->steps[i].step.alongside)
             return i;
     return std::nullopt;
 }

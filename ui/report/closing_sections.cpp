@@ -35,7 +35,8 @@ QStringList limitsOf(const ReportFacts& facts)
     if (facts.source().front) {
         const core::FrontPlan& plan = facts.source().front->start.plan;
         if (const auto optimism = core::optimismOf(facts.source().front->points, plan.axes()))
-            limits << optimismText(*optimism, {.metric = plan.metric, .currency = facts.currency()});
+            limits << optimismText(*optimism,
+                                   {.metric = plan.metric, .currency = facts.currency(), .aim = plan.minimise});
         if (facts.source().front->summary)
             for (const core::FrontNotice notice : facts.source().front->summary->notices)
                 if (isWarning(notice))

@@ -54,6 +54,11 @@ ReportTable comparisonTable(const ReportFacts& facts, const std::vector<JudgedMo
                      ReportWords::tr("F1 (95 % CI)"),    ReportWords::tr("Sensitivity"),
                      ReportWords::tr("Specificity"),     ReportWords::tr("PPV"),
                      ReportWords::tr("AUROC (95 % CI)"), ReportWords::tr("Δ F1 (95 % CI)")};
+    const core::TestCatalog& catalog = facts.cohort().catalog();
+    if (catalog.hasMinutes())
+        table.columns << ReportWords::tr("Mean time");
+    if (catalog.hasMillilitres())
+        table.columns << ReportWords::tr("Mean blood");
     for (std::size_t i = 0; i < judged.size(); ++i) {
         const core::ModelMetrics& figures = judged[i].figures;
         table.rows.push_back(
@@ -62,6 +67,12 @@ ReportTable comparisonTable(const ReportFacts& facts, const std::vector<JudgedMo
              reportShare({figures.specificity.value, {}}), reportShare({figures.precision.value, {}}),
              figureWithInterval(figures.auroc, 3),
              judged[i].difference ? differenceText(judged[i].difference->f1) : ReportWords::tr("reference")});
+        const core::ComparedModel& model = *comparison.models[i].model;
+        if (catalog.hasMinutes())
+            table.rows.back() << (model.cases ? reportMinutes({meanMinutesOf(model, catalog), {}})
+                                              : QStringLiteral("–"));
+        if (catalog.hasMillilitres())
+            table.rows.back() << reportMillilitres({meanMillilitresOf(*model.test, catalog), {}});
     }
     table.strong = {0};
     table.note = facts.caption(

@@ -7,6 +7,7 @@
 #include "core/front/policy_name.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
+#include "ui/common/text/story_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/figures/charts/flow_picture.h"
 #include "ui/figures/charts/front_figure.h"
@@ -72,14 +73,30 @@ QStringList pointRow(const ReportFacts& facts, const core::FrontRecord& front, s
 {
     const core::OperatingPoint& point = front.points[policy];
     const core::Evaluation& test = point.test ? *point.test : point.validation;
-    return {QString::fromStdString(core::frontPolicyName(front, policy)),
-            reportMoney({point.validation.meanCost.value, {}}, facts.currency()),
-            figureText(point.validation.f1.value),
-            reportMoney({test.meanCost.value, {}}, facts.currency()),
-            reportFigure(test.f1),
-            reportShare({test.recall.value, {}}),
-            reportShare({test.specificity.value, {}}),
-            figureText(test.auroc.value)};
+    QStringList row{QString::fromStdString(core::frontPolicyName(front, policy)),
+                    reportMoney({point.validation.meanCost.value, {}}, facts.currency()),
+                    figureText(point.validation.f1.value),
+                    reportMoney({test.meanCost.value, {}}, facts.currency()),
+                    reportFigure(test.f1),
+                    reportShare({test.recall.value, {}}),
+                    reportShare({test.specificity.value, {}}),
+                    figureText(test.auroc.value)};
+    if (test.meanMinutes)
+        row << reportMinutes({test.meanMinutes->value, {}});
+    if (test.meanMillilitres)
+        row << reportMillilitres({test.meanMillilitres->value, {}});
+    return row;
+}
+
+FrontUnits unitsOf(const ReportFacts& facts, const core::FrontPlan& plan)
+{
+    return {.metric = plan.metric, .currency = facts.currency(), .aim = plan.minimise};
+}
+
+// What policies are compared for, in the middle of a sentence.
+QString spentWord(core::CostAim aim)
+{
+    return aim.countsMoney() ? ReportWords::tr("mean cost") : ReportWords::tr("mean time");
 }
 
 ReportTable pointsTable(const ReportFacts& facts, const core::FrontRecord& front)
@@ -91,7 +108,7 @@ ReportTable pointsTable(const ReportFacts& facts, const core::FrontRecord& front
             found != places.end())
             chosen = static_cast<std::size_t>(found - places.begin());
     ReportTable table;
-    table.caption = ReportWords::tr("Policies on the front, by rising mean cost");
+    table.caption = ReportWords::tr("Policies on the front, by rising %1").arg(spentWord(front.start.plan.minimise));
     table.columns = {ReportWords::tr("Policy"),
                      ReportWords::tr("Cost, validation"),
                      ReportWords::tr("F1, validation"),
@@ -100,6 +117,12 @@ ReportTable pointsTable(const ReportFacts& facts, const core::FrontRecord& front
                      ReportWords::tr("Sensitivity"),
                      ReportWords::tr("Specificity"),
                      ReportWords::tr("AUROC")};
+    const core::OperatingPoint& first = front.points[places.front()];
+    const core::Evaluation& told = first.test ? *first.test : first.validation;
+    if (told.meanMinutes)
+        table.columns << ReportWords::tr("Time, test");
+    if (told.meanMillilitres)
+        table.columns << ReportWords::tr("Blood, test");
     for (const std::size_t place : shownPlaces(places, chosen)) {
         if (place == chosen)
             table.strong.push_back(static_cast<int>(table.rows.size()));
@@ -124,24 +147,31 @@ double roundAmount(double amount)
 
 std::optional<ReportTable> budgetTable(const ReportFacts& facts, const core::FrontRecord& front)
 {
-    const core::FrontMetric metric = front.start.plan.metric;
-    const std::vector<std::size_t> places = core::frontOf(front.points, metric);
-    if (places.empty() || front.points[places.back()].validation.meanCost.value.value_or(0.0) <= 0.0)
+    const core::FrontAxes axes = front.start.plan.axes();
+    const std::vector<std::size_t> places = core::frontOf(front.points, axes);
+    const double dearest =
+        places.empty() ? 0.0 : front.points[places.back()].validation.meanBurden(axes.aim).value_or(0.0);
+    if (dearest <= 0.0)
         return std::nullopt;
     ReportTable table;
-    table.caption =
-        ReportWords::tr("What a budget buys: the best policy for at most this mean cost on validation patients");
+    table.caption = ReportWords::tr("What a budget buys: the best policy for at most this %1 on validation patients")
+                        .arg(spentWord(axes.aim));
     table.columns = {ReportWords::tr("Budget per patient"), ReportWords::tr("Policy"),
                      ReportWords::tr("Cost, test"),         ReportWords::tr("F1, test (95 % CI)"),
                      ReportWords::tr("Sensitivity"),        ReportWords::tr("Specificity")};
-    const double dearest = *front.points[places.back()].validation.meanCost.value;
+    if (!axes.aim.countsMoney())
+        table.columns << ReportWords::tr("Time, test");
     const double step = roundAmount(dearest / kBudgets);
     for (int i = 1; i == 1 || (i - 1) * step < dearest; ++i) { // more buys nothing more
-        const auto best = core::bestPolicyWithin(front.points, metric, core::Cost(i * step));
+        const auto best = core::bestPolicyWithin(front.points, axes, core::Cost(i * step));
         if (!best)
             continue;
         const QStringList row = pointRow(facts, front, *best);
-        table.rows.push_back({facts.price(core::Cost(i * step)), row[0], row[3], row[4], row[5], row[6]});
+        const QString budget =
+            axes.aim.countsMoney() ? facts.price(core::Cost(i * step)) : minutesText(core::Minutes(i * step));
+        table.rows.push_back({budget, row[0], row[3], row[4], row[5], row[6]});
+        if (table.columns.size() > 6)
+            table.rows.back() << row[8];
     }
     table.note = ReportWords::tr("Chosen on validation patients, figures of test patients.");
     return table.rows.empty() ? std::nullopt : std::optional(table);
@@ -149,10 +179,13 @@ std::optional<ReportTable> budgetTable(const ReportFacts& facts, const core::Fro
 
 QString orderText(const ReportFacts& facts, const core::OrderFrequency& order)
 {
-    QStringList names;
-    for (const core::PanelId panel : order.sequence)
-        names << facts.panelName(panel.value);
-    return names.isEmpty() ? ReportWords::tr("No test") : names.join(QStringLiteral(" → "));
+    std::vector<core::OrderedPanel> orders;
+    for (std::size_t place = 0; place < order.sequence.size(); ++place)
+        orders.push_back(
+            {.panel = order.sequence[place],
+             .alongside = order.alongside && std::ranges::find(*order.alongside, place) != order.alongside->end()});
+    return orders.empty() ? ReportWords::tr("No test")
+                          : ordersText(orders, [&facts](core::PanelId panel) { return facts.panelName(panel.value); });
 }
 
 ReportTable ordersTable(const ReportFacts& facts, const core::Evaluation& judged)
@@ -162,15 +195,20 @@ ReportTable ordersTable(const ReportFacts& facts, const core::Evaluation& judged
     table.caption = ReportWords::tr("Who gets what: the most frequent sequences of panels");
     table.columns = {ReportWords::tr("Sequence"), ReportWords::tr("Bill"), ReportWords::tr("Patients"),
                      ReportWords::tr("Diagnosed as a case")};
+    const core::TestCatalog& catalog = facts.cohort().catalog();
+    if (catalog.hasMinutes())
+        table.columns << ReportWords::tr("Results after");
     for (const core::OrderFrequency& order : judged.orders) {
         if (table.rows.size() == kMostOrders)
             break;
         core::PanelMask mask;
         for (const core::PanelId panel : order.sequence)
             mask = mask.with(panel);
-        table.rows.push_back({orderText(facts, order), facts.price(facts.cohort().catalog().priceOf(mask)),
+        table.rows.push_back({orderText(facts, order), facts.price(catalog.priceOf(mask)),
                               countAndShare(order.patients, judged.patients()),
                               countAndShare(order.diagnosedPresent, order.patients)});
+        if (catalog.hasMinutes())
+            table.rows.back() << minutesText(core::minutesOf(order, catalog));
     }
     table.note = judged.orders.size() > kMostOrders ? ReportWords::tr("%Ln rarer sequences are left out. ", nullptr,
                                                                       pluralCount(judged.orders.size() - kMostOrders))
@@ -193,6 +231,14 @@ ReportTable figuresTable(const ReportFacts& facts, const core::Evaluation& judge
                   {ReportWords::tr("AUROC"), reportFigure(judged.auroc)},
                   {ReportWords::tr("Area under the precision–recall curve"), reportFigure(judged.auprc)},
                   {ReportWords::tr("Brier score"), reportFigure(judged.brier)}};
+    auto after = table.rows.begin() + 1; // the money
+    if (judged.meanMinutes)
+        after = table.rows.insert(after, {ReportWords::tr("Mean time to the results per patient"),
+                                          reportMinutes(*judged.meanMinutes)}) +
+                1;
+    if (judged.meanMillilitres)
+        table.rows.insert(after, {ReportWords::tr("Mean volume of blood drawn per patient"),
+                                  reportMillilitres(*judged.meanMillilitres)});
     table.note = facts.caption(bootstrapWords());
     return table;
 }
@@ -270,25 +316,26 @@ MadeSection frontSection(const ReportFacts& facts)
     if (!facts.source().front || facts.source().front->points.empty())
         return std::nullopt;
     const core::FrontRecord& front = *facts.source().front;
-    const QString currency = facts.currency();
     ReportSection section;
-    section.title = ReportWords::tr("Cost–%1 front").arg(frontMetricText(front.start.plan.metric));
+    const core::FrontPlan& plan = front.start.plan;
+    const bool counted = plan.minimise.countsMoney();
+    section.title = (counted ? ReportWords::tr("Cost–%1 front") : ReportWords::tr("Time–%1 front"))
+                        .arg(frontMetricText(plan.metric));
     section.blocks.push_back(ReportParagraph{
         ReportWords::tr(
             "%1 policies were found by %2. On the front are those that no other one beats for the same or less "
-            "money on validation patients. Test patients were looked at once, when the front had been chosen.")
-            .arg(countText(front.points.size()), frontMethodText(front.start.plan.method))});
+            "%3 on validation patients. Test patients were looked at once, when the front had been chosen.")
+            .arg(countText(front.points.size()), frontMethodText(plan.method),
+                 costAimText(plan.minimise, facts.currency()))});
     if (const FigurePtr figure = frontFigureOf(facts, front))
         section.blocks.push_back(ReportFigure{figure, 100.0, frontCaption(facts, *figure)});
     section.blocks.push_back(pointsTable(facts, front));
     if (auto budgets = budgetTable(facts, front))
         section.blocks.push_back(std::move(*budgets));
     if (const auto optimism = core::optimismOf(front.points, front.start.plan.axes()))
-        section.blocks.push_back(
-            ReportParagraph{optimismText(*optimism, {.metric = front.start.plan.metric, .currency = currency})});
+        section.blocks.push_back(ReportParagraph{optimismText(*optimism, unitsOf(facts, plan))});
     if (front.summary && front.summary->hypervolumes)
-        section.blocks.push_back(ReportParagraph{
-            hypervolumeText(*front.summary->hypervolumes, {.metric = front.start.plan.metric, .currency = currency})});
+        section.blocks.push_back(ReportParagraph{hypervolumeText(*front.summary->hypervolumes, unitsOf(facts, plan))});
     return section;
 }
 
@@ -304,9 +351,14 @@ MadeSection policySection(const ReportFacts& facts)
             .arg(facts.model()->name,
                  numberText(std::accumulate(judged->panelUse.begin(), judged->panelUse.end(), 0.0), QLocale(), 2),
                  reportMoney(judged->meanCost, facts.currency()));
-    if (const core::PolicyCases* cases = facts.cases())
+    if (judged->meanMinutes)
         words += QLatin1Char(' ') +
-                 ReportWords::tr("It was made to earn %1 (per %2).").arg(rewardText(cases->shape), facts.currency());
+                 ReportWords::tr("Its results are there after %1.").arg(reportMinutes(*judged->meanMinutes));
+    if (const core::PolicyCases* cases = facts.cases())
+        words +=
+            QLatin1Char(' ') + ReportWords::tr("It was made to earn %1 (per %2).")
+                                   .arg(rewardText(cases->shape),
+                                        cases->shape.aim.countsMoney() ? facts.currency() : ReportWords::tr("minute"));
     section.blocks.push_back(ReportParagraph{words});
     section.blocks.push_back(figuresTable(facts, *judged));
     section.blocks.push_back(crossTable(judged->confusion));

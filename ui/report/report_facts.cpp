@@ -139,6 +139,22 @@ QString reportMoney(const core::MetricEstimate& figure, const QString& currency)
     return figure.interval ? between(value, plain(figure.interval->low, 2), plain(figure.interval->high, 2)) : value;
 }
 
+QString reportMinutes(const core::MetricEstimate& figure)
+{
+    if (!figure.value)
+        return figureText(figure.value);
+    const QString value = meanMinutesText(*figure.value);
+    return figure.interval ? between(value, plain(figure.interval->low, 1), plain(figure.interval->high, 1)) : value;
+}
+
+QString reportMillilitres(const core::MetricEstimate& figure)
+{
+    if (!figure.value)
+        return figureText(figure.value);
+    const QString value = millilitresText(core::Millilitres(*figure.value));
+    return figure.interval ? between(value, plain(figure.interval->low, 2), plain(figure.interval->high, 2)) : value;
+}
+
 QString countAndShare(std::size_t part, std::size_t whole)
 {
     if (whole == 0)

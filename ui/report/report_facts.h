@@ -54,6 +54,8 @@ private:
 QString reportFigure(const core::MetricEstimate& figure);
 QString reportShare(const core::MetricEstimate& figure);
 QString reportMoney(const core::MetricEstimate& figure, const QString& currency);
+QString reportMinutes(const core::MetricEstimate& figure);
+QString reportMillilitres(const core::MetricEstimate& figure);
 QString countAndShare(std::size_t part, std::size_t whole); // "100 (10.1 %)"
 
 ReportParagraph forAuthor(const QString& text); // what the author has to write in its place

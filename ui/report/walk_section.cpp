@@ -80,16 +80,24 @@ ReportTable stepsTable(const StoryReader& reader, const core::PatientStory& stor
     table.caption = ReportWords::tr("%1, step by step").arg(patient);
     table.columns = {ReportWords::tr("Step"), ReportWords::tr("Newly known"), ReportWords::tr("Probability"),
                      ReportWords::tr("Action"), ReportWords::tr("Paid")};
+    const bool timed = reader.cohort().catalog().hasMinutes();
+    if (timed)
+        table.columns << ReportWords::tr("Waited");
     table.left = {1, 3};
     core::Cost bill;
     for (std::size_t i = 0; i < story.steps.size(); ++i) {
         const core::StoryStep& step = story.steps[i];
         bill += step.step.paid;
         table.rows.push_back({QString::number(i + 1), knownText(reader, story, step, i == 0),
-                              probabilityText(step.step.diseaseProbability), reader.actionName(step.step.action),
+                              probabilityText(step.step.diseaseProbability), reader.stepName(story, i),
                               step.step.action.isOrder() ? reader.money(step.step.paid) : QStringLiteral("–")});
+        if (timed)
+            table.rows.back() << (step.step.action.isOrder() ? minutesText(step.step.waited) : QStringLiteral("–"));
     }
-    table.note = ReportWords::tr("Bill: %1.").arg(reader.money(bill));
+    const QString others = reader.timeAndBlood(story, story.steps.size());
+    table.note =
+        ReportWords::tr("Bill: %1.")
+            .arg(others.isEmpty() ? reader.money(bill) : ReportWords::tr("%1, %2").arg(reader.money(bill), others));
     if (story.patient.outcome && story.ended())
         table.note += QLatin1Char(' ') +
                       verdictSentence(verdictOf(story.steps.back().step.action.diagnosis(), *story.patient.outcome));

@@ -11,7 +11,7 @@ namespace {
 bool hasFieldOfItsOwn(core::PlanField field)
 {
     return field == core::PlanField::Method || field == core::PlanField::Lambda || field == core::PlanField::Rho ||
-           field == core::PlanField::Seed;
+           field == core::PlanField::Seed || field == core::PlanField::Minimise;
 }
 
 QString toText(std::string_view text)

@@ -35,7 +35,11 @@ std::array<QString, Count> figures(const std::optional<core::Evaluation>& evalua
             figureText(e.specificity.value),
             e.meanCost.value ? money(core::Cost(*e.meanCost.value), currency, QLocale(), MoneyStyle::Exact)
                              : figureText(std::nullopt),
-            countText(e.patients())};
+            countText(e.patients()),
+            e.meanMinutes && e.meanMinutes->value ? meanMinutesText(*e.meanMinutes->value) : QStringLiteral("–"),
+            e.meanMillilitres && e.meanMillilitres->value
+                ? millilitresText(core::Millilitres(*e.meanMillilitres->value))
+                : QStringLiteral("–")};
 }
 
 // ". 95 % intervals: F1 0.57 to 0.65, mean cost $11.40 to $12.80."
@@ -53,8 +57,14 @@ QString judgedIntervals(const core::Evaluation& pooled, const QString& currency)
 
 ResultFigures::ResultFigures(QWidget* parent) : QWidget(parent)
 {
-    const std::array<QString, kRows> names{tr("F1"),        tr("AUROC"),   tr("Cases found"), tr("Negatives right"),
-                                           tr("Mean cost"), tr("Patients")};
+    const std::array<QString, kRows> names{tr("F1"),
+                                           tr("AUROC"),
+                                           tr("Cases found"),
+                                           tr("Negatives right"),
+                                           tr("Mean cost"),
+                                           tr("Patients"),
+                                           tr("Mean time to the results"),
+                                           tr("Mean blood drawn")};
     constexpr std::array kExplained{Term::F1, Term::Auroc, Term::Sensitivity, Term::Specificity};
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(11, 8, 11, 8);
@@ -72,7 +82,7 @@ ResultFigures::ResultFigures(QWidget* parent) : QWidget(parent)
     grid->addWidget(m_everybodyTitle, 0, 3, Qt::AlignRight);
     for (std::size_t i = 0; i < kRows; ++i) {
         const int row = static_cast<int>(i) + 1;
-        QLabel* name = makeLabel(names[i], TypeSize::Table, Tone::Secondary);
+        QLabel* name = m_names[i] = makeLabel(names[i], TypeSize::Table, Tone::Secondary);
         if (i < kExplained.size())
             explain(*name, kExplained[i]);
         m_validation[i] = makeFigure();
@@ -98,7 +108,11 @@ void ResultFigures::setFigures(const core::TrainingSummary& summary, const QStri
         m_validation[i]->setText(validation[i]);
         m_test[i]->setText(test[i]);
         m_everybody[i]->setText(everybody[i]);
-        m_everybody[i]->setVisible(summary.pooled.has_value());
+        // Time and blood have a row where every panel says what it takes.
+        const bool said = i < kAlways || validation[i] != QStringLiteral("–") || test[i] != QStringLiteral("–");
+        for (QLabel* label : {m_names[i], m_validation[i], m_test[i]})
+            label->setVisible(said);
+        m_everybody[i]->setVisible(said && summary.pooled.has_value());
     }
     m_everybodyTitle->setVisible(summary.pooled.has_value());
     m_judged->setVisible(summary.judged.has_value());

@@ -22,7 +22,9 @@ public:
     void setFigures(const core::TrainingSummary& summary, const QString& currency);
 
 private:
-    static constexpr std::size_t kRows = 6;
+    static constexpr std::size_t kRows = 8;
+    static constexpr std::size_t kAlways = 6; // of them
+    std::array<QLabel*, kRows> m_names{};
     std::array<QLabel*, kRows> m_validation{};
     std::array<QLabel*, kRows> m_test{};
     std::array<QLabel*, kRows> m_everybody{};

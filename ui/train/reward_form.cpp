@@ -30,6 +30,7 @@ RewardForm::RewardForm(QWidget* parent)
     m_lambda->setDecimals(2);
     m_lambda->setSingleStep(0.5);
     m_lambda->setValue(usual.shape.lambda);
+    m_worth->setObjectName(QStringLiteral("worth"));
     m_worth->setMinimum(0.01);
     m_worth->setSingleStep(10.0);
     m_worth->setPrice(-1.0 / usual.shape.rho);
@@ -88,7 +89,13 @@ void RewardForm::connectInputs()
 void RewardForm::setCurrency(const std::string& currency)
 {
     m_currency = currency;
-    m_worth->setCurrency(currency);
+    showWords();
+}
+
+void RewardForm::setAim(core::CostAim aim, bool networks)
+{
+    m_aim = aim;
+    m_networks = networks;
     showWords();
 }
 
@@ -104,14 +111,24 @@ core::Seed RewardForm::firstSeed() const
 
 void RewardForm::showWords()
 {
+    const bool counted = m_aim.countsMoney();
+    if (counted)
+        m_worth->setCurrency(m_currency);
+    else
+        m_worth->setMinutes();
+    m_free->setText(counted ? tr("Prices do not count") : tr("Time does not count"));
     m_worth->setEnabled(!m_free->isChecked());
-    if (m_free->isChecked()) {
-        m_words->setText(tr("Tests are ordered whatever they cost."));
-        return;
-    }
-    const core::Cost found(m_lambda->value() * m_worth->value());
-    m_words->setText(tr("So a case found is worth %1, and ρ is %2 per unit of money.")
-                         .arg(money(found, QString::fromStdString(m_currency)), rhoText(shape().rho)));
+    const double found = m_lambda->value() * m_worth->value();
+    QString words =
+        m_free->isChecked()
+            ? counted ? tr("Tests are ordered whatever they cost.") : tr("Tests are ordered however long they take.")
+        : counted ? tr("So a case found is worth %1, and ρ is %2 per unit of money.")
+                        .arg(money(core::Cost(found), QString::fromStdString(m_currency)), rhoText(shape().rho))
+                  : tr("So a case found is worth %1 of waiting, and ρ is %2 per minute.")
+                        .arg(meanMinutesText(found), rhoText(shape().rho));
+    if (m_aim.countsTime() && m_networks)
+        words += QLatin1Char(' ') + tr("Networks order one panel at a time; only the lattice orders two together.");
+    m_words->setText(words);
 }
 
 bool RewardForm::eventFilter(QObject* watched, QEvent* event)

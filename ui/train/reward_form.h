@@ -26,6 +26,7 @@ public:
     explicit RewardForm(QWidget* parent = nullptr);
 
     void setCurrency(const std::string& currency);
+    void setAim(core::CostAim aim, bool networks); // what ρ is per; networks order one panel at a time
     core::RewardShape shape() const;
     core::Seed firstSeed() const;
 
@@ -41,6 +42,8 @@ private:
     void showWords();
 
     std::string m_currency;
+    core::CostAim m_aim;
+    bool m_networks = true;
     QDoubleSpinBox* m_lambda;
     MoneySpinBox* m_worth;
     QCheckBox* m_free;

@@ -2,6 +2,7 @@
 #include "ui/train/train_options.h"
 
 #include "ui/common/buttons.h"
+#include "ui/common/cost_aim_box.h"
 #include "ui/common/explain.h"
 #include "ui/common/flow_layout.h"
 #include "ui/common/judge_box.h"
@@ -74,6 +75,7 @@ TrainOptions::TrainOptions(QWidget* parent)
       m_method(new QComboBox(this)),
       m_metric(new QComboBox(this)),
       m_judge(new JudgeBox(this)),
+      m_aim(new CostAimBox(this)),
       m_seeds(new QSpinBox(this)),
       m_cores(new QSpinBox(this)),
       m_ofCores(makeLabel({}, TypeSize::Table, Tone::Secondary)),
@@ -120,6 +122,9 @@ void TrainOptions::buildLayout()
     add(tr("Method"), m_method);
     add(tr("Metric"), m_metric);
     add(tr("Judge on"), m_judge);
+    add(tr("Minimise"), m_aim);
+    m_minimise = m_aim->parentWidget();
+    m_minimise->hide();
     add(tr("Seeds"), m_seeds);
     add(tr("Cores"), m_cores)->addWidget(m_ofCores);
     flow->addWidget(m_advanced);
@@ -137,6 +142,7 @@ void TrainOptions::connectInputs()
     for (QComboBox* box : {m_preset, m_method, m_metric})
         connect(box, &QComboBox::currentIndexChanged, this, note);
     connect(m_judge, &QComboBox::currentIndexChanged, this, note);
+    connect(m_aim, &CostAimBox::aimChosen, this, note);
     connect(m_seeds, &QSpinBox::valueChanged, this, note);
     connect(m_cores, &QSpinBox::valueChanged, this, note);
     connect(m_advanced, &QPushButton::clicked, this, &TrainOptions::advancedRequested);
@@ -165,6 +171,19 @@ void TrainOptions::setFoldsPossible(bool possible)
 core::JudgingPlan TrainOptions::judging() const
 {
     return m_judge->judging();
+}
+
+void TrainOptions::setMinimise(core::CostAim aim, const std::string& currency, const QString& timesMissing)
+{
+    m_aim->setCurrency(currency);
+    m_aim->setTimesMissing(timesMissing);
+    m_aim->setAim(aim);
+    m_minimise->setVisible(timesMissing.isEmpty() || aim.countsTime());
+}
+
+core::CostAim TrainOptions::aim() const
+{
+    return m_aim->aim();
 }
 
 TrainMethod TrainOptions::method() const
@@ -220,6 +239,7 @@ core::FrontPlan TrainOptions::searchPlan(core::Seed seed) const
     core::FrontPlan plan;
     plan.method = method() == TrainMethod::Lattice ? core::FrontMethod::Lattice : core::FrontMethod::SweepPretrained;
     plan.metric = chosenMetric();
+    plan.minimise = aim();
     plan.seed = seed;
     plan.judging = judging();
     plan.sweep.training = this->plan();

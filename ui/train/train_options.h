@@ -17,6 +17,7 @@ class QSpinBox;
 
 namespace ui {
 
+class CostAimBox;
 class JudgeBox;
 
 enum class TrainMethod { EndToEnd, Pretrained, Lattice, Sweep };
@@ -35,6 +36,8 @@ public:
     void setContext(const core::PresetContext& context);
     void setMostCores(int cores);
     void setFoldsPossible(bool possible); // the study leaves it open who is in the test
+    void setMinimise(core::CostAim aim, const std::string& currency, const QString& timesMissing); // without a signal
+    core::CostAim aim() const;
     TrainMethod method() const;
     core::FrontMetric chosenMetric() const;
     core::JudgingPlan judging() const;
@@ -64,6 +67,8 @@ private:
     QComboBox* m_method;
     QComboBox* m_metric;
     JudgeBox* m_judge;
+    CostAimBox* m_aim;
+    QWidget* m_minimise = nullptr; // it with its label
     QSpinBox* m_seeds;
     QSpinBox* m_cores;
     QLabel* m_ofCores;

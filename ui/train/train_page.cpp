@@ -173,6 +173,7 @@ void TrainPage::connectInputs()
     connect(m_needs, &NeedsPage::stepRequested, this, &TrainPage::stepRequested);
     connect(m_options, &TrainOptions::advancedRequested, this, &TrainPage::askAdvanced);
     connect(m_options, &TrainOptions::changed, this, [this] {
+        showAim();
         m_curves->setMetric(m_options->chosenMetric());
         showRows();
         showButtons();
@@ -221,6 +222,7 @@ std::vector<core::TrainingPlan> TrainPage::plans() const
     std::vector<core::TrainingPlan> all;
     core::TrainingPlan plan = m_options->plan();
     plan.shape = m_queueCard->form().shape();
+    plan.shape.aim = m_options->aim();
     plan.seed = m_queueCard->form().firstSeed();
     for (int seed = 0; seed < m_options->seeds(); ++seed) {
         all.push_back(plan);
@@ -247,6 +249,8 @@ void TrainPage::setFacts(const TrainFacts& facts)
 {
     if (facts == m_facts)
         return;
+    // What the user chose stays until the study says something else.
+    const core::CostAim minimise = facts.minimise != m_facts.minimise ? facts.minimise : m_options->aim();
     m_facts = facts;
     m_needs->setNeeds(facts.needs);
     const auto part = [&facts](core::SplitPart which) { return facts.patients[static_cast<std::size_t>(which)]; };
@@ -261,13 +265,20 @@ void TrainPage::setFacts(const TrainFacts& facts)
                                   .arg(countText(learning), countText(part(core::SplitPart::ClassifierValidation)),
                                        countText(part(core::SplitPart::PolicyValidation)),
                                        countText(part(core::SplitPart::Test))));
+    m_options->setMinimise(minimise, facts.currency, facts.timesMissing);
     m_queueCard->form().setCurrency(facts.currency);
+    showAim();
     m_curves->setCurrency(currency());
     m_queue.patients = facts.cohort;
     showContent();
     showRows();
     showButtons();
     showChosen();
+}
+
+void TrainPage::showAim()
+{
+    m_queueCard->form().setAim(m_options->aim(), !isSearch(m_options->method()));
 }
 
 void TrainPage::setQueue(TrainQueue queue)

@@ -38,6 +38,8 @@ struct TrainFacts {
     std::string currency = "USD";
     QStringList panels;
     std::array<std::size_t, core::kSplitParts> patients{};
+    core::CostAim minimise = {};             // what the study says is minimised
+    QString timesMissing = {};               // why time cannot be minimised; empty: it can
     std::optional<core::Fingerprint> cohort; // of the patients as the study has them now, as soon as it is known
     int cores = 1;                           // of this computer
     bool foldsPossible = true;               // the study leaves it open who is in the test
@@ -107,6 +109,7 @@ private:
     void start();
     void arrange();
     void showContent();
+    void showAim(); // what is minimised, in the form
     void showButtons();
     void showRows();
     void showChosen();

@@ -30,6 +30,14 @@ private Q_SLOTS:
         QCOMPARE(ui::numberText(-std::numeric_limits<double>::infinity(), m_us), QString::fromUtf8("−∞"));
     }
 
+    void timesAndVolumesHaveTheirUnit()
+    {
+        QCOMPARE(ui::minutesText(core::Minutes(82.5), m_us), QString("82.5 min"));
+        QCOMPARE(ui::meanMinutesText(58.03, m_us), QString("58 min"));
+        QCOMPARE(ui::meanMinutesText(3.875, m_german), QString("3,9 min"));
+        QCOMPARE(ui::millilitresText(core::Millilitres(7.5), m_german), QString("7,5 mL"));
+    }
+
     // 0.0003 is not 0.000, and 96.8 % does not lie in 97–99 %.
     void numbersKeepAsManyDecimalsAsTheyNeed()
     {

@@ -2,10 +2,12 @@
 #include "tests/test_program.h"
 #include "tests/ui/common/widget_checks.h"
 #include "tests/ui/compare/tabs_fixture.h"
+#include "tests/ui/figures/story_fixture.h"
 #include "ui/common/buttons.h"
 #include "ui/compare/more_tabs.h"
 #include "ui/figures/comparison/compare_words.h"
 #include "ui/figures/comparison/grid_picture.h"
+#include "ui/figures/comparison/model_judge.h"
 #include "ui/figures/comparison/more_figures.h"
 #include "ui/figures/comparison/subgroup_words.h"
 #include "ui/figures/figure_view.h"
@@ -138,6 +140,24 @@ private Q_SLOTS:
         all.models.clear(); // then the split says who is tested
         QCOMPARE(comparisonCaption(all, {}),
                  QStringLiteral("Test patients: n = 50, 10 events; prices in USD; seed 7."));
+    }
+
+    // BBC was ordered for two of five patients: 30 minutes and 2 mL each.
+    void meanTimeAndBloodAreThoseOfEverybody()
+    {
+        const core::CohortPtr cohort = *core::makeCohort(fixtures::storyTable(), fixtures::timedTask());
+        auto cases = std::make_shared<core::PolicyCases>(*fixtures::storyCases(cohort));
+        for (core::Episode& one : cases->episodes)
+            if (one.steps.front().action.isOrder())
+                one.steps.front().waited = core::Minutes(30);
+        core::ComparedModel model;
+        model.test = std::make_shared<core::ScoredPatients>(core::scoredPatients(cases->episodes, *cohort));
+        QVERIFY(!meanMinutesOf(model, cohort->catalog())); // nobody kept its decisions
+        model.cases = cases;
+        QCOMPARE(meanMinutesOf(model, cohort->catalog()), std::optional(12.0));
+        QCOMPARE(meanMillilitresOf(*model.test, cohort->catalog()), std::optional(0.8));
+        QVERIFY(!meanMinutesOf(model, fixtures::storyCohort()->catalog()));
+        QVERIFY(!meanMillilitresOf(*model.test, fixtures::storyCohort()->catalog()));
     }
 
     // Everybody: TP 4, FN 6, FP 2, so F1 = 8 / (8 + 2 + 6) = 0.5. Women: TP 4, FN 3, FP 2: F1 = 8 / 13 = 0.615385.

@@ -6,13 +6,17 @@
 #include "tests/test_program.h"
 #include "tests/ui/common/small_study.h"
 #include "tests/ui/common/widget_checks.h"
+#include "ui/common/amount_edit.h"
 #include "ui/common/buttons.h"
+#include "ui/common/cost_aim_box.h"
 #include "ui/common/message_stack.h"
 #include "ui/common/money_spin_box.h"
 #include "ui/data/chip.h"
 #include "ui/data/data_page.h"
 #include "ui/data/editable_title.h"
+#include "ui/data/ordering_card.h"
 #include "ui/data/panel_card.h"
+#include "ui/data/panel_list.h"
 #include "ui/data/price_list_dialog.h"
 #include "ui/data/rows_dialog.h"
 #include "ui/data/split_dialog.h"
@@ -22,10 +26,12 @@
 #include "ui/figures/figure_view.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -112,6 +118,14 @@ void show(QWidget& widget, const QSize& size, const QString& name)
     const QString folder = qEnvironmentVariable("PANELWISE_PICTURES");
     if (!folder.isEmpty())
         widget.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
+
+QStringList labels(const QWidget& widget)
+{
+    QStringList texts;
+    for (const QLabel* label : widget.findChildren<QLabel*>())
+        texts << label->text();
+    return texts;
 }
 
 core::TablePtr wideTable(std::size_t columns, std::size_t rows)
@@ -223,6 +237,47 @@ private Q_SLOTS:
     {
         Fixture fixture(smallTable(), smallStudy().task);
         QCOMPARE(fixture.part<ui::StudySummaryCard>().billText(), QStringLiteral("All panels: $26 + $44 = $70"));
+    }
+
+    void theBillTellsTimeAndBloodWhereEveryPanelSays()
+    {
+        core::Task task = smallStudy().task;
+        task.panels[0].minutes = core::Minutes(90);
+        task.panels[0].millilitres = core::Millilitres(4);
+        task.panels[1].millilitres = core::Millilitres(2.5);
+        Fixture fixture(smallTable(), task);
+        // 4 + 2.5 mL; CBC has no time yet.
+        const auto words = [&] { return fixture.part<ui::StudySummaryCard>().timeAndBloodText(); };
+        QCOMPARE(words(), QStringLiteral("6.5 mL of blood"));
+        task.panels[1].minutes = core::Minutes(30);
+        fixture.page().setStudy({.task = task, .split = {}});
+        // The longer of 90 and 30 minutes, or their sum.
+        QCOMPARE(words(), QStringLiteral("90 min if all are ordered together, 120 min one after the "
+                                         "other · 6.5 mL of blood"));
+    }
+
+    void timeIsMinimisedOnlyWhereEveryPanelHasOne()
+    {
+        core::Task task = smallStudy().task;
+        task.panels[0].minutes = core::Minutes(90);
+        Fixture fixture(smallTable(), task);
+        auto& card = fixture.part<ui::OrderingCard>();
+        auto* pairs = card.findChild<QCheckBox*>();
+        auto* kinds = card.findChild<ui::CostAimBox*>()->kindBox();
+        QVERIFY(!pairs->isEnabled() && !kinds->isEnabled());
+        QVERIFY(labels(card).contains(QStringLiteral("Only money can be minimised until every panel has a turnaround "
+                                                     "time. Without one: CBC.")));
+        QTest::keyClicks(fixture.part<ui::PanelList>().cards()[1]->findChild<ui::AmountEdit*>(), "30\r");
+        QVERIFY(pairs->isEnabled() && kinds->isEnabled());
+        pairs->click();
+        QVERIFY(labels(card).contains(QStringLiteral("Together they save time, not money: panels are ordered one by "
+                                                     "one unless time is minimised.")));
+        kinds->setCurrentIndex(2);
+        Q_EMIT kinds->activated(2);
+        QVERIFY(fixture.study().task.pairOrders == core::PairOrders::Allowed);
+        QVERIFY(fixture.study().task.minimise == core::CostAim::moneyAndTime(30));
+        card.findChild<ui::MoneySpinBox*>()->setValue(12.0);
+        QVERIFY(fixture.study().task.minimise == core::CostAim::moneyAndTime(12));
     }
 
     void aPriceIsOneEditWithAClearText()

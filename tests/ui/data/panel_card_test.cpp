@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/test_program.h"
+#include "ui/common/amount_edit.h"
 #include "ui/common/money_spin_box.h"
 #include "ui/data/chip.h"
 #include "ui/data/editable_title.h"
@@ -32,6 +33,14 @@ PanelCardContent comprehensivePanel()
                      {.column = "alb", .label = QStringLiteral("Alb"), .tip = {}, .shared = false},
                      {.column = "alt", .label = QStringLiteral("ALT"), .tip = {}, .shared = false}};
     return content;
+}
+
+void type(AmountEdit& edit, const QString& text)
+{
+    edit.selectAll();
+    QTest::keyClick(&edit, Qt::Key_Delete);
+    QTest::keyClicks(&edit, text);
+    QTest::keyClick(&edit, Qt::Key_Return);
 }
 
 } // namespace
@@ -71,6 +80,42 @@ private Q_SLOTS:
         QCOMPARE(asked.front().front().toDouble(), 50.0);
         card.setContent(comprehensivePanel()); // showing a study asks for nothing
         QCOMPARE(asked.size(), 1);
+    }
+
+    void timeAndBloodAreTypedWithTheirUnitOrLeftEmpty()
+    {
+        PanelCard card;
+        PanelCardContent content = comprehensivePanel();
+        content.millilitres = core::Millilitres(4.5);
+        card.setContent(content);
+        const QList<AmountEdit*> amounts = card.findChildren<AmountEdit*>();
+        QCOMPARE(amounts.size(), 2);
+        QCOMPARE(amounts[0]->text(), QString());
+        QCOMPARE(amounts[1]->text(), QStringLiteral("4.5 mL"));
+        std::optional<core::Minutes> minutes;
+        connect(&card, &PanelCard::turnaroundRequested, &card, [&](auto asked) { minutes = asked; });
+        std::optional<std::optional<core::Millilitres>> millilitres;
+        connect(&card, &PanelCard::volumeRequested, &card, [&](auto asked) { millilitres = asked; });
+        type(*amounts[0], QStringLiteral("1.5 h")); // 90 minutes
+        QCOMPARE(minutes->amount, 90.0);
+        QCOMPARE(amounts[0]->text(), QStringLiteral("90 min"));
+        type(*amounts[1], QString());
+        QVERIFY(millilitres && !*millilitres);
+    }
+
+    void whatCannotBeReadLeavesTheTimeAsItWas()
+    {
+        PanelCard card;
+        PanelCardContent content = comprehensivePanel();
+        content.minutes = core::Minutes(45);
+        card.setContent(content);
+        auto* minutes = card.findChild<AmountEdit*>();
+        QSignalSpy asked(&card, &PanelCard::turnaroundRequested);
+        for (const char* text : {"soon", "-5", "45 min"}) {
+            type(*minutes, QString::fromLatin1(text));
+            QCOMPARE(minutes->text(), QStringLiteral("45 min"));
+        }
+        QCOMPARE(asked.size(), 0);
     }
 
     void deleteRemovesTheChipWithTheFocus()

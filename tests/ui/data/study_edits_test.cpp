@@ -75,6 +75,27 @@ private Q_SLOTS:
         QCOMPARE(edit.text, QStringLiteral("Change the split"));
     }
 
+    void timesAndVolumesAreStepsThatCanBeTakenBack()
+    {
+        const StudyEdit time = edits().turnaround(0, core::Minutes(90));
+        QCOMPARE(time.text, QStringLiteral("Turnaround time of BBC: 90 min"));
+        QCOMPARE(time.after.task.panels[0].minutes, std::optional(core::Minutes(90)));
+        QCOMPARE(edits().turnaround(1, std::nullopt).text, QStringLiteral("Turnaround time of CBC: not said"));
+        const StudyEdit blood = edits().volume(1, core::Millilitres(2.5));
+        QCOMPARE(blood.text, QStringLiteral("Blood for CBC: 2.5 mL"));
+        QCOMPARE(blood.after.task.panels[1].millilitres, std::optional(core::Millilitres(2.5)));
+    }
+
+    void whatIsMinimisedIsOneStep()
+    {
+        const StudyEdit both = edits().minimise(core::CostAim::moneyAndTime(30));
+        QCOMPARE(both.text, QStringLiteral("Minimise money and time, an hour for $30"));
+        QVERIFY(both.after.task.minimise == core::CostAim::moneyAndTime(30));
+        const StudyEdit pairs = edits().pairOrders(core::PairOrders::Allowed);
+        QCOMPARE(pairs.text, QStringLiteral("Panels may be ordered together"));
+        QVERIFY(pairs.after.task.pairOrders == core::PairOrders::Allowed);
+    }
+
     void whoPaysForAnOrderWithoutAResultIsOneStep()
     {
         const StudyEdit edit = edits().unrecordedPanels(core::UnrecordedPanels::Charged);

@@ -97,4 +97,23 @@ inline core::FrontRecord finishedFront(std::int64_t number)
     return front;
 }
 
+// The same with the time until the results, in the order they were found: 50, 0, 70 and 60 minutes; 10 minutes more on
+// test. And half a millilitre of blood for each unit of money.
+inline core::FrontRecord timedFront(std::int64_t number, core::CostAim minimise)
+{
+    core::FrontRecord front = finishedFront(number);
+    front.start.plan.minimise = minimise;
+    const double minutes[] = {50.0, 0.0, 70.0, 60.0};
+    for (std::size_t i = 0; i < front.points.size(); ++i) {
+        core::OperatingPoint& one = front.points[i];
+        one.shape.aim = minimise;
+        one.validation.meanMinutes = core::MetricEstimate{.value = minutes[i], .interval = {}};
+        one.test->meanMinutes = core::MetricEstimate{.value = minutes[i] + 10.0,
+                                                     .interval = core::Interval{minutes[i] + 8.0, minutes[i] + 12.0}};
+        for (core::Evaluation* figures : {&one.validation, &*one.test})
+            figures->meanMillilitres = core::MetricEstimate{.value = *figures->meanCost.value / 2.0, .interval = {}};
+    }
+    return front;
+}
+
 } // namespace fixtures

@@ -116,6 +116,39 @@ inline core::PatientStory policyStory(const core::WalkPatient& patient)
     return story;
 }
 
+// The same panels with a time and a volume each: BBC 30 minutes and 2 mL, TSAT 90 minutes and 3 mL.
+inline core::Task timedTask()
+{
+    core::Task task = storyTask();
+    task.panels[0].minutes = core::Minutes(30);
+    task.panels[0].millilitres = core::Millilitres(2);
+    task.panels[1].minutes = core::Minutes(90);
+    task.panels[1].millilitres = core::Millilitres(3);
+    task.pairOrders = core::PairOrders::Allowed;
+    return task;
+}
+
+// Both panels ordered together: TSAT takes 60 minutes longer than BBC. All results come at once.
+inline core::PatientStory pairStory(const core::WalkPatient& patient)
+{
+    core::PatientStory story = policyStory(patient);
+    core::StoryStep& first = story.steps[0];
+    first.advised = core::Action::orderTogether(kBbc, kTsat);
+    first.step.waited = core::Minutes(30);
+    first.step.drawn = core::Millilitres(2);
+    core::StoryStep& second = story.steps[1];
+    second.step.alongside = true;
+    second.step.diseaseProbability = first.step.diseaseProbability;
+    second.step.waited = core::Minutes(60);
+    second.step.drawn = core::Millilitres(3);
+    second.results.clear();
+    second.outlooks.clear();
+    second.drivers.clear();
+    story.steps[2].results = {kHemoglobin, kMcv, kIron};
+    story.steps[2].missing.clear();
+    return story;
+}
+
 // The user says after BBC that nothing is wrong.
 inline core::PatientStory stoppedStory(const core::WalkPatient& patient)
 {

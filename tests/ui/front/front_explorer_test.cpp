@@ -2,6 +2,7 @@
 #include "core/front/repricing.h"
 #include "tests/test_program.h"
 #include "tests/ui/figures/front_fixture.h"
+#include "ui/common/cost_aim_box.h"
 #include "ui/common/money_spin_box.h"
 #include "ui/figures/charts/front_plot.h"
 #include "ui/figures/charts/front_words.h"
@@ -168,6 +169,53 @@ private Q_SLOTS:
         shown.showMeasure("F1");
         QVERIFY(!says(shown.page, "shown by"));
         QVERIFY(!shown.plot().scene().band.empty());
+    }
+
+    // On validation the dearest policy takes 50 minutes and $40; on test 60 minutes.
+    void theAxisSwitchesBetweenMoneyAndTime()
+    {
+        Shown shown(fixtures::timedFront(1, core::CostAim::money()));
+        QVERIFY(says(shown.page, "On average: 60 min, 20 mL of blood."));
+        QToolButton* time = nullptr;
+        for (QToolButton* one : shown.page.findChildren<QToolButton*>())
+            if (one->text() == QStringLiteral("Time") && one->isVisible())
+                time = one;
+        QVERIFY(time);
+        time->click();
+        shown.settle();
+        QCOMPARE(shown.plot().accessibleName(), QStringLiteral("F1 against mean time per patient"));
+        QCOMPARE(shown.plot().budget(), std::optional(50.0));
+        QVERIFY(says(shown.page, "60 min"));
+        QVERIFY(says(shown.page, "On average: $40.00, 20 mL of blood."));
+        QVERIFY(says(shown.page, "results after 60 min"));
+        const auto boxes = shown.page.findChildren<MoneySpinBox*>();
+        const auto budget = std::ranges::find_if(boxes, [](const MoneySpinBox* box) {
+            return box->accessibleName() == QStringLiteral("Budget: mean time per patient");
+        });
+        QVERIFY(budget != boxes.end());
+        QCOMPARE((*budget)->text(), QStringLiteral("50.0 min"));
+        (*budget)->setValue(49.0); // only who gets nothing waits less
+        QCOMPARE(shown.page.policy(), std::optional<core::PolicyRef>(core::FrontPolicyRef{{1}, 1}));
+    }
+
+    void whatIsMinimisedIsTheStudysUnlessTheUserSaysOtherwise()
+    {
+        FrontPage page;
+        FrontFacts facts = readyFacts();
+        facts.timesMissing = QStringLiteral("No panel has a time.");
+        page.setFacts(facts);
+        auto* aim = page.findChild<CostAimBox*>();
+        QVERIFY(aim->parentWidget()->isHidden());
+        facts.timesMissing.clear();
+        facts.minimise = core::CostAim::time();
+        page.setFacts(facts);
+        QVERIFY(!aim->parentWidget()->isHidden());
+        QVERIFY(page.plan().minimise == core::CostAim::time());
+        aim->setAim(core::CostAim::moneyAndTime(24.0));
+        QVERIFY(page.plan().minimise == core::CostAim::moneyAndTime(24.0));
+        facts.cases = 50; // the study says nothing new of it
+        page.setFacts(facts);
+        QVERIFY(page.plan().minimise == core::CostAim::moneyAndTime(24.0));
     }
 
     void whatStandsBesideTheFrontCanBeLeftOut()

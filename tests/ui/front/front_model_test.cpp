@@ -83,6 +83,75 @@ private Q_SLOTS:
         QVERIFY(frontScene(record, FrontSide::Test, std::nullopt, without, &rivals).rivals.empty());
     }
 
+    // By time policy 3 (60 min, 0.55) is worse than policy 0 (50 min, 0.6), and slower.
+    void aFrontThatSavesTimeIsChosenAndCountedInMinutes()
+    {
+        const core::FrontRecord record = fixtures::timedFront(1, core::CostAim::time());
+        const FrontScene scene = frontScene(record, FrontSide::Test, std::nullopt);
+        QCOMPARE(scene.onFront, std::size_t(2));
+        QCOMPARE(policiesOf(scene), (std::vector<std::size_t>{1, 0, 3, 2}));
+        QCOMPARE(scene.dots[1].cost, 60.0);
+        QCOMPARE(scene.dots[1].costRange->low, 58.0);
+        QVERIFY(!scene.band.empty());
+        QVERIFY(!scene.dots[4].value && !scene.dots[5].value); // nobody said how long all panels take
+    }
+
+    void onTheOtherAxisTheSamePoliciesStandElsewhere()
+    {
+        const core::FrontRecord record = fixtures::timedFront(1, core::CostAim::money());
+        QCOMPARE(axesOf(record), (std::vector{core::CostAim::money(), core::CostAim::time()}));
+        QCOMPARE(axesOf(fixtures::finishedFront(1)).size(), std::size_t(1));
+        FrontLook look;
+        look.axis = core::CostAim::time();
+        const core::OptimumLines best{.prevalence = 0.1, .f1 = {{.cost = 0.0, .value = 0.7}}, .am = {}};
+        const FrontScene scene = frontScene(record, FrontSide::Test, best, look);
+        QCOMPARE(policiesOf(scene), (std::vector<std::size_t>{1, 3, 0, 2})); // by money still
+        QCOMPARE(scene.dots[1].cost, 70.0);
+        QCOMPARE(scene.dots[2].cost, 60.0);
+        QVERIFY(scene.band.empty() && scene.optimum.empty()); // both are of money
+        look.axis = core::CostAim::money();
+        QVERIFY(!frontScene(record, FrontSide::Test, best, look).optimum.empty());
+    }
+
+    // $30 an hour: 50 minutes are $25.
+    void moneyAndTimeAreCountedTogether()
+    {
+        const core::FrontRecord record = fixtures::timedFront(1, core::CostAim::moneyAndTime(30.0));
+        const FrontScene scene = frontScene(record, FrontSide::Validation, std::nullopt);
+        QCOMPARE(axesOf(record).size(), std::size_t(3));
+        QCOMPARE(scene.dots[static_cast<std::size_t>(*scene.find({.policy = 0}))].cost, 65.0);
+    }
+
+    void theTableHasWhatIsNotOnTheAxis()
+    {
+        const core::FrontRecord record = fixtures::timedFront(1, core::CostAim::money());
+        FrontModel model;
+        model.setFront(record, frontScene(record, FrontSide::Validation, std::nullopt), std::nullopt,
+                       QStringLiteral("USD"));
+        model.setAll(true);
+        QVERIFY(!model.shows(FrontModel::Money) && model.shows(FrontModel::Time) && model.shows(FrontModel::Blood));
+        QCOMPARE(cell(model, 1, FrontModel::Cost), QStringLiteral("$20.00"));
+        QCOMPARE(cell(model, 1, FrontModel::Time), QStringLiteral("60 min"));
+        QCOMPARE(cell(model, 1, FrontModel::Blood), QStringLiteral("10 mL"));
+        QCOMPARE(cell(model, 4, FrontModel::Time), QStringLiteral("–"));
+        FrontLook look;
+        look.axis = core::CostAim::time();
+        model.setFront(record, frontScene(record, FrontSide::Validation, std::nullopt, look), std::nullopt,
+                       QStringLiteral("USD"));
+        QVERIFY(model.shows(FrontModel::Money) && !model.shows(FrontModel::Time));
+        QCOMPARE(cell(model, 2, FrontModel::Cost), QStringLiteral("50 min"));
+        QCOMPARE(cell(model, 2, FrontModel::Money), QStringLiteral("$40.00"));
+        QCOMPARE(cell(model, 2, FrontModel::CostStep), QStringLiteral("−10 min")); // 50 after 60
+        // 60 minutes more for 1,000 patients find 15 more cases: 60,000 / 15.
+        QCOMPARE(cell(model, 1, FrontModel::CostPerCase), QStringLiteral("4,000 min"));
+        QCOMPARE(model.headerData(FrontModel::Cost, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("Time"));
+        const core::FrontRecord untimed = fixtures::finishedFront(1);
+        model.setFront(untimed, frontScene(untimed, FrontSide::Validation, std::nullopt), std::nullopt,
+                       QStringLiteral("USD"));
+        QVERIFY(!model.shows(FrontModel::Time) && !model.shows(FrontModel::Blood));
+    }
+
     void withoutTestFiguresThereIsNoTestSide()
     {
         core::FrontRecord record = fixtures::finishedFront(1);

@@ -269,7 +269,7 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.page.setFronts({fixtures::finishedFront(1)});
-        auto* budget = shown.page.findChild<MoneySpinBox*>();
+        auto* budget = shown.page.findChild<MoneySpinBox*>(QStringLiteral("budget"));
         QCOMPARE(budget->value(), 40.0); // begins with what is proposed
         budget->setValue(20.0);
         QCOMPARE(shown.plot().selected(), std::optional<std::size_t>(1));
@@ -294,7 +294,7 @@ private Q_SLOTS:
         core::FrontRecord front = fixtures::finishedFront(1);
         front.points.erase(front.points.begin() + 1); // the one that costs nothing
         shown.page.setFronts({front});
-        shown.page.findChild<MoneySpinBox*>()->setValue(3.0);
+        shown.page.findChild<MoneySpinBox*>(QStringLiteral("budget"))->setValue(3.0);
         QVERIFY(says(shown.page, "No policy at or below $3.00; nearest $20.00."));
     }
 

@@ -177,6 +177,23 @@ private Q_SLOTS:
         shown.key(Qt::Key_End);
         QVERIFY(says(shown.page, "unlike training patients (top 1 %), and 1 more"));
     }
+
+    void oneAfterTheOtherIsNotTheSameAsTogether()
+    {
+        const core::CohortPtr cohort = storyCohort();
+        const core::WalkPatient patient = storyPatient(*cohort, 1);
+        WalkthroughModel walk;
+        walk.start(patient);
+        walk.receive(pairStory(patient));
+        walk.setMode(WalkthroughModel::Mode::Own);
+        walk.receive(waitingStory(patient, {}));
+        walk.take(Action::order(kBbc));
+        walk.receive(waitingStory(patient, {Action::order(kBbc)}));
+        QVERIFY(!walk.divergence());
+        walk.take(Action::order(kTsat));
+        walk.receive(waitingStory(patient, {Action::order(kBbc), Action::order(kTsat)}));
+        QCOMPARE(walk.divergence(), std::optional<std::size_t>(1));
+    }
 };
 
 PANELWISE_TEST(PatientWhatIfTest)

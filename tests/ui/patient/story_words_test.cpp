@@ -361,6 +361,49 @@ private Q_SLOTS:
         QVERIFY(!why.sentence.contains(QStringLiteral("worth its price")));
     }
 
+    // BBC takes 30 minutes, TSAT 90: together 90, and 2 + 3 mL of blood.
+    void panelsOrderedTogetherAreToldAsOneOrder()
+    {
+        const core::CohortPtr cohort = *core::makeCohort(fixtures::storyTable(), fixtures::timedTask());
+        const ui::StoryReader reader(cohort, fixtures::timedTask());
+        const core::PatientStory story = fixtures::pairStory(fixtures::storyPatient(*cohort, 1));
+        QCOMPARE(reader.stepName(story, 1), QStringLiteral("Order TSAT together with BBC"));
+        QCOMPARE(reader.nextSentence(story, 0), QStringLiteral("Next: BBC together with TSAT for $66."));
+        const ui::PathFacts path = reader.path(story, false);
+        QCOMPARE(path.orders, QStringLiteral("BBC together with TSAT"));
+        QCOMPARE(path.bill, QStringLiteral("$66, 90 min of waiting, 5 mL of blood"));
+        QCOMPARE(reader.bill(story, 1, {}).others, QStringLiteral("30 min of waiting, 2 mL of blood"));
+        QCOMPARE(reader.bill(story, 2, {}).others, QStringLiteral("90 min of waiting, 5 mL of blood"));
+        QCOMPARE(reader.track(story, 2).known[1].name, QStringLiteral("BBC ordered"));
+        QCOMPARE(reader.track(story, 2).known[2].name, QStringLiteral("after BBC and TSAT"));
+        QCOMPARE(reader.why(story, 1).title, QStringLiteral("Why TSAT at the same time?"));
+        int advised = 0;
+        for (const ui::ActionRow& row : reader.actions(story, 0))
+            if (row.advised && row.action.isOrder()) {
+                ++advised;
+                QCOMPARE(row.detail, row.action.panel() == fixtures::kBbc ? QStringLiteral("together with TSAT")
+                                                                          : QStringLiteral("together with BBC"));
+            }
+        QCOMPARE(advised, 2);
+    }
+
+    void resultsOfPanelsOrderedTogetherComeAtOnceEachInItsPanel()
+    {
+        const core::CohortPtr cohort = *core::makeCohort(fixtures::storyTable(), fixtures::timedTask());
+        const ui::StoryReader reader(cohort, fixtures::timedTask());
+        const core::PatientStory story = fixtures::pairStory(fixtures::storyPatient(*cohort, 1));
+        const std::vector<ui::ResultGroup> waiting = reader.results(story, 1);
+        QVERIFY(waiting[0].rows.empty());
+        QCOMPARE(waiting[0].note, QStringLiteral("ordered at step 1 · $26 · results come with those of TSAT"));
+        const std::vector<ui::ResultGroup> known = reader.results(story, 2);
+        QCOMPARE(known[0].title, QStringLiteral("BBC"));
+        QCOMPARE(known[0].rows.size(), std::size_t(2));
+        QCOMPARE(known[1].title, QStringLiteral("TSAT"));
+        QCOMPARE(known[1].rows.size(), std::size_t(1));
+        QVERIFY(known[0].newest && known[1].newest);
+        QVERIFY(known[1].note.endsWith(QStringLiteral("together with BBC")));
+    }
+
     // 30.6 % and 31.4 % are both 31 %.
     void aProbabilityAndItsThresholdAreToldApart()
     {

@@ -216,6 +216,20 @@ private Q_SLOTS:
         QVERIFY2(words.contains(QLatin1String("$40|F1-3|$40.00|0.564")), qPrintable(words));
     }
 
+    // By time policy 0 is the second and last on the front: 50 minutes on validation, 60 on test, $40 and 20 mL.
+    void aFrontThatSavesTimeIsToldInMinutes()
+    {
+        auto source = fixtures::reportSource();
+        source->front = fixtures::timedFront(1, core::CostAim::time());
+        const ReportContent content = allOf(source);
+        const ReportSection* front = sectionNamed(content, "front");
+        QCOMPARE(front->title, QStringLiteral("Time–F1 front"));
+        const QString words = wordsOf(*front);
+        QVERIFY2(words.contains(QLatin1String("for the same or less time on validation")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("|60 min|20 mL")), qPrintable(words));
+        QVERIFY2(words.contains(QLatin1String("\n50 min|F1-2|$40.00|0.564")), qPrintable(words));
+    }
+
     void theHtmlIsWellFormedAndNeedsNothingElse()
     {
         const QByteArray html = reportHtml(allOf(sourceWithAStory()));

@@ -4,6 +4,7 @@
 #include "tests/ui/figures/shown_figure.h"
 #include "tests/ui/train/train_fixture.h"
 #include "ui/common/buttons.h"
+#include "ui/common/cost_aim_box.h"
 #include "ui/common/money_spin_box.h"
 #include "ui/common/theme/theme.h"
 #include "ui/figures/charts/curve_plot.h"
@@ -57,7 +58,7 @@ private Q_SLOTS:
         connect(&shown.page, &TrainPage::trainRequested, &shown.page, [&wanted](const auto& plans) { wanted = plans; });
         choose(shown.page, "Thorough");
         choose(shown.page, "SM-DDPO pretrained");
-        shown.page.findChild<MoneySpinBox*>()->setValue(400.0);
+        shown.page.findChild<MoneySpinBox*>(QStringLiteral("worth"))->setValue(400.0);
         for (QDoubleSpinBox* box : shown.page.findChildren<QDoubleSpinBox*>())
             if (!qobject_cast<MoneySpinBox*>(box))
                 box->setValue(8.0);
@@ -124,12 +125,37 @@ private Q_SLOTS:
                                  "0.603, mean cost $29.00 to $31.50."));
     }
 
+    // One correct negative worth 40 minutes: ρ = −1/40 a minute.
+    void timeIsMinimisedWhereEveryPanelHasOne()
+    {
+        Shown shown;
+        TrainFacts facts = readyFacts();
+        facts.timesMissing = QStringLiteral("No panel has a time.");
+        shown.page.setFacts(facts);
+        auto* aim = shown.page.findChild<CostAimBox*>();
+        QVERIFY(!aim->isVisible());
+        facts.timesMissing.clear();
+        facts.minimise = core::CostAim::time();
+        shown.page.setFacts(facts);
+        QVERIFY(aim->isVisible());
+        auto* worth = shown.page.findChild<MoneySpinBox*>(QStringLiteral("worth"));
+        worth->setValue(40.0);
+        QCOMPARE(worth->text(), QStringLiteral("40.0 min"));
+        QVERIFY(says(shown.page, "ρ is −0.025 per minute. Networks order one panel at a time"));
+        QVERIFY(shown.page.plan().shape.aim == core::CostAim::time());
+        QSignalSpy searches(&shown.page, &TrainPage::searchRequested);
+        choose(shown.page, "Lattice (whole front)");
+        QVERIFY(!says(shown.page, "Networks order one panel at a time"));
+        QTest::mouseClick(buttonNamed(shown.page, "Start search"), Qt::LeftButton);
+        QVERIFY(searches.front().front().value<core::FrontPlan>().minimise == core::CostAim::time());
+    }
+
     void pricesThatDoNotCountAreAWorthWithoutLimit()
     {
         Shown shown;
         buttonNamed<QCheckBox>(shown.page, "Prices do not count")->click();
         QCOMPARE(shown.page.plan().shape.rho, 0.0);
-        QVERIFY(!shown.page.findChild<MoneySpinBox*>()->isEnabled());
+        QVERIFY(!shown.page.findChild<MoneySpinBox*>(QStringLiteral("worth"))->isEnabled());
     }
 
     void anAdvancedSettingStaysWhenThePresetChanges()

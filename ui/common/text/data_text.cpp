@@ -142,6 +142,21 @@ QString unrecordedPanelsText(core::UnrecordedPanels choice)
     return {};
 }
 
+QString timesMissingText(const core::Task& task)
+{
+    QStringList without;
+    for (const core::PanelSpec& panel : task.panels)
+        if (!panel.minutes)
+            without << QString::fromStdString(panel.name);
+    if (without.isEmpty())
+        return {};
+    return without.size() == static_cast<qsizetype>(task.panels.size())
+               ? DataText::tr("Only money can be minimised: no panel has a turnaround time. Give every panel its time "
+                              "to weigh time, too.")
+               : DataText::tr("Only money can be minimised until every panel has a turnaround time. Without one: %1.")
+                     .arg(without.join(QStringLiteral(", ")));
+}
+
 QString duplicatesDroppedText(std::size_t rows)
 {
     return DataText::tr("%Ln rows are the same as earlier ones in every column in use and are left out.", nullptr,

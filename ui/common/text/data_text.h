@@ -22,8 +22,9 @@ QString importNoticeText(core::ImportNotice notice, const QString& column);
 QString identifierText(const core::IdentifierWarning& warning);
 QString questionText(const core::CsvQuestion& question, const QLocale& locale = QLocale());
 QString unrecordedPanelsText(core::UnrecordedPanels choice); // "is charged": ends a sentence about such an order
-QString duplicatesDroppedText(std::size_t rows);             // "3 rows … are left out."
-QString splitText(const core::Task& task); // "Split at random", "Split by date admitted, learned from the past"
+QString timesMissingText(const core::Task& task); // which panels have no turnaround time; empty: all have one
+QString duplicatesDroppedText(std::size_t rows);  // "3 rows … are left out."
+QString splitText(const core::Task& task);        // "Split at random", "Split by date admitted, learned from the past"
 QString editText(const core::DataEdit& edit, const QLocale& locale = QLocale()); // one listed step
 
 } // namespace ui

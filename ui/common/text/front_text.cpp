@@ -29,7 +29,7 @@ QString someText(double share, const QLocale& locale)
 QString burdenText(double amount, const FrontUnits& units, const QLocale& locale)
 {
     return units.aim.countsMoney() ? money(core::Cost(amount), units.currency, locale, MoneyStyle::Exact)
-                                   : minutesText(core::Minutes(amount), locale);
+                                   : meanMinutesText(amount, locale);
 }
 
 QString costAimText(core::CostAim aim, const QString& currency, const QLocale& locale)

@@ -11,6 +11,9 @@
 //   baseline  what a policy is compared with; a table of baselines has one row for each model.
 //   model     a policy or a baseline, wherever both are meant.
 //   patient   a row of the data; panel: tests that are ordered and paid together.
+//   time      from the order to the results, in minutes; a patient waits for them. A panel has a turnaround time.
+//   together  two panels ordered at the same time; otherwise they are ordered one after the other.
+//   minimised what a policy spends little of: money, time, or both at so much an hour.
 //   value     what a policy expects to earn: "expected value"; a case found or a negative "is worth" an amount.
 // Option names, JSON fields and tables of a project keep their names: run, point, system.
 namespace ui {
@@ -141,6 +144,28 @@ Entry frontEntry(Term term)
         return {Glossary::tr("Fidelity"),
                 Glossary::tr("How often the simple tree does the same as the policy it imitates, among patients it was "
                              "not made from.")};
+    default:
+        return {};
+    }
+}
+
+Entry costEntry(Term term)
+{
+    switch (term) {
+    case Term::Minimised:
+        return {Glossary::tr("What is minimised"),
+                Glossary::tr("What a policy is to spend little of while it finds the cases: money, the time until the "
+                             "last result is there, or both, where you say how much money an hour of waiting is "
+                             "worth.")};
+    case Term::TurnaroundTime:
+        return {Glossary::tr("Turnaround time"),
+                Glossary::tr("From the order of a panel to its results. Panels ordered one after the other take the "
+                             "sum of their times, as each waits for the results of the one before; ordered together "
+                             "they take the longer one.")};
+    case Term::OrderedTogether:
+        return {Glossary::tr("Ordered together"),
+                Glossary::tr("Two panels at the same time: their results take the longer of both times instead of the "
+                             "sum. The second is ordered, and paid, before anything is known of the first.")};
     default:
         return {};
     }
@@ -296,8 +321,8 @@ Entry reportEntry(Term term)
 
 Entry entryOf(Term term)
 {
-    for (Entry (*chapter)(Term) :
-         {accuracyEntry, methodEntry, frontEntry, patientEntry, probabilityEntry, comparisonEntry, reportEntry})
+    for (Entry (*chapter)(Term) : {accuracyEntry, methodEntry, frontEntry, costEntry, patientEntry, probabilityEntry,
+                                   comparisonEntry, reportEntry})
         if (Entry entry = chapter(term); !entry.name.isEmpty())
             return entry;
     Q_UNREACHABLE();

@@ -57,6 +57,9 @@ enum class Term : std::uint8_t {
     TripodAi,
     Stard,
     ModelCard,
+    Minimised,
+    TurnaroundTime,
+    OrderedTogether,
     Hypervolume, // last: kTermCount
 };
 inline constexpr std::size_t kTermCount = static_cast<std::size_t>(Term::Hypervolume) + 1;

@@ -148,6 +148,11 @@ QString minutesText(core::Minutes minutes, const QLocale& locale)
     return QStringLiteral("%1 min").arg(numberText(minutes.amount, locale));
 }
 
+QString meanMinutesText(double minutes, const QLocale& locale)
+{
+    return minutesText(core::Minutes(roundedTo(minutes, 1)), locale);
+}
+
 QString millilitresText(core::Millilitres millilitres, const QLocale& locale)
 {
     return QStringLiteral("%1 mL").arg(numberText(millilitres.amount, locale));

@@ -33,7 +33,8 @@ enum class MoneyStyle { Short, Exact }; // $36 or $36.00; an amount with cents a
 QString money(core::Cost amount, const QString& currency, const QLocale& locale = QLocale(),
               MoneyStyle style = MoneyStyle::Short);
 
-QString minutesText(core::Minutes minutes, const QLocale& locale = QLocale());             // "82.5 min"
+QString minutesText(core::Minutes minutes, const QLocale& locale = QLocale()); // "82.5 min"
+QString meanMinutesText(double minutes, const QLocale& locale = QLocale());    // of many patients: to a tenth
 QString millilitresText(core::Millilitres millilitres, const QLocale& locale = QLocale()); // "7.5 mL"
 
 } // namespace ui

@@ -128,6 +128,18 @@ QString percentagePoints(double change)
     return (points < 0.0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
 }
 
+QString ordersText(const std::vector<core::OrderedPanel>& orders, const std::function<QString(core::PanelId)>& nameOf)
+{
+    QStringList names;
+    for (const core::OrderedPanel& order : orders) {
+        if (order.alongside && !names.isEmpty())
+            names.back() = StoryText::tr("%1 together with %2").arg(names.back(), nameOf(order.panel));
+        else
+            names << nameOf(order.panel);
+    }
+    return names.join(QStringLiteral(" → "));
+}
+
 QString sharePerTen(double share)
 {
     if (share < 0.01)

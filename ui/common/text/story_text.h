@@ -7,7 +7,9 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace ui {
 
@@ -30,6 +32,8 @@ struct ProbabilityTexts {
 ProbabilityTexts probabilitiesApart(double first, double second);
 QString probabilityText(double probability); // "46 %", "< 1 %", "> 99 %": never certain by rounding
 QString percentagePoints(double change);     // "+9", "−3"
-QString sharePerTen(double share);           // "4 in 10", "fewer than 1 in 100"
+// "BBC together with TSAT → CMP"; empty: nothing was ordered.
+QString ordersText(const std::vector<core::OrderedPanel>& orders, const std::function<QString(core::PanelId)>& nameOf);
+QString sharePerTen(double share); // "4 in 10", "fewer than 1 in 100"
 
 } // namespace ui

@@ -305,9 +305,12 @@ QString rhoText(double rho, const QLocale& locale)
 
 QString worthText(const core::RewardShape& shape, const QString& currency)
 {
-    return shape.rho < 0.0
-               ? TrainingText::tr("correct negative worth %1").arg(money(core::Cost(-1.0 / shape.rho), currency))
-               : TrainingText::tr("prices do not count");
+    if (!(shape.rho < 0.0))
+        return shape.aim.countsMoney() ? TrainingText::tr("prices do not count")
+                                       : TrainingText::tr("time does not count");
+    const double worth = -1.0 / shape.rho;
+    return TrainingText::tr("correct negative worth %1")
+        .arg(shape.aim.countsMoney() ? money(core::Cost(worth), currency) : meanMinutesText(worth));
 }
 
 QString rewardText(const core::RewardShape& shape)

@@ -42,7 +42,7 @@ void addRange(QStringList& row, const std::optional<core::Interval>& range)
 FigureTable tableOf(const core::FrontRecord& record, const FrontScene& scene, const QString& currency)
 {
     const QString measure = frontMeasureText(scene.measure);
-    const QString cost = FigureWords::tr("Mean cost (%1)").arg(currency);
+    const QString cost = spentLabel(scene, currency);
     FigureTable table;
     table.columns = {FigureWords::tr("Policy"),
                      FigureWords::tr("On the front"),
@@ -108,13 +108,16 @@ QString patientsText(const core::FrontRecord& record, const FrontScene& scene)
     return words.arg(countText(counts.total()), countText(counts.truePositive + counts.falseNegative));
 }
 
-QString captionOf(const core::FrontRecord& record, const FrontScene& scene, const QString& outcome)
+QString captionOf(const core::FrontRecord& record, const FrontScene& scene, const FrontContext& context)
 {
     const core::FrontPlan& plan = record.start.plan;
     QStringList parts{patientsText(record, scene),
                       FigureWords::tr("front chosen by %1 on validation patients").arg(frontMetricText(scene.metric))};
-    if (!outcome.isEmpty())
-        parts.prepend(FigureWords::tr("Outcome: %1").arg(outcome));
+    if (scene.minimised != core::CostAim::money())
+        parts << FigureWords::tr("minimised: %1")
+                     .arg(costAimText(scene.minimised, QString::fromStdString(context.currency)));
+    if (!context.outcome.isEmpty())
+        parts.prepend(FigureWords::tr("Outcome: %1").arg(context.outcome));
     const bool intervals = std::any_of(scene.dots.begin(), scene.dots.end(),
                                        [](const FrontDot& dot) { return dot.valueRange.has_value(); });
     if (intervals || !scene.band.empty())
@@ -134,7 +137,7 @@ FrontMarks marksOf(const FrontScene& scene, const FrontChoice& choice, const QSt
             marks.pinned.push_back(*dot);
     marks.budget = choice.budget;
     if (choice.budget)
-        marks.budgetText = budgetWords(*choice.budget, currency);
+        marks.budgetText = budgetWords(scene, *choice.budget, currency);
     return marks;
 }
 
@@ -208,11 +211,10 @@ std::shared_ptr<const Figure> frontFigure(const core::FrontRecord& record, const
         origin.shape = point->shape;
         origin.name = dot->name;
     }
-    FigureText text{.title =
-                        FigureWords::tr("%1 against mean cost per patient").arg(frontMeasureText(shown.scene.measure)),
+    FigureText text{.title = frontTitle(shown.scene),
                     .xLabel = words.xLabel,
                     .yLabel = words.yLabel,
-                    .caption = captionOf(record, shown.scene, context.outcome)};
+                    .caption = captionOf(record, shown.scene, context)};
     return std::make_shared<FrontFigure>(FigureFacts{QStringLiteral("front"), std::move(text), std::move(origin)},
                                          std::move(shown));
 }

@@ -134,8 +134,11 @@ void FrontPlot::typeBudget()
     if (!m_canvas || !m_marks.budget || m_typed)
         return;
     m_typed = new MoneySpinBox(this);
-    m_typed->setAccessibleName(tr("Budget: mean cost per patient"));
-    m_typed->setCurrency(m_currency.toStdString());
+    m_typed->setAccessibleName(tr("Budget: mean per patient"));
+    if (m_scene.axis.countsMoney())
+        m_typed->setCurrency(m_currency.toStdString());
+    else
+        m_typed->setMinutes();
     m_typed->setPrice(*m_marks.budget);
     m_typed->adjustSize();
     const QRectF flag = m_canvas->flag().value_or(QRectF(0, 0, width(), 1));
@@ -196,7 +199,7 @@ void FrontPlot::hover(std::optional<std::size_t> dot)
 
 void FrontPlot::describe()
 {
-    setAccessibleName(tr("%1 against mean cost per patient").arg(frontMeasureText(m_scene.measure)));
+    setAccessibleName(frontTitle(m_scene));
     QStringList sentences;
     if (m_scene.onFront == 0) {
         sentences << m_emptyText;
@@ -204,8 +207,8 @@ void FrontPlot::describe()
         const FrontDot& first = m_scene.dots.front();
         const FrontDot& last = m_scene.dots[m_scene.onFront - 1];
         sentences << tr("Policies on the front: %1, from %2 to %3 per patient.")
-                         .arg(countText(m_scene.onFront), exactMoney(first.cost, m_currency),
-                              exactMoney(last.cost, m_currency));
+                         .arg(countText(m_scene.onFront), spentText(m_scene, first.cost, m_currency),
+                              spentText(m_scene, last.cost, m_currency));
     }
     if (m_marks.selected)
         sentences << tr("Chosen: %1").arg(wordsFor(*m_marks.selected).replace(QLatin1Char('\n'), QStringLiteral(", ")));
@@ -221,7 +224,7 @@ void FrontPlot::drawCanvas()
                                                              : tr(", best within budget by validation")) +
                                                             QLatin1Char('\n'));
     m_marks.hoveredText = m_marks.hovered ? wordsFor(*m_marks.hovered) : QString();
-    m_marks.budgetText = m_marks.budget ? budgetWords(*m_marks.budget, m_currency) : QString();
+    m_marks.budgetText = m_marks.budget ? budgetWords(m_scene, *m_marks.budget, m_currency) : QString();
     m_canvas->setMarks(m_marks);
     if (m_view != View::Free)
         m_canvas->fit(extent());

@@ -41,9 +41,24 @@ std::optional<double> valueOf(const core::ExactReturn& expected, FrontMeasure me
     Q_UNREACHABLE();
 }
 
-core::CostValue placeOf(const core::Evaluation& evaluation, FrontMeasure measure)
+// Nowhere in the plot where nobody said what it takes.
+core::CostValue placeOf(const core::Evaluation& evaluation, const FrontScene& scene)
 {
-    return {.cost = evaluation.meanCost.value.value_or(0.0), .value = figureOf(evaluation, measure).value};
+    const std::optional<double> spent = evaluation.meanBurden(scene.axis);
+    return {.cost = spent.value_or(0.0), .value = spent ? figureOf(evaluation, scene.measure).value : std::nullopt};
+}
+
+std::optional<core::Interval> rangeOf(const core::Evaluation& evaluation, core::CostAim axis)
+{
+    switch (axis.kind()) {
+    case core::CostAim::Kind::Money:
+        return evaluation.meanCost.interval;
+    case core::CostAim::Kind::Time:
+        return evaluation.meanMinutes ? evaluation.meanMinutes->interval : std::nullopt;
+    case core::CostAim::Kind::Both:
+        return std::nullopt;
+    }
+    Q_UNREACHABLE();
 }
 
 // False where this point has no figures on that side.
@@ -52,17 +67,17 @@ bool place(FrontDot& dot, const core::OperatingPoint& point, const FrontScene& s
     if (scene.side == FrontSide::Expected) {
         if (!point.expected)
             return false;
-        dot.cost = point.expected->cost;
+        dot.cost = point.expected->burden(scene.axis);
         dot.value = valueOf(*point.expected, scene.measure, prevalence);
         return true;
     }
     const core::Evaluation* evaluation = evaluationOf(point, scene.side);
     if (!evaluation)
         return false;
-    const core::CostValue where = placeOf(*evaluation, scene.measure);
+    const core::CostValue where = placeOf(*evaluation, scene);
     dot.cost = where.cost;
     dot.value = where.value;
-    dot.costRange = evaluation->meanCost.interval;
+    dot.costRange = rangeOf(*evaluation, scene.axis);
     dot.valueRange = figureOf(*evaluation, scene.measure).interval;
     return true;
 }
@@ -77,15 +92,14 @@ void addShift(FrontScene& scene, const core::OperatingPoint& point)
 {
     if (!point.test)
         return;
-    const FrontShift shift{.validation = placeOf(point.validation, scene.measure),
-                           .test = placeOf(*point.test, scene.measure)};
+    const FrontShift shift{.validation = placeOf(point.validation, scene), .test = placeOf(*point.test, scene)};
     if (shift.validation.value && shift.test.value)
         scene.shifts.push_back(shift);
 }
 
 void addPolicies(FrontScene& scene, const core::FrontRecord& record, const FrontLook& look, double prevalence)
 {
-    const std::vector<std::size_t> front = core::frontOf(record.points, scene.metric);
+    const std::vector<std::size_t> front = core::frontOf(record.points, scene.chosenBy());
     const std::vector<QString> names = look.names.empty() ? policyNames(record) : look.names;
     int number = 0;
     for (const std::size_t policy : front) {
@@ -141,13 +155,13 @@ static void addRivals(FrontScene& scene, const FrontRivals& rivals)
         return;
     const bool test = scene.side == FrontSide::Test;
     for (const FrontRivals::System& system : rivals.systems)
-        if (const core::CostValue at = placeOf(test ? system.test : system.validation, scene.measure); at.value)
+        if (const core::CostValue at = placeOf(test ? system.test : system.validation, scene); at.value)
             scene.rivals.push_back({.name = system.name, .cost = at.cost, .value = *at.value});
     std::stable_sort(scene.rivals.begin(), scene.rivals.end(),
                      [](const FrontRival& a, const FrontRival& b) { return a.value > b.value; });
     for (const core::FixedSet& set : rivals.fixedSets)
-        if (set.onFront)
-            scene.fixedSets.push_back(placeOf(test ? set.test : set.validation, scene.measure));
+        if (const core::CostValue at = placeOf(test ? set.test : set.validation, scene); set.onFront && at.value)
+            scene.fixedSets.push_back(at);
     std::sort(scene.fixedSets.begin(), scene.fixedSets.end(),
               [](const core::CostValue& a, const core::CostValue& b) { return a.cost < b.cost; });
 }
@@ -170,6 +184,8 @@ FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std
     FrontScene scene;
     scene.metric = record.start.plan.metric;
     scene.measure = look.measure.value_or(measureOf(scene.metric));
+    scene.minimised = record.start.plan.minimise;
+    scene.axis = look.axis.value_or(scene.minimised);
     scene.side = side;
     scene.show = look.show;
     const double prevalence = optimum ? optimum->prevalence : 0.0;
@@ -181,19 +197,31 @@ FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std
         FrontDot all{.kind = FrontDot::Kind::AllPanels};
         if (record.summary->fullPanels && place(all, *record.summary->fullPanels, scene, prevalence))
             scene.dots.push_back(all);
-        // Drawn for the metric of the plan, and so is the best possible known for two of the measures only.
-        if (side == FrontSide::Test && look.show.bands && scene.measure == measureOf(scene.metric))
+        // Drawn for metric and axis of the plan, and so is the best possible known for two of the measures only.
+        if (side == FrontSide::Test && look.show.bands && scene.measure == measureOf(scene.metric) &&
+            scene.axis == scene.minimised)
             scene.band = record.summary->bands;
-        if (side == FrontSide::Everybody && look.show.bands)
+        if (side == FrontSide::Everybody && look.show.bands && scene.axis == scene.minimised)
             scene.band = bandOf(scene);
     }
-    if (optimum && look.show.optimum)
+    if (optimum && look.show.optimum && scene.axis == core::CostAim::money()) // the lines are of money
         scene.optimum = scene.measure == FrontMeasure::F1   ? optimum->f1
                         : scene.measure == FrontMeasure::Am ? optimum->am
                                                             : std::vector<core::CostValue>();
     if (rivals)
         addRivals(scene, *rivals);
     return scene;
+}
+
+std::vector<core::CostAim> axesOf(const core::FrontRecord& record)
+{
+    std::vector<core::CostAim> axes{core::CostAim::money()};
+    const auto hasMinutes = [](const core::OperatingPoint& point) { return point.validation.meanMinutes.has_value(); };
+    if (!record.points.empty() && std::ranges::all_of(record.points, hasMinutes))
+        axes.push_back(core::CostAim::time());
+    if (const core::CostAim aim = record.start.plan.minimise; std::ranges::find(axes, aim) == axes.end())
+        axes.push_back(aim);
+    return axes;
 }
 
 bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum)

@@ -88,7 +88,8 @@ struct FrontContext {
 
 // What the user wants to see of a front.
 struct FrontLook {
-    std::optional<FrontMeasure> measure; // unset: the one that chose the front
+    std::optional<FrontMeasure> measure;    // unset: the one that chose the front
+    std::optional<core::CostAim> axis = {}; // what costs are counted in; unset: what the front was found to minimise
     FrontShow show;
     std::vector<std::size_t> formerFront; // policies that were on it for the prices it was found for, by their number
     std::vector<QString> names = {};      // by policy, as it was found; empty: what is shown is that
@@ -98,6 +99,8 @@ struct FrontLook {
 // Everything the plot and the table of a front show, for one choice of patients.
 struct FrontScene {
     core::FrontMetric metric = core::FrontMetric::F1; // that chose the front
+    core::CostAim minimised = {};                     // likewise
+    core::CostAim axis = {};                          // what costs are counted in
     FrontMeasure measure = FrontMeasure::F1;          // that is shown
     FrontSide side = FrontSide::Test;
     FrontShow show;
@@ -110,14 +113,18 @@ struct FrontScene {
     std::vector<core::CostValue> fixedSets; // the front of fixed sets of panels, by rising cost
     bool operator==(const FrontScene&) const = default;
 
+    core::FrontAxes chosenBy() const { return {metric, minimised}; }
+    core::FrontAxes axes() const { return {metric, axis}; }      // that are shown
     std::optional<std::size_t> find(const FrontDot& like) const; // the same policy, wherever it stands now
     bool draws(const FrontDot& dot) const;                       // has a place, and is wanted
 };
 
-// The same policies are on the front whatever measure is shown: the plan's metric decided that on
-// validation patients, and a front chosen again by what happens to be shown would be too good to be true.
+// The same policies are on the front whatever measure or axis is shown: the plan decided that on validation patients,
+// and a front chosen again by what happens to be shown would be too good to be true.
 FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum,
                       const FrontLook& look = {}, const FrontRivals* rivals = nullptr);
+// What costs of this front can be counted in: time, too, where every panel had one.
+std::vector<core::CostAim> axesOf(const core::FrontRecord& record);
 bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optional<core::OptimumLines>& optimum);
 
 // The record's point that a dot stands for, and its figures on one side; null where there are none.

@@ -40,18 +40,52 @@ QString yLabel(const FrontScene& scene)
 
 } // namespace
 
-QString exactMoney(double amount, const QString& currency)
+QString frontTitle(const FrontScene& scene)
 {
-    return money(core::Cost(amount), currency, QLocale(), MoneyStyle::Exact);
+    const QString words = scene.axis.kind() == core::CostAim::Kind::Time
+                              ? DotWords::tr("%1 against mean time per patient")
+                              : DotWords::tr("%1 against mean cost per patient");
+    return words.arg(frontMeasureText(scene.measure));
+}
+
+QString spentName(core::CostAim axis)
+{
+    return axis.kind() == core::CostAim::Kind::Money  ? DotWords::tr("Cost")
+           : axis.kind() == core::CostAim::Kind::Time ? DotWords::tr("Time")
+                                                      : DotWords::tr("Cost with time");
+}
+
+QString spentText(const FrontScene& scene, double amount, const QString& currency)
+{
+    return burdenText(amount, {.metric = scene.metric, .currency = currency, .aim = scene.axis});
+}
+
+QString spentLabel(const FrontScene& scene, const QString& currency)
+{
+    switch (scene.axis.kind()) {
+    case core::CostAim::Kind::Money:
+        return DotWords::tr("Mean cost per patient (%1)").arg(currency);
+    case core::CostAim::Kind::Time:
+        return DotWords::tr("Mean time to the results per patient (min)");
+    case core::CostAim::Kind::Both:
+        return DotWords::tr("Mean cost per patient, an hour counted as %1 (%2)")
+            .arg(money(core::Cost(scene.axis.perHour()), currency), currency);
+    }
+    Q_UNREACHABLE();
 }
 
 FrontWords frontWords(const FrontScene& scene, const QString& currency)
 {
     const QString measure = frontMeasureText(scene.measure);
-    return {.xLabel = DotWords::tr("Mean cost per patient (%1)").arg(currency),
+    const auto tick = [currency, money = scene.axis.countsMoney()](double spent) {
+        return spent < 0.0 ? QString()
+               : money     ? ui::money(core::Cost(spent), currency)
+                           : minutesText(core::Minutes(spent));
+    };
+    return {.xLabel = spentLabel(scene, currency),
             .yLabel = yLabel(scene),
             .emptyText = {},
-            .cost = [currency](double cost) { return cost < 0.0 ? QString() : money(core::Cost(cost), currency); },
+            .cost = tick,
             .value = tickText,
             .mark =
                 [measure](const FrontDot& dot) {
@@ -59,9 +93,10 @@ FrontWords frontWords(const FrontScene& scene, const QString& currency)
                                                         DotWords::tr("%1 %2").arg(measure, figureText(dot.value)));
                 },
             .rival =
-                [measure, currency](const FrontRival& rival) {
+                [measure, units = FrontUnits{.metric = scene.metric, .currency = currency, .aim = scene.axis}](
+                    const FrontRival& rival) {
                     return QStringLiteral("%1\n%2 · %3")
-                        .arg(rival.name, exactMoney(rival.cost, currency),
+                        .arg(rival.name, burdenText(rival.cost, units),
                              DotWords::tr("%1 %2").arg(measure, figureText(rival.value)));
                 }};
 }
@@ -71,12 +106,12 @@ QString dotWords(const FrontScene& scene, const FrontDot& dot, const QString& cu
     QString value = DotWords::tr("%1 %2").arg(frontMeasureText(scene.measure), figureText(dot.value));
     if (dot.valueRange)
         value += DotWords::tr(" (%1–%2)").arg(figureText(dot.valueRange->low), figureText(dot.valueRange->high));
-    return QStringLiteral("%1\n%2 · %3").arg(dotName(dot), exactMoney(dot.cost, currency), value);
+    return QStringLiteral("%1\n%2 · %3").arg(dotName(dot), spentText(scene, dot.cost, currency), value);
 }
 
-QString budgetWords(double budget, const QString& currency)
+QString budgetWords(const FrontScene& scene, double budget, const QString& currency)
 {
-    return DotWords::tr("Budget %1").arg(exactMoney(budget, currency));
+    return DotWords::tr("Budget %1").arg(spentText(scene, budget, currency));
 }
 
 QString overBudgetWords(FrontSide side)

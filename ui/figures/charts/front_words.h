@@ -21,8 +21,12 @@ FrontWords frontWords(const FrontScene& scene, const QString& currency);
 
 // Name and figures of a dot, in two lines.
 QString dotWords(const FrontScene& scene, const FrontDot& dot, const QString& currency);
-QString exactMoney(double amount, const QString& currency);  // with cents
-QString budgetWords(double budget, const QString& currency); // on its flag
+QString frontTitle(const FrontScene& scene); // "F1 against mean cost per patient"
+QString spentName(core::CostAim axis);       // "Cost", "Time": a heading
+// An amount along the axis that is shown: "$31.00", "82.5 min".
+QString spentText(const FrontScene& scene, double amount, const QString& currency);
+QString spentLabel(const FrontScene& scene, const QString& currency);                 // of the axis
+QString budgetWords(const FrontScene& scene, double budget, const QString& currency); // on its flag
 // Beyond its line. Empty where costs are not those by which a policy is within the budget: it is not shaded there.
 QString overBudgetWords(FrontSide side);
 

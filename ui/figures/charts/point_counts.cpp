@@ -29,6 +29,8 @@ PointFigures ofPatients(const core::Evaluation& evaluation)
             .specificity = evaluation.specificity,
             .precision = evaluation.precision,
             .cost = evaluation.meanCost,
+            .minutes = evaluation.meanMinutes,
+            .millilitres = evaluation.meanMillilitres,
             .prevalence = share(counts.truePositive + counts.falseNegative, counts.total()),
             .counts = counts,
             .shares =
@@ -52,6 +54,8 @@ PointFigures ofAllThereCanBe(const core::OperatingPoint& point, double prevalenc
                 sure(core::positivePredictiveValue(prevalence > 0.0 ? expected.truePositive / prevalence : 0.0,
                                                    well > 0.0 ? expected.trueNegative / well : 1.0, prevalence)),
             .cost = sure(expected.cost),
+            .minutes = point.validation.meanMinutes ? std::optional(sure(expected.minutes.amount)) : std::nullopt,
+            .millilitres = {},
             .prevalence = prevalence,
             .counts = {},
             .shares = perThousand({expected.truePositive, prevalence - expected.truePositive,

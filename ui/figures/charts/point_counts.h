@@ -26,8 +26,10 @@ std::optional<PerThousand> perThousand(const std::array<double, 4>& parts);
 // One policy in figures, of the patients that are shown.
 struct PointFigures {
     core::MetricEstimate f1, am, auroc, sensitivity, specificity, precision, cost;
-    std::optional<double> prevalence; // share of the ill among them
-    core::Confusion counts;           // all 0: of all possible patients
+    std::optional<core::MetricEstimate> minutes = {};     // until the results; unset: not said of every panel
+    std::optional<core::MetricEstimate> millilitres = {}; // of blood, likewise
+    std::optional<double> prevalence;                     // share of the ill among them
+    core::Confusion counts;                               // all 0: of all possible patients
     std::optional<PerThousand> shares;
     std::vector<double> panelUse;
     std::vector<core::OrderFrequency> orders;

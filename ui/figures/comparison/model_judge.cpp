@@ -29,6 +29,13 @@ const T& once(std::optional<T>& place, const Reckon& reckon)
     return *place;
 }
 
+std::optional<double> meanOf(const std::vector<double>& values)
+{
+    if (values.empty())
+        return std::nullopt;
+    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
 } // namespace
 
 ModelJudge::Kept& ModelJudge::kept(const core::ComparedModel& model)
@@ -101,9 +108,27 @@ core::PairedDifferences ModelJudge::differencesAt(const core::ComparedModel& mod
 
 double meanCostOf(const core::ScoredPatients& scored)
 {
-    if (scored.cost.empty())
-        return 0.0;
-    return std::accumulate(scored.cost.begin(), scored.cost.end(), 0.0) / static_cast<double>(scored.cost.size());
+    return meanOf(scored.cost).value_or(0.0);
+}
+
+std::optional<double> meanMinutesOf(const core::ComparedModel& model, const core::TestCatalog& catalog)
+{
+    if (!model.cases || !catalog.hasMinutes())
+        return std::nullopt;
+    std::vector<double> waited;
+    for (const core::Episode& episode : model.cases->episodes)
+        waited.push_back(episode.minutes().amount);
+    return meanOf(waited);
+}
+
+std::optional<double> meanMillilitresOf(const core::ScoredPatients& scored, const core::TestCatalog& catalog)
+{
+    if (!catalog.hasMillilitres())
+        return std::nullopt;
+    std::vector<double> drawn;
+    for (const core::PanelMask ordered : scored.ordered)
+        drawn.push_back(catalog.millilitresOf(ordered).amount);
+    return meanOf(drawn);
 }
 
 } // namespace ui

@@ -46,5 +46,8 @@ private:
 };
 
 double meanCostOf(const core::ScoredPatients& scored);
+// Unset where not every panel says what it takes; time also where no decisions were kept, as of a row of a table.
+std::optional<double> meanMinutesOf(const core::ComparedModel& model, const core::TestCatalog& catalog);
+std::optional<double> meanMillilitresOf(const core::ScoredPatients& scored, const core::TestCatalog& catalog);
 
 } // namespace ui

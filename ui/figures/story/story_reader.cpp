@@ -153,9 +153,36 @@ QString StoryReader::panelName(core::PanelId panel) const
 
 QString StoryReader::actionName(core::Action action) const
 {
+    if (action.isPair())
+        return tr("Order %1 together with %2").arg(panelName(action.panel()), panelName(action.partner()));
     if (action.isOrder())
         return tr("Order %1").arg(panelName(action.panel()));
     return tr("Diagnose: %1").arg(diagnosisText(action.diagnosis(), disease()));
+}
+
+QString StoryReader::stepName(const core::PatientStory& story, std::size_t step) const
+{
+    const core::Step& made = story.steps[step].step;
+    if (!made.alongside)
+        return actionName(made.action);
+    return tr("Order %1 together with %2")
+        .arg(panelName(made.action.panel()), panelName(story.steps[step - 1].step.action.panel()));
+}
+
+QString StoryReader::timeAndBlood(const core::PatientStory& story, std::size_t step) const
+{
+    core::Minutes waited;
+    core::Millilitres drawn;
+    for (std::size_t order = 0; order < step; ++order) {
+        waited += story.steps[order].step.waited;
+        drawn += story.steps[order].step.drawn;
+    }
+    QStringList parts;
+    if (m_cohort->catalog().hasMinutes())
+        parts << tr("%1 of waiting").arg(minutesText(waited));
+    if (m_cohort->catalog().hasMillilitres())
+        parts << tr("%1 of blood").arg(millilitresText(drawn));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString StoryReader::patientName(const core::WalkPatient& patient) const
@@ -331,30 +358,57 @@ void StoryReader::mark(ResultGroup& group, const core::PatientStory& story, cons
     }
 }
 
-ResultGroup StoryReader::orderedGroup(const core::PatientStory& story, std::size_t order) const
+// Results of two panels ordered together come at once: each is told with the first of them that has it.
+bool StoryReader::shows(const core::PatientStory& story, std::size_t order, core::FeatureId feature) const
+{
+    const auto has = [&](std::size_t one) {
+        const core::PanelId panel = story.steps[one].step.action.panel();
+        return m_cohort->catalog().panels()[panel.value].features.isKnown(feature);
+    };
+    if (story.steps[order].step.alongside)
+        return !has(order - 1);
+    return !story.steps[order + 1].step.alongside || has(order);
+}
+
+ResultGroup StoryReader::orderedGroup(const core::PatientStory& story, std::size_t order, std::size_t step) const
 {
     const core::StoryStep& made = story.steps[order];
-    const core::StoryStep& after = story.steps[order + 1];
+    const bool first = story.steps[order + 1].step.alongside; // of two ordered together
     ResultGroup group;
     group.title = panelName(made.step.action.panel());
     group.known = true;
-    std::size_t outside = 0;
+    if (first && order + 1 == step) {
+        group.note = tr("ordered at step %1 · %2 · results come with those of %3")
+                         .arg(countText(order + 1), money(made.step.paid),
+                              panelName(story.steps[order + 1].step.action.panel()));
+        return group;
+    }
+    const core::StoryStep& after = story.steps[order + (first ? 2 : 1)];
+    std::size_t outside = 0, results = 0, missing = 0;
     for (const core::FeatureId feature : after.results) {
+        if (!shows(story, order, feature))
+            continue;
+        ++results;
         if (!hasRow(feature, story.patient))
             continue;
         group.rows.push_back(row(feature, story.patient));
         outside += group.rows.back().flag == core::ResultFlag::None ? 0 : 1;
     }
-    for (const core::FeatureId feature : after.missing)
+    for (const core::FeatureId feature : after.missing) {
+        if (!shows(story, order, feature))
+            continue;
+        ++missing;
         if (hasRow(feature, story.patient))
             group.rows.push_back(row(feature, story.patient));
-    group.note =
-        tr("ordered at step %1 · %2 · results: %3, outside reference: %4")
-            .arg(countText(order + 1), money(made.step.paid), countText(after.results.size()), countText(outside));
+    }
+    group.note = tr("ordered at step %1 · %2 · results: %3, outside reference: %4")
+                     .arg(countText(order + 1), money(made.step.paid), countText(results), countText(outside));
     if (!made.step.billed)
         group.note = tr("ordered at step %1 · nothing in the record, so not charged").arg(countText(order + 1));
-    else if (!after.missing.empty())
-        group.note += tr(" · not in the record: %1").arg(countText(after.missing.size()));
+    else if (missing > 0)
+        group.note += tr(" · not in the record: %1").arg(countText(missing));
+    if (made.step.alongside)
+        group.note += tr(" · together with %1").arg(panelName(story.steps[order - 1].step.action.panel()));
     return group;
 }
 
@@ -375,8 +429,8 @@ std::vector<ResultGroup> StoryReader::results(const core::PatientStory& story, s
     std::vector<ResultGroup> groups;
     std::set<std::size_t> listed;
     for (std::size_t order = 0; order < step; ++order) {
-        groups.push_back(orderedGroup(story, order));
-        groups.back().newest = order + 1 == step;
+        groups.push_back(orderedGroup(story, order, step));
+        groups.back().newest = order + 1 == step || (order + 2 == step && story.steps[order + 1].step.alongside);
         for (const ResultRow& row : groups.back().rows)
             listed.insert(row.feature.value);
     }
@@ -445,7 +499,8 @@ ActionRow StoryReader::actionRow(core::Action action, const core::PatientStory& 
     ActionRow row;
     row.action = action;
     row.state = again ? ActionRow::State::Ordered : open ? ActionRow::State::Open : ActionRow::State::Closed;
-    row.advised = action == now.advised;
+    const bool together = now.advised.isPair() && action.isOrder() && now.advised.panels().isOrdered(action.panel());
+    row.advised = action == now.advised || together;
     row.taken = action == now.step.action && !(story.waits && step + 1 == story.steps.size());
     row.name = again ? panelName(action.panel()) : actionName(action);
     if (index < now.step.actionProbabilities.size())
@@ -461,6 +516,10 @@ ActionRow StoryReader::actionRow(core::Action action, const core::PatientStory& 
         row.detail = open                                              ? panelDetail(action.panel(), now.step.ordered)
                      : newTests(action.panel(), now.step.ordered) == 0 ? tr("nothing new")
                                                                        : tr("not possible here");
+        if (together)
+            row.detail = tr("together with %1")
+                             .arg(panelName(action.panel() == now.advised.panel() ? now.advised.partner()
+                                                                                  : now.advised.panel()));
         return row;
     }
     row.price = money(m_cohort->catalog().panels()[action.panel().value].cost);

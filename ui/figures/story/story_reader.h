@@ -42,10 +42,13 @@ public:
     QString nextSentence(const core::PatientStory& story, std::size_t step) const; // for the presenter
 
     QString disease() const;
-    QString patientName(const core::WalkPatient& patient) const; // "Row 4,172"
-    QString actionName(core::Action action) const;               // "Order TSAT", "Diagnose: low ferritin"
+    QString patientName(const core::WalkPatient& patient) const;               // "Row 4,172"
+    QString actionName(core::Action action) const;                             // "Order TSAT", "Diagnose: low ferritin"
+    QString stepName(const core::PatientStory& story, std::size_t step) const; // "Order TSAT together with BBC"
     QString panelName(core::PanelId panel) const;
     QString money(core::Cost cost) const;
+    // What was waited for and drawn before a step: "90 min of waiting, 7.5 mL of blood"; empty: nobody said.
+    QString timeAndBlood(const core::PatientStory& story, std::size_t step) const;
     // One value as a row, known unless it is not in the record.
     ResultRow row(core::FeatureId feature, const core::WalkPatient& patient) const;
     // The features that stand for one variable together, one for each level of a category; otherwise `feature` alone.
@@ -61,7 +64,9 @@ private:
     VariableFacts describe(core::FeatureId feature) const;
     core::Range referenceFor(const VariableFacts& facts, const core::WalkPatient& patient) const;
     ResultRow estimated(const core::ValueEstimate& estimate, const core::WalkPatient& patient) const;
-    ResultGroup orderedGroup(const core::PatientStory& story, std::size_t order) const;
+    ResultGroup orderedGroup(const core::PatientStory& story, std::size_t order, std::size_t step) const;
+    bool shows(const core::PatientStory& story, std::size_t order, core::FeatureId feature) const;
+    QString orderedBefore(const core::PatientStory& story, std::size_t step, const QString& between) const;
     bool isLikeliest(const core::ValueEstimate& estimate, std::span<const core::ValueEstimate> all) const;
     void mark(ResultGroup& group, const core::PatientStory& story, const core::WalkPatient* original) const;
     ActionRow actionRow(core::Action action, const core::PatientStory& story, std::size_t step) const;

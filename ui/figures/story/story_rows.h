@@ -66,9 +66,10 @@ struct BannerFact {
 
 // What was spent, what comes next, and what it is measured against.
 struct BillFacts {
-    QString caption; // "Running bill (cap $100)"
-    QString sum;     // "BBC $26 = $26"
-    QString next;    // "then + TSAT $40 = $66"; empty: nothing follows
+    QString caption;     // "Running bill (cap $100)"
+    QString sum;         // "BBC $26 = $26"
+    QString next;        // "then + TSAT $40 = $66"; empty: nothing follows
+    QString others = {}; // "90 min of waiting, 7.5 mL of blood"; empty: nobody said
     double paid = 0.0, after = 0.0, limit = 0.0;
     bool operator==(const BillFacts&) const = default;
 };

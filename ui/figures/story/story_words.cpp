@@ -79,6 +79,7 @@ BillFacts StoryReader::bill(const core::PatientStory& story, std::size_t step, s
     for (std::size_t order = 0; order < step; ++order)
         terms << QStringLiteral("%1 %2").arg(panelName(story.steps[order].step.action.panel()),
                                              money(story.steps[order].step.paid));
+    facts.others = timeAndBlood(story, step);
     const core::StoryStep& now = story.steps[step];
     facts.paid = facts.after = now.bill.amount;
     facts.limit = limit.amount;
@@ -151,8 +152,10 @@ TrackScene StoryReader::track(const core::PatientStory& story, std::size_t step)
                          .name = {},
                          .brief = {},
                          .note = {}};
-        point.name = i == 0 ? tr("Baseline") : tr("after %1").arg(panelName(story.steps[i - 1].step.action.panel()));
-        point.brief = i == 0 ? point.name : panelName(story.steps[i - 1].step.action.panel());
+        point.name = i == 0               ? tr("Baseline")
+                     : one.step.alongside ? tr("%1 ordered").arg(orderedBefore(story, i, {}))
+                                          : tr("after %1").arg(orderedBefore(story, i, tr(" and ")));
+        point.brief = i == 0 ? point.name : orderedBefore(story, i, QStringLiteral(" + "));
         point.note = money(one.bill);
         scene.known.push_back(std::move(point));
     }
@@ -168,6 +171,14 @@ TrackScene StoryReader::track(const core::PatientStory& story, std::size_t step)
         scene.outlookNote = money(now.bill + now.step.paid);
     }
     return scene;
+}
+
+// The panels of the order, or of two made together, that a step comes after.
+QString StoryReader::orderedBefore(const core::PatientStory& story, std::size_t step, const QString& between) const
+{
+    const core::Step& last = story.steps[step - 1].step;
+    const QString name = panelName(last.action.panel());
+    return last.alongside ? panelName(story.steps[step - 2].step.action.panel()) + between + name : name;
 }
 
 // "$40", or why it is not paid.
@@ -296,7 +307,11 @@ WhyFacts StoryReader::why(const core::PatientStory& story, std::size_t step) con
 {
     const core::StoryStep& now = story.steps[step];
     WhyFacts facts;
-    if (now.step.action.isOrder()) {
+    if (now.step.alongside) {
+        facts.title = tr("Why %1 at the same time?").arg(panelName(now.step.action.panel()));
+        facts.sentence = tr("Decided with the step before, when none of its results were known: ordered together, both "
+                            "take the longer of their times.");
+    } else if (now.step.action.isOrder()) {
         facts.title = tr("Why %1 now?").arg(panelName(now.step.action.panel()));
         facts.sentence = unbroken(whyOrder(story, now));
     } else {
@@ -320,13 +335,16 @@ WhyFacts StoryReader::why(const core::PatientStory& story, std::size_t step) con
 PathFacts StoryReader::path(const core::PatientStory& story, bool withVerdict) const
 {
     PathFacts facts;
-    QStringList orders;
+    std::vector<core::OrderedPanel> orders;
     for (const core::StoryStep& step : story.steps)
         if (step.step.action.isOrder() && !(story.waits && &step == &story.steps.back()))
-            orders << panelName(step.step.action.panel());
+            orders.push_back({.panel = step.step.action.panel(), .alongside = step.step.alongside});
     const core::StoryStep& last = story.steps.back();
-    facts.orders = orders.isEmpty() ? tr("nothing ordered") : orders.join(QStringLiteral(" → "));
+    facts.orders = orders.empty() ? tr("nothing ordered")
+                                  : ordersText(orders, [this](core::PanelId panel) { return panelName(panel); });
     facts.bill = money(last.bill);
+    if (const QString others = timeAndBlood(story, story.steps.size() - 1); !others.isEmpty())
+        facts.bill = tr("%1, %2").arg(facts.bill, others);
     facts.probability = probabilityText(last.step.diseaseProbability);
     if (!story.ended()) {
         facts.diagnosis = tr("open");
@@ -346,6 +364,12 @@ QString StoryReader::nextSentence(const core::PatientStory& story, std::size_t s
     if (!now.step.action.isOrder())
         return tr("Diagnosis: %1, after %2.")
             .arg(diagnosisText(now.step.action.diagnosis(), disease()), money(now.bill));
+    if (step + 1 < story.steps.size() && story.steps[step + 1].step.alongside) {
+        const core::Step& partner = story.steps[step + 1].step;
+        return tr("Next: %1 together with %2 for %3.")
+            .arg(panelName(now.step.action.panel()), panelName(partner.action.panel()),
+                 money(now.step.paid + partner.paid));
+    }
     return tr("Next: %1 for %2.").arg(panelName(now.step.action.panel()), priceOf(now.step.action.panel(), now));
 }
 
