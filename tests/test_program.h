@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <filesystem>
 #include <functional>
 
 // The test classes of a room share one program. `data_tests split_test` runs the class in split_test.cpp, as ctest
@@ -14,6 +15,25 @@ enum class Application { None, Core, Window }; // what a class needs around it
 struct TestClass {
     TestClass(const char* file, Application application, std::function<int(int, char**)> run);
 };
+
+// What a test runs with: it is compiled once and linked with the libraries of several build trees.
+extern "C" __attribute__((weak)) void __asan_init();
+inline bool sanitized()
+{
+    return &__asan_init != nullptr;
+}
+inline std::filesystem::path programFolder()
+{
+    return std::filesystem::read_symlink("/proc/self/exe").parent_path();
+}
+inline QString programBeside(const char* name)
+{
+    return QString::fromStdString((programFolder() / name).string());
+}
+inline bool trainsFlows() // LibTorch is not part of every build tree
+{
+    return std::filesystem::exists(programFolder() / "../lib/libpanelwise_flow_training.so");
+}
 
 } // namespace test
 

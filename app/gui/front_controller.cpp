@@ -148,7 +148,7 @@ void FrontController::addTo(ui::ProjectFacts& facts) const
     facts.fronts = m_search.fronts().size();
     if (!m_search.fronts().empty()) {
         const core::FrontRecord& newest = m_search.fronts().back();
-        facts.frontPoints = core::frontOf(newest.points, newest.start.plan.metric).size();
+        facts.frontPoints = core::frontOf(newest.points, newest.start.plan.axes()).size();
         facts.frontSeed = newest.start.plan.seed;
         facts.frontInterrupted = newest.status == core::RunStatus::Interrupted;
     }

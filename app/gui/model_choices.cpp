@@ -55,7 +55,7 @@ std::optional<ModelRefusal> refusalOf(const core::BaselineRecord& table, const M
 void addFront(std::vector<ui::ModelChoice>& list, const core::FrontRecord& front, const ModelSources& sources)
 {
     const QString refusal = words(refusalOf(front, sources));
-    const std::vector<std::size_t> onFront = core::frontOf(front.points, front.start.plan.metric);
+    const std::vector<std::size_t> onFront = core::frontOf(front.points, front.start.plan.axes());
     for (std::size_t place = 0; place < onFront.size(); ++place) {
         const core::OperatingPoint& point = front.points[onFront[place]];
         const std::string name = core::frontPolicyName(front, onFront[place]);
@@ -158,7 +158,7 @@ std::optional<core::PolicyRef> middlePolicy(const std::vector<core::FrontRecord>
     for (auto front = fronts.rbegin(); front != fronts.rend(); ++front) {
         if (front->status == core::RunStatus::Running)
             continue;
-        const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.metric);
+        const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.axes());
         if (onFront.empty())
             continue;
         const auto cost = [&](std::size_t point) {

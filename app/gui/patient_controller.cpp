@@ -124,7 +124,7 @@ std::vector<ui::PolicyChoice> PatientController::choices() const
     for (auto front = fronts.rbegin(); front != fronts.rend(); ++front) {
         if (front->status == core::RunStatus::Running)
             continue; // what it finds is stored by and by
-        const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.metric);
+        const std::vector<std::size_t> onFront = core::frontOf(front->points, front->start.plan.axes());
         const core::FrontRecord inForce = core::atPrices(*front, core::pricesOf(m_facts.task));
         for (std::size_t place = 0; place < onFront.size(); ++place) {
             const core::Evaluation& figures = shownFigures(inForce.points[onFront[place]]);

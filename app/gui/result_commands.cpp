@@ -31,7 +31,7 @@ std::optional<QStringList> policyOptions(const core::PolicyRef& policy, const Co
     const auto record = std::ranges::find(project.fronts, ref.front, &core::FrontRecord::id);
     if (record == project.fronts.end())
         return std::nullopt;
-    const std::vector<std::size_t> places = core::frontOf(record->points, record->start.plan.metric);
+    const std::vector<std::size_t> places = core::frontOf(record->points, record->start.plan.axes());
     const auto place = std::ranges::find(places, ref.policy);
     if (place == places.end())
         return std::nullopt;

@@ -322,7 +322,7 @@ std::vector<ui::SearchEntry> TrainController::searches() const
         entry.startedAt = front.startedAt;
         std::pair<std::size_t, std::size_t>& known = m_found[front.id];
         if (known.first != front.points.size())
-            known = {front.points.size(), core::frontOf(front.points, front.start.plan.metric).size()};
+            known = {front.points.size(), core::frontOf(front.points, front.start.plan.axes()).size()};
         entry.found = known.second;
         if (state.id == front.id)
             entry.kind = state.stage;

@@ -55,6 +55,8 @@ void addEvaluation(FrontRow& row, const std::string& prefix, const std::optional
     addFigure(row, prefix + "specificity", e.specificity);
     addFigure(row, prefix + "brier", e.brier);
     addFigure(row, prefix + "mean_cost", e.meanCost);
+    addFigure(row, prefix + "mean_minutes", e.meanMinutes.value_or(core::MetricEstimate{}));
+    addFigure(row, prefix + "mean_millilitres", e.meanMillilitres.value_or(core::MetricEstimate{}));
     row.add(prefix + "cost_deviation", known(e.costDeviation));
     row.add(prefix + "mean_reward", known(e.meanReward));
     row.addCount(prefix + "tp", known(e.confusion.truePositive));
@@ -75,6 +77,7 @@ QStringList rowOf(const core::FrontRecord& front, const core::OperatingPoint& po
     row.add("on_front", number ? std::string("1") : std::string("0"));
     row.add("method", std::string(core::frontMethodName(front.start.plan.method)));
     row.add("metric", std::string(core::frontMetricName(front.start.plan.metric)));
+    row.add("minimise", core::textOf(front.start.plan.minimise));
     row.add("seed", std::to_string(front.start.plan.seed.value));
     row.add("lambda", point.shape.lambda);
     row.add("rho", point.shape.rho);
@@ -89,11 +92,11 @@ QStringList rowOf(const core::FrontRecord& front, const core::OperatingPoint& po
 
 ui::DataTable frontResultTable(const core::FrontRecord& front, const ui::PanelWords& words)
 {
-    const std::vector<std::size_t> chosen = core::frontOf(front.points, front.start.plan.metric);
+    const std::vector<std::size_t> chosen = core::frontOf(front.points, front.start.plan.axes());
     std::vector<std::size_t> order(front.points.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&](std::size_t position) {
-        return front.points[position].validation.meanCost.value.value_or(0.0);
+        return front.points[position].validation.meanBurden(front.start.plan.minimise).value_or(0.0);
     });
     ui::DataTable table{.columns = rowOf(front, {}, {}, words, true), .rows = {}};
     for (const std::size_t position : order) {

@@ -64,6 +64,7 @@ enum class ErrorCode {
     PanelsTooMany,
     FeeNameDuplicate,
     CostNegative,
+    MinutesMissing,
     EditInvalid,
     SplitValueUnknown,
     SplitPartEmpty,

@@ -27,20 +27,25 @@ struct Seed {
     auto operator<=>(const Seed&) const = default;
 };
 
-// Money in the currency of the task.
-struct Cost {
+// How much of something is spent. Amounts of different things do not add up.
+template <typename Tag>
+struct Amount {
     double amount = 0.0;
-    constexpr Cost() = default;
-    constexpr explicit Cost(double money) : amount(money) {}
-    auto operator<=>(const Cost&) const = default;
-    constexpr Cost& operator+=(Cost other)
+    constexpr Amount() = default;
+    constexpr explicit Amount(double spent) : amount(spent) {}
+    auto operator<=>(const Amount&) const = default;
+    constexpr Amount& operator+=(Amount other)
     {
         amount += other.amount;
         return *this;
     }
-    friend constexpr Cost operator+(Cost a, Cost b) { return Cost(a.amount + b.amount); }
-    friend constexpr Cost operator-(Cost a, Cost b) { return Cost(a.amount - b.amount); }
+    friend constexpr Amount operator+(Amount a, Amount b) { return Amount(a.amount + b.amount); }
+    friend constexpr Amount operator-(Amount a, Amount b) { return Amount(a.amount - b.amount); }
 };
+
+using Cost = Amount<struct MoneyTag>;              // money in the currency of the task
+using Minutes = Amount<struct TimeTag>;            // from an order to its results
+using Millilitres = Amount<struct BloodVolumeTag>; // of blood drawn
 
 // A number from 0 to 1.
 class Probability {

@@ -26,7 +26,6 @@ std::optional<std::vector<Episode>> blindEpisodes(const SweepContext& networks, 
 {
     const Cohort& cohort = networks.cohort();
     const PanelRules& rules = networks.data().rules;
-    const Classifier& classifier = networks.classifier();
     const UnrecordedPanels unrecorded = cohort.catalog().unrecorded();
     std::vector<Episode> episodes;
     for (std::size_t first = 0; first < patients.size(); first += kPatientsAtOnce) {
@@ -36,7 +35,7 @@ std::optional<std::vector<Episode>> blindEpisodes(const SweepContext& networks, 
             patients.subspan(first, std::min(kPatientsAtOnce, patients.size() - first));
         const PatientRows rows(networks.standardizer(), rawRows(cohort, some));
         StateTable table(rows, rules, networks.encoder());
-        table.setClassifier(classifier);
+        table.setClassifier(networks.classifier());
         std::vector<std::size_t> places;
         const auto decide = [&](std::span<const PatientState> states) {
             std::vector<Step> steps(states.size());
@@ -44,7 +43,7 @@ std::optional<std::vector<Episode>> blindEpisodes(const SweepContext& networks, 
             table.visit(states, places);
             for (std::size_t i = 0; i < states.size(); ++i) {
                 steps[i].ordered = states[i].ordered;
-                steps[i].diseaseProbability = classifier.trueProbability(table.probability(places[i]));
+                steps[i].diseaseProbability = table.diseaseProbability(places[i]);
                 const PanelMask wanted = rules.possible(panels[first + states[i].patient],
                                                         rows.recordedColumns(states[i].patient), unrecorded);
                 steps[i].action = nextOf(wanted, states[i].ordered);

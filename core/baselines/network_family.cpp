@@ -32,6 +32,7 @@ FrontPlan sweepPlan(const FitContext& context)
 struct Trained {
     std::vector<PolicyPtr> policies;
     std::vector<OperatingPoint> points; // test not looked at yet
+    std::vector<PanelSelector> selectors;
     std::size_t best = 0;
     double seconds = 0.0;
 };
@@ -84,7 +85,7 @@ private:
         if (shapes.empty())
             return false;
         const Result<std::optional<Trained>> pretrained =
-            train(TrainingMethod::Pretrained, shapes, kPrepared, asks(SystemKind::SmDdpoEndToEnd) ? 0.7 : 0.95);
+            train(TrainingMethod::Pretrained, shapes, {}, kPrepared, asks(SystemKind::SmDdpoEndToEnd) ? 0.7 : 0.95);
         if (!pretrained)
             return pretrained.error();
         if (!*pretrained || !answerPretrained(**pretrained))
@@ -103,23 +104,30 @@ private:
             m_asked.advanceTo(kPrepared * (0.8 + 0.2 * ofPhase));
     }
 
-    Result<std::optional<Trained>> train(TrainingMethod method, std::span<const RewardShape> shapes, double from,
-                                         double to)
+    // `starts`: a selector to begin with for every shape, or none.
+    Result<std::optional<Trained>> train(TrainingMethod method, std::span<const RewardShape> shapes,
+                                         std::span<const PanelSelector> starts, double from, double to)
     {
         const Clock::time_point start = Clock::now();
         const TensorBundle shared = m_sweep.shared(method);
         SweepHand hand = m_sweep.hand(method);
         Trained trained;
         for (const RewardShape& shape : shapes) {
-            TrainingPlan plan = m_sweep.planFor(shape, false);
+            TrainingPlan plan = m_sweep.planFor(shape, !starts.empty());
             plan.method = method;
-            const double done = double(trained.policies.size());
+            const std::size_t done = trained.policies.size();
+            const auto advanced = [&](double share) {
+                m_asked.advanceTo(from + (to - from) * (double(done) + share) / double(shapes.size()));
+            };
             const std::optional<FoundPolicy> found =
-                SweepPolicy(m_sweep, hand, plan, m_reporter, m_asked.token()).train({}, [&](double share) {
-                    m_asked.advanceTo(from + (to - from) * (done + share) / double(shapes.size()));
-                });
+                SweepPolicy(m_sweep, hand, plan, m_reporter, m_asked.token())
+                    .train(starts.empty() ? std::nullopt : std::optional(starts[done]), advanced);
             if (!found)
                 return std::optional<Trained>();
+            Result<PanelSelector> selector = PanelSelector::load(plan.ppo, found->own, "selector/");
+            if (!selector)
+                return selector.error();
+            trained.selectors.push_back(std::move(*selector));
             const Result<PolicyPtr> policy = joinedPolicy(shared, found->own);
             if (!policy)
                 return policy.error();
@@ -221,11 +229,22 @@ private:
 
     Result<bool> trainEndToEnd(const Trained& pretrained)
     {
-        const Result<std::optional<Trained>> trained =
-            train(TrainingMethod::EndToEnd, nearBest(pretrained.points, m_plan.metric), 0.7, 0.97);
+        const Result<std::optional<Trained>> trained = endToEndPolicies(pretrained);
         if (!trained)
             return trained.error();
         return *trained && report(SystemKind::SmDdpoEndToEnd, **trained, m_preparationSeconds + pretrained.seconds);
+    }
+
+    // All of the pretrained ones go on learning, half as long, where they lie along the front.
+    Result<std::optional<Trained>> endToEndPolicies(const Trained& pretrained)
+    {
+        constexpr double kFrom = 0.7, kTo = 0.97;
+        if (!m_sweep.diagnosesByProbability())
+            return train(TrainingMethod::EndToEnd, nearBest(pretrained.points, m_plan.metric), {}, kFrom, kTo);
+        std::vector<RewardShape> shapes;
+        for (const OperatingPoint& point : pretrained.points)
+            shapes.push_back(point.shape);
+        return train(TrainingMethod::EndToEnd, shapes, pretrained.selectors, kFrom, kTo);
     }
 
     const Clock::time_point m_start = Clock::now();

@@ -9,8 +9,10 @@
 namespace core {
 namespace {
 
-constexpr std::array kPriceOfAll{0.1, 0.2}; // in correct diagnoses
+// Prices of all panels together, in correct diagnoses.
+constexpr std::array kPriceOfAll{0.1, 0.2};
 constexpr std::array kLambdaFactors{1.0, 2.0};
+constexpr std::array kPricesAlongFront{0.02, 0.07, 0.2, 0.5};
 constexpr std::size_t kWalksAtOnce = 256; // patients between two questions whether to go on
 
 // Of everybody with all panels; fewer when stopped.
@@ -48,9 +50,16 @@ std::vector<RewardShape> shapesToTry(const SweepContext& context, FrontMetric me
     const double lambda = sweepLambda(scale, counts.f1().value_or(0.0));
     const double all = context.data().rules.priceOf(PanelMask::all(context.data().rules.panelCount())).amount;
     std::vector<RewardShape> shapes;
+    const auto add = [&](double factor, std::span<const double> prices) {
+        for (const double price : prices)
+            shapes.push_back({.lambda = factor * lambda, .rho = all > 0.0 ? -price / all : 0.0});
+    };
+    if (context.diagnosesByProbability()) {
+        add(1.0, kPricesAlongFront);
+        return shapes;
+    }
     for (const double factor : kLambdaFactors)
-        for (const double part : kPriceOfAll)
-            shapes.push_back({.lambda = factor * lambda, .rho = all > 0.0 ? -part / all : 0.0});
+        add(factor, kPriceOfAll);
     return shapes;
 }
 

@@ -15,6 +15,12 @@ std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, const Fea
     return diagnoses | rules.allowedOrders(ordered, recorded, limits).bits();
 }
 
+std::uint32_t losingDiagnosis(std::size_t panels, double probability, double lambda)
+{
+    const Disease losing = lambda * probability > 1.0 - probability ? Disease::Absent : Disease::Present;
+    return std::uint32_t{1} << ActionCodec(panels).index(Action::diagnose(losing));
+}
+
 Environment::Environment(const PatientRows& rows, std::span<const std::uint8_t> diseased, const PanelRules& panels,
                          const Rules& rules, std::size_t places, RandomStream stream)
     : m_rows(rows),
@@ -46,6 +52,13 @@ void Environment::note(std::size_t place)
         legalActions(m_panels, state.ordered, m_rows.recordedColumns(state.patient), {m_rules.unrecorded, {}});
 }
 
+double Environment::earned(Disease said, std::size_t patient) const
+{
+    if (!m_rules.probabilities.empty())
+        return m_rules.shape.ofDiagnosis(said, static_cast<double>(m_rules.probabilities[patient]));
+    return m_rules.shape.ofDiagnosis(said, m_diseased[patient] != 0 ? Disease::Present : Disease::Absent);
+}
+
 void Environment::step(std::span<const std::uint8_t> actions, std::span<float> rewards, std::span<std::uint8_t> ended)
 {
     const ActionCodec codec(m_panels.panelCount());
@@ -56,14 +69,13 @@ void Environment::step(std::span<const std::uint8_t> actions, std::span<float> r
         if (action.isOrder()) {
             const OrderCharge charge = m_panels.charge(state.ordered, action.panel(),
                                                        m_rows.recordedColumns(state.patient), m_rules.unrecorded);
-            rewards[place] = static_cast<float>(m_rules.rewardScale * m_rules.shape.ofPayment(charge.paid));
+            rewards[place] =
+                static_cast<float>(m_rules.rewardScale * m_rules.shape.ofBurden(charge.paid, charge.waited));
             ended[place] = 0;
             state.ordered = state.ordered.with(action.panel());
             note(place);
         } else {
-            const Disease truth = m_diseased[state.patient] != 0 ? Disease::Present : Disease::Absent;
-            rewards[place] =
-                static_cast<float>(m_rules.rewardScale * m_rules.shape.ofDiagnosis(action.diagnosis(), truth));
+            rewards[place] = static_cast<float>(m_rules.rewardScale * earned(action.diagnosis(), state.patient));
             ended[place] = 1;
             begin(place);
         }

@@ -17,6 +17,9 @@ namespace core {
 std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
                            const OrderLimits& limits);
 
+// The bit of the diagnosis that earns less on average where disease has this probability: that of λ·p and 1 − p.
+std::uint32_t losingDiagnosis(std::size_t panels, double probability, double lambda);
+
 // Many patients tested in parallel while a policy learns. Each starts with a random patient for whom random panels are
 // known already, for exploration; when a diagnosis ends an episode the next patient takes the place.
 class Environment {
@@ -26,6 +29,7 @@ public:
         double rewardScale = 1.0; // rewards are multiplied by it, to suit the value network
         double freshStarts = 0.0; // share of patients for whom only the visible columns are known at first
         UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable;
+        std::span<const float> probabilities = {}; // of disease, by patient: what a diagnosis earns by; empty: outcomes
     };
     Environment(const PatientRows& rows, std::span<const std::uint8_t> diseased, const PanelRules& panels,
                 const Rules& rules, std::size_t places, RandomStream stream);
@@ -38,6 +42,7 @@ public:
 private:
     void begin(std::size_t place);
     void note(std::size_t place);
+    double earned(Disease said, std::size_t patient) const;
 
     const PatientRows& m_rows;
     std::span<const std::uint8_t> m_diseased;

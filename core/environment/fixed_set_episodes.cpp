@@ -4,9 +4,33 @@
 #include "core/environment/patient_rows_p.h"
 #include "core/environment/patient_walk_p.h"
 
+#include <algorithm>
 #include <cassert>
+#include <functional>
 
 namespace core {
+
+namespace {
+
+// Nothing is decided on the way, so where two panels may be ordered together they are: the two that take longest, then
+// the next two. That is quickest, since of every pair the longer time counts.
+std::vector<OrderedPanel> inTurn(PanelMask panels, const TestCatalog& catalog)
+{
+    std::vector<OrderedPanel> orders;
+    for (std::size_t panel = 0; panel < catalog.panelCount(); ++panel)
+        if (panels.isOrdered(PanelId(panel)))
+            orders.push_back({PanelId(panel)});
+    if (catalog.pairs() == PairOrders::No)
+        return orders;
+    std::ranges::stable_sort(orders, std::ranges::greater{}, [&](const OrderedPanel& order) {
+        return catalog.minutesOf(PanelMask().with(order.panel));
+    });
+    for (std::size_t place = 1; place < orders.size(); place += 2)
+        orders[place].alongside = true;
+    return orders;
+}
+
+} // namespace
 
 std::vector<Episode> fixedSetEpisodes(const Cohort& cohort, std::span<const PatientIndex> patients, PanelMask panels,
                                       std::span<const double> probability, double threshold)
@@ -28,11 +52,15 @@ std::vector<Episode> fixedSetEpisodes(const Cohort& cohort, std::span<const Pati
             step.action = action;
             chargeFor(step, rules, recorded[i], unrecorded);
         };
-        for (std::size_t panel = 0; panel < rules.panelCount(); ++panel)
-            if (own.isOrdered(PanelId(panel))) {
-                add(Action::order(PanelId(panel)));
-                before = before.with(PanelId(panel));
+        for (const OrderedPanel& order : inTurn(own, cohort.catalog())) {
+            const Minutes waited = episode.steps.empty() ? Minutes() : episode.steps.back().waited;
+            add(Action::order(order.panel));
+            before = before.with(order.panel);
+            if (order.alongside) { // it takes no longer than the one before
+                episode.steps.back().alongside = true;
+                episode.steps.back().waited = std::max(Minutes(), episode.steps.back().waited - waited);
             }
+        }
         add(Action::diagnose(probability[i] >= threshold ? Disease::Present : Disease::Absent));
     }
     return episodes;

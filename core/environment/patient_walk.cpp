@@ -32,6 +32,9 @@ public:
             m_legal[i] = legalActions(m_walk.rules, states[i].ordered, m_walk.rows.recordedColumns(states[i].patient),
                                       m_walk.limits) &
                          ~forbidden;
+            if (m_walk.diagnosingLambda)
+                m_legal[i] &= ~losingDiagnosis(m_walk.rules.panelCount(), m_table.diseaseProbability(m_places[i]),
+                                               *m_walk.diagnosingLambda);
         }
         m_walk.selector.evaluate(m_inputs, m_legal, m_logProbabilities, {});
         std::vector<Step> steps;
@@ -47,7 +50,7 @@ private:
     {
         Step step;
         step.ordered = state.ordered;
-        step.diseaseProbability = m_walk.classifier.trueProbability(m_table.probability(place));
+        step.diseaseProbability = m_table.diseaseProbability(place);
         for (const float value : logProbabilities)
             step.actionProbabilities.push_back(std::exp(static_cast<double>(value)));
         const auto best = std::ranges::max_element(logProbabilities);
@@ -72,11 +75,40 @@ void chargeFor(Step& step, const PanelRules& rules, const FeatureMask& recorded,
     const OrderCharge charge =
         step.action.isOrder() ? rules.charge(step.ordered, step.action.panel(), recorded, unrecorded) : OrderCharge();
     step.paid = charge.paid;
+    step.waited = charge.waited;
+    step.drawn = charge.drawn;
     step.billed = charge.billed;
 }
 
+void takeOnly(Step& step, PanelId panel)
+{
+    // A step says how probable single panels are, then the diagnoses, then pairs.
+    if (!step.actionProbabilities.empty()) {
+        std::ranges::fill(step.actionProbabilities, 0.0);
+        step.actionProbabilities[panel.value] = 1.0;
+    }
+    step.action = Action::order(panel);
+}
+
+void keepPossible(Step& step, const PanelRules& rules, const FeatureMask& recorded, const OrderLimits& limits)
+{
+    if (step.action.isPair() && !rules.allowsPair(step.ordered, step.action, recorded, limits))
+        takeOnly(step, step.action.panel());
+}
+
+Step partnerStep(const Step& first, const PanelRules& rules, const FeatureMask& recorded, UnrecordedPanels unrecorded)
+{
+    Step step = first;
+    step.ordered = first.ordered.with(first.action.panel());
+    step.alongside = true;
+    takeOnly(step, first.action.partner());
+    chargeFor(step, rules, recorded, unrecorded);
+    step.waited = std::max(Minutes(), step.waited - first.waited);
+    return step;
+}
+
 std::vector<Episode> walkPatients(std::span<const PatientIndex> patients, const StepDecider& decide,
-                                  std::stop_token stop)
+                                  std::stop_token stop, const PartnerStep& partner)
 {
     std::vector<Episode> episodes(patients.size());
     for (std::size_t first = 0; first < patients.size(); first += kSideBySide) {
@@ -92,9 +124,15 @@ std::vector<Episode> walkPatients(std::span<const PatientIndex> patients, const 
             std::vector<PatientState> going;
             for (std::size_t i = 0; i < states.size(); ++i) {
                 const Action action = steps[i].action;
-                episodes[states[i].patient].steps.push_back(std::move(steps[i]));
+                std::vector<Step>& taken = episodes[states[i].patient].steps;
+                taken.push_back(std::move(steps[i]));
+                if (action.isPair()) {
+                    Step second = partner(states[i], taken.back());
+                    takeOnly(taken.back(), action.panel());
+                    taken.push_back(std::move(second));
+                }
                 if (action.isOrder())
-                    going.push_back({states[i].patient, states[i].ordered.with(action.panel())});
+                    going.push_back({states[i].patient, states[i].ordered.with(action.panels())});
             }
             states = std::move(going);
         }

@@ -132,9 +132,11 @@ void StateTable::keepAtMost(std::uint64_t bytes)
     m_mostPlaces = static_cast<std::size_t>(bytes / ((m_features + 1) * sizeof(float) + kIndexBytes));
 }
 
-void StateTable::setClassifier(const Classifier& classifier)
+void StateTable::setClassifier(const Classifier& classifier, std::span<const std::uint8_t> folds)
 {
+    assert(folds.empty() || folds.size() == m_rows.count());
     m_classifier = &classifier;
+    m_folds = folds;
     m_nextJudged = 0;
     std::ranges::fill(m_probability, kUnknown);
 }
@@ -170,6 +172,7 @@ std::size_t StateTable::placeOf(const PatientState& state)
     const auto [entry, isNew] = m_places.try_emplace(key, m_places.size());
     if (isNew) {
         m_newPlaces.push_back(entry->second);
+        m_situations.push_back({state.patient, closure});
         m_work.resize(m_newPlaces.size() * m_features);
         hideUnasked(state.patient, closure, m_work.data() + (m_newPlaces.size() - 1) * m_features);
     }
@@ -201,11 +204,19 @@ void StateTable::judgeMissing(std::span<const std::size_t> places)
             m_unjudged.push_back(place);
     if (m_unjudged.empty())
         return;
-    m_work.resize(m_unjudged.size() * m_features);
-    for (std::size_t i = 0; i < m_unjudged.size(); ++i)
-        std::ranges::copy(imputed(m_unjudged[i]), m_work.begin() + static_cast<std::ptrdiff_t>(i * m_features));
+    const std::size_t inputs = m_classifier->inputCount();
+    m_work.resize(m_unjudged.size() * inputs);
     m_workOut.resize(m_unjudged.size());
-    m_classifier->weightedProbabilities(m_work, m_workOut);
+    m_foldsOut.clear();
+    for (std::size_t i = 0; i < m_unjudged.size(); ++i) {
+        writeClassifierInput(m_unjudged[i], m_classifier->seesKnown(), m_work.data() + i * inputs);
+        if (!m_folds.empty())
+            m_foldsOut.push_back(m_folds[situationAt(m_unjudged[i]).patient]);
+    }
+    if (m_folds.empty())
+        m_classifier->weightedProbabilities(m_work, m_workOut);
+    else
+        m_classifier->weightedProbabilities(m_work, m_foldsOut, m_workOut);
     for (std::size_t i = 0; i < m_unjudged.size(); ++i)
         m_probability[m_unjudged[i]] = m_workOut[i];
 }
@@ -231,6 +242,7 @@ void StateTable::findPlaces(std::span<const PatientState> states, std::span<std:
 {
     if (!m_all && m_places.size() + states.size() > m_mostPlaces) {
         m_places.clear();
+        m_situations.clear();
         m_blocks.clear();
         m_probability.clear();
     }
@@ -241,20 +253,38 @@ void StateTable::findPlaces(std::span<const PatientState> states, std::span<std:
     imputeMissing();
 }
 
+StateTable::Situation StateTable::situationAt(std::size_t place) const
+{
+    if (!m_all)
+        return m_situations[place];
+    return {static_cast<std::uint32_t>(place / m_closures.size()),
+            static_cast<std::uint32_t>(place % m_closures.size())};
+}
+
+void StateTable::writeKnown(const Situation& situation, float* known) const
+{
+    const std::span<const float> recorded = m_rows.recorded(situation.patient);
+    const float* asked = m_asked[situation.closure].data();
+    for (std::size_t feature = 0; feature < m_features; ++feature)
+        known[feature] = asked[feature] * recorded[feature];
+}
+
+void StateTable::writeClassifierInput(std::size_t place, bool withKnown, float* input) const
+{
+    std::ranges::copy(imputed(place), input);
+    if (withKnown)
+        writeKnown(situationAt(place), input + m_features);
+}
+
 void StateTable::writeInput(const PatientState& state, std::size_t place, float* input) const
 {
-    const std::span<const float> estimate = imputed(place);
-    const std::span<const float> recorded = m_rows.recorded(state.patient);
     const PanelMask ordered = state.ordered;
     const std::uint32_t closure = !m_closureOfMask.empty() ? m_closureOfMask[ordered.bits()]
                                                            : m_closureNumbers.at(m_rules.closure(ordered).bits());
-    const float* asked = m_asked[closure].data();
-    std::ranges::copy(estimate, input);
+    std::ranges::copy(imputed(place), input);
     input[m_features] = m_probability[place];
     input[m_features + 1] = 1.0f - m_probability[place];
-    float* known = input + m_features + 2;
-    for (std::size_t feature = 0; feature < m_features; ++feature)
-        known[feature] = asked[feature] * recorded[feature];
+    writeKnown({state.patient, closure}, input + m_features + 2);
 }
 
 } // namespace core

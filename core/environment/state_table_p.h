@@ -47,8 +47,9 @@ public:
     // … or keep as many of the states visited as fit into this.
     void keepAtMost(std::uint64_t bytes);
 
-    // Probabilities are those of this classifier from now on; it must live as long as it is used.
-    void setClassifier(const Classifier& classifier);
+    // Probabilities are those of this classifier from now on; it must live as long as it is used. `folds`: of patients
+    // it learned from, by row; each is judged by the member that did not. Empty: nobody taught it.
+    void setClassifier(const Classifier& classifier, std::span<const std::uint8_t> folds = {});
 
     // The places of these states, imputed where they are not known yet. Places stay valid until the next call.
     void findPlaces(std::span<const PatientState> states, std::span<std::size_t> places);
@@ -60,7 +61,10 @@ public:
     {
         return {m_blocks[place / kBlock].get() + place % kBlock * m_features, m_features};
     }
-    float probability(std::size_t place) const { return m_probability[place]; }
+    // Input of a classifier: imputed values and, where it sees them, which columns are known.
+    void writeClassifierInput(std::size_t place, bool withKnown, float* input) const;
+    float probability(std::size_t place) const { return m_probability[place]; } // as the selector sees it
+    double diseaseProbability(std::size_t place) const { return m_classifier->trueProbability(m_probability[place]); }
 
     // Input of the panel selector: imputed values, both class probabilities, which columns are known.
     std::size_t inputCount() const { return 2 * m_features + 2; }
@@ -68,6 +72,13 @@ public:
 
 private:
     StateTable(const StateTable&) = default;
+    // The rows of what a place is about: who, and which panels are known.
+    struct Situation {
+        std::uint32_t patient = 0;
+        std::uint32_t closure = 0;
+    };
+    Situation situationAt(std::size_t place) const;
+    void writeKnown(const Situation& situation, float* known) const;
     std::uint32_t closureNumber(PanelMask ordered);
     std::size_t placeOf(const PatientState& state);
     void hideUnasked(std::size_t patient, std::size_t closure, float* row) const;
@@ -81,6 +92,7 @@ private:
     const PanelRules& m_rules;
     StateEncoderPtr m_encoder;
     const Classifier* m_classifier = nullptr;
+    std::span<const std::uint8_t> m_folds; // by row, or empty
     std::size_t m_features;
 
     bool m_all = false; // every state has its place
@@ -94,6 +106,7 @@ private:
     std::unordered_map<std::uint32_t, std::uint32_t> m_closureNumbers; // many panels: by closure
     std::vector<std::vector<float>> m_asked;                 // by closure number: 1 where a column was asked for
     std::unordered_map<std::uint64_t, std::size_t> m_places; // cache: patient and closure number
+    std::vector<Situation> m_situations;                     // cache: by place
     // In blocks, so that growing never needs the old and the new room at once.
     static constexpr std::size_t kBlock = 4096; // states
     std::vector<std::shared_ptr<float[]>> m_blocks;
@@ -104,6 +117,7 @@ private:
     std::vector<float> m_work;
     std::vector<float> m_workOut;
     std::vector<std::size_t> m_unjudged;
+    std::vector<std::uint8_t> m_foldsOut;
 };
 
 } // namespace core

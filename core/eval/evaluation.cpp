@@ -22,7 +22,9 @@ std::vector<PatientResult> resultsOf(std::span<const Episode> episodes, const Co
         results.push_back({.score = episode.finalProbability(),
                            .cost = episode.cost().amount,
                            .said = episode.diagnosis(),
-                           .truth = cohort.outcome(episode.patient)});
+                           .truth = cohort.outcome(episode.patient),
+                           .minutes = episode.minutes().amount,
+                           .millilitres = episode.millilitres().amount});
     return results;
 }
 
@@ -30,7 +32,8 @@ double meanReward(std::span<const PatientResult> results, const RewardShape& sha
 {
     double sum = 0.0;
     for (const PatientResult& result : results)
-        sum += shape.ofDiagnosis(result.said, result.truth) + shape.ofPayment(Cost(result.cost));
+        sum +=
+            shape.ofDiagnosis(result.said, result.truth) + shape.ofBurden(Cost(result.cost), Minutes(result.minutes));
     return sum / static_cast<double>(std::max<std::size_t>(results.size(), 1));
 }
 
@@ -59,18 +62,38 @@ constexpr std::array kFigures{
     FigureSource{&Evaluation::meanCost, [](const SampleFigures& sample) { return sample.meanCost; }},
 };
 
-void addIntervals(Evaluation& evaluation, ResultSample& sample, const BootstrapPlan& bootstrap)
+// Where the figures of one evaluation go. Time and blood are among them where every panel says how much it takes.
+struct FigurePlace {
+    MetricEstimate* figure;
+    std::optional<double> (*value)(const SampleFigures&);
+};
+std::vector<FigurePlace> placesIn(Evaluation& evaluation, const TestCatalog& catalog)
 {
-    std::array<std::vector<double>, kFigures.size()> defined;
+    std::vector<FigurePlace> places;
+    for (const FigureSource& source : kFigures)
+        places.push_back({&(evaluation.*source.figure), source.value});
+    if (catalog.hasMinutes())
+        places.push_back(
+            {&evaluation.meanMinutes.emplace(), [](const SampleFigures& sample) { return sample.meanMinutes; }});
+    if (catalog.hasMillilitres())
+        places.push_back({&evaluation.meanMillilitres.emplace(),
+                          [](const SampleFigures& sample) { return sample.meanMillilitres; }});
+    return places;
+}
+
+void addIntervals(Evaluation& evaluation, std::span<const FigurePlace> places, ResultSample& sample,
+                  const BootstrapPlan& bootstrap)
+{
+    std::vector<std::vector<double>> defined(places.size());
     RandomStream stream(bootstrap.seed, "bootstrap");
     for (std::size_t resample = 0; resample < bootstrap.resamples; ++resample) {
         const SampleFigures figures = sample.resampled(stream);
-        for (std::size_t i = 0; i < kFigures.size(); ++i)
-            if (const auto value = kFigures[i].value(figures))
+        for (std::size_t i = 0; i < places.size(); ++i)
+            if (const auto value = places[i].value(figures))
                 defined[i].push_back(*value);
     }
-    for (std::size_t i = 0; i < kFigures.size(); ++i)
-        (evaluation.*kFigures[i].figure).interval = bootstrapInterval(std::move(defined[i]), bootstrap.resamples);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        places[i].figure->interval = bootstrapInterval(std::move(defined[i]), bootstrap.resamples);
     const Confusion& counts = evaluation.confusion;
     replaceFlat(evaluation.f1, f1Interval(counts));
     replaceFlat(evaluation.am, amInterval(counts));
@@ -82,6 +105,16 @@ void addIntervals(Evaluation& evaluation, ResultSample& sample, const BootstrapP
 }
 
 } // namespace
+
+// Money and time enter the burden in proportion, so the mean burden is the burden of the means.
+std::optional<double> Evaluation::meanBurden(CostAim aim) const
+{
+    if (!aim.countsTime())
+        return meanCost.value;
+    if (!meanCost.value || !meanMinutes || !meanMinutes->value)
+        return std::nullopt;
+    return aim.burden(Cost(*meanCost.value), Minutes(*meanMinutes->value));
+}
 
 Evaluation evaluateEpisodes(std::span<const Episode> episodes, const Cohort& cohort, const RewardShape& shape,
                             const BootstrapPlan& bootstrap)
@@ -95,11 +128,12 @@ Evaluation evaluateEpisodes(std::span<const Episode> episodes, const Cohort& coh
     ResultSample sample(results);
     const SampleFigures figures = sample.figures();
     evaluation.confusion = figures.confusion;
-    for (const FigureSource& source : kFigures)
-        (evaluation.*source.figure).value = source.value(figures);
+    const std::vector<FigurePlace> places = placesIn(evaluation, cohort.catalog());
+    for (const FigurePlace& place : places)
+        place.figure->value = place.value(figures);
     evaluation.costDeviation = costDeviation(results, figures.meanCost.value_or(0.0));
     if (bootstrap.resamples > 0)
-        addIntervals(evaluation, sample, bootstrap);
+        addIntervals(evaluation, places, sample, bootstrap);
     return evaluation;
 }
 

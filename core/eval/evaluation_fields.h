@@ -21,6 +21,7 @@ void describe(Visitor& visit, Value& shape)
 {
     visit("lambda", shape.lambda);
     visit("rho", shape.rho);
+    visit("minimise", shape.aim);
 }
 
 template <typename Visitor, Is<Interval> Value>
@@ -50,6 +51,7 @@ template <typename Visitor, Is<OrderFrequency> Value>
 void describe(Visitor& visit, Value& order)
 {
     visit("sequence", order.sequence);
+    visit("alongside", order.alongside);
     visit("patients", order.patients);
     visit("diagnosed_present", order.diagnosedPresent);
 }
@@ -65,6 +67,8 @@ void describe(Visitor& visit, Value& evaluation)
     visit("recall", evaluation.recall);
     visit("specificity", evaluation.specificity);
     visit("mean_cost", evaluation.meanCost);
+    visit("mean_minutes", evaluation.meanMinutes);
+    visit("mean_millilitres", evaluation.meanMillilitres);
     visit("confusion", evaluation.confusion);
     visit("auprc", evaluation.auprc);
     visit("brier", evaluation.brier);

@@ -20,18 +20,37 @@ std::vector<double> panelUse(std::span<const Episode> episodes, std::size_t pane
     return share;
 }
 
+Minutes minutesOf(const OrderFrequency& order, const TestCatalog& catalog)
+{
+    Minutes sum;
+    PanelMask together;
+    for (std::size_t place = 0; place < order.sequence.size(); ++place) {
+        if (!order.alongside || std::ranges::find(*order.alongside, place) == order.alongside->end()) {
+            sum += catalog.minutesOf(together);
+            together = PanelMask();
+        }
+        together = together.with(order.sequence[place]);
+    }
+    return sum + catalog.minutesOf(together);
+}
+
 std::vector<OrderFrequency> orderFrequencies(std::span<const Episode> episodes)
 {
-    std::map<std::vector<PanelId>, OrderFrequency> bySequence;
+    std::map<std::vector<OrderedPanel>, OrderFrequency> bySequence;
     for (const Episode& episode : episodes) {
-        OrderFrequency& frequency = bySequence[episode.sequence()];
+        OrderFrequency& frequency = bySequence[episode.orders()];
         ++frequency.patients;
         if (episode.diagnosis() == Disease::Present)
             ++frequency.diagnosedPresent;
     }
     std::vector<OrderFrequency> orders;
     for (auto& [sequence, frequency] : bySequence) {
-        frequency.sequence = sequence;
+        for (const OrderedPanel& order : sequence) {
+            if (order.alongside)
+                (frequency.alongside ? *frequency.alongside : frequency.alongside.emplace())
+                    .push_back(frequency.sequence.size());
+            frequency.sequence.push_back(order.panel);
+        }
         orders.push_back(std::move(frequency));
     }
     std::ranges::stable_sort(orders, std::ranges::greater{}, &OrderFrequency::patients);

@@ -19,7 +19,7 @@ SampleFigures ResultSample::weighted(std::span<const std::uint32_t> times) const
     ScoreCurve curve;
     std::array<std::array<std::size_t, 2>, 2> counts{}; // [said][truth]
     std::array<double, 2> atThisScore{};                // [truth]
-    double total = 0.0, costs = 0.0, squaredMisses = 0.0;
+    double total = 0.0, costs = 0.0, minutes = 0.0, millilitres = 0.0, squaredMisses = 0.0;
     for (std::size_t i = 0; i < m_results.size(); ++i) {
         const PatientResult& result = m_results[i];
         const auto truth = static_cast<std::size_t>(result.truth);
@@ -28,6 +28,8 @@ SampleFigures ResultSample::weighted(std::span<const std::uint32_t> times) const
         atThisScore[truth] += weight;
         total += weight;
         costs += weight * result.cost;
+        minutes += weight * result.minutes;
+        millilitres += weight * result.millilitres;
         const double miss = result.score - static_cast<double>(truth);
         squaredMisses += weight * miss * miss;
         if (i + 1 == m_results.size() || m_results[i + 1].score != result.score)
@@ -40,10 +42,14 @@ SampleFigures ResultSample::weighted(std::span<const std::uint32_t> times) const
                           .auroc = curve.auroc(),
                           .auprc = curve.auprc(),
                           .brier = {},
-                          .meanCost = {}};
+                          .meanCost = {},
+                          .meanMinutes = {},
+                          .meanMillilitres = {}};
     if (total > 0.0) {
         figures.brier = squaredMisses / total;
         figures.meanCost = costs / total;
+        figures.meanMinutes = minutes / total;
+        figures.meanMillilitres = millilitres / total;
     }
     return figures;
 }

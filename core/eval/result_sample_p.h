@@ -17,11 +17,13 @@ struct PatientResult {
     double cost = 0.0;
     Disease said = Disease::Absent;
     Disease truth = Disease::Absent;
+    double minutes = 0.0;
+    double millilitres = 0.0;
 };
 
 struct SampleFigures {
     Confusion confusion;
-    std::optional<double> auroc, auprc, brier, meanCost;
+    std::optional<double> auroc, auprc, brier, meanCost, meanMinutes, meanMillilitres;
 };
 
 // The results of a group of patients, sorted once, so that the figures of a resample take one pass without sorting.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/policy_trace_p.h"
 
+#include "core/environment/patient_walk_p.h"
+
 #include <cassert>
 #include <cmath>
 
@@ -31,17 +33,43 @@ public:
             m_walk.waits = !own && !m_question.policyGoesOn;
             if (m_walk.waits || !step.step.action.isOrder())
                 return std::move(m_walk);
-            m_ordered = m_ordered.with(step.step.action.panel());
-            m_bill += step.step.paid;
+            const Action action = step.step.action;
+            if (action.isPair()) {
+                StoryStep second = partnerOf(step);
+                takeOnly(step.step, action.panel());
+                order(step.step);
+                order(m_walk.steps.emplace_back(std::move(second)).step);
+            } else {
+                order(step.step);
+            }
         }
     }
 
 private:
+    void order(const Step& step)
+    {
+        m_ordered = m_ordered.with(step.action.panel());
+        m_bill += step.paid;
+    }
+
+    // The second order of a pair: nothing more is known, and nothing else is open.
+    StoryStep partnerOf(const StoryStep& first) const
+    {
+        StoryStep second;
+        second.step = partnerStep(first.step, m_view.rules(), m_view.recorded(m_walk.row), m_unrecorded);
+        second.advised = second.step.action;
+        second.bill = first.bill + first.step.paid;
+        second.open.assign(first.open.size(), false);
+        second.open[second.step.action.panel().value] = true;
+        return second;
+    }
+
     StoryStep nextStep()
     {
         const PanelMask allowed = m_view.allowedOrders(m_walk.row, m_ordered, {m_unrecorded, m_question.cap});
         StoryStep step;
         step.step = m_view.decideEach(m_walk.row, m_ordered, allowed).front();
+        keepPossible(step.step, m_view.rules(), m_view.recorded(m_walk.row), {m_unrecorded, m_question.cap});
         charge(step.step);
         step.advised = step.step.action;
         step.bill = m_bill;
@@ -87,6 +115,8 @@ private:
                                        ? m_view.charge(m_walk.row, m_ordered, step.action.panel(), m_unrecorded)
                                        : OrderCharge();
         step.paid = charge.paid;
+        step.waited = charge.waited;
+        step.drawn = charge.drawn;
         step.billed = charge.billed;
     }
 

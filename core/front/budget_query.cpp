@@ -22,12 +22,12 @@ struct FrontPolicies {
     std::vector<MixablePolicy> policies;
 };
 
-FrontPolicies policiesOnFront(std::span<const OperatingPoint> points, FrontMetric metric)
+FrontPolicies policiesOnFront(std::span<const OperatingPoint> points, FrontAxes axes)
 {
     FrontPolicies front;
-    for (const std::size_t place : frontOf(points, metric)) {
+    for (const std::size_t place : frontOf(points, axes)) {
         front.places.push_back(place);
-        front.policies.push_back(*mixable(points[place].validation, metric));
+        front.policies.push_back(*mixable(points[place].validation, axes));
     }
     return front;
 }
@@ -58,31 +58,32 @@ std::optional<BudgetAnswer> answerBy(BudgetAnswer answer, const std::optional<Mi
 
 } // namespace
 
-std::optional<MixablePolicy> mixable(const Evaluation& evaluation, FrontMetric metric)
+std::optional<MixablePolicy> mixable(const Evaluation& evaluation, FrontAxes axes)
 {
-    const std::optional<double> value = metricOf(evaluation, metric);
-    if (!value || !evaluation.meanCost.value)
+    const std::optional<double> value = metricOf(evaluation, axes.metric);
+    const std::optional<double> burden = evaluation.meanBurden(axes.aim);
+    if (!value || !burden)
         return std::nullopt;
-    if (metric == FrontMetric::Am)
-        return MixablePolicy{.cost = *evaluation.meanCost.value, .gained = *value, .outOf = 1.0};
+    if (axes.metric == FrontMetric::Am)
+        return MixablePolicy{.cost = *burden, .gained = *value, .outOf = 1.0};
     const Confusion& counts = evaluation.confusion;
     const auto share = [&](std::size_t patients) { return double(patients) / double(counts.total()); };
     return MixablePolicy{
-        .cost = *evaluation.meanCost.value,
+        .cost = *burden,
         .gained = share(2 * counts.truePositive),
         .outOf = share(2 * counts.truePositive + counts.falsePositive + counts.falseNegative),
     };
 }
 
-std::optional<MixablePolicy> mixable(const ExactReturn& expected, FrontMetric metric, double prevalence)
+std::optional<MixablePolicy> mixable(const ExactReturn& expected, FrontAxes axes, double prevalence)
 {
-    const std::optional<double> value = metricOf(expected, metric, prevalence);
+    const std::optional<double> value = metricOf(expected, axes.metric, prevalence);
     if (!value)
         return std::nullopt;
-    if (metric == FrontMetric::Am)
-        return MixablePolicy{.cost = expected.cost, .gained = *value, .outOf = 1.0};
+    if (axes.metric == FrontMetric::Am)
+        return MixablePolicy{.cost = expected.burden(axes.aim), .gained = *value, .outOf = 1.0};
     // 2 TP + FP + FN = TP + (TP + FN) + FP, and healthy patients are either TN or FP.
-    return MixablePolicy{.cost = expected.cost,
+    return MixablePolicy{.cost = expected.burden(axes.aim),
                          .gained = 2.0 * expected.truePositive,
                          .outOf = expected.truePositive + prevalence + (1.0 - prevalence - expected.trueNegative)};
 }
@@ -113,53 +114,52 @@ std::optional<BudgetAnswer> bestMixture(std::span<const MixablePolicy> policies,
     return mixed && mixed->value > single->value + kSmallestGain ? mixed : single;
 }
 
-std::optional<BudgetAnswer> bestWithin(std::span<const OperatingPoint> points, FrontMetric metric, Cost budget)
+std::optional<BudgetAnswer> bestWithin(std::span<const OperatingPoint> points, FrontAxes axes, Cost budget)
 {
-    return bestOnFront(policiesOnFront(points, metric), budget);
+    return bestOnFront(policiesOnFront(points, axes), budget);
 }
 
-std::optional<std::size_t> bestPolicyWithin(std::span<const OperatingPoint> points, FrontMetric metric, Cost budget)
+std::optional<std::size_t> bestPolicyWithin(std::span<const OperatingPoint> points, FrontAxes axes, Cost budget)
 {
     std::optional<std::size_t> best; // the front gets better as it gets dearer
-    for (const std::size_t place : frontOf(points, metric))
-        if (within(costValue(points[place].validation, metric).cost, budget))
+    for (const std::size_t place : frontOf(points, axes))
+        if (within(costValue(points[place].validation, axes).cost, budget))
             best = place;
     return best;
 }
 
-std::optional<BudgetAnswer> answerOnTest(BudgetAnswer answer, std::span<const OperatingPoint> points,
-                                         FrontMetric metric)
+std::optional<BudgetAnswer> answerOnTest(BudgetAnswer answer, std::span<const OperatingPoint> points, FrontAxes axes)
 {
     const auto figures = [&](std::size_t place) {
-        return points[place].test ? mixable(*points[place].test, metric) : std::nullopt;
+        return points[place].test ? mixable(*points[place].test, axes) : std::nullopt;
     };
     return answerBy(answer, figures(answer.first), figures(answer.second.value_or(answer.first)));
 }
 
-std::optional<BudgetAnswer> answerExpected(BudgetAnswer answer, std::span<const OperatingPoint> points,
-                                           FrontMetric metric, double prevalence)
+std::optional<BudgetAnswer> answerExpected(BudgetAnswer answer, std::span<const OperatingPoint> points, FrontAxes axes,
+                                           double prevalence)
 {
     const auto figures = [&](std::size_t place) {
-        return points[place].expected ? mixable(*points[place].expected, metric, prevalence) : std::nullopt;
+        return points[place].expected ? mixable(*points[place].expected, axes, prevalence) : std::nullopt;
     };
     return answerBy(answer, figures(answer.first), figures(answer.second.value_or(answer.first)));
 }
 
-std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points, FrontMetric metric)
+std::optional<std::size_t> cheapestPolicy(std::span<const OperatingPoint> points, FrontAxes axes)
 {
-    const std::vector<std::size_t> front = frontOf(points, metric);
+    const std::vector<std::size_t> front = frontOf(points, axes);
     return front.empty() ? std::nullopt : std::optional(front.front());
 }
 
-std::optional<std::size_t> policyFor(std::span<const OperatingPoint> points, FrontMetric metric, Cost budget)
+std::optional<std::size_t> policyFor(std::span<const OperatingPoint> points, FrontAxes axes, Cost budget)
 {
-    const std::optional<std::size_t> best = bestPolicyWithin(points, metric, budget);
-    return best ? best : cheapestPolicy(points, metric);
+    const std::optional<std::size_t> best = bestPolicyWithin(points, axes, budget);
+    return best ? best : cheapestPolicy(points, axes);
 }
 
-std::vector<MixtureGain> mixturesOf(std::span<const OperatingPoint> points, FrontMetric metric)
+std::vector<MixtureGain> mixturesOf(std::span<const OperatingPoint> points, FrontAxes axes)
 {
-    const FrontPolicies front = policiesOnFront(points, metric);
+    const FrontPolicies front = policiesOnFront(points, axes);
     std::vector<MixtureGain> gains;
     for (std::size_t i = 0; i + 1 < front.policies.size(); ++i) {
         const Cost halfWay((front.policies[i].cost + front.policies[i + 1].cost) / 2.0);

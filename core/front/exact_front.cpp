@@ -18,14 +18,16 @@ constexpr double kWorst = 2.0;     // no reward is worth more
 constexpr double kFinest = 1e-10;  // values are sums of probabilities, good to about 1e-14
 constexpr double kCoarsest = 1e-2; // from here in steps of 10
 
-// The best policies for all rewards (2 − t)·TP + t·TN − m·cost/scale with t and m from a rectangle. Their value is a
+// The best policies for all rewards (2 − t)·TP + t·TN − m·burden/scale with t and m from a rectangle. Their value is a
 // convex function of (t, m), and each policy's is linear. Where the best policies known are looked at, they divide the
 // rectangle into polygons; a policy that is best at every corner of its polygon is best within (convexity), and where
 // another is better at a corner, it is a new one. So it ends with all of them, and knows it.
 class RewardPlane {
 public:
-    RewardPlane(const ExactSolver& solver, double scale, std::stop_token stop, const ExactFrontLimits& limits)
+    RewardPlane(const ExactSolver& solver, CostAim aim, double scale, std::stop_token stop,
+                const ExactFrontLimits& limits)
         : m_solver(solver),
+          m_aim(aim),
           m_scale(scale),
           m_stop(std::move(stop)),
           m_limits(limits)
@@ -51,13 +53,14 @@ public:
 private:
     RewardShape shapeAt(const WeightPlace& place) const
     {
-        return {.lambda = (2.0 - place.target) / place.target, .rho = -place.price / m_scale / place.target};
+        return {
+            .lambda = (2.0 - place.target) / place.target, .rho = -place.price / m_scale / place.target, .aim = m_aim};
     }
     PolicyPlane planeOf(const ExactReturn& expected) const
     {
         return {.constant = 2.0 * expected.truePositive,
                 .perTarget = expected.trueNegative - expected.truePositive,
-                .perPrice = -expected.cost / m_scale};
+                .perPrice = -expected.burden(m_aim) / m_scale};
     }
 
     // A corner belongs to several polygons, so each is remembered.
@@ -117,13 +120,14 @@ private:
         const bool known = std::ranges::any_of(points, [&](const ExactPoint& point) {
             return std::abs(point.expected.truePositive - expected.truePositive) < kFinest &&
                    std::abs(point.expected.trueNegative - expected.trueNegative) < kFinest &&
-                   std::abs(point.expected.cost - expected.cost) < kFinest * m_scale;
+                   std::abs(point.expected.burden(m_aim) - expected.burden(m_aim)) < kFinest * m_scale;
         });
         if (!known)
             points.push_back({.shape = shapeAt(place), .expected = expected, .value = 0.0});
     }
 
     const ExactSolver& m_solver;
+    CostAim m_aim;
     double m_scale;
     double m_dearest = 1.0;
     std::stop_token m_stop;
@@ -131,7 +135,8 @@ private:
     std::map<std::pair<long long, long long>, ExactReturn> m_solved;
 };
 
-// From here on money is worth more than any diagnosis: an order gains at most 2 and costs at least the cheapest step.
+// From here on what is spent is worth more than any diagnosis: an order gains at most 2 and costs at least the cheapest
+// step. `catalog`: priced by burden.
 double dearestMoney(const TestCatalog& catalog)
 {
     double least = catalog.priceOf(PanelMask::all(catalog.panelCount())).amount;
@@ -146,27 +151,28 @@ double dearestMoney(const TestCatalog& catalog)
 
 } // namespace
 
-ExactFront exactFront(const ExactSolver& solver, const DiscreteProblem& problem, FrontMetric metric,
-                      std::stop_token stop, const ExactFrontLimits& limits)
+ExactFront exactFront(const ExactSolver& solver, const DiscreteProblem& problem, FrontAxes axes, std::stop_token stop,
+                      const ExactFrontLimits& limits)
 {
     ExactFront front;
     front.prevalence = problem.joint.prevalence();
     const double ill = front.prevalence;
     if (ill <= 0.0 || ill >= 1.0)
         return front;
-    const double all = problem.catalog.priceOf(PanelMask::all(problem.catalog.panelCount())).amount;
+    const TestCatalog burdens = problem.catalog.pricedByBurden(axes.aim);
+    const double all = burdens.priceOf(PanelMask::all(burdens.panelCount())).amount;
     const double scale = all > 0.0 ? all : 1.0;
     // λ = (2 − t)/t: t = 2·ill/(1 + ill) gives 1/ill, t = 2·ill gives AM's (1 − ill)/ill.
-    const double lowest = metric == FrontMetric::F1 ? 2.0 * ill / (1.0 + ill) : 2.0 * ill;
-    const double highest = metric == FrontMetric::F1 ? 1.0 : lowest;
-    RewardPlane rewards(solver, scale, stop, limits);
-    front.supported = rewards.policies({lowest, 0.0}, {highest, dearestMoney(problem.catalog) * scale}, front.gap);
+    const double lowest = axes.metric == FrontMetric::F1 ? 2.0 * ill / (1.0 + ill) : 2.0 * ill;
+    const double highest = axes.metric == FrontMetric::F1 ? 1.0 : lowest;
+    RewardPlane rewards(solver, axes.aim, scale, stop, limits);
+    front.supported = rewards.policies({lowest, 0.0}, {highest, dearestMoney(burdens) * scale}, front.gap);
     front.stopped = stop.stop_requested();
     std::vector<CostValue> places;
-    std::ranges::sort(front.supported, {}, [](const ExactPoint& point) { return point.expected.cost; });
+    std::ranges::sort(front.supported, {}, [&](const ExactPoint& point) { return point.expected.burden(axes.aim); });
     for (ExactPoint& point : front.supported) {
-        point.value = metricOf(point.expected, metric, ill).value_or(0.0);
-        places.push_back({.cost = point.expected.cost, .value = point.value});
+        point.value = metricOf(point.expected, axes.metric, ill).value_or(0.0);
+        places.push_back({.cost = point.expected.burden(axes.aim), .value = point.value});
     }
     front.front = paretoFront(places);
     return front;
@@ -179,11 +185,11 @@ ExactFront exactFront(const ExactSolver& solver, const DiscreteProblem& problem,
 // where μ's best policies lie, by one of its corners or a mixture of two of them whose mean cost is B. These corners
 // are best for (t, μ), hence supported, and t is at least the F1 of calling everybody ill. So the best single policy or
 // mixture of two supported ones is the optimum. AM is linear; for it the same holds with t fixed.
-std::optional<BudgetAnswer> bestForBudget(const ExactFront& front, FrontMetric metric, Cost budget)
+std::optional<BudgetAnswer> bestForBudget(const ExactFront& front, FrontAxes axes, Cost budget)
 {
     std::vector<MixablePolicy> policies;
     for (const ExactPoint& point : front.supported)
-        policies.push_back(mixable(point.expected, metric, front.prevalence).value_or(MixablePolicy{}));
+        policies.push_back(mixable(point.expected, axes, front.prevalence).value_or(MixablePolicy{}));
     return bestMixture(policies, budget);
 }
 

@@ -24,7 +24,7 @@ struct ExactPoint {
 // deterministic policies, but below what mixing two of these gives for the same mean cost: nobody who may mix needs
 // them.
 struct ExactFront {
-    std::vector<ExactPoint> supported; // all found, by rising cost
+    std::vector<ExactPoint> supported; // all found, by rising burden
     std::vector<std::size_t> front;    // those that no other dominates by (cost, value), by rising cost
     double prevalence = 0.0;
     // No reward with weights (2 − t) on TP and t on TN is worth more by any other policy by more than this: 1e-10 where
@@ -39,13 +39,14 @@ struct ExactFrontLimits {
 };
 
 // F1 ≥ t ⇔ (2 − t)·TP + t·TN ≥ t, so for F1 all λ = (2 − t)/t from 1 (t = 1) to 1/prevalence are considered, with all
-// ρ ≤ 0; beyond that t is below the F1 of calling everybody ill, to which no policy of the front can fall. For AM
-// λ = (1 − prevalence)/prevalence, with all ρ. Needs both ill and healthy patients.
-ExactFront exactFront(const ExactSolver& solver, const DiscreteProblem& problem, FrontMetric metric,
+// ρ ≤ 0 per unit of what the axes say is spent; beyond that t is below the F1 of calling everybody ill, to which no
+// policy of the front can fall. For AM λ = (1 − prevalence)/prevalence, with all ρ. Needs both ill and healthy
+// patients.
+ExactFront exactFront(const ExactSolver& solver, const DiscreteProblem& problem, FrontAxes axes,
                       std::stop_token stop = {}, const ExactFrontLimits& limits = {});
 
 // The most that any policy can reach for this mean cost, randomised ones included: the line no policy crosses.
 // Positions are those of `supported`.
-std::optional<BudgetAnswer> bestForBudget(const ExactFront& front, FrontMetric metric, Cost budget);
+std::optional<BudgetAnswer> bestForBudget(const ExactFront& front, FrontAxes axes, Cost budget);
 
 } // namespace core

@@ -29,6 +29,7 @@ void describe(Visitor& visit, Value& expected)
     visit("tp", expected.truePositive);
     visit("tn", expected.trueNegative);
     visit("cost", expected.cost);
+    visit("minutes", expected.minutes);
 }
 
 template <typename Visitor, Is<FinalPolicy> Value>

@@ -27,11 +27,11 @@ private:
 
 } // namespace
 
-std::optional<FrontOptimism> optimismOf(std::span<const OperatingPoint> points, FrontMetric metric)
+std::optional<FrontOptimism> optimismOf(std::span<const OperatingPoint> points, FrontAxes axes)
 {
-    MeanDifference f1, am, cost;
+    MeanDifference f1, am, cost, minutes;
     bool tested = false;
-    for (const std::size_t place : frontOf(points, metric)) {
+    for (const std::size_t place : frontOf(points, axes)) {
         const OperatingPoint& point = points[place];
         if (!point.test)
             continue;
@@ -39,10 +39,12 @@ std::optional<FrontOptimism> optimismOf(std::span<const OperatingPoint> points, 
         f1.add(point.validation.f1, point.test->f1);
         am.add(point.validation.am, point.test->am);
         cost.add(point.validation.meanCost, point.test->meanCost);
+        if (point.validation.meanMinutes && point.test->meanMinutes)
+            minutes.add(*point.validation.meanMinutes, *point.test->meanMinutes);
     }
     if (!tested)
         return std::nullopt;
-    return FrontOptimism{.f1 = f1.mean(), .am = am.mean(), .meanCost = cost.mean()};
+    return FrontOptimism{.f1 = f1.mean(), .am = am.mean(), .meanCost = cost.mean(), .meanMinutes = minutes.mean()};
 }
 
 } // namespace core

@@ -39,6 +39,7 @@ void describe(Visitor& visit, Plan& plan)
 {
     visit.word("method", plan.method, kMethods);
     visit.word("metric", plan.metric, kMetrics);
+    visit.aim("minimise", plan.minimise);
     visit.seed("seed", plan.seed.value);
     visit.flag("forbid_unrecorded", plan.forbidUnrecorded);
     visit.judging(plan.judging);
@@ -71,6 +72,12 @@ struct Writer {
     void number(const char* key, T value, Range<T>)
     {
         json[key] = value;
+    }
+    // Only where it is not money, as with judging.
+    void aim(const char* key, CostAim value)
+    {
+        if (value != CostAim())
+            json[key] = textOf(value);
     }
     // Only where it is asked for: plans from before it are read, and theirs are as they were.
     void judging(const JudgingPlan& plan)
@@ -119,6 +126,16 @@ struct Reader {
         if (!(read_ >= static_cast<double>(range.least) && read_ <= static_cast<double>(range.most)))
             return refuse(key);
         value = found->get<T>();
+    }
+    void aim(const char* key, CostAim& value)
+    {
+        if (!json.contains(key))
+            return;
+        const Json* found = find(key, &Json::is_string);
+        const std::optional<CostAim> named = found ? costAimNamed(found->get<std::string>()) : std::nullopt;
+        if (found && !named)
+            return refuse(key);
+        value = named.value_or(value);
     }
     void judging(JudgingPlan& plan)
     {

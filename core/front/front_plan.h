@@ -19,6 +19,15 @@ enum class FrontMethod : std::uint8_t {
     Exact,           // the optimum itself, where the problem is known completely
 };
 enum class FrontMetric : std::uint8_t { F1, Am };
+
+// The plane a front lies in: a figure against what is spent on average, which is money unless something else is said.
+struct FrontAxes {
+    FrontMetric metric = FrontMetric::F1;
+    CostAim aim = {};
+    FrontAxes(FrontMetric figure, CostAim spent = {}) : metric(figure), aim(spent) {}
+    bool operator==(const FrontAxes&) const = default;
+};
+
 enum class SweepGrid : std::uint8_t {
     Adaptive, // coarse first, then the largest gaps of the front
     Paper,    // λ = 1 … 10 × price weight 1/W, W = 1 … 10, 20 … 100, prices scaled to mean 1
@@ -42,7 +51,7 @@ struct SweepPlan {
     SweepGrid grid = SweepGrid::Adaptive;
     int policies = 24;     // of the adaptive grid
     bool warmStart = true; // of the adaptive grid: half the steps, from a neighbour's weights
-    TrainingPlan training; // of one policy; its (λ, ρ), method and seed are the front's
+    TrainingPlan training; // of one policy; its (λ, ρ), aim, method and seed are the front's
     bool operator==(const SweepPlan&) const = default;
 };
 
@@ -50,12 +59,15 @@ struct SweepPlan {
 struct FrontPlan {
     FrontMethod method = FrontMethod::Lattice;
     FrontMetric metric = FrontMetric::F1;
+    CostAim minimise = {}; // what the policies are to spend little of: the other axis
     Seed seed{1};
     bool forbidUnrecorded = false; // a panel of which the record holds nothing cannot be ordered
     JudgingPlan judging;
     LatticePlan lattice;
     SweepPlan sweep;
     bool operator==(const FrontPlan&) const = default;
+
+    FrontAxes axes() const { return {metric, minimise}; }
 };
 
 // About how long a search by the lattice takes on an ordinary computer with this many cores, in seconds.

@@ -32,10 +32,10 @@ std::optional<PairedDifferences> pairedOnTest(const OperatingPoint& one, const O
     return joint ? std::optional(pairedCountDifferences(*joint, kPaired)) : std::nullopt;
 }
 
-std::vector<std::size_t> toldApart(std::span<const OperatingPoint> points, FrontMetric metric)
+std::vector<std::size_t> toldApart(std::span<const OperatingPoint> points, FrontAxes axes)
 {
     std::vector<std::size_t> kept;
-    for (const std::size_t place : frontOf(points, metric)) {
+    for (const std::size_t place : frontOf(points, axes)) {
         if (kept.empty()) {
             kept.push_back(place);
             continue;
@@ -43,7 +43,7 @@ std::vector<std::size_t> toldApart(std::span<const OperatingPoint> points, Front
         const auto paired = pairedOnTest(points[place], points[kept.back()]);
         if (!paired)
             return {};
-        if (isDistinguishable(metric == FrontMetric::F1 ? paired->f1 : paired->am).value_or(false))
+        if (isDistinguishable(axes.metric == FrontMetric::F1 ? paired->f1 : paired->am).value_or(false))
             kept.push_back(place);
     }
     return kept;

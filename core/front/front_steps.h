@@ -33,6 +33,6 @@ std::optional<PairedDifferences> pairedOnTest(const OperatingPoint& one, const O
 
 // Of the policies on the front, by rising cost, the few that test patients can tell apart: the first one, and then each
 // that differs from the one before it here. Empty where it was not kept what patients were told.
-std::vector<std::size_t> toldApart(std::span<const OperatingPoint> points, FrontMetric metric);
+std::vector<std::size_t> toldApart(std::span<const OperatingPoint> points, FrontAxes axes);
 
 } // namespace core

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/front/occupancy_program.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <utility>
@@ -23,7 +24,7 @@ struct Occupancy {
 // action. x(s, a) ≥ 0, Σ_a x(s, a) = start(s) + Σ_{s', k} P(s | s', k)·x(s', order k).
 class PatientController {
 public:
-    explicit PatientController(const DiscreteProblem& problem) : m_problem(problem)
+    PatientController(const DiscreteProblem& problem, CostAim aim) : m_problem(problem)
     {
         for (std::size_t cell = 0; cell < problem.joint.cellCount(); ++cell)
             if (massOf(cell) > 0.0)
@@ -38,8 +39,11 @@ public:
             if (i < starts)
                 m_start[i] = massOf(cells);
             addDiagnoses(i, cells);
-            for (std::size_t panel = 0; panel < problem.catalog.panelCount(); ++panel)
-                addOrder(i, panel, cells);
+            for (std::size_t panel = 0; panel < problem.catalog.panelCount(); ++panel) {
+                addOrder(i, std::uint32_t{1} << panel, cells);
+                for (std::size_t other = 0; other < panel && problem.catalog.offersPairs(aim); ++other)
+                    addOrder(i, std::uint32_t{1} << panel | std::uint32_t{1} << other, cells);
+            }
         }
     }
 
@@ -108,18 +112,23 @@ private:
     }
 
     // Also an order that reveals nothing: it only costs, and the program need not be told.
-    void addOrder(std::size_t situation, std::size_t panel, const std::vector<std::size_t>& cells)
+    // `panels`: one, or two at the same time.
+    void addOrder(std::size_t situation, std::uint32_t panels, const std::vector<std::size_t>& cells)
     {
         const std::uint32_t ordered = m_situations[situation].first;
-        if (ordered >> panel & 1U)
+        if (ordered & panels)
             return;
-        const std::uint32_t after = ordered | std::uint32_t{1} << panel;
+        const std::uint32_t after = ordered | panels;
         std::map<Situation, std::vector<std::size_t>> results;
         for (const std::size_t cell : cells)
             results[situationOf(after, cell)].push_back(cell);
         const double price =
             m_problem.catalog.priceOf(PanelMask(after)).amount - m_problem.catalog.priceOf(PanelMask(ordered)).amount;
-        m_actions.push_back({situation, {.cost = price}});
+        double minutes = 0.0;
+        for (std::size_t panel = 0; panel < m_problem.catalog.panelCount(); ++panel)
+            if (panels >> panel & 1U)
+                minutes = std::max(minutes, m_problem.catalog.panels()[panel].minutes.value_or(Minutes()).amount);
+        m_actions.push_back({situation, {.cost = price, .minutes = Minutes(minutes)}});
         std::vector<std::pair<std::size_t, double>>& leads = m_leadsTo.emplace_back();
         for (const auto& [next, those] : results) {
             leads.emplace_back(number(next), massOf(those) / massOf(cells));
@@ -150,20 +159,22 @@ OccupancyOptimum optimumOf(const LinearProgram& program, const ProgramSolution& 
         optimum.expected.truePositive += share * each.truePositive;
         optimum.expected.trueNegative += share * each.trueNegative;
         optimum.expected.cost += share * each.cost;
+        optimum.expected.minutes += Minutes(share * each.minutes.amount);
     }
     return optimum;
 }
 
-LinearRow costRow(const PatientController& flow, Cost budget)
+LinearRow costRow(const PatientController& flow, CostAim aim, Cost budget)
 {
     LinearRow row{.terms = {}, .relation = Relation::AtMost, .bound = budget.amount};
     for (std::size_t action = 0; action < flow.actions().size(); ++action)
-        if (const double cost = flow.actions()[action].each.cost; cost != 0.0)
+        if (const double cost = flow.actions()[action].each.burden(aim); cost != 0.0)
             row.terms.push_back({action, cost});
     return row;
 }
 
-std::optional<OccupancyOptimum> bestAm(const PatientController& flow, double ill, Cost budget, std::stop_token stop)
+std::optional<OccupancyOptimum> bestAm(const PatientController& flow, CostAim aim, double ill, Cost budget,
+                                       std::stop_token stop)
 {
     if (ill <= 0.0 || ill >= 1.0)
         return std::nullopt;
@@ -171,7 +182,7 @@ std::optional<OccupancyOptimum> bestAm(const PatientController& flow, double ill
     for (const Occupancy& action : flow.actions())
         program.objective.push_back(action.each.truePositive / ill / 2.0 +
                                     action.each.trueNegative / (1.0 - ill) / 2.0);
-    program.rows.push_back(costRow(flow, budget));
+    program.rows.push_back(costRow(flow, aim, budget));
     const ProgramSolution solution = maximise(program, std::move(stop));
     if (solution.end != ProgramEnd::Optimal)
         return std::nullopt;
@@ -183,7 +194,7 @@ std::optional<OccupancyOptimum> bestAm(const PatientController& flow, double ill
 // F1 = 2·TP/(TP + ill + healthy − TN) is a quotient of linear functions. With every x and a new variable u multiplied
 // by u = 1/(TP + ill + healthy − TN) it is linear again (Charnes and Cooper 1962): maximise 2·TP(y) where the flow
 // balances with start·u, cost(y) ≤ budget·u and TP(y) − TN(y) + u = 1 (ill + healthy is 1).
-std::optional<OccupancyOptimum> bestF1(const PatientController& flow, Cost budget, std::stop_token stop)
+std::optional<OccupancyOptimum> bestF1(const PatientController& flow, CostAim aim, Cost budget, std::stop_token stop)
 {
     const std::size_t unit = flow.actions().size();
     LinearProgram program{.objective = {}, .rows = flow.balances()};
@@ -198,7 +209,7 @@ std::optional<OccupancyOptimum> bestF1(const PatientController& flow, Cost budge
     for (LinearRow& balance : program.rows)
         if (balance.bound != 0.0)
             balance.terms.push_back({unit, -std::exchange(balance.bound, 0.0)});
-    LinearRow cost = costRow(flow, budget);
+    LinearRow cost = costRow(flow, aim, budget);
     cost.terms.push_back({unit, -std::exchange(cost.bound, 0.0)});
     program.rows.push_back(std::move(whole));
     program.rows.push_back(std::move(cost));
@@ -216,7 +227,7 @@ std::optional<OccupancyOptimum> bestF1(const PatientController& flow, Cost budge
 std::optional<OccupancyOptimum> bestByOccupancy(const DiscreteProblem& problem, const RewardShape& shape,
                                                 std::stop_token stop)
 {
-    const PatientController flow(problem);
+    const PatientController flow(problem, shape.aim);
     LinearProgram program{.objective = {}, .rows = flow.balances()};
     for (const Occupancy& action : flow.actions())
         program.objective.push_back(action.each.reward(shape));
@@ -226,13 +237,13 @@ std::optional<OccupancyOptimum> bestByOccupancy(const DiscreteProblem& problem, 
     return optimumOf(program, solution, flow, 1.0);
 }
 
-std::optional<OccupancyOptimum> bestByOccupancy(const DiscreteProblem& problem, FrontMetric metric, Cost budget,
+std::optional<OccupancyOptimum> bestByOccupancy(const DiscreteProblem& problem, FrontAxes axes, Cost budget,
                                                 std::stop_token stop)
 {
-    const PatientController flow(problem);
-    if (metric == FrontMetric::F1)
-        return bestF1(flow, budget, std::move(stop));
-    return bestAm(flow, problem.joint.prevalence(), budget, std::move(stop));
+    const PatientController flow(problem, axes.aim);
+    if (axes.metric == FrontMetric::F1)
+        return bestF1(flow, axes.aim, budget, std::move(stop));
+    return bestAm(flow, axes.aim, problem.joint.prevalence(), budget, std::move(stop));
 }
 
 } // namespace core

@@ -21,11 +21,11 @@ struct OccupancyOptimum {
     std::size_t rows = 0, columns = 0, pivots = 0;
 };
 
-// Of the reward TN + λ·TP + ρ·cost.
+// Of the reward TN + λ·TP + ρ·burden.
 std::optional<OccupancyOptimum> bestByOccupancy(const DiscreteProblem& problem, const RewardShape& shape,
                                                 std::stop_token stop = {});
 // Of F1 or AM for at most this mean cost. Unset when stopped, or where AM is undefined.
-std::optional<OccupancyOptimum> bestByOccupancy(const DiscreteProblem& problem, FrontMetric metric, Cost budget,
+std::optional<OccupancyOptimum> bestByOccupancy(const DiscreteProblem& problem, FrontAxes axes, Cost budget,
                                                 std::stop_token stop = {});
 
 } // namespace core

@@ -21,7 +21,8 @@ struct OptimumLines {
 };
 
 // Every policy that is best for some reward is on its line, and `between` mean costs evenly spaced from nothing to what
-// all panels cost. Empty lines when stopped. Needs both ill and healthy patients.
-OptimumLines optimumLines(const DiscreteProblem& problem, std::stop_token stop = {}, std::size_t between = 200);
+// all panels cost, on the axis of the aim. Empty lines when stopped. Needs both ill and healthy patients.
+OptimumLines optimumLines(const DiscreteProblem& problem, std::stop_token stop = {}, std::size_t between = 200,
+                          CostAim aim = {});
 
 } // namespace core

@@ -6,9 +6,13 @@
 
 namespace core {
 
-CostValue costValue(const Evaluation& evaluation, FrontMetric metric)
+// What nobody knows the burden of is nowhere, either; an evaluation of nobody costs nothing.
+CostValue costValue(const Evaluation& evaluation, FrontAxes axes)
 {
-    return {.cost = evaluation.meanCost.value.value_or(0.0), .value = metricOf(evaluation, metric)};
+    const std::optional<double> burden = evaluation.meanBurden(axes.aim);
+    if (!burden && axes.aim.countsTime())
+        return {};
+    return {.cost = burden.value_or(0.0), .value = metricOf(evaluation, axes.metric)};
 }
 
 std::vector<std::size_t> paretoFront(std::span<const CostValue> policies)
@@ -29,11 +33,11 @@ std::vector<std::size_t> paretoFront(std::span<const CostValue> policies)
     return front;
 }
 
-std::vector<std::size_t> frontOf(std::span<const OperatingPoint> points, FrontMetric metric)
+std::vector<std::size_t> frontOf(std::span<const OperatingPoint> points, FrontAxes axes)
 {
     std::vector<CostValue> places;
     for (const OperatingPoint& point : points)
-        places.push_back(costValue(point.validation, metric));
+        places.push_back(costValue(point.validation, axes));
     return paretoFront(places);
 }
 

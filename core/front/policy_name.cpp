@@ -12,10 +12,10 @@ std::string frontPointName(std::optional<FrontId> front, std::size_t number)
     return (front ? "F" + std::to_string(front->value) + "-" : std::string("F-")) + std::to_string(number);
 }
 
-std::string frontPolicyName(std::optional<FrontId> front, std::span<const OperatingPoint> asFound, FrontMetric metric,
+std::string frontPolicyName(std::optional<FrontId> front, std::span<const OperatingPoint> asFound, FrontAxes axes,
                             std::size_t policy)
 {
-    const std::vector<std::size_t> places = frontOf(asFound, metric);
+    const std::vector<std::size_t> places = frontOf(asFound, axes);
     const auto on = std::ranges::find(places, policy);
     if (on != places.end())
         return frontPointName(front, static_cast<std::size_t>(on - places.begin()) + 1);
@@ -28,7 +28,7 @@ std::string frontPolicyName(std::optional<FrontId> front, std::span<const Operat
 
 std::string frontPolicyName(const FrontRecord& asFound, std::size_t policy)
 {
-    return frontPolicyName(asFound.id, asFound.points, asFound.start.plan.metric, policy);
+    return frontPolicyName(asFound.id, asFound.points, asFound.start.plan.axes(), policy);
 }
 
 std::string runPolicyName(RunId run)

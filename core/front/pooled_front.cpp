@@ -21,6 +21,9 @@ Error damagedFold(const char* what)
     return {.code = ErrorCode::ProjectDamaged, .subject = what};
 }
 
+// Added to the number of a panel that was ordered at the same time as the one before.
+constexpr std::uint64_t kAlongside = PanelMask::kMostPanels;
+
 // A list whose length is written beside it.
 void addList(TensorBundle& bundle, const std::string& name, std::vector<std::uint64_t> numbers)
 {
@@ -48,7 +51,7 @@ std::span<const std::uint64_t> listIn(const TensorBundle& bundle, const std::str
 
 } // namespace
 
-std::uint64_t FoldAnswers::placeOf(const std::vector<PanelId>& sequence)
+std::uint64_t FoldAnswers::placeOf(const std::vector<OrderedPanel>& sequence)
 {
     const auto known = std::ranges::find(m_sequences, sequence);
     if (known != m_sequences.end())
@@ -65,7 +68,9 @@ std::size_t FoldAnswers::addPolicy(std::span<const Episode> episodes)
         assert(episodes[i].patient == m_patients[i]);
         own.probability.push_back(episodes[i].finalProbability());
         own.cost.push_back(episodes[i].cost().amount);
-        own.verdict.push_back(2 * placeOf(episodes[i].sequence()) +
+        own.minutes.push_back(episodes[i].minutes().amount);
+        own.millilitres.push_back(episodes[i].millilitres().amount);
+        own.verdict.push_back(2 * placeOf(episodes[i].orders()) +
                               (episodes[i].diagnosis() == Disease::Present ? 1 : 0));
     }
     return m_policies.size() - 1;
@@ -78,17 +83,20 @@ std::vector<Episode> FoldAnswers::answersTo(std::size_t question) const
     for (std::size_t i = 0; i < m_patients.size(); ++i) {
         Episode& episode = episodes.emplace_back(Episode{.patient = m_patients[i], .steps = {}});
         PanelMask ordered;
-        for (const PanelId panel : m_sequences[own.verdict[i] / 2]) {
+        for (const OrderedPanel& order : m_sequences[own.verdict[i] / 2]) {
             Step& step = episode.steps.emplace_back();
             step.ordered = ordered;
-            step.action = Action::order(panel);
-            ordered = ordered.with(panel);
+            step.action = Action::order(order.panel);
+            step.alongside = order.alongside;
+            ordered = ordered.with(order.panel);
         }
         Step& last = episode.steps.emplace_back();
         last.ordered = ordered;
         last.diseaseProbability = own.probability[i];
         last.action = Action::diagnose(own.verdict[i] % 2 == 1 ? Disease::Present : Disease::Absent);
         last.paid = Cost(own.cost[i]);
+        last.waited = Minutes(own.minutes[i]);
+        last.drawn = Millilitres(own.millilitres[i]);
     }
     return episodes;
 }
@@ -99,10 +107,10 @@ TensorBundle FoldAnswers::save() const
     std::vector<std::uint64_t> patients, lengths, panels;
     for (const PatientIndex patient : m_patients)
         patients.push_back(patient.value);
-    for (const std::vector<PanelId>& sequence : m_sequences) {
+    for (const std::vector<OrderedPanel>& sequence : m_sequences) {
         lengths.push_back(sequence.size());
-        for (const PanelId panel : sequence)
-            panels.push_back(panel.value);
+        for (const OrderedPanel& order : sequence)
+            panels.push_back(order.panel.value + (order.alongside ? kAlongside : 0));
     }
     addList(bundle, "patients", std::move(patients));
     addList(bundle, "lengths", std::move(lengths));
@@ -113,6 +121,8 @@ TensorBundle FoldAnswers::save() const
     for (std::size_t policy = 0; policy < m_policies.size(); ++policy) {
         bundle.add({ofPolicy(policy, "probability"), shape, m_policies[policy].probability});
         bundle.add({ofPolicy(policy, "cost"), shape, m_policies[policy].cost});
+        bundle.add({ofPolicy(policy, "minutes"), shape, m_policies[policy].minutes});
+        bundle.add({ofPolicy(policy, "millilitres"), shape, m_policies[policy].millilitres});
         bundle.add({ofPolicy(policy, "verdict"), shape, m_policies[policy].verdict});
     }
     return bundle;
@@ -124,14 +134,17 @@ Result<FoldAnswers> FoldAnswers::load(const TensorBundle& bundle, const Cohort& 
     FoldAnswers answers({});
     for (const std::uint64_t patient : listIn(bundle, "patients", cohort.patientCount(), error))
         answers.m_patients.emplace_back(patient);
-    const auto panels = listIn(bundle, "panels", cohort.catalog().panelCount(), error);
+    const auto panels = listIn(bundle, "panels", 2 * kAlongside, error);
     std::size_t next = 0;
     for (const std::uint64_t length : listIn(bundle, "lengths", cohort.catalog().panelCount() + 1, error)) {
         if (length > panels.size() - next)
             return damagedFold("lengths");
-        std::vector<PanelId>& sequence = answers.m_sequences.emplace_back();
-        for (std::uint64_t i = 0; i < length; ++i)
-            sequence.emplace_back(panels[next++]);
+        std::vector<OrderedPanel>& sequence = answers.m_sequences.emplace_back();
+        for (std::uint64_t i = 0; i < length; ++i, ++next) {
+            sequence.push_back({PanelId(panels[next] % kAlongside), panels[next] >= kAlongside});
+            if (sequence.back().panel.value >= cohort.catalog().panelCount())
+                return damagedFold("panels");
+        }
     }
     const Result<std::uint64_t> policies = bundle.integer("policies");
     if (error || !policies)
@@ -140,12 +153,16 @@ Result<FoldAnswers> FoldAnswers::load(const TensorBundle& bundle, const Cohort& 
     for (std::uint64_t policy = 0; policy < *policies; ++policy) {
         const auto probability = bundle.doubles(ofPolicy(policy, "probability"), std::span(&count, 1));
         const auto cost = bundle.doubles(ofPolicy(policy, "cost"), std::span(&count, 1));
+        const auto minutes = bundle.doubles(ofPolicy(policy, "minutes"), std::span(&count, 1));
+        const auto millilitres = bundle.doubles(ofPolicy(policy, "millilitres"), std::span(&count, 1));
         const auto verdict = bundle.integers(ofPolicy(policy, "verdict"), std::span(&count, 1));
-        if (!probability || !cost || !verdict ||
+        if (!probability || !cost || !minutes || !millilitres || !verdict ||
             std::ranges::any_of(*verdict, [&](std::uint64_t one) { return one / 2 >= answers.m_sequences.size(); }))
             return damagedFold("policy");
         answers.m_policies.push_back({.probability = {probability->begin(), probability->end()},
                                       .cost = {cost->begin(), cost->end()},
+                                      .minutes = {minutes->begin(), minutes->end()},
+                                      .millilitres = {millilitres->begin(), millilitres->end()},
                                       .verdict = {verdict->begin(), verdict->end()}});
     }
     for (const std::uint64_t policy : listIn(bundle, "chosen", *policies, error))

@@ -34,13 +34,13 @@ public:
 
 private:
     struct Answers { // by patient
-        std::vector<double> probability, cost;
+        std::vector<double> probability, cost, minutes, millilitres;
         std::vector<std::uint64_t> verdict; // 2 × the sequence of orders + whether ill
     };
-    std::uint64_t placeOf(const std::vector<PanelId>& sequence);
+    std::uint64_t placeOf(const std::vector<OrderedPanel>& sequence);
 
     std::vector<PatientIndex> m_patients;
-    std::vector<std::vector<PanelId>> m_sequences; // of orders, that occurred
+    std::vector<std::vector<OrderedPanel>> m_sequences; // of orders, that occurred
     std::vector<Answers> m_policies;
     std::vector<std::size_t> m_chosen; // by question
 };

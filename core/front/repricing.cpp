@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace core {
@@ -20,30 +21,69 @@ PanelMask orderedBy(const OrderFrequency& order)
     return ordered;
 }
 
-struct CostFigures {
+struct SpentFigures {
     double mean = 0.0;
     double deviation = 0.0;
 };
 
-CostFigures costOf(const Evaluation& evaluation, const TestCatalog& prices)
+// `spent`: by a patient with these orders.
+SpentFigures figuresOf(const Evaluation& evaluation, const std::function<double(const OrderFrequency&)>& spent)
 {
     double patients = 0.0, sum = 0.0, squares = 0.0;
     for (const OrderFrequency& order : evaluation.orders) {
-        const double cost = prices.priceOf(orderedBy(order)).amount;
+        const double each = spent(order);
         const auto count = static_cast<double>(order.patients);
         patients += count;
-        sum += count * cost;
-        squares += count * cost * cost;
+        sum += count * each;
+        squares += count * each * each;
     }
     const double mean = sum / patients;
     return {.mean = mean, .deviation = std::sqrt(std::max(0.0, squares / patients - mean * mean))};
 }
 
+SpentFigures costOf(const Evaluation& evaluation, const TestCatalog& prices)
+{
+    return figuresOf(evaluation, [&](const OrderFrequency& order) { return prices.priceOf(orderedBy(order)).amount; });
+}
+
+SpentFigures minutesOf(const Evaluation& evaluation, const TestCatalog& prices)
+{
+    return figuresOf(evaluation, [&](const OrderFrequency& order) { return minutesOf(order, prices).amount; });
+}
+
+SpentFigures millilitresOf(const Evaluation& evaluation, const TestCatalog& prices)
+{
+    return figuresOf(evaluation,
+                     [&](const OrderFrequency& order) { return prices.millilitresOf(orderedBy(order)).amount; });
+}
+
+bool isAsStored(const SpentFigures& figures, const MetricEstimate& stored)
+{
+    const double mean = stored.value.value_or(0.0);
+    return std::abs(figures.mean - mean) <= kPriceRounding * (1.0 + mean);
+}
+
+// What was not known when the front was found is no contradiction.
 bool costsAsStored(const Evaluation& evaluation, const TestCatalog& prices)
 {
-    const double stored = evaluation.meanCost.value.value_or(0.0);
-    return canReprice(evaluation, prices) &&
-           std::abs(costOf(evaluation, prices).mean - stored) <= kPriceRounding * (1.0 + stored);
+    const auto agrees = [](const std::optional<MetricEstimate>& stored, bool told, const auto& figures) {
+        return !stored || (told && isAsStored(figures(), *stored));
+    };
+    return canReprice(evaluation, prices) && isAsStored(costOf(evaluation, prices), evaluation.meanCost) &&
+           agrees(evaluation.meanMinutes, prices.hasMinutes(), [&] { return minutesOf(evaluation, prices); }) &&
+           agrees(evaluation.meanMillilitres, prices.hasMillilitres(),
+                  [&] { return millilitresOf(evaluation, prices); });
+}
+
+// Single patients are no longer known, so an interval is that of the normal approximation.
+void setFigures(MetricEstimate& estimate, const SpentFigures& figures, std::size_t patients)
+{
+    estimate.value = figures.mean;
+    if (!estimate.interval)
+        return;
+    const double error = figures.deviation / std::sqrt(static_cast<double>(patients));
+    estimate.interval = Interval{.low = std::max(0.0, figures.mean - kNinetyFivePercent * error),
+                                 .high = figures.mean + kNinetyFivePercent * error};
 }
 
 template <typename Test>
@@ -82,7 +122,11 @@ TestCatalog pricesOf(const Task& task)
 {
     std::vector<Panel> panels;
     for (const PanelSpec& panel : task.panels)
-        panels.push_back({.name = panel.name, .cost = panel.cost, .features = {}});
+        panels.push_back({.name = panel.name,
+                          .cost = panel.cost,
+                          .features = {},
+                          .minutes = panel.minutes,
+                          .millilitres = panel.millilitres});
     std::vector<FeeGroup> fees;
     for (const SharedFee& fee : task.sharedFees) {
         PanelMask asked;
@@ -92,21 +136,21 @@ TestCatalog pricesOf(const Task& task)
         if (asked.count() > 0)
             fees.push_back({.name = fee.name, .cost = fee.cost, .panels = asked});
     }
-    return TestCatalog(std::move(panels), std::move(fees), task.unrecordedPanels);
+    return TestCatalog(std::move(panels), std::move(fees), task.unrecordedPanels, task.pairOrders);
 }
 
 TestCatalog withPanelPrice(const TestCatalog& prices, std::size_t panel, Cost cost)
 {
     std::vector<Panel> panels = prices.panels();
     panels[panel].cost = cost;
-    return TestCatalog(std::move(panels), prices.fees(), prices.unrecorded());
+    return TestCatalog(std::move(panels), prices.fees(), prices.unrecorded(), prices.pairs());
 }
 
 TestCatalog withFeePrice(const TestCatalog& prices, std::size_t fee, Cost cost)
 {
     std::vector<FeeGroup> fees = prices.fees();
     fees[fee].cost = cost;
-    return TestCatalog(prices.panels(), std::move(fees), prices.unrecorded());
+    return TestCatalog(prices.panels(), std::move(fees), prices.unrecorded(), prices.pairs());
 }
 
 Task withPrices(const Task& task, const TestCatalog& prices)
@@ -137,7 +181,7 @@ bool canReprice(const Evaluation& evaluation, const TestCatalog& prices)
 
 bool canReprice(const FrontRecord& record, const TestCatalog& prices)
 {
-    return !record.points.empty() &&
+    return !record.points.empty() && (!record.start.plan.minimise.countsTime() || prices.hasMinutes()) &&
            holdsForAll(record, [&](const Evaluation& evaluation) { return canReprice(evaluation, prices); });
 }
 
@@ -149,15 +193,23 @@ bool hasPrices(const FrontRecord& record, const TestCatalog& prices)
 Evaluation repriced(Evaluation evaluation, const TestCatalog& prices, const RewardShape& shape)
 {
     assert(canReprice(evaluation, prices));
-    const CostFigures cost = costOf(evaluation, prices);
-    evaluation.meanReward += shape.rho * (cost.mean - evaluation.meanCost.value.value_or(0.0));
-    evaluation.meanCost.value = cost.mean;
+    const double before = evaluation.meanBurden(shape.aim).value_or(0.0);
+    const std::size_t patients = evaluation.patients();
+    const bool intervals = evaluation.meanCost.interval.has_value();
+    const SpentFigures cost = costOf(evaluation, prices);
+    setFigures(evaluation.meanCost, cost, patients);
     evaluation.costDeviation = cost.deviation;
-    if (evaluation.meanCost.interval) {
-        const double error = cost.deviation / std::sqrt(static_cast<double>(evaluation.patients()));
-        evaluation.meanCost.interval = Interval{.low = std::max(0.0, cost.mean - kNinetyFivePercent * error),
-                                                .high = cost.mean + kNinetyFivePercent * error};
-    }
+    const auto tell = [&](std::optional<MetricEstimate>& estimate, bool told, const SpentFigures& figures) {
+        if (!told) {
+            estimate.reset();
+            return;
+        }
+        estimate = MetricEstimate{.value = {}, .interval = intervals ? std::optional(Interval{}) : std::nullopt};
+        setFigures(*estimate, figures, patients);
+    };
+    tell(evaluation.meanMinutes, prices.hasMinutes(), minutesOf(evaluation, prices));
+    tell(evaluation.meanMillilitres, prices.hasMillilitres(), millilitresOf(evaluation, prices));
+    evaluation.meanReward += shape.rho * (evaluation.meanBurden(shape.aim).value_or(0.0) - before);
     return evaluation;
 }
 

@@ -9,9 +9,10 @@
 
 namespace core {
 
-// What policies that were found once cost at other prices. Which panels a patient gets is decided by results, not by
-// prices, so the sequences of orders that were counted with an evaluation give its mean cost exactly; nothing is tried
-// again. Only whether another policy would now be better is not known: that takes a new search.
+// What policies that were found once cost at other prices, turnaround times and volumes. Which panels a patient gets is
+// decided by results, not by prices, so the sequences of orders that were counted with an evaluation give its mean cost
+// exactly; nothing is tried again. Only whether another policy would now be better is not known: that takes a new
+// search.
 
 // The prices of a task that has at most PanelMask::kMostPanels panels: names, panels and shared fees, without tests.
 // Fees that no panel asks for are left out.
@@ -21,14 +22,16 @@ TestCatalog withFeePrice(const TestCatalog& prices, std::size_t fee, Cost cost);
 // The task with these prices; panels and fees of other names keep theirs.
 Task withPrices(const Task& task, const TestCatalog& prices);
 
-// Whether every patient's orders were counted, of panels that have a price here.
+// Whether every patient's orders were counted, of panels that have a price here; of a front also whether all panels
+// have a time where its policies are to save time.
 bool canReprice(const Evaluation& evaluation, const TestCatalog& prices);
 bool canReprice(const FrontRecord& record, const TestCatalog& prices);
 // Whether the front was found for these prices, as far as its costs show.
 bool hasPrices(const FrontRecord& record, const TestCatalog& prices);
 
-// Mean cost and its deviation are exact. Where there was an interval of the cost, there is one again: by the normal
-// approximation, mean ± 1.96 standard errors, since single patients are no longer known, and never below nothing.
+// Mean cost and its deviation are exact, so are time and blood. Where there was an interval of the cost, there is one
+// again: by the normal approximation, mean ± 1.96 standard errors, since single patients are no longer known, and never
+// below nothing.
 Evaluation repriced(Evaluation evaluation, const TestCatalog& prices, const RewardShape& shape);
 // All policies, no panels and all panels. What cannot be known without single patients is dropped: the band, the area
 // under the front, and what is expected over all patients there can be.

@@ -30,7 +30,7 @@ std::vector<RewardShape> coarseRound(const SweepScale& scale, std::size_t count)
         const double part = std::min(1.0, double(i) / kCoarsePoints);
         const double value = scale.valueWithAll + part * (scale.valueWithout - scale.valueWithAll);
         const double rho = i == 0 ? 0.0 : -scale.payingRho * std::pow(kCoarseFactor, double(i) - kCoarsePoints);
-        shapes.push_back({.lambda = sweepLambda(scale, value), .rho = rho});
+        shapes.push_back({.lambda = sweepLambda(scale, value), .rho = rho, .aim = scale.aim});
     }
     return shapes;
 }
@@ -81,13 +81,13 @@ private:
 
     void findCorners(std::span<const OperatingPoint> found)
     {
-        const std::vector<std::size_t> front = frontOf(found, m_scale.metric);
+        const std::vector<std::size_t> front = frontOf(found, {m_scale.metric, m_scale.aim});
         const Corner nothing{
             .cost = 0.0, .value = m_scale.valueWithout, .logRho = m_tried.back() + std::log(kBeyondLargest)};
-        if (front.empty() || costValue(found[front.front()].validation, m_scale.metric).cost > kNoCost)
+        if (front.empty() || costValue(found[front.front()].validation, {m_scale.metric, m_scale.aim}).cost > kNoCost)
             m_corners.push_back(nothing);
         for (const std::size_t i : front) {
-            const CostValue place = costValue(found[i].validation, m_scale.metric);
+            const CostValue place = costValue(found[i].validation, {m_scale.metric, m_scale.aim});
             m_corners.push_back({place.cost, *place.value, logRho(found[i].shape.rho, m_smallest)});
         }
         m_ends = {nothing, m_corners.back()};
@@ -129,7 +129,9 @@ private:
         const double span = b.logRho - a.logRho;
         const double part = span != 0.0 ? (middle - a.logRho) / span : 0.5;
         m_tried.insert(std::ranges::upper_bound(m_tried, middle), middle);
-        return {.lambda = sweepLambda(m_scale, a.value + part * (b.value - a.value)), .rho = -std::exp(middle)};
+        return {.lambda = sweepLambda(m_scale, a.value + part * (b.value - a.value)),
+                .rho = -std::exp(middle),
+                .aim = m_scale.aim};
     }
 
     const SweepScale& m_scale;
@@ -142,12 +144,13 @@ private:
 
 } // namespace
 
-std::vector<RewardShape> paperGrid(double meanPrice)
+std::vector<RewardShape> paperGrid(double meanPrice, CostAim aim)
 {
     std::vector<RewardShape> shapes;
     for (int lambda = 1; lambda <= 10; ++lambda)
         for (int weight = 1; weight <= 100; weight += weight < 10 ? 1 : 10)
-            shapes.push_back({.lambda = double(lambda), .rho = meanPrice > 0.0 ? -1.0 / (weight * meanPrice) : 0.0});
+            shapes.push_back(
+                {.lambda = double(lambda), .rho = meanPrice > 0.0 ? -1.0 / (weight * meanPrice) : 0.0, .aim = aim});
     return shapes;
 }
 

@@ -12,7 +12,7 @@
 namespace core {
 
 // The grid of the paper: λ = 1 … 10 × W = 1 … 10, 20 … 100 with ρ = −1/(W · mean price of a panel).
-std::vector<RewardShape> paperGrid(double meanPrice);
+std::vector<RewardShape> paperGrid(double meanPrice, CostAim aim = {});
 
 // Points of a round of the adaptive grid depend on earlier rounds only, so the same ones are tried however many hands
 // there are.
@@ -21,6 +21,7 @@ inline constexpr std::size_t kSweepRound = 4;
 // What the adaptive grid needs to know of the problem. The two figures are those of a classifier alone, for the metric.
 struct SweepScale {
     FrontMetric metric = FrontMetric::F1;
+    CostAim aim = {};
     double prevalence = 0.5;
     double valueWithout = 0.0; // nobody gets a panel
     double valueWithAll = 1.0; // everybody gets all of them

@@ -56,7 +56,8 @@ double logLoss(std::span<const float> probability, std::span<const std::uint8_t>
 class Fit {
 public:
     Fit(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog, const FeatureMask& visible,
-        const BinnedRows& rows, const LatticePatients& patients, Executor& executor, const LatticeFitHooks& hooks)
+        const BinnedRows& rows, const LatticePatients& patients, Executor& executor, const LatticeFitHooks& hooks,
+        CostAim aim)
         : m_plan(plan),
           m_metric(metric),
           m_seed(seed),
@@ -68,7 +69,9 @@ public:
           m_executor(executor),
           m_hooks(hooks),
           m_teachers(m_rules, rows, patients),
-          m_choice(m_catalog, m_rules, static_cast<std::size_t>(plan.mostSets))
+          m_aim(aim),
+          m_burdens(catalog.pricedByBurden(aim)),
+          m_choice(m_burdens, m_rules, static_cast<std::size_t>(plan.mostSets))
     {
     }
 
@@ -81,7 +84,7 @@ public:
             if (!fitSets(next))
                 return std::nullopt;
         }
-        m_lattice.emplace(m_catalog, m_visible, m_choice.chosen());
+        m_lattice.emplace(m_catalog, m_visible, m_choice.chosen(), m_aim);
         LatticeFit fit;
         fit.setsLeftOut = m_choice.leavesOut();
         arrange(fit.view);
@@ -265,7 +268,9 @@ private:
     std::vector<float> outlookTargets(const PanelLattice::Set& set, const OutlookCuts& cuts,
                                       const LatticeView& view) const
     {
-        std::vector<std::size_t> after(set.leadsTo.begin(), set.leadsTo.end());
+        std::vector<std::size_t> after; // one more panel; pairs are valued by these
+        for (std::size_t order = 0; order < set.orders.size(); ++order)
+            after.push_back(set.leadsTo[order]);
         if (after.size() > 1)
             after.push_back(view.probability.size() - 1); // all panels together
         std::vector<float> targets;
@@ -353,6 +358,8 @@ private:
     Executor& m_executor;
     const LatticeFitHooks& m_hooks;
     SetTeachers m_teachers;
+    CostAim m_aim;
+    TestCatalog m_burdens; // the same panels, priced by what is minimised
     SetChoice m_choice;
     std::optional<PanelLattice> m_lattice;
     std::map<std::uint32_t, FittedSet> m_fitted; // by closure
@@ -400,9 +407,10 @@ LatticePatients dealIntoFolds(std::span<const PatientIndex> patients, std::span<
 
 std::optional<LatticeFit> fitLattice(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog,
                                      const FeatureMask& visible, FeatureBins bins, const BinnedRows& rows,
-                                     const LatticePatients& patients, Executor& executor, const LatticeFitHooks& hooks)
+                                     const LatticePatients& patients, Executor& executor, const LatticeFitHooks& hooks,
+                                     CostAim aim)
 {
-    return Fit(plan, metric, seed, catalog, visible, rows, patients, executor, hooks).run(std::move(bins));
+    return Fit(plan, metric, seed, catalog, visible, rows, patients, executor, hooks, aim).run(std::move(bins));
 }
 
 std::optional<LatticeView> viewOf(const LatticeModel& model, const BinnedRows& rows, Executor& executor,

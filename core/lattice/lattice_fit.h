@@ -49,7 +49,8 @@ struct LatticeFit {
 // panels and pairs first, then what adds most for its price. `rows`: codes of the patients. Nothing when stopped.
 std::optional<LatticeFit> fitLattice(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog,
                                      const FeatureMask& visible, FeatureBins bins, const BinnedRows& rows,
-                                     const LatticePatients& patients, Executor& executor, const LatticeFitHooks& hooks);
+                                     const LatticePatients& patients, Executor& executor, const LatticeFitHooks& hooks,
+                                     CostAim aim = {});
 
 // The same estimates for other patients. Nothing when stopped.
 std::optional<LatticeView> viewOf(const LatticeModel& model, const BinnedRows& rows, Executor& executor,

@@ -86,7 +86,7 @@ Result<std::vector<PanelMask>> loadClosures(const TensorBundle& bundle, const st
 } // namespace
 
 Result<LatticeModelPtr> LatticeModel::load(const TensorBundle& bundle, std::string_view prefix,
-                                           const TestCatalog& catalog, const FeatureMask& visible)
+                                           const TestCatalog& catalog, const FeatureMask& visible, CostAim aim)
 {
     const std::string start(prefix);
     const std::size_t features = visible.size();
@@ -98,7 +98,7 @@ Result<LatticeModelPtr> LatticeModel::load(const TensorBundle& bundle, std::stri
         return bins.error();
     TensorReader reader(bundle, prefix);
     const std::size_t cutCount = reader.integer("cut_count", 100);
-    Parts parts{PanelLattice(catalog, visible, *closures), std::move(*bins), reader.floats("cuts", cutCount), {}};
+    Parts parts{PanelLattice(catalog, visible, *closures, aim), std::move(*bins), reader.floats("cuts", cutCount), {}};
     if (cutCount == 0 || !std::ranges::is_sorted(parts.cuts))
         reader.refuse("cuts");
     if (reader.error())

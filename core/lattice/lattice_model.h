@@ -47,7 +47,8 @@ public:
     // The lattice itself is not saved: it follows from the panels and the sets.
     void save(TensorBundle& bundle, std::string_view prefix) const;
     static Result<std::shared_ptr<const LatticeModel>> load(const TensorBundle& bundle, std::string_view prefix,
-                                                            const TestCatalog& catalog, const FeatureMask& visible);
+                                                            const TestCatalog& catalog, const FeatureMask& visible,
+                                                            CostAim aim = {});
 
 private:
     Parts m_parts;

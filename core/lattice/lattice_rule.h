@@ -40,7 +40,8 @@ private:
 // A policy over the lattice: which order is worth its price, in every state.
 struct LatticeRule {
     RewardShape shape;
-    // By state: [order][basis], what an order is expected to earn beyond diagnosing now, its price not counted.
+    // By state: [order, then pair][basis], what an order is expected to earn beyond diagnosing now, its price not
+    // counted.
     std::vector<std::vector<float>> weights;
 
     bool operator==(const LatticeRule&) const = default;

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lattice/lattice_solver.h"
 
+#include "core/kernels/orders.h"
+
 #include <Eigen/Cholesky>
 #include <Eigen/Core>
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 
 namespace core {
 namespace {
-
-using Rows = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
 constexpr std::uint8_t kDiagnose = 255;
 // Before any patient is seen, an order is thought worth what it alone is expected to show, as if that many had said so.
@@ -23,17 +24,18 @@ public:
           m_basis(lessons.cuts, lambda),
           m_lambda(lambda),
           m_rhos(rhos),
-          m_patients(static_cast<Eigen::Index>(lessons.view.patients)),
-          m_lanes(static_cast<Eigen::Index>(rhos.size())),
+          m_lanes(rhos.size()),
           m_earned(lessons.lattice.states().size()),
+          m_waiting(lessons.lattice.states().size(), 0),
           m_actions(lessons.lattice.states().size()),
           m_inVain(lessons.lattice.states().size())
     {
-        const PanelMask all = lessons.lattice.rules().orderable(PanelMask());
-        m_gaps = std::ranges::any_of(lessons.recorded,
-                                     [all](PanelMask recorded) { return (all.bits() & ~recorded.bits()) != 0; });
+        sortPatients();
+        for (const PanelLattice::State& state : lessons.lattice.states())
+            for (const std::uint32_t next : state.leadsTo)
+                ++m_waiting[next];
         for (const double rho : rhos) {
-            LatticeRule rule{.shape = {.lambda = lambda, .rho = rho}, .weights = {}};
+            LatticeRule rule{.shape = {.lambda = lambda, .rho = rho, .aim = lessons.lattice.aim()}, .weights = {}};
             rule.weights.resize(lessons.lattice.states().size());
             m_solved.push_back({.rule = rule,
                                 .withoutFold = std::vector(lessons.foldBegins.size() - 1, rule),
@@ -54,14 +56,19 @@ public:
 
     std::vector<SolvedRule> finish() &&
     {
-        for (Eigen::Index lane = 0; lane < m_lanes; ++lane)
-            follow(lane);
+        for (std::size_t patient = 0; patient < patients(); ++patient)
+            for (std::size_t lane = 0; lane < m_lanes; ++lane)
+                follow(patient, lane);
+        for (SolvedRule& solved : m_solved)
+            solved.meanCost /= static_cast<double>(std::max<std::size_t>(1, patients()));
         return std::move(m_solved);
     }
 
 private:
     const PanelLattice::State& state(std::size_t number) const { return m_lessons.lattice.states()[number]; }
     const PanelLattice::Set& setOf(std::size_t number) const { return m_lessons.lattice.sets()[state(number).set]; }
+    std::size_t patients() const { return m_lessons.view.patients; }
+    std::size_t perLane(std::size_t count) const { return count * m_lanes + kernels::kLaneMargin; }
 
     bool saysPresent(std::size_t set, std::size_t patient) const
     {
@@ -77,216 +84,285 @@ private:
     }
 
     bool charged() const { return m_lessons.unrecorded == UnrecordedPanels::Charged; }
-    bool shows(PanelId panel, std::size_t patient) const { return m_lessons.recorded[patient].isOrdered(panel); }
-    // Whether a patient can get there by orders that show something.
-    bool reaches(PanelMask closure, std::size_t patient) const
-    {
-        const PanelMask own(closure.bits() & m_lessons.recorded[patient].bits());
-        return m_lessons.lattice.rules().closure(own) == closure;
-    }
 
-    Rows basisOf(std::size_t number) const
+    // Patients of whom the same panels show something are of one kind.
+    void sortPatients()
     {
-        const std::size_t set = state(number).set;
-        const std::size_t orders = setOf(number).orders.size();
-        const std::size_t outlooks = OrderBasis::outlooks(orders, m_lessons.cuts.size());
-        Rows basis(m_patients, static_cast<Eigen::Index>(OrderBasis::size(orders)));
-        const std::vector<float>& outlook = m_lessons.view.outlook[set];
-        for (std::size_t i = 0; i < m_lessons.view.patients; ++i)
-            m_basis.write(m_lessons.view.probability[set][i], std::span(outlook).subspan(i * outlooks, outlooks),
-                          &basis(static_cast<Eigen::Index>(i), 0));
-        return basis;
-    }
-
-    // What each order earned beyond diagnosing now, prices to come included: [patient][order × lane].
-    Rows gainsOf(std::size_t number, const Eigen::VectorXf& now) const
-    {
-        const PanelLattice::State& here = state(number);
-        Rows gains(m_patients, static_cast<Eigen::Index>(here.leadsTo.size()) * m_lanes);
-        for (std::size_t order = 0; order < here.leadsTo.size(); ++order) {
-            const Eigen::Index first = static_cast<Eigen::Index>(order) * m_lanes;
-            gains.middleCols(first, m_lanes) = m_earned[here.leadsTo[order]].colwise() - now;
+        std::map<std::uint32_t, std::uint16_t> kinds;
+        for (const PanelMask recorded : m_lessons.recorded) {
+            const auto [kind, isNew] = kinds.emplace(recorded.bits(), static_cast<std::uint16_t>(kinds.size()));
+            if (isNew)
+                m_recordedOf.push_back(recorded);
+            m_kinds.push_back(kind->second);
         }
-        return gains;
     }
+    // [kind][order]; of two panels ordered together whether both show something.
+    std::vector<std::uint8_t> showing(std::size_t number) const
+    {
+        std::vector<std::uint8_t> shows;
+        for (const PanelMask recorded : m_recordedOf)
+            for (std::size_t order = 0; order < setOf(number).choices(); ++order)
+                shows.push_back(recorded.with(setOf(number).action(order).panels()) == recorded ? 1 : 0);
+        return shows;
+    }
+    // By kind: whether such a patient can get there by orders that show something.
+    std::vector<std::uint8_t> reaching(PanelMask closure) const
+    {
+        std::vector<std::uint8_t> reaches;
+        for (const PanelMask recorded : m_recordedOf) {
+            const PanelMask own(closure.bits() & recorded.bits());
+            reaches.push_back(m_lessons.lattice.rules().closure(own) == closure ? 1 : 0);
+        }
+        return reaches;
+    }
+
+    // One state, and what is known of its patients. Pairs are orders, too, after those of one panel.
+    struct Scene {
+        std::size_t number = 0, orders = 0, terms = 0;
+        std::vector<float> now = {};            // earned by diagnosing
+        std::vector<float> basis = {};          // [patient][term]
+        std::vector<std::uint8_t> shows = {};   // [kind][order]
+        std::vector<std::uint8_t> reaches = {}; // by kind
+    };
+    // Weights as [order][term][lane].
+    using Weights = std::vector<float>;
 
     void solveState(std::size_t number)
     {
+        Scene scene{.number = number, .orders = state(number).leadsTo.size()};
         const std::size_t set = state(number).set;
-        Eigen::VectorXf now(m_patients);
-        for (Eigen::Index i = 0; i < m_patients; ++i)
-            now[i] = earnedByDiagnosis(set, static_cast<std::size_t>(i));
-        m_earned[number] = now.replicate(1, m_lanes);
-        m_actions[number].assign(static_cast<std::size_t>(m_patients * m_lanes), kDiagnose);
-        if (state(number).leadsTo.empty())
+        scene.now.resize(patients());
+        for (std::size_t i = 0; i < patients(); ++i)
+            scene.now[i] = earnedByDiagnosis(set, i);
+        m_earned[number] = takeSpare();
+        if (scene.orders == 0) {
+            for (std::size_t i = 0; i < patients(); ++i)
+                std::fill_n(m_earned[number].begin() + static_cast<std::ptrdiff_t>(i * m_lanes), m_lanes, scene.now[i]);
             return;
-        const Rows basis = basisOf(number);
-        const std::vector<Eigen::MatrixXf> weights = learned(number, basis, gainsOf(number, now));
+        }
+        scene.terms = OrderBasis::size(setOf(number).orders.size());
+        scene.shows = showing(number);
+        scene.reaches = reaching(setOf(number).closure);
+        writeBasis(scene);
+        const std::vector<Weights> weights = learned(scene);
+        m_actions[number].resize(perLane(patients()));
+        if (charged() && std::ranges::count(scene.shows, 0) > 0)
+            m_inVain[number].resize(perLane(patients()));
         for (std::size_t fold = 0; fold + 1 < weights.size(); ++fold) {
-            const auto [first, count] = foldRows(fold);
-            choose(number, first, basis.middleRows(first, count) * weights[fold]);
-            keepWeights(number, weights[fold],
+            choose(scene, fold, weights[fold]);
+            keepWeights(scene, weights[fold],
                         [fold](SolvedRule& solved) -> LatticeRule& { return solved.withoutFold[fold]; });
         }
-        keepWeights(number, weights.back(), [](SolvedRule& solved) -> LatticeRule& { return solved.rule; });
+        keepWeights(scene, weights.back(), [](SolvedRule& solved) -> LatticeRule& { return solved.rule; });
+        for (const std::uint32_t next : state(number).leadsTo)
+            if (--m_waiting[next] == 0) // nobody asks any more what is earned there
+                m_spare.push_back(std::move(m_earned[next]));
     }
 
-    // [basis][order × lane] without each fold, and at last with all.
-    std::vector<Eigen::MatrixXf> learned(std::size_t number, const Rows& basis, const Rows& gains) const
+    std::vector<float> takeSpare()
     {
-        std::vector<Eigen::MatrixXf> weights(m_lessons.foldBegins.size(), Eigen::MatrixXf(basis.cols(), gains.cols()));
-        if (!m_gaps) {
-            learn(basis, gains, 0, weights);
-            return weights;
+        if (m_spare.empty())
+            return std::vector<float>(perLane(patients()));
+        std::vector<float> earned = std::move(m_spare.back());
+        m_spare.pop_back();
+        return earned;
+    }
+
+    void writeBasis(Scene& scene) const
+    {
+        const std::size_t set = state(scene.number).set;
+        const std::size_t outlooks = OrderBasis::outlooks(setOf(scene.number).orders.size(), m_lessons.cuts.size());
+        const std::vector<float>& outlook = m_lessons.view.outlook[set];
+        scene.basis.resize(patients() * scene.terms + kernels::kLaneMargin);
+        for (std::size_t i = 0; i < patients(); ++i)
+            m_basis.write(m_lessons.view.probability[set][i], std::span(outlook).subspan(i * outlooks, outlooks),
+                          scene.basis.data() + i * scene.terms);
+    }
+
+    // Patients of some kinds, fold after fold.
+    struct Group {
+        std::vector<std::uint8_t> kinds;
+        std::vector<std::vector<std::uint32_t>> folds;
+    };
+    // Who teaches what an order is worth: those who can have it, and those who pay for it in vain.
+    Group teachersOf(const Scene& scene, std::size_t order, bool inVain) const
+    {
+        Group group{.kinds = scene.reaches, .folds = {}};
+        for (std::size_t kind = 0; kind < group.kinds.size(); ++kind)
+            if (!inVain && scene.shows[kind * scene.orders + order] == 0)
+                group.kinds[kind] = 0;
+        return group;
+    }
+    void fill(Group& group) const
+    {
+        for (std::size_t fold = 0; fold + 1 < m_lessons.foldBegins.size(); ++fold) {
+            std::vector<std::uint32_t>& some = group.folds.emplace_back();
+            for (std::size_t i = m_lessons.foldBegins[fold]; i < m_lessons.foldBegins[fold + 1]; ++i)
+                if (group.kinds[m_kinds[i]] != 0)
+                    some.push_back(static_cast<std::uint32_t>(i));
         }
-        std::vector<std::uint8_t> here;
-        for (std::size_t patient = 0; patient < m_lessons.view.patients; ++patient)
-            here.push_back(reaches(setOf(number).closure, patient) ? 1 : 0);
-        for (std::size_t order = 0; order < setOf(number).orders.size(); ++order) {
-            Rows able = basis;
-            Rows gained = gains.middleCols(static_cast<Eigen::Index>(order) * m_lanes, m_lanes);
-            for (Eigen::Index i = 0; i < m_patients; ++i) {
-                const auto patient = static_cast<std::size_t>(i);
-                const bool learns = shows(setOf(number).orders[order], patient);
-                if (here[patient] == 0 || (!learns && !charged()))
-                    able.row(i).setZero();
-                if (!learns) // paid for in vain
-                    gained.row(i).setZero();
+    }
+
+    using Sums = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+    // Without each fold, and at last of all.
+    std::vector<Sums> sumsWithout(const Group& group, const kernels::ProductSum& sum) const
+    {
+        std::vector<Sums> sums;
+        Sums all = Sums::Zero(static_cast<Eigen::Index>(sum.terms), static_cast<Eigen::Index>(sum.lanes));
+        for (const std::vector<std::uint32_t>& some : group.folds) {
+            sums.push_back(Sums::Zero(all.rows(), all.cols()));
+            kernels::addProducts(sum, some.size(), some.data(), sums.back().data());
+            all += sums.back();
+        }
+        for (Sums& fold : sums)
+            fold = all - fold;
+        sums.push_back(std::move(all));
+        return sums;
+    }
+
+    // Weights without each fold, and at last with all.
+    std::vector<Weights> learned(const Scene& scene) const
+    {
+        std::vector<Weights> weights(m_lessons.foldBegins.size(), Weights(perLane(scene.orders * scene.terms)));
+        Group gaining, counted;
+        std::vector<Sums> squares;
+        for (std::size_t order = 0; order < scene.orders; ++order) {
+            // Mostly they are the same for all orders.
+            if (Group now = teachersOf(scene, order, false); now.kinds != gaining.kinds || order == 0) {
+                gaining = std::move(now);
+                fill(gaining);
             }
-            learn(able, gained, order, weights);
+            if (Group now = teachersOf(scene, order, charged()); now.kinds != counted.kinds || order == 0) {
+                counted = std::move(now);
+                fill(counted);
+                squares = sumsWithout(counted, {.terms = scene.terms,
+                                                .lanes = scene.terms,
+                                                .basis = scene.basis.data(),
+                                                .outcomes = scene.basis.data()});
+            }
+            const std::vector<Sums> products =
+                sumsWithout(gaining, {.terms = scene.terms,
+                                      .lanes = m_lanes,
+                                      .basis = scene.basis.data(),
+                                      .outcomes = m_earned[state(scene.number).leadsTo[order]].data(),
+                                      .baseline = scene.now.data()});
+            for (std::size_t fold = 0; fold < weights.size(); ++fold) {
+                const Sums found = regression(scene.number, squares[fold], products[fold], order);
+                std::transform(found.data(), found.data() + found.size(),
+                               weights[fold].begin() + found.size() * static_cast<std::ptrdiff_t>(order),
+                               [](double weight) { return static_cast<float>(weight); });
+            }
         }
         return weights;
     }
 
-    // The columns of `weights` from the first of `order` on.
-    void learn(const Rows& basis, const Rows& gains, std::size_t order, std::vector<Eigen::MatrixXf>& weights) const
+    // What an order alone is expected to add, as shares of the outlooks in the basis. Of a pair at least as much as of
+    // either of its panels; where nothing else is left, that of all panels together.
+    std::vector<std::pair<std::size_t, double>> outlookOf(std::size_t number, std::size_t order) const
     {
-        const std::size_t folds = weights.size() - 1;
-        std::vector<Eigen::MatrixXd> squares, products; // by fold
-        Eigen::MatrixXd allSquares = Eigen::MatrixXd::Zero(basis.cols(), basis.cols());
-        Eigen::MatrixXd allProducts = Eigen::MatrixXd::Zero(basis.cols(), gains.cols());
-        for (std::size_t fold = 0; fold < folds; ++fold) {
-            const auto [first, count] = foldRows(fold);
-            const Rows part = basis.middleRows(first, count);
-            squares.push_back((part.transpose() * part).eval().cast<double>());
-            products.push_back((part.transpose() * gains.middleRows(first, count)).eval().cast<double>());
-            allSquares += squares.back();
-            allProducts += products.back();
-        }
-        const Eigen::Index column = static_cast<Eigen::Index>(order) * m_lanes;
-        for (std::size_t fold = 0; fold < folds; ++fold)
-            weights[fold].middleCols(column, gains.cols()) =
-                regression(allSquares - squares[fold], allProducts - products[fold], order).cast<float>();
-        weights[folds].middleCols(column, gains.cols()) = regression(allSquares, allProducts, order).cast<float>();
-    }
-
-    std::pair<Eigen::Index, Eigen::Index> foldRows(std::size_t fold) const
-    {
-        const std::size_t begin = m_lessons.foldBegins[fold];
-        return {static_cast<Eigen::Index>(begin), static_cast<Eigen::Index>(m_lessons.foldBegins[fold + 1] - begin)};
+        const PanelLattice::Set& set = setOf(number);
+        if (order < set.orders.size())
+            return {{OrderBasis::placeOf(order), 1.0}};
+        if (set.orders.size() == 2)
+            return {{OrderBasis::placeOf(2), 1.0}};
+        const PanelLattice::Pair& pair = set.pairs[order - set.orders.size()];
+        return {{OrderBasis::placeOf(pair.first), 0.5}, {OrderBasis::placeOf(pair.second), 0.5}};
     }
 
     // Ridge regression towards what an order alone is expected to earn: (1 + λ) times what it adds to max(p − c, 0).
-    // The first column of `products` is of `order`.
-    Eigen::MatrixXd regression(Eigen::MatrixXd squares, Eigen::MatrixXd products, std::size_t order) const
+    Sums regression(std::size_t number, Sums squares, Sums products, std::size_t order) const
     {
-        const double patients = std::max(1.0, squares(0, 0));
+        const double count = std::max(1.0, squares(0, 0));
         const Eigen::VectorXd hold =
-            squares.diagonal() * (kPriorPatients / patients) + Eigen::VectorXd::Constant(squares.rows(), 1e-9);
+            squares.diagonal() * (kPriorPatients / count) + Eigen::VectorXd::Constant(squares.rows(), 1e-9);
         squares.diagonal() += hold;
-        for (Eigen::Index column = 0; column < products.cols(); ++column) {
-            const auto place =
-                static_cast<Eigen::Index>(OrderBasis::placeOf(order + static_cast<std::size_t>(column / m_lanes)));
-            products(place, column) += hold[place] * (1.0 + m_lambda);
+        for (const auto& [outlook, share] : outlookOf(number, order)) {
+            const auto place = static_cast<Eigen::Index>(outlook);
+            products.row(place).array() += hold[place] * share * (1.0 + m_lambda);
         }
         return squares.ldlt().solve(products);
     }
 
-    // `values`: what each order is expected to earn beyond diagnosing, [patient from `first`][order × lane].
-    void choose(std::size_t number, Eigen::Index first, const Rows& values)
+    // What is done with the patients of a fold, by what the others taught.
+    void choose(const Scene& scene, std::size_t fold, const Weights& weights)
     {
-        for (Eigen::Index i = 0; i < values.rows(); ++i)
-            for (Eigen::Index lane = 0; lane < m_lanes; ++lane)
-                chooseFor(number, first + i, lane, values.row(i));
+        const PanelLattice::State& here = state(scene.number);
+        std::vector<float> worths(perLane(scene.orders));
+        std::vector<const float*> outcomes;
+        std::vector<std::uint32_t> panels;
+        for (std::size_t order = 0; order < scene.orders; ++order) {
+            for (std::size_t lane = 0; lane < m_lanes; ++lane)
+                worths[order * m_lanes + lane] = static_cast<float>(m_rhos[lane] * here.prices[order]);
+            outcomes.push_back(m_earned[here.leadsTo[order]].data());
+            panels.push_back(setOf(scene.number).action(order).panels().bits());
+        }
+        const std::size_t begin = m_lessons.foldBegins[fold];
+        std::vector<std::uint32_t>& inVain = m_inVain[scene.number];
+        kernels::chooseOrders({.terms = scene.terms,
+                               .orders = scene.orders,
+                               .lanes = m_lanes,
+                               .basis = scene.basis.data(),
+                               .weights = weights.data(),
+                               .worths = worths.data(),
+                               .outcomes = outcomes.data(),
+                               .now = scene.now.data(),
+                               .kinds = m_kinds.data(),
+                               .shows = scene.shows.data(),
+                               .panels = panels.data(),
+                               .earned = m_earned[scene.number].data(),
+                               .actions = m_actions[scene.number].data(),
+                               .inVain = inVain.empty() ? nullptr : inVain.data()},
+                              begin, m_lessons.foldBegins[fold + 1] - begin);
     }
 
-    // The best order that shows something. Better ones that show nothing are tried first, and paid for in vain where
-    // the study charges for them.
-    void chooseFor(std::size_t number, Eigen::Index patient, Eigen::Index lane, const auto& values)
+    void keepWeights(const Scene& scene, const Weights& weights, const auto& ruleOf)
     {
-        const PanelLattice::State& here = state(number);
-        const double rho = m_rhos[static_cast<std::size_t>(lane)];
-        const auto valueOf = [&](std::size_t order) {
-            return double{values(static_cast<Eigen::Index>(order) * m_lanes + lane)} + rho * here.prices[order];
-        };
-        double best = 0.0;
-        std::uint8_t action = kDiagnose;
-        for (std::size_t order = 0; order < here.leadsTo.size(); ++order)
-            if (const double value = valueOf(order);
-                value > best && shows(setOf(number).orders[order], static_cast<std::size_t>(patient))) {
-                best = value;
-                action = static_cast<std::uint8_t>(order);
-            }
-        double inVain = 0.0;
-        for (std::size_t order = 0; charged() && order < here.leadsTo.size(); ++order)
-            if (valueOf(order) > best && !shows(setOf(number).orders[order], static_cast<std::size_t>(patient)))
-                inVain += here.prices[order];
-        const auto place = static_cast<std::size_t>(patient * m_lanes + lane);
-        if (inVain > 0.0) {
-            m_inVain[number].resize(static_cast<std::size_t>(m_patients * m_lanes), 0.0f);
-            m_inVain[number][place] = static_cast<float>(inVain);
-        }
-        double money = inVain;
-        if (action != kDiagnose) {
-            m_actions[number][place] = action;
-            m_earned[number](patient, lane) = m_earned[here.leadsTo[action]](patient, lane);
-            money += here.prices[action];
-        }
-        m_earned[number](patient, lane) += static_cast<float>(rho * money);
-    }
-
-    void keepWeights(std::size_t number, const Eigen::MatrixXf& weights, const auto& ruleOf)
-    {
-        const auto orders = static_cast<Eigen::Index>(state(number).leadsTo.size());
-        for (Eigen::Index lane = 0; lane < m_lanes; ++lane) {
-            std::vector<float>& kept = ruleOf(m_solved[static_cast<std::size_t>(lane)]).weights[number];
-            for (Eigen::Index order = 0; order < orders; ++order)
-                for (Eigen::Index place = 0; place < weights.rows(); ++place)
-                    kept.push_back(weights(place, order * m_lanes + lane));
+        for (std::size_t lane = 0; lane < m_lanes; ++lane) {
+            std::vector<float>& kept = ruleOf(m_solved[lane]).weights[scene.number];
+            for (std::size_t i = 0; i < scene.orders * scene.terms; ++i)
+                kept.push_back(weights[i * m_lanes + lane]);
         }
     }
 
-    void follow(Eigen::Index lane)
+    // One patient from the start to the diagnosis.
+    void follow(std::size_t patient, std::size_t lane)
     {
-        SolvedRule& solved = m_solved[static_cast<std::size_t>(lane)];
-        double cost = 0.0;
-        for (std::size_t patient = 0; patient < m_lessons.view.patients; ++patient) {
-            std::size_t here = 0;
-            while (true) {
-                const std::size_t place = patient * static_cast<std::size_t>(m_lanes) + static_cast<std::size_t>(lane);
-                if (!m_inVain[here].empty())
-                    cost += double{m_inVain[here][place]};
-                const std::uint8_t action = m_actions[here][place];
-                if (action == kDiagnose)
-                    break;
-                cost += state(here).prices[action];
-                here = state(here).leadsTo[action];
-            }
-            solved.confusion.count(saysPresent(state(here).set, patient) ? Disease::Present : Disease::Absent,
-                                   m_lessons.diseased[patient] != 0 ? Disease::Present : Disease::Absent);
+        SolvedRule& solved = m_solved[lane];
+        const std::size_t place = patient * m_lanes + lane;
+        std::size_t here = 0;
+        while (!state(here).leadsTo.empty()) {
+            if (!m_inVain[here].empty())
+                solved.meanCost += paidInVain(here, m_inVain[here][place]);
+            const std::uint8_t action = m_actions[here][place];
+            if (action == kDiagnose)
+                break;
+            solved.meanCost += state(here).prices[action];
+            here = state(here).leadsTo[action];
         }
-        solved.meanCost = cost / static_cast<double>(std::max<std::size_t>(1, m_lessons.view.patients));
+        solved.confusion.count(saysPresent(state(here).set, patient) ? Disease::Present : Disease::Absent,
+                               m_lessons.diseased[patient] != 0 ? Disease::Present : Disease::Absent);
+    }
+    double paidInVain(std::size_t number, std::uint32_t panels) const
+    {
+        double paid = 0.0;
+        for (std::size_t order = 0; panels != 0 && order < setOf(number).orders.size(); ++order)
+            if (PanelMask(panels).isOrdered(setOf(number).orders[order]))
+                paid += state(number).prices[order];
+        return paid;
     }
 
     const LatticeLessons& m_lessons;
     OrderBasis m_basis;
     double m_lambda;
     std::span<const double> m_rhos;
-    Eigen::Index m_patients, m_lanes;
-    std::vector<Rows> m_earned;                       // [state]: patient × lane, from there on
-    std::vector<std::vector<std::uint8_t>> m_actions; // [state][patient × lane]
-    std::vector<std::vector<float>> m_inVain;         // the same: paid for orders that showed nothing; empty: nobody
-    bool m_gaps = false;                              // some patient's record holds nothing of some panel
+    std::size_t m_lanes;
+    std::vector<PanelMask> m_recordedOf;              // by kind of patients: panels that show something
+    std::vector<std::uint16_t> m_kinds;               // by patient
+    std::vector<std::vector<float>> m_earned;         // [state][patient × lane], from there on
+    std::vector<std::uint32_t> m_waiting;             // by state: those that still ask what is earned there
+    std::vector<std::vector<float>> m_spare;          // what nobody asks for any more, to be used again
+    std::vector<std::vector<std::uint8_t>> m_actions; // [state][patient × lane]; empty: nothing can be ordered
+    std::vector<std::vector<std::uint32_t>> m_inVain; // the same: panels paid for that showed nothing; empty: none
     std::vector<SolvedRule> m_solved;
 };
 

@@ -36,7 +36,7 @@ struct SolvedRule {
     LatticeRule rule;
     std::vector<LatticeRule> withoutFold; // for the patients of each fold
     Confusion confusion;
-    double meanCost = 0.0;
+    double meanCost = 0.0; // mean burden, by the aim of the lattice
 };
 
 // Backward induction over the lattice for one λ and several ρ at once: from the full set to the empty one, the value

@@ -27,9 +27,11 @@ std::vector<PanelMask> PanelLattice::allSets(const PanelRules& rules)
     return sets;
 }
 
-PanelLattice::PanelLattice(const TestCatalog& catalog, const FeatureMask& visible, std::span<const PanelMask> closures)
+PanelLattice::PanelLattice(const TestCatalog& catalog, const FeatureMask& visible, std::span<const PanelMask> closures,
+                           CostAim aim)
     : m_catalog(catalog),
-      m_rules(catalog, visible)
+      m_rules(catalog, visible),
+      m_aim(aim)
 {
     addSets(closures);
     addStates();
@@ -56,6 +58,23 @@ void PanelLattice::addSets(std::span<const PanelMask> closures)
                     set.orders.emplace_back(panel);
                     set.leadsTo.push_back(*next);
                 }
+    if (m_catalog.offersPairs(m_aim))
+        std::ranges::for_each(m_sets, [this](Set& set) { addPairs(set); });
+}
+
+// Of two panels that each reveal something beside the other.
+void PanelLattice::addPairs(Set& set) const
+{
+    for (std::size_t second = 0; second < set.orders.size(); ++second)
+        for (std::size_t first = 0; first < second; ++first) {
+            const PanelMask one = m_rules.closure(set.closure.with(set.orders[first]));
+            const PanelMask other = m_rules.closure(set.closure.with(set.orders[second]));
+            const auto next = setOf(one.with(other));
+            if (next && !one.isOrdered(set.orders[second]) && !other.isOrdered(set.orders[first])) {
+                set.pairs.push_back({first, second});
+                set.leadsTo.push_back(*next);
+            }
+        }
 }
 
 std::uint64_t PanelLattice::feesPaid(PanelMask ordered) const
@@ -84,8 +103,8 @@ void PanelLattice::addStates()
         const Found here = open.back();
         open.pop_back();
         const Set& set = m_sets[here.set];
-        for (std::size_t i = 0; i < set.orders.size(); ++i) {
-            const PanelMask after = here.ordered.with(set.orders[i]);
+        for (std::size_t i = 0; i < set.choices(); ++i) {
+            const PanelMask after = here.ordered.with(set.action(i).panels());
             if (found.emplace(Key(set.leadsTo[i], feesPaid(after)), after).second)
                 open.push_back({after, set.leadsTo[i]});
         }
@@ -96,10 +115,10 @@ void PanelLattice::addStates()
         State& state = m_states.emplace_back();
         state.set = key.first;
         const Set& set = m_sets[key.first];
-        for (std::size_t i = 0; i < set.orders.size(); ++i) {
-            const PanelMask after = ordered.with(set.orders[i]);
-            state.leadsTo.push_back(m_stateOf.at(Key(set.leadsTo[i], feesPaid(after))));
-            state.prices.push_back(m_catalog.priceOfAdding(ordered, set.orders[i]).amount);
+        for (std::size_t i = 0; i < set.choices(); ++i) {
+            const PanelMask added = set.action(i).panels();
+            state.leadsTo.push_back(m_stateOf.at(Key(set.leadsTo[i], feesPaid(ordered.with(added)))));
+            state.prices.push_back(m_catalog.burdenOfAdding(ordered, added, m_aim));
         }
     }
 }

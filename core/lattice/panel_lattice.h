@@ -19,25 +19,40 @@ namespace core {
 // are paid with the first panel of a group, what has been paid. Orders lead from smaller to larger sets.
 class PanelLattice {
 public:
+    struct Pair {
+        std::size_t first = 0, second = 0; // places in the set's orders, rising
+    };
     // What is known. Panels that reveal nothing more are part of the set: overlapping panels meet in one.
     struct Set {
         PanelMask closure;
         std::vector<PanelId> orders;         // that lead to a set of the lattice
-        std::vector<std::uint32_t> leadsTo;  // set, by order
+        std::vector<Pair> pairs;             // of them that may be ordered together
+        std::vector<std::uint32_t> leadsTo;  // set, by order, then by pair
         std::vector<std::uint16_t> features; // known, visible ones included
+
+        std::size_t choices() const { return orders.size() + pairs.size(); }
+        Action action(std::size_t choice) const
+        {
+            if (choice < orders.size())
+                return Action::order(orders[choice]);
+            const Pair& pair = pairs[choice - orders.size()];
+            return Action::orderTogether(orders[pair.first], orders[pair.second]);
+        }
     };
     // What is known and paid.
     struct State {
         std::uint32_t set = 0;
-        std::vector<std::uint32_t> leadsTo; // state, by the set's orders
-        std::vector<double> prices;         // by the set's orders
+        std::vector<std::uint32_t> leadsTo; // state, by the set's orders, then by its pairs
+        std::vector<double> prices;         // what is minimised, likewise
     };
 
     // All sets there are: at most 2^panels.
     static std::vector<PanelMask> allSets(const PanelRules& rules);
 
     // Of these closed sets; the empty one must be among them. What no order reaches stays out of the states.
-    PanelLattice(const TestCatalog& catalog, const FeatureMask& visible, std::span<const PanelMask> closures);
+    // Prices are burdens by the aim.
+    PanelLattice(const TestCatalog& catalog, const FeatureMask& visible, std::span<const PanelMask> closures,
+                 CostAim aim = {});
 
     const std::vector<Set>& sets() const { return m_sets; }       // by rising number of panels
     const std::vector<State>& states() const { return m_states; } // the start first; orders lead to later ones
@@ -48,15 +63,18 @@ public:
     std::uint32_t setWithin(PanelMask ordered) const; // the same of sets
     const PanelRules& rules() const { return m_rules; }
     const TestCatalog& catalog() const { return m_catalog; }
+    CostAim aim() const { return m_aim; }
 
 private:
     using Key = std::pair<std::uint32_t, std::uint64_t>; // set and fees paid
     void addSets(std::span<const PanelMask> closures);
+    void addPairs(Set& set) const;
     void addStates();
     std::uint64_t feesPaid(PanelMask ordered) const;
 
     TestCatalog m_catalog;
     PanelRules m_rules;
+    CostAim m_aim;
     std::vector<Set> m_sets;
     std::map<std::uint32_t, std::uint32_t> m_setOfClosure;
     std::vector<State> m_states;

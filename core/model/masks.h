@@ -22,6 +22,7 @@ public:
     }
     constexpr bool isOrdered(PanelId panel) const { return (m_bits >> panel.value) & 1U; }
     constexpr PanelMask with(PanelId panel) const { return PanelMask(m_bits | (std::uint32_t{1} << panel.value)); }
+    constexpr PanelMask with(PanelMask panels) const { return PanelMask(m_bits | panels.m_bits); }
     constexpr std::size_t count() const { return static_cast<std::size_t>(std::popcount(m_bits)); }
     constexpr std::uint32_t bits() const { return m_bits; }
     bool operator==(const PanelMask&) const = default;

@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/base/strong_types.h"
+#include "core/model/cost_aim.h"
 #include "core/model/masks.h"
+#include "core/model/pair_orders.h"
 #include "core/model/unrecorded_panels.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace core {
 
-// A panel as the learner sees it: a price and the features it can reveal.
+// A panel as the learner sees it: what it costs and the features it can reveal.
 struct Panel {
     std::string name;
     Cost cost;
     FeatureMask features;
+    std::optional<Minutes> minutes = {};         // turnaround; unset: nobody said
+    std::optional<Millilitres> millilitres = {}; // likewise
     bool anyRecorded = true; // false: no patient of the cohort has a value of it, so nobody can be offered it
     bool operator==(const Panel&) const = default;
 };
@@ -31,7 +37,7 @@ class TestCatalog {
 public:
     TestCatalog() = default;
     TestCatalog(std::vector<Panel> panels, std::vector<FeeGroup> fees,
-                UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable);
+                UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable, PairOrders pairs = PairOrders::No);
 
     std::size_t panelCount() const { return m_panels.size(); }
     const std::vector<Panel>& panels() const { return m_panels; }
@@ -39,6 +45,20 @@ public:
     UnrecordedPanels unrecorded() const { return m_unrecorded; } // what the study says of them
     Cost priceOf(PanelMask ordered) const;                       // shared fees once
     Cost priceOfAdding(PanelMask ordered, PanelId next) const;   // what one more order costs now
+    Cost priceOfAdding(PanelMask ordered, PanelMask together) const;
+    PairOrders pairs() const { return m_pairs; } // what the study says of them
+    // Whether policies with this aim may order two panels together: it saves nothing but time, and an order that may
+    // turn out to be impossible or in vain is made by itself.
+    bool offersPairs(CostAim aim) const;
+    static constexpr std::size_t kMostPairedPanels = 20; // beyond, there are too many pairs
+    Status canMinimise(CostAim aim) const;               // MinutesMissing (subject: the panel) where it cannot
+    bool hasMinutes() const;                             // of every panel; without them no time can be told
+    bool hasMillilitres() const;                         // likewise
+    Minutes minutesOf(PanelMask together) const;         // the longest; 0 where nobody said
+    double burdenOfAdding(PanelMask ordered, PanelMask together, CostAim aim) const;
+    // The same with the burden of each panel and fee as its price. Of panels ordered one after the other these add up.
+    TestCatalog pricedByBurden(CostAim aim) const;
+    Millilitres millilitresOf(PanelMask ordered) const; // the sum
     FeatureMask featuresOf(PanelMask ordered, const FeatureMask& visible) const;
     bool operator==(const TestCatalog&) const = default;
 
@@ -46,6 +66,7 @@ private:
     std::vector<Panel> m_panels;
     std::vector<FeeGroup> m_fees;
     UnrecordedPanels m_unrecorded = UnrecordedPanels::Unavailable;
+    PairOrders m_pairs = PairOrders::No;
 };
 
 } // namespace core

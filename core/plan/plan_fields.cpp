@@ -41,7 +41,12 @@ struct ChoiceRule {
     std::span<const std::string_view> words; // in the order of the enumeration
 };
 
-using Rule = std::variant<NumberRule<int>, NumberRule<std::uint64_t>, NumberRule<double>, SwitchRule, ChoiceRule>;
+struct AimRule {
+    CostAim& (*member)(TrainingPlan&);
+};
+
+using Rule =
+    std::variant<NumberRule<int>, NumberRule<std::uint64_t>, NumberRule<double>, SwitchRule, ChoiceRule, AimRule>;
 
 struct Descriptor {
     PlanField field;
@@ -63,6 +68,12 @@ constexpr Descriptor onOff(PlanField field, std::string_view name)
 }
 
 template <auto... Path>
+constexpr Descriptor aim(PlanField field, std::string_view name)
+{
+    return {field, name, AimRule{&at<Path...>}};
+}
+
+template <auto... Path>
 constexpr Descriptor choice(PlanField field, std::string_view name, std::span<const std::string_view> words)
 {
     constexpr auto get = [](TrainingPlan& plan) { return static_cast<std::size_t>(at<Path...>(plan)); };
@@ -74,6 +85,8 @@ constexpr Descriptor choice(PlanField field, std::string_view name, std::span<co
 
 constexpr std::array<std::string_view, 2> kMethods{"end-to-end", "pretrained"};
 constexpr std::array<std::string_view, 3> kKeepBest{"reward", "f1", "am"};
+constexpr std::array<std::string_view, 2> kDiagnosedBy{"selector", "probability"};
+constexpr std::array<std::string_view, 2> kRewardedBy{"outcome", "probability"};
 constexpr std::array<std::string_view, 7> kEncoders{"emflow",     "gaussian",   "mice", "mean",
                                                     "missforest", "softimpute", "gain"};
 
@@ -94,8 +107,12 @@ constexpr std::array kDescriptors{
     choice<&TrainingPlan::method>(Method, "method", kMethods),
     number<kShape, &RewardShape::lambda>(Lambda, "lambda", 0.0, 1e6),
     number<kShape, &RewardShape::rho>(Rho, "rho", -1e6, 0.0),
+    aim<kShape, &RewardShape::aim>(Minimise, "minimise"),
     number<&TrainingPlan::seed, &core::Seed::value>(PlanField::Seed, "seed", std::uint64_t{0}, kAnySeed),
     choice<&TrainingPlan::keepBest>(PlanField::KeepBest, "keep_best", kKeepBest),
+    choice<&TrainingPlan::diagnosedBy>(PlanField::DiagnosedBy, "diagnosed_by", kDiagnosedBy),
+    choice<&TrainingPlan::rewardedBy>(PlanField::RewardedBy, "rewarded_by", kRewardedBy),
+    onOff<&TrainingPlan::sharedPatients>(SharedPatients, "shared_patients"),
     onOff<&TrainingPlan::forbidUnrecorded>(ForbidUnrecorded, "forbid_unrecorded"),
     number<&TrainingPlan::stateTableMegabytes>(StateTableMegabytes, "state_table_mb", std::uint64_t{0},
                                                std::uint64_t{1'000'000}),
@@ -111,12 +128,15 @@ constexpr std::array kDescriptors{
     number<kEncoder, &EncoderPlan::scaleBound>(EncoderScaleBound, "encoder.scale_bound", 0.01, 10.0),
     number<kEncoder, &EncoderPlan::rounds>(EncoderRounds, "encoder.rounds", 1, 1000),
 
+    number<kClassifier, &ClassifierPlan::members>(ClassifierMembers, "classifier.members", 1, 20),
+    onOff<kClassifier, &ClassifierPlan::seesKnown>(ClassifierSeesKnown, "classifier.sees_known"),
     number<kClassifier, &ClassifierPlan::hidden>(ClassifierHidden, "classifier.hidden", 1, kWidest),
     number<kClassifier, &ClassifierPlan::batch>(ClassifierBatch, "classifier.batch", 1, kLargestBatch),
     number<kClassifier, &ClassifierPlan::rate>(ClassifierRate, "classifier.rate", kLowestRate, 1.0),
     number<kClassifier, &ClassifierPlan::classWeight>(ClassifierClassWeight, "classifier.class_weight", 0.001, 1000.0),
     number<kClassifier, &ClassifierPlan::pretrainingEpochs>(ClassifierPretrainingEpochs,
                                                             "classifier.pretraining_epochs", 0, 10'000),
+    onOff<kClassifier, &ClassifierPlan::warmStart>(ClassifierWarmStart, "classifier.warm_start"),
     number<kClassifier, &ClassifierPlan::epochsPerLoop>(ClassifierEpochsPerLoop, "classifier.epochs_per_loop", 0,
                                                         10'000),
     number<kClassifier, &ClassifierPlan::patience>(ClassifierPatience, "classifier.patience", 0, 10'000),
@@ -133,7 +153,9 @@ constexpr std::array kDescriptors{
     number<kPpo, &PpoPlan::clip>(PpoClip, "ppo.clip", 0.001, 10.0),
     number<kPpo, &PpoPlan::valueWeight>(PpoValueWeight, "ppo.value_weight", 0.0, 100.0),
     number<kPpo, &PpoPlan::entropyWeight>(PpoEntropyWeight, "ppo.entropy_weight", 0.0, 100.0),
+    number<kPpo, &PpoPlan::entropyAtEnd>(PpoEntropyAtEnd, "ppo.entropy_at_end", 0.0, 1.0),
     number<kPpo, &PpoPlan::gradientNorm>(PpoGradientNorm, "ppo.gradient_norm", 0.001, 1e6),
+    number<kPpo, &PpoPlan::averaging>(PpoAveraging, "ppo.averaging", 0.0, 0.9999),
     onOff<kPpo, &PpoPlan::sharedValue>(PpoSharedValue, "ppo.shared_value"),
 
     number<kLoop, &LoopPlan::outerLoops>(LoopOuterLoops, "loop.outer_loops", 1, kMostRounds),
@@ -204,6 +226,7 @@ struct Printer {
     }
     std::string operator()(const SwitchRule& rule) const { return rule.member(plan) ? "true" : "false"; }
     std::string operator()(const ChoiceRule& rule) const { return std::string(rule.words[rule.get(plan)]); }
+    std::string operator()(const AimRule& rule) const { return textOf(rule.member(plan)); }
 };
 
 struct Setter {
@@ -234,6 +257,12 @@ struct Setter {
         rule.set(plan, static_cast<std::size_t>(word - rule.words.begin()));
         return true;
     }
+    bool operator()(const AimRule& rule) const
+    {
+        const std::optional<CostAim> named = costAimNamed(text);
+        rule.member(plan) = named.value_or(rule.member(plan));
+        return named.has_value();
+    }
 };
 
 struct RangePrinter {
@@ -250,6 +279,7 @@ struct RangePrinter {
             text.append(text.empty() ? "" : "|").append(word);
         return text;
     }
+    std::string operator()(const AimRule&) const { return "money|time|PER_HOUR"; }
 };
 
 } // namespace
@@ -294,7 +324,8 @@ std::string writePlan(const TrainingPlan& plan)
 {
     nlohmann::ordered_json json;
     for (const PlanField field : planFields())
-        json[std::string(planFieldName(field))] = planValue(plan, field);
+        if (field != PlanField::Minimise || plan.shape.aim != CostAim()) // plans from before it stay as they were
+            json[std::string(planFieldName(field))] = planValue(plan, field);
     if (TrainingPlan copy = plan; plan.judging.everybody())
         for (const JudgingSetting& setting : kJudging)
             json[std::string(setting.name)] = Printer{copy}(setting.rule);

@@ -10,8 +10,8 @@ std::vector<std::size_t> ruleSizes(const PanelLattice& lattice)
 {
     std::vector<std::size_t> sizes;
     for (const PanelLattice::State& state : lattice.states()) {
-        const std::size_t orders = state.leadsTo.size();
-        sizes.push_back(orders == 0 ? 0 : orders * OrderBasis::size(orders));
+        const std::size_t orders = lattice.sets()[state.set].orders.size();
+        sizes.push_back(orders == 0 ? 0 : state.leadsTo.size() * OrderBasis::size(orders));
     }
     return sizes;
 }
@@ -58,6 +58,12 @@ Step LatticeDecision::step(const LatticeView& view, std::size_t patient, const F
                   false);
 }
 
+std::size_t LatticeDecision::actionCount(const ActionCodec& codec) const
+{
+    const PanelLattice& lattice = m_model.lattice();
+    return lattice.catalog().offersPairs(lattice.aim()) ? codec.countWithPairs() : codec.actionCount();
+}
+
 double LatticeDecision::diagnosisValue(float probability) const
 {
     const double p = probability;
@@ -69,11 +75,10 @@ Step LatticeDecision::decide(const Situation& situation, bool explained) const
     Step step;
     step.ordered = situation.ordered;
     step.diseaseProbability = situation.probability;
-    const Disease said = step.diseaseProbability >= m_basis.threshold() ? Disease::Present : Disease::Absent;
-    step.action = Action::diagnose(said);
+    step.action = Action::diagnose(diagnosis(situation.probability));
     if (explained) {
         const ActionCodec codec(m_model.lattice().catalog().panelCount());
-        step.actionValues.assign(codec.actionCount(), 0.0);
+        step.actionValues.assign(actionCount(codec), 0.0);
         step.actionValues[codec.index(Action::diagnose(Disease::Present))] =
             m_rule.shape.lambda * step.diseaseProbability;
         step.actionValues[codec.index(Action::diagnose(Disease::Absent))] = 1.0 - step.diseaseProbability;
@@ -81,13 +86,18 @@ Step LatticeDecision::decide(const Situation& situation, bool explained) const
     follow(situation, step, explained);
     if (explained) {
         const ActionCodec codec(m_model.lattice().catalog().panelCount());
-        step.actionProbabilities.assign(codec.actionCount(), 0.0);
+        step.actionProbabilities.assign(actionCount(codec), 0.0);
         step.actionProbabilities[codec.index(step.action)] = 1.0;
     }
     return step;
 }
 
-void LatticeDecision::follow(const Situation& situation, Step& step, bool explained) const
+Disease LatticeDecision::diagnosis(float probability) const
+{
+    return double{probability} >= m_basis.threshold() ? Disease::Present : Disease::Absent;
+}
+
+void LatticeDecision::valueOrders(const Situation& situation, const auto& told) const
 {
     const PanelLattice::State& state = m_model.lattice().states()[situation.state];
     const PanelLattice::Set& set = m_model.lattice().sets()[situation.set];
@@ -97,21 +107,42 @@ void LatticeDecision::follow(const Situation& situation, Step& step, bool explai
     const std::size_t size = OrderBasis::size(set.orders.size());
     m_basis.write(situation.probability, situation.outlook, basis.data());
     const float* weights = m_rule.weights[situation.state].data();
-    double best = 0.0;
-    for (std::size_t order = 0; order < set.orders.size(); ++order, weights += size) {
-        if (!situation.allowed.isOrdered(set.orders[order]))
+    for (std::size_t order = 0; order < set.choices(); ++order, weights += size) {
+        if (situation.allowed.with(set.action(order).panels()) != situation.allowed)
             continue;
         float earned = 0.0f;
         for (std::size_t place = 0; place < size; ++place)
             earned += weights[place] * basis[place];
-        const double value = double{earned} + m_rule.shape.rho * state.prices[order];
-        if (explained)
-            step.actionValues[set.orders[order].value] = value + diagnosisValue(situation.probability);
+        told(order, double{earned} + m_rule.shape.rho * state.prices[order]);
+    }
+}
+
+std::optional<std::size_t> LatticeDecision::bestOrder(const Situation& situation) const
+{
+    double best = 0.0;
+    std::optional<std::size_t> found;
+    valueOrders(situation, [&](std::size_t order, double value) {
         if (value > best) {
             best = value;
-            step.action = Action::order(set.orders[order]);
+            found = order;
         }
-    }
+    });
+    return found;
+}
+
+void LatticeDecision::follow(const Situation& situation, Step& step, bool explained) const
+{
+    const PanelLattice::Set& set = m_model.lattice().sets()[situation.set];
+    const ActionCodec codec(m_model.lattice().catalog().panelCount());
+    double best = 0.0;
+    valueOrders(situation, [&](std::size_t order, double value) {
+        if (explained)
+            step.actionValues[codec.index(set.action(order))] = value + diagnosisValue(situation.probability);
+        if (value > best) {
+            best = value;
+            step.action = set.action(order);
+        }
+    });
 }
 
 } // namespace core

@@ -7,6 +7,7 @@
 #include "core/rl/episode.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,16 +27,24 @@ public:
     Step step(const LatticeView& view, std::size_t patient, const FeatureMask& recorded, PanelMask ordered,
               PanelMask allowed) const;
 
-private:
+    // Where the estimates and what is allowed are known: the order that is worth most beyond its price, as one of the
+    // set's; nothing where a diagnosis is better.
     struct Situation {
         std::uint32_t state, set;
         float probability;
         std::span<const float> outlook;
         PanelMask ordered, allowed;
     };
+    std::optional<std::size_t> bestOrder(const Situation& situation) const;
+    Disease diagnosis(float probability) const;
+
+private:
+    // Calls told(order, value) for every order that is allowed.
+    void valueOrders(const Situation& situation, const auto& told) const;
     Step decide(const Situation& situation, bool explained) const;
     void follow(const Situation& situation, Step& step, bool explained) const;
     double diagnosisValue(float probability) const;
+    std::size_t actionCount(const ActionCodec& codec) const;
 
     const LatticeModel& m_model;
     const LatticeRule& m_rule;

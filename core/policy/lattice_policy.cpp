@@ -46,11 +46,15 @@ std::vector<Episode> LatticePolicy::walk(const Cohort& cohort, std::span<const P
                 const PanelMask allowed = rules.allowedOrders(state.ordered, columns, limits);
                 Step& step =
                     steps.emplace_back(decision.step(rows.row(state.patient), columns, state.ordered, allowed));
+                keepPossible(step, rules, columns, limits);
                 chargeFor(step, rules, columns, limits.unrecorded);
             }
             return steps;
         };
-        std::vector<Episode> done = walkPatients(some, decide, stop);
+        const auto partner = [&](const PatientState& state, const Step& both) {
+            return partnerStep(both, rules, recorded[state.patient], limits.unrecorded);
+        };
+        std::vector<Episode> done = walkPatients(some, decide, stop, partner);
         if (done.empty())
             break;
         std::ranges::move(done, std::back_inserter(episodes));
@@ -88,6 +92,8 @@ TensorBundle LatticePolicy::saveOwn() const
     TensorBundle bundle;
     bundle.addNumber("rule/lambda", m_parts.rule.shape.lambda);
     bundle.addNumber("rule/rho", m_parts.rule.shape.rho);
+    if (m_parts.rule.shape.aim != CostAim())
+        bundle.addText("rule/minimise", textOf(m_parts.rule.shape.aim));
     bundle.addNumber("rule/seed", m_parts.seed.value);
     bundle.addNumber("rule/forbid_unrecorded", std::uint64_t{m_parts.forbidUnrecorded});
     std::vector<float> weights;
@@ -122,10 +128,13 @@ Result<PolicyPtr> LatticePolicy::load(const TensorBundle& bundle)
     Result<PolicyFeatures> features = parsePolicyFeatures(*featureText);
     if (!features)
         return features.error();
-    Result<LatticeModelPtr> model = LatticeModel::load(bundle, "lattice/", features->catalog, features->visible);
+    const Result<CostAim> aim = aimIn(bundle, "rule/minimise");
+    if (!aim)
+        return aim.error();
+    Result<LatticeModelPtr> model = LatticeModel::load(bundle, "lattice/", features->catalog, features->visible, *aim);
     if (!model)
         return model.error();
-    LatticeRule rule{.shape = {*lambda, *rho}, .weights = {}};
+    LatticeRule rule{.shape = {*lambda, *rho, *aim}, .weights = {}};
     const std::vector<std::size_t> sizes = ruleSizes((*model)->lattice());
     std::uint64_t count = 0;
     for (const std::size_t size : sizes)

@@ -33,8 +33,11 @@ std::vector<Episode> NetworkPolicy::walk(const Cohort& cohort, std::span<const P
         const PatientRows rows(m_parts.standardizer, fit->rawRows(cohort, some));
         StateTable table(rows, rules, m_parts.encoder);
         table.setClassifier(m_parts.classifier);
-        const PatientWalk walk{
-            rows, rules, m_parts.classifier, m_parts.selector, {rules.unrecorded(m_parts.plan.forbidUnrecorded), cap}};
+        const PatientWalk walk{rows,
+                               rules,
+                               m_parts.selector,
+                               m_parts.plan.diagnosingLambda(),
+                               {rules.unrecorded(m_parts.plan.forbidUnrecorded), cap}};
         std::vector<Episode> done = walk.walk(table, some, stop);
         if (done.empty())
             break;
@@ -51,8 +54,9 @@ std::vector<Step> NetworkPolicy::decideEach(std::span<const float> values, Panel
     std::vector<PatientState> states;
     for (std::size_t row = 0; row < rows.count(); ++row)
         states.push_back({.patient = static_cast<std::uint32_t>(row), .ordered = ordered});
-    return PatientWalk{rows, m_rules, m_parts.classifier, m_parts.selector, {UnrecordedPanels::Charged, {}}, allowed}
-        .decide(table, states);
+    const PatientWalk walk{
+        rows, m_rules, m_parts.selector, m_parts.plan.diagnosingLambda(), {UnrecordedPanels::Charged, {}}, allowed};
+    return walk.decide(table, states);
 }
 
 std::vector<float> NetworkPolicy::estimate(std::span<const float> values, PanelMask ordered) const

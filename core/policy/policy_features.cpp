@@ -39,6 +39,13 @@ FeatureMask maskOf(const Json& list, std::size_t features)
     return mask;
 }
 
+// Unset where nobody said, as in policies from before it could be said.
+template <typename Spent>
+std::optional<Spent> amountOf(const Json& panel, const char* key)
+{
+    return panel.contains(key) ? std::optional(Spent(panel.at(key).get<double>())) : std::nullopt;
+}
+
 PolicyFeatures fromJson(const Json& json)
 {
     PolicyFeatures features;
@@ -49,8 +56,12 @@ PolicyFeatures fromJson(const Json& json)
     features.visible = maskOf(json.at("visible"), features.names.size());
     std::vector<Panel> panels;
     for (const Json& panel : json.at("panels"))
-        panels.push_back({panel.at("name").get<std::string>(), Cost(panel.at("cost").get<double>()),
-                          maskOf(panel.at("features"), features.names.size()), panel.value("any_recorded", true)});
+        panels.push_back({.name = panel.at("name").get<std::string>(),
+                          .cost = Cost(panel.at("cost").get<double>()),
+                          .features = maskOf(panel.at("features"), features.names.size()),
+                          .minutes = amountOf<Minutes>(panel, "minutes"),
+                          .millilitres = amountOf<Millilitres>(panel, "millilitres"),
+                          .anyRecorded = panel.value("any_recorded", true)});
     if (panels.empty() || panels.size() > ActionCodec::kMostPanels)
         throw std::out_of_range("panels");
     std::vector<FeeGroup> fees;
@@ -61,7 +72,8 @@ PolicyFeatures fromJson(const Json& json)
     const auto unrecorded = unrecordedPanelsNamed(json.value("unrecorded_panels", "unavailable"));
     if (!unrecorded)
         throw std::out_of_range("unrecorded_panels");
-    features.catalog = TestCatalog(std::move(panels), std::move(fees), *unrecorded);
+    features.catalog = TestCatalog(std::move(panels), std::move(fees), *unrecorded,
+                                   json.value("pair_orders", false) ? PairOrders::Allowed : PairOrders::No);
     return features;
 }
 
@@ -103,10 +115,13 @@ Result<FeatureFit> FeatureFit::find(const PolicyFeatures& features, const Cohort
         if (i >= cohort.catalog().panelCount() || cohort.catalog().panels()[i].name != panels[i].name)
             return doesNotFit(panels[i].name);
         panels[i].cost = cohort.catalog().panels()[i].cost;
+        panels[i].minutes = cohort.catalog().panels()[i].minutes;
+        panels[i].millilitres = cohort.catalog().panels()[i].millilitres;
     }
     if (cohort.catalog().panelCount() != panels.size())
         return doesNotFit(cohort.catalog().panels()[panels.size()].name);
-    fit.m_catalog = TestCatalog(std::move(panels), cohort.catalog().fees(), cohort.catalog().unrecorded());
+    fit.m_catalog = TestCatalog(std::move(panels), cohort.catalog().fees(), cohort.catalog().unrecorded(),
+                                cohort.catalog().pairs());
     return fit;
 }
 
@@ -151,6 +166,10 @@ std::string writePolicyFeatures(const PolicyFeatures& features)
     for (const Panel& panel : features.catalog.panels()) {
         json["panels"].push_back(
             {{"name", panel.name}, {"cost", panel.cost.amount}, {"features", positions(panel.features)}});
+        if (panel.minutes)
+            json["panels"].back()["minutes"] = panel.minutes->amount;
+        if (panel.millilitres)
+            json["panels"].back()["millilitres"] = panel.millilitres->amount;
         if (!panel.anyRecorded)
             json["panels"].back()["any_recorded"] = false;
     }
@@ -158,6 +177,8 @@ std::string writePolicyFeatures(const PolicyFeatures& features)
     for (const FeeGroup& fee : features.catalog.fees())
         json["fees"].push_back({{"name", fee.name}, {"cost", fee.cost.amount}, {"panels", fee.panels.bits()}});
     json["unrecorded_panels"] = std::string(keyOf(features.catalog.unrecorded()));
+    if (features.catalog.pairs() == PairOrders::Allowed)
+        json["pair_orders"] = true;
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -2,8 +2,13 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/result.h"
+#include "core/model/cost_aim.h"
+#include "core/model/tensors.h"
 
 #include <cstddef>
+#include <optional>
+#include <string>
 
 namespace core {
 
@@ -15,6 +20,16 @@ constexpr std::size_t kPatientsAtOnce = 8192; // bounds the memory of a run over
 inline Error damaged(const char* part)
 {
     return {.code = ErrorCode::ProjectDamaged, .subject = part};
+}
+
+// What a policy was made to spend little of; where nothing is said of it, money.
+inline Result<CostAim> aimIn(const TensorBundle& bundle, const char* part)
+{
+    if (!bundle.contains(part))
+        return CostAim();
+    const Result<std::string> text = bundle.text(part);
+    const std::optional<CostAim> aim = text ? costAimNamed(*text) : std::nullopt;
+    return aim ? Result<CostAim>(*aim) : Result<CostAim>(damaged(part));
 }
 
 } // namespace core

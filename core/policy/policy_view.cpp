@@ -54,15 +54,20 @@ std::vector<float> PolicyView::known(std::span<const float> row, PanelMask order
     return known;
 }
 
+FeatureMask PolicyView::recorded(std::span<const float> row) const
+{
+    return recordedColumns(row, row.size()).front();
+}
+
 PanelMask PolicyView::allowedOrders(std::span<const float> row, PanelMask ordered, const OrderLimits& limits) const
 {
-    return m_rules.allowedOrders(ordered, recordedColumns(row, row.size()).front(), limits);
+    return m_rules.allowedOrders(ordered, recorded(row), limits);
 }
 
 OrderCharge PolicyView::charge(std::span<const float> row, PanelMask ordered, PanelId next,
                                UnrecordedPanels unrecorded) const
 {
-    return m_rules.charge(ordered, next, recordedColumns(row, row.size()).front(), unrecorded);
+    return m_rules.charge(ordered, next, recorded(row), unrecorded);
 }
 
 std::vector<Step> PolicyView::decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const

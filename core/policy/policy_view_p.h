@@ -34,6 +34,7 @@ public:
     std::vector<float> known(std::span<const float> row, PanelMask ordered) const; // NaN where it was not asked for
     // What the study and the policy make of panels of which a patient's record holds nothing.
     UnrecordedPanels unrecorded() const { return m_rules.unrecorded(m_policy->forbidsUnrecorded()); }
+    FeatureMask recorded(std::span<const float> row) const;
     PanelMask allowedOrders(std::span<const float> row, PanelMask ordered, const OrderLimits& limits) const;
     OrderCharge charge(std::span<const float> row, PanelMask ordered, PanelId next, UnrecordedPanels unrecorded) const;
     // What was paid is left to who knows what is charged for.

@@ -19,20 +19,31 @@ namespace {
 constexpr std::string_view kTableKind = "table";
 constexpr std::size_t kMostValues = 1'000'000; // of actions in states, which are nice to know
 
+// By the study in which it was found.
+bool ordersPairs(const TablePolicy::Parts& parts)
+{
+    return parts.lookup->features().catalog.offersPairs(parts.shape.aim);
+}
+
+std::size_t actionCountOf(const TablePolicy::Parts& parts)
+{
+    const ActionCodec codec(parts.lookup->states().panelCount());
+    return ordersPairs(parts) ? codec.countWithPairs() : codec.actionCount();
+}
+
 // What each action earns per patient in each state when the policy goes on from there; 0 where it is not allowed.
 std::vector<double> actionValues(const TablePolicy::Parts& parts, const TestCatalog& prices)
 {
     const ExactStates& states = parts.lookup->states();
-    const std::size_t actions = ActionCodec(states.panelCount()).actionCount();
+    const bool pairs = ordersPairs(parts);
+    const std::size_t actions = actionCountOf(parts);
     if (states.count() > kMostValues / actions)
         return {};
     std::vector<double> values(states.count() * actions, 0.0);
-    states.goBack(prices, [&](const ExactStates::Options& options) {
+    states.goBack(prices, pairs, [&](const ExactStates::Options& options) {
         const auto& [absent, present] = states.mass(options.state);
-        for (std::size_t action = 0; action < actions; ++action)
-            if (options.legal >> action & 1U)
-                values[options.state * actions + action] =
-                    options.returns[action].reward(parts.shape) / (absent + present);
+        for (const std::size_t action : options.legal)
+            values[options.state * actions + action] = options.returns[action].reward(parts.shape) / (absent + present);
         return std::size_t{parts.actions[options.state]};
     });
     return values;
@@ -45,7 +56,8 @@ public:
         : m_parts(parts),
           m_rules(rules),
           m_values(values),
-          m_codec(rules.panelCount())
+          m_codec(rules.panelCount()),
+          m_actions(actionCountOf(parts))
     {
     }
 
@@ -57,10 +69,10 @@ public:
         step.ordered = ordered;
         step.diseaseProbability = place.diseaseProbability();
         step.action = actionAt(place, allowed);
-        step.actionProbabilities.assign(m_codec.actionCount(), 0.0);
+        step.actionProbabilities.assign(m_actions, 0.0);
         step.actionProbabilities[m_codec.index(step.action)] = 1.0;
         if (place.state && !m_values.empty()) {
-            const auto values = m_values.subspan(*place.state * m_codec.actionCount(), m_codec.actionCount());
+            const auto values = m_values.subspan(*place.state * m_actions, m_actions);
             step.actionValues.assign(values.begin(), values.end());
         }
         return step;
@@ -69,10 +81,15 @@ public:
 private:
     Action actionAt(const FindingPlace& place, PanelMask allowed) const
     {
-        if (place.state)
-            if (const Action action = m_codec.action(m_parts.actions[*place.state]);
-                !action.isOrder() || allowed.isOrdered(action.panel()))
+        if (place.state) {
+            const Action action = m_codec.action(m_parts.actions[*place.state]);
+            if (!action.isOrder() || allowed.with(action.panels()) == allowed)
                 return action;
+            // Of two panels one may be possible.
+            for (const PanelId panel : {action.panel(), action.isPair() ? action.partner() : action.panel()})
+                if (allowed.isOrdered(panel))
+                    return Action::order(panel);
+        }
         const bool ill = m_parts.shape.lambda * place.mass[1] > place.mass[0];
         return Action::diagnose(ill ? Disease::Present : Disease::Absent);
     }
@@ -81,19 +98,22 @@ private:
     const PanelRules& m_rules;
     std::span<const double> m_values;
     ActionCodec m_codec;
+    std::size_t m_actions;
 };
 
 // An order must be one that reveals something, or an episode might never end.
-bool actionsAllowed(const FindingLookup& lookup, std::span<const std::uint8_t> actions)
+bool actionsAllowed(const TablePolicy::Parts& parts)
 {
+    const FindingLookup& lookup = *parts.lookup;
     const ExactStates& states = lookup.states();
+    const std::size_t count = actionCountOf(parts);
     const PanelRules rules(lookup.features().catalog, lookup.features().visible);
     const std::size_t panels = states.panelCount();
     for (std::uint32_t bits = 0; bits < std::uint32_t{1} << panels; ++bits) {
         const PanelMask ordered(bits), orderable = rules.orderable(ordered);
         for (std::size_t state = states.first(ordered); state < states.last(ordered); ++state)
-            if (actions[state] >= panels + 2 ||
-                (actions[state] < panels && !orderable.isOrdered(PanelId(actions[state]))))
+            if (parts.actions[state] >= count ||
+                orderable.with(ActionCodec(panels).action(parts.actions[state]).panels()) != orderable)
                 return false;
     }
     return true;
@@ -153,11 +173,15 @@ std::vector<Episode> TablePolicy::walk(const Cohort& cohort, std::span<const Pat
                 const FeatureMask& columns = recorded[state.patient];
                 const PanelMask allowed = rules.allowedOrders(state.ordered, columns, limits);
                 Step& step = steps.emplace_back(decisions.stepOf(patient, columns, state.ordered, allowed));
+                keepPossible(step, rules, columns, limits);
                 chargeFor(step, rules, columns, limits.unrecorded);
             }
             return steps;
         };
-        std::vector<Episode> done = walkPatients(some, decide, stop);
+        const PartnerStep partner = [&](const PatientState& state, const Step& both) {
+            return partnerStep(both, rules, recorded[state.patient], limits.unrecorded);
+        };
+        std::vector<Episode> done = walkPatients(some, decide, stop, partner);
         if (done.empty())
             break;
         std::ranges::move(done, std::back_inserter(episodes));
@@ -180,6 +204,8 @@ TensorBundle TablePolicy::saveOwn() const
                                                m_parts.actions.size())); // a byte each
     bundle.addNumber("lambda", m_parts.shape.lambda);
     bundle.addNumber("rho", m_parts.shape.rho);
+    if (m_parts.shape.aim != CostAim())
+        bundle.addText("minimise", textOf(m_parts.shape.aim));
     bundle.addNumber("seed", m_parts.seed.value);
     bundle.addNumber("forbid_unrecorded", std::uint64_t{m_parts.forbidUnrecorded});
     return bundle;
@@ -210,12 +236,15 @@ Result<PolicyPtr> TablePolicy::load(const TensorBundle& bundle)
     const Result<std::uint64_t> seed = bundle.integer("seed"), forbid = bundle.integer("forbid_unrecorded");
     if (!actions || !lambda || !rho || !seed || !forbid || !std::isfinite(*lambda) || !std::isfinite(*rho))
         return damaged("policy");
+    const Result<CostAim> aim = aimIn(bundle, "minimise");
+    if (!aim)
+        return aim.error();
     Parts parts{.lookup = *lookup,
                 .actions = {actions->begin(), actions->end()},
-                .shape = {.lambda = *lambda, .rho = *rho},
+                .shape = {.lambda = *lambda, .rho = *rho, .aim = *aim},
                 .seed = Seed{*seed},
                 .forbidUnrecorded = *forbid != 0};
-    if (parts.actions.size() != (*lookup)->states().count() || !actionsAllowed(**lookup, parts.actions))
+    if (parts.actions.size() != (*lookup)->states().count() || !actionsAllowed(parts))
         return damaged("policy/actions");
     return PolicyPtr(std::make_shared<const TablePolicy>(std::move(parts)));
 }

@@ -268,13 +268,16 @@ Result<std::string> networkModule(const NetworkPolicy& policy, const PolicyFacts
     addPanels(arrays, facts.catalog, parts.features.visible);
     addEncoder(arrays, *parts.encoder);
     arrays.addNumber("class_weight", parts.plan.classifier.classWeight);
-    Classifier classifier = parts.classifier;
     PanelSelector selector = parts.selector;
-    const auto hidden = static_cast<std::size_t>(parts.plan.classifier.hidden);
-    arrays.addNetwork("classifier", Network(features, hidden, 2), classifier.weights().data());
+    const Classifier::OneNetwork classifier = parts.classifier.asOneNetwork();
+    arrays.addNetwork("classifier", Network(parts.classifier.inputCount(), classifier.hidden, 2),
+                      classifier.weights.data());
+    arrays.addInteger("classifier_sees_known", parts.classifier.seesKnown() ? 1 : 0);
     const std::size_t outputs = panels + 2 + (parts.plan.ppo.sharedValue ? 1 : 0);
     arrays.addNetwork("selector", Network(2 * features + 2, static_cast<std::size_t>(parts.plan.ppo.hidden), outputs),
                       selector.weights().data());
+    arrays.addInteger("by_probability", parts.plan.diagnosedBy == DiagnosedBy::Probability ? 1 : 0);
+    arrays.addNumber("case_worth", parts.plan.shape.lambda);
     arrays.addInteger("unrecorded", unrecordedRule(facts.catalog, policy.forbidsUnrecorded()).number);
     std::vector<std::string> names;
     for (const Panel& panel : facts.catalog.panels())

@@ -28,7 +28,10 @@ def state(self, values: Tensor, ordered: Tensor) -> Tuple[Tensor, Tensor]:
     rows = self.standardize(values)
     known = torch.logical_and(self.asked(ordered), torch.logical_not(torch.isnan(rows)))
     imputed = self.impute(torch.where(known, rows, torch.full_like(rows, float('nan'))), torch.logical_not(known))
-    scores = self.network(imputed, self.classifier_w1, self.classifier_b1, self.classifier_w2, self.classifier_b2,
+    judged = imputed
+    if int(self.classifier_sees_known) == 1:
+        judged = torch.cat([imputed, known.type_as(imputed)], 1)
+    scores = self.network(judged, self.classifier_w1, self.classifier_b1, self.classifier_w2, self.classifier_b2,
                           self.classifier_w3, self.classifier_b3)
     weighted = torch.sigmoid(scores[:, 1] - scores[:, 0])
     inputs = torch.cat([imputed, weighted.unsqueeze(1), (1.0 - weighted).unsqueeze(1), known.type_as(imputed)], 1)
@@ -96,6 +99,10 @@ def forward(self, values: Tensor, ordered: Tensor, may: Tensor) -> Tuple[Tensor,
     panels = self.hidden.size(0)
     legal = torch.ones_like(logits) > 0.5
     legal[:, :panels] = may
+    if int(self.by_probability) == 1:
+        pays = state[0] * self.case_worth > 1.0 - state[0]
+        legal[:, panels] = pays
+        legal[:, panels + 1] = torch.logical_not(pays)
     masked = torch.where(legal, logits, torch.full_like(logits, float('-inf')))
     return state[0], torch.softmax(masked, 1)
 

@@ -83,9 +83,18 @@ std::vector<PathFollower::Decided> PathFollower::decide(std::span<const float> r
     const std::vector<Step> steps = m_view.decideEach(known, ordered, allowed);
     std::vector<Decided> decided;
     for (std::size_t i = 0; i < group.size(); ++i) {
-        decided.push_back({group[i], steps[i].action});
-        if (steps[i].action.isOrder())
-            decided.back().traveller.paid += m_view.rules().priceOfAdding(ordered, steps[i].action.panel()).amount;
+        // A pair is two orders, of which the second was decided with the first.
+        Action action = group[i].pending ? Action::order(*group[i].pending) : steps[i].action;
+        Traveller traveller = group[i];
+        traveller.pending.reset();
+        if (action.isPair()) {
+            if (m_view.rules().allowsPair(ordered, action, m_everything, {UnrecordedPanels::Charged, m_limits.cap}))
+                traveller.pending = action.partner();
+            action = Action::order(action.panel());
+        }
+        if (action.isOrder())
+            traveller.paid += m_view.rules().priceOfAdding(ordered, action.panel()).amount;
+        decided.push_back({traveller, action});
     }
     return decided;
 }
@@ -109,7 +118,7 @@ bool PathFollower::orderFor(std::span<const Decided> ordering, std::vector<Trave
         const Traveller& traveller = ordering[i].traveller;
         m_paths[traveller.row].orders.push_back({chances[i], expected[i]});
         if (m_view.rules().shows(ordered, panel, m_recorded[traveller.row]))
-            next.push_back({traveller.row, ordered.with(panel), traveller.paid});
+            next.push_back({traveller.row, ordered.with(panel), traveller.paid, traveller.pending});
     }
     return true;
 }
@@ -129,7 +138,8 @@ bool PathFollower::expectEnds(std::span<const Decided> ordering, std::vector<Sai
                                                         m_paths[from.row].truth, m_limits.draws, stream);
         rows.insert(rows.end(), drawn.begin(), drawn.end());
         for (std::size_t draw = 0; draw < m_limits.draws; ++draw)
-            travellers.push_back({travellers.size(), from.ordered.with(decided.action.panel()), from.paid});
+            travellers.push_back(
+                {travellers.size(), from.ordered.with(decided.action.panel()), from.paid, from.pending});
     }
     const std::optional<std::vector<SaidAndCost>> ends = walkOn(rows, std::move(travellers));
     if (!ends)

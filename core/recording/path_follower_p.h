@@ -34,6 +34,7 @@ private:
         std::size_t row = 0; // of the rows walked over
         PanelMask ordered;
         double paid = 0.0;
+        std::optional<PanelId> pending = {}; // the second of two that are ordered together
     };
     struct Decided {
         Traveller traveller;

@@ -42,13 +42,17 @@ DiscreteProblem makeDiscreteProblem(DiscreteJoint joint, const Task& task)
 {
     std::vector<Panel> panels;
     for (const PanelSpec& panel : task.panels)
-        panels.push_back({.name = panel.name, .cost = panel.cost, .features = featuresNamed(joint, panel.columns)});
+        panels.push_back({.name = panel.name,
+                          .cost = panel.cost,
+                          .features = featuresNamed(joint, panel.columns),
+                          .minutes = panel.minutes,
+                          .millilitres = panel.millilitres});
     std::vector<FeeGroup> fees;
     for (const SharedFee& fee : task.sharedFees)
         fees.push_back({.name = fee.name, .cost = fee.cost, .panels = panelsNamed(panels, fee.panels)});
     FeatureMask visible = featuresNamed(joint, task.visible);
     return {.joint = std::move(joint),
-            .catalog = TestCatalog(std::move(panels), std::move(fees)),
+            .catalog = TestCatalog(std::move(panels), std::move(fees), UnrecordedPanels::Unavailable, task.pairOrders),
             .visible = std::move(visible)};
 }
 

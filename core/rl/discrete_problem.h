@@ -17,14 +17,16 @@ struct DiscreteProblem {
 };
 DiscreteProblem makeDiscreteProblem(DiscreteJoint joint, const Task& task); // columns of the task = variables
 
-// What a policy earns per patient, as expectations: normalised true positives and negatives, and money.
+// What a policy earns per patient, as expectations: normalised true positives and negatives, and what is spent.
 struct ExactReturn {
     double truePositive = 0.0;
     double trueNegative = 0.0;
     double cost = 0.0;
+    Minutes minutes = {}; // waited for results
+    double burden(CostAim aim) const { return aim.burden(Cost(cost), minutes); }
     double reward(const RewardShape& shape) const
     {
-        return trueNegative + shape.lambda * truePositive + shape.rho * cost;
+        return trueNegative + shape.lambda * truePositive + shape.rho * burden(shape.aim);
     }
     bool operator==(const ExactReturn&) const = default;
 };

@@ -8,26 +8,22 @@
 namespace core {
 namespace {
 
-// Two choices worth the same up to rounding are the same: then a diagnosis is preferred to one more order.
+// Two choices worth the same up to rounding are the same: then a diagnosis is preferred to one more order,
+// and one panel to two.
 constexpr double kRounding = 1e-12;
 
-std::size_t bestOf(const ExactStates::Options& options, const RewardShape& shape, std::size_t panels, double patients)
+std::size_t bestOf(const ExactStates::Options& options, const RewardShape& shape, double patients)
 {
-    const ActionCodec codec(panels);
     const double margin = kRounding * (1.0 + shape.lambda) * patients;
-    std::size_t best = codec.index(Action::diagnose(Disease::Absent));
+    std::size_t best = options.legal.front();
     double reward = options.returns[best].reward(shape);
-    const auto consider = [&](std::size_t action) {
+    for (const std::size_t action : options.legal.subspan(1)) {
         const double other = options.returns[action].reward(shape);
         if (other > reward + margin) {
             best = action;
             reward = other;
         }
-    };
-    consider(codec.index(Action::diagnose(Disease::Present)));
-    for (std::size_t panel = 0; panel < panels; ++panel)
-        if (options.legal >> panel & 1U)
-            consider(codec.index(Action::order(PanelId(panel))));
+    }
     return best;
 }
 
@@ -66,9 +62,10 @@ ExactPolicy ExactSolver::solve(const RewardShape& shape) const
     ExactPolicy policy;
     policy.m_states = m_states;
     policy.m_actions.resize(m_states->count());
-    policy.m_expected = m_states->goBack(m_catalog, [&](const ExactStates::Options& options) {
+    const bool pairs = m_catalog.offersPairs(shape.aim);
+    policy.m_expected = m_states->goBack(m_catalog, pairs, [&](const ExactStates::Options& options) {
         const auto& [absent, present] = m_states->mass(options.state);
-        const std::size_t best = bestOf(options, shape, m_states->panelCount(), absent + present);
+        const std::size_t best = bestOf(options, shape, absent + present);
         policy.m_actions[options.state] = static_cast<std::uint8_t>(best);
         return best;
     });
@@ -88,6 +85,7 @@ ExactReturn evaluateExactly(const DiscreteProblem& problem, const DiscretePolicy
     for (std::size_t cell = 0; cell < joint.cellCount(); ++cell) {
         const auto [absent, present] = joint.probability[cell];
         PanelMask ordered;
+        Minutes waited;
         while (true) {
             std::vector<std::size_t>& seen = seenAs[ordered.bits()];
             if (seen.empty())
@@ -98,10 +96,12 @@ ExactReturn evaluateExactly(const DiscreteProblem& problem, const DiscretePolicy
                     action.diagnosis() == Disease::Present ? present : absent;
                 break;
             }
-            assert(!ordered.isOrdered(action.panel())); // an order repeated for ever would never end
-            ordered = ordered.with(action.panel());
+            assert((ordered.bits() & action.panels().bits()) == 0); // an order repeated for ever would never end
+            ordered = ordered.with(action.panels());
+            waited += problem.catalog.minutesOf(action.panels());
         }
         sum.cost += (absent + present) * problem.catalog.priceOf(ordered).amount;
+        sum.minutes += Minutes((absent + present) * waited.amount);
     }
     return sum;
 }

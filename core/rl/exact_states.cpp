@@ -88,17 +88,54 @@ std::optional<std::size_t> ExactStates::find(PanelMask ordered, std::size_t cell
     return static_cast<std::size_t>(found - m_keys.begin());
 }
 
+// Diagnoses first, then single panels, then pairs of which each reveals something beside the other.
+std::vector<std::size_t> ExactStates::legalActions(PanelMask ordered, bool pairs) const
+{
+    const ActionCodec codec(m_panels);
+    std::vector<std::size_t> legal{codec.index(Action::diagnose(Disease::Absent)),
+                                   codec.index(Action::diagnose(Disease::Present))};
+    const auto reveals = [this](PanelMask known, std::size_t panel) { return m_orderable[known.bits()] >> panel & 1U; };
+    for (std::size_t panel = 0; panel < m_panels; ++panel)
+        if (reveals(ordered, panel))
+            legal.push_back(codec.index(Action::order(PanelId(panel))));
+    for (std::size_t partner = 0; pairs && partner < m_panels; ++partner)
+        for (std::size_t panel = 0; panel < partner; ++panel)
+            if (reveals(ordered, panel) && reveals(ordered, partner) &&
+                reveals(ordered.with(PanelId(panel)), partner) && reveals(ordered.with(PanelId(partner)), panel))
+                legal.push_back(codec.index(Action::orderTogether(PanelId(panel), PanelId(partner))));
+    return legal;
+}
+
 // Returns are weighted with the probability of the state, so that sums over results need no normalising. The mask
 // matters beside the findings: it says which shared fees are paid.
-ExactReturn ExactStates::goBack(const TestCatalog& prices, const Choose& choose) const
+void ExactStates::addOrder(PanelMask ordered, Action order, const TestCatalog& prices,
+                           std::span<const ExactReturn> chosen, std::span<ExactReturn> options) const
+{
+    const std::size_t actions = options.size() / (last(ordered) - first(ordered));
+    const std::size_t number = ActionCodec(m_panels).index(order);
+    const PanelMask after = ordered.with(order.panels());
+    const double price = prices.priceOfAdding(ordered, order.panels()).amount;
+    const double minutes = prices.minutesOf(order.panels()).amount;
+    const std::uint32_t* stateBefore = m_stateOfCell.data() + ordered.bits() * m_cells.size();
+    for (std::size_t state = first(after); state < last(after); ++state) {
+        const double mass = m_mass[state][0] + m_mass[state][1];
+        ExactReturn& sum = options[(stateBefore[m_anyCell[state]] - first(ordered)) * actions + number];
+        sum.truePositive += chosen[state].truePositive;
+        sum.trueNegative += chosen[state].trueNegative;
+        sum.cost += chosen[state].cost + price * mass;
+        sum.minutes += chosen[state].minutes + Minutes(minutes * mass);
+    }
+}
+
+ExactReturn ExactStates::goBack(const TestCatalog& prices, bool pairs, const Choose& choose) const
 {
     assert(prices.panelCount() == m_panels);
     const ActionCodec codec(m_panels);
-    const std::size_t actions = codec.actionCount();
+    const std::size_t actions = pairs ? codec.countWithPairs() : codec.actionCount();
     const std::size_t present = codec.index(Action::diagnose(Disease::Present));
     const std::size_t absent = codec.index(Action::diagnose(Disease::Absent));
     std::vector<ExactReturn> chosen(count()), options;
-    // One more panel gives a larger number, so what follows an order is always solved already.
+    // More panels give a larger number, so what follows an order is always solved already.
     for (std::size_t bits = m_orderable.size(); bits-- > 0;) {
         const PanelMask ordered(static_cast<std::uint32_t>(bits));
         const std::size_t firstState = first(ordered), states = last(ordered) - firstState;
@@ -107,20 +144,10 @@ ExactReturn ExactStates::goBack(const TestCatalog& prices, const Choose& choose)
             options[i * actions + present].truePositive = m_mass[firstState + i][1];
             options[i * actions + absent].trueNegative = m_mass[firstState + i][0];
         }
-        for (std::size_t panel = 0; panel < m_panels; ++panel) {
-            if (!(m_orderable[bits] >> panel & 1U))
-                continue;
-            const PanelMask after = ordered.with(PanelId(panel));
-            const double price = prices.priceOfAdding(ordered, PanelId(panel)).amount;
-            const std::uint32_t* stateBefore = m_stateOfCell.data() + bits * m_cells.size();
-            for (std::size_t state = first(after); state < last(after); ++state) {
-                ExactReturn& sum = options[(stateBefore[m_anyCell[state]] - firstState) * actions + panel];
-                sum.truePositive += chosen[state].truePositive;
-                sum.trueNegative += chosen[state].trueNegative;
-                sum.cost += chosen[state].cost + price * (m_mass[state][0] + m_mass[state][1]);
-            }
-        }
-        const std::uint32_t legal = m_orderable[bits] | std::uint32_t{3} << m_panels;
+        const std::vector<std::size_t> legal = legalActions(ordered, pairs);
+        for (const std::size_t action : legal)
+            if (codec.action(action).isOrder())
+                addOrder(ordered, codec.action(action), prices, chosen, options);
         for (std::size_t i = 0; i < states; ++i) {
             const auto returns = std::span<const ExactReturn>(options).subspan(i * actions, actions);
             chosen[firstState + i] = returns[choose({firstState + i, legal, returns})];
@@ -131,6 +158,7 @@ ExactReturn ExactStates::goBack(const TestCatalog& prices, const Choose& choose)
         sum.truePositive += chosen[state].truePositive;
         sum.trueNegative += chosen[state].trueNegative;
         sum.cost += chosen[state].cost;
+        sum.minutes += chosen[state].minutes;
     }
     return sum;
 }

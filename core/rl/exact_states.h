@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/masks.h"
+#include "core/rl/action.h"
 #include "core/rl/discrete_problem.h"
 
 #include <array>
@@ -35,15 +36,18 @@ public:
     // What each action earns in a state and from there on, times the probability of the state: [ActionCodec's number].
     struct Options {
         std::size_t state = 0;
-        std::uint32_t legal = 0; // bit k: action k; an order that reveals nothing is not
+        std::span<const std::size_t> legal; // numbers of actions; an order that reveals nothing is not among them
         std::span<const ExactReturn> returns;
     };
     using Choose = std::function<std::size_t(const Options&)>; // ActionCodec's number
     // From all panels ordered to none: asks for the action in every state and returns what the choices earn.
-    ExactReturn goBack(const TestCatalog& prices, const Choose& choose) const;
+    ExactReturn goBack(const TestCatalog& prices, bool pairs, const Choose& choose) const;
 
 private:
     std::size_t keyOf(PanelMask ordered, std::size_t cell) const;
+    std::vector<std::size_t> legalActions(PanelMask ordered, bool pairs) const;
+    void addOrder(PanelMask ordered, Action order, const TestCatalog& prices, std::span<const ExactReturn> chosen,
+                  std::span<ExactReturn> options) const;
     void findStates(const DiscreteProblem& problem, PanelMask ordered);
 
     std::size_t m_panels;

@@ -169,12 +169,23 @@ PanelMask PanelRules::allowedOrders(PanelMask ordered, const FeatureMask& record
     return PanelMask(allowed);
 }
 
+bool PanelRules::allowsPair(PanelMask ordered, Action pair, const FeatureMask& recorded,
+                            const OrderLimits& limits) const
+{
+    return shows(ordered.with(pair.panel()), pair.partner(), recorded) &&
+           shows(ordered.with(pair.partner()), pair.panel(), recorded) &&
+           (!limits.cap || bill(ordered.with(pair.panels()), recorded, limits.unrecorded) <= *limits.cap);
+}
+
 OrderCharge PanelRules::charge(PanelMask ordered, PanelId next, const FeatureMask& recorded,
                                UnrecordedPanels unrecorded) const
 {
     if (unrecorded != UnrecordedPanels::Charged && !shows(ordered, next, recorded))
         return {.paid = Cost(), .billed = false};
-    return {.paid = priceOfAdding(billed(ordered, recorded, unrecorded), next)};
+    const PanelMask one = PanelMask().with(next);
+    return {.paid = priceOfAdding(billed(ordered, recorded, unrecorded), next),
+            .waited = m_catalog.minutesOf(one),
+            .drawn = m_catalog.millilitresOf(one)};
 }
 
 PanelMask PanelRules::billed(PanelMask ordered, const FeatureMask& recorded, UnrecordedPanels unrecorded) const

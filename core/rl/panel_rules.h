@@ -3,6 +3,7 @@
 
 #include "core/model/masks.h"
 #include "core/model/test_catalog.h"
+#include "core/rl/action.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -26,6 +27,8 @@ struct OrderLimits {
 // What one order costs one patient.
 struct OrderCharge {
     Cost paid;
+    Minutes waited = {};
+    Millilitres drawn = {};
     bool billed = true; // false: it shows nothing, and then it is not paid for
 };
 
@@ -46,6 +49,7 @@ public:
     PanelMask orderable(PanelMask ordered) const;
     Cost priceOfAdding(PanelMask ordered, PanelId next) const { return m_catalog.priceOfAdding(ordered, next); }
     Cost priceOf(PanelMask ordered) const { return m_catalog.priceOf(ordered); }
+    const TestCatalog& catalog() const { return m_catalog; }
     // The largest set of panels with the same columns: masks with the same closure lead to the same state of knowledge.
     PanelMask closure(PanelMask ordered) const;
     // Columns asked for (visible ones included): 1 where asked.
@@ -63,6 +67,9 @@ public:
     bool shows(PanelMask ordered, PanelId next, const FeatureMask& recorded) const;
     // Of the panels that are still orderable those that the limits leave.
     PanelMask allowedOrders(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const;
+    // Of two panels that may be ordered: whether each of them shows something beside the other, and the limits leave
+    // both.
+    bool allowsPair(PanelMask ordered, Action pair, const FeatureMask& recorded, const OrderLimits& limits) const;
     OrderCharge charge(PanelMask ordered, PanelId next, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;
     // Of these orders those that are paid for, and what they cost together.
     PanelMask billed(PanelMask ordered, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;

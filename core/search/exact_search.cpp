@@ -16,7 +16,7 @@ constexpr std::size_t kMostSolvedStates = 40'000'000; // of all policies togethe
 constexpr std::size_t kFewestPolicies = 50, kMostPolicies = 1500;
 
 // Everything that mixing can need; where that is too much, a part of the front and of what is mixed, evenly chosen.
-std::vector<std::size_t> policiesToKeep(const ExactFront& front, FrontMetric metric)
+std::vector<std::size_t> policiesToKeep(const ExactFront& front, FrontAxes axes)
 {
     std::set<std::size_t> kept;
     if (front.supported.size() <= kMostKept) {
@@ -27,10 +27,10 @@ std::vector<std::size_t> policiesToKeep(const ExactFront& front, FrontMetric met
     const std::size_t some = kMostKept / 4;
     for (std::size_t i = 0; i < some; ++i)
         kept.insert(front.front[i * (front.front.size() - 1) / (some - 1)]);
-    const double dearest = front.supported[front.front.back()].expected.cost;
+    const double dearest = front.supported[front.front.back()].expected.burden(axes.aim);
     for (std::size_t i = 0; i < some; ++i) {
         const Cost budget(dearest * static_cast<double>(i) / static_cast<double>(some - 1));
-        if (const auto best = bestForBudget(front, metric, budget)) {
+        if (const auto best = bestForBudget(front, axes, budget)) {
             kept.insert(best->first);
             kept.insert(best->second.value_or(best->first));
         }
@@ -56,10 +56,11 @@ public:
         const ExactFront front = solve();
         if (front.stopped)
             return RunEnd::Cancelled;
-        if (front.front.empty() || (front.supported[front.front.back()].expected.cost == 0.0 && m_work.testingCosts()))
+        if (front.front.empty() ||
+            (front.supported[front.front.back()].expected.burden(m_work.plan.minimise) == 0.0 && m_work.testingCosts()))
             reporter.notice(FrontNotice::TestingNeverPays);
         // The order is always the same, so what was found before an interruption is the beginning.
-        const std::vector<std::size_t> kept = policiesToKeep(front, m_work.plan.metric);
+        const std::vector<std::size_t> kept = policiesToKeep(front, m_work.plan.axes());
         reporter.alreadyFound(m_work.remains.policies);
         for (std::size_t i = m_work.remains.policies.size(); i < kept.size(); ++i) {
             if (!reporter.goOn() || !add(front.supported[kept[i]]))
@@ -79,7 +80,7 @@ private:
                                           m_work.reporter.goOn(); // waits while paused
                                           m_work.reporter.report(FrontPhase::Solving, found, 0);
                                       }};
-        return exactFront(m_solver, m_lookup->table().problem, m_work.plan.metric, m_work.stop, limits);
+        return exactFront(m_solver, m_lookup->table().problem, m_work.plan.axes(), m_work.stop, limits);
     }
 
     bool add(const ExactPoint& point)

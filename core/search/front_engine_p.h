@@ -22,10 +22,12 @@ struct FrontWork {
     std::stop_token stop;
 
     // Where all panels are free, a policy that costs nothing may well order some.
-    bool testingCosts() const
+    bool testingCosts() const { return burdenOfAll() > 0.0; }
+    // Of all panels, one after the other.
+    double burdenOfAll() const
     {
-        const TestCatalog& catalog = cohort.catalog();
-        return catalog.priceOf(PanelMask::all(catalog.panelCount())).amount > 0.0;
+        const TestCatalog burdens = cohort.catalog().pricedByBurden(plan.minimise);
+        return burdens.priceOf(PanelMask::all(burdens.panelCount())).amount;
     }
 };
 

@@ -31,9 +31,9 @@ public:
     {
         std::vector<OperatingPoint> points;
         std::ranges::transform(outcome.policies, std::back_inserter(points), &FoundPolicy::point);
-        for (const std::size_t place : frontOf(points, work.plan.metric)) {
+        for (const std::size_t place : frontOf(points, work.plan.axes())) {
             m_asked.push_back(&outcome.policies[place].point);
-            m_budgets.emplace_back(*points[place].validation.meanCost.value);
+            m_budgets.emplace_back(costValue(points[place].validation, work.plan.axes()).cost);
         }
     }
 
@@ -100,7 +100,7 @@ private:
         std::ranges::transform(other.policies, std::back_inserter(points), &FoundPolicy::point);
         std::vector<std::size_t> named;
         for (const Cost budget : m_budgets) {
-            const std::optional<std::size_t> best = policyFor(points, m_work.plan.metric, budget);
+            const std::optional<std::size_t> best = policyFor(points, m_work.plan.axes(), budget);
             if (!best)
                 return Error{.code = ErrorCode::FoldsTooMany, .expected = 0, .found = m_work.plan.judging.rounds()};
             named.push_back(*best);
@@ -175,38 +175,29 @@ private:
             m_asked[i]->finalPolicy = {.number = known->second, .shape = found.point.shape};
             if (isNew)
                 m_work.reporter.part(finalPolicyPart(*m_asked[i]->finalPolicy), found.own);
-            addChoice(chosen, i, *m_asked[i]->finalPolicy);
+            chosen.addNumber(std::to_string(i), known->second);
         }
         m_work.reporter.part(kFinalSharedPart, other.yield.shared);
         m_work.reporter.part(kChosenPart, chosen);
         return std::optional(Done{});
     }
 
-    static std::string ofBudget(std::size_t budget, const char* what) { return std::to_string(budget) + "/" + what; }
-
-    static void addChoice(TensorBundle& chosen, std::size_t budget, const FinalPolicy& policy)
-    {
-        chosen.addNumber(ofBudget(budget, "number"), policy.number);
-        chosen.addNumber(ofBudget(budget, "lambda"), policy.shape.lambda);
-        chosen.addNumber(ofBudget(budget, "rho"), policy.shape.rho);
-    }
-
-    // What was learned from all patients before an interruption; false: it was not.
+    // What was learned from all patients before an interruption; false: it was not, or cannot be read.
     bool tellFinal(const std::map<std::string, TensorBundle>& parts)
     {
-        const auto chosen = parts.find(kChosenPart);
-        if (chosen == parts.end() || !parts.contains(kFinalSharedPart))
+        const auto chosen = parts.find(kChosenPart), shared = parts.find(kFinalSharedPart);
+        if (chosen == parts.end() || shared == parts.end())
             return false;
         std::vector<FinalPolicy> policies;
         for (std::size_t i = 0; i < m_budgets.size(); ++i) {
-            const Result<std::uint64_t> number = chosen->second.integer(ofBudget(i, "number"));
-            const Result<double> lambda = chosen->second.number(ofBudget(i, "lambda"));
-            const Result<double> rho = chosen->second.number(ofBudget(i, "rho"));
-            if (!number || !lambda || !rho)
+            const Result<std::uint64_t> number = chosen->second.integer(std::to_string(i));
+            const auto own = number ? parts.find(finalPolicyPart({.number = *number, .shape = {}})) : parts.end();
+            if (own == parts.end())
                 return false;
-            policies.push_back({.number = *number, .shape = {.lambda = *lambda, .rho = *rho}});
-            if (!parts.contains(finalPolicyPart(policies.back())))
+            const Result<PolicyPtr> policy = joinedPolicy(shared->second, own->second);
+            if (!policy)
                 return false;
+            policies.push_back({.number = *number, .shape = (*policy)->shape()});
         }
         for (std::size_t i = 0; i < policies.size(); ++i)
             m_asked[i]->finalPolicy = policies[i];
@@ -226,7 +217,7 @@ private:
                               {.resamples = m_hooks.bootstrapResamples, .seed = m_work.plan.seed});
         std::vector<CostValue> places;
         for (const Evaluation& evaluation : std::span(pooled).first(m_asked.size()))
-            places.push_back(costValue(evaluation, m_work.plan.metric));
+            places.push_back(costValue(evaluation, m_work.plan.axes()));
         if (summary.fullPanels)
             summary.fullPanels->pooled = std::move(pooled.back());
         pooled.pop_back();
@@ -234,16 +225,15 @@ private:
             summary.noPanels->pooled = std::move(pooled.back());
         for (std::size_t i = 0; i < m_asked.size(); ++i)
             m_asked[i]->pooled = std::move(pooled[i]);
-        const PanelMask all = PanelMask::all(m_work.cohort.catalog().panelCount());
         summary.judged = {.everybody = judgedPatients(m_work.cohort, m_work.plan.judging),
-                          .hypervolume = hypervolume(places, m_work.cohort.catalog().priceOf(all).amount)};
+                          .hypervolume = hypervolume(places, m_work.burdenOfAll())};
     }
 
     const FrontWork& m_work;
     const FrontHooks& m_hooks;
     FrontOutcome& m_outcome;
     std::vector<OperatingPoint*> m_asked; // those on the front, by rising cost
-    std::vector<Cost> m_budgets;
+    std::vector<Cost> m_budgets;          // on the axis of the front
 };
 
 } // namespace

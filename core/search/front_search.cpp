@@ -52,6 +52,7 @@ public:
         const ScoredEnd end = chosen ? *chosen : chosenOnValidation(m_cohort, m_split, m_plan.metric, yield, ordered);
         OperatingPoint point;
         point.shape = shapeOfThreshold(end.threshold);
+        point.shape.aim = m_plan.minimise;
         point.validation = evaluated(end.scored.patients, end.scored.probability, ordered, end.threshold, point.shape);
         const std::span<const PatientIndex> test = m_split.patients(SplitPart::Test);
         point.test = evaluated(test, yield.probability(ordered, test), ordered, end.threshold, point.shape);
@@ -109,10 +110,11 @@ private:
                                  const std::vector<std::vector<Episode>>& episodes) const
     {
         std::vector<std::vector<PatientOutcome>> outcomes;
-        for (const std::size_t i : frontOf(pointsOf(policies), m_plan.metric)) {
+        for (const std::size_t i : frontOf(pointsOf(policies), m_plan.axes())) {
             std::vector<PatientOutcome>& own = outcomes.emplace_back();
             for (const Episode& episode : episodes[i])
-                own.push_back({episode.diagnosis(), m_cohort.outcome(episode.patient), episode.cost().amount});
+                own.push_back({episode.diagnosis(), m_cohort.outcome(episode.patient),
+                               m_plan.minimise.burden(episode.cost(), episode.minutes())});
         }
         return outcomes.empty() || m_bootstrap.resamples == 0 ? std::vector<BandPoint>()
                                                               : frontBands(outcomes, m_plan.metric, m_bootstrap);
@@ -135,18 +137,17 @@ private:
 };
 
 // On test the same policies that validation put on the front, whether or not they would be on it there.
-Hypervolumes hypervolumesOf(std::span<const OperatingPoint> points, FrontMetric metric, Cost allPanels)
+Hypervolumes hypervolumesOf(std::span<const OperatingPoint> points, FrontAxes axes, double allPanels)
 {
     std::vector<CostValue> validation, test;
-    for (const std::size_t i : frontOf(points, metric)) {
-        validation.push_back(costValue(points[i].validation, metric));
+    for (const std::size_t i : frontOf(points, axes)) {
+        validation.push_back(costValue(points[i].validation, axes));
         if (points[i].test)
-            test.push_back(costValue(*points[i].test, metric));
+            test.push_back(costValue(*points[i].test, axes));
     }
-    Hypervolumes volumes{
-        .validation = hypervolume(validation, allPanels.amount), .test = {}, .referenceCost = allPanels.amount};
+    Hypervolumes volumes{.validation = hypervolume(validation, allPanels), .test = {}, .referenceCost = allPanels};
     if (!test.empty())
-        volumes.test = hypervolume(test, allPanels.amount);
+        volumes.test = hypervolume(test, allPanels);
     return volumes;
 }
 
@@ -210,6 +211,8 @@ double thresholdOfPanels(const FrontWork& work, const FrontYield& yield, PanelMa
 Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, const Split& split,
                                const FrontCheckpoint& remains, std::stop_token stop, const FrontHooks& hooks)
 {
+    if (const Status known = cohort.catalog().canMinimise(plan.minimise); !known)
+        return known.error();
     SerialExecutor alone;
     FrontReporter reporter(hooks, stop);
     reporter.expectRounds(plan.judging.rounds());
@@ -244,8 +247,7 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
             outcome.summary.end = RunEnd::Cancelled;
     }
     if (!outcome.policies.empty())
-        outcome.summary.hypervolumes =
-            hypervolumesOf(pointsOf(outcome.policies), plan.metric, cohort.catalog().priceOf(all));
+        outcome.summary.hypervolumes = hypervolumesOf(pointsOf(outcome.policies), plan.axes(), work.burdenOfAll());
     outcome.summary.totalSeconds = reporter.seconds();
     outcome.summary.preparationSeconds = reporter.secondsOfPreparation();
     outcome.summary.solvingSeconds = reporter.secondsOfSolving();

@@ -7,6 +7,7 @@
 #include "core/policy/lattice_policy.h"
 #include "core/search/front_engine_p.h"
 #include "core/search/lattice_targets_p.h"
+#include "core/search/rule_walk_p.h"
 #include "core/smddpo/training_data_p.h"
 
 #include <algorithm>
@@ -133,9 +134,10 @@ private:
             estimate.save(bundle, "");
             m_work.reporter.part(setPart(closure), bundle);
         };
-        std::optional<LatticeFit> fitted = fitLattice(
-            m_work.plan.lattice, m_work.plan.metric, m_work.plan.seed, m_work.cohort.catalog(),
-            m_work.cohort.visibleFeatures(), std::move(bins), m_training.rows, m_lessons, m_work.executor, hooks);
+        std::optional<LatticeFit> fitted =
+            fitLattice(m_work.plan.lattice, m_work.plan.metric, m_work.plan.seed, m_work.cohort.catalog(),
+                       m_work.cohort.visibleFeatures(), std::move(bins), m_training.rows, m_lessons, m_work.executor,
+                       hooks, m_work.plan.minimise);
         if (!fitted)
             return false;
         if (fitted->setsLeftOut)
@@ -223,11 +225,13 @@ private:
         solved.rule.shape = m_work.plan.metric == FrontMetric::F1
                                 ? shapeOfThreshold(endWith(ordered).threshold)
                                 : RewardShape{.lambda = classRatio(m_lessons.diseased), .rho = 0.0};
+        solved.rule.shape.aim = m_work.plan.minimise;
         for (const std::size_t size : ruleSizes(m_model->lattice())) {
             std::vector<float>& weights = solved.rule.weights.emplace_back(size, 0.0f);
-            const std::size_t orders = m_model->lattice().states()[solved.rule.weights.size() - 1].leadsTo.size();
-            for (std::size_t order = 0; ordered != PanelMask() && order < orders; ++order)
-                weights[order * OrderBasis::size(orders)] = kAsGoodAsNothing;
+            const PanelLattice::State& state = m_model->lattice().states()[solved.rule.weights.size() - 1];
+            const std::size_t orders = m_model->lattice().sets()[state.set].orders.size();
+            for (std::size_t order = 0; ordered != PanelMask() && order < state.leadsTo.size(); ++order)
+                weights[order * OrderBasis::size(orders)] = order < orders ? kAsGoodAsNothing : 2 * kAsGoodAsNothing;
         }
         solved.withoutFold.assign(m_lessons.foldBegins.size() - 1, solved.rule);
         std::vector<Episode> episodes;
@@ -235,7 +239,7 @@ private:
         double cost = 0.0;
         for (const Episode& episode : episodes) {
             solved.confusion.count(episode.diagnosis(), m_work.cohort.outcome(episode.patient));
-            cost += episode.cost().amount;
+            cost += burdenOf(episode);
         }
         solved.meanCost = cost / static_cast<double>(std::max<std::size_t>(1, episodes.size()));
         return solved;
@@ -258,11 +262,12 @@ private:
     {
         std::vector<Episode> episodes;
         walk(rule, group, 0, group.patients.size(), episodes);
+        constexpr std::uint64_t kSaysIll = ~std::uint64_t{0}, kSaysWell = kSaysIll - 1; // no panel
         FingerprintBuilder deeds;
         for (const Episode& episode : episodes) {
-            for (const PanelId panel : episode.sequence())
-                deeds.add(std::uint64_t{panel.value});
-            deeds.add(std::uint64_t{episode.diagnosis() == Disease::Present ? 1001U : 1000U});
+            for (const OrderedPanel& order : episode.orders())
+                deeds.add(2 * std::uint64_t{order.panel.value} + (order.alongside ? 1 : 0));
+            deeds.add(episode.diagnosis() == Disease::Present ? kSaysIll : kSaysWell);
         }
         return deeds.finish().hex();
     }
@@ -334,9 +339,15 @@ private:
     Result<bool> keepBest(const std::vector<SolvedRule>& rules)
     {
         std::vector<CostValue> places(rules.size());
-        m_work.executor.each(rules.size(), [&](std::size_t i, std::size_t) {
-            if (m_work.reporter.goOn())
-                places[i] = placeOf(rules[i]);
+        std::vector<JudgedBy> judgedBy(rules.size());
+        std::vector<GroupWalks> walks;
+        for (std::size_t hand = 0; hand < m_work.executor.size(); ++hand)
+            walks.push_back({walkThrough(m_training), walkThrough(m_validation)});
+        m_work.executor.each(rules.size(), [&](std::size_t i, std::size_t hand) {
+            if (!m_work.reporter.goOn())
+                return;
+            judgedBy[i] = judgeOf(rules[i], walks[hand]);
+            places[i] = placeOf(rules[i], judgedBy[i], walks[hand]);
         });
         leaveOneOfEach(rules, places);
         const std::vector<std::size_t> front = paretoFront(places);
@@ -360,7 +371,7 @@ private:
         std::vector<std::optional<FoundPolicy>> found(kept.size());
         m_work.executor.each(kept.size(), [&](std::size_t i, std::size_t) {
             if (m_work.reporter.goOn())
-                found[i] = foundPolicy(rules[kept[i]]);
+                found[i] = foundPolicy(rules[kept[i]], judgedBy[kept[i]]);
         });
         if (!m_work.reporter.goOn())
             return false;
@@ -403,53 +414,80 @@ private:
         return kept;
     }
 
-    // The figures of `crossValidated` that place a rule, and no others.
-    CostValue placeOf(const SolvedRule& solved) const
+    // By what training patients are judged. Near a (λ, ρ) where the best policy changes, the rules learned without each
+    // fold can do other things than the policy does, and so can the policy with the patients it learned from: then
+    // there are no figures of it, and nothing is told.
+    enum class JudgedBy : std::uint8_t { Nothing, RulesWithoutFolds, TheRuleItself };
+    struct GroupWalks {
+        RuleWalk training, validation;
+    };
+    RuleWalk walkThrough(const LatticeGroup& group) const { return {*m_model, group.view, group.recorded, limits()}; }
+    OrderLimits limits() const { return {m_model->lattice().rules().unrecorded(m_work.plan.forbidUnrecorded), {}}; }
+
+    // Some patients of a group, ended(patient, end) for each.
+    void eachEnd(const LatticeRule& rule, RuleWalk& walk, std::size_t first, std::size_t last, const auto& ended) const
     {
-        const std::optional<std::vector<Episode>> episodes = outsideTheTest(solved);
-        if (!episodes)
+        const LatticeDecision decision(*m_model, rule);
+        for (std::size_t patient = first; patient < last; ++patient)
+            ended(patient, walk.follow(decision, patient));
+    }
+
+    JudgedBy judgeOf(const SolvedRule& solved, GroupWalks& walks) const
+    {
+        std::vector<double> validation;
+        eachEnd(solved.rule, walks.validation, 0, m_validation.patients.size(),
+                [&](std::size_t, const RuleWalk::End& end) { validation.push_back(end.cost); });
+        if (costAlike(solved.meanCost, validation))
+            return JudgedBy::RulesWithoutFolds;
+        double cost = 0.0;
+        eachEnd(solved.rule, walks.training, 0, m_training.patients.size(),
+                [&](std::size_t, const RuleWalk::End& end) { cost += end.cost; });
+        const auto training = static_cast<double>(std::max<std::size_t>(1, m_training.patients.size()));
+        return costAlike(cost / training, validation) ? JudgedBy::TheRuleItself : JudgedBy::Nothing;
+    }
+
+    // What decides for the training patients, as piece(rule, first, last).
+    void eachPiece(const SolvedRule& solved, JudgedBy by, const auto& piece) const
+    {
+        for (std::size_t fold = 0; fold < solved.withoutFold.size(); ++fold)
+            piece(by == JudgedBy::RulesWithoutFolds ? solved.withoutFold[fold] : solved.rule,
+                  m_lessons.foldBegins[fold], m_lessons.foldBegins[fold + 1]);
+    }
+
+    // The figures of `crossValidated` that place a rule, and no others.
+    CostValue placeOf(const SolvedRule& solved, JudgedBy by, GroupWalks& walks) const
+    {
+        if (by == JudgedBy::Nothing)
             return {};
         Confusion confusion;
         double cost = 0.0;
-        for (const Episode& episode : *episodes) {
-            confusion.count(episode.diagnosis(), m_work.cohort.outcome(episode.patient));
-            cost += episode.cost().amount;
-        }
+        const auto countIn = [&](const LatticeGroup& group) {
+            return [&](std::size_t patient, const RuleWalk::End& end) {
+                confusion.count(end.said, m_work.cohort.outcome(group.patients[patient]));
+                cost += end.cost;
+            };
+        };
+        eachEnd(solved.rule, walks.validation, 0, m_validation.patients.size(), countIn(m_validation));
+        eachPiece(solved, by, [&](const LatticeRule& rule, std::size_t first, std::size_t last) {
+            eachEnd(rule, walks.training, first, last, countIn(m_training));
+        });
         return {.cost = cost / static_cast<double>(std::max<std::size_t>(1, confusion.total())),
                 .value = m_work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()};
     }
 
-    // What a rule does for everybody outside the test, by what never saw them: training patients by the rule learned
-    // without their fold, where folds taught the same, else by the rule itself. Near a (λ, ρ) where the best policy
-    // changes, both can do other things than the policy does: then there are no figures of it, and nothing is told.
-    std::optional<std::vector<Episode>> outsideTheTest(const SolvedRule& solved) const
+    double burdenOf(const Episode& episode) const
     {
-        std::vector<Episode> episodes;
-        walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
-        const std::vector<Episode> validation = episodes;
-        if (costAlike(solved.meanCost, validation)) {
-            for (std::size_t fold = 0; fold < solved.withoutFold.size(); ++fold) {
-                const std::size_t first = m_lessons.foldBegins[fold];
-                walk(solved.withoutFold[fold], m_training, first, m_lessons.foldBegins[fold + 1] - first, episodes);
-            }
-            return episodes;
-        }
-        walk(solved.rule, m_training, 0, m_training.patients.size(), episodes);
-        double cost = 0.0;
-        for (const Episode& episode : std::span(episodes).subspan(validation.size()))
-            cost += episode.cost().amount;
-        const auto training = static_cast<double>(std::max<std::size_t>(1, m_training.patients.size()));
-        return costAlike(cost / training, validation) ? std::optional(std::move(episodes)) : std::nullopt;
+        return m_work.plan.minimise.burden(episode.cost(), episode.minutes());
     }
 
     // Whether training patients pay on average what validation patients do, but for chance.
-    bool costAlike(double ofTraining, std::span<const Episode> validation) const
+    bool costAlike(double ofTraining, std::span<const double> validation) const
     {
         const auto patients = static_cast<double>(validation.size());
         double sum = 0.0, squares = 0.0;
-        for (const Episode& episode : validation) {
-            sum += episode.cost().amount;
-            squares += episode.cost().amount * episode.cost().amount;
+        for (const double cost : validation) {
+            sum += cost;
+            squares += cost * cost;
         }
         const double mean = sum / patients;
         const double variance = std::max(0.0, squares / patients - mean * mean);
@@ -465,35 +503,44 @@ private:
     {
         const PanelRules& panels = m_model->lattice().rules();
         const LatticeDecision decision(*m_model, rule);
-        const OrderLimits limits{panels.unrecorded(m_work.plan.forbidUnrecorded), {}};
+        const OrderLimits limited = limits();
         const auto decide = [&](std::span<const PatientState> states) {
             std::vector<Step> steps;
             for (const PatientState& state : states) {
                 const std::size_t patient = first + state.patient;
                 const FeatureMask& columns = group.recorded[patient];
-                const PanelMask allowed = panels.allowedOrders(state.ordered, columns, limits);
+                const PanelMask allowed = panels.allowedOrders(state.ordered, columns, limited);
                 Step& step = steps.emplace_back(decision.step(group.view, patient, columns, state.ordered, allowed));
-                chargeFor(step, panels, columns, limits.unrecorded);
+                keepPossible(step, panels, columns, limited);
+                chargeFor(step, panels, columns, limited.unrecorded);
             }
             return steps;
         };
-        std::ranges::move(walkPatients(std::span(group.patients).subspan(first, count), decide, {}),
+        const auto partner = [&](const PatientState& state, const Step& ordered) {
+            return partnerStep(ordered, panels, group.recorded[first + state.patient], limited.unrecorded);
+        };
+        std::ranges::move(walkPatients(std::span(group.patients).subspan(first, count), decide, {}, partner),
                           std::back_inserter(episodes));
     }
 
-    // Of rules that have a place.
-    Evaluation crossValidated(const SolvedRule& solved) const
+    // What a rule does for everybody outside the test, by what never saw them. Of rules that have a place.
+    Evaluation crossValidated(const SolvedRule& solved, JudgedBy by) const
     {
-        return evaluateEpisodes(*outsideTheTest(solved), m_work.cohort, solved.rule.shape);
+        std::vector<Episode> episodes;
+        walk(solved.rule, m_validation, 0, m_validation.patients.size(), episodes);
+        eachPiece(solved, by, [&](const LatticeRule& rule, std::size_t first, std::size_t last) {
+            walk(rule, m_training, first, last - first, episodes);
+        });
+        return evaluateEpisodes(episodes, m_work.cohort, solved.rule.shape);
     }
 
-    FoundPolicy foundPolicy(const SolvedRule& solved) const
+    FoundPolicy foundPolicy(const SolvedRule& solved, JudgedBy by) const
     {
         auto policy = std::make_shared<const LatticePolicy>(
             LatticePolicy::Parts{m_features, m_model, solved.rule, m_work.plan.seed, m_work.plan.forbidUnrecorded});
         FoundPolicy found;
         found.point.shape = solved.rule.shape;
-        found.point.validation = crossValidated(solved);
+        found.point.validation = crossValidated(solved, by);
         found.own = policy->saveOwn();
         found.policy = policy;
         return found;

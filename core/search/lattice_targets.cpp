@@ -68,9 +68,9 @@ std::vector<double> LatticeTargets::priceLadder(double lambda, std::size_t steps
 {
     const std::size_t last = m_lessons.view.probability.size() - 1;
     const double gain = std::max(1e-4, earnedIn(m_lessons, last, lambda) - earnedIn(m_lessons, 0, lambda));
-    const std::vector<Panel>& panels = m_lessons.lattice.catalog().panels();
+    const TestCatalog burdens = m_lessons.lattice.catalog().pricedByBurden(m_lessons.lattice.aim());
     double dearest = 0.0, cheapest = 1e300;
-    for (const Panel& panel : panels) {
+    for (const Panel& panel : burdens.panels()) {
         dearest = std::max(dearest, panel.cost.amount);
         cheapest = std::min(cheapest, std::max(panel.cost.amount, 1e-3));
     }

@@ -19,6 +19,7 @@ TrainingPlan trainingPlanOf(const FrontPlan& plan)
     TrainingPlan training = plan.sweep.training;
     training.method = plan.method == FrontMethod::SweepEndToEnd ? TrainingMethod::EndToEnd : TrainingMethod::Pretrained;
     training.seed = plan.seed;
+    training.shape.aim = plan.minimise;
     training.forbidUnrecorded = plan.forbidUnrecorded;
     return training;
 }
@@ -49,7 +50,7 @@ SweepContext::SweepContext(const FrontWork& work)
     : m_work(work),
       m_plan(trainingPlanOf(work.plan)),
       m_standardizer(fitStandardizer(work.cohort, work.split)),
-      m_data(work.cohort, work.split, m_standardizer),
+      m_data(work.cohort, work.split, m_standardizer, m_plan),
       m_validation(work.cohort, m_standardizer, work.split.validationPatients())
 {
     const std::uint64_t ofValidation = StateTable::bytesForAll(m_validation.rows.count(), m_data.rules);
@@ -93,7 +94,8 @@ Result<bool> SweepContext::prepare()
         return fitted;
     if (!fillTables() || !pretrain())
         return false;
-    return (!m_wholePolicy || judge(*m_policyStates)) && (!m_wholeValidation || judge(*m_validationStates));
+    return (!m_wholePolicy || judge(*m_policyStates, m_data.policy)) &&
+           (!m_wholeValidation || judge(*m_validationStates, m_validation));
 }
 
 TensorBundle SweepContext::begunBundle() const
@@ -124,7 +126,9 @@ Status SweepContext::restore()
                    ? Status(Done{})
                    : Status(Error{.code = ErrorCode::RunNotResumable, .subject = kSharedPart});
     const TensorBundle& bundle = part->second;
-    if (const Result<std::string> plan = bundle.text("sweep/plan"); !plan || *plan != writeFrontPlan(m_work.plan))
+    // Compared as plans: one written before a setting was known has its default.
+    const Result<std::string> plan = bundle.text("sweep/plan");
+    if (const Result<FrontPlan> before = plan ? parseFrontPlan(*plan) : plan.error(); !before || *before != m_work.plan)
         return Error{.code = ErrorCode::RunNotResumable, .subject = "plan"};
     if (const Result<std::string> data = bundle.text("sweep/data");
         !data || *data != dataKey(m_work.cohort, m_work.split))
@@ -203,7 +207,7 @@ bool SweepContext::pretrain()
     if (m_classifier)
         return true;
     const auto goOn = [this] { return m_work.reporter.goOn(); };
-    ClassifierWatch watch(m_data.classifierValidation, m_data.rules, m_encoder, m_plan.seed);
+    ClassifierWatch watch(m_data.classifierJudges(), m_data.rules, m_encoder, m_plan.seed);
     while (!watch.prepared()) {
         if (!goOn())
             return false;
@@ -224,9 +228,9 @@ bool SweepContext::pretrain()
     return true;
 }
 
-bool SweepContext::judge(StateTable& table)
+bool SweepContext::judge(StateTable& table, const PatientGroup& group)
 {
-    table.setClassifier(*m_classifier);
+    table.setClassifier(*m_classifier, group.folds);
     while (!table.judgeSome())
         if (!m_work.reporter.goOn())
             return false;
@@ -239,7 +243,7 @@ SweepHand SweepContext::hand(TrainingMethod method) const
     const auto cache = [&](const PatientGroup& group, std::uint64_t bytes) {
         StateTable table(group.rows, m_data.rules, m_encoder);
         table.keepAtMost(bytes / m_work.executor.size());
-        table.setClassifier(*m_classifier);
+        table.setClassifier(*m_classifier, group.folds);
         return table;
     };
     SweepHand hand{.policy = m_wholePolicy ? m_policyStates->sharing() : cache(m_data.policy, tableLimit(m_plan) / 2),
@@ -247,7 +251,7 @@ SweepHand SweepContext::hand(TrainingMethod method) const
                        m_wholeValidation ? m_validationStates->sharing() : cache(m_validation, tableLimit(m_plan) / 4),
                    .watch = {}};
     if (method == TrainingMethod::EndToEnd) {
-        hand.watch.emplace(m_data.classifierValidation, m_data.rules, m_encoder, m_plan.seed);
+        hand.watch.emplace(m_data.classifierJudges(), m_data.rules, m_encoder, m_plan.seed);
         while (!hand.watch->prepared() && m_work.reporter.goOn())
             hand.watch->prepareSome();
     }

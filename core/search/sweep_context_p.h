@@ -37,6 +37,7 @@ public:
     const StateEncoderPtr& encoder() const { return m_encoder; }
     const Classifier& classifier() const { return *m_classifier; }
     const Cohort& cohort() const { return m_work.cohort; }
+    bool diagnosesByProbability() const { return m_plan.diagnosedBy == DiagnosedBy::Probability; }
     // For one thread, and policies of one method: the sweep's own, unless somebody trains some of the other kind too.
     SweepHand hand(TrainingMethod method) const;
     SweepHand hand() const { return hand(m_plan.method); }
@@ -52,7 +53,7 @@ private:
     bool fill(std::span<StateTable* const> tables);
     bool fillTables();
     bool pretrain();
-    bool judge(StateTable& table);
+    bool judge(StateTable& table, const PatientGroup& group);
     void expect() const;
     TensorBundle begunBundle() const;
     std::vector<double> probabilities(PanelMask ordered, const PatientRows& rows, StateTable& table) const;

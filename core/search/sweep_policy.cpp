@@ -39,13 +39,16 @@ std::optional<FoundPolicy> SweepPolicy::train(std::optional<PanelSelector> start
     ActorAndClassifier learned{m_context.classifier(),
                                start ? std::move(*start)
                                      : PanelSelector(m_plan.ppo, m_hand.policy.inputCount(), actions, m_plan.seed)};
+    if (endToEnd() && m_plan.classifier.warmStart)
+        m_classifier.look(learned.classifier, *m_hand.watch, m_plan.classifier); // it may stay the best
     const auto loops = static_cast<std::uint64_t>(m_plan.loop.outerLoops);
     for (std::uint64_t loop = 0; loop < loops; ++loop) {
         if (!runLoop(learned, loop) || (looksAfter(m_plan.loop, loop + 1) && !keepIfBetter(learned)))
             return {};
         advanced(double(loop + 1) / double(loops));
     }
-    const std::vector<Episode> episodes = walk(*m_best, m_context.validation().patients.size());
+    const std::vector<Episode> episodes =
+        walk(*m_best, m_context.validation(), m_hand.validation, m_context.validation().patients.size());
     if (episodes.empty())
         return {};
     return found(episodes);
@@ -55,7 +58,7 @@ bool SweepPolicy::runLoop(ActorAndClassifier& learned, std::uint64_t loop)
 {
     // A classifier that all policies share has judged the hand's table already.
     if (endToEnd())
-        m_hand.policy.setClassifier(learned.classifier);
+        m_hand.policy.setClassifier(learned.classifier, m_context.data().policy.folds);
     const bool selected = m_loops.selectPanels(learned, loop, m_timing, [this](const PpoReport& report, double) {
         if (report.diverged)
             m_reporter.notice(FrontNotice::SomePoliciesDiverged);
@@ -71,26 +74,35 @@ bool SweepPolicy::runLoop(ActorAndClassifier& learned, std::uint64_t loop)
     return classified;
 }
 
-std::vector<Episode> SweepPolicy::walk(const ActorAndClassifier& learned, std::size_t patients)
+std::vector<Episode> SweepPolicy::walk(const ActorAndClassifier& learned, const PatientGroup& group, StateTable& table,
+                                       std::size_t patients)
 {
-    const PatientGroup& group = m_context.validation();
     if (endToEnd())
-        m_hand.validation.setClassifier(learned.classifier);
+        table.setClassifier(learned.classifier, group.folds);
     const PanelRules& rules = m_context.data().rules;
-    const PatientWalk walk{
-        group.rows, rules, learned.classifier, learned.selector, {rules.unrecorded(m_plan.forbidUnrecorded), {}}};
-    return walk.walk(m_hand.validation, std::span(group.patients).first(patients), m_stop);
+    const PatientWalk walk{group.rows,
+                           rules,
+                           learned.selector,
+                           m_plan.diagnosingLambda(),
+                           {rules.unrecorded(m_plan.forbidUnrecorded), {}}};
+    return walk.walk(table, std::span(group.patients).first(patients), m_stop);
 }
 
-bool SweepPolicy::keepIfBetter(ActorAndClassifier& learned)
+bool SweepPolicy::keepIfBetter(const ActorAndClassifier& now)
 {
     const Stopwatch watch(m_timing.evaluationSeconds);
-    const std::vector<Episode> episodes = walk(learned, m_context.data().policyValidation.patients.size());
-    if (episodes.empty())
+    const TrainingData& data = m_context.data();
+    ActorAndClassifier learned = now.averaged();
+    const std::vector<Episode> judges =
+        walk(learned, m_context.validation(), m_hand.validation, data.policyValidation.patients.size());
+    std::vector<Episode> teachers;
+    if (m_plan.sharedPatients)
+        teachers = walk(learned, data.policy, m_hand.policy, data.policySample.patients.size());
+    if (judges.empty() || (m_plan.sharedPatients && teachers.empty()))
         return false;
-    learned.score = scoreOf(evaluateEpisodes(episodes, m_context.cohort(), m_plan.shape), m_plan.keepBest);
+    learned.score = scoreOf(evaluateTogether(judges, teachers, m_context.cohort(), m_plan.shape), m_plan.keepBest);
     if (!m_best || learned.score > m_best->score)
-        m_best = learned;
+        m_best = std::move(learned);
     return true;
 }
 

@@ -25,9 +25,10 @@ public:
 private:
     bool endToEnd() const { return m_plan.method == TrainingMethod::EndToEnd; }
     bool runLoop(ActorAndClassifier& learned, std::uint64_t loop);
-    bool keepIfBetter(ActorAndClassifier& learned);
-    // Of the first patients of the validation group; empty when stopped.
-    std::vector<Episode> walk(const ActorAndClassifier& learned, std::size_t patients);
+    bool keepIfBetter(const ActorAndClassifier& now);
+    // Of the first patients of the group; empty when stopped.
+    std::vector<Episode> walk(const ActorAndClassifier& learned, const PatientGroup& group, StateTable& table,
+                              std::size_t patients);
     FoundPolicy found(std::span<const Episode> episodes) const;
 
     const SweepContext& m_context;

@@ -57,7 +57,7 @@ std::vector<double> SweepContext::probabilities(PanelMask ordered, const Patient
         places.resize(states.size());
         table.visit(states, places);
         for (const std::size_t place : places)
-            probabilities.push_back(m_classifier->trueProbability(table.probability(place)));
+            probabilities.push_back(table.diseaseProbability(place));
     }
     return probabilities;
 }
@@ -77,10 +77,11 @@ double SweepContext::payingRho(const RewardShape& shape, StateTable& table) cons
     const auto reward = [&](PanelMask ordered) {
         return rewardPerPatient(shape, probabilities(ordered, group.rows, table), group.diseased);
     };
+    const TestCatalog burdens = m_work.cohort.catalog().pricedByBurden(m_work.plan.minimise);
     const double without = reward(PanelMask());
     double paying = 0.0;
     const auto consider = [&](PanelMask ordered) {
-        if (const double price = m_data.rules.priceOf(ordered).amount; price > 0.0)
+        if (const double price = burdens.priceOf(ordered).amount; price > 0.0)
             paying = std::max(paying, (reward(ordered) - without) / price);
     };
     for (std::size_t panel = 0; panel < m_data.rules.panelCount(); ++panel)
@@ -90,7 +91,7 @@ double SweepContext::payingRho(const RewardShape& shape, StateTable& table) cons
     if (paying > 0.0)
         return paying;
     // Nothing pays, as far as this classifier can tell: a hundredth of what knowing everything would be worth.
-    const double price = m_data.rules.priceOf(all).amount;
+    const double price = burdens.priceOf(all).amount;
     return 0.01 / (price > 0.0 ? price : 1.0);
 }
 
@@ -98,10 +99,11 @@ SweepScale SweepContext::scale() const
 {
     const PatientGroup& group = m_data.policySample;
     StateTable table(group.rows, m_data.rules, m_encoder);
-    table.setClassifier(*m_classifier);
+    table.setClassifier(*m_classifier, group.folds);
     const auto ill = std::ranges::count(group.diseased, 1);
     SweepScale scale;
     scale.metric = m_work.plan.metric;
+    scale.aim = m_work.plan.minimise;
     scale.prevalence = std::clamp(double(ill) / double(group.diseased.size()), 1e-6, 1.0 - 1e-6);
     const auto value = [&](PanelMask ordered) {
         const std::vector<double> sure = probabilities(ordered, group.rows, table);

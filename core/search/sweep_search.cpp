@@ -95,11 +95,13 @@ private:
     Result<bool> sweepPaperGrid()
     {
         double prices = 0.0;
-        const std::vector<Panel>& panels = m_work.cohort.catalog().panels();
+        const CostAim aim = m_work.plan.minimise;
+        const TestCatalog burdens = m_work.cohort.catalog().pricedByBurden(aim);
+        const std::vector<Panel>& panels = burdens.panels();
         for (const Panel& panel : panels)
             prices += panel.cost.amount;
         std::vector<Task> tasks;
-        for (const RewardShape& shape : paperGrid(panels.empty() ? 0.0 : prices / double(panels.size())))
+        for (const RewardShape& shape : paperGrid(panels.empty() ? 0.0 : prices / double(panels.size()), aim))
             tasks.push_back({.shape = shape});
         return train(std::move(tasks), 0, paperGrid(1.0).size());
     }

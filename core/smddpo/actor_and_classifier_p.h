@@ -20,6 +20,9 @@ struct ActorAndClassifier {
     double rateFactor = 1.0; // below 1 after a divergence
     double score = 0.0;      // on validation, as the plan's KeepBest says; of the best only
 
+    // As it is judged and kept: with the mean of the selector's weights where the plan asks for it.
+    ActorAndClassifier averaged() const { return {classifier, selector.averaged(), steps, rateFactor, score}; }
+
     void save(TensorBundle& bundle, const std::string& prefix) const;
     static Result<ActorAndClassifier> load(const TrainingPlan& plan, const TensorBundle& bundle,
                                            const std::string& prefix);

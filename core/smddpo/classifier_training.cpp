@@ -11,6 +11,7 @@ namespace core {
 namespace {
 
 constexpr std::size_t kDrawsPerPatient = 4;
+constexpr std::size_t kDrawsPerTeacher = 2; // there are many more of them
 constexpr std::size_t kStatesAtOnce = 2048;
 
 } // namespace
@@ -22,9 +23,12 @@ bool ClassifierLessons::oneClass() const
 }
 
 std::optional<ClassifierLessons> lessonsOf(StateTable& table, std::span<const PatientState> states,
-                                           std::span<const std::uint8_t> diseased, const std::function<bool()>& goOn)
+                                           const PatientGroup& group, const Classifier& classifier,
+                                           const std::function<bool()>& goOn)
 {
     ClassifierLessons lessons;
+    lessons.rows.resize(states.size() * classifier.inputCount());
+    float* row = lessons.rows.data();
     std::vector<std::size_t> places(kStatesAtOnce);
     for (std::size_t first = 0; first < states.size(); first += kStatesAtOnce) {
         if (!goOn())
@@ -32,8 +36,11 @@ std::optional<ClassifierLessons> lessonsOf(StateTable& table, std::span<const Pa
         const auto some = states.subspan(first, std::min(kStatesAtOnce, states.size() - first));
         table.findPlaces(some, std::span(places).first(some.size()));
         for (std::size_t i = 0; i < some.size(); ++i) {
-            std::ranges::copy(table.imputed(places[i]), std::back_inserter(lessons.rows));
-            lessons.diseased.push_back(diseased[some[i].patient]);
+            table.writeClassifierInput(places[i], classifier.seesKnown(), row);
+            row += classifier.inputCount();
+            lessons.diseased.push_back(group.diseased[some[i].patient]);
+            if (!group.folds.empty())
+                lessons.folds.push_back(group.folds[some[i].patient]);
         }
     }
     return lessons;
@@ -47,7 +54,8 @@ bool ClassifierPass::diverged() const
 ClassifierPass classifierPass(Classifier& classifier, const ClassifierLessons& lessons, double rate,
                               RandomStream& stream)
 {
-    return {.loss = classifier.trainEpoch({.rows = lessons.rows, .diseased = lessons.diseased}, rate, stream),
+    return {.loss = classifier.trainEpoch({.rows = lessons.rows, .diseased = lessons.diseased, .fold = lessons.folds},
+                                          rate, stream),
             .oneClass = lessons.oneClass()};
 }
 
@@ -69,7 +77,8 @@ ClassifierWatch::ClassifierWatch(const PatientGroup& group, const PanelRules& ru
       m_table(group.rows, rules, std::move(encoder))
 {
     RandomStream stream(seed, "masks for watching the classifier");
-    for (std::size_t draw = 0; draw < kDrawsPerPatient; ++draw)
+    const std::size_t draws = group.folds.empty() ? kDrawsPerPatient : kDrawsPerTeacher;
+    for (std::size_t draw = 0; draw < draws; ++draw)
         std::ranges::copy(randomStates(group.rows.count(), rules.panelCount(), stream), std::back_inserter(m_states));
     m_places.resize(m_states.size());
 }
@@ -84,7 +93,7 @@ void ClassifierWatch::prepareSome()
 
 ClassifierWatch::Report ClassifierWatch::look(const Classifier& classifier, double classWeight)
 {
-    m_table.setClassifier(classifier);
+    m_table.setClassifier(classifier, m_group.folds);
     m_table.visit(m_states, m_places);
     std::vector<double> scores;
     std::vector<Disease> truth;
@@ -136,7 +145,7 @@ std::optional<ClassifierPass> pretrainingPass(Classifier& classifier, StateTable
 {
     RandomStream stream(plan.seed, numbered("classifier epoch", epoch));
     const std::vector<PatientState> states = randomStates(group.rows.count(), panels, stream);
-    const std::optional<ClassifierLessons> lessons = lessonsOf(table, states, group.diseased, goOn);
+    const std::optional<ClassifierLessons> lessons = lessonsOf(table, states, group, classifier, goOn);
     if (!lessons)
         return {};
     return classifierPass(classifier, *lessons, plan.classifier.rate, stream);

@@ -19,11 +19,13 @@ namespace core {
 struct ClassifierLessons {
     std::vector<float> rows;
     std::vector<std::uint8_t> diseased;
+    std::vector<std::uint8_t> folds; // empty where all members learn from everybody
     bool oneClass() const;
 };
 // Nothing where `goOn`, asked every few thousand states, said no.
 std::optional<ClassifierLessons> lessonsOf(StateTable& table, std::span<const PatientState> states,
-                                           std::span<const std::uint8_t> diseased, const std::function<bool()>& goOn);
+                                           const PatientGroup& group, const Classifier& classifier,
+                                           const std::function<bool()>& goOn);
 
 // How one pass of the classifier went. Not finite: its weights are as before.
 struct ClassifierPass {

@@ -127,7 +127,7 @@ Result<EncoderComparison> compareEncoders(const Cohort& cohort, const Split& spl
                               .validation = split.count(SplitPart::ClassifierValidation),
                               .test = split.count(SplitPart::Test)};
     const Standardizer standardizer = fitStandardizer(cohort, split);
-    const EncoderData data = encoderData(cohort, split, standardizer);
+    const EncoderData data = encoderData(cohort, split, standardizer, split.patients(SplitPart::Encoder));
     const std::vector<float> test = standardizedRows(cohort, standardizer, split.patients(SplitPart::Test));
     const auto seeds = static_cast<std::size_t>(std::max(plan.seeds, 1));
     const double fits = static_cast<double>(plan.hiddenBy.size() * plan.kinds.size() * seeds);

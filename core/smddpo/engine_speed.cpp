@@ -52,8 +52,8 @@ struct Prepared {
         prepared.cohort = *makeCohort(sample->table, sample->task);
         const Result<Split> split = makeSplit(*prepared.cohort, {});
         assert(split.ok());
-        prepared.data =
-            std::make_unique<TrainingData>(*prepared.cohort, *split, fitStandardizer(*prepared.cohort, *split));
+        prepared.data = std::make_unique<TrainingData>(*prepared.cohort, *split,
+                                                       fitStandardizer(*prepared.cohort, *split), TrainingPlan{});
         return prepared;
     }
     CohortPtr cohort;

@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace core {
@@ -31,7 +32,9 @@ public:
     bool trainOnVisited(ActorAndClassifier& learned, std::uint64_t loop, TrainingTiming& timing, const Passed& passed);
 
 private:
-    double rate(const ActorAndClassifier& learned) const;
+    SelectorTraining::Pace pace(const ActorAndClassifier& learned) const;
+    // Of every patient with all panels known, where the plan rewards by it. Nothing when asked to stop.
+    std::optional<std::vector<float>> probabilitiesOfAll();
 
     const TrainingPlan& m_plan;
     const PatientGroup& m_patients;
@@ -41,6 +44,9 @@ private:
     std::vector<PatientState> m_visited; // in the loop under way
 };
 
+// Of two groups of patients as if they were one.
+Evaluation evaluateTogether(std::span<const Episode> some, std::span<const Episode> others, const Cohort& cohort,
+                            const RewardShape& shape);
 // What decides which state of a policy is kept.
 double scoreOf(const Evaluation& evaluation, KeepBest keepBest);
 

@@ -31,11 +31,12 @@ std::uint8_t draw(std::span<const float> logProbabilities, double uniform)
 } // namespace
 
 SelectorTraining::SelectorTraining(const PpoPlan& plan, Environment& environment, StateTable& table,
-                                   PanelSelector& selector)
+                                   PanelSelector& selector, std::optional<double> diagnosingLambda)
     : m_plan(plan),
       m_environment(environment),
       m_table(table),
       m_selector(selector),
+      m_diagnosingLambda(diagnosingLambda),
       m_places(environment.states().size()),
       m_length(std::max<std::size_t>(1, static_cast<std::size_t>(plan.stepsPerUpdate) / m_places)),
       m_inputCount(table.inputCount())
@@ -52,25 +53,30 @@ SelectorTraining::SelectorTraining(const PpoPlan& plan, Environment& environment
     m_lastValues.resize(m_places);
     m_allLogProbabilities.resize(m_places * selector.actionCount());
     m_lastInputs.resize(m_places * m_inputCount);
+    m_lastLegal.resize(m_places);
 }
 
-void SelectorTraining::look(std::span<float> inputs)
+void SelectorTraining::look(std::span<float> inputs, std::span<std::uint32_t> legal)
 {
     const std::span<const PatientState> states = m_environment.states();
     m_table.visit(states, m_slots);
-    for (std::size_t place = 0; place < m_places; ++place)
+    std::ranges::copy(m_environment.legal(), legal.begin());
+    const std::size_t panels = m_selector.actionCount() - 2;
+    for (std::size_t place = 0; place < m_places; ++place) {
         m_table.writeInput(states[place], m_slots[place], inputs.data() + place * m_inputCount);
+        if (m_diagnosingLambda)
+            legal[place] &= ~losingDiagnosis(panels, m_table.diseaseProbability(m_slots[place]), *m_diagnosingLambda);
+    }
 }
 
 void SelectorTraining::act(std::size_t time, RandomStream& stream)
 {
     const std::size_t first = time * m_places;
     const std::span<float> inputs = std::span(m_inputs).subspan(first * m_inputCount, m_places * m_inputCount);
-    look(inputs);
+    const std::span<std::uint32_t> legal = std::span(m_legal).subspan(first, m_places);
+    look(inputs, legal);
     std::ranges::copy(m_environment.states(), m_visited.begin() + static_cast<std::ptrdiff_t>(first));
-    std::ranges::copy(m_environment.legal(), m_legal.begin() + static_cast<std::ptrdiff_t>(first));
-    m_selector.evaluate(inputs, m_environment.legal(), m_allLogProbabilities,
-                        std::span(m_values).subspan(first, m_places));
+    m_selector.evaluate(inputs, legal, m_allLogProbabilities, std::span(m_values).subspan(first, m_places));
     const std::size_t actions = m_selector.actionCount();
     for (std::size_t place = 0; place < m_places; ++place) {
         const auto all = std::span<const float>(m_allLogProbabilities).subspan(place * actions, actions);
@@ -86,8 +92,8 @@ void SelectorTraining::collect(RandomStream& stream)
 {
     for (std::size_t time = 0; time < m_length; ++time)
         act(time, stream);
-    look(m_lastInputs);
-    m_selector.evaluate(m_lastInputs, m_environment.legal(), m_allLogProbabilities, m_lastValues);
+    look(m_lastInputs, m_lastLegal);
+    m_selector.evaluate(m_lastInputs, m_lastLegal, m_allLogProbabilities, m_lastValues);
     estimateAdvantages({.environments = m_places,
                         .rewards = m_rewards,
                         .values = m_values,
@@ -98,7 +104,7 @@ void SelectorTraining::collect(RandomStream& stream)
                        m_advantages, m_returns);
 }
 
-PpoReport SelectorTraining::update(double rate, RandomStream& stream, TrainingTiming& timing)
+PpoReport SelectorTraining::update(const Pace& pace, RandomStream& stream, TrainingTiming& timing)
 {
     const auto start = std::chrono::steady_clock::now();
     collect(stream);
@@ -110,7 +116,7 @@ PpoReport SelectorTraining::update(double rate, RandomStream& stream, TrainingTi
                                                 .logProbabilities = m_logProbabilities,
                                                 .advantages = m_advantages,
                                                 .returns = m_returns},
-                                               rate, stream);
+                                               pace.rate, stream, pace.entropyShare);
     timing.sampleEpochs += m_actions.size() * static_cast<std::size_t>(m_plan.epochs);
     timing.selectorSeconds += secondsSince(start);
     return report;

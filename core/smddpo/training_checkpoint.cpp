@@ -113,7 +113,8 @@ Status TrainingSession::restore(const TensorBundle& checkpoint)
         return damaged("checkpoint/version");
     const Result<std::string> plan = checkpoint.text("plan");
     const Result<std::string> data = checkpoint.text("data");
-    if (!plan || *plan != writePlan(m_plan))
+    // Compared as plans: one written before a setting was known has its default.
+    if (const Result<TrainingPlan> before = plan ? parsePlan(*plan) : plan.error(); !before || *before != m_plan)
         return Error{.code = ErrorCode::RunNotResumable, .subject = "plan"};
     if (!data || *data != dataKey(m_cohort, m_split))
         return Error{.code = ErrorCode::RunNotResumable, .subject = "data"};
@@ -124,7 +125,7 @@ Status TrainingSession::restore(const TensorBundle& checkpoint)
     if (!standardizer)
         return standardizer.error();
     m_standardizer = *standardizer;
-    m_data = std::make_unique<TrainingData>(m_cohort, m_split, m_standardizer);
+    m_data = std::make_unique<TrainingData>(m_cohort, m_split, m_standardizer, m_plan);
     if (const Status restored = restoreCounters(checkpoint); !restored)
         return restored;
     return restoreModels(checkpoint);

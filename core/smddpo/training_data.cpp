@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/smddpo/training_data_p.h"
 
+#include "core/data/cohort/outer_folds.h"
 #include "core/data/cohort/study_patients.h"
 
 #include <algorithm>
@@ -17,13 +18,19 @@ std::vector<PatientIndex> members(const Split& split, SplitPart part)
 }
 
 // Every k-th, so that no draw is needed and all of the list is represented.
-std::vector<PatientIndex> someOf(const std::vector<PatientIndex>& all)
+template <typename Value>
+std::vector<Value> someOf(const std::vector<Value>& all)
 {
     const std::size_t every = (all.size() + kSampleOfTraining - 1) / kSampleOfTraining;
-    std::vector<PatientIndex> some;
+    std::vector<Value> some;
     for (std::size_t i = 0; i < all.size(); i += std::max<std::size_t>(1, every))
         some.push_back(all[i]);
     return some;
+}
+
+std::vector<PatientIndex> teachers(const Split& split, SplitPart part, const TrainingPlan& plan)
+{
+    return plan.sharedPatients ? split.trainingPatients() : members(split, part);
 }
 
 } // namespace
@@ -35,14 +42,39 @@ PatientGroup::PatientGroup(const Cohort& cohort, const Standardizer& standardize
 {
 }
 
-TrainingData::TrainingData(const Cohort& cohort, const Split& split, const Standardizer& standardizer)
+TrainingData::TrainingData(const Cohort& cohort, const Split& split, const Standardizer& standardizer,
+                           const TrainingPlan& plan)
     : rules(cohort.catalog(), cohort.visibleFeatures()),
-      policy(cohort, standardizer, members(split, SplitPart::Policy)),
+      policy(cohort, standardizer, teachers(split, SplitPart::Policy, plan)),
       policySample(cohort, standardizer, someOf(policy.patients)),
       classifierValidation(cohort, standardizer, members(split, SplitPart::ClassifierValidation)),
-      policyValidation(cohort, standardizer, members(split, SplitPart::PolicyValidation)),
-      encoder(encoderData(cohort, split, standardizer))
+      policyValidation(cohort, standardizer,
+                       plan.sharedPatients ? split.validationPatients() : members(split, SplitPart::PolicyValidation)),
+      encoder(encoderData(cohort, split, standardizer, teachers(split, SplitPart::Encoder, plan)))
 {
+    if (plan.classifier.members > 1)
+        dealFolds(cohort, plan);
+}
+
+// Rows of one group stay together, and so no member learns from a patient it is to judge.
+void TrainingData::dealFolds(const Cohort& cohort, const TrainingPlan& plan)
+{
+    const auto count = static_cast<std::size_t>(plan.classifier.members);
+    const std::vector<std::uint32_t>& groupOf = cohort.splitGuide().groups;
+    std::vector<Disease> outcomes;
+    std::vector<std::uint32_t> groups;
+    for (const PatientIndex patient : policy.patients) {
+        outcomes.push_back(cohort.outcome(patient));
+        if (!groupOf.empty())
+            groups.push_back(groupOf[patient.value]);
+    }
+    const Result<std::vector<std::uint32_t>> dealt = core::dealFolds(outcomes, groups, count, plan.seed);
+    for (std::size_t i = 0; i < policy.patients.size(); ++i) {
+        // Fewer patients of one outcome than members: then by groups alone.
+        const std::size_t fold = dealt ? (*dealt)[i] : (groups.empty() ? i : groups[i]) % count;
+        policy.folds.push_back(static_cast<std::uint8_t>(fold));
+    }
+    policySample.folds = someOf(policy.folds);
 }
 
 std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
@@ -52,11 +84,12 @@ std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& st
     return {rows.values().begin(), rows.values().end()};
 }
 
-EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer)
+EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer,
+                        std::span<const PatientIndex> teachers)
 {
     EncoderData data;
     data.features = cohort.featureCount();
-    data.training = standardizedRows(cohort, standardizer, split.patients(SplitPart::Encoder));
+    data.training = standardizedRows(cohort, standardizer, teachers);
     data.validation = standardizedRows(cohort, standardizer, split.patients(SplitPart::ClassifierValidation));
     data.visible = cohort.visibleFeatures();
     for (const Panel& panel : cohort.catalog().panels())

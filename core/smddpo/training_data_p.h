@@ -6,6 +6,7 @@
 #include "core/data/cohort/standardizer.h"
 #include "core/environment/patient_rows_p.h"
 #include "core/learn/encoders/state_encoder.h"
+#include "core/plan/training_plan.h"
 #include "core/rl/panel_rules.h"
 
 #include <cstdint>
@@ -20,11 +21,12 @@ struct PatientGroup {
     std::vector<PatientIndex> patients;
     PatientRows rows;
     std::vector<std::uint8_t> diseased;
+    std::vector<std::uint8_t> folds; // the member of the classifier that does not learn from each; empty: all do
 };
 
 // What a training run may see: everybody but the test patients.
 struct TrainingData {
-    TrainingData(const Cohort& cohort, const Split& split, const Standardizer& standardizer);
+    TrainingData(const Cohort& cohort, const Split& split, const Standardizer& standardizer, const TrainingPlan& plan);
 
     PanelRules rules;
     PatientGroup policy;       // classifier and selector learn from these
@@ -32,10 +34,17 @@ struct TrainingData {
     PatientGroup classifierValidation;
     PatientGroup policyValidation; // chooses the policy that is kept
     EncoderData encoder;
+
+    // Who tells how well a classifier does: patients nobody learned from, or all, each by the member that did not.
+    const PatientGroup& classifierJudges() const { return policy.folds.empty() ? classifierValidation : policy; }
+
+private:
+    void dealFolds(const Cohort& cohort, const TrainingPlan& plan);
 };
 
 // What an encoder learns from and is chosen on.
-EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer);
+EncoderData encoderData(const Cohort& cohort, const Split& split, const Standardizer& standardizer,
+                        std::span<const PatientIndex> teachers);
 std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
                                     std::span<const PatientIndex> patients); // row by row
 Standardizer fitStandardizer(const Cohort& cohort, const Split& split);      // on the training patients

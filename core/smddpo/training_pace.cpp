@@ -58,7 +58,8 @@ Result<TrainingPace> measurePace(const TrainingPlan& plan, const Cohort& cohort,
     const Result<TrainingOutcome> outcome = runTraining(piece, cohort, split, {}, enough.get_token(), hooks);
     if (!outcome)
         return outcome.error();
-    const PhaseEstimates expected = estimatesFor(piece, TrainingData(cohort, split, fitStandardizer(cohort, split)));
+    const PhaseEstimates expected =
+        estimatesFor(piece, TrainingData(cohort, split, fitStandardizer(cohort, split), piece));
     const TrainingTiming& timing = outcome->summary.timing;
     if (outcome->summary.end == RunEnd::Finished)
         return TrainingPace{.encoderStart = started,
@@ -76,7 +77,8 @@ Result<TrainingPace> measurePace(const TrainingPlan& plan, const Cohort& cohort,
 TrainingSeconds expectedSeconds(const TrainingPlan& plan, const Cohort& cohort, const Split& split,
                                 const TrainingPace& pace)
 {
-    const PhaseEstimates expected = estimatesFor(plan, TrainingData(cohort, split, fitStandardizer(cohort, split)));
+    const PhaseEstimates expected =
+        estimatesFor(plan, TrainingData(cohort, split, fitStandardizer(cohort, split), plan));
     return {.common = pace.encoderStart + pace.encoder * expected.encoder + pace.selector * expected.stateTable +
                       pace.classifier * expected.classifier,
             .policy = pace.selector * expected.selector + expected.finalEvaluation};

@@ -12,7 +12,7 @@ TrainingSession::Tables::Tables(const TrainingData& data, const StateEncoderPtr&
     : policy(data.policy.rows, data.rules, encoder),
       sample(data.policySample.rows, data.rules, encoder),
       validation(data.policyValidation.rows, data.rules, encoder),
-      watch(data.classifierValidation, data.rules, encoder, plan.seed)
+      watch(data.classifierJudges(), data.rules, encoder, plan.seed)
 {
     policy.keepAtMost(tableLimit(plan) / 4 * 3);
     sample.keepAtMost(tableLimit(plan) / 8);
@@ -55,6 +55,8 @@ Status TrainingSession::begin(const TrainingStart& start)
         return Error{.code = ErrorCode::PanelsTooMany,
                      .expected = ActionCodec::kMostPanels,
                      .found = m_cohort.catalog().panelCount()};
+    if (const Status possible = m_cohort.catalog().canMinimise(m_plan.shape.aim); !possible)
+        return possible.error();
     m_startPolicy = start.policy;
     double secondsBefore = 0.0;
     if (start.checkpoint) {
@@ -70,7 +72,7 @@ Status TrainingSession::begin(const TrainingStart& start)
     m_reporter.emplace(m_hooks, m_stop, secondsBefore);
     m_reporter->setEarlierNotices(m_noticesBefore);
     if (!m_data)
-        m_data = std::make_unique<TrainingData>(m_cohort, m_split, m_standardizer);
+        m_data = std::make_unique<TrainingData>(m_cohort, m_split, m_standardizer, m_plan);
     m_reporter->expect(estimatesOf(m_plan, *m_data, fillsWholeTable(m_plan, *m_data, plannedSteps(m_plan))));
     if (start.checkpoint)
         m_reporter->notice(TrainingNotice::Resumed);
@@ -159,21 +161,24 @@ Result<bool> TrainingSession::trainClassifier()
     if (m_progress.stage == Stage::Loops)
         return true;
     const bool alone = m_plan.method == TrainingMethod::Pretrained;
+    const bool before = alone || m_plan.classifier.warmStart;
     if (!m_progress.now) {
         Result<ActorAndClassifier> fresh = freshlyLearned();
         if (!fresh)
             return fresh.error();
         m_progress.now = std::move(*fresh);
-        if (alone && m_startPolicy)
+        if (before && m_startPolicy)
             m_progress.classifier.look(m_progress.now->classifier, m_tables->watch,
                                        m_plan.classifier); // what was learned may be the best
     }
-    while (alone && m_progress.pieces < static_cast<std::uint64_t>(m_plan.classifier.pretrainingEpochs))
+    while (before && m_progress.pieces < static_cast<std::uint64_t>(m_plan.classifier.pretrainingEpochs))
         if (!trainEpoch())
             return false;
     if (m_progress.classifier.best)
         m_progress.now->classifier = *m_progress.classifier.best;
-    m_progress.classifier = {.best = {}, .done = alone};
+    if (alone || !before)
+        m_progress.classifier = {.best = {}, .done = alone};
+    m_progress.classifier.withoutGain = 0;
     m_progress.pieces = 0;
     m_progress.stage = Stage::Loops;
     return true;
@@ -246,7 +251,7 @@ bool TrainingSession::runLoop()
 bool TrainingSession::improve(ActorAndClassifier& learned, std::vector<CurvePoint>& points)
 {
     const std::uint64_t loop = m_progress.pieces;
-    m_tables->policy.setClassifier(learned.classifier);
+    m_tables->policy.setClassifier(learned.classifier, m_data->policy.folds);
     PolicyLoops loops(m_plan, m_data->policy, m_data->rules, m_tables->policy, [this] { return m_reporter->goOn(); });
     const bool selected = loops.selectPanels(learned, loop, m_timing, [&](const PpoReport& report, double share) {
         reportUpdate(report, share, x(learned), points);

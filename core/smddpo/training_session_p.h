@@ -63,7 +63,7 @@ private:
     bool improve(ActorAndClassifier& learned, std::vector<CurvePoint>& points);
     void reportUpdate(const PpoReport& report, double share, std::uint64_t x, std::vector<CurvePoint>& points);
     void reportUpdate(const ClassifierPass& pass);
-    bool watch(ActorAndClassifier& learned);
+    bool watch(const ActorAndClassifier& now);
     void drawEvaluation(const Evaluation& train, const Evaluation& validation, std::uint64_t x);
     void drawClassifier(const ActorAndClassifier& learned, std::span<const Episode> episodes, std::uint64_t x);
     std::vector<Episode> walk(const ActorAndClassifier& learned, const PatientGroup& group, StateTable& table,

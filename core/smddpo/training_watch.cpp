@@ -13,17 +13,18 @@ namespace core {
 std::vector<Episode> TrainingSession::walk(const ActorAndClassifier& learned, const PatientGroup& group,
                                            StateTable& table, std::stop_token stop) const
 {
-    table.setClassifier(learned.classifier);
+    table.setClassifier(learned.classifier, group.folds);
     const PatientWalk walk{group.rows,
                            m_data->rules,
-                           learned.classifier,
                            learned.selector,
+                           m_plan.diagnosingLambda(),
                            {m_data->rules.unrecorded(m_plan.forbidUnrecorded), {}}};
     return walk.walk(table, group.patients, std::move(stop));
 }
 
-bool TrainingSession::watch(ActorAndClassifier& learned)
+bool TrainingSession::watch(const ActorAndClassifier& now)
 {
+    ActorAndClassifier learned = now.averaged();
     const auto start = std::chrono::steady_clock::now();
     const std::vector<Episode> validationWalk = walk(learned, m_data->policyValidation, m_tables->validation, m_stop);
     const std::vector<Episode> trainWalk = walk(learned, m_data->policySample, m_tables->sample, m_stop);
@@ -33,9 +34,11 @@ bool TrainingSession::watch(ActorAndClassifier& learned)
     Evaluation train = evaluateEpisodes(trainWalk, m_cohort, m_plan.shape);
     drawEvaluation(train, validation, x(learned));
     drawClassifier(learned, validationWalk, x(learned));
-    learned.score = scoreOf(validation, m_plan.keepBest);
+    learned.score = scoreOf(m_plan.sharedPatients ? evaluateTogether(validationWalk, trainWalk, m_cohort, m_plan.shape)
+                                                  : validation,
+                            m_plan.keepBest);
     if (!m_progress.best || learned.score > m_progress.best->score) {
-        m_progress.best = learned;
+        m_progress.best = std::move(learned);
         m_bestTrain = std::move(train);
         m_bestValidation = std::move(validation);
     }
@@ -98,7 +101,7 @@ bool TrainingSession::startPolicyIsBetter(const Evaluation& validation) const
 {
     if (!m_startPolicy)
         return false;
-    const std::vector<Episode> episodes = m_startPolicy->run(m_cohort, m_split.patients(SplitPart::PolicyValidation));
+    const std::vector<Episode> episodes = m_startPolicy->run(m_cohort, m_data->policyValidation.patients);
     return scoreOf(evaluateEpisodes(episodes, m_cohort, m_plan.shape), m_plan.keepBest) >
            scoreOf(validation, m_plan.keepBest);
 }
@@ -109,19 +112,18 @@ void TrainingSession::evaluate(const ActorAndClassifier& kept, TrainingOutcome& 
     const BootstrapPlan bootstrap{.resamples = m_hooks.bootstrapResamples, .seed = m_plan.seed};
     outcome.summary.train =
         evaluateEpisodes(walk(kept, m_data->policySample, m_tables->sample, {}), m_cohort, m_plan.shape);
-    const auto evaluation = [&](SplitPart part) {
-        return evaluateEpisodes(outcome.policy->run(m_cohort, m_split.patients(part)), m_cohort, m_plan.shape,
-                                bootstrap);
+    const auto evaluation = [&](std::span<const PatientIndex> patients) {
+        return evaluateEpisodes(outcome.policy->run(m_cohort, patients), m_cohort, m_plan.shape, bootstrap);
     };
-    outcome.summary.validation = evaluation(SplitPart::PolicyValidation);
+    outcome.summary.validation = evaluation(m_data->policyValidation.patients);
     if (startPolicyIsBetter(*outcome.summary.validation)) {
         m_reporter->notice(TrainingNotice::StartPolicyKept);
         outcome.policy = m_startPolicy;
         outcome.summary.bestAtStep = m_stepsBefore;
-        outcome.summary.validation = evaluation(SplitPart::PolicyValidation);
+        outcome.summary.validation = evaluation(m_data->policyValidation.patients);
     }
     if (m_split.count(SplitPart::Test) > 0)
-        outcome.summary.test = evaluation(SplitPart::Test);
+        outcome.summary.test = evaluation(m_split.patients(SplitPart::Test));
 }
 
 TrainingOutcome TrainingSession::finish(RunEnd end)

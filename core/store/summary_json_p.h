@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/fields.h"
+#include "core/model/cost_aim.h"
 #include "core/model/masks.h"
 
 #include <nlohmann/json.hpp>
@@ -29,12 +30,19 @@ public:
     {
         m_json[name] = jsonOf(value);
     }
+    // Money is what is minimised unless something else is said.
+    void operator()(const char* name, const CostAim& aim)
+    {
+        if (aim != CostAim())
+            m_json[name] = textOf(aim);
+    }
     Json take() { return std::move(m_json); }
 
 private:
     static Json jsonOf(double value) { return value; } // not a number becomes null
     static Json jsonOf(std::uint64_t value) { return value; }
     static Json jsonOf(bool value) { return value; }
+    static Json jsonOf(Minutes value) { return value.amount; }
     static Json jsonOf(const std::string& value) { return value; }
     template <typename Value>
     requires std::is_enum_v<Value>
@@ -91,6 +99,23 @@ private:
     {
         value.reset();
         return true;
+    }
+    static bool mayBeMissing(Minutes& minutes) // nobody counted them
+    {
+        minutes = Minutes();
+        return true;
+    }
+    static bool read(const Json& json, Minutes& minutes) { return read(json, minutes.amount); }
+    static bool mayBeMissing(CostAim& aim)
+    {
+        aim = CostAim();
+        return true;
+    }
+    static bool read(const Json& json, CostAim& aim)
+    {
+        const std::optional<CostAim> named = json.is_string() ? costAimNamed(json.get<std::string>()) : std::nullopt;
+        aim = named.value_or(CostAim());
+        return named.has_value();
     }
     static bool read(const Json& json, double& value)
     {

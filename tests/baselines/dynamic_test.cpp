@@ -162,7 +162,7 @@ private Q_SLOTS:
         const fixture::KnownProblem known = fixture::knownOptimum();
         const fixture::Patients patients = fixture::draw(known, 8000);
         const core::Standardizer standardizer = core::fitStandardizer(*patients.cohort, patients.split);
-        const core::TrainingData data(*patients.cohort, patients.split, standardizer);
+        const core::TrainingData data(*patients.cohort, patients.split, standardizer, {});
         core::CostlyStates training(data.policy.rows, data.rules, core::UnrecordedPanels::Charged);
         core::CostlyStates validation(data.policyValidation.rows, data.rules, core::UnrecordedPanels::Charged);
         core::CwcfLearner learner(

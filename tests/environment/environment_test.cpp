@@ -50,6 +50,33 @@ class EnvironmentTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // λ = 3: at p = ¼ both diagnoses earn ¾ on average, above it disease earns more. Action 3 says disease, 4 none.
+    void theDiagnosisThatEarnsLessFollowsFromTheProbability()
+    {
+        QCOMPARE(core::losingDiagnosis(3, 0.25, 3.0), 1U << 3);
+        QCOMPARE(core::losingDiagnosis(3, 0.26, 3.0), 1U << 4);
+        QCOMPARE(core::losingDiagnosis(3, 0.24, 3.0), 1U << 3);
+        QCOMPARE(core::losingDiagnosis(3, 1.0, 0.0), 1U << 3); // a case found is worth nothing
+        QCOMPARE(core::losingDiagnosis(3, 1e-6, 1e7), 1U << 4);
+    }
+
+    // 0.3 ill: saying so earns 7 · 0.3 on average, saying no 0.7, whatever the patient really has.
+    void aDiagnosisEarnsByTheProbabilityWhereItIsGiven()
+    {
+        const core::PanelRules rules(catalog(), visible());
+        const core::PatientRows rows(identity(), {0, 1, 2});
+        const std::vector<std::uint8_t> diseased{1};
+        const std::vector<float> probabilities{0.3f};
+        core::Environment environment(rows, diseased, rules,
+                                      {.shape = {.lambda = 7.0, .rho = -0.01}, .probabilities = probabilities}, 2,
+                                      core::RandomStream(core::Seed{1}, "test"));
+        std::vector<float> rewards(2);
+        std::vector<std::uint8_t> ended(2);
+        environment.step(std::vector<std::uint8_t>{3, 4}, rewards, ended);
+        QVERIFY(std::abs(rewards[0] - 2.1f) < 1e-6f);
+        QVERIFY(std::abs(rewards[1] - 0.7f) < 1e-6f);
+    }
+
     void rewardIsTrueNegativeLambdaTruePositiveAndPrice()
     {
         const core::PanelRules rules(catalog(), visible());

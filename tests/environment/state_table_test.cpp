@@ -18,7 +18,7 @@ class StateTableTest : public QObject {
 
     fixture::Patients m_patients = fixture::draw(fixture::overlappingPanels(), 400);
     core::Standardizer m_standardizer = core::fitStandardizer(*m_patients.cohort, m_patients.split);
-    core::TrainingData m_data{*m_patients.cohort, m_patients.split, m_standardizer};
+    core::TrainingData m_data{*m_patients.cohort, m_patients.split, m_standardizer, {}};
     core::StateEncoderPtr m_encoder;
     core::Classifier m_classifier{core::ClassifierPlan{.hidden = 16}, m_patients.cohort->featureCount(), core::Seed{1}};
 
@@ -101,6 +101,37 @@ private Q_SLOTS:
         shared.setClassifier(other);
         QVERIFY(inputs(shared, states, states.size()) != expected);
         QCOMPARE(inputs(whole, states, states.size()), expected);
+    }
+
+    // Whoever taught is judged by the member that left them out, and the flags say what is known: with a table of all
+    // states, and with one of those visited.
+    void patientsWhoTaughtAreJudgedByTheMemberThatLeftThemOut()
+    {
+        const std::size_t features = m_data.rules.featureCount();
+        const core::Classifier classifier({.members = 2, .seesKnown = true, .hidden = 16}, features, core::Seed{1});
+        std::vector<std::uint8_t> folds(m_data.policy.rows.count());
+        for (std::size_t patient = 0; patient < folds.size(); ++patient)
+            folds[patient] = static_cast<std::uint8_t>(patient % 2);
+        core::StateTable whole(m_data.policy.rows, m_data.rules, m_encoder);
+        whole.beginFilling();
+        while (!whole.filled())
+            whole.fillSome();
+        core::StateTable visited(m_data.policy.rows, m_data.rules, m_encoder);
+        const std::vector<PatientState> states = allStates();
+        for (core::StateTable* table : {&whole, &visited}) {
+            table->setClassifier(classifier, folds);
+            std::vector<std::size_t> places(states.size());
+            table->visit(states, places);
+            for (std::size_t i = 0; i < states.size(); ++i) {
+                std::vector<float> row(table->imputed(places[i]).begin(), table->imputed(places[i]).end());
+                const core::FeatureMask asked = m_data.rules.asked(states[i].ordered); // everything is recorded
+                for (std::size_t k = 0; k < features; ++k)
+                    row.push_back(asked.isKnown(core::FeatureId(k)) ? 1.0f : 0.0f);
+                std::vector<float> expected(1);
+                classifier.weightedProbabilities(row, std::vector{folds[states[i].patient]}, expected);
+                QCOMPARE(table->probability(places[i]), expected[0]);
+            }
+        }
     }
 
     // Panels One and Two together reveal what Both reveals.

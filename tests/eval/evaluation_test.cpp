@@ -19,7 +19,7 @@ constexpr Disease kWell = Disease::Absent;
 constexpr Disease kIll = Disease::Present;
 
 // Patients with these outcomes and three panels. Others follow whom no episode is about: a cohort needs its ill.
-CohortPtr cohortOf(std::vector<Disease> outcomes)
+CohortPtr cohortOf(std::vector<Disease> outcomes, bool timed = false)
 {
     outcomes.insert(outcomes.end(), kFewestPositives, kIll);
     outcomes.push_back(kWell);
@@ -37,6 +37,9 @@ CohortPtr cohortOf(std::vector<Disease> outcomes)
     task.panels = {{.name = "A", .cost = Cost(1.0), .columns = {"a"}},
                    {.name = "B", .cost = Cost(2.0), .columns = {"b"}},
                    {.name = "C", .cost = Cost(4.0), .columns = {"c"}}};
+    for (PanelSpec& panel : task.panels)
+        if (timed)
+            panel.minutes = Minutes(30.0);
     const auto made = makeCohort(table, task);
     if (!made)
         qFatal("the cohort of the test is not one");
@@ -110,6 +113,35 @@ class EvaluationTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Two healthy patients called healthy: A and C together take 30 minutes, then B another 30, or nothing at all. Mean
+    // 30 minutes and $1.5; with ρ = −0.01 per minute the mean reward is 1 − 0.3, at $6 an hour 1 − 0.01 · (1.5 + 3).
+    void timeIsToldWhereEveryPanelHasIt()
+    {
+        std::vector<Episode> episodes = episodesOf({{{0, 2, 1}, 0.1, kWell, 1.0}, {{}, 0.2, kWell}});
+        episodes[0].steps[0].waited = Minutes(30.0);
+        episodes[0].steps[1].alongside = true;
+        episodes[0].steps[2].waited = Minutes(30.0);
+        const CohortPtr timed = cohortOf({kWell, kWell}, true);
+        const RewardShape time{.lambda = 1.0, .rho = -0.01, .aim = CostAim::time()};
+        const RewardShape both{.lambda = 1.0, .rho = -0.01, .aim = CostAim::moneyAndTime(6.0)};
+        const Evaluation got = evaluateEpisodes(episodes, *timed, time, {.resamples = 200, .seed = Seed{1}});
+        QCOMPARE(*got.meanMinutes->value, 30.0);
+        QVERIFY(got.meanMinutes->interval->low == 0.0 && got.meanMinutes->interval->high == 60.0);
+        QVERIFY(!got.meanMillilitres);
+        QCOMPARE(got.meanReward, 0.7);
+        QCOMPARE(*got.meanBurden(CostAim::time()), 30.0);
+        QCOMPARE(*got.meanBurden(CostAim::moneyAndTime(6.0)), 4.5);
+        QCOMPARE(*got.meanBurden(CostAim::money()), 1.5);
+        QVERIFY(std::abs(evaluateEpisodes(episodes, *timed, both).meanReward - 0.955) < 1e-12);
+        const auto ordered =
+            std::ranges::find_if(got.orders, [](const OrderFrequency& o) { return !o.sequence.empty(); });
+        QVERIFY(ordered->alongside == std::vector<std::uint64_t>{1});
+        QVERIFY(minutesOf(*ordered, timed->catalog()) == Minutes(60.0));
+
+        const Evaluation untold = evaluateEpisodes(episodes, *cohortOf({kWell, kWell}), time);
+        QVERIFY(!untold.meanMinutes && !untold.meanBurden(CostAim::time()));
+    }
+
     // TP, FN, FP, TN, TN with costs 2·3, 0, 3, 2·3, 0.
     void figuresAreWorkedOutByHand()
     {

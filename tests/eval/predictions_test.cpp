@@ -10,6 +10,18 @@ using namespace core;
 class PredictionsTest : public QObject {
     Q_OBJECT
 
+    // 30 and 45 minutes; of the second nobody said how much blood it takes.
+    static TestCatalog twoPanels()
+    {
+        return TestCatalog({{.name = "A",
+                             .cost = Cost(3.0),
+                             .features = {},
+                             .minutes = Minutes(30.0),
+                             .millilitres = Millilitres(2.0)},
+                            {.name = "B", .cost = Cost(3.0), .features = {}, .minutes = Minutes(45.0)}},
+                           {});
+    }
+
     static Episode episode(std::size_t patient, std::vector<std::size_t> orders, double probability, Disease said)
     {
         Episode made{.patient = PatientIndex(patient), .steps = {}};
@@ -19,6 +31,7 @@ class PredictionsTest : public QObject {
             step.ordered = ordered;
             step.action = Action::order(PanelId(panel));
             step.paid = Cost(3.0);
+            step.waited = twoPanels().minutesOf(PanelMask().with(PanelId(panel)));
             made.steps.push_back(step);
             ordered = ordered.with(PanelId(panel));
         }
@@ -37,18 +50,20 @@ private Q_SLOTS:
         const std::vector<Episode> episodes{episode(0, {0, 1}, 0.9, Disease::Present),
                                             episode(1, {1}, 0.3, Disease::Absent),
                                             episode(2, {}, 0.0, Disease::Absent)};
-        const Predictions made = predictionsOf(episodes, 2);
+        const Predictions made = predictionsOf(episodes, twoPanels());
         QCOMPARE(made.patients, std::size_t{3});
         QCOMPARE(made.diagnosedPresent, std::size_t{1});
         QCOMPARE(*made.meanCost, 3.0);
         QCOMPARE(*made.meanProbability, 0.4);
+        QCOMPARE(*made.meanMinutes, (75.0 + 45.0) / 3.0); // one after the other
+        QVERIFY(!made.meanMillilitres);
         QVERIFY(made.panelUse == (std::vector{1.0 / 3.0, 2.0 / 3.0}));
         QCOMPARE(made.orders.size(), std::size_t{3});
     }
 
     void nobodyHasNoMean()
     {
-        const Predictions made = predictionsOf({}, 2);
+        const Predictions made = predictionsOf({}, twoPanels());
         QVERIFY(!made.meanCost && !made.meanProbability);
     }
 

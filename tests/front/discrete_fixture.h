@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/rl/discrete_problem.h"
+#include "tests/front/timed_optimum.h"
 
 #include <vector>
 
@@ -26,18 +27,27 @@ inline core::DiscreteJoint randomJoint(std::vector<core::DiscreteVariable> varia
     return joint;
 }
 
-inline core::DiscreteProblem twoTests(core::RandomStream& stream, bool sharedFee)
+// Every panel takes some time, and two may be ordered together.
+inline core::Task withTimes(core::Task task, core::RandomStream& stream)
+{
+    for (core::PanelSpec& panel : task.panels)
+        panel.minutes = core::Minutes(100.0 * stream.uniform());
+    task.pairOrders = core::PairOrders::Allowed;
+    return task;
+}
+
+inline core::DiscreteProblem twoTests(core::RandomStream& stream, bool sharedFee, bool times = false)
 {
     core::Task task;
     task.panels = {{.name = "A", .cost = core::Cost(10.0 * stream.uniform()), .columns = {"a"}},
                    {.name = "B", .cost = core::Cost(10.0 * stream.uniform()), .columns = {"b"}}};
     if (sharedFee)
         task.sharedFees = {{.name = "Draw", .cost = core::Cost(5.0 * stream.uniform()), .panels = {"A", "B"}}};
-    return core::makeDiscreteProblem(randomJoint({{"a"}, {"b"}}, stream), task);
+    return core::makeDiscreteProblem(randomJoint({{"a"}, {"b"}}, stream), times ? withTimes(task, stream) : task);
 }
 
 // Three levels, a visible variable, panels that overlap, a fee that two of them share and a panel that is free.
-inline core::DiscreteProblem overlappingTests(core::RandomStream& stream)
+inline core::DiscreteProblem overlappingTests(core::RandomStream& stream, bool times = false)
 {
     core::Task task;
     task.visible = {"v"};
@@ -46,12 +56,19 @@ inline core::DiscreteProblem overlappingTests(core::RandomStream& stream)
                    {.name = "BC", .cost = core::Cost(stream.uniform()), .columns = {"b", "c"}},
                    {.name = "C", .cost = core::Cost(0.0), .columns = {"c"}}};
     task.sharedFees = {{.name = "Draw", .cost = core::Cost(stream.uniform()), .panels = {"A", "BC"}}};
-    return core::makeDiscreteProblem(randomJoint({{"a", 3}, {"v", 2}, {"b", 2}, {"c", 2}}, stream), task);
+    return core::makeDiscreteProblem(randomJoint({{"a", 3}, {"v", 2}, {"b", 2}, {"c", 2}}, stream),
+                                     times ? withTimes(task, stream) : task);
 }
 
 inline core::DiscreteProblem knownOptimum()
 {
     return core::makeDiscreteProblem(core::knownOptimumJoint(), core::knownOptimumTask());
+}
+
+// The same with turnaround times.
+inline core::DiscreteProblem timedOptimum()
+{
+    return core::makeDiscreteProblem(core::knownOptimumJoint(), timedOptimumTask());
 }
 
 } // namespace fixture

@@ -16,10 +16,12 @@ namespace {
 
 constexpr std::array kMetrics{FrontMetric::F1, FrontMetric::Am};
 
-double budgetOf(const DiscreteProblem& problem, double share)
+double budgetOf(const DiscreteProblem& problem, double share, CostAim aim = {})
 {
-    return share * problem.catalog.priceOf(PanelMask::all(problem.catalog.panelCount())).amount;
+    return share * problem.catalog.pricedByBurden(aim).priceOf(PanelMask::all(problem.catalog.panelCount())).amount;
 }
+
+constexpr std::array kAims{CostAim::time(), CostAim::moneyAndTime(6.0)};
 
 // The largest difference between program and induction for the same reward.
 double rewardDifference(const DiscreteProblem& problem, const RewardShape& shape)
@@ -30,13 +32,13 @@ double rewardDifference(const DiscreteProblem& problem, const RewardShape& shape
     return std::max(std::abs(program->value - induction), std::abs(earned - induction));
 }
 
-double budgetDifference(const DiscreteProblem& problem, const ExactFront& front, FrontMetric metric, double budget)
+double budgetDifference(const DiscreteProblem& problem, const ExactFront& front, FrontAxes axes, double budget)
 {
-    const auto program = bestByOccupancy(problem, metric, Cost(budget));
-    const auto mixture = bestForBudget(front, metric, Cost(budget));
-    if (!program || !mixture || program->expected.cost > budget + 1e-9)
+    const auto program = bestByOccupancy(problem, axes, Cost(budget));
+    const auto mixture = bestForBudget(front, axes, Cost(budget));
+    if (!program || !mixture || program->expected.burden(axes.aim) > budget + 1e-9)
         return 1.0;
-    const double earned = *metricOf(program->expected, metric, front.prevalence);
+    const double earned = *metricOf(program->expected, axes.metric, front.prevalence);
     return std::max(std::abs(program->value - mixture->value), std::abs(earned - mixture->value));
 }
 
@@ -122,6 +124,45 @@ private Q_SLOTS:
             }
         }
         qInfo("100 budgets: largest difference %.1e", largest);
+        QVERIFY(largest < 1e-6);
+    }
+
+    void bothWaysAgreeOnTimeAndOnPairs()
+    {
+        RandomStream stream(Seed{23}, "problems");
+        double largest = 0.0;
+        int pairs = 0;
+        for (int round = 0; round < 24; ++round) {
+            const DiscreteProblem problem = round % 2 == 0 ? fixture::twoTests(stream, round % 4 == 0, true)
+                                                           : fixture::overlappingTests(stream, true);
+            const RewardShape shape{.lambda = 4.0 * stream.uniform(),
+                                    .rho = -0.01 * stream.uniform(),
+                                    .aim = kAims[static_cast<std::size_t>(round / 2 % 2)]};
+            largest = std::max(largest, rewardDifference(problem, shape));
+            const ExactPolicy policy = solveExactly(problem, shape);
+            for (const std::uint8_t action : policy.actions())
+                pairs += ActionCodec(problem.catalog.panelCount()).action(action).isPair() ? 1 : 0;
+        }
+        qInfo("24 problems with times: largest difference %.1e, %d pairs ordered", largest, pairs);
+        QVERIFY(largest < 1e-9);
+        QVERIFY(pairs > 0); // or nothing was tried
+    }
+
+    void aBudgetOfTimeBuysTheBestMixture()
+    {
+        RandomStream stream(Seed{24}, "problems");
+        double largest = 0.0;
+        for (int round = 0; round < 8; ++round) {
+            const DiscreteProblem problem = round % 2 == 0 ? fixture::twoTests(stream, round % 4 == 0, true)
+                                                           : fixture::overlappingTests(stream, true);
+            const FrontAxes axes{kMetrics[static_cast<std::size_t>(round / 2 % 2)],
+                                 kAims[static_cast<std::size_t>(round / 4)]};
+            const ExactFront front = exactFront(ExactSolver(problem), problem, axes);
+            for (int i = 0; i < 5; ++i)
+                largest = std::max(
+                    largest, budgetDifference(problem, front, axes, budgetOf(problem, stream.uniform(), axes.aim)));
+        }
+        qInfo("40 budgets of time: largest difference %.1e", largest);
         QVERIFY(largest < 1e-6);
     }
 

@@ -97,6 +97,39 @@ private Q_SLOTS:
         QCOMPARE(repriced(rare, prices, {}).meanCost.interval->low, 0.0);
     }
 
+    // BBC 30 minutes, TSAT 60; one of ten gets both: 90 in turn, so (5 · 30 + 90) / 10 = 24; together 60, so 21. BBC at
+    // 45: 5 · 45 + 105 = 330 in turn, 5 · 45 + 60 = 285 together. Blood: 2 ml and 3 ml, (5 · 2 + 5) / 10 = 1.5.
+    void otherTimesMoveTheMeanTimeExactly()
+    {
+        const auto told = [](double bbc) {
+            Task timed = task();
+            timed.panels[0].minutes = Minutes(bbc);
+            timed.panels[1].minutes = Minutes(60.0);
+            timed.panels[0].millilitres = Millilitres(2.0);
+            timed.panels[1].millilitres = Millilitres(3.0);
+            return pricesOf(timed);
+        };
+        const RewardShape shape{.lambda = 1.0, .rho = -0.1, .aim = CostAim::time()};
+        Evaluation inTurn = repriced(evaluation(), told(30.0), shape);
+        QVERIFY(near(*inTurn.meanMinutes->value, 24.0) && near(*inTurn.meanMillilitres->value, 1.5));
+        Evaluation together = evaluation();
+        together.orders[2].alongside = std::vector<std::uint64_t>{1};
+        together = repriced(together, told(30.0), shape);
+        QVERIFY(near(*together.meanMinutes->value, 21.0));
+
+        const Evaluation slower = repriced(inTurn, told(45.0), shape);
+        QVERIFY(near(*slower.meanMinutes->value, 33.0) && near(*slower.meanCost.value, 21.3));
+        QVERIFY(near(slower.meanReward, inTurn.meanReward - 0.9)); // nine minutes more
+        QVERIFY(near(*repriced(together, told(45.0), shape).meanMinutes->value, 28.5));
+
+        FrontRecord record;
+        record.start.plan.minimise = CostAim::time();
+        record.points = {{.shape = shape, .validation = inTurn, .test = {}, .expected = {}}};
+        QVERIFY(hasPrices(record, told(30.0)) && !hasPrices(record, told(45.0)));
+        QVERIFY(canReprice(record, told(45.0)));
+        QVERIFY(!canReprice(record, pricesOf(task()))); // nobody says how long anything takes now
+    }
+
     // ρ = −0.1 for each unit of money: 6 more are worth −0.6.
     void theRewardFollowsTheCost()
     {

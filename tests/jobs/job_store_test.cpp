@@ -311,7 +311,7 @@ private Q_SLOTS:
             for (int kill = 0; kill < 12; ++kill) {
                 QProcess child;
                 child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-                child.start(JOB_KILL_CHILD, {QString::fromStdString(file.string()), kind});
+                child.start(test::programBeside("job_kill_child"), {QString::fromStdString(file.string()), kind});
                 QVERIFY(child.waitForReadyRead(20'000));
                 QElapsedTimer clock;
                 clock.start();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kernels/kernels.h"
+#include "core/kernels/orders.h"
+#include "core/kernels/trees.h"
 #include "tests/kernels/kernel_fixture.h"
 
 #include <QCoreApplication>
@@ -7,7 +9,9 @@
 #include <QProcess>
 #include <QTest>
 
+#include <array>
 #include <cstdio>
+#include <numeric>
 
 using namespace core;
 using fixture::noise;
@@ -37,6 +41,70 @@ void addLayer(QCryptographicHash& hash, std::size_t out)
         add(hash, values);
 }
 
+// What one boosted tree is made of.
+void addBoosting(QCryptographicHash& hash)
+{
+    constexpr std::size_t kPatients = 1009, kCodes = 40, kColumns = 11;
+    const std::vector<float> logOdds = noise(kPatients, 7);
+    std::vector<float> gradient(kPatients), weight(kPatients), found;
+    std::vector<std::uint8_t> diseased, rows;
+    std::vector<kernels::Share> shares(kPatients), sums(2 * kCodes * kernels::kGroup, 0);
+    std::vector<std::uint32_t> patients;
+    for (std::uint32_t i = 0; i < kPatients; ++i) {
+        patients.push_back(i);
+        diseased.push_back(i % 5 == 0 ? 1 : 0);
+        for (std::uint32_t column = 0; column < kColumns; ++column)
+            rows.push_back(static_cast<std::uint8_t>(i * (column + 7) % kCodes));
+    }
+    kernels::boostingSteps(kPatients, logOdds.data(), diseased.data(), gradient.data(), weight.data(), shares.data());
+    const std::array<std::uint32_t, 3> begins{0, kCodes * kernels::kGroup, 2 * kCodes * kernels::kGroup};
+    const std::array<std::uint32_t, 2> codes{kCodes, kCodes};
+    const kernels::SumLayout layout{kColumns, begins.data(), codes.data()};
+    kernels::addShares(layout, kPatients, patients.data(), rows.data(), shares.data(), sums.data());
+    const kernels::Share total = std::accumulate(shares.begin(), shares.end(), kernels::Share{0});
+    const kernels::SharesSplit split = kernels::bestSplit(layout, sums.data(), total, {});
+    found = {split.gain, static_cast<float>(split.column), static_cast<float>(split.code),
+             static_cast<float>(kernels::logLoss(kPatients, logOdds.data(), diseased.data()))};
+    for (const std::vector<float>& values : {gradient, weight, found})
+        add(hash, values);
+}
+
+// One state of backward induction.
+void addOrders(QCryptographicHash& hash)
+{
+    constexpr std::size_t kPatients = 301, kTerms = 7, kLanes = 10;
+    const std::vector<float> basis = noise(kPatients * kTerms, 11), now = noise(kPatients, 12),
+                             after = noise(kPatients * kLanes + kernels::kLaneMargin, 13),
+                             worths(kLanes + kernels::kLaneMargin, -0.1f);
+    std::vector<std::uint32_t> patients(kPatients);
+    std::iota(patients.begin(), patients.end(), 0U);
+    std::vector<double> products(kTerms * kLanes);
+    kernels::addProducts({kTerms, kLanes, basis.data(), after.data(), now.data()}, kPatients, patients.data(),
+                         products.data());
+    std::vector<float> weights(products.begin(), products.end()), earned(after.size());
+    weights.resize(weights.size() + kernels::kLaneMargin);
+    std::vector<std::uint8_t> actions(after.size());
+    const std::vector<std::uint16_t> kinds(kPatients, 0);
+    const float* const outcomes = after.data();
+    const std::uint8_t shows = 1;
+    kernels::chooseOrders({.terms = kTerms,
+                           .orders = 1,
+                           .lanes = kLanes,
+                           .basis = basis.data(),
+                           .weights = weights.data(),
+                           .worths = worths.data(),
+                           .outcomes = &outcomes,
+                           .now = now.data(),
+                           .kinds = kinds.data(),
+                           .shows = &shows,
+                           .earned = earned.data(),
+                           .actions = actions.data()},
+                          0, kPatients);
+    earned.resize(kPatients * kLanes); // beyond, registers of another width leave something else
+    for (const std::vector<float>& values : {weights, earned})
+        add(hash, values);
+}
+
 QByteArray digest()
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -50,6 +118,8 @@ QByteArray digest()
     kernels::flowForward(shape, weights.data(), kRows, x.data());
     add(hash, logs);
     add(hash, x);
+    addBoosting(hash);
+    addOrders(hash);
     return hash.result().toHex();
 }
 

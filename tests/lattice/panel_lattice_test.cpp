@@ -140,6 +140,29 @@ private Q_SLOTS:
         QCOMPARE(lattice.states().size(), std::size_t{2});
     }
 
+    // $1, $2 and $3; 10, 30 and 20 minutes at $1 a minute. In turn 1 + 10 and 2 + 30; together 1 + 2 + 30.
+    void pairsCostTheLongerTime()
+    {
+        std::vector<Panel> panels = fixture::catalog(3, {{1, {0}}, {2, {1}}, {3, {0, 2}}}).panels();
+        for (const auto& [panel, minutes] : {std::pair(0U, 10.0), {1U, 30.0}, {2U, 20.0}})
+            panels[panel].minutes = Minutes(minutes);
+        const TestCatalog timed(panels, {}, UnrecordedPanels::Unavailable, PairOrders::Allowed);
+        const std::vector<PanelMask> all = PanelLattice::allSets(PanelRules(timed, FeatureMask(3)));
+        const PanelLattice lattice(timed, FeatureMask(3), all, CostAim::moneyAndTime(60.0));
+        const PanelLattice::Set& start = lattice.sets()[*lattice.setOf({})];
+        const PanelLattice::State& here = lattice.states()[*lattice.stateOf({})];
+        // The first panel shows nothing that the third does not, so these two are never ordered together.
+        QCOMPARE(start.choices(), std::size_t{5});
+        QVERIFY(start.action(3) == Action::orderTogether(PanelId(0), PanelId(1)));
+        QVERIFY(start.action(4) == Action::orderTogether(PanelId(1), PanelId(2)));
+        QVERIFY(here.prices == (std::vector{11.0, 32.0, 23.0, 33.0, 35.0}));
+        QCOMPARE(here.leadsTo[3], *lattice.stateOf(mask({0, 1})));
+        // Where money alone counts there are no pairs, and prices are prices.
+        const PanelLattice money(timed, FeatureMask(3), all);
+        QCOMPARE(money.sets()[*money.setOf({})].choices(), std::size_t{3});
+        QVERIFY(money.states()[*money.stateOf({})].prices == (std::vector{1.0, 2.0, 3.0}));
+    }
+
     // Somebody may have ordered what the lattice leaves out: then the most it knows of is the largest state within.
     void theStateBelowIsTheLargestWithin()
     {

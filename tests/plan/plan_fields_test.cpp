@@ -19,8 +19,12 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::Method, "pretrained"},
     {PlanField::Lambda, "7.25"},
     {PlanField::Rho, "-0.0123"},
+    {PlanField::Minimise, "12.5"},
     {PlanField::Seed, "18446744073709551615"},
     {PlanField::KeepBest, "am"},
+    {PlanField::DiagnosedBy, "probability"},
+    {PlanField::RewardedBy, "probability"},
+    {PlanField::SharedPatients, "true"},
     {PlanField::ForbidUnrecorded, "true"},
     {PlanField::StateTableMegabytes, "0"},
     {PlanField::EncoderKind, "mice"},
@@ -33,11 +37,14 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::EncoderWeightDecay, "0.1"},
     {PlanField::EncoderScaleBound, "2.5"},
     {PlanField::EncoderRounds, "3"},
+    {PlanField::ClassifierMembers, "5"},
+    {PlanField::ClassifierSeesKnown, "true"},
     {PlanField::ClassifierHidden, "65"},
     {PlanField::ClassifierBatch, "65"},
     {PlanField::ClassifierRate, "0.003"},
     {PlanField::ClassifierClassWeight, "12"},
     {PlanField::ClassifierPretrainingEpochs, "0"},
+    {PlanField::ClassifierWarmStart, "true"},
     {PlanField::ClassifierEpochsPerLoop, "8"},
     {PlanField::ClassifierPatience, "3"},
     {PlanField::PpoHidden, "66"},
@@ -52,7 +59,9 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::PpoClip, "0.3"},
     {PlanField::PpoValueWeight, "1"},
     {PlanField::PpoEntropyWeight, "0.3333333333333333"},
+    {PlanField::PpoEntropyAtEnd, "0"},
     {PlanField::PpoGradientNorm, "10"},
+    {PlanField::PpoAveraging, "0.5"},
     {PlanField::PpoSharedValue, "true"},
     {PlanField::LoopOuterLoops, "4"},
     {PlanField::LoopStepsPerLoop, "50000"},
@@ -101,7 +110,7 @@ private Q_SLOTS:
             QVERIFY(names.insert(name).second);
             QCOMPARE(planFieldNamed(name), std::optional(field));
         }
-        QCOMPARE(names.size(), std::size_t{41});
+        QCOMPARE(names.size(), std::size_t{50});
         QCOMPARE(planFieldNamed("ppo.batch"), std::optional(PlanField::PpoBatch));
         QCOMPARE(planFieldNamed("classifier.pretraining_epochs"),
                  std::optional(PlanField::ClassifierPretrainingEpochs));
@@ -128,7 +137,7 @@ private Q_SLOTS:
     {
         const TrainingPlan plan = everythingChanged();
         QVERIFY(plan.method == TrainingMethod::Pretrained);
-        QCOMPARE(plan.shape, (RewardShape{.lambda = 7.25, .rho = -0.0123}));
+        QCOMPARE(plan.shape, (RewardShape{.lambda = 7.25, .rho = -0.0123, .aim = CostAim::moneyAndTime(12.5)}));
         QCOMPARE(plan.seed.value, ~std::uint64_t{0});
         QVERIFY(plan.encoder.kind == EncoderKind::Mice);
         QVERIFY(plan.keepBest == KeepBest::Am);
@@ -216,7 +225,7 @@ private Q_SLOTS:
     void everyChoiceIsWrittenAndReadAlike()
     {
         for (const PlanField field : planFields()) {
-            if (isNumber(field))
+            if (isNumber(field) || field == PlanField::Minimise) // a word or a number
                 continue;
             for (const QString& word : QString::fromStdString(planValueRange(field)).split('|')) {
                 TrainingPlan plan;
@@ -224,6 +233,22 @@ private Q_SLOTS:
                 QCOMPARE(planValue(plan, field), word.toStdString());
             }
         }
+    }
+
+    // Money is what every plan from before the choice minimises, and it is written as these were.
+    void whatIsMinimisedIsAWordOrTheWorthOfAnHour()
+    {
+        TrainingPlan plan;
+        QCOMPARE(planValue(plan, PlanField::Minimise), std::string("money"));
+        QVERIFY(writePlan(plan).find("minimise") == std::string::npos);
+        for (const char* text : {"time", "30", "0.25"}) {
+            QVERIFY(setPlanValue(plan, PlanField::Minimise, text).ok());
+            QCOMPARE(planValue(plan, PlanField::Minimise), std::string(text));
+            QVERIFY(*parsePlan(writePlan(plan)) == plan);
+        }
+        QVERIFY(plan.shape.aim == CostAim::moneyAndTime(0.25));
+        for (const char* text : {"0", "-3", "1e10", "blood", "30 ", ""})
+            QVERIFY(!setPlanValue(plan, PlanField::Minimise, text).ok());
     }
 
     void aPlanReadsBackAsItWasWritten()
@@ -319,6 +344,20 @@ private Q_SLOTS:
                 const std::string text = planValue(presetPlan(kPresets[task], {}), *planFieldNamed(name));
                 QCOMPARE(QString::fromStdString(text).toDouble(), values[task]);
             }
+    }
+
+    // What generalises better is no part of the paper.
+    void paperPresetsHaveNothingThatThePaperDoesNotKnow()
+    {
+        for (const Preset preset : {Preset::PaperFerritin, Preset::PaperAki, Preset::PaperSepsis}) {
+            const TrainingPlan plan = presetPlan(preset, {});
+            for (const char* name :
+                 {"diagnosed_by", "rewarded_by", "shared_patients", "classifier.members", "classifier.sees_known",
+                  "classifier.warm_start", "ppo.averaging", "ppo.entropy_at_end"})
+                QCOMPARE(planValue(plan, *planFieldNamed(name)), planValue({}, *planFieldNamed(name)));
+            QVERIFY(plan.diagnosedBy == DiagnosedBy::Selector && plan.rewardedBy == RewardedBy::Outcome);
+            QVERIFY(!plan.sharedPatients && plan.classifier.members == 1 && !plan.classifier.seesKnown);
+        }
     }
 
     // The paper's three tasks by their number of training patients and panels.

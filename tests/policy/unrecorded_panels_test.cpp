@@ -67,9 +67,8 @@ PolicyPtr tablePolicy(const fixture::KnownProblem& problem = fixture::overlappin
 std::vector<std::pair<const char*, PolicyPtr>> allPolicies()
 {
     std::vector<std::pair<const char*, PolicyPtr>> policies{{"lattice", latticePolicy()}, {"table", tablePolicy()}};
-#if !defined(PANELWISE_SANITIZED) // LibTorch is not part of that tree
-    policies.emplace_back("emflow", networkPolicy(EncoderKind::EmFlow));
-#endif
+    if (test::trainsFlows())
+        policies.emplace_back("emflow", networkPolicy(EncoderKind::EmFlow));
     policies.emplace_back("gaussian", networkPolicy(EncoderKind::Gaussian));
     policies.emplace_back("mice", networkPolicy(EncoderKind::Mice));
     policies.emplace_back("mean", networkPolicy(EncoderKind::Mean));

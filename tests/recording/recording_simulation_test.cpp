@@ -16,13 +16,9 @@ using namespace core;
 
 namespace {
 
-#if defined(PANELWISE_SANITIZED) // ten times as slow: whether it runs, not how well it does
-constexpr std::size_t kClinics = 8;
-constexpr double kNear = 0.05;
-#else
-constexpr std::size_t kClinics = 200;
-constexpr double kNear = 0.01;
-#endif
+// Ten times as slow under sanitizers: there whether it runs, not how well it does.
+const std::size_t kClinics = test::sanitized() ? 8 : 200;
+const double kNear = test::sanitized() ? 0.05 : 0.01;
 constexpr std::size_t kTeachers = 2500, kJudged = 1500;
 
 // Everybody is recorded as often as everybody else: wrong, since it depends on what is known.
@@ -54,10 +50,10 @@ struct SummedFigures {
     double f1 = 0.0, recall = 0.0, specificity = 0.0, meanCost = 0.0;
     void add(const RecordingFigures& figures)
     {
-        f1 += *figures.f1.value / kClinics;
-        recall += *figures.recall.value / kClinics;
-        specificity += *figures.specificity.value / kClinics;
-        meanCost += *figures.meanCost.value / kClinics;
+        f1 += *figures.f1.value / double(kClinics);
+        recall += *figures.recall.value / double(kClinics);
+        specificity += *figures.specificity.value / double(kClinics);
+        meanCost += *figures.meanCost.value / double(kClinics);
     }
 };
 

@@ -39,6 +39,40 @@ private Q_SLOTS:
         QVERIFY(episode.diagnosis() == Disease::Present);
     }
 
+    // 45 minutes, then two together of 60 and 90: 45 + 90. Of the second of a pair only what it takes longer counts.
+    void panelsOrderedTogetherTakeTheLongerTime()
+    {
+        Episode episode{.patient = PatientIndex(0), .steps = std::vector<Step>(4)};
+        episode.steps[0].action = Action::order(PanelId(0));
+        episode.steps[0].waited = Minutes(45.0);
+        episode.steps[0].drawn = Millilitres(2.0);
+        episode.steps[1].action = Action::order(PanelId(2));
+        episode.steps[1].waited = Minutes(60.0);
+        episode.steps[2].action = Action::order(PanelId(1));
+        episode.steps[2].waited = Minutes(30.0);
+        episode.steps[2].drawn = Millilitres(3.5);
+        episode.steps[2].alongside = true;
+        QVERIFY(episode.minutes() == Minutes(135.0) && episode.millilitres() == Millilitres(5.5));
+        QVERIFY(episode.orders() ==
+                (std::vector<OrderedPanel>{{PanelId(0), false}, {PanelId(2), false}, {PanelId(1), true}}));
+        episode.steps[1].billed = false; // it was not possible, so the other was ordered alone
+        QVERIFY(episode.orders() == (std::vector<OrderedPanel>{{PanelId(0), false}, {PanelId(1), false}}));
+    }
+
+    // Four panels, so numbers 6 to 11: (0, 1), (0, 2), (1, 2), (0, 3), (1, 3), (2, 3).
+    void everyPairHasItsNumberBehindTheSingleActions()
+    {
+        const ActionCodec codec(4);
+        QCOMPARE(codec.countWithPairs(), std::size_t{12});
+        for (std::size_t index = 0; index < codec.countWithPairs(); ++index)
+            QCOMPARE(codec.index(codec.action(index)), index);
+        QVERIFY(codec.action(6) == Action::orderTogether(PanelId(0), PanelId(1)));
+        QVERIFY(codec.action(8) == Action::orderTogether(PanelId(1), PanelId(2)));
+        QVERIFY(codec.action(11) == Action::orderTogether(PanelId(2), PanelId(3)));
+        QVERIFY(codec.action(8).panels() == PanelMask(0b0110) && codec.action(8).isPair());
+        QVERIFY(!codec.action(3).isPair());
+    }
+
     // Panels first, then disease, then none: the order of a network's outputs.
     void everyActionHasItsNumber()
     {

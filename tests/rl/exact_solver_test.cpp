@@ -20,6 +20,7 @@ constexpr Action order(std::size_t panel)
 {
     return Action::order(PanelId(panel));
 }
+constexpr Action kBoth = Action::orderTogether(PanelId(0), PanelId(1));
 const PanelMask kNone;
 PanelMask ordered(std::initializer_list<std::size_t> panels)
 {
@@ -36,7 +37,8 @@ bool near(double a, double b)
 
 bool near(const ExactReturn& a, const ExactReturn& b)
 {
-    return near(a.truePositive, b.truePositive) && near(a.trueNegative, b.trueNegative) && near(a.cost, b.cost);
+    return near(a.truePositive, b.truePositive) && near(a.trueNegative, b.trueNegative) && near(a.cost, b.cost) &&
+           std::abs(a.minutes.amount - b.minutes.amount) < 1e-9;
 }
 
 // One yes/no test that is never wrong; a fifth is ill.
@@ -84,6 +86,21 @@ DiscreteJoint randomJoint(std::vector<DiscreteVariable> variables, RandomStream&
     return joint;
 }
 
+// Half of the patients have `a`, and they are all ill; of the others `b` tells who is. Without a test everybody is
+// called ill: 0.75. Both tests together tell everything, and `b` only for those without `a`. A: $4 and 60 minutes, B:
+// $6 and 45 minutes.
+DiscreteProblem secondTestForHalf(PairOrders pairs)
+{
+    DiscreteJoint joint;
+    joint.variables = {{"a"}, {"b"}};
+    joint.probability = {{0.25, 0.0}, {0.0, 0.5}, {0.0, 0.25}, {0.0, 0.0}};
+    Task task = twoPanels(4.0, 6.0);
+    task.panels[0].minutes = Minutes(60.0);
+    task.panels[1].minutes = Minutes(45.0);
+    task.pairOrders = pairs;
+    return makeDiscreteProblem(joint, task);
+}
+
 // The best reward of all deterministic policies for two yes/no variables with a panel each, every one of them tried:
 // 4 actions at the start, 3 for each result of the first panel (whichever it was), 2 for each pair of results.
 double bestOfAllPolicies(const DiscreteProblem& problem, const RewardShape& shape)
@@ -94,6 +111,8 @@ double bestOfAllPolicies(const DiscreteProblem& problem, const RewardShape& shap
         std::vector<Action> actions;
     };
     std::vector<Decision> decisions{{kNone, 0, {kAbsent, kPresent, order(0), order(1)}}};
+    if (problem.catalog.offersPairs(shape.aim))
+        decisions[0].actions.push_back(kBoth);
     for (const std::size_t cell : {0U, 1U})
         decisions.push_back({ordered({0}), cell, {kAbsent, kPresent, order(1)}});
     for (const std::size_t cell : {0U, 2U})
@@ -135,6 +154,50 @@ private Q_SLOTS:
         QVERIFY(policy.action(ordered({0}), 1) == kPresent);
         QVERIFY(near(policy.expected(), {.truePositive = 0.2, .trueNegative = 0.8, .cost = 10.0}));
         QVERIFY(near(policy.expected().reward(shape), 1.7));
+    }
+
+    // A first, B for the half without `a`: $7 and 60 + 45/2 = 82.5 minutes. B first, A for three quarters: $9 and 90
+    // minutes. Both together: $10 and 60 minutes. So money is saved in turn and time together; an hour saved 22.5
+    // minutes for $3, so it is worth it from $8 an hour on.
+    void timeIsSavedTogetherAndMoneyInTurn()
+    {
+        const DiscreteProblem problem = secondTestForHalf(PairOrders::Allowed);
+        const ExactReturn inTurn{.truePositive = 0.75, .trueNegative = 0.25, .cost = 7.0, .minutes = Minutes(82.5)};
+        const ExactReturn together{.truePositive = 0.75, .trueNegative = 0.25, .cost = 10.0, .minutes = Minutes(60.0)};
+        const auto solved = [&](CostAim aim) {
+            return solveExactly(problem, {.lambda = 1.0, .rho = -0.001, .aim = aim});
+        };
+        QVERIFY(solved(CostAim::money()).action(kNone, 0) == order(0));
+        QVERIFY(near(solved(CostAim::money()).expected(), inTurn));
+        QVERIFY(solved(CostAim::time()).action(kNone, 0) == kBoth);
+        QVERIFY(near(solved(CostAim::time()).expected(), together));
+        QVERIFY(near(solved(CostAim::moneyAndTime(7.9)).expected(), inTurn));
+        QVERIFY(near(solved(CostAim::moneyAndTime(8.1)).expected(), together));
+        const RewardShape shape{.lambda = 1.0, .rho = -0.001, .aim = CostAim::moneyAndTime(12.0)};
+        QVERIFY(near(solveExactly(problem, shape).expected().reward(shape), 1.0 - 0.001 * (10.0 + 12.0)));
+        // Where pairs are not allowed, A goes first: 82.5 minutes are fewer than 90.
+        const ExactPolicy single =
+            solveExactly(secondTestForHalf(PairOrders::No), {.lambda = 1.0, .rho = -0.001, .aim = CostAim::time()});
+        QVERIFY(single.action(kNone, 0) == order(0) && near(single.expected(), inTurn));
+    }
+
+    void noPolicyWithPairsBeatsTheSolver()
+    {
+        RandomStream stream(Seed{31}, "problems");
+        for (int round = 0; round < 12; ++round) {
+            Task task = twoPanels(10.0 * stream.uniform(), 10.0 * stream.uniform());
+            for (PanelSpec& panel : task.panels)
+                panel.minutes = Minutes(100.0 * stream.uniform());
+            task.pairOrders = PairOrders::Allowed;
+            const DiscreteProblem problem = makeDiscreteProblem(randomJoint({{"a"}, {"b"}}, stream), task);
+            const RewardShape shape{.lambda = 3.0 * stream.uniform(),
+                                    .rho = -0.01 * stream.uniform(),
+                                    .aim = round % 2 == 0 ? CostAim::time() : CostAim::moneyAndTime(20.0)};
+            const ExactPolicy policy = solveExactly(problem, shape);
+            QVERIFY(near(policy.expected().reward(shape), bestOfAllPolicies(problem, shape)));
+            const auto same = [&](PanelMask mask, std::size_t cell) { return policy.action(mask, cell); };
+            QVERIFY(near(evaluateExactly(problem, same), policy.expected()));
+        }
     }
 
     // It gains 0.8 over calling everybody ill, so it is worth $80 and not $81.

@@ -2,6 +2,7 @@
 #include "core/front/exact_front.h"
 #include "core/front/pareto_front.h"
 #include "core/search/front_search.h"
+#include "tests/front/timed_optimum.h"
 #include "tests/smddpo/train_fixtures.h"
 #include "tests/test_program.h"
 
@@ -44,7 +45,7 @@ bool hasNotice(const FrontOutcome& outcome, FrontNotice notice)
 bool near(const ExactReturn& a, const ExactReturn& b)
 {
     return std::abs(a.truePositive - b.truePositive) < 1e-9 && std::abs(a.trueNegative - b.trueNegative) < 1e-9 &&
-           std::abs(a.cost - b.cost) < 1e-9;
+           std::abs(a.cost - b.cost) < 1e-9 && std::abs(a.minutes.amount - b.minutes.amount) < 1e-9;
 }
 
 // A rate of n patients is off by more than 4.5 deviations once in 100,000 times.
@@ -97,6 +98,60 @@ private Q_SLOTS:
         QVERIFY(outcome->summary.fullPanels && outcome->summary.noPanels && outcome->summary.hypervolumes);
         QVERIFY(outcome->policies.front().point.test.has_value());
         QCOMPARE(outcome->policies.front().point.validation.patients(), patients.split.validationPatients().size());
+    }
+
+    // Time instead of money: what is promised is what 20,000 patients get, whether a policy was kept or loaded. In what
+    // is told of a patient every step orders one panel, and the second of a pair adds what it takes longer.
+    void policiesThatSaveTimeOrderPanelsTogether()
+    {
+        fixture::KnownProblem timed = fixture::knownOptimum();
+        timed.task = fixture::timedOptimumTask();
+        const fixture::Patients patients = fixture::draw(timed, 20000);
+        const std::vector<PatientIndex> all = everybody(*patients.cohort);
+        FrontPlan plan = exactPlan();
+        plan.minimise = CostAim::time();
+        const Result<FrontOutcome> outcome = find(patients, plan);
+        QVERIFY(outcome.ok() && outcome->policies.size() >= 4);
+        QCOMPARE(outcome->summary.hypervolumes->referenceCost, 215.0); // 20 + 60 + 45 + 90 minutes
+        // Everybody gets all panels, in pairs: 90 and 60 together, 45 and 20 together.
+        QCOMPARE(*outcome->summary.fullPanels->validation.meanMinutes->value, 135.0);
+        std::size_t pairs = 0;
+        for (const FoundPolicy& found : outcome->policies) {
+            const Result<PolicyPtr> policy = joinedPolicy(outcome->shared, found.own);
+            QVERIFY(policy.ok() && (*policy)->shape().aim == CostAim::time());
+            const std::vector<Episode> episodes = (*policy)->run(*patients.cohort, all);
+            const Evaluation big = evaluateEpisodes(episodes, *patients.cohort, found.point.shape);
+            const ExactReturn& expected = *found.point.expected;
+            QVERIFY(agree(double(big.confusion.truePositive) / 20000.0, expected.truePositive, 20000));
+            QVERIFY(std::abs(*big.meanMinutes->value - expected.minutes.amount) < 1.5); // deviation below 45
+            QVERIFY(near(fixture::exactReturn(**policy, timed), expected));
+            for (const Episode& episode : episodes)
+                for (std::size_t i = 0; i < episode.steps.size(); ++i) {
+                    QVERIFY(!episode.steps[i].action.isPair());
+                    if (!episode.steps[i].alongside)
+                        continue;
+                    ++pairs;
+                    QVERIFY(i > 0 && !episode.steps[i - 1].alongside);
+                    QCOMPARE(episode.steps[i].diseaseProbability, episode.steps[i - 1].diseaseProbability);
+                    const PanelMask both = episode.steps[i - 1].action.panels().with(episode.steps[i].action.panels());
+                    QVERIFY(episode.steps[i - 1].waited + episode.steps[i].waited ==
+                            patients.cohort->catalog().minutesOf(both));
+                }
+        }
+        QVERIFY(pairs > 1000);
+    }
+
+    // Nobody can save time of which nobody knows how long it is.
+    void timeCanBeSavedOnlyWhereAllPanelsHaveTimes()
+    {
+        fixture::KnownProblem timed = fixture::knownOptimum();
+        timed.task = fixture::timedOptimumTask();
+        timed.task.panels[2].minutes.reset();
+        FrontPlan plan = exactPlan();
+        plan.minimise = CostAim::moneyAndTime(10.0);
+        const Result<FrontOutcome> outcome = find(fixture::draw(timed, 1000), plan);
+        QVERIFY(!outcome.ok() && outcome.error().code == ErrorCode::MinutesMissing);
+        QCOMPARE(outcome.error().subject, std::string("Marker B"));
     }
 
     // Another price is another front: at $0.5 a marker everybody is typed and tested.

@@ -16,11 +16,8 @@ using namespace core;
 
 namespace {
 
-#ifdef PANELWISE_SANITIZED
-constexpr std::size_t kCohorts = 10; // ten times slower there; shares are counted by the other build
-#else
-constexpr std::size_t kCohorts = 300;
-#endif
+// Ten times slower under sanitizers; shares are counted by the other build.
+const std::size_t kCohorts = test::sanitized() ? 10 : 300;
 constexpr std::size_t kPatients = 500;
 constexpr JudgingPlan kJudging{.folds = 10, .repeats = 1};
 constexpr double kBudget = 12.0;

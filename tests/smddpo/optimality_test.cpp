@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/plan_fields.h"
 #include "tests/smddpo/train_fixtures.h"
 #include "tests/test_program.h"
 
@@ -35,13 +36,20 @@ private Q_SLOTS:
         QTest::addColumn<double>("rho");
         QTest::addColumn<int>("method");
         QTest::addColumn<int>("seed");
+        QTest::addColumn<bool>("generalises");
         const double rewards[3][2] = {{4.0, -0.02}, {3.0, -0.02}, {6.0, -0.015}};
-        for (int problem = 0; problem < 3; ++problem)
-            for (int seed = 1; seed <= 3; ++seed)
-                for (const auto& [name, method] : {std::pair{"end to end", core::TrainingMethod::EndToEnd},
-                                                   std::pair{"pretrained", core::TrainingMethod::Pretrained}})
-                    QTest::addRow("problem %d, seed %d, %s", problem, seed, name)
-                        << problem << rewards[problem][0] << rewards[problem][1] << int(method) << seed;
+        const auto add = [&](int problem, int seed, const char* name, core::TrainingMethod method, bool generalises) {
+            QTest::addRow("problem %d, seed %d, %s", problem, seed, name)
+                << problem << rewards[problem][0] << rewards[problem][1] << int(method) << seed << generalises;
+        };
+        for (int problem = 0; problem < 3; ++problem) {
+            for (int seed = 1; seed <= 3; ++seed) {
+                add(problem, seed, "end to end", core::TrainingMethod::EndToEnd, false);
+                add(problem, seed, "pretrained", core::TrainingMethod::Pretrained, false);
+            }
+            add(problem, 1, "end to end as standard", core::TrainingMethod::EndToEnd, true);
+            add(problem, 1, "pretrained as standard", core::TrainingMethod::Pretrained, true);
+        }
     }
     void policiesEarnAtLeast98PercentOfTheBestReturn()
     {
@@ -50,10 +58,15 @@ private Q_SLOTS:
         QFETCH(double, rho);
         QFETCH(int, method);
         QFETCH(int, seed);
+        QFETCH(bool, generalises);
         const fixture::KnownProblem known = problem == 0   ? fixture::knownOptimum()
                                             : problem == 1 ? fixture::overlappingPanels()
                                                            : fixture::ladder();
         TrainingPlan training = plan(static_cast<core::TrainingMethod>(method), static_cast<std::uint64_t>(seed));
+        if (generalises) { // its diagnosis is that of the classifier, which learns as the preset says
+            training = fixture::generalising(training);
+            training.classifier = core::presetPlan(core::Preset::Standard, {}).classifier;
+        }
         training.shape = {.lambda = lambda, .rho = rho};
         const fixture::Patients patients = fixture::draw(known, 20'000);
         const core::TrainingOutcome outcome = fixture::train(training, patients, {}, {.bootstrapResamples = 0});

@@ -2,6 +2,7 @@
 #include "tests/smddpo/train_fixtures.h"
 
 #include "core/base/random.h"
+#include "core/plan/plan_fields.h"
 
 #include <cmath>
 #include <cstdlib>
@@ -129,6 +130,20 @@ Patients normalPatients(std::size_t patients, std::size_t columns, std::size_t p
     if (shuffled)
         stream.shuffle(std::span(table[0].values));
     return patientsOf(std::make_shared<const core::Table>("normal", std::move(table)), task);
+}
+
+core::TrainingPlan generalising(core::TrainingPlan plan)
+{
+    const core::TrainingPlan standard = core::presetPlan(core::Preset::Standard, {});
+    plan.diagnosedBy = standard.diagnosedBy;
+    plan.rewardedBy = standard.rewardedBy;
+    plan.sharedPatients = standard.sharedPatients;
+    plan.classifier.members = 3;
+    plan.classifier.seesKnown = standard.classifier.seesKnown;
+    plan.classifier.warmStart = standard.classifier.warmStart;
+    plan.ppo.averaging = 0.9;
+    plan.ppo.entropyAtEnd = standard.ppo.entropyAtEnd;
+    return plan;
 }
 
 core::TrainingPlan smallPlan()

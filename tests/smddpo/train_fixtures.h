@@ -43,6 +43,8 @@ Patients normalPatients(std::size_t patients, std::size_t columns, std::size_t p
 
 // A plan that is over in a second or two: Gaussian encoder, few loops.
 core::TrainingPlan smallPlan();
+// The same with what the preset standard has beyond the paper, in small.
+core::TrainingPlan generalising(core::TrainingPlan plan);
 
 core::TrainingOutcome train(const core::TrainingPlan& plan, const Patients& patients,
                             const core::TrainingStart& start = {}, const core::TrainingHooks& hooks = {});

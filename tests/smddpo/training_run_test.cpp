@@ -4,6 +4,8 @@
 #include "core/data/synthetic/builtin_cohorts.h"
 #include "tests/test_program.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -49,13 +51,17 @@ private Q_SLOTS:
     void everyMethodGivesAPolicyWithItsFigures_data()
     {
         QTest::addColumn<int>("method");
-        QTest::addRow("end to end") << int(core::TrainingMethod::EndToEnd);
-        QTest::addRow("pretrained") << int(core::TrainingMethod::Pretrained);
+        QTest::addColumn<bool>("generalises");
+        QTest::addRow("end to end") << int(core::TrainingMethod::EndToEnd) << false;
+        QTest::addRow("pretrained") << int(core::TrainingMethod::Pretrained) << false;
+        QTest::addRow("end to end as standard") << int(core::TrainingMethod::EndToEnd) << true;
+        QTest::addRow("pretrained as standard") << int(core::TrainingMethod::Pretrained) << true;
     }
     void everyMethodGivesAPolicyWithItsFigures()
     {
         QFETCH(int, method);
-        TrainingPlan plan = fixture::smallPlan();
+        QFETCH(bool, generalises);
+        TrainingPlan plan = generalises ? fixture::generalising(fixture::smallPlan()) : fixture::smallPlan();
         plan.method = static_cast<core::TrainingMethod>(method);
         std::vector<core::CurvePoint> points;
         double share = 0.0;
@@ -69,7 +75,9 @@ private Q_SLOTS:
         QCOMPARE(share, 1.0);
         QVERIFY(outcome.policy);
         QCOMPARE(outcome.summary.test->patients(), m_patients.split.count(core::SplitPart::Test));
-        QCOMPARE(outcome.summary.validation->patients(), m_patients.split.count(core::SplitPart::PolicyValidation));
+        QCOMPARE(outcome.summary.validation->patients(),
+                 generalises ? m_patients.split.validationCount()
+                             : m_patients.split.count(core::SplitPart::PolicyValidation));
         QVERIFY(outcome.summary.test->f1.interval);
         const auto count = [&](core::Curve curve) {
             return std::ranges::count(points, curve, &core::CurvePoint::curve);
@@ -98,7 +106,8 @@ private Q_SLOTS:
     void aRunResumedAtAnyCheckpointEndsAsIfNothingHadHappened()
     {
         QFETCH(int, method);
-        TrainingPlan plan = fixture::smallPlan();
+        QFETCH(bool, generalises);
+        TrainingPlan plan = generalises ? fixture::generalising(fixture::smallPlan()) : fixture::smallPlan();
         plan.method = static_cast<core::TrainingMethod>(method);
         std::vector<std::vector<std::byte>> checkpoints;
         const TrainingHooks hooks{
@@ -115,6 +124,44 @@ private Q_SLOTS:
             QVERIFY(resumed.policy->save() == whole.policy->save());
             QCOMPARE(*resumed.summary.test, *whole.summary.test);
             QVERIFY(hasNotice(resumed, TrainingNotice::Resumed));
+        }
+    }
+
+    // A checkpoint from before a setting was known names it nowhere; its default is what the run had.
+    void aCheckpointFromBeforeASettingWasKnownGoesOn()
+    {
+        const TrainingPlan plan = fixture::smallPlan();
+        std::vector<core::TensorBundle> checkpoints;
+        const TrainingHooks hooks{
+            .saveCheckpoint = [&](const core::TensorBundle& bundle) { checkpoints.push_back(bundle); },
+            .checkpointEvery = std::chrono::milliseconds(0)};
+        const TrainingOutcome whole = fixture::train(plan, m_patients, {}, hooks);
+        QString text = QString::fromStdString(*checkpoints[2].text("plan"));
+        for (const char* later :
+             {"diagnosed_by", "rewarded_by", "shared_patients", "classifier.members", "classifier.sees_known",
+              "classifier.warm_start", "ppo.averaging", "ppo.entropy_at_end"}) {
+            const QRegularExpression line(QStringLiteral("  \"%1\": [^\n]*\n").arg(QLatin1String(later)));
+            QVERIFY(text.contains(line));
+            text.remove(line);
+        }
+        core::TensorBundle old;
+        for (const core::Tensor& tensor : checkpoints[2].tensors())
+            if (tensor.name != "plan")
+                old.add(tensor);
+        old.addText("plan", text.toStdString());
+        QVERIFY(fixture::train(plan, m_patients, {.checkpoint = old}).policy->save() == whole.policy->save());
+    }
+
+    // The probability names the disease where λ·p > 1 − p, at every end and whatever the selector's weights.
+    void whereTheProbabilityDiagnosesItDoesSoWhereItPays()
+    {
+        const TrainingPlan plan = fixture::generalising(fixture::smallPlan());
+        const TrainingOutcome outcome = fixture::train(plan, m_patients);
+        const auto everybody = m_patients.split.patients(core::SplitPart::Test);
+        for (const core::Episode& episode : outcome.policy->run(*m_patients.cohort, everybody)) {
+            const double p = episode.finalProbability();
+            QCOMPARE(episode.diagnosis(),
+                     plan.shape.lambda * p > 1.0 - p ? core::Disease::Present : core::Disease::Absent);
         }
     }
 
@@ -405,9 +452,8 @@ private Q_SLOTS:
     // The default encoder, records with gaps, and panels forbidden where nothing is recorded.
     void gapsAndTheFlowAreResumedToTheLastBit()
     {
-#if defined(PANELWISE_WITHOUT_LIBTORCH)
-        QSKIP("This build has no LibTorch, which trains the flow.");
-#endif
+        if (!test::trainsFlows())
+            QSKIP("This build has no LibTorch, which trains the flow.");
         const core::TablePtr table = fixture::drawTable(fixture::knownOptimum(), 1000, core::Seed{1});
         std::vector<std::size_t> every;
         for (std::size_t row = 0; row < 1000; ++row)

@@ -64,7 +64,7 @@ private Q_SLOTS:
         for (int kill = 0; kill < 50; ++kill) {
             QProcess child;
             child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            child.start(PROJECT_KILL_CHILD,
+            child.start(test::programBeside("project_kill_child"),
                         {QString::fromStdString(folder.path().string()), QString::number(last.study)});
             QVERIFY(child.waitForReadyRead(20'000)); // it is at work
             QElapsedTimer clock;

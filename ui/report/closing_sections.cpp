@@ -34,7 +34,7 @@ QStringList limitsOf(const ReportFacts& facts)
                   .arg(countText(test.size()), countText(events));
     if (facts.source().front) {
         const core::FrontPlan& plan = facts.source().front->start.plan;
-        if (const auto optimism = core::optimismOf(facts.source().front->points, plan.metric))
+        if (const auto optimism = core::optimismOf(facts.source().front->points, plan.axes()))
             limits << optimismText(*optimism, {.metric = plan.metric, .currency = facts.currency()});
         if (facts.source().front->summary)
             for (const core::FrontNotice notice : facts.source().front->summary->notices)

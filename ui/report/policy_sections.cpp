@@ -84,7 +84,7 @@ QStringList pointRow(const ReportFacts& facts, const core::FrontRecord& front, s
 
 ReportTable pointsTable(const ReportFacts& facts, const core::FrontRecord& front)
 {
-    const std::vector<std::size_t> places = core::frontOf(front.points, front.start.plan.metric);
+    const std::vector<std::size_t> places = core::frontOf(front.points, front.start.plan.axes());
     std::optional<std::size_t> chosen;
     if (const core::OperatingPoint* point = facts.point())
         if (const auto found = std::ranges::find(places, std::size_t(point - front.points.data()));
@@ -283,7 +283,7 @@ MadeSection frontSection(const ReportFacts& facts)
     section.blocks.push_back(pointsTable(facts, front));
     if (auto budgets = budgetTable(facts, front))
         section.blocks.push_back(std::move(*budgets));
-    if (const auto optimism = core::optimismOf(front.points, front.start.plan.metric))
+    if (const auto optimism = core::optimismOf(front.points, front.start.plan.axes()))
         section.blocks.push_back(
             ReportParagraph{optimismText(*optimism, {.metric = front.start.plan.metric, .currency = currency})});
     if (front.summary && front.summary->hypervolumes)

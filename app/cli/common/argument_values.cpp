@@ -97,6 +97,11 @@ std::optional<core::Cost> parseMoney(const std::string& text)
     return amount && *amount >= 0.0 ? std::optional(core::Cost(*amount)) : std::nullopt;
 }
 
+std::optional<core::CostAim> parseAim(const std::string& text)
+{
+    return core::costAimNamed(text);
+}
+
 std::optional<core::FrontMethod> parseFrontMethod(const std::string& text)
 {
     return valueNamed(kFrontMethods, text);

@@ -22,7 +22,8 @@ std::optional<double> parseNumber(const std::string& text); // finite
 std::optional<core::RunId> parseRun(const std::string& text);
 std::optional<core::FrontId> parseFront(const std::string& text);
 std::optional<core::BaselineId> parseTable(const std::string& text);
-std::optional<core::Cost> parseMoney(const std::string& text); // 0 or more
+std::optional<core::Cost> parseMoney(const std::string& text);  // 0 or more
+std::optional<core::CostAim> parseAim(const std::string& text); // money, time, or what an hour is worth
 std::optional<core::FrontMethod> parseFrontMethod(const std::string& text);
 std::optional<core::FrontMetric> parseFrontMetric(const std::string& text);
 std::optional<core::SweepGrid> parseGrid(const std::string& text);

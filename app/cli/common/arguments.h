@@ -171,6 +171,7 @@ struct Arguments {
     BaselineOptions baselines;
     bool assumeRecordedAtRandom = false;          // --recording mar
     std::optional<core::LearnedFrom> learnedFrom; // unset: all patients, where they taught one and none is judged
+    std::optional<core::CostAim> minimise;        // what policies are to spend little of; unset: as the study says
     std::optional<core::Cost> cap;                // nobody's bill exceeds it
     std::optional<std::size_t> point;             // operating point, cheapest first, from 1
     std::optional<std::size_t> patientRow;        // row of data, from 1

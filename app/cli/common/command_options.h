@@ -59,6 +59,7 @@ void addFront(CLI::App& app, Arguments& arguments);
 void addExport(CLI::App& app, Arguments& arguments);
 void addSettings(CLI::App& app, TrainingOptions& options); // --preset, --set
 void addBootstrap(CLI::App& app, TrainingOptions& options);
+void addMinimise(CLI::App& app, Arguments& arguments);
 void addLearnedFrom(CLI::App& app, Arguments& arguments); // --learned-from
 void addJudging(CLI::App& app, JudgingOptions& options);  // --folds, --repeats
 QString judgingMistake(const JudgingOptions& options);    // empty: they can be

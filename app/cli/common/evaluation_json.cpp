@@ -26,8 +26,15 @@ Json ordersJson(const std::vector<core::OrderFrequency>& orders, const PanelWord
         Json panels = Json::array();
         for (const core::PanelId panel : order.sequence)
             panels.push_back(words.catalog.panels()[panel.value].name);
-        list.push_back(Json{
-            {"panels", std::move(panels)}, {"patients", order.patients}, {"diagnosed_ill", order.diagnosedPresent}});
+        Json& json = list.emplace_back(Json{{"panels", std::move(panels)}});
+        if (order.alongside) {
+            Json together = Json::array();
+            for (const std::uint64_t place : *order.alongside)
+                together.push_back(words.catalog.panels()[order.sequence[place].value].name);
+            json["with_the_one_before"] = std::move(together);
+        }
+        json["patients"] = order.patients;
+        json["diagnosed_ill"] = order.diagnosedPresent;
     }
     return list;
 }
@@ -43,6 +50,11 @@ public:
     {
         m_json[name] = jsonOrNull(figure.value);
         m_intervals[name] = intervalJson(figure);
+    }
+    void operator()(const char* name, const std::optional<core::MetricEstimate>& figure)
+    {
+        if (figure)
+            (*this)(name, *figure);
     }
     void operator()(const char*, const core::Confusion& confusion)
     {

@@ -170,6 +170,8 @@ std::string codeName(core::ErrorCode code)
         return "fee_name_duplicate";
     case CostNegative:
         return "cost_negative";
+    case MinutesMissing:
+        return "minutes_missing";
     case EditInvalid:
         return "edit_invalid";
     case SplitValueUnknown:

@@ -25,6 +25,7 @@ const char* subjectKey(core::ErrorCode code)
     case PanelsMissing:
     case PanelsTooMany:
     case CostNegative:
+    case MinutesMissing:
         return "panel";
     case RaggedRow:
     case ColumnNameEmpty:

@@ -3,6 +3,7 @@
 
 #include "app/cli/common/failure.h"
 #include "core/base/fields.h"
+#include "core/model/cost_aim.h"
 #include "ui/common/text/outcome_text.h"
 
 #include <nlohmann/json.hpp>
@@ -32,6 +33,12 @@ public:
     void operator()(const char* name, const Value& value)
     {
         m_json[name] = value;
+    }
+    // Money is what is minimised unless something else is said.
+    void operator()(const char* name, const core::CostAim& aim)
+    {
+        if (aim != core::CostAim())
+            m_json[name] = core::textOf(aim);
     }
     Json take() { return std::move(m_json); }
 

@@ -115,7 +115,7 @@ Result<StoredPolicy> loadFromFront(const core::ProjectFile& project, const Argum
     auto front = chosenFront(project, arguments);
     if (!front)
         return front.error();
-    const std::vector<std::size_t> places = core::frontOf(front->points, front->start.plan.metric);
+    const std::vector<std::size_t> places = core::frontOf(front->points, front->start.plan.axes());
     const auto rank = placeOnFront(*front, places, project, arguments.point);
     if (!rank)
         return rank.error();

@@ -33,6 +33,7 @@ QString dialectText(const core::CsvDialect& dialect);                 // "decima
 QString readingText(const LoadedStudy& loaded);                       // the same for files of any kind
 QString billText(const core::Task& task, const core::Bill& bill);     // "All panels: $36 + $48 = $84"
 QString cheapestText(const core::Task& task, const core::Bill& bill); // empty where all panels are needed
+QString timesText(const core::Bill& bill);                            // and blood; empty where nobody said
 
 void printText(const Inspection& inspection, Terminal& terminal);
 QString inspectionJson(const Inspection& inspection);

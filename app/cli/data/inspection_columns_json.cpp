@@ -68,6 +68,12 @@ Json columnJson(const core::ColumnSummary& column, const core::Assessment& asses
     return object;
 }
 
+template <typename Spent>
+Json amountOrNull(const std::optional<Spent>& spent)
+{
+    return spent ? Json(spent->amount) : Json(nullptr);
+}
+
 } // namespace
 
 Json columnsJson(const core::Assessment& assessment)
@@ -86,6 +92,8 @@ Json panelsJson(const core::Assessment& assessment)
         const core::PanelOverlap overlap = core::overlapOf(task, i);
         Json panel{{"name", task.panels[i].name},
                    {"cost", task.panels[i].cost.amount},
+                   {"minutes", amountOrNull(task.panels[i].minutes)},
+                   {"millilitres", amountOrNull(task.panels[i].millilitres)},
                    {"tests", task.panels[i].columns},
                    {"new_tests", overlap.fresh},
                    {"shares_tests_with", overlap.sharedWith}};
@@ -116,6 +124,9 @@ Json billJson(const core::Task& task, const core::Bill& bill)
                 {"panels", std::move(panels)},
                 {"fees", std::move(fees)},
                 {"total", bill.total.amount},
+                {"minutes_together", amountOrNull(bill.minutesTogether)},
+                {"minutes_in_turn", amountOrNull(bill.minutesInTurn)},
+                {"millilitres", amountOrNull(bill.millilitres)},
                 {"cheapest_panels", std::move(cheapest)},
                 {"cheapest_total", bill.cheapestTotal.amount},
                 {"currency", task.currency}};

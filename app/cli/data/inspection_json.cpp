@@ -90,6 +90,8 @@ QString inspectionJson(const Inspection& inspection)
                         {"price_source", textOrNull(task.priceSource)},
                         {"price_year", jsonOrNull(task.priceYear)},
                         {"price_list", textOrNull(task.priceList)},
+                        {"pair_orders", task.pairOrders == core::PairOrders::Allowed ? "allowed" : "no"},
+                        {"minimise", core::textOf(task.minimise)},
                         {"unrecorded_panels", std::string(core::keyOf(task.unrecordedPanels))},
                         {"duplicates", std::string(core::keyOf(task.duplicates))},
                         {"missing", task.missing}};

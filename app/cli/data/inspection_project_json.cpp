@@ -58,7 +58,7 @@ Json frontsJson(const std::vector<core::FrontRecord>& fronts)
                             {"seed", plan.seed.value},
                             {"started", front.startedAt},
                             {"policies", front.points.size()},
-                            {"points", core::frontOf(front.points, plan.metric).size()},
+                            {"points", core::frontOf(front.points, plan.axes()).size()},
                             {"hypervolume", tested ? jsonOrNull(front.summary->hypervolumes->test) : Json(nullptr)}});
     }
     return list;

@@ -233,8 +233,9 @@ void TextReport::printPanels()
 {
     section(Words::tr("Panels"));
     using enum TextTable::Align;
-    TextTable table({Left, Right, Right, Left});
+    TextTable table({Left, Right, Right, Right, Right, Left});
     for (std::size_t i = 0; i < m_task.panels.size(); ++i) {
+        const core::PanelSpec& panel = m_task.panels[i];
         const core::PanelOverlap overlap = core::overlapOf(m_task, i);
         const QString tests = Words::tr("%Ln tests", nullptr, ui::pluralCount(overlap.all));
         const QString fresh =
@@ -242,14 +243,17 @@ void TextReport::printPanels()
                 ? QString()
                 : Words::tr("%1 new of %2, the others also in %3")
                       .arg(ui::countText(overlap.fresh), ui::countText(overlap.all), joined(overlap.sharedWith));
-        table.add({plain(m_task.panels[i].name), money(m_task.panels[i].cost), tests, fresh});
+        table.add({plain(panel.name), money(panel.cost), panel.minutes ? ui::minutesText(*panel.minutes) : QString(),
+                   panel.millilitres ? ui::millilitresText(*panel.millilitres) : QString(), tests, fresh});
     }
     for (const core::SharedFee& fee : m_task.sharedFees)
-        table.add({plain(fee.name), money(fee.cost), QString(),
+        table.add({plain(fee.name), money(fee.cost), QString(), QString(), QString(),
                    Words::tr("once, with the first of %1").arg(joined(fee.panels))});
     if (!m_task.panels.empty())
         m_terminal.print(table.text());
     line(billText(m_task, m_inspection.bill));
+    if (const QString times = timesText(m_inspection.bill); !times.isEmpty())
+        line(times);
     if (const QString cheapest = cheapestText(m_task, m_inspection.bill); !cheapest.isEmpty())
         line(cheapest);
     if (!m_task.priceSource.empty())
@@ -385,7 +389,7 @@ void TextReport::printFronts()
         const core::FrontPlan& plan = front.start.plan;
         table.add({QString::number(front.id.value), ui::runStatusText(front.status), ui::frontMethodText(plan.method),
                    ui::frontMetricText(plan.metric), ui::countText(front.points.size()),
-                   ui::countText(core::frontOf(front.points, plan.metric).size()),
+                   ui::countText(core::frontOf(front.points, plan.axes()).size()),
                    QLocale().toString(QDateTime::fromSecsSinceEpoch(front.startedAt), QLocale::ShortFormat)});
     }
     m_terminal.print(table.text());

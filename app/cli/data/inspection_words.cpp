@@ -84,6 +84,17 @@ QString billText(const core::Task& task, const core::Bill& bill)
                              : Words::tr("All panels: %1 = %2").arg(terms.join(QStringLiteral(" + ")), total);
 }
 
+QString timesText(const core::Bill& bill)
+{
+    QStringList parts;
+    if (bill.minutesTogether && bill.minutesInTurn)
+        parts << Words::tr("%1 ordered at once, %2 one after the other")
+                     .arg(ui::minutesText(*bill.minutesTogether), ui::minutesText(*bill.minutesInTurn));
+    if (bill.millilitres)
+        parts << Words::tr("%1 of blood").arg(ui::millilitresText(*bill.millilitres));
+    return parts.isEmpty() ? QString() : Words::tr("All results: %1").arg(parts.join(QStringLiteral("; ")));
+}
+
 QString cheapestText(const core::Task& task, const core::Bill& bill)
 {
     if (bill.cheapestCover.empty() || bill.cheapestCover.size() == task.panels.size() ||

@@ -68,7 +68,7 @@ FigureOrder::Project projectOf(const core::ProjectFile& project)
 Result<std::optional<std::size_t>> chosenPolicy(const core::FrontRecord& front, std::optional<std::size_t> point,
                                                 bool needed)
 {
-    const std::vector<std::size_t> places = core::frontOf(front.points, front.start.plan.metric);
+    const std::vector<std::size_t> places = core::frontOf(front.points, front.start.plan.axes());
     if (point && (*point == 0 || *point > places.size()))
         return Failure::fromError(
             {.code = core::ErrorCode::PointUnknown, .subject = std::to_string(*point), .expected = places.size()});
@@ -94,7 +94,7 @@ Result<FigureOrder> frontOrder(const Workplace& place, Exported what)
     order.policy = *policy;
     order.project = projectOf(stored->project);
     if (const auto known = core::knownFindings(*stored->patients.cohort))
-        order.optimum = core::optimumLines(known->problem, place.stop);
+        order.optimum = core::optimumLines(known->problem, place.stop, 200, stored->record.start.plan.minimise);
     if (stored->record.start.cohort == stored->patients.cohort->fingerprint())
         order.prices = stored->patients.cohort->catalog();
     else

@@ -121,6 +121,10 @@ Result<Export> exportPolicy(const Workplace& place)
     if (module)
         return otherForm(Words::tr("This policy was found by the lattice or exactly and is written as a script: let "
                                    "--out end in .py or .R."));
+    if (policy.features().catalog.offersPairs(policy.shape().aim))
+        return otherForm(
+            Words::tr("This policy may order two panels together, which scripts cannot say yet. Find it with "
+                      "--minimise money, or without pair_orders in the task, to write it as a script."));
     const core::ScriptTarget target = targetOf(place.arguments);
     const char* form = target.language == core::ScriptLanguage::Python ? "python" : "r";
     if (const auto* lattice = dynamic_cast<const core::LatticePolicy*>(&policy))

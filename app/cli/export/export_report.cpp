@@ -39,7 +39,7 @@ Result<ReportPolicy> policyOfFront(const core::ProjectFile& project, StoredPolic
     auto record = chosenFront(project, arguments);
     if (!record)
         return record.error();
-    const std::vector<std::size_t> places = core::frontOf(record->points, record->start.plan.metric);
+    const std::vector<std::size_t> places = core::frontOf(record->points, record->start.plan.axes());
     const std::size_t point = stored.origin.point;
     const core::FrontPolicyRef ref{.front = record->id, .policy = places[point - 1]};
     const QString name = Words::tr("Policy %1").arg(QString::fromStdString(core::frontPolicyName(*record, ref.policy)));

@@ -64,7 +64,7 @@ FrontReport reportOn(const core::FrontPlan& plan, const core::StudyPatients& pat
     report.outcome = ui::outcomeFacts(task, cohort.positiveCount(), cohort.patientCount());
     report.words = {cohort.catalog(), task.currency};
     report.points = std::move(points);
-    report.front = core::frontOf(report.points, plan.metric);
+    report.front = core::frontOf(report.points, plan.axes());
     report.knownPrevalence = prevalenceBehind(report.points, cohort, split);
     return report;
 }

@@ -27,13 +27,13 @@ core::Result<BudgetReport> answerBudget(const BudgetQuestion& question, const Fr
         point.test.reset(); // it was looked at once, without a cap
     }
     const core::Cost most(std::numeric_limits<double>::infinity());
-    result.answer = core::bestWithin(result.points, report.plan.metric, question.budget.value_or(most));
+    result.answer = core::bestWithin(result.points, report.plan.axes(), question.budget.value_or(most));
     return result;
 }
 
-std::optional<core::BudgetAnswer> onTest(const BudgetReport& budget, core::FrontMetric metric)
+std::optional<core::BudgetAnswer> onTest(const BudgetReport& budget, core::FrontAxes axes)
 {
-    return budget.answer ? core::answerOnTest(*budget.answer, budget.points, metric) : std::nullopt;
+    return budget.answer ? core::answerOnTest(*budget.answer, budget.points, axes) : std::nullopt;
 }
 
 } // namespace app::cli

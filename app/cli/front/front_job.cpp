@@ -26,7 +26,9 @@ Result<FrontJob> newJob(const Workplace& place)
     auto study = prepareStudy(place);
     if (!study)
         return study.error();
-    auto plan = frontPlanFor(place.arguments, presetContext(study->patients));
+    Arguments arguments = place.arguments;
+    arguments.minimise = arguments.minimise.value_or(study->task.minimise);
+    auto plan = frontPlanFor(arguments, presetContext(study->patients));
     if (!plan)
         return plan.error();
     return FrontJob{.study = std::move(*study), .plan = std::move(*plan), .resumed = {}};

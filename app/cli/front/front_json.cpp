@@ -13,16 +13,30 @@
 namespace app::cli {
 namespace {
 
+// What the mean of what is minimised is called.
+const char* burdenKey(core::CostAim aim)
+{
+    switch (aim.kind()) {
+    case core::CostAim::Kind::Money:
+        return "mean_cost";
+    case core::CostAim::Kind::Time:
+        return "mean_minutes";
+    case core::CostAim::Kind::Both:
+        return "mean_burden";
+    }
+    return "";
+}
+
 class FrontJson {
 public:
     explicit FrontJson(const FrontReport& report)
         : m_report(report),
           m_metric(core::frontMetricName(report.plan.metric)),
-          m_units{report.plan.metric, QString::fromStdString(report.words.currency)}
+          m_units{report.plan.metric, QString::fromStdString(report.words.currency), report.plan.minimise}
     {
         for (std::size_t i = 0; i < report.front.size(); ++i)
             m_numbers[report.front[i]] = i + 1;
-        for (const core::MixtureGain& mixture : core::mixturesOf(report.points, report.plan.metric)) {
+        for (const core::MixtureGain& mixture : core::mixturesOf(report.points, report.plan.axes())) {
             const auto [best, isNew] = m_mixtures.emplace(mixture.mixture.first, mixture);
             if (!isNew && mixture.gain > best->second.gain)
                 best->second = mixture;
@@ -39,7 +53,7 @@ private:
     Json pointJson(std::size_t position) const;
     Json figures(const core::BudgetAnswer& answer) const
     {
-        return Json{{"mean_cost", answer.cost}, {m_metric, answer.value}};
+        return Json{{burdenKey(m_report.plan.minimise), answer.cost}, {m_metric, answer.value}};
     }
 
     const FrontReport& m_report;
@@ -54,7 +68,7 @@ Json FrontJson::pointJson(std::size_t position) const
     const core::OperatingPoint& point = m_report.points[position];
     const auto number = m_numbers.find(position);
     Json json{{"point", number == m_numbers.end() ? Json(nullptr) : Json(number->second)},
-              {"name", core::frontPolicyName(m_report.id, m_report.points, m_report.plan.metric, position)}};
+              {"name", core::frontPolicyName(m_report.id, m_report.points, m_report.plan.axes(), position)}};
     json.update(fieldsJson(point.shape));
     json["on_front"] = number != m_numbers.end();
     json["validation"] = evaluationJson(point.validation, m_report.words);
@@ -70,6 +84,8 @@ Json FrontJson::pointJson(std::size_t position) const
         json["expected"] = Json{{"f1", expected(core::FrontMetric::F1)},
                                 {"am", expected(core::FrontMetric::Am)},
                                 {"mean_cost", point.expected->cost}};
+        if (m_report.words.catalog.hasMinutes())
+            json["expected"]["mean_minutes"] = point.expected->minutes.amount;
     }
     if (const auto mixture = m_mixtures.find(position); mixture != m_mixtures.end()) {
         const core::BudgetAnswer& mix = mixture->second.mixture;
@@ -85,7 +101,7 @@ Json FrontJson::points() const
     std::vector<std::size_t> order(m_report.points.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&](std::size_t position) {
-        return m_report.points[position].validation.meanCost.value.value_or(0.0);
+        return m_report.points[position].validation.meanBurden(m_report.plan.minimise).value_or(0.0);
     });
     Json list = Json::array();
     for (const std::size_t position : order)
@@ -114,12 +130,15 @@ Json FrontJson::bands() const
 
 Json FrontJson::optimism() const
 {
-    const auto optimism = core::optimismOf(m_report.points, m_report.plan.metric);
+    const auto optimism = core::optimismOf(m_report.points, m_report.plan.axes());
     if (!optimism)
         return nullptr;
-    return Json{{"f1", jsonOrNull(optimism->f1)},
-                {"am", jsonOrNull(optimism->am)},
-                {"mean_cost", jsonOrNull(optimism->meanCost)}};
+    Json json{{"f1", jsonOrNull(optimism->f1)},
+              {"am", jsonOrNull(optimism->am)},
+              {"mean_cost", jsonOrNull(optimism->meanCost)}};
+    if (optimism->meanMinutes)
+        json["mean_minutes"] = *optimism->meanMinutes;
+    return json;
 }
 
 Json FrontJson::budget(const BudgetReport& budget) const
@@ -139,7 +158,7 @@ Json FrontJson::budget(const BudgetReport& budget) const
     if (budget.answer->second)
         json["with"] = *budget.answer->second + 1;
     json["validation"] = figures(*budget.answer);
-    const auto test = onTest(budget, m_report.plan.metric);
+    const auto test = onTest(budget, m_report.plan.axes());
     json["test"] = test ? figures(*test) : Json(nullptr);
     const auto nameOf = [this](std::size_t place) { return pointName(m_report, place + 1); };
     json["message"] = jsonText(ui::budgetText({.chosen = *budget.answer, .seen = test}, nameOf, m_units));
@@ -158,6 +177,8 @@ QString frontJson(const FrontReport& report)
     if (cancelled)
         root["error"] = Json{{"code", "cancelled"}, {"message", jsonText(stoppedText(report))}};
     root["metric"] = std::string(core::frontMetricName(report.plan.metric));
+    root["minimise"] = core::textOf(report.plan.minimise);
+    root["axis_unit"] = report.plan.minimise.countsMoney() ? report.words.currency : "min";
     root["method"] = std::string(core::frontMethodName(report.plan.method));
     root["seed"] = report.plan.seed.value;
     root["outcome"] = outcomeJson(report.outcome);

@@ -26,6 +26,7 @@ void addSearch(CLI::App& front, Arguments& arguments)
                         "given"),
               QStringLiteral("f1, am"))
         ->type_name("F");
+    addMinimise(front, arguments);
     addParsed(front, "--grid", options.grid, parseGrid,
               Words::tr("Of the sweep: adaptive fills the gaps of the front, paper is the published grid of 190 "
                         "policies; adaptive if not given"),
@@ -94,9 +95,9 @@ QString storedMistake(const Arguments& arguments)
     if (arguments.judging.given())
         return Words::tr("A stored front keeps the way it was judged. Leave out --folds and --repeats.");
     if (options.method || options.metric || options.grid || options.policies || arguments.training.preset ||
-        !arguments.training.settings.empty() || arguments.seed)
-        return Words::tr("A stored front keeps its settings. Leave out --method, --metric, --grid, --policies, "
-                         "--preset, --set and --seed.");
+        !arguments.training.settings.empty() || arguments.seed || arguments.minimise)
+        return Words::tr("A stored front keeps its settings. Leave out --method, --metric, --minimise, --grid, "
+                         "--policies, --preset, --set and --seed.");
     if (arguments.hasNewPatients())
         return Words::tr("A stored front keeps its patients. Leave out --cohort and --data.");
     return {};
@@ -112,7 +113,7 @@ void addFront(CLI::App& app, Arguments& arguments)
     addJudging(*front, arguments.judging);
     addSettings(*front, arguments.training);
     addParsed(*front, "--budget", arguments.front.budget, parseMoney,
-              Words::tr("Say what to do for this mean cost per patient"), money())
+              Words::tr("Say what to do for this mean cost per patient; minutes with --minimise time"), money())
         ->type_name("B");
     addParsed(*front, "--cap", arguments.cap, parseMoney,
               Words::tr("With or without --budget: nobody's bill may exceed this"), money())

@@ -11,7 +11,7 @@ namespace {
 Json frontSettings(const core::FrontPlan& plan)
 {
     Json settings = Json::parse(core::writeFrontPlan(plan));
-    for (const char* key : {"method", "metric", "seed", "sweep.grid", "sweep.policies", "sweep.training"})
+    for (const char* key : {"method", "metric", "seed", "minimise", "sweep.grid", "sweep.policies", "sweep.training"})
         settings.erase(key);
     return settings;
 }
@@ -69,6 +69,7 @@ Result<core::FrontPlan> frontPlanFor(const Arguments& arguments, const core::Pre
     core::FrontPlan plan;
     plan.method = options.method.value_or(plan.method);
     plan.metric = options.metric.value_or(plan.metric);
+    plan.minimise = arguments.minimise.value_or(plan.minimise);
     plan.seed = arguments.seed.value_or(plan.seed);
     plan.judging = judgingPlan(arguments.judging);
     plan.sweep.grid = options.grid.value_or(plan.sweep.grid);

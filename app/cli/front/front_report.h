@@ -16,7 +16,7 @@ namespace app::cli {
 
 // What a budget buys, worked out on validation patients.
 struct BudgetReport {
-    std::optional<core::Cost> budget;         // mean cost; unset: as much as it takes
+    std::optional<core::Cost> budget;         // on the axis of the front; unset: as much as it takes
     std::optional<core::Cost> cap;            // of one patient's bill
     std::vector<core::OperatingPoint> points; // of the front, by its order; with a cap as they are under it
     std::optional<core::BudgetAnswer> answer; // positions in `points`; unset: nothing fits
@@ -48,7 +48,7 @@ void printText(const FrontReport& report, Terminal& terminal);
 QString frontJson(const FrontReport& report);
 
 // What a mixture of two does for the test patients; unset where they were not looked at.
-std::optional<core::BudgetAnswer> onTest(const BudgetReport& budget, core::FrontMetric metric);
+std::optional<core::BudgetAnswer> onTest(const BudgetReport& budget, core::FrontAxes axes);
 
 // Stable name of a notice for scripts: "testing_never_pays".
 

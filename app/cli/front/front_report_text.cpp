@@ -3,6 +3,7 @@
 #include "app/cli/front/front_report.h"
 #include "app/cli/front/front_table.h"
 #include "core/front/front_optimism.h"
+#include "core/front/pareto_front.h"
 #include "core/front/policy_name.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
@@ -25,7 +26,7 @@ public:
     FrontText(const FrontReport& report, Terminal& terminal)
         : m_report(report),
           m_summary(report.summary),
-          m_units{report.plan.metric, plain(report.words.currency)},
+          m_units{report.plan.metric, plain(report.words.currency), report.plan.minimise},
           m_terminal(terminal)
     {
     }
@@ -71,6 +72,8 @@ void FrontText::printWhat()
              .arg(plain(m_report.source), ui::countText(patients.train + patients.validation + patients.test),
                   ui::countText(patients.train), ui::countText(patients.validation), ui::countText(patients.test)));
     line(Words::tr("Outcome: %1").arg(ui::outcomeText(m_report.outcome)));
+    if (m_report.plan.minimise.countsTime())
+        line(Words::tr("Minimised: %1").arg(ui::costAimText(m_report.plan.minimise, m_units.currency)));
     if (m_report.id)
         line(Words::tr("Front %1 in %2").arg(m_report.id->value).arg(plain(m_report.project)));
     if (m_summary.end == core::RunEnd::Cancelled)
@@ -108,7 +111,7 @@ void FrontText::printTable()
     }
     if (m_summary.hypervolumes)
         line(ui::hypervolumeText(*m_summary.hypervolumes, m_units));
-    if (const auto optimism = core::optimismOf(m_report.points, m_report.plan.metric))
+    if (const auto optimism = core::optimismOf(m_report.points, m_report.plan.axes()))
         line(ui::optimismText(*optimism, m_units));
 }
 
@@ -118,22 +121,23 @@ void FrontText::printBudget()
         return;
     const BudgetReport& budget = *m_report.budget;
     const auto amount = [&](core::Cost cost) { return m_report.words.money(cost.amount); };
-    section(
-        budget.budget && budget.cap
-            ? Words::tr("For %1 on average and at most %2 for anybody").arg(amount(*budget.budget), amount(*budget.cap))
-        : budget.budget ? Words::tr("For %1 on average").arg(amount(*budget.budget))
-                        : Words::tr("At most %1 for anybody").arg(amount(budget.cap.value_or(core::Cost()))));
+    const QString mean = budget.budget ? ui::burdenText(budget.budget->amount, m_units) : QString();
+    section(budget.budget && budget.cap
+                ? Words::tr("For %1 on average and at most %2 for anybody").arg(mean, amount(*budget.cap))
+            : budget.budget ? Words::tr("For %1 on average").arg(mean)
+                            : Words::tr("At most %1 for anybody").arg(amount(budget.cap.value_or(core::Cost()))));
     if (!budget.answer) {
-        const auto cheapest = core::cheapestPolicy(budget.points, m_report.plan.metric);
+        const auto cheapest = core::cheapestPolicy(budget.points, m_report.plan.axes());
         if (cheapest && budget.budget)
-            line(ui::budgetTooSmallText(*budget.budget, core::Cost(*budget.points[*cheapest].validation.meanCost.value),
-                                        m_units));
+            line(ui::budgetTooSmallText(
+                *budget.budget,
+                core::Cost(core::costValue(budget.points[*cheapest].validation, m_report.plan.axes()).cost), m_units));
         else
             line(Words::tr("There is no policy to answer with."));
         return;
     }
     const auto nameOf = [this](std::size_t place) { return pointName(m_report, place + 1); };
-    line(ui::budgetText({.chosen = *budget.answer, .seen = onTest(budget, m_report.plan.metric)}, nameOf, m_units));
+    line(ui::budgetText({.chosen = *budget.answer, .seen = onTest(budget, m_report.plan.axes())}, nameOf, m_units));
 }
 
 void FrontText::printNotices()

@@ -42,6 +42,7 @@ public:
     FrontRows(const FrontReport& report, qsizetype width) : m_report(report), m_width(width)
     {
         m_judged = report.summary.judged.has_value();
+        m_timed = report.words.catalog.hasMinutes();
         m_tested = m_judged || std::ranges::any_of(report.front, [&](std::size_t place) {
                        return report.points[place].test.has_value();
                    });
@@ -62,11 +63,12 @@ private:
     TextTable table(const QString& heading, const PanelsText& panels) const
     {
         using enum TextTable::Align;
-        TextTable table({Right, Right, Right, Right, Left, Right, Right, Right, Right, Left});
+        TextTable table({Right, Right, Right, Right, Right, Left, Right, Right, Right, Right, Left});
         const QString metric = ui::frontMetricText(m_report.plan.metric);
         table.add({Words::tr("POINT"), QStringLiteral("λ"), QStringLiteral("ρ"), Words::tr("COST"),
-                   m_tested ? Words::tr("%1 (95 %)").arg(metric) : metric, m_tested ? Words::tr("VALID") : QString(),
-                   Words::tr("AUROC"), Words::tr("SENS"), Words::tr("SPEC"), heading});
+                   m_timed ? Words::tr("TIME") : QString(), m_tested ? Words::tr("%1 (95 %)").arg(metric) : metric,
+                   m_tested ? Words::tr("VALID") : QString(), Words::tr("AUROC"), Words::tr("SENS"), Words::tr("SPEC"),
+                   heading});
         if (m_report.summary.noPanels)
             table.add(row(Words::tr("none"), *m_report.summary.noPanels, false, panels));
         for (const std::size_t number : tabledPoints(m_report))
@@ -87,12 +89,19 @@ private:
                 weighed ? ui::numberText(point.shape.lambda, QLocale(), 3) : dash(),
                 weighed ? ui::numberText(point.shape.rho, QLocale(), 2) : dash(),
                 shown.meanCost.value ? m_report.words.money(*shown.meanCost.value) : dash(),
+                m_timed ? timeText(shown) : QString(),
                 withInterval(metric == core::FrontMetric::F1 ? shown.f1 : shown.am),
                 m_tested ? shortText(core::metricOf(point.validation, metric), 3) : QString(),
                 shortText(shown.auroc.value, 3),
                 shortText(shown.recall.value, 2),
                 shortText(shown.specificity.value, 2),
                 panels(shown)};
+    }
+
+    static QString timeText(const core::Evaluation& shown)
+    {
+        return shown.meanMinutes && shown.meanMinutes->value ? ui::minutesText(core::Minutes(*shown.meanMinutes->value))
+                                                             : dash();
     }
 
     // "BBC 98, TSAT 12 +2": the most used first, as far as there is room, and how many others.
@@ -122,13 +131,14 @@ private:
     qsizetype m_width;
     bool m_judged = false; // on everybody
     bool m_tested = false;
+    bool m_timed = false; // every panel says how long it takes
 };
 
 // How far along the front each point is: both axes count alike, each from its least to its most.
 std::vector<double> distancesAlong(const FrontReport& report)
 {
     const auto place = [&](std::size_t number) {
-        return core::costValue(report.point(number).validation, report.plan.metric);
+        return core::costValue(report.point(number).validation, report.plan.axes());
     };
     const std::size_t count = report.front.size();
     const core::CostValue first = place(1), last = place(count);

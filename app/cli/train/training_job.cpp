@@ -17,8 +17,10 @@ Result<TrainingJob> newJob(const Workplace& place)
     auto ready = prepareStudy(place);
     if (!ready)
         return ready.error();
-    core::TrainingPlan plan = planFor(place.arguments, presetContext(ready->patients));
-    plan.judging = judgingPlan(place.arguments.judging);
+    Arguments arguments = place.arguments;
+    arguments.minimise = arguments.minimise.value_or(ready->task.minimise);
+    core::TrainingPlan plan = planFor(arguments, presetContext(ready->patients));
+    plan.judging = judgingPlan(arguments.judging);
     return TrainingJob{.plan = std::move(plan),
                        .task = std::move(ready->task),
                        .patients = std::move(ready->patients),

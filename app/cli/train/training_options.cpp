@@ -99,9 +99,9 @@ QString trainingResumeMistake(const Arguments& arguments)
     if (arguments.projectFile.empty())
         return Words::tr("--resume needs the project that holds the policy: --project P.panelwise.");
     if (options.lambda || options.rho || options.method || options.preset || !options.settings.empty() ||
-        arguments.seed)
-        return Words::tr(
-            "Resumed training keeps its settings. Leave out --lambda, --rho, --method, --preset, --set and --seed.");
+        arguments.seed || arguments.minimise)
+        return Words::tr("Resumed training keeps its settings. Leave out --lambda, --rho, --minimise, --method, "
+                         "--preset, --set and --seed.");
     if (arguments.judging.given())
         return Words::tr("Resumed training keeps the way it is judged. Leave out --folds and --repeats.");
     if (!arguments.cohort.empty())
@@ -129,7 +129,7 @@ void addReward(CLI::App& train, TrainingOptions& options)
         ->type_name("L");
     addParsed(train, "--rho", options.rho, parseNumber,
               Words::tr("What one unit of money is worth, 0 or negative: -0.005 makes $200 as dear as a correct "
-                        "negative"),
+                        "negative; one minute with --minimise time"),
               Words::tr("a number"))
         ->type_name("R");
 }
@@ -163,12 +163,22 @@ void addBootstrap(CLI::App& app, TrainingOptions& options)
         ->type_name("N");
 }
 
+void addMinimise(CLI::App& app, Arguments& arguments)
+{
+    addParsed(app, "--minimise", arguments.minimise, parseAim,
+              Words::tr("What to spend little of: money, time, or both, an hour being worth this much money; as the "
+                        "study says if not given. Time needs the minutes of every panel"),
+              Words::tr("money, time, or an amount of money above 0 for an hour"))
+        ->type_name("money|time|RATE");
+}
+
 void addTrain(CLI::App& app, Arguments& arguments)
 {
     CLI::App* train = app.add_subcommand("train", help(Words::tr("Train a policy: which panel next, or diagnose")));
     addReward(*train, arguments.training);
     addInput(*train, arguments, Words::tr("The project to train in; with --cohort or --data a new one to write"));
     addMethod(*train, arguments.training);
+    addMinimise(*train, arguments);
     addSettings(*train, arguments.training);
     addJudging(*train, arguments.judging);
     addGoingOn(*train, arguments.training);

@@ -68,6 +68,8 @@ core::TrainingPlan planFor(const Arguments& arguments, const core::PresetContext
         plan.shape.lambda = *options.lambda;
     if (options.rho)
         plan.shape.rho = *options.rho + 0.0; // makes 0 of −0
+    if (arguments.minimise)
+        plan.shape.aim = *arguments.minimise;
     if (arguments.seed)
         plan.seed = *arguments.seed;
     for (const std::string& setting : options.settings)

@@ -67,7 +67,7 @@ Result<PolicyTrial> evaluate(const Workplace& place)
                       .hasOutcomeColumn = tried->patients.outcomeColumn,
                       .known = tried->patients.knownCount(),
                       .cases = tried->patients.caseCount(),
-                      .predictions = core::predictionsOf(episodes, cohort.catalog().panelCount()),
+                      .predictions = core::predictionsOf(episodes, cohort.catalog()),
                       .evaluation = {}};
     trial.taught = static_cast<std::size_t>(std::ranges::count(tried->taught, true));
     trial.evaluation = judged(*tried, std::move(episodes), bootstrap);

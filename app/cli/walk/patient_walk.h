@@ -34,6 +34,9 @@ struct WalkStep {
     core::Action action = core::Action::diagnose(core::Disease::Absent);
     core::Cost paid;
     core::Cost bill;                    // with this step
+    core::Minutes waited;               // for results so far, with this step
+    core::Millilitres drawn;            // of blood so far
+    bool alongside = false;             // ordered at the same time as the panel of the step before
     std::vector<RecordedValue> results; // that this step brought
 };
 

@@ -35,6 +35,10 @@ void printPredictions(const PolicyTrial& trial, Terminal& terminal)
         line(Words::tr("Mean probability at the end: %1").arg(ui::shareText(*made.meanProbability)));
     if (made.meanCost)
         line(Words::tr("Mean cost: %1").arg(trial.words.money(*made.meanCost)));
+    if (made.meanMinutes)
+        line(Words::tr("Mean time until results: %1").arg(ui::minutesText(core::Minutes(*made.meanMinutes))));
+    if (made.meanMillilitres)
+        line(Words::tr("Mean volume of blood: %1").arg(ui::millilitresText(core::Millilitres(*made.meanMillilitres))));
 }
 
 } // namespace
@@ -108,6 +112,10 @@ QString trialJson(const PolicyTrial& trial, const std::string& project)
                                {"diagnosed_ill", made.diagnosedPresent},
                                {"mean_probability", jsonOrNull(made.meanProbability)},
                                {"mean_cost", jsonOrNull(made.meanCost)}};
+    if (made.meanMinutes)
+        root["predictions"]["mean_minutes"] = *made.meanMinutes;
+    if (made.meanMillilitres)
+        root["predictions"]["mean_millilitres"] = *made.meanMillilitres;
     root["outcomes"] = Json{{"known", trial.known}, {"cases", trial.known > 0 ? Json(trial.cases) : Json(nullptr)}};
     root["test"] = evaluationJson(trial.evaluation, trial.words);
     if (trial.recording)

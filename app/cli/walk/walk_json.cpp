@@ -42,20 +42,27 @@ Json stepJson(const WalkStep& step, const PatientWalk& walk)
         const core::Action action = codec.action(i);
         probabilities.push_back(
             Json{{"order", action.isOrder() ? Json(panels[action.panel().value].name) : Json(nullptr)},
+                 {"together_with", action.isPair() ? Json(panels[action.partner().value].name) : Json(nullptr)},
                  {"diagnose", action.isOrder() ? Json(nullptr) : Json(diseaseName(action.diagnosis()))},
                  {"probability", step.actionProbabilities[i]},
                  {"value", jsonOrNull(walk.valueOf(step, i))}});
     }
     const bool order = step.action.isOrder();
-    return Json{{"panels_known", std::move(known)},
-                {"values_known", step.valuesKnown},
-                {"disease_probability", step.diseaseProbability},
-                {"actions", std::move(probabilities)},
-                {"order", order ? Json(panels[step.action.panel().value].name) : Json(nullptr)},
-                {"diagnose", order ? Json(nullptr) : Json(diseaseName(step.action.diagnosis()))},
-                {"paid", step.paid.amount},
-                {"bill", step.bill.amount},
-                {"results", valuesJson(step.results)}};
+    Json json{{"panels_known", std::move(known)},
+              {"values_known", step.valuesKnown},
+              {"disease_probability", step.diseaseProbability},
+              {"actions", std::move(probabilities)},
+              {"order", order ? Json(panels[step.action.panel().value].name) : Json(nullptr)},
+              {"alongside", step.alongside},
+              {"diagnose", order ? Json(nullptr) : Json(diseaseName(step.action.diagnosis()))},
+              {"paid", step.paid.amount},
+              {"bill", step.bill.amount}};
+    if (walk.words.catalog.hasMinutes())
+        json["waited"] = step.waited.amount;
+    if (walk.words.catalog.hasMillilitres())
+        json["drawn"] = step.drawn.amount;
+    json["results"] = valuesJson(step.results);
+    return json;
 }
 
 } // namespace
@@ -78,6 +85,10 @@ QString walkJson(const PatientWalk& walk, const std::string& project)
     root["diagnosis"] = diseaseName(diagnosis);
     root["disease_probability"] = last.diseaseProbability;
     root["cost"] = last.bill.amount;
+    if (walk.words.catalog.hasMinutes())
+        root["minutes"] = last.waited.amount;
+    if (walk.words.catalog.hasMillilitres())
+        root["millilitres"] = last.drawn.amount;
     root["outcome"] =
         walk.truth ? Json{{"truth", diseaseName(*walk.truth)}, {"right", diagnosis == *walk.truth}} : Json(nullptr);
     return dumped(root);

@@ -44,6 +44,8 @@ public:
         std::vector<WalkStep> steps;
         std::vector<core::PanelId> known;
         core::Cost bill;
+        core::Minutes waited;
+        core::Millilitres drawn;
         for (const core::Step& step : episode.steps) {
             WalkStep& shown = steps.emplace_back();
             shown.known = known;
@@ -51,11 +53,16 @@ public:
             shown.diseaseProbability = step.diseaseProbability;
             shown.actionProbabilities = step.actionProbabilities;
             shown.actionValues = step.actionValues;
-            shown.open = openActions(step.ordered);
+            shown.open = openActions(step);
+            shown.alongside = step.alongside;
             shown.action = step.action;
             shown.paid = step.paid;
             bill += step.paid;
             shown.bill = bill;
+            waited += step.waited;
+            shown.waited = waited;
+            drawn += step.drawn;
+            shown.drawn = drawn;
             if (!step.action.isOrder())
                 break;
             known.push_back(step.action.panel());
@@ -66,14 +73,16 @@ public:
     }
 
 private:
-    std::vector<bool> openActions(core::PanelMask ordered) const
+    // Of all actions that the policy weighs: pairs are among them where it may order two panels together.
+    std::vector<bool> openActions(const core::Step& step) const
     {
         const core::ActionCodec codec(m_cohort.catalog().panelCount());
-        const core::PanelMask allowed = m_rules.allowedOrders(ordered, m_recorded, m_limits);
+        const core::PanelMask allowed = m_rules.allowedOrders(step.ordered, m_recorded, m_limits);
         std::vector<bool> open;
-        for (std::size_t i = 0; i < codec.actionCount(); ++i) {
+        for (std::size_t i = 0; i < std::max(codec.actionCount(), step.actionProbabilities.size()); ++i) {
             const core::Action action = codec.action(i);
-            open.push_back(!action.isOrder() || allowed.isOrdered(action.panel()));
+            open.push_back(allowed.with(action.panels()) == allowed &&
+                           (!action.isPair() || m_rules.allowsPair(step.ordered, action, m_recorded, m_limits)));
         }
         return open;
     }

@@ -19,7 +19,7 @@ public:
     {
         printStart();
         for (std::size_t i = 0; i < m_walk.steps.size(); ++i)
-            printStep(m_walk.steps[i], i + 1);
+            printStep(i);
         printEnd();
     }
 
@@ -32,7 +32,10 @@ private:
     void line(const QString& text) { m_terminal.printWrapped(text); }
 
     void printStart();
-    void printStep(const WalkStep& step, std::size_t number);
+    void printStep(std::size_t place);
+    QString stepTitle(std::size_t place) const;
+    QString billText(const WalkStep& step) const;
+    void printChoices(const WalkStep& step);
     void printValues(const std::vector<RecordedValue>& values, int indent);
     void printEnd();
     QString knownText(const WalkStep& step) const;
@@ -96,6 +99,9 @@ QString WalkText::knownText(const WalkStep& step) const
 QString WalkText::actionName(std::size_t index) const
 {
     const core::Action action = core::ActionCodec(m_walk.words.catalog.panelCount()).action(index);
+    if (action.isPair())
+        return Words::tr("%1 and %2 together")
+            .arg(m_walk.words.name(action.panel()), m_walk.words.name(action.partner()));
     return action.isOrder() ? m_walk.words.name(action.panel())
                             : Words::tr("diagnose %1").arg(diseaseText(action.diagnosis()));
 }
@@ -130,27 +136,58 @@ QString WalkText::valuesText(const WalkStep& step) const
     return parts.join(QStringLiteral(", "));
 }
 
-void WalkText::printStep(const WalkStep& step, std::size_t number)
+QString WalkText::stepTitle(std::size_t place) const
 {
-    const PanelWords& words = m_walk.words;
-    section(step.action.isOrder()
-                ? Words::tr("Step %1: order %2 for %3")
-                      .arg(number)
-                      .arg(words.name(step.action.panel()), words.money(step.paid.amount))
-                : Words::tr("Step %1: diagnose %2").arg(number).arg(diseaseText(step.action.diagnosis())));
-    line(knownText(step));
+    const WalkStep& step = m_walk.steps[place];
+    if (!step.action.isOrder())
+        return Words::tr("Step %1: diagnose %2").arg(place + 1).arg(diseaseText(step.action.diagnosis()));
+    const QString name = m_walk.words.name(step.action.panel()), paid = m_walk.words.money(step.paid.amount);
+    if (step.alongside)
+        return Words::tr("Step %1: order %2 for %3, at the same time").arg(place + 1).arg(name, paid);
+    if (m_walk.steps[place + 1].alongside)
+        return Words::tr("Step %1: order %2 for %3, together with %4")
+            .arg(place + 1)
+            .arg(name, paid, m_walk.words.name(m_walk.steps[place + 1].action.panel()));
+    return Words::tr("Step %1: order %2 for %3").arg(place + 1).arg(name, paid);
+}
+
+// "$36, 90 min, 7.5 mL": time and blood where every panel says what it takes.
+QString WalkText::billText(const WalkStep& step) const
+{
+    QStringList parts{m_walk.words.money(step.bill.amount)};
+    if (m_walk.words.catalog.hasMinutes())
+        parts << Words::tr("%1 of waiting").arg(ui::minutesText(step.waited));
+    if (m_walk.words.catalog.hasMillilitres())
+        parts << Words::tr("%1 of blood").arg(ui::millilitresText(step.drawn));
+    return parts.join(QStringLiteral(", "));
+}
+
+void WalkText::printStep(std::size_t place)
+{
+    const WalkStep& step = m_walk.steps[place];
+    section(stepTitle(place));
+    if (step.alongside) {
+        line(Words::tr("Decided with the step before, when none of its results were known."));
+    } else {
+        line(knownText(step));
+        printChoices(step);
+    }
+    if (!step.action.isOrder())
+        return;
+    line(Words::tr("Bill so far: %1").arg(billText(step)));
+    if (step.results.empty())
+        line(Words::tr("Nothing new: every value of this panel was known already."));
+    else
+        printValues(step.results, 4);
+}
+
+void WalkText::printChoices(const WalkStep& step)
+{
     line(Words::tr("Probability of the outcome: %1").arg(ui::shareText(step.diseaseProbability)));
     if (step.actionValues.empty())
         line(Words::tr("Choices: %1").arg(choicesText(step)));
     else
         line(Words::tr("Choices, by expected reward: %1").arg(valuesText(step)));
-    if (!step.action.isOrder())
-        return;
-    line(Words::tr("Bill so far: %1").arg(words.money(step.bill.amount)));
-    if (step.results.empty())
-        line(Words::tr("Nothing new: every value of this panel was known already."));
-    else
-        printValues(step.results, 4);
 }
 
 void WalkText::printEnd()
@@ -158,8 +195,7 @@ void WalkText::printEnd()
     const WalkStep& last = m_walk.steps.back();
     section(Words::tr("Diagnosis: %1, at a probability of %2, after %3 for %4")
                 .arg(diseaseText(last.action.diagnosis()), ui::shareText(last.diseaseProbability),
-                     Words::tr("%Ln panels", nullptr, ui::pluralCount(last.known.size())),
-                     m_walk.words.money(last.bill.amount)));
+                     Words::tr("%Ln panels", nullptr, ui::pluralCount(last.known.size())), billText(last)));
     m_terminal.print(QString(60, QLatin1Char('-')));
     if (!m_walk.truth)
         m_terminal.print(Words::tr("The true outcome is not recorded, so nobody can say whether this is right."));

@@ -24,9 +24,10 @@ Transform transformOf(const Task& task, const std::string& column)
     return spec == task.tests.end() ? Transform::None : spec->second.transform;
 }
 
-std::uint64_t bitsOf(Cost cost)
+template <typename Tag>
+std::uint64_t bitsOf(Amount<Tag> spent)
 {
-    return std::bit_cast<std::uint64_t>(cost.amount);
+    return std::bit_cast<std::uint64_t>(spent.amount);
 }
 
 } // namespace
@@ -130,7 +131,11 @@ struct CohortBuilder {
         std::vector<Panel> panels;
         std::map<std::string, PanelId> positions;
         for (const PanelSpec& spec : task.panels) {
-            Panel panel{.name = spec.name, .cost = spec.cost, .features = FeatureMask(cohort->m_features.size())};
+            Panel panel{.name = spec.name,
+                        .cost = spec.cost,
+                        .features = FeatureMask(cohort->m_features.size()),
+                        .minutes = spec.minutes,
+                        .millilitres = spec.millilitres};
             for (const std::string& column : spec.columns)
                 for (const FeatureId feature : featuresOf.at(column))
                     panel.features.setKnown(feature);
@@ -145,7 +150,25 @@ struct CohortBuilder {
                 mask = mask.with(positions.at(panel));
             fees.push_back({.name = fee.name, .cost = fee.cost, .panels = mask});
         }
-        cohort->m_catalog = TestCatalog(std::move(panels), std::move(fees), task.unrecordedPanels);
+        cohort->m_catalog = TestCatalog(std::move(panels), std::move(fees), task.unrecordedPanels, task.pairOrders);
+    }
+
+    // Only what is said: studies without times stay what they were.
+    void addTimes(FingerprintBuilder& builder) const
+    {
+        for (std::size_t i = 0; i < cohort->m_catalog.panelCount(); ++i) {
+            const Panel& panel = cohort->m_catalog.panels()[i];
+            if (panel.minutes) {
+                builder.add("minutes " + std::to_string(i));
+                builder.add(bitsOf(*panel.minutes));
+            }
+            if (panel.millilitres) {
+                builder.add("millilitres " + std::to_string(i));
+                builder.add(bitsOf(*panel.millilitres));
+            }
+        }
+        if (cohort->m_catalog.pairs() == PairOrders::Allowed)
+            builder.add("pair_orders");
     }
 
     // Over everything a learner can see, so that equal fingerprints mean equal results.
@@ -175,6 +198,7 @@ struct CohortBuilder {
         // The usual choice adds nothing: what was stored before it could be made stays what it was.
         if (cohort->m_catalog.unrecorded() != UnrecordedPanels::Unavailable)
             builder.add(keyOf(cohort->m_catalog.unrecorded()));
+        addTimes(builder);
         for (const FeeGroup& fee : cohort->m_catalog.fees()) {
             builder.add(bitsOf(fee.cost));
             builder.add(std::uint64_t{fee.panels.bits()});

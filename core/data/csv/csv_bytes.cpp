@@ -102,6 +102,9 @@ Result<std::size_t> Bytes::read(std::uint64_t offset, std::span<char> into) cons
 
 Result<Prologue> readPrologue(std::string_view head, const std::string& name)
 {
+    using namespace std::string_view_literals;
+    if (head.starts_with("\xff\xfe\0\0"sv) || head.starts_with("\0\0\xfe\xff"sv))
+        return Error{.code = ErrorCode::EncodingBroken, .subject = name, .detail = "UTF-32"};
     if (head.starts_with("\xff\xfe") || head.starts_with("\xfe\xff"))
         return Error{.code = ErrorCode::EncodingBroken, .subject = name, .detail = "UTF-16"};
     Prologue prologue;

@@ -39,7 +39,7 @@ struct Prologue {
     std::optional<char> delimiter;
 };
 
-// Fails with FileEmpty where nothing follows, and with EncodingBroken for UTF-16 and binary files.
+// Fails with FileEmpty where nothing follows, and with EncodingBroken for UTF-16, UTF-32 and binary files.
 Result<Prologue> readPrologue(std::string_view head, const std::string& name);
 
 // Hands out blocks of whole records, about 1 MB each.

@@ -180,13 +180,13 @@ TimeUnit timeUnitIn(std::string_view columnName)
 {
     for (const std::string& token : nameTokens(columnName, true)) {
         if (token == "h" || token == "hr" || token == "hrs" || token == "hour" || token == "hours")
-            return TimeUnit::Hours;
+            return TimeUnit::Hour;
         if (token == "min" || token == "mins" || token == "minute" || token == "minutes")
-            return TimeUnit::Minutes;
+            return TimeUnit::Minute;
         if (token == "s" || token == "sec" || token == "secs" || token == "seconds")
-            return TimeUnit::Seconds;
+            return TimeUnit::Second;
         if (token == "d" || token == "day" || token == "days")
-            return TimeUnit::Days;
+            return TimeUnit::Day;
     }
     return TimeUnit::Unknown;
 }

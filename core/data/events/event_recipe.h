@@ -116,10 +116,10 @@ inline constexpr std::array<std::pair<LimitReading, std::string_view>, 3> kLimit
 inline constexpr std::array<std::pair<DateOrder, std::string_view>, 3> kDateWords{
     {{DateOrder::Unknown, "unambiguous"}, {DateOrder::DayFirst, "day-first"}, {DateOrder::MonthFirst, "month-first"}}};
 inline constexpr std::array<std::pair<TimeUnit, std::string_view>, 5> kTimeUnitWords{{{TimeUnit::Unknown, "none"},
-                                                                                      {TimeUnit::Seconds, "seconds"},
-                                                                                      {TimeUnit::Minutes, "minutes"},
-                                                                                      {TimeUnit::Hours, "hours"},
-                                                                                      {TimeUnit::Days, "days"}}};
+                                                                                      {TimeUnit::Second, "seconds"},
+                                                                                      {TimeUnit::Minute, "minutes"},
+                                                                                      {TimeUnit::Hour, "hours"},
+                                                                                      {TimeUnit::Day, "days"}}};
 
 template <typename Enum, std::size_t Count>
 std::string_view recipeWord(const std::array<std::pair<Enum, std::string_view>, Count>& words, Enum value)

@@ -257,13 +257,13 @@ std::optional<double> plainNumberIn(std::string_view text)
 double secondsIn(TimeUnit unit)
 {
     switch (unit) {
-    case TimeUnit::Seconds:
+    case TimeUnit::Second:
         return 1.0;
-    case TimeUnit::Minutes:
+    case TimeUnit::Minute:
         return 60.0;
-    case TimeUnit::Hours:
+    case TimeUnit::Hour:
         return 3600.0;
-    case TimeUnit::Days:
+    case TimeUnit::Day:
         return static_cast<double>(kSecondsOfDay);
     case TimeUnit::Unknown:
         break;

@@ -9,8 +9,8 @@
 namespace core {
 
 // How a list of measurements says when something happened.
-enum class DateOrder : std::uint8_t { Unknown, DayFirst, MonthFirst };         // of 3/4/2024
-enum class TimeUnit : std::uint8_t { Unknown, Seconds, Minutes, Hours, Days }; // of a plain number
+enum class DateOrder : std::uint8_t { Unknown, DayFirst, MonthFirst };     // of 3/4/2024
+enum class TimeUnit : std::uint8_t { Unknown, Second, Minute, Hour, Day }; // of a plain number
 
 struct EventTime {
     std::int64_t seconds = 0; // since 1970 (in UTC where an offset is written), or since the zero of the list

@@ -142,6 +142,24 @@ private:
     std::size_t m_nodes = 0;
 };
 
+void addTimesAndVolume(Bill& bill, const Task& task)
+{
+    if (!task.panels.empty() && std::ranges::all_of(task.panels, [](const auto& panel) { return !!panel.minutes; })) {
+        bill.minutesTogether = Minutes();
+        bill.minutesInTurn = Minutes();
+        for (const PanelSpec& panel : task.panels) {
+            bill.minutesTogether = std::max(*bill.minutesTogether, *panel.minutes);
+            *bill.minutesInTurn += *panel.minutes;
+        }
+    }
+    if (!task.panels.empty() &&
+        std::ranges::all_of(task.panels, [](const auto& panel) { return !!panel.millilitres; })) {
+        bill.millilitres = Millilitres();
+        for (const PanelSpec& panel : task.panels)
+            *bill.millilitres += *panel.millilitres;
+    }
+}
+
 } // namespace
 
 Bill billOf(const Task& task)
@@ -157,6 +175,7 @@ Bill billOf(const Task& task)
     for (const std::vector<Cost>& part : {bill.panels, bill.fees})
         for (const Cost cost : part)
             bill.total += cost;
+    addTimesAndVolume(bill, task);
     if (task.panels.empty() || task.panels.size() > kMostPanelsSearched) {
         for (std::size_t i = 0; i < task.panels.size(); ++i)
             bill.cheapestCover.push_back(i);

@@ -8,6 +8,8 @@
 #include "core/data/task/duplicates.h"
 #include "core/data/task/outcome_rule.h"
 #include "core/data/task/split_rule.h"
+#include "core/model/cost_aim.h"
+#include "core/model/pair_orders.h"
 #include "core/model/unrecorded_panels.h"
 
 #include <cstdint>
@@ -24,6 +26,8 @@ namespace core {
 struct PanelSpec {
     std::string name = {};
     Cost cost = {};
+    std::optional<Minutes> minutes = {};         // from order to results; unset: not said
+    std::optional<Millilitres> millilitres = {}; // of blood drawn, likewise
     std::vector<std::string> columns = {};
     std::string otherKeys = {}; // JSON object of keys we do not know, kept for the next writer; may be empty
 
@@ -66,6 +70,8 @@ struct Task {
     std::vector<std::string> visible;
     std::vector<PanelSpec> panels;
     std::vector<SharedFee> sharedFees;
+    PairOrders pairOrders = PairOrders::No;
+    CostAim minimise = {}; // what new plans begin with
     UnrecordedPanels unrecordedPanels = UnrecordedPanels::Unavailable;
     Duplicates duplicates = Duplicates::Keep;
     std::map<std::string, TestSpec> tests; // by column

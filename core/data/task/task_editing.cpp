@@ -180,6 +180,19 @@ Task withPanelRemoved(const Task& task, std::size_t panel)
     return result;
 }
 
+namespace {
+
+// What both are known to take; of one alone nothing follows for the two.
+void addVolumeAndTime(PanelSpec& target, const PanelSpec& other)
+{
+    target.minutes = target.minutes && other.minutes ? std::max(target.minutes, other.minutes) : std::nullopt;
+    target.millilitres = target.millilitres && other.millilitres
+                             ? std::optional(*target.millilitres + *other.millilitres)
+                             : std::nullopt;
+}
+
+} // namespace
+
 Task withPanelsMerged(const Task& task, std::size_t into, std::size_t from)
 {
     assert(into < task.panels.size() && from < task.panels.size() && into != from);
@@ -189,6 +202,7 @@ Task withPanelsMerged(const Task& task, std::size_t into, std::size_t from)
     for (const std::string& column : result.panels[from].columns)
         addOnce(target.columns, column);
     target.cost += result.panels[from].cost;
+    addVolumeAndTime(target, result.panels[from]);
     for (SharedFee& fee : result.sharedFees)
         if (contains(fee.panels, gone)) {
             remove(fee.panels, gone);
@@ -215,6 +229,22 @@ Task withPrice(const Task& task, std::size_t panel, Cost cost)
     if (result.panels[panel].cost != cost)
         result.priceList.clear(); // it says otherwise
     result.panels[panel].cost = cost;
+    return result;
+}
+
+Task withTurnaround(const Task& task, std::size_t panel, std::optional<Minutes> minutes)
+{
+    assert(panel < task.panels.size());
+    Task result = task;
+    result.panels[panel].minutes = minutes;
+    return result;
+}
+
+Task withVolume(const Task& task, std::size_t panel, std::optional<Millilitres> millilitres)
+{
+    assert(panel < task.panels.size());
+    Task result = task;
+    result.panels[panel].millilitres = millilitres;
     return result;
 }
 

@@ -26,9 +26,12 @@ Task withPanelAdded(const Task& task, std::string name, Cost cost, std::vector<s
 Task withPanelRenamed(const Task& task, std::size_t panel, std::string name); // shared fees follow
 Task withPanelRemoved(const Task& task, std::size_t panel); // its tests stay, unassigned if in no other; a fee that
                                                             // loses its last panel goes too
-Task withPanelsMerged(const Task& task, std::size_t into, std::size_t from); // tests united, price added
+Task withPanelsMerged(const Task& task, std::size_t into, std::size_t from); // tests united, price and volume added,
+                                                                             // the longer time
 Task withPanelMoved(const Task& task, std::size_t panel, std::size_t position);
 Task withPrice(const Task& task, std::size_t panel, Cost cost);
+Task withTurnaround(const Task& task, std::size_t panel, std::optional<Minutes> minutes);
+Task withVolume(const Task& task, std::size_t panel, std::optional<Millilitres> millilitres);
 Task withTestsInPanel(const Task& task, std::span<const std::string> columns, std::size_t panel); // copy: overlap
 Task withTestsMoved(const Task& task, std::span<const std::string> columns, std::size_t from, std::size_t to);
 Task withTestsRemoved(const Task& task, std::span<const std::string> columns, std::size_t panel);
@@ -58,6 +61,9 @@ struct Bill {
     std::vector<Cost> panels; // in task order
     std::vector<Cost> fees;   // in task order; 0 where no panel of the task asks for it
     Cost total;
+    std::optional<Minutes> minutesTogether; // all ordered at once: the longest; unset: not said of every panel
+    std::optional<Minutes> minutesInTurn;   // one after the other: the sum
+    std::optional<Millilitres> millilitres; // of blood; unset: not said of every panel
     std::vector<std::size_t> cheapestCover; // panel positions
     Cost cheapestTotal;
 };

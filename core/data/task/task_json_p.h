@@ -43,6 +43,13 @@ inline constexpr std::array<std::pair<UnrecordedPanels, std::string_view>, 3> kU
 inline constexpr std::array<std::pair<Duplicates, std::string_view>, 2> kDuplicateWords{
     {{Duplicates::Keep, keyOf(Duplicates::Keep)}, {Duplicates::Drop, keyOf(Duplicates::Drop)}}};
 
+inline constexpr std::array<std::pair<PairOrders, std::string_view>, 2> kPairWords{
+    {{PairOrders::No, "no"}, {PairOrders::Allowed, "allowed"}}};
+
+// What "minimise" can say in a word; both at once needs a rate.
+inline constexpr std::array<std::pair<CostAim::Kind, std::string_view>, 2> kMinimiseWords{
+    {{CostAim::Kind::Money, "money"}, {CostAim::Kind::Time, "time"}}};
+
 // What "by" of a split can say: a rule, or a column of the parts, as the text alone does.
 enum class SplitWord : std::uint8_t { Random, Patient, Date, Site, Column };
 inline constexpr std::array<std::pair<SplitWord, std::string_view>, 5> kSplitByWords{{{SplitWord::Random, "random"},
@@ -51,12 +58,14 @@ inline constexpr std::array<std::pair<SplitWord, std::string_view>, 5> kSplitByW
                                                                                       {SplitWord::Site, "site"},
                                                                                       {SplitWord::Column, "column"}}};
 
-inline constexpr std::array<std::string_view, 21> kTaskKeys{
-    "name",       "label",       "positive",          "outcome_name", "currency", "split",    "visible",
-    "panels",     "shared_fees", "unrecorded_panels", "duplicates",   "tests",    "ignore",   "price_source",
-    "price_year", "price_list",  "missing",           "codes",        "edits",    "accepted", "recipe"};
+inline constexpr std::array<std::string_view, 23> kTaskKeys{
+    "name",       "label",  "positive",    "outcome_name", "currency",   "split",
+    "visible",    "panels", "shared_fees", "pair_orders",  "minimise",   "unrecorded_panels",
+    "duplicates", "tests",  "ignore",      "price_source", "price_year", "price_list",
+    "missing",    "codes",  "edits",       "accepted",     "recipe"};
 inline constexpr std::array<std::string_view, 4> kSplitKeys{"by", "column", "patient", "test"};
-inline constexpr std::array<std::string_view, 3> kPanelKeys{"name", "cost", "columns"};
+inline constexpr std::array<std::string_view, 5> kPanelKeys{"name", "cost", "minutes", "millilitres", "columns"};
+inline constexpr std::array<std::string_view, 1> kMinimiseKeys{"per_hour"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};
 inline constexpr std::array<std::string_view, 5> kTestKeys{"label", "unit", "low", "high", "transform"};
 inline constexpr std::array<std::string_view, 4> kCodeKeys{"column", "text", "read", "value"};
@@ -67,10 +76,11 @@ struct TaskObject {
     std::string_view path;
     std::span<const std::string_view> keys;
 };
-inline constexpr std::array<TaskObject, 7> kTaskObjects{{{"", kTaskKeys},
+inline constexpr std::array<TaskObject, 8> kTaskObjects{{{"", kTaskKeys},
                                                          {"split.", kSplitKeys},
                                                          {"panels[].", kPanelKeys},
                                                          {"shared_fees[].", kFeeKeys},
+                                                         {"minimise.", kMinimiseKeys},
                                                          {"tests.{column}.", kTestKeys},
                                                          {"codes[].", kCodeKeys},
                                                          {"edits[].", kEditKeys}}};

@@ -15,6 +15,8 @@ using Json = nlohmann::json;
 
 // Wrong prices are caught here rather than when a thousand patients have been billed.
 constexpr double kHighestCost = 1e9;
+constexpr double kMostMinutes = 1e6; // nearly two years
+constexpr double kMostMillilitres = 1e4;
 
 // Takes a checked document apart. Every problem is noted with its path and reading goes on behind it.
 class Reader {
@@ -51,6 +53,10 @@ private:
     void readTexts(const Place& place, std::string_view key, std::vector<std::string>& target, bool needed = false);
     void readNumber(const Place& place, std::string_view key, std::optional<double>& target);
     void readCost(const Place& place, Cost& target);
+    std::optional<double> readAmount(const Place& place, std::string_view key, double most);
+    template <typename Tag>
+    void readAmount(const Place& place, std::string_view key, double most, std::optional<Amount<Tag>>& target);
+    void readMinimise(const Place& place, CostAim& target);
     template <typename Enum, std::size_t Count>
     void readWord(const Place& place, std::string_view key,
                   const std::array<std::pair<Enum, std::string_view>, Count>& words, Enum& target);
@@ -176,17 +182,57 @@ void Reader::readCost(const Place& place, Cost& target)
 {
     if (!required(place, "cost"))
         return;
+    std::optional<Cost> cost;
+    readAmount(place, "cost", kHighestCost, cost);
+    target = cost.value_or(target);
+}
+
+// From 0 to `most`; unset where it is not given or a problem.
+std::optional<double> Reader::readAmount(const Place& place, std::string_view key, double most)
+{
     std::optional<double> amount;
-    readNumber(place, "cost", amount);
+    readNumber(place, key, amount);
     if (!amount)
-        return;
-    const std::string path = jsonPath(place.path, "cost");
+        return std::nullopt;
+    const std::string path = jsonPath(place.path, key);
+    const std::string given = find(place, key)->dump();
+    if (*amount >= 0.0 && *amount <= most)
+        return *amount + 0.0; // −0 becomes 0
     if (*amount < 0.0)
-        m_problems.add({.code = ErrorCode::CostNegative, .subject = path, .detail = place.object["cost"].dump()});
-    else if (*amount > kHighestCost)
-        invalid(path, place.object["cost"].dump());
+        m_problems.add({.code = ErrorCode::CostNegative, .subject = path, .detail = given});
     else
-        target = Cost(*amount + 0.0); // −0 becomes 0
+        invalid(path, given);
+    return std::nullopt;
+}
+
+template <typename Tag>
+void Reader::readAmount(const Place& place, std::string_view key, double most, std::optional<Amount<Tag>>& target)
+{
+    if (const std::optional<double> amount = readAmount(place, key, most))
+        target = Amount<Tag>(*amount);
+}
+
+// A word, or what an hour is worth. A key that is not known would mean something else, so it is an error.
+void Reader::readMinimise(const Place& place, CostAim& target)
+{
+    const Json* minimise = find(place, "minimise");
+    if (!minimise || !minimise->is_object()) {
+        CostAim::Kind kind = CostAim::Kind::Money;
+        readWord(place, "minimise", kMinimiseWords, kind);
+        target = kind == CostAim::Kind::Time ? CostAim::time() : CostAim::money();
+        return;
+    }
+    const Place own{*minimise, jsonPath(place.path, "minimise")};
+    for (const auto& [key, value] : minimise->items())
+        if (std::ranges::find(kMinimiseKeys, key) == kMinimiseKeys.end())
+            invalid(jsonPath(own.path, key), value.dump());
+    if (!required(own, "per_hour"))
+        return;
+    const std::optional<double> perHour = readAmount(own, "per_hour", kDearestHour);
+    if (perHour && *perHour > 0.0)
+        target = CostAim::moneyAndTime(*perHour);
+    else if (perHour)
+        invalid(jsonPath(own.path, "per_hour"), minimise->at("per_hour").dump());
 }
 
 template <typename Enum, std::size_t Count>
@@ -242,6 +288,8 @@ PanelSpec Reader::readPanel(const Place& place)
     PanelSpec panel;
     readText(place, "name", panel.name, true);
     readCost(place, panel.cost);
+    readAmount(place, "minutes", kMostMinutes, panel.minutes);
+    readAmount(place, "millilitres", kMostMillilitres, panel.millilitres);
     readTexts(place, "columns", panel.columns, true);
     panel.otherKeys = unknownKeys(place, kPanelKeys);
     return panel;
@@ -434,6 +482,8 @@ TaskParse Reader::read(const Json& root)
     readTexts(top, "visible", task.visible, true);
     readObjects(top, "panels", task.panels, &Reader::readPanel, true);
     readObjects(top, "shared_fees", task.sharedFees, &Reader::readFee);
+    readWord(top, "pair_orders", kPairWords, task.pairOrders);
+    readMinimise(top, task.minimise);
     readWord(top, "unrecorded_panels", kUnrecordedWords, task.unrecordedPanels);
     readWord(top, "duplicates", kDuplicateWords, task.duplicates);
     readTests(top, task.tests);

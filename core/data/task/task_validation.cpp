@@ -30,6 +30,12 @@ std::uint64_t rowNumber(std::size_t position)
     return position + 1;
 }
 
+template <typename Tag>
+bool isAmount(Amount<Tag> spent)
+{
+    return spent.amount >= 0.0 && std::isfinite(spent.amount);
+}
+
 // The different values of a column, counted up to kMostCounted.
 struct ValuesFound {
     std::size_t distinct = 0;
@@ -244,7 +250,8 @@ void Validation::checkPanels()
             m_problems.add({.code = ErrorCode::PanelNameDuplicate, .subject = panel.name});
         if (panel.columns.empty())
             m_problems.add({.code = ErrorCode::PanelEmpty, .subject = panel.name});
-        if (!(panel.cost.amount >= 0.0) || !std::isfinite(panel.cost.amount))
+        if (!isAmount(panel.cost) || (panel.minutes && !isAmount(*panel.minutes)) ||
+            (panel.millilitres && !isAmount(*panel.millilitres)))
             m_problems.add({.code = ErrorCode::CostNegative, .subject = panel.name});
     }
 }
@@ -255,7 +262,7 @@ void Validation::checkFees()
     for (const SharedFee& fee : m_task.sharedFees) {
         if (!names.insert(fee.name).second)
             m_problems.add({.code = ErrorCode::FeeNameDuplicate, .subject = fee.name});
-        if (!(fee.cost.amount >= 0.0) || !std::isfinite(fee.cost.amount))
+        if (!isAmount(fee.cost))
             m_problems.add({.code = ErrorCode::CostNegative, .subject = fee.name});
         for (const std::string& panel : fee.panels)
             if (!m_task.findPanel(panel))

@@ -90,6 +90,10 @@ std::string panelText(const PanelSpec& panel)
     ObjectText object(", ");
     object.add("name", jsonText(panel.name));
     object.add("cost", number(panel.cost.amount));
+    if (panel.minutes)
+        object.add("minutes", number(panel.minutes->amount));
+    if (panel.millilitres)
+        object.add("millilitres", number(panel.millilitres->amount));
     object.add("columns", list(panel.columns));
     object.addOthers(panel.otherKeys, kPanelKeys);
     return "{" + object.text() + "}";
@@ -179,6 +183,13 @@ std::string splitText(const Task& task)
     return "{" + object.text() + "}";
 }
 
+std::string minimiseText(CostAim aim)
+{
+    if (aim.kind() == CostAim::Kind::Both)
+        return "{\"per_hour\": " + number(aim.perHour()) + "}";
+    return jsonText(wordOf(kMinimiseWords, aim.kind()));
+}
+
 std::string positiveText(const OutcomeRule& rule)
 {
     using enum OutcomeRule::Kind;
@@ -225,6 +236,10 @@ std::string writeTask(const Task& task)
     object.add("panels", lines(task.panels, '[', ']', panelText));
     if (!task.sharedFees.empty())
         object.add("shared_fees", lines(task.sharedFees, '[', ']', feeText));
+    if (task.pairOrders == PairOrders::Allowed)
+        object.add("pair_orders", jsonText(wordOf(kPairWords, task.pairOrders)));
+    if (task.minimise != CostAim())
+        object.add("minimise", minimiseText(task.minimise));
     if (task.unrecordedPanels != UnrecordedPanels::Unavailable)
         object.add("unrecorded_panels", jsonText(keyOf(task.unrecordedPanels)));
     if (task.duplicates != Duplicates::Keep)

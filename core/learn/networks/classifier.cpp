@@ -20,7 +20,46 @@ constexpr std::uint64_t kMostFeatures = 1 << 20;
 
 Network networkOf(const ClassifierPlan& plan, std::size_t features)
 {
-    return {features, static_cast<std::size_t>(plan.hidden), 2}; // scores of absent and present
+    const std::size_t inputs = plan.seesKnown ? 2 * features : features;
+    return {inputs, static_cast<std::size_t>(plan.hidden), 2}; // scores of absent and present
+}
+
+// The first member is named as the classifier itself, which may have only this one.
+std::string drawingOf(std::size_t member)
+{
+    return member == 0 ? "classifier weights" : "classifier weights " + std::to_string(member + 1);
+}
+
+std::string memberPrefix(std::string_view prefix, std::size_t member)
+{
+    return std::string(prefix) + (member == 0 ? "" : "member " + std::to_string(member + 1) + '/');
+}
+
+// Rows that a member learns from: all but those of its fold.
+std::vector<std::uint32_t> lessonsFor(std::size_t member, const Classifier::Batch& data)
+{
+    std::vector<std::uint32_t> rows = inOrder(data.diseased.size());
+    if (!data.fold.empty())
+        std::erase_if(rows, [&](std::uint32_t row) { return data.fold[row] == member; });
+    return rows;
+}
+
+// Log odds of absence, of each row.
+void addScores(const Network& network, const AdamWeights& member, std::span<const float> rows, std::span<float> sums)
+{
+    thread_local std::vector<float> scores;
+    scores.resize(2 * sums.size());
+    network.evaluate(member.values.data(), sums.size(), rows.data(), scores.data());
+    for (std::size_t row = 0; row < sums.size(); ++row)
+        sums[row] += scores[2 * row] - scores[2 * row + 1];
+}
+
+// Log odds of absence, overwritten by the probability of presence.
+void makeProbabilities(std::span<float> values)
+{
+    kernels::exponential(values.size(), values.data(), values.data());
+    for (float& value : values)
+        value = 1.0f / (1.0f + value);
 }
 
 // Sums over patients, each counted with the weight of its class.
@@ -81,22 +120,48 @@ private:
 } // namespace
 
 struct Classifier::Impl {
-    Impl(const ClassifierPlan& classifier, std::size_t features)
+    Impl(const ClassifierPlan& classifier, std::size_t count)
         : plan(classifier),
-          network(networkOf(classifier, features)),
-          weights(network.weightCount())
+          features(count),
+          network(networkOf(classifier, count)),
+          members(static_cast<std::size_t>(std::max(classifier.members, 1)), AdamWeights(network.weightCount()))
     {
     }
+
+    // One member's pass over its rows, in random order.
+    WeightedLoss pass(AdamWeights& member, const Batch& data, std::vector<std::uint32_t> order, double rate,
+                      RandomStream& stream) const
+    {
+        stream.shuffle(std::span(order));
+        const auto batch = static_cast<std::size_t>(std::max(plan.batch, 1));
+        LabelledBatch minibatch;
+        std::vector<float> gradient(member.values.size());
+        WeightedLoss total;
+        for (std::size_t at = 0; at < order.size() && std::isfinite(total.sum); at += batch) {
+            minibatch.gather(data, network.inputCount(),
+                             std::span(order).subspan(at, std::min(batch, order.size() - at)));
+            const WeightedLoss loss =
+                minibatch.differentiate(plan.classWeight, network, member.values.data(), gradient);
+            total.sum += loss.sum;
+            total.weights += loss.weights;
+            member.move(gradient, 1.0, rate, kClassifierAdamEpsilon);
+        }
+        return total;
+    }
+
     ClassifierPlan plan;
-    Network network;
-    AdamWeights weights;
+    std::size_t features;
+    Network network; // the shape of every member
+    std::vector<AdamWeights> members;
 };
 
 Classifier::Classifier(const ClassifierPlan& plan, std::size_t features, Seed seed)
     : m_impl(std::make_unique<Impl>(plan, features))
 {
-    RandomStream stream(seed, "classifier weights");
-    drawUniformWeights(m_impl->network, m_impl->weights.values, stream);
+    for (std::size_t member = 0; member < memberCount(); ++member) {
+        RandomStream stream(seed, drawingOf(member));
+        drawUniformWeights(m_impl->network, m_impl->members[member].values, stream);
+    }
 }
 
 Classifier::Classifier(const Classifier& other) : m_impl(std::make_unique<Impl>(*other.m_impl)) {}
@@ -110,20 +175,53 @@ Classifier::~Classifier() = default;
 
 std::size_t Classifier::featureCount() const
 {
+    return m_impl->features;
+}
+
+std::size_t Classifier::inputCount() const
+{
     return m_impl->network.inputCount();
+}
+
+bool Classifier::seesKnown() const
+{
+    return m_impl->plan.seesKnown;
+}
+
+std::size_t Classifier::memberCount() const
+{
+    return m_impl->members.size();
 }
 
 void Classifier::weightedProbabilities(std::span<const float> rows, std::span<float> out) const
 {
-    assert(rows.size() == out.size() * featureCount());
-    thread_local std::vector<float> scores;
-    scores.resize(2 * out.size());
-    m_impl->network.evaluate(m_impl->weights.values.data(), out.size(), rows.data(), scores.data());
-    for (std::size_t row = 0; row < out.size(); ++row)
-        out[row] = scores[2 * row] - scores[2 * row + 1];
-    kernels::exponential(out.size(), out.data(), out.data());
+    assert(rows.size() == out.size() * inputCount());
+    std::ranges::fill(out, 0.0f);
+    for (const AdamWeights& member : m_impl->members)
+        addScores(m_impl->network, member, rows, out);
+    const float share = 1.0f / static_cast<float>(memberCount());
     for (float& value : out)
-        value = 1.0f / (1.0f + value);
+        value *= share;
+    makeProbabilities(out);
+}
+
+void Classifier::weightedProbabilities(std::span<const float> rows, std::span<const std::uint8_t> fold,
+                                       std::span<float> out) const
+{
+    assert(rows.size() == out.size() * inputCount() && fold.size() == out.size());
+    std::vector<float> own, scores;
+    for (std::size_t member = 0; member < memberCount(); ++member) {
+        own.clear();
+        for (std::size_t row = 0; row < fold.size(); ++row)
+            if (fold[row] == member)
+                std::ranges::copy(rows.subspan(row * inputCount(), inputCount()), std::back_inserter(own));
+        scores.assign(own.size() / std::max<std::size_t>(inputCount(), 1), 0.0f);
+        addScores(m_impl->network, m_impl->members[member], own, scores);
+        for (std::size_t row = 0, next = 0; row < fold.size(); ++row)
+            if (fold[row] == member)
+                out[row] = scores[next++];
+    }
+    makeProbabilities(out);
 }
 
 double Classifier::trueProbability(float weighted) const
@@ -134,58 +232,81 @@ double Classifier::trueProbability(float weighted) const
 
 double Classifier::trainEpoch(const Batch& data, double rate, RandomStream& stream)
 {
-    assert(data.rows.size() == data.diseased.size() * featureCount());
-    const AdamWeights before = m_impl->weights;
-    std::vector<std::uint32_t> order = inOrder(data.diseased.size());
-    stream.shuffle(std::span(order));
-    const auto batch = static_cast<std::size_t>(std::max(m_impl->plan.batch, 1));
-    LabelledBatch minibatch;
-    std::vector<float> gradient(m_impl->weights.values.size());
+    assert(data.rows.size() == data.diseased.size() * inputCount());
+    const std::vector<AdamWeights> before = m_impl->members;
     WeightedLoss total;
-    for (std::size_t at = 0; at < order.size() && std::isfinite(total.sum); at += batch) {
-        minibatch.gather(data, featureCount(), std::span(order).subspan(at, std::min(batch, order.size() - at)));
-        const WeightedLoss loss =
-            minibatch.differentiate(m_impl->plan.classWeight, m_impl->network, m_impl->weights.values.data(), gradient);
+    bool finite = true;
+    for (std::size_t member = 0; member < memberCount() && finite; ++member) {
+        AdamWeights& weights = m_impl->members[member];
+        const WeightedLoss loss = m_impl->pass(weights, data, lessonsFor(member, data), rate, stream);
         total.sum += loss.sum;
         total.weights += loss.weights;
-        m_impl->weights.move(gradient, 1.0, rate, kClassifierAdamEpsilon);
+        finite = std::isfinite(loss.sum) && weights.allFinite();
     }
-    if (!std::isfinite(total.sum) || !m_impl->weights.allFinite()) {
-        m_impl->weights = before;
-        return std::numeric_limits<double>::quiet_NaN();
+    if (finite)
+        return total.mean();
+    m_impl->members = before;
+    return std::numeric_limits<double>::quiet_NaN();
+}
+
+Classifier::OneNetwork Classifier::asOneNetwork() const
+{
+    const std::size_t count = memberCount(), hidden = m_impl->network.layers()[0].out;
+    const Network whole(inputCount(), count * hidden, 2);
+    OneNetwork one{.hidden = count * hidden, .weights = std::vector<float>(whole.weightCount())};
+    const float share = 1.0f / static_cast<float>(count);
+    for (std::size_t member = 0; member < count; ++member) {
+        const float* own = m_impl->members[member].values.data();
+        for (std::size_t i = 0; i < whole.layers().size(); ++i) {
+            const Network::Layer &from = m_impl->network.layers()[i], &to = whole.layers()[i];
+            // The first layer reads the same inputs, the last one adds to the same outputs.
+            const std::size_t row = i == 0 ? 0 : member * hidden, column = i == 2 ? 0 : member * hidden;
+            const float factor = i == 2 ? share : 1.0f;
+            for (std::size_t in = 0; in < from.in; ++in)
+                for (std::size_t out = 0; out < from.out; ++out)
+                    one.weights[to.weights + (row + in) * to.out + column + out] =
+                        factor * own[from.weights + in * from.out + out];
+            for (std::size_t out = 0; out < from.out; ++out)
+                one.weights[to.biases + column + out] += factor * own[from.biases + out];
+        }
     }
-    return total.mean();
+    return one;
 }
 
 std::span<float> Classifier::weights()
 {
-    return m_impl->weights.values;
+    return m_impl->members.front().values;
 }
 
 double Classifier::lossAndGradient(const Batch& data, std::span<float> gradient) const
 {
     LabelledBatch minibatch;
-    minibatch.gather(data, featureCount(), inOrder(data.diseased.size()));
-    return minibatch.differentiate(m_impl->plan.classWeight, m_impl->network, m_impl->weights.values.data(), gradient)
-        .mean();
+    minibatch.gather(data, inputCount(), inOrder(data.diseased.size()));
+    const float* weights = m_impl->members.front().values.data();
+    return minibatch.differentiate(m_impl->plan.classWeight, m_impl->network, weights, gradient).mean();
 }
 
 void Classifier::save(TensorBundle& bundle, std::string_view prefix) const
 {
-    const std::string name(prefix);
-    bundle.addNumber(name + "features", std::uint64_t{featureCount()});
-    m_impl->weights.save(bundle, name);
+    bundle.addNumber(std::string(prefix) + "features", std::uint64_t{featureCount()});
+    for (std::size_t member = 0; member < memberCount(); ++member)
+        m_impl->members[member].save(bundle, memberPrefix(prefix, member));
 }
 
 Result<Classifier> Classifier::load(const ClassifierPlan& plan, const TensorBundle& bundle, std::string_view prefix)
 {
     TensorReader reader(bundle, prefix);
     const std::uint64_t features = reader.integer("features", kMostFeatures);
-    AdamWeights weights = AdamWeights::load(reader, networkOf(plan, features).weightCount());
     if (reader.error())
         return *reader.error();
     Classifier classifier(plan, features, Seed{});
-    classifier.m_impl->weights = std::move(weights);
+    const std::size_t count = classifier.m_impl->network.weightCount();
+    for (std::size_t member = 0; member < classifier.memberCount(); ++member) {
+        TensorReader own(bundle, memberPrefix(prefix, member));
+        classifier.m_impl->members[member] = AdamWeights::load(own, count);
+        if (own.error())
+            return *own.error();
+    }
     return classifier;
 }
 

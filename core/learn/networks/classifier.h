@@ -10,10 +10,12 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace core {
 
-// Probability of disease from a fully imputed patient: d–h–h–2 network, SiLU, class-weighted cross entropy, Adam.
+// Probability of disease from a fully imputed patient: d–h–h–2 network, SiLU, class-weighted cross entropy, Adam. Or
+// several of them (members), each learned without one fold of the patients, whose log odds are averaged.
 class Classifier {
 public:
     Classifier(const ClassifierPlan& plan, std::size_t features, Seed seed);
@@ -24,14 +26,21 @@ public:
     ~Classifier();
 
     std::size_t featureCount() const;
+    std::size_t inputCount() const; // of a row: the features and, where it sees them, as many flags of what is known
+    bool seesKnown() const;
+    std::size_t memberCount() const;
     // As trained: the class weight moves it. What the selector sees.
     void weightedProbabilities(std::span<const float> rows, std::span<float> out) const;
+    // Of patients who learned, by the member that never saw them: `fold` is by row.
+    void weightedProbabilities(std::span<const float> rows, std::span<const std::uint8_t> fold,
+                               std::span<float> out) const;
     // The class weight taken out again: an estimate of the true probability.
     double trueProbability(float weighted) const;
 
     struct Batch {
-        std::span<const float> rows; // all rows × features
+        std::span<const float> rows; // all rows × inputs
         std::span<const std::uint8_t> diseased;
+        std::span<const std::uint8_t> fold = {}; // the member that does not learn from a row; empty: all do
     };
     // One pass over the rows in random order; mean loss. Continues the optimiser's state. Not finite: weights as
     // before.
@@ -40,7 +49,14 @@ public:
     void save(TensorBundle& bundle, std::string_view prefix) const; // optimiser included
     static Result<Classifier> load(const ClassifierPlan& plan, const TensorBundle& bundle, std::string_view prefix);
 
-    // For tests: all weights as one array, and mean loss and gradient of all rows given.
+    // One network of two hidden layers that answers as all members do together: theirs side by side.
+    struct OneNetwork {
+        std::size_t hidden = 0;
+        std::vector<float> weights; // as Network lays them out
+    };
+    OneNetwork asOneNetwork() const;
+
+    // For tests: all weights of the first member as one array, and mean loss and gradient of all rows given.
     std::span<float> weights();
     double lossAndGradient(const Batch& data, std::span<float> gradient) const;
 

@@ -111,20 +111,32 @@ struct PanelSelector::Impl {
     }
 
     // One step down the gradient; false where something is not finite.
-    bool step(RolloutBatch& minibatch, double rate, std::span<float> gradient, PpoReport& sums)
+    bool step(const PpoPlan& now, RolloutBatch& minibatch, double rate, std::span<float> gradient, PpoReport& sums)
     {
-        const PpoTerms terms = minibatch.differentiate(plan, network, weights.values.data(), gradient);
+        const PpoTerms terms = minibatch.differentiate(now, network, weights.values.data(), gradient);
         const double norm = std::sqrt(kernels::squaredNorm(gradient.size(), gradient.data()));
-        if (!std::isfinite(terms.loss(plan)) || !std::isfinite(terms.klDivergence) || !std::isfinite(norm))
+        if (!std::isfinite(terms.loss(now)) || !std::isfinite(terms.klDivergence) || !std::isfinite(norm))
             return false;
         addTo(sums, terms);
         weights.move(gradient, std::min(1.0, plan.gradientNorm / (norm + 1e-6)), rate, kSelectorAdamEpsilon);
         return true;
     }
 
+    void addToAverage()
+    {
+        if (plan.averaging <= 0.0)
+            return;
+        if (average.empty())
+            average = weights.values;
+        const auto kept = static_cast<float>(plan.averaging);
+        for (std::size_t i = 0; i < average.size(); ++i)
+            average[i] = kept * average[i] + (1.0f - kept) * weights.values[i];
+    }
+
     PpoPlan plan;
     PolicyValueNetwork network;
     AdamWeights weights;
+    std::vector<float> average; // empty before the first update, and where the plan asks for none
 };
 
 PanelSelector::PanelSelector(const PpoPlan& plan, std::size_t inputs, std::size_t actions, Seed seed)
@@ -165,8 +177,21 @@ void PanelSelector::evaluate(std::span<const float> inputs, std::span<const std:
     kernels::maskedLogSoftmax(rows, actionCount(), logProbabilities.data(), legal.data(), logProbabilities.data());
 }
 
-PpoReport PanelSelector::update(const Rollout& rollout, double rate, RandomStream& stream)
+PanelSelector PanelSelector::averaged() const
 {
+    PanelSelector selector = *this;
+    if (m_impl->average.empty())
+        return selector;
+    selector.m_impl->weights = AdamWeights(m_impl->average.size());
+    selector.m_impl->weights.values = m_impl->average;
+    selector.m_impl->average.clear();
+    return selector;
+}
+
+PpoReport PanelSelector::update(const Rollout& rollout, double rate, RandomStream& stream, double entropyShare)
+{
+    PpoPlan now = m_impl->plan;
+    now.entropyWeight *= entropyShare;
     const AdamWeights before = m_impl->weights;
     std::vector<std::uint32_t> order = inOrder(rollout.actions.size());
     const auto batch = static_cast<std::size_t>(std::max(m_impl->plan.batch, 1));
@@ -179,11 +204,13 @@ PpoReport PanelSelector::update(const Rollout& rollout, double rate, RandomStrea
         stream.shuffle(std::span(order));
         for (std::size_t at = 0; at < order.size() && finite; at += batch, ++steps) {
             minibatch.gather(rollout, std::span(order).subspan(at, std::min(batch, order.size() - at)));
-            finite = m_impl->step(minibatch, rate, gradient, sums);
+            finite = m_impl->step(now, minibatch, rate, gradient, sums);
         }
     }
-    if (finite && m_impl->weights.allFinite())
+    if (finite && m_impl->weights.allFinite()) {
+        m_impl->addToAverage();
         return average(sums, steps);
+    }
     m_impl->weights = before;
     PpoReport report;
     report.diverged = true;
@@ -209,6 +236,8 @@ void PanelSelector::save(TensorBundle& bundle, std::string_view prefix) const
     bundle.addNumber(name + "inputs", std::uint64_t{inputCount()});
     bundle.addNumber(name + "actions", std::uint64_t{actionCount()});
     m_impl->weights.save(bundle, name);
+    if (!m_impl->average.empty())
+        addFloats(bundle, name + "average", m_impl->average);
 }
 
 void PanelSelector::saveWeights(TensorBundle& bundle, std::string_view prefix) const
@@ -224,11 +253,16 @@ Result<PanelSelector> PanelSelector::load(const PpoPlan& plan, const TensorBundl
     TensorReader reader(bundle, prefix);
     const std::uint64_t inputs = reader.integer("inputs", kMostInputs);
     const std::uint64_t actions = reader.integer("actions", kMostActions);
-    AdamWeights weights = AdamWeights::load(reader, networkOf(plan, inputs, actions).weightCount());
+    const std::size_t count = networkOf(plan, inputs, actions).weightCount();
+    AdamWeights weights = AdamWeights::load(reader, count);
+    std::vector<float> average;
+    if (reader.contains("average"))
+        average = reader.floats("average", count);
     if (reader.error())
         return *reader.error();
     PanelSelector selector(plan, inputs, actions, Seed{});
     selector.m_impl->weights = std::move(weights);
+    selector.m_impl->average = std::move(average);
     return selector;
 }
 

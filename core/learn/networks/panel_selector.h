@@ -45,8 +45,11 @@ public:
     // logProbabilities: rows × actions, −infinity where not allowed; values: rows, may be empty.
     void evaluate(std::span<const float> inputs, std::span<const std::uint32_t> legal,
                   std::span<float> logProbabilities, std::span<float> values) const;
+    // The mean of the weights after earlier updates, as the plan says; the weights of now where it asks for none.
+    PanelSelector averaged() const;
     // All epochs over all minibatches. Advantages are normalised per minibatch, the gradient's norm is limited.
-    PpoReport update(const Rollout& rollout, double rate, RandomStream& stream);
+    // `entropyShare`: of the plan's entropy weight.
+    PpoReport update(const Rollout& rollout, double rate, RandomStream& stream, double entropyShare = 1.0);
 
     void save(TensorBundle& bundle, std::string_view prefix) const;        // optimiser included
     void saveWeights(TensorBundle& bundle, std::string_view prefix) const; // a third of that: all it takes to act

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/trees/boosted_trees.h"
 
+#include "core/base/random.h"
 #include "core/learn/tensor_reader_p.h"
-#include "core/learn/trees/tree_p.h"
+#include "core/learn/trees/boosting_grower_p.h"
 
 #include <algorithm>
 #include <array>
@@ -24,18 +25,6 @@ bool goesRight(std::uint32_t split, const std::uint8_t* row)
 {
     const std::uint32_t value = row[split & 0xFFFFU];
     return value > (split >> 16 & 0xFFU) || (value == 0 && split >> 24 != 0);
-}
-
-float sigmoid(float logOdds)
-{
-    return 1.0f / (1.0f + std::exp(-logOdds));
-}
-
-// −log of the probability given to what is true.
-double logLoss(float logOdds, bool diseased)
-{
-    const double x = diseased ? -logOdds : logOdds;
-    return x > 0.0 ? x + std::log1p(std::exp(-x)) : std::log1p(std::exp(x));
 }
 
 float logOddsOf(std::span<const std::uint32_t> patients, std::span<const std::uint8_t> diseased)
@@ -106,13 +95,33 @@ Result<BoostedTrees> BoostedTrees::load(const TensorBundle& bundle, std::string_
     return model;
 }
 
+namespace {
+
+// What the folds use in turn while they grow.
+struct BoostingScratch {
+    explicit BoostingScratch(std::size_t patients)
+        : gradient(patients),
+          weight(patients),
+          shares(patients),
+          leaf(patients)
+    {
+    }
+    std::vector<float> gradient, weight; // 0 for those left out
+    std::vector<kernels::Share> shares;
+    std::vector<std::uint16_t> leaf;
+    std::vector<std::uint32_t> teachers;
+};
+
+} // namespace
+
 // The model of one fold while it grows.
 class BoostedFold {
 public:
     BoostedFold(std::size_t number, const FoldedOutcomes& outcomes, const BoostingPlan& plan)
         : m_outcomes(outcomes),
           m_plan(plan),
-          m_model(static_cast<std::size_t>(plan.depth), 0.0f)
+          m_model(static_cast<std::size_t>(plan.depth), 0.0f),
+          m_stream(Seed{number}, "teachers of a tree")
     {
         for (std::uint32_t patient = 0; patient < outcomes.fold.size(); ++patient)
             (outcomes.fold[patient] == number ? m_leftOut : m_learning).push_back(patient);
@@ -120,28 +129,26 @@ public:
         m_scores.assign(outcomes.fold.size(), m_model.m_prior);
     }
 
-    std::span<const std::uint32_t> leftOut() const { return m_leftOut; }
-    float prior() const { return m_model.m_prior; }
-
-    // One more tree; what it says of those left out is added to `outOfFold`.
-    void addTree(TreeGrower& grower, const BinnedRows& rows, std::vector<Lanes>& statistics, std::span<float> outOfFold)
+    // What the model says of those left out.
+    void writeLeftOut(std::span<float> outOfFold) const
     {
-        for (const std::uint32_t patient : m_learning) {
-            const float probability = sigmoid(m_scores[patient]);
-            const float gradient = static_cast<float>(m_outcomes.diseased[patient]) - probability;
-            statistics[patient] = Lanes{probability * (1.0f - probability), 1.0f, gradient, 0.0f};
-        }
-        const TreeGrower::Grown grown = grower.grow(m_learning, statistics, limits());
-        std::vector<float> values;
-        for (const TreeGrower::Leaf& leaf : grown.leaves) {
-            const float weight = leaf.sums[0][0] + static_cast<float>(m_plan.ridge);
-            values.push_back(static_cast<float>(m_plan.rate) * leaf.sums[0][2] / weight);
-            for (std::size_t i = leaf.begin; i < leaf.end; ++i)
-                m_scores[m_learning[i]] += values.back();
-        }
         for (const std::uint32_t patient : m_leftOut)
-            outOfFold[patient] += values[grown.tree.leafOf(rows.row(patient))];
-        std::ranges::transform(grown.tree.splits, std::back_inserter(m_model.m_splits), packed);
+            outOfFold[patient] = m_scores[patient];
+    }
+
+    void addTree(BoostingGrower& grower, BoostingScratch& scratch)
+    {
+        kernels::boostingSteps(m_scores.size(), m_scores.data(), m_outcomes.diseased.data(), scratch.gradient.data(),
+                               scratch.weight.data(), scratch.shares.data());
+        for (const std::uint32_t patient : m_leftOut)
+            scratch.gradient[patient] = scratch.weight[patient] = 0.0f;
+        drawTeachers(scratch.teachers);
+        const Tree tree = grower.grow(scratch.teachers, scratch.shares, limits());
+        grower.leavesOf(tree, scratch.leaf);
+        const std::vector<float> values = leafValues(scratch);
+        for (std::size_t patient = 0; patient < m_scores.size(); ++patient)
+            m_scores[patient] += values[scratch.leaf[patient]];
+        std::ranges::transform(tree.splits, std::back_inserter(m_model.m_splits), packed);
         std::ranges::copy(values, std::back_inserter(m_model.m_leaves));
     }
 
@@ -161,46 +168,90 @@ private:
                 .smallestWeight = 1e-3f};
     }
 
+    // Who finds the questions of the next tree: all who learn, or some, others each time. What the answers are worth is
+    // then told by all.
+    void drawTeachers(std::vector<std::uint32_t>& teachers)
+    {
+        constexpr std::size_t kCoins = 4, kSides = 65536;                      // of one random number
+        constexpr std::size_t kExpected = BoostingGrower::kMostTeachers - 383; // three deviations below the most
+        teachers.clear();
+        if (m_learning.size() <= BoostingGrower::kMostTeachers) {
+            teachers.assign(m_learning.begin(), m_learning.end());
+            return;
+        }
+        const std::uint64_t chosen = kSides * kExpected / m_learning.size();
+        std::uint64_t coins = 0;
+        for (std::size_t i = 0; i < m_learning.size() && teachers.size() < BoostingGrower::kMostTeachers; ++i) {
+            coins = i % kCoins == 0 ? m_stream.next() : coins / kSides;
+            if (coins % kSides < chosen)
+                teachers.push_back(m_learning[i]);
+        }
+    }
+
+    // One Newton step of each leaf, from all who learn.
+    std::vector<float> leafValues(const BoostingScratch& scratch) const
+    {
+        struct Sums {
+            double gradient = 0.0, weight = 0.0;
+        };
+        // Neighbours are mostly in the same leaf: in sums of their own they do not wait for each other.
+        constexpr std::size_t kLanes = 4;
+        const std::size_t leaves = std::size_t{1} << m_model.m_depth;
+        std::vector<Sums> sums(kLanes * leaves);
+        for (std::size_t patient = 0; patient < scratch.leaf.size(); ++patient) {
+            Sums& own = sums[patient % kLanes * leaves + scratch.leaf[patient]];
+            own.gradient += double{scratch.gradient[patient]};
+            own.weight += double{scratch.weight[patient]};
+        }
+        std::vector<float> values;
+        for (std::size_t leaf = 0; leaf < leaves; ++leaf) {
+            Sums all;
+            for (std::size_t lane = 0; lane < kLanes; ++lane) {
+                all.gradient += sums[lane * leaves + leaf].gradient;
+                all.weight += sums[lane * leaves + leaf].weight;
+            }
+            values.push_back(static_cast<float>(m_plan.rate * all.gradient / (all.weight + m_plan.ridge)));
+        }
+        return values;
+    }
+
     const FoldedOutcomes& m_outcomes;
     const BoostingPlan& m_plan;
     BoostedTrees m_model;
     std::vector<std::uint32_t> m_learning, m_leftOut;
-    std::vector<float> m_scores; // of those who learn
+    std::vector<float> m_scores; // of everybody, by this model
+    RandomStream m_stream;
 };
 
 std::optional<CrossFitted> fitAcrossFolds(const BinnedRows& rows, std::span<const std::uint16_t> features,
                                           const FoldedOutcomes& outcomes, const BoostingPlan& plan,
                                           const std::function<bool()>& goOn)
 {
-    assert(outcomes.diseased.size() == outcomes.fold.size() && outcomes.fold.size() <= rows.count());
+    const std::size_t patients = outcomes.fold.size();
+    assert(outcomes.diseased.size() == patients && patients <= rows.count());
     assert(plan.depth >= 1 && static_cast<std::size_t>(plan.depth) <= kDeepest);
-    TreeGrower grower(rows, features, 1);
-    std::vector<Lanes> statistics(rows.count());
+    BoostingGrower grower(rows, features, patients);
+    BoostingScratch scratch(patients);
     std::vector<BoostedFold> folds;
-    std::vector<float> scores(outcomes.fold.size());
+    std::vector<float> scores(patients);
     for (std::size_t fold = 0; fold < outcomes.folds; ++fold) {
         folds.emplace_back(fold, outcomes, plan);
-        for (const std::uint32_t patient : folds.back().leftOut())
-            scores[patient] = folds.back().prior();
+        folds.back().writeLeftOut(scores);
     }
-    const auto loss = [&] {
-        double sum = 0.0;
-        for (std::size_t patient = 0; patient < scores.size(); ++patient)
-            sum += logLoss(scores[patient], outcomes.diseased[patient] != 0);
-        return sum;
-    };
     CrossFitted best{.models = {}, .outOfFold = scores};
-    double bestLoss = loss();
+    double bestLoss = kernels::logLoss(patients, scores.data(), outcomes.diseased.data());
     std::size_t bestRounds = 0;
     const auto patience = static_cast<std::size_t>(plan.patience);
     for (std::size_t round = 1; round <= static_cast<std::size_t>(plan.rounds); ++round) {
         for (BoostedFold& fold : folds) {
             if (!goOn())
                 return std::nullopt;
-            fold.addTree(grower, rows, statistics, scores);
+            fold.addTree(grower, scratch);
+            fold.writeLeftOut(scores);
         }
-        if (const double now = loss(); now < bestLoss) {
-            bestLoss = now;
+        const double loss = kernels::logLoss(patients, scores.data(), outcomes.diseased.data());
+        if (loss < bestLoss) {
+            bestLoss = loss;
             bestRounds = round;
             best.outOfFold = scores;
         }

@@ -71,10 +71,12 @@ class HelpTest : public CliTraining {
             "missing": ["n.b."], "codes": [{"column": "potassium_mmol_L", "text": "<3", "read": "value", "value": 2.5}],
             "edits": [{"kind": "multiply", "column": "age", "factor": 1}]})";
     }
-    core::Result<core::Database> openProject()
+    core::Result<core::Database> openProject() { return openProject(project()); }
+    static core::Result<core::Database> openProject(const QString& file)
     {
-        return core::Database::open(project().toStdString(), core::Database::Mode::ReadOnly);
+        return core::Database::open(file.toStdString(), core::Database::Mode::ReadOnly);
     }
+    QString timedProject() const { return path("timed.panelwise"); }
     static QString wordOf(const core::Statement& row, int column)
     {
         const std::string_view text = row.text(column);
@@ -326,6 +328,41 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "card", "--out", path("card.py")}));
     }
 
+    // The known optimum with times and volumes, where two panels may be ordered together.
+    void whatSavesTimeIsAsDocumented()
+    {
+        QVERIFY(isAsDocumented({"generate", "known-optimum", "--patients", "1500", "--out", path("timed")}));
+        QFile file(path("timed/known-optimum.task.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        Json task = Json::parse(file.readAll().toStdString());
+        for (std::size_t panel = 0; panel < task["panels"].size(); ++panel) {
+            task["panels"][panel]["minutes"] = 20 + 25 * panel;
+            task["panels"][panel]["millilitres"] = 2.5;
+        }
+        task["pair_orders"] = "allowed";
+        task["minimise"] = "time";
+        const QString told = written("timed.task.json", QByteArray::fromStdString(task.dump()));
+        const QStringList study{"--data", path("timed/known-optimum.csv"), "--task", told};
+        const QString timed = timedProject();
+        QVERIFY(isAsDocumented(QStringList{"inspect"} + study));
+        QVERIFY(isAsDocumented(
+            QStringList{"front"} + study +
+            QStringList{"--project", timed, "--method", "exact", "--bootstrap", "20", "--budget", "60"}));
+        QVERIFY(isAsDocumented({"front", "--project", timed, "--method", "exact", "--minimise", "30", "--bootstrap",
+                                "0", "--budget", "40", "--folds", "2"}));
+        QVERIFY(isAsDocumented({"walk", "--project", timed, "--front", "1", "--point", "3", "--patient", "3"}));
+        QVERIFY(isAsDocumented({"evaluate", "--project", timed, "--point", "2", "--data", otherPatients()}));
+        QVERIFY(isAsDocumented(QStringList{"train", "--project", timed, "--preset", "quick", "--lambda", "5", "--rho",
+                                           "-0.001", "--json"} +
+                               settings(4)));
+        QVERIFY(isAsDocumented({"inspect", "--project", timed}));
+        QVERIFY(isAsDocumented(
+            {"export", "--project", timed, "--what", "policy", "--point", "2", "--out", path("timed.py")}, 2, "error"));
+        // Without times nobody can say what takes how long.
+        QVERIFY(isAsDocumented({"front", "--project", project(), "--minimise", "time"}, 3, "error"));
+        QVERIFY(isAsDocumented({"front", "--project", project(), "--minimise", "speed"}, 2, "error"));
+    }
+
     void baselinesAreAsDocumented()
     {
         QVERIFY(isAsDocumented(
@@ -388,7 +425,14 @@ private Q_SLOTS:
 
     void textsOfTheProjectFileAreAsDocumented()
     {
-        const core::Result<core::Database> database = openProject();
+        textsAreAsDocumented(project());
+        textsAreAsDocumented(timedProject());
+    }
+
+private:
+    void textsAreAsDocumented(const QString& file)
+    {
+        const core::Result<core::Database> database = openProject(file);
         QVERIFY(database.ok());
         core::Statement texts(*database, "SELECT 'study.split', split FROM study UNION ALL "
                                          "SELECT 'baselines.split', split FROM baselines UNION ALL "
@@ -407,6 +451,8 @@ private Q_SLOTS:
         }
         QVERIFY(texts.ok() && seen > 10);
     }
+
+private Q_SLOTS:
 
     // Whatever is documented of an output was there in one of those above.
     void nothingIsDocumentedThatDoesNotOccur()

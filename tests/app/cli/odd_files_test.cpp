@@ -60,7 +60,7 @@ const std::vector<std::pair<QString, Expected>>& expectations()
         {"utf8_bom.csv", fine()},
         {"utf16_bom.csv", stops({utf16})},
         {"utf16_no_bom.csv", stops({utf16})},
-        {"utf32.csv", stops({"Save the file as UTF-8"})},
+        {"utf32.csv", stops({"The text is in UTF-32, which cannot be read. Save the file as UTF-8."})},
         {"latin1.csv", fine()},
         {"mixed_encodings.csv", fine({"1 cell is not in UTF-8 as the rest of the file is", "header"})},
         {"nul_bytes.csv", stops({notText})},

@@ -14,14 +14,10 @@ namespace {
 
 constexpr int kSwitches = 200;
 constexpr int kRuns = 20;
-constexpr std::size_t kPerSwitch = 2'000;  // bytes: below the smallest widget
-constexpr std::size_t kPerRun = 1'000'000; // bytes: what a stored run may add to lists and curves
-constexpr qsizetype kObjectsPerRun = 4;    // a row of its own in a list
-#if defined(PANELWISE_SANITIZED)
-constexpr bool kCountsBytes = false; // the sanitizer keeps what was freed; it reports leaks by itself
-#else
-constexpr bool kCountsBytes = true;
-#endif
+constexpr std::size_t kPerSwitch = 2'000;     // bytes: below the smallest widget
+constexpr std::size_t kPerRun = 1'000'000;    // bytes: what a stored run may add to lists and curves
+constexpr qsizetype kObjectsPerRun = 4;       // a row of its own in a list
+const bool kCountsBytes = !test::sanitized(); // a sanitizer keeps what was freed; it reports leaks by itself
 
 qsizetype liveObjects()
 {

@@ -27,12 +27,7 @@ using namespace app;
 
 namespace {
 
-#if defined(PANELWISE_SANITIZED) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
-constexpr double kSlower = 10.0; // a build that watches itself
-#else
-constexpr double kSlower = 1.0;
-#endif
-constexpr double kMostMilliseconds = 50.0 * kSlower;
+constexpr double kMostMilliseconds = 50.0 * PANELWISE_SLOWER;
 
 double threadMilliseconds()
 {

@@ -118,6 +118,44 @@ private Q_SLOTS:
         QCOMPARE(cohort->catalog().priceOf(PanelMask().with(PanelId(1)).with(PanelId(2))).amount, 20.0);
     }
 
+    // Two panels, 30 and 45 minutes: as long as the longer one, together; 3 ml and 4 ml are 7.
+    void theCatalogueKnowsTimesAndVolumes()
+    {
+        Task task = fixture::task();
+        const Fingerprint before = made(fixture::columns(kPatients), task)->fingerprint();
+        task.panels[0].minutes = Minutes(30.0);
+        task.panels[0].millilitres = Millilitres(3.0);
+        const CohortPtr part = made(fixture::columns(kPatients), task);
+        QVERIFY(!part->catalog().hasMinutes() && !part->catalog().hasMillilitres());
+        QCOMPARE(part->catalog().canMinimise(CostAim::time()).error().subject, std::string("BMP"));
+        QVERIFY(part->catalog().canMinimise(CostAim::money()).ok());
+        task.panels[1].minutes = Minutes(45.0);
+        task.panels[1].millilitres = Millilitres(4.0);
+        const CohortPtr whole = made(fixture::columns(kPatients), task);
+        const PanelMask both = PanelMask::all(2);
+        QVERIFY(whole->catalog().canMinimise(CostAim::time()).ok());
+        QVERIFY(whole->catalog().minutesOf(both) == Minutes(45.0));
+        QVERIFY(whole->catalog().millilitresOf(both) == Millilitres(7.0));
+        // $8 and three quarters of an hour at $20: 23.
+        QCOMPARE(whole->catalog().burdenOfAdding({}, PanelMask().with(PanelId(1)), CostAim::moneyAndTime(20.0)), 23.0);
+        QVERIFY(before != part->fingerprint() && part->fingerprint() != whole->fingerprint());
+        task.pairOrders = PairOrders::Allowed;
+        QVERIFY(made(fixture::columns(kPatients), task)->fingerprint() != whole->fingerprint());
+    }
+
+    // Two together save time alone, and nobody orders a pair of which a panel may turn out to be impossible.
+    void pairsAreOfferedWhereTimeCounts()
+    {
+        Task task = fixture::task();
+        task.pairOrders = PairOrders::Allowed;
+        const auto offers = [&](CostAim aim) {
+            return made(fixture::columns(kPatients), task)->catalog().offersPairs(aim);
+        };
+        QVERIFY(offers(CostAim::time()) && offers(CostAim::moneyAndTime(1.0)) && !offers(CostAim::money()));
+        task.unrecordedPanels = UnrecordedPanels::Charged;
+        QVERIFY(!offers(CostAim::time()));
+    }
+
     void splitColumnIsRead()
     {
         std::vector<Column> columns = fixture::columns(kPatients);

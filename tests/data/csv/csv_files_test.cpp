@@ -172,9 +172,8 @@ private Q_SLOTS:
     // The limit is three times the matrix; the file itself is twice as large as the matrix and must not be held.
     void memoryStaysNearTheMatrix()
     {
-#if defined(PANELWISE_SANITIZED)
-        QSKIP("The sanitizer's own memory would be measured.");
-#endif
+        if (test::sanitized())
+            QSKIP("The sanitizer's own memory would be measured.");
         const std::size_t before = residentBytes();
         std::size_t peak = before;
         const auto sink = [&](const Progress&) { peak = std::max(peak, residentBytes()); };

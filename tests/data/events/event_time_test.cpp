@@ -47,8 +47,8 @@ private Q_SLOTS:
     {
         QCOMPARE(read("26:15"), std::int64_t{26 * 3600 + 15 * 60});
         QCOMPARE(read("-01:30"), std::int64_t{-5400});
-        QCOMPARE(read("1.5", DateOrder::Unknown, TimeUnit::Hours), std::int64_t{5400});
-        QCOMPARE(read("-90", DateOrder::Unknown, TimeUnit::Minutes), std::int64_t{-5400});
+        QCOMPARE(read("1.5", DateOrder::Unknown, TimeUnit::Hour), std::int64_t{5400});
+        QCOMPARE(read("-90", DateOrder::Unknown, TimeUnit::Minute), std::int64_t{-5400});
         QVERIFY(TimeReader().read("26:15")->elapsed);
     }
 

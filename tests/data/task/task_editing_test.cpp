@@ -92,6 +92,27 @@ class TaskEditingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // 10, 45 and 90 minutes; 2 and 3 millilitres, of BMP nobody said how much.
+    void timesAndVolumesFollowThePanels()
+    {
+        Task task = smallTask();
+        QVERIFY(!billOf(task).minutesTogether && !billOf(task).millilitres);
+        for (const auto& [panel, minutes] : {std::pair(0U, 10.0), {1U, 45.0}, {2U, 90.0}})
+            task = withTurnaround(task, panel, Minutes(minutes));
+        task = withVolume(withVolume(task, 0, Millilitres(2.0)), 1, Millilitres(3.0));
+        Bill bill = billOf(task);
+        QVERIFY(bill.minutesTogether == Minutes(90.0) && bill.minutesInTurn == Minutes(145.0));
+        QVERIFY(!bill.millilitres);
+
+        // CBC and CMP from one tube each: 5 ml, ready after 45 minutes.
+        const Task merged = withPanelsMerged(task, 0, 1);
+        QVERIFY(merged.panels[0].minutes == Minutes(45.0) && merged.panels[0].millilitres == Millilitres(5.0));
+        QVERIFY(!withPanelsMerged(task, 0, 2).panels[0].millilitres); // nobody said what BMP takes
+        bill = billOf(withVolume(task, 2, Millilitres(0.5)));
+        QVERIFY(bill.millilitres == Millilitres(5.5));
+        QVERIFY(!billOf(withTurnaround(task, 1, std::nullopt)).minutesInTurn);
+    }
+
     void everyColumnHasOneRole()
     {
         const Task task = smallTask();

@@ -20,9 +20,10 @@ namespace {
 constexpr std::string_view kFullTask = R"({
   "name": "Low ferritin", "label": "label", "positive": "1", "currency": "USD", "split": "split",
   "visible": ["age_years", "sex_female"],
-  "panels": [ {"name": "BBC", "cost": 26, "columns": ["hemoglobin_g_dL"]},
+  "panels": [ {"name": "BBC", "cost": 26, "minutes": 45, "millilitres": 2.5, "columns": ["hemoglobin_g_dL"]},
               {"name": "TSAT", "cost": 40, "columns": ["iron_ug_dL", "tibc_ug_dL"]} ],
   "shared_fees": [ {"name": "Blood draw", "cost": 2.10, "panels": ["BBC", "TSAT"]} ],
+  "pair_orders": "allowed", "minimise": {"per_hour": 30},
   "tests": { "hemoglobin_g_dL": {"label": "Hemoglobin", "unit": "g/dL", "low": 12, "high": 17.5, "transform": "log"} },
   "ignore": ["patient_id"], "price_source": "Clinic list 2024",
   "missing": ["n.b.", -999],
@@ -148,6 +149,12 @@ OutcomeRule randomRule(RandomStream& random)
     }
 }
 
+template <typename Spent>
+std::optional<Spent> randomAmount(RandomStream& random)
+{
+    return random.below(2) ? std::optional(Spent(std::abs(random.normal()) * 50.0)) : std::nullopt;
+}
+
 Task randomTask(RandomStream& random)
 {
     Task task;
@@ -162,10 +169,15 @@ Task randomTask(RandomStream& random)
         task.splitRule = randomSplit(random);
     task.unrecordedPanels = kUnrecordedPanels[random.below(3)];
     task.duplicates = kDuplicates[random.below(2)];
+    task.pairOrders = random.below(2) ? PairOrders::Allowed : PairOrders::No;
+    task.minimise = std::array{CostAim::money(), CostAim::time(),
+                               CostAim::moneyAndTime(std::abs(random.normal()) + 0.01)}[random.below(3)];
     task.visible = randomTexts(random);
     for (auto count = random.below(4); count > 0; --count)
         task.panels.push_back({.name = randomText(random),
                                .cost = Cost(std::abs(random.normal()) * 100.0),
+                               .minutes = randomAmount<Minutes>(random),
+                               .millilitres = randomAmount<Millilitres>(random),
                                .columns = randomTexts(random),
                                .otherKeys = randomOthers(random)});
     for (auto count = random.below(3); count > 0; --count)
@@ -244,6 +256,9 @@ private Q_SLOTS:
         QCOMPARE(task.splitColumn, std::string("split"));
         QCOMPARE(task.panels.size(), std::size_t(2));
         QCOMPARE(task.panels[1].cost.amount, 40.0);
+        QVERIFY(task.panels[0].minutes == Minutes(45.0) && task.panels[0].millilitres == Millilitres(2.5));
+        QVERIFY(!task.panels[1].minutes && !task.panels[1].millilitres); // not said is not 0
+        QVERIFY(task.pairOrders == PairOrders::Allowed && task.minimise == CostAim::moneyAndTime(30.0));
         QCOMPARE(task.panels[1].columns, (std::vector<std::string>{"iron_ug_dL", "tibc_ug_dL"}));
         QCOMPARE(task.sharedFees[0].cost.amount, 2.1);
         const TestSpec& hemoglobin = task.tests.at("hemoglobin_g_dL");
@@ -386,6 +401,49 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(parse.problems.first()[0].code), code);
         if (static_cast<ErrorCode>(code) != ErrorCode::JsonSyntax)
             QCOMPARE(parse.problems.first()[0].subject, std::string("/panels/0/cost"));
+    }
+
+    void timesAndVolumesAreFiniteAmounts()
+    {
+        const auto problemOf = [](const std::string& keys, std::string_view path) -> std::optional<ErrorCode> {
+            const TaskParse parse = parseTask(
+                R"({"label": "y", "visible": [], "panels": [{"name": "A", "columns": [], "cost": 1, )" + keys + "}]}");
+            const Error* problem = problemAt(parse, path);
+            return problem ? std::optional(problem->code) : std::nullopt;
+        };
+        QVERIFY(!problemOf(R"("minutes": 0, "millilitres": 0)", "/panels/0/minutes"));
+        QVERIFY(problemOf(R"("minutes": -1)", "/panels/0/minutes") == ErrorCode::CostNegative);
+        QVERIFY(problemOf(R"("minutes": 1e300)", "/panels/0/minutes") == ErrorCode::JsonValueInvalid);
+        QVERIFY(problemOf(R"("minutes": "90")", "/panels/0/minutes") == ErrorCode::JsonWrongType);
+        QVERIFY(problemOf(R"("millilitres": -0.1)", "/panels/0/millilitres") == ErrorCode::CostNegative);
+        QVERIFY(problemOf(R"("millilitres": 20000)", "/panels/0/millilitres") == ErrorCode::JsonValueInvalid);
+    }
+
+    void whatIsMinimisedIsAWordOrTheWorthOfAnHour()
+    {
+        const auto aim = [](const char* minimise) -> std::optional<CostAim> {
+            const TaskParse parse = parseTask(minimalTask(std::string(", \"minimise\": ") + minimise));
+            return parse.reading ? std::optional(parse.reading->task.minimise) : std::nullopt;
+        };
+        QVERIFY(parseTask(minimalTask("")).reading->task.minimise == CostAim::money());
+        QVERIFY(aim("\"money\"") == CostAim::money());
+        QVERIFY(aim("\"time\"") == CostAim::time());
+        QVERIFY(aim(R"({"per_hour": 12.5})") == CostAim::moneyAndTime(12.5));
+        for (const char* wrong : {"30", "\"blood\"", "{}", R"({"per_hour": 0})", R"({"per_hour": -1})",
+                                  R"({"per_hour": "30"})", R"({"per_hour": 30, "per_day": 1})"})
+            QVERIFY2(!aim(wrong), wrong);
+        QVERIFY(!parseTask(minimalTask(R"(, "pair_orders": true)")).reading);
+        QVERIFY(parseTask(minimalTask(R"(, "pair_orders": "no")")).reading->task.pairOrders == PairOrders::No);
+        QVERIFY(parseTask(minimalTask(R"(, "pair_orders": "allowed")")).reading->task.pairOrders ==
+                PairOrders::Allowed);
+    }
+
+    // What an older program wrote is what we write: the keys stand there only where something is said.
+    void aTaskWithoutTimesIsWrittenWithoutThem()
+    {
+        const std::string text = writeTask(parseTask(minimalTask("")).reading->task);
+        for (const char* key : {"minutes", "millilitres", "pair_orders", "minimise"})
+            QVERIFY2(text.find(key) == std::string::npos, key);
     }
 
     void aSyntaxErrorNamesItsLine()

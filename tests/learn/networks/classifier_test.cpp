@@ -68,6 +68,21 @@ double trueProbability(const Classifier& classifier, std::vector<float> row)
     return classifier.trueProbability(static_cast<float>(weightedProbability(classifier, std::move(row))));
 }
 
+// Every third patient is left out by the first member, the next ones by the second and the third.
+Classifier threeMembers(const Patients& patients)
+{
+    ClassifierPlan plan = smallPlan();
+    plan.members = 3;
+    Classifier classifier(plan, patients.rows.size() / patients.diseased.size(), Seed{1});
+    std::vector<std::uint8_t> fold;
+    for (std::size_t i = 0; i < patients.diseased.size(); ++i)
+        fold.push_back(static_cast<std::uint8_t>(i % 3));
+    RandomStream random(Seed{2}, "epochs");
+    for (int epoch = 0; epoch < 3; ++epoch)
+        classifier.trainEpoch({patients.rows, patients.diseased, fold}, 5e-3, random);
+    return classifier;
+}
+
 TensorBundle saved(const Classifier& classifier)
 {
     TensorBundle bundle;
@@ -169,6 +184,78 @@ private Q_SLOTS:
             const double p = weightedProbability(classifier, {0.1f, -0.3f, 0.5f});
             QVERIFY(only == 1 ? p > 0.95 : p < 0.05);
         }
+    }
+
+    // Of three members; the log odds of a patient are the mean of theirs, whether asked together or as one network.
+    void membersAnswerWithTheMeanOfTheirLogOdds()
+    {
+        const Patients patients = randomPatients(90, 4);
+        const Classifier classifier = threeMembers(patients);
+        const auto logOdds = [](float p) { return std::log(double(p) / (1.0 - double(p))); };
+        std::vector<double> mean(90);
+        for (std::uint8_t member = 0; member < 3; ++member) {
+            const std::vector<std::uint8_t> asked(90, member);
+            std::vector<float> own(90);
+            classifier.weightedProbabilities(patients.rows, asked, own);
+            for (std::size_t i = 0; i < 90; ++i)
+                mean[i] += logOdds(own[i]) / 3.0;
+        }
+        std::vector<float> together(90);
+        classifier.weightedProbabilities(patients.rows, together);
+        const Classifier::OneNetwork one = classifier.asOneNetwork();
+        QCOMPARE(one.hidden, std::size_t{18});
+        const plain::Weights weights(one.weights.begin(), one.weights.end());
+        for (std::size_t i = 0; i < 90; ++i) {
+            QVERIFY(std::abs(logOdds(together[i]) - mean[i]) < 1e-4);
+            const double* at = weights.data();
+            const auto scores = plain::network(std::span(patients.rows).subspan(4 * i, 4), one.hidden, 2, at);
+            QVERIFY(std::abs(scores[1] - scores[0] - mean[i]) < 1e-4);
+        }
+    }
+
+    // Other outcomes of its own fold leave a member as it is, and change the others.
+    void aMemberLearnsNothingFromTheFoldThatIsLeftOut()
+    {
+        const Patients patients = randomPatients(90, 4);
+        Patients others = patients;
+        for (std::size_t i = 0; i < 90; i += 3)
+            others.diseased[i] = static_cast<std::uint8_t>(1 - others.diseased[i]);
+        const auto asked = [&](const Classifier& classifier, std::uint8_t member) {
+            std::vector<float> own(90);
+            classifier.weightedProbabilities(patients.rows, std::vector<std::uint8_t>(90, member), own);
+            return own;
+        };
+        const Classifier one = threeMembers(patients), two = threeMembers(others);
+        QCOMPARE(asked(two, 0), asked(one, 0));
+        QVERIFY(asked(two, 1) != asked(one, 1));
+        QVERIFY(asked(two, 2) != asked(one, 2));
+    }
+
+    void membersAreStoredAndGoOnToTheLastBit()
+    {
+        const Patients patients = randomPatients(90, 4);
+        Classifier classifier = threeMembers(patients);
+        ClassifierPlan plan = smallPlan();
+        plan.members = 3;
+        Result<Classifier> loaded = Classifier::load(plan, saved(classifier), "classifier/");
+        QVERIFY(loaded.ok());
+        QCOMPARE(loaded->memberCount(), std::size_t{3});
+        RandomStream one(Seed{2}, "more"), two(Seed{2}, "more");
+        QCOMPARE(loaded->trainEpoch(patients.batch(), 1e-3, one), classifier.trainEpoch(patients.batch(), 1e-3, two));
+        QVERIFY(saved(*loaded) == saved(classifier));
+        plan.members = 4;
+        QVERIFY(!Classifier::load(plan, saved(classifier), "classifier/").ok());
+    }
+
+    void flagsOfWhatIsKnownAreInputsOfTheirOwn()
+    {
+        ClassifierPlan plan = smallPlan();
+        plan.seesKnown = true;
+        const Classifier classifier(plan, 3, Seed{1});
+        QCOMPARE(classifier.featureCount(), std::size_t{3});
+        QCOMPARE(classifier.inputCount(), std::size_t{6});
+        QVERIFY(weightedProbability(classifier, {0.5f, 0.5f, 0.5f, 1.0f, 1.0f, 1.0f}) !=
+                weightedProbability(classifier, {0.5f, 0.5f, 0.5f, 1.0f, 1.0f, 0.0f}));
     }
 
     void whatIsLoadedGoesOnToTheLastBit()

@@ -353,6 +353,41 @@ private Q_SLOTS:
         }
     }
 
+    // After the first update the mean is its weights w1, after the second ¾·w1 + ¼·w2.
+    void weightsAreAveragedOverUpdatesAsThePlanSays()
+    {
+        PpoPlan plan = smallPlan();
+        plan.averaging = 0.75;
+        PanelSelector selector(plan, 6, 4, Seed{1});
+        const Samples samples = randomSamples(selector, 64, 0b1111);
+        RandomStream random(Seed{3}, "updates");
+        const auto updated = [&](double rate) {
+            selector.update(samples.rollout(), rate, random);
+            return std::vector<float>(selector.weights().begin(), selector.weights().end());
+        };
+        const std::vector<float> first = updated(1e-2);
+        PanelSelector mean = selector.averaged();
+        QVERIFY(std::ranges::equal(mean.weights(), first));
+        const std::vector<float> second = updated(1e-2);
+        // What was stored goes on with the mean so far.
+        PanelSelector loaded = *PanelSelector::load(plan, saved(selector), "selector/");
+        for (PanelSelector* some : {&selector, &loaded}) {
+            mean = some->averaged();
+            for (std::size_t i = 0; i < first.size(); ++i)
+                QVERIFY(std::abs(mean.weights()[i] - (0.75f * first[i] + 0.25f * second[i])) < 1e-6f);
+        }
+        QVERIFY(std::ranges::equal(selector.weights(), second));
+    }
+
+    void withoutAveragingThePolicyIsThatOfTheLastWeights()
+    {
+        PanelSelector selector(smallPlan(), 6, 4, Seed{1});
+        const Samples samples = randomSamples(selector, 64, 0b1111);
+        RandomStream random(Seed{3}, "updates");
+        selector.update(samples.rollout(), 1e-2, random);
+        QVERIFY(saved(selector.averaged()) == saved(selector));
+    }
+
     void whatDoesNotFitThePlanIsRefused()
     {
         const TensorBundle bundle = saved(PanelSelector(smallPlan(), 3, 4, Seed{1}));

@@ -94,8 +94,8 @@ QString ErrorText::inPlace(const QString& words)
 
 QString ErrorText::encodingText() const
 {
-    if (m_detail == QLatin1String("UTF-16"))
-        return tr("The text is in UTF-16, which cannot be read. Save the file as UTF-8.");
+    if (m_detail == QLatin1String("UTF-16") || m_detail == QLatin1String("UTF-32"))
+        return tr("The text is in %1, which cannot be read. Save the file as UTF-8.").arg(m_detail);
     if (m_detail == QLatin1String("HTML") || m_detail == QLatin1String("XML") || m_detail == QLatin1String("JSON") ||
         m_detail == QLatin1String("PDF"))
         return tr("This is %1, not a table with one line per patient. Open it in the program it comes from and export "
@@ -383,8 +383,12 @@ QString ErrorText::sentence()
     case FeeNameDuplicate:
         return tr("Two shared fees are named “%1”. Rename one of them.").arg(m_subject);
     case CostNegative:
-        return withDetail(tr("%1: a price cannot be below zero. Enter 0 or more.")
+        return withDetail(tr("%1: a price, time or volume cannot be below zero. Enter 0 or more.")
                               .arg(m_subject.isEmpty() ? tr("Price") : m_subject));
+    case MinutesMissing:
+        return tr("Nobody said how long %1 takes, so time cannot be saved. Give every panel its minutes, or minimise "
+                  "money.")
+            .arg(m_subject.isEmpty() ? tr("a panel") : m_subject);
     case CohortUnknown:
         return withDetail(tr("There is no built-in cohort “%1”. Choose one from the list.").arg(m_subject));
     case PatientCountInvalid:

@@ -17,11 +17,6 @@ struct FrontText {
     Q_DECLARE_TR_FUNCTIONS(FrontText)
 };
 
-QString exactMoney(double amount, const FrontUnits& units, const QLocale& locale)
-{
-    return money(core::Cost(amount), units.currency, locale, MoneyStyle::Exact);
-}
-
 // 62 %, but 0.4 % and 99.6 %: a share is never rounded to nobody or everybody.
 QString someText(double share, const QLocale& locale)
 {
@@ -30,6 +25,25 @@ QString someText(double share, const QLocale& locale)
 }
 
 } // namespace
+
+QString burdenText(double amount, const FrontUnits& units, const QLocale& locale)
+{
+    return units.aim.countsMoney() ? money(core::Cost(amount), units.currency, locale, MoneyStyle::Exact)
+                                   : minutesText(core::Minutes(amount), locale);
+}
+
+QString costAimText(core::CostAim aim, const QString& currency, const QLocale& locale)
+{
+    switch (aim.kind()) {
+    case core::CostAim::Kind::Money:
+        return FrontText::tr("money");
+    case core::CostAim::Kind::Time:
+        return FrontText::tr("time");
+    case core::CostAim::Kind::Both:
+        return FrontText::tr("money and time, an hour for %1").arg(money(core::Cost(aim.perHour()), currency, locale));
+    }
+    return {};
+}
 
 QString frontMethodText(core::FrontMethod method)
 {
@@ -244,7 +258,7 @@ QString budgetText(const BudgetFigures& figures, const std::function<QString(std
                    const FrontUnits& units, const QLocale& locale)
 {
     const core::BudgetAnswer& chosen = figures.chosen;
-    const auto cost = [&](const core::BudgetAnswer& answer) { return exactMoney(answer.cost, units, locale); };
+    const auto cost = [&](const core::BudgetAnswer& answer) { return burdenText(answer.cost, units, locale); };
     const auto figure = [&](const core::BudgetAnswer& answer) {
         return FrontText::tr("%1 %2").arg(frontMetricText(units.metric), figureText(answer.value, locale));
     };
@@ -266,7 +280,7 @@ QString budgetText(const BudgetFigures& figures, const std::function<QString(std
 QString budgetTooSmallText(core::Cost budget, core::Cost cheapest, const FrontUnits& units, const QLocale& locale)
 {
     return FrontText::tr("No policy at or below %1; nearest %2.")
-        .arg(exactMoney(budget.amount, units, locale), exactMoney(cheapest.amount, units, locale));
+        .arg(burdenText(budget.amount, units, locale), burdenText(cheapest.amount, units, locale));
 }
 
 QString judgedText(const core::JudgedPatients& judged, const QLocale& locale)
@@ -292,8 +306,10 @@ static QString averagedText(const QString& sentence, double area, double referen
 {
     if (!(referenceCost > 0.0))
         return FrontText::tr("All panels are free, so there are no budgets to average over.");
-    return sentence.arg(money(core::Cost(referenceCost), units.currency, locale), frontMetricText(units.metric),
-                        figureText(area / referenceCost, locale), numberText(area, locale));
+    const QString most = units.aim.countsMoney() ? money(core::Cost(referenceCost), units.currency, locale)
+                                                 : minutesText(core::Minutes(referenceCost), locale);
+    return sentence.arg(most, frontMetricText(units.metric), figureText(area / referenceCost, locale),
+                        numberText(area, locale));
 }
 
 QString judgedHypervolumeText(const core::JudgedFront& judged, double referenceCost, const FrontUnits& units,
@@ -315,11 +331,12 @@ QString hypervolumeText(const core::Hypervolumes& volumes, const FrontUnits& uni
 QString optimismText(const core::FrontOptimism& optimism, const FrontUnits& units, const QLocale& locale)
 {
     const double value = optimism.of(units.metric).value_or(0.0);
-    const double cost = optimism.meanCost.value_or(0.0);
+    const double cost = units.aim.burden(core::Cost(optimism.meanCost.value_or(0.0)),
+                                         core::Minutes(optimism.meanMinutes.value_or(0.0)));
     const auto sign = [](double difference) { return difference < 0.0 ? QStringLiteral("−") : QStringLiteral("+"); };
     return FrontText::tr("Optimism (validation, which chose the front, minus test): %1 %2, mean cost %3.")
         .arg(frontMetricText(units.metric), sign(value) + figureText(std::abs(value), locale),
-             sign(cost) + exactMoney(std::abs(cost), units, locale));
+             sign(cost) + burdenText(std::abs(cost), units, locale));
 }
 
 } // namespace ui

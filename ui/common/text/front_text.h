@@ -35,11 +35,15 @@ bool isWarning(core::FrontNotice notice);              // false: good to know
 // "Panel sets · 12 of 64 · 37 % · 6 s · about 10 s left"
 QString frontPhaseAndTime(const core::FrontUpdate& update, const QLocale& locale = QLocale());
 
-// What money is counted in and the figure a front is about.
+// What money is counted in, the figure a front is about, and what is spent along its other axis.
 struct FrontUnits {
     core::FrontMetric metric = core::FrontMetric::F1;
     QString currency;
+    core::CostAim aim = {};
 };
+// An amount along that axis: "$31.00", "82.5 min".
+QString burdenText(double amount, const FrontUnits& units, const QLocale& locale = QLocale());
+QString costAimText(core::CostAim aim, const QString& currency, const QLocale& locale = QLocale()); // "time"
 
 // Of whom the figures beside those of validation patients are.
 enum class BudgetPatients { Test, Expected };

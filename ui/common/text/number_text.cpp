@@ -143,4 +143,14 @@ QString money(core::Cost amount, const QString& currency, const QLocale& locale,
     return amount.amount < 0.0 ? kMinus + text : text;
 }
 
+QString minutesText(core::Minutes minutes, const QLocale& locale)
+{
+    return QStringLiteral("%1 min").arg(numberText(minutes.amount, locale));
+}
+
+QString millilitresText(core::Millilitres millilitres, const QLocale& locale)
+{
+    return QStringLiteral("%1 mL").arg(numberText(millilitres.amount, locale));
+}
+
 } // namespace ui

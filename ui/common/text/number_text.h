@@ -33,4 +33,7 @@ enum class MoneyStyle { Short, Exact }; // $36 or $36.00; an amount with cents a
 QString money(core::Cost amount, const QString& currency, const QLocale& locale = QLocale(),
               MoneyStyle style = MoneyStyle::Short);
 
+QString minutesText(core::Minutes minutes, const QLocale& locale = QLocale());             // "82.5 min"
+QString millilitresText(core::Millilitres millilitres, const QLocale& locale = QLocale()); // "7.5 mL"
+
 } // namespace ui

@@ -22,11 +22,20 @@ QString planFieldText(core::PlanField field)
     case Lambda:
         return PlanText::tr("What a case found is worth; a correct negative is worth 1.");
     case Rho:
-        return PlanText::tr("What one unit of money is worth; negative, because it is spent.");
+        return PlanText::tr("What one unit of what is minimised is worth; negative, because it is spent.");
+    case Minimise:
+        return PlanText::tr(
+            "What to spend little of: money, time (then ρ is per minute), or both: the money an hour is worth.");
     case Seed:
         return PlanText::tr("Where random numbers start; the same seed gives the same policy.");
     case KeepBest:
         return PlanText::tr("What the best policy on validation patients is chosen by.");
+    case DiagnosedBy:
+        return PlanText::tr("Whether the panel selector names the disease or the probability, where it pays.");
+    case RewardedBy:
+        return PlanText::tr("Whether a diagnosis earns by the outcome or by its probability with all panels known.");
+    case SharedPatients:
+        return PlanText::tr("Whether encoder, classifier and panel selector all learn from all training patients.");
     case ForbidUnrecorded:
         return PlanText::tr("Whether a panel of which a patient's record holds nothing cannot be ordered.");
     case StateTableMegabytes:
@@ -51,6 +60,10 @@ QString planFieldText(core::PlanField field)
         return PlanText::tr("Largest logarithm of the scale in a coupling; smaller is more stable.");
     case EncoderRounds:
         return PlanText::tr("Rounds of gaussian, mice and missforest; iterations for each penalty of softimpute.");
+    case ClassifierMembers:
+        return PlanText::tr("Networks of the classifier; of several each learns without other patients.");
+    case ClassifierSeesKnown:
+        return PlanText::tr("Whether the classifier is told which values are known.");
     case ClassifierHidden:
         return PlanText::tr("Width of the classifier's two hidden layers.");
     case ClassifierBatch:
@@ -60,7 +73,10 @@ QString planFieldText(core::PlanField field)
     case ClassifierClassWeight:
         return PlanText::tr("Weight of a diseased patient in the classifier's loss.");
     case ClassifierPretrainingEpochs:
-        return PlanText::tr("Passes over the patients before the panel selector learns; method pretrained only.");
+        return PlanText::tr(
+            "Passes over the patients before the panel selector learns; method pretrained or warm start.");
+    case ClassifierWarmStart:
+        return PlanText::tr("Whether end-to-end begins with them too and goes on with a tenth of the rate.");
     case ClassifierEpochsPerLoop:
         return PlanText::tr("Passes over the visited states in each outer loop; method end-to-end only.");
     case ClassifierPatience:
@@ -89,8 +105,12 @@ QString planFieldText(core::PlanField field)
         return PlanText::tr("Weight of the value loss beside the policy loss.");
     case PpoEntropyWeight:
         return PlanText::tr("Reward for trying different actions; more keeps exploring longer.");
+    case PpoEntropyAtEnd:
+        return PlanText::tr("Share of that reward left at the end of training, falling evenly.");
     case PpoGradientNorm:
         return PlanText::tr("Largest length of a gradient; longer ones are shortened to it.");
+    case PpoAveraging:
+        return PlanText::tr("How much of the mean of earlier weights an update leaves; 0 keeps the last weights.");
     case PpoSharedValue:
         return PlanText::tr("Whether policy and value share their hidden layers.");
     case LoopOuterLoops:

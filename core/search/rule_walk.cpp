@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/rule_walk_p.h"
+
+#include "core/environment/patient_walk_p.h"
+
+#include <map>
+
+namespace core {
+namespace {
+
+// Whether a column belongs to two panels. Where none does, all that matters of a record is which panels it holds
+// anything of.
+bool panelsOverlap(const TestCatalog& catalog, std::size_t features)
+{
+    for (std::size_t feature = 0; feature < features; ++feature) {
+        std::size_t holders = 0;
+        for (const Panel& panel : catalog.panels())
+            holders += panel.features.isKnown(FeatureId(feature)) ? 1 : 0;
+        if (holders > 1)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+RuleWalk::RuleWalk(const LatticeModel& model, const LatticeView& view, std::span<const FeatureMask> recorded,
+                   const OrderLimits& limits)
+    : m_model(model),
+      m_view(view),
+      m_limits(limits)
+{
+    const PanelLattice& lattice = model.lattice();
+    const bool overlap = panelsOverlap(lattice.catalog(), model.bins().featureCount());
+    const std::size_t words = (model.bins().featureCount() + 63) / 64;
+    std::map<std::vector<std::uint64_t>, std::uint32_t> kinds;
+    for (const FeatureMask& record : recorded) {
+        std::vector<std::uint64_t> key;
+        for (std::size_t word = 0; overlap && word < words; ++word)
+            key.push_back(record.word(word));
+        if (!overlap)
+            key.push_back(lattice.rules().recordedPanels(record).bits());
+        const auto [kind, isNew] = kinds.emplace(std::move(key), static_cast<std::uint32_t>(kinds.size()));
+        if (isNew)
+            m_records.push_back(record);
+        m_kinds.push_back(kind->second);
+    }
+}
+
+RuleWalk::Place RuleWalk::placeOf(std::uint32_t kind, PanelMask ordered) const
+{
+    const PanelLattice& lattice = m_model.lattice();
+    const PanelMask shown = lattice.rules().shown(ordered, m_records[kind]);
+    Place place;
+    place.state = lattice.stateWithin(shown);
+    place.set = lattice.setWithin(shown);
+    place.outlooks = m_model.outlookCount(place.set);
+    place.onward.resize(lattice.sets()[place.set].choices());
+    if (place.set == lattice.states()[place.state].set)
+        place.allowed = lattice.rules().allowedOrders(ordered, m_records[kind], m_limits);
+    return place;
+}
+
+const RuleWalk::Onward& RuleWalk::onwardFrom(Place& place, std::uint32_t kind, PanelMask ordered,
+                                             std::size_t order) const
+{
+    const PanelLattice& lattice = m_model.lattice();
+    Onward& onward = place.onward[order];
+    if (onward.cost >= 0.0)
+        return onward;
+    Step step;
+    step.ordered = ordered;
+    step.action = lattice.sets()[place.set].action(order);
+    keepPossible(step, lattice.rules(), m_records[kind], m_limits);
+    chargeFor(step, lattice.rules(), m_records[kind], m_limits.unrecorded);
+    onward.ordered = ordered.with(step.action.panels());
+    onward.cost = lattice.aim().burden(step.paid, step.waited);
+    if (step.action.isPair()) {
+        const Step second = partnerStep(step, lattice.rules(), m_records[kind], m_limits.unrecorded);
+        onward.cost += lattice.aim().burden(second.paid, second.waited);
+    }
+    return onward;
+}
+
+RuleWalk::End RuleWalk::follow(const LatticeDecision& decision, std::size_t patient)
+{
+    const std::uint32_t kind = m_kinds[patient];
+    PanelMask ordered;
+    End end;
+    while (true) {
+        const auto [found, isNew] = m_places.try_emplace(std::uint64_t{kind} << 32 | ordered.bits());
+        if (isNew)
+            found->second = placeOf(kind, ordered);
+        Place& place = found->second;
+        const float probability = m_view.probability[place.set][patient];
+        const auto outlook = std::span(m_view.outlook[place.set]).subspan(patient * place.outlooks, place.outlooks);
+        const auto order = decision.bestOrder({place.state, place.set, probability, outlook, ordered, place.allowed});
+        if (!order) {
+            end.said = decision.diagnosis(probability);
+            return end;
+        }
+        const Onward& onward = onwardFrom(place, kind, ordered, *order);
+        end.cost += onward.cost;
+        ordered = onward.ordered;
+    }
+}
+
+} // namespace core
