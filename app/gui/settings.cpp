@@ -57,18 +57,35 @@ void writeFigureChoices(const ui::FigureChoices& choices, QSettings& store)
     store.setValue("figures/type", choices.page.typeScale);
 }
 
+template <typename Amount>
+QJsonValue numberOrNull(const std::optional<Amount>& amount)
+{
+    return amount ? QJsonValue(amount->amount) : QJsonValue();
+}
+
+template <typename Amount>
+std::optional<Amount> amountIn(const QJsonValue& value)
+{
+    return value.toDouble(-1.0) >= 0.0 ? std::optional(Amount(value.toDouble())) : std::nullopt;
+}
+
 // One text of JSON for each list.
 QStringList priceListTexts(const std::vector<core::PriceList>& lists)
 {
     QStringList texts;
     for (const core::PriceList& list : lists) {
-        QJsonArray prices;
+        QJsonArray prices, times;
         for (const auto& [name, cost] : list.prices)
             prices.append(QJsonArray{QString::fromStdString(name), cost.amount});
+        for (const auto& [name, told] : list.times)
+            times.append(
+                QJsonArray{QString::fromStdString(name), numberOrNull(told.minutes), numberOrNull(told.millilitres)});
         QJsonObject object{{"name", QString::fromStdString(list.name)},
                            {"currency", QString::fromStdString(list.currency)},
                            {"source", QString::fromStdString(list.source)},
                            {"prices", prices}};
+        if (!times.isEmpty())
+            object["times"] = times;
         if (list.year)
             object["year"] = *list.year;
         texts << QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
@@ -90,6 +107,11 @@ std::vector<core::PriceList> priceListsIn(const QStringList& texts)
         for (const QJsonValue& price : prices)
             if (const double amount = price[1].toDouble(-1.0); amount >= 0.0)
                 list.prices.emplace_back(price[0].toString().toStdString(), core::Cost(amount));
+        const QJsonArray times = object["times"].toArray();
+        for (const QJsonValue& time : times)
+            list.times.emplace_back(time[0].toString().toStdString(),
+                                    core::PanelTimes{.minutes = amountIn<core::Minutes>(time[1]),
+                                                     .millilitres = amountIn<core::Millilitres>(time[2])});
         if (!list.name.empty() && !list.prices.empty())
             lists.push_back(std::move(list));
     }

@@ -124,7 +124,7 @@ private:
                     found.policy ? found.policy : joinedPolicy(other.yield.shared, found.own);
                 if (!policy)
                     return policy.error();
-                const std::vector<Episode> episodes = episodesOf(**policy, work, yield, test);
+                const std::vector<Episode> episodes = episodesOf(**policy, work, other.yield, test);
                 if (!work.reporter.goOn())
                     return std::optional<FoldAnswers>();
                 known->second = answers.addPolicy(episodes);

@@ -20,8 +20,8 @@ QString pairsIdleText(const core::Task& task)
     if (task.pairOrders == core::PairOrders::No)
         return {};
     if (task.panels.size() > core::TestCatalog::kMostPairedPanels)
-        return OrderingCard::tr("With more than %n panels there are too many pairs: they are ordered one by one.",
-                                nullptr, int(core::TestCatalog::kMostPairedPanels));
+        return OrderingCard::tr("With more than %1 panels there are too many pairs: they are ordered one by one.")
+            .arg(core::TestCatalog::kMostPairedPanels);
     if (task.unrecordedPanels != core::UnrecordedPanels::Unavailable)
         return OrderingCard::tr("Panels are ordered one by one as long as an order without a result %1 (Missing "
                                 "values).")

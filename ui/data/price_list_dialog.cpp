@@ -81,10 +81,14 @@ void PriceListDialog::buildLayout()
     m_source->setPlaceholderText(tr("such as: hospital charge master 2025"));
 
     QPushButton* pasteButton = makeButton(tr("Paste prices"), Icon::Clipboard, this);
-    pasteButton->setToolTip(tr("Two columns copied from a spreadsheet: panel and price"));
+    pasteButton->setToolTip(
+        tr("Columns copied from a spreadsheet: panel and price, and minutes and millilitres where their "
+           "headings say so"));
     connect(pasteButton, &QPushButton::clicked, this, &PriceListDialog::paste);
     QPushButton* fileButton = makeButton(tr("From file…"), Icon::Folder, this);
-    fileButton->setToolTip(tr("A table with two columns: panel and price"));
+    fileButton->setToolTip(
+        tr("A table with the columns panel and price, and minutes and millilitres where their headings "
+           "say so"));
     connect(fileButton, &QPushButton::clicked, this, &PriceListDialog::fileRequested);
     QPushButton* keepButton = makeButton(tr("Keep as list…"), Icon::Save, this);
     keepButton->setToolTip(tr("Keeps these prices under a name, for other projects"));
@@ -217,8 +221,12 @@ void PriceListDialog::keepList()
     core::PriceList list{.name = name.toStdString(), .currency = now.currency, .source = now.priceSource};
     list.year = now.priceYear;
     m_task.priceList = list.name;
-    for (const core::PanelSpec& panel : now.panels)
+    for (const core::PanelSpec& panel : now.panels) {
         list.prices.emplace_back(panel.name, panel.cost);
+        if (panel.minutes || panel.millilitres)
+            list.times.emplace_back(panel.name,
+                                    core::PanelTimes{.minutes = panel.minutes, .millilitres = panel.millilitres});
+    }
     std::vector<core::PriceList> lists = m_ownLists;
     std::erase_if(lists, [&](const core::PriceList& one) { return one.name == list.name; });
     lists.push_back(list);
@@ -230,7 +238,7 @@ void PriceListDialog::keepList()
 void PriceListDialog::applyText(const QString& text)
 {
     PriceText read = parsePriceText(text);
-    apply({.prices = std::move(read.prices)}, read.unread);
+    apply({.prices = std::move(read.prices), .times = std::move(read.times)}, read.unread);
 }
 
 void PriceListDialog::apply(const core::PriceList& list, int unread)

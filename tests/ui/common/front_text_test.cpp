@@ -122,10 +122,11 @@ private Q_SLOTS:
 
     void optimismSaysWhichWayItGoes()
     {
-        QCOMPARE(optimismText({.f1 = 0.0123, .am = 0.5, .meanCost = -0.4}, m_units),
+        QCOMPARE(optimismText({.f1 = 0.0123, .am = 0.5, .meanCost = -0.4, .meanMinutes = {}}, m_units),
                  QString("Optimism (validation, which chose the front, minus test): F1 +0.012, mean cost −$0.40."));
-        QCOMPARE(optimismText({.f1 = 0.5, .am = -0.02, .meanCost = 1.0}, {core::FrontMetric::Am, "EUR"}),
-                 QString("Optimism (validation, which chose the front, minus test): AM −0.020, mean cost +€1.00."));
+        QCOMPARE(
+            optimismText({.f1 = 0.5, .am = -0.02, .meanCost = 1.0, .meanMinutes = {}}, {core::FrontMetric::Am, "EUR"}),
+            QString("Optimism (validation, which chose the front, minus test): AM −0.020, mean cost +€1.00."));
     }
 };
 
