@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>mean ± standard deviation over %Ln folds, each decided for by what was learned without it</source>
+        <source>counts of %Ln folds together, each decided for by what was learned without it</source>
         <translation>
-            <numerusform>mean ± standard deviation over %Ln fold, each decided for by what was learned without it</numerusform>
-            <numerusform>mean ± standard deviation over %Ln folds, each decided for by what was learned without it</numerusform>
+            <numerusform>counts of %Ln fold, decided for by what was learned without it</numerusform>
+            <numerusform>counts of %Ln folds together, each decided for by what was learned without it</numerusform>
         </translation>
     </message>
 </context>
@@ -222,6 +222,13 @@ What the columns mean: %3</numerusform>
             <numerusform>%n levels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of these patients taught the policy. They are among the predictions, but not among the figures.</source>
+        <translation>
+            <numerusform>%Ln of these patients taught the policy and is among the predictions, but not among the figures.</numerusform>
+            <numerusform>%Ln of these patients taught the policy. They are among the predictions, but not among the figures.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DataText</name>
@@ -389,6 +396,13 @@ What the columns mean: %3</numerusform>
             <numerusform>%1 models, each trained %n times. Every row appears as soon as it is finished, and is kept.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 models, each learned %n time(s), every time without another fold, which judges. Every row appears as soon as it is finished, and is kept.</source>
+        <translation>
+            <numerusform>%1 models, each learned once, without the fold that judges. Every row appears as soon as it is finished, and is kept.</numerusform>
+            <numerusform>%1 models, each learned %n times, every time without another fold, which judges. Every row appears as soon as it is finished, and is kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::CodeReview</name>
@@ -437,6 +451,16 @@ What the columns mean: %3</numerusform>
         <translation>
             <numerusform>%n variable selected</numerusform>
             <numerusform>%n variables selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EvidenceText</name>
+    <message numerus="yes">
+        <source>Learned the same way without each of %Ln folds, and tried on these: F1 %1.</source>
+        <translation>
+            <numerusform>Learned the same way without %Ln fold, and tried on it: F1 %1.</numerusform>
+            <numerusform>Learned the same way without each of %Ln folds, and tried on these: F1 %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -578,6 +602,13 @@ What the columns mean: %3</numerusform>
             <numerusform>Walk of %Ln patients</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %1 patients judge, dealt into %Ln folds: every model was learned again without each fold, settings and thresholds chosen on validation patients among the others.</source>
+        <translation>
+            <numerusform>All %1 patients judge, in %Ln fold: every model was learned again without it, settings and thresholds chosen on validation patients among the others.</numerusform>
+            <numerusform>All %1 patients judge, dealt into %Ln folds: every model was learned again without each fold, settings and thresholds chosen on validation patients among the others.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::StudyEdits</name>
@@ -586,6 +617,16 @@ What the columns mean: %3</numerusform>
         <translation>
             <numerusform>%n variable</numerusform>
             <numerusform>%n variables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableTab</name>
+    <message numerus="yes">
+        <source>%n folds</source>
+        <translation>
+            <numerusform>%n fold</numerusform>
+            <numerusform>%n folds</numerusform>
         </translation>
     </message>
 </context>

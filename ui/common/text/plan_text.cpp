@@ -72,8 +72,7 @@ QString planFieldText(core::PlanField field)
     case ClassifierClassWeight:
         return PlanText::tr("Weight of a diseased patient in the classifier's loss.");
     case ClassifierPretrainingEpochs:
-        return PlanText::tr(
-            "Passes over the patients before the panel selector learns; method pretrained or warm start.");
+        return PlanText::tr("Passes before the panel selector learns; for method pretrained or a warm start.");
     case ClassifierWarmStart:
         return PlanText::tr("Whether end-to-end begins with them too and goes on with a tenth of the rate.");
     case ClassifierEpochsPerLoop:

@@ -67,8 +67,8 @@ QString pooledNote()
 QString duelNote()
 {
     return PooledText::tr("In every fold the policy that is best on validation patients for that much. Differences of "
-                          "F1 are paired by fold with the correction of Nadeau and Bengio, each at 95 %; of many "
-                          "comparisons one in twenty misleads.");
+                          "F1 are paired by fold with the correction of Nadeau and Bengio, each at 95 %: of "
+                          "twenty comparisons of equals about one seems to differ.");
 }
 
 } // namespace ui
