@@ -54,7 +54,7 @@ void addOtherCosts(QStringList& cells, const core::ComparedModel& model, const c
     }
     if (catalog.hasMillilitres()) {
         const auto drawn = meanMillilitresOf(*model.test, catalog);
-        cells.insert(place, drawn ? millilitresText(core::Millilitres(*drawn)) : unknown);
+        cells.insert(place, drawn ? meanMillilitresText(*drawn) : unknown);
     }
 }
 

@@ -443,7 +443,7 @@ QString FrontExplorer::otherCostsOf(std::size_t policy) const
     if (scene().axis != core::CostAim::time() && figures.meanMinutes && figures.meanMinutes->value)
         means << meanMinutesText(*figures.meanMinutes->value);
     if (figures.meanMillilitres && figures.meanMillilitres->value)
-        means << tr("%1 of blood").arg(millilitresText(core::Millilitres(*figures.meanMillilitres->value)));
+        means << tr("%1 of blood").arg(meanMillilitresText(*figures.meanMillilitres->value));
     return means.isEmpty() ? QString() : QLatin1Char(' ') + tr("On average: %1.").arg(means.join(QStringLiteral(", ")));
 }
 

@@ -276,7 +276,7 @@ void FrontModel::addOtherCosts(Row& row, const core::OperatingPoint* point) cons
     add(Time, figures ? valueOf(figures->minutes) : std::nullopt,
         [](double amount) { return meanMinutesText(amount); });
     add(Blood, figures ? valueOf(figures->millilitres) : std::nullopt,
-        [](double amount) { return millilitresText(core::Millilitres(amount)); });
+        [](double amount) { return meanMillilitresText(amount); });
 }
 
 void FrontModel::addShares(Row& row, const core::OperatingPoint* point) const

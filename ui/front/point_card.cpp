@@ -283,7 +283,7 @@ QString PointCard::otherCosts() const
     if (figures.minutes && figures.minutes->value)
         parts << tr("results after %1").arg(meanMinutesText(*figures.minutes->value));
     if (figures.millilitres && figures.millilitres->value)
-        parts << tr("%1 of blood").arg(millilitresText(core::Millilitres(*figures.millilitres->value)));
+        parts << tr("%1 of blood").arg(meanMillilitresText(*figures.millilitres->value));
     return parts.join(QStringLiteral(" · "));
 }
 

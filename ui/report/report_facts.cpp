@@ -151,7 +151,7 @@ QString reportMillilitres(const core::MetricEstimate& figure)
 {
     if (!figure.value)
         return figureText(figure.value);
-    const QString value = millilitresText(core::Millilitres(*figure.value));
+    const QString value = meanMillilitresText(*figure.value);
     return figure.interval ? between(value, plain(figure.interval->low, 2), plain(figure.interval->high, 2)) : value;
 }
 

@@ -37,9 +37,8 @@ std::array<QString, Count> figures(const std::optional<core::Evaluation>& evalua
                              : figureText(std::nullopt),
             countText(e.patients()),
             e.meanMinutes && e.meanMinutes->value ? meanMinutesText(*e.meanMinutes->value) : QStringLiteral("–"),
-            e.meanMillilitres && e.meanMillilitres->value
-                ? millilitresText(core::Millilitres(*e.meanMillilitres->value))
-                : QStringLiteral("–")};
+            e.meanMillilitres && e.meanMillilitres->value ? meanMillilitresText(*e.meanMillilitres->value)
+                                                          : QStringLiteral("–")};
 }
 
 // ". 95 % intervals: F1 0.57 to 0.65, mean cost $11.40 to $12.80."

@@ -100,8 +100,7 @@ private:
 
     static QString timeText(const core::Evaluation& shown)
     {
-        return shown.meanMinutes && shown.meanMinutes->value ? ui::minutesText(core::Minutes(*shown.meanMinutes->value))
-                                                             : dash();
+        return shown.meanMinutes && shown.meanMinutes->value ? ui::meanMinutesText(*shown.meanMinutes->value) : dash();
     }
 
     // "BBC 98, TSAT 12 +2": the most used first, as far as there is room, and how many others.

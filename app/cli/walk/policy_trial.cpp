@@ -36,9 +36,9 @@ void printPredictions(const PolicyTrial& trial, Terminal& terminal)
     if (made.meanCost)
         line(Words::tr("Mean cost: %1").arg(trial.words.money(*made.meanCost)));
     if (made.meanMinutes)
-        line(Words::tr("Mean time until results: %1").arg(ui::minutesText(core::Minutes(*made.meanMinutes))));
+        line(Words::tr("Mean time until results: %1").arg(ui::meanMinutesText(*made.meanMinutes)));
     if (made.meanMillilitres)
-        line(Words::tr("Mean volume of blood: %1").arg(ui::millilitresText(core::Millilitres(*made.meanMillilitres))));
+        line(Words::tr("Mean volume of blood: %1").arg(ui::meanMillilitresText(*made.meanMillilitres)));
 }
 
 } // namespace

@@ -158,4 +158,9 @@ QString millilitresText(core::Millilitres millilitres, const QLocale& locale)
     return QStringLiteral("%1 mL").arg(numberText(millilitres.amount, locale));
 }
 
+QString meanMillilitresText(double millilitres, const QLocale& locale)
+{
+    return millilitresText(core::Millilitres(roundedTo(millilitres, 1)), locale);
+}
+
 } // namespace ui

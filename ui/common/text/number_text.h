@@ -36,5 +36,6 @@ QString money(core::Cost amount, const QString& currency, const QLocale& locale 
 QString minutesText(core::Minutes minutes, const QLocale& locale = QLocale()); // "82.5 min"
 QString meanMinutesText(double minutes, const QLocale& locale = QLocale());    // of many patients: to a tenth
 QString millilitresText(core::Millilitres millilitres, const QLocale& locale = QLocale()); // "7.5 mL"
+QString meanMillilitresText(double millilitres, const QLocale& locale = QLocale()); // of many patients: to a tenth
 
 } // namespace ui
