@@ -298,8 +298,8 @@ QString judgedText(const core::JudgedPatients& judged, const QLocale& locale)
 QString judgedExplanation()
 {
     return FrontText::tr("Every patient was decided for by policies that were found without them, chosen for at most "
-                         "the mean cost of the policy in that row. So the figures tell what choosing a policy this way "
-                         "comes to. The policy of the row itself, which other pages try on test patients, was "
+                         "what the policy in that row spends on average. So the figures tell what choosing a policy "
+                         "this way comes to. The policy of the row itself, which other pages try on test patients, was "
                          "found without these; what is exported was found once more with all patients.");
 }
 
