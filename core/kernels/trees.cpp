@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace core::kernels {
 namespace {
@@ -269,7 +268,7 @@ std::size_t divide(const CodeTest& test, std::size_t count, std::uint32_t* patie
         left += goesRight ? 0U : 1U;
         right += goesRight ? 1U : 0U;
     }
-    std::memcpy(patients + left, spare, right * sizeof(std::uint32_t));
+    std::copy_n(spare, right, patients + left);
     return left;
 }
 
