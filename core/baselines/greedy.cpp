@@ -77,8 +77,8 @@ private:
         const LatticePlan& plan = m_context.plan.engine.lattice;
         const LatticePatients lessons = dealIntoFolds(training, diseasedFlags(m_context.cohort, training),
                                                       static_cast<std::size_t>(plan.folds), m_context.seed);
-        const FeatureBins bins =
-            FeatureBins::fit(rawRows(m_context.cohort, lessons.patients), m_context.cohort.featureCount());
+        const FeatureBins bins = FeatureBins::fit(rawRows(m_context.cohort, lessons.patients),
+                                                  m_context.cohort.featureCount(), lessons.diseased);
         m_training = groupOf(lessons.patients, bins);
         m_validation = groupOf(m_context.split.validationPatients(), bins);
         const auto test = m_context.split.patients(SplitPart::Test);

@@ -201,7 +201,7 @@ private:
     {
         m_work.reporter.report(FrontPhase::PanelSets, 0, 1);
         const std::vector<float> raw = rawRows(m_work.cohort, m_training.patients);
-        FeatureBins bins = FeatureBins::fit(raw, m_work.cohort.featureCount());
+        FeatureBins bins = FeatureBins::fit(raw, m_work.cohort.featureCount(), m_lessons.diseased);
         m_training.rows = bins.encode(raw);
         m_training.recorded = recordedColumns(raw, m_work.cohort.featureCount());
         m_validation = groupOf(m_work.cohort, bins, m_validation.patients);

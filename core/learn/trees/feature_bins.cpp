@@ -21,25 +21,53 @@ float between(float low, float high)
     return middle < high ? middle : std::max(low, std::numeric_limits<float>::lowest()); // finite even below −infinity
 }
 
-std::vector<float> edgesOf(std::vector<float> values)
+// A value and how much it counts.
+struct Weighed {
+    float value;
+    std::uint64_t weight;
+};
+
+std::vector<float> edgesOf(std::vector<Weighed> values)
 {
-    std::ranges::sort(values);
+    std::ranges::sort(values, {}, &Weighed::value);
     std::vector<std::size_t> firsts; // where another value begins
     for (std::size_t i = 1; i < values.size(); ++i)
-        if (values[i] != values[i - 1])
+        if (values[i].value != values[i - 1].value)
             firsts.push_back(i);
     std::vector<float> edges;
-    const auto cut = [&](std::size_t first) { edges.push_back(between(values[first - 1], values[first])); };
+    const auto cut = [&](std::size_t first) { edges.push_back(between(values[first - 1].value, values[first].value)); };
     if (firsts.size() < FeatureBins::kMostSteps) {
         std::ranges::for_each(firsts, cut);
         return edges;
     }
-    std::size_t next = 1; // quantile that the present step reaches up to
-    for (const std::size_t first : firsts)
-        if (first * FeatureBins::kMostSteps >= next * values.size()) {
+    std::uint64_t all = 0;
+    for (const Weighed& one : values)
+        all += one.weight;
+    std::uint64_t below = 0, next = 1; // quantile that the present step reaches up to
+    std::size_t counted = 0;
+    for (const std::size_t first : firsts) {
+        for (; counted < first; ++counted)
+            below += values[counted].weight;
+        if (below * FeatureBins::kMostSteps >= next * all) {
             cut(first);
-            next = first * FeatureBins::kMostSteps / values.size() + 1;
+            next = below * FeatureBins::kMostSteps / all + 1;
         }
+    }
+    return edges;
+}
+
+// `weights`: by patient; empty: all alike.
+std::vector<std::vector<float>> edgesOfAll(std::span<const float> rows, std::size_t features,
+                                           std::span<const std::uint64_t> weights)
+{
+    std::vector<std::vector<float>> edges;
+    for (std::size_t feature = 0; feature < features; ++feature) {
+        std::vector<Weighed> column;
+        for (std::size_t patient = 0; patient * features < rows.size(); ++patient)
+            if (const float value = rows[patient * features + feature]; !std::isnan(value))
+                column.push_back({value, weights.empty() ? 1 : weights[patient]});
+        edges.push_back(edgesOf(std::move(column)));
+    }
     return edges;
 }
 
@@ -55,14 +83,21 @@ BinnedColumns::BinnedColumns(const BinnedRows& rows) : patients(rows.count()), c
 FeatureBins FeatureBins::fit(std::span<const float> rows, std::size_t features)
 {
     FeatureBins bins;
-    std::vector<float> column;
-    for (std::size_t feature = 0; feature < features; ++feature) {
-        column.clear();
-        for (std::size_t at = feature; at < rows.size(); at += features)
-            if (!std::isnan(rows[at]))
-                column.push_back(rows[at]);
-        bins.m_edges.push_back(edgesOf(column));
-    }
+    bins.m_edges = edgesOfAll(rows, features, {});
+    return bins;
+}
+
+FeatureBins FeatureBins::fit(std::span<const float> rows, std::size_t features, std::span<const std::uint8_t> diseased)
+{
+    const auto cases = static_cast<std::uint64_t>(std::ranges::count(diseased, std::uint8_t{1}));
+    const std::uint64_t others = diseased.size() - cases;
+    if (cases == 0 || others == 0)
+        return fit(rows, features);
+    std::vector<std::uint64_t> weights;
+    for (const std::uint8_t ill : diseased)
+        weights.push_back(ill != 0 ? others : cases);
+    FeatureBins bins;
+    bins.m_edges = edgesOfAll(rows, features, weights);
     return bins;
 }
 

@@ -37,6 +37,9 @@ public:
     static constexpr std::size_t kMostSteps = 63;
 
     static FeatureBins fit(std::span<const float> rows, std::size_t features); // NaN: not recorded
+    // The same, where both outcomes count as much as each other: cases are few and lie close together, and what tells
+    // them from others must not fall within one step.
+    static FeatureBins fit(std::span<const float> rows, std::size_t features, std::span<const std::uint8_t> diseased);
 
     std::size_t featureCount() const { return m_edges.size(); }
     std::size_t codeCount(std::size_t feature) const { return m_edges[feature].size() + 2; } // code 0 included

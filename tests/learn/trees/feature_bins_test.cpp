@@ -67,6 +67,36 @@ private Q_SLOTS:
         QCOMPARE(int(bins.code(0, 100.0f)), 3);
     }
 
+    // 9,900 healthy patients from 0 to 0.99 and 100 cases from 0.99 to 1: cases have half of the weight, so about half
+    // of the steps begin where they lie. By patients alone there are at most two: each step holds 10,000 / 63 = 158.
+    void casesGetAsManyStepsAsOthers()
+    {
+        std::vector<float> values;
+        std::vector<std::uint8_t> diseased;
+        for (int i = 0; i < 10'000; ++i) {
+            const bool ill = i >= 9900;
+            values.push_back(ill ? 0.99f + 0.0001f * static_cast<float>(i - 9900) : 0.0001f * static_cast<float>(i));
+            diseased.push_back(ill ? 1 : 0);
+        }
+        const auto amongCases = [](const FeatureBins& bins) {
+            return std::ranges::count_if(bins.edges()[0], [](float edge) { return edge > 0.98995f; });
+        };
+        QVERIFY(amongCases(binsOf(values)) <= 2);
+        const auto found = amongCases(FeatureBins::fit(values, 1, diseased));
+        QVERIFY2(found >= 30 && found <= 33, qPrintable(QString::number(found)));
+    }
+
+    // With one outcome only there is nothing to tell apart.
+    void oneOutcomeAloneIsCutByPatients()
+    {
+        std::vector<float> values;
+        for (int i = 0; i < 1000; ++i)
+            values.push_back(static_cast<float>(i * i));
+        for (const std::uint8_t outcome : {std::uint8_t{0}, std::uint8_t{1}})
+            QCOMPARE(FeatureBins::fit(values, 1, std::vector<std::uint8_t>(1000, outcome)).edges(),
+                     binsOf(values).edges());
+    }
+
     // 63 different values are as many as there are steps; one of them a hundred times as frequent changes nothing.
     void asManyValuesAsStepsKeepAStepEach()
     {
