@@ -3,6 +3,7 @@
 #include "core/baselines/blind_choice_p.h"
 #include "core/baselines/network_shapes_p.h"
 #include "core/baselines/policy_choice_p.h"
+#include "core/front/pareto_front.h"
 #include "core/search/sweep_policy_p.h"
 
 #include <algorithm>
@@ -28,12 +29,14 @@ FrontPlan sweepPlan(const FitContext& context)
     return plan;
 }
 
-// Policies of one method, each for other rewards, and which of them is best on validation.
+// Policies of one method, each for other rewards, and which of them is best for those who chose.
 struct Trained {
     std::vector<PolicyPtr> policies;
     std::vector<OperatingPoint> points; // test not looked at yet
-    std::vector<PanelSelector> selectors;
     std::size_t best = 0;
+    // What they come from, by rewards that were asked for.
+    std::vector<RewardShape> shapes;
+    std::vector<PanelSelector> selectors;
     double seconds = 0.0;
 };
 
@@ -109,34 +112,62 @@ private:
                                          std::span<const PanelSelector> starts, double from, double to)
     {
         const Clock::time_point start = Clock::now();
-        const TensorBundle shared = m_sweep.shared(method);
         SweepHand hand = m_sweep.hand(method);
         Trained trained;
+        std::vector<FoundPolicy> offered;
         for (const RewardShape& shape : shapes) {
             TrainingPlan plan = m_sweep.planFor(shape, !starts.empty());
             plan.method = method;
-            const std::size_t done = trained.policies.size();
+            const std::size_t done = trained.shapes.size();
             const auto advanced = [&](double share) {
                 m_asked.advanceTo(from + (to - from) * (double(done) + share) / double(shapes.size()));
             };
-            const std::optional<FoundPolicy> found =
-                SweepPolicy(m_sweep, hand, plan, m_reporter, m_asked.token())
-                    .train(starts.empty() ? std::nullopt : std::optional(starts[done]), advanced);
+            SweepPolicy sweep(m_sweep, hand, plan, m_reporter, m_asked.token());
+            std::optional<FoundPolicy> found =
+                sweep.train(starts.empty() ? std::nullopt : std::optional(starts[done]), advanced);
             if (!found)
                 return std::optional<Trained>();
             Result<PanelSelector> selector = PanelSelector::load(plan.ppo, found->own, "selector/");
             if (!selector)
                 return selector.error();
+            trained.shapes.push_back(shape);
             trained.selectors.push_back(std::move(*selector));
-            const Result<PolicyPtr> policy = joinedPolicy(shared, found->own);
+            if (!m_sweep.diagnosesByProbability()) {
+                offered.push_back(std::move(*found));
+                continue;
+            }
+            std::vector<FoundPolicy> around = sweep.around(m_plan.metric);
+            if (around.empty())
+                return std::optional<Trained>();
+            std::ranges::move(around, std::back_inserter(offered));
+        }
+        if (const Status kept = keep(offered, m_sweep.shared(method), trained); !kept)
+            return kept.error();
+        trained.seconds = secondsSince(start);
+        return std::optional(std::move(trained));
+    }
+
+    // All that were asked for; of those around them only the ones on the front.
+    Status keep(std::span<const FoundPolicy> offered, const TensorBundle& shared, Trained& trained) const
+    {
+        std::vector<OperatingPoint> points;
+        std::vector<std::size_t> kept;
+        for (const FoundPolicy& policy : offered) {
+            kept.push_back(points.size());
+            points.push_back(policy.point);
+        }
+        if (m_sweep.diagnosesByProbability())
+            if (std::vector<std::size_t> front = frontOf(points, {m_plan.metric, m_plan.minimise}); !front.empty())
+                kept = std::move(front);
+        for (const std::size_t place : kept) {
+            const Result<PolicyPtr> policy = joinedPolicy(shared, offered[place].own);
             if (!policy)
                 return policy.error();
             trained.policies.push_back(*policy);
-            trained.points.push_back(found->point);
+            trained.points.push_back(points[place]);
         }
         trained.best = bestOnValidation(trained.points, m_plan.metric);
-        trained.seconds = secondsSince(start);
-        return std::optional(std::move(trained));
+        return Done{};
     }
 
     // What the policies of one method answer as a system. Test patients are looked at here.
@@ -241,10 +272,7 @@ private:
         constexpr double kFrom = 0.7, kTo = 0.97;
         if (!m_sweep.diagnosesByProbability())
             return train(TrainingMethod::EndToEnd, nearBest(pretrained.points, m_plan.metric), {}, kFrom, kTo);
-        std::vector<RewardShape> shapes;
-        for (const OperatingPoint& point : pretrained.points)
-            shapes.push_back(point.shape);
-        return train(TrainingMethod::EndToEnd, shapes, pretrained.selectors, kFrom, kTo);
+        return train(TrainingMethod::EndToEnd, pretrained.shapes, pretrained.selectors, kFrom, kTo);
     }
 
     const Clock::time_point m_start = Clock::now();

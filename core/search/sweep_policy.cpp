@@ -6,10 +6,14 @@
 #include "core/smddpo/stopwatch_p.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace core {
 namespace {
 
+// By how much the odds of diagnosing against an order are raised, as logarithms.
+constexpr std::array kSooner{-4.0, -2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0, 4.0};
 constexpr int kLooks = 10; // at validation: no curve is drawn, and choosing among more of them mostly chooses luck
 
 bool looksAfter(const LoopPlan& plan, std::uint64_t done)
@@ -51,7 +55,31 @@ std::optional<FoundPolicy> SweepPolicy::train(std::optional<PanelSelector> start
         walk(*m_best, m_context.validation(), m_hand.validation, m_context.validation().patients.size());
     if (episodes.empty())
         return {};
-    return found(episodes);
+    return found(*m_best, episodes);
+}
+
+std::vector<FoundPolicy> SweepPolicy::around(FrontMetric metric)
+{
+    const double lambda = m_plan.shape.lambda;
+    std::vector<FoundPolicy> policies;
+    for (const double sooner : kSooner) {
+        ActorAndClassifier learned = *m_best;
+        learned.selector = learned.selector.diagnosingSooner(sooner);
+        ScoredGroup scored;
+        for (const Episode& episode : walkOfAll(learned)) {
+            scored.patients.push_back(episode.patient);
+            scored.probability.push_back(episode.finalProbability());
+        }
+        if (!scored.patients.empty())
+            m_plan.shape.lambda = shapeOfThreshold(bestThreshold(scored, m_context.cohort(), metric)).lambda;
+        const std::vector<Episode> episodes = walkOfAll(learned);
+        if (!episodes.empty())
+            policies.push_back(found(learned, episodes));
+        m_plan.shape.lambda = lambda;
+        if (episodes.empty())
+            return {};
+    }
+    return policies;
 }
 
 bool SweepPolicy::runLoop(ActorAndClassifier& learned, std::uint64_t loop)
@@ -88,6 +116,20 @@ std::vector<Episode> SweepPolicy::walk(const ActorAndClassifier& learned, const 
     return walk.walk(table, std::span(group.patients).first(patients), m_stop);
 }
 
+std::vector<Episode> SweepPolicy::walkOfAll(const ActorAndClassifier& learned)
+{
+    std::vector<Episode> episodes =
+        walk(learned, m_context.validation(), m_hand.validation, m_context.validation().patients.size());
+    if (!m_plan.sharedPatients || episodes.empty())
+        return episodes;
+    const PatientGroup& teachers = m_context.data().policy;
+    std::vector<Episode> others = walk(learned, teachers, m_hand.policy, teachers.patients.size());
+    if (others.empty())
+        return {};
+    std::ranges::move(others, std::back_inserter(episodes));
+    return episodes;
+}
+
 bool SweepPolicy::keepIfBetter(const ActorAndClassifier& now)
 {
     const Stopwatch watch(m_timing.evaluationSeconds);
@@ -106,16 +148,16 @@ bool SweepPolicy::keepIfBetter(const ActorAndClassifier& now)
     return true;
 }
 
-FoundPolicy SweepPolicy::found(std::span<const Episode> episodes) const
+FoundPolicy SweepPolicy::found(const ActorAndClassifier& learned, std::span<const Episode> episodes) const
 {
     FoundPolicy policy;
     policy.point.shape = m_plan.shape;
     policy.point.validation = evaluateEpisodes(episodes, m_context.cohort(), m_plan.shape);
     policy.own.addText("plan", writePlan(m_plan));
-    policy.own.addNumber("trained_steps", m_best->steps);
-    m_best->selector.saveWeights(policy.own, "selector/"); // there are hundreds of them
+    policy.own.addNumber("trained_steps", learned.steps);
+    learned.selector.saveWeights(policy.own, "selector/"); // there are hundreds of them
     if (endToEnd())
-        m_best->classifier.save(policy.own, "classifier/");
+        learned.classifier.save(policy.own, "classifier/");
     return policy;
 }
 

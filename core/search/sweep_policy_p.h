@@ -20,6 +20,10 @@ public:
     // to stop.
     std::optional<FoundPolicy> train(std::optional<PanelSelector> start,
                                      const std::function<void(double share)>& advanced);
+    // Once it is trained, where the probability diagnoses: the same policy and others around it, which diagnose sooner
+    // or later, each from the probability that serves the metric best. Validation patients judge, and those who taught,
+    // by networks they did not teach. Without training, one policy becomes a stretch of the front. None when stopped.
+    std::vector<FoundPolicy> around(FrontMetric metric);
     const TrainingTiming& timing() const { return m_timing; }
 
 private:
@@ -29,7 +33,9 @@ private:
     // Of the first patients of the group; empty when stopped.
     std::vector<Episode> walk(const ActorAndClassifier& learned, const PatientGroup& group, StateTable& table,
                               std::size_t patients);
-    FoundPolicy found(std::span<const Episode> episodes) const;
+    // Of everybody who may choose a policy.
+    std::vector<Episode> walkOfAll(const ActorAndClassifier& learned);
+    FoundPolicy found(const ActorAndClassifier& learned, std::span<const Episode> episodes) const;
 
     const SweepContext& m_context;
     SweepHand& m_hand;

@@ -188,6 +188,15 @@ PanelSelector PanelSelector::averaged() const
     return selector;
 }
 
+PanelSelector PanelSelector::diagnosingSooner(double by) const
+{
+    PanelSelector selector = *this;
+    const std::size_t actions = actionCount(); // the diagnoses are the last two
+    for (const std::size_t diagnosis : {actions - 2, actions - 1})
+        selector.m_impl->weights.values[m_impl->network.scoreBias(diagnosis)] += static_cast<float>(by);
+    return selector;
+}
+
 PpoReport PanelSelector::update(const Rollout& rollout, double rate, RandomStream& stream, double entropyShare)
 {
     PpoPlan now = m_impl->plan;

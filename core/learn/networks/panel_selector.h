@@ -47,6 +47,8 @@ public:
                   std::span<float> logProbabilities, std::span<float> values) const;
     // The mean of the weights after earlier updates, as the plan says; the weights of now where it asks for none.
     PanelSelector averaged() const;
+    // The same with both diagnoses' scores raised: it orders less, and dearer things first of all. Negative: more.
+    PanelSelector diagnosingSooner(double by) const;
     // All epochs over all minibatches. Advantages are normalised per minibatch, the gradient's norm is limited.
     // `entropyShare`: of the plan's entropy weight.
     PpoReport update(const Rollout& rollout, double rate, RandomStream& stream, double entropyShare = 1.0);

@@ -17,6 +17,8 @@ public:
     std::size_t actionCount() const { return m_actions; }
     std::size_t weightCount() const { return m_policy.weightCount() + (m_value ? m_value->weightCount() : 0); }
 
+    std::size_t scoreBias(std::size_t action) const { return m_policy.layers().back().biases + action; } // its place
+
     // Orthogonal with gain √2 in hidden layers, 0.01 for the scores (nearly even at first), 1 for the value.
     void drawWeights(std::span<float> weights, RandomStream& stream) const;
 

@@ -165,6 +165,35 @@ private Q_SLOTS:
         }
     }
 
+    // Scores raised by 1.5 multiply the odds of each diagnosis against each order by e^1.5; orders among each other and
+    // the value stay.
+    void diagnosingSoonerRaisesTheOddsOfBothDiagnoses()
+    {
+        for (const bool shared : {false, true}) {
+            PanelSelector selector(smallPlan(shared), 3, 5, Seed{1});
+            enlarge(selector);
+            const Samples samples = randomSamples(selector, 16, 0b11111);
+            const std::vector<std::uint32_t> legal(16, 0b11111);
+            const auto evaluated = [&](const PanelSelector& which, std::vector<float>& values) {
+                std::vector<float> logs(16 * 5);
+                values.resize(16);
+                which.evaluate(samples.inputs, legal, logs, values);
+                return logs;
+            };
+            std::vector<float> valuesBefore, valuesAfter;
+            const std::vector<float> before = evaluated(selector, valuesBefore);
+            const std::vector<float> after = evaluated(selector.diagnosingSooner(1.5), valuesAfter);
+            QCOMPARE(valuesAfter, valuesBefore);
+            for (std::size_t row = 0; row < 16; ++row)
+                for (std::size_t action = 1; action < 5; ++action) {
+                    const auto odds = [&](const std::vector<float>& logs) {
+                        return double(logs[row * 5 + action]) - double(logs[row * 5]);
+                    };
+                    QVERIFY(std::abs(odds(after) - odds(before) - (action >= 3 ? 1.5 : 0.0)) < 1e-4);
+                }
+        }
+    }
+
     void anIllegalActionHasProbabilityZero()
     {
         PanelSelector selector(smallPlan(), 3, 4, Seed{1});
