@@ -27,6 +27,8 @@ double usualSeconds(const SystemId& system)
         return 17.0;
     case SystemKind::Cwcf:
         return 10.0;
+    case SystemKind::Voi:
+        return 10.0;
     case SystemKind::Lattice:
         return 15.0;
     default:

@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-constexpr std::array<std::pair<SystemKind, std::string_view>, 13> kKindKeys{{
+constexpr std::array<std::pair<SystemKind, std::string_view>, 14> kKindKeys{{
     {SystemKind::LogisticRegression, "lr"},
     {SystemKind::RandomForest, "rf"},
     {SystemKind::XgBoost, "xgboost"},
@@ -19,6 +19,7 @@ constexpr std::array<std::pair<SystemKind, std::string_view>, 13> kKindKeys{{
     {SystemKind::RandomSelection, "rs"},
     {SystemKind::Greedy, "greedy"},
     {SystemKind::Cwcf, "cwcf"},
+    {SystemKind::Voi, "voi"},
     {SystemKind::SmDdpoPretrained, "smddpo-pretrained"},
     {SystemKind::SmDdpoEndToEnd, "smddpo"},
     {SystemKind::Lattice, "lattice"},
@@ -68,6 +69,7 @@ constexpr std::array kAll{
     all(SystemKind::RandomSelection),
     all(SystemKind::Greedy),
     all(SystemKind::Cwcf),
+    all(SystemKind::Voi),
     all(SystemKind::SmDdpoPretrained),
     all(SystemKind::SmDdpoEndToEnd),
     all(SystemKind::Lattice),

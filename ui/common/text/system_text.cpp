@@ -34,6 +34,8 @@ QString kindText(core::SystemKind kind)
         return SystemText::tr("Greedy, one step ahead");
     case Cwcf:
         return SystemText::tr("CWCF (deep Q-learning)");
+    case Voi:
+        return SystemText::tr("Value of information, one step");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO, pretrained");
     case SmDdpoEndToEnd:
@@ -68,6 +70,8 @@ QString kindShortText(core::SystemKind kind)
         return SystemText::tr("Greedy");
     case Cwcf:
         return SystemText::tr("CWCF");
+    case Voi:
+        return SystemText::tr("VOI");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO pretrained");
     case SmDdpoEndToEnd:
@@ -156,6 +160,9 @@ QString kindExplanation(core::SystemKind kind)
     case Cwcf:
         return SystemText::tr("Classification with costly features by double deep Q-learning (Janisch et al.). It is "
                               "made to be right at little cost, not for F1, so its F1 is not its own aim.");
+    case Voi:
+        return SystemText::tr("The rule of tools for Bayesian networks: orders the panel that is expected to lower the "
+                              "cross entropy most, less its price, until nothing pays.");
     case SmDdpoPretrained:
         return SystemText::tr("The paper's method with encoder and classifier learned beforehand; only the choice of "
                               "panels is reinforced.");

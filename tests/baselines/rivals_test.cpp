@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/baselines/value_of_information_p.h"
+#include "tests/baselines/dynamic_fixture.h"
+#include "tests/test_program.h"
+
+#include <array>
+#include <cmath>
+
+namespace rivals_test {
+
+using core::Episode;
+using core::FitContext;
+using core::PanelId;
+using core::PanelMask;
+using core::RivalPlan;
+using core::SystemAnswer;
+using core::SystemKind;
+
+namespace {
+
+FitContext contextOf(const fixture::Patients& patients, const core::BaselinePlan& plan)
+{
+    return {plan, *patients.cohort, patients.split, core::Seed{1}, [](double) { return true; }};
+}
+
+SystemAnswer fitted(SystemKind kind, const fixture::Patients& patients, const RivalPlan& plan = fixture::shortRivals())
+{
+    const core::BaselinePlan table = fixture::smallBaselines();
+    return fixture::fitted(core::fitRival(kind, contextOf(patients, table), plan));
+}
+
+fixture::KnownProblem withPriceOfNoise(double price)
+{
+    fixture::KnownProblem problem = fixture::tellTale();
+    problem.task.panels[0].cost = core::Cost(price);
+    return problem;
+}
+
+// One test, with these numbers of patients.
+struct Counts {
+    int illPositive, illNegative, wellPositive, wellNegative;
+};
+core::CohortPtr cohortOf(const Counts& counts)
+{
+    core::Column label{.name = "label", .kind = core::ColumnKind::Binary, .values = {}, .levels = {"0", "1"}};
+    core::Column test{.name = "t", .kind = core::ColumnKind::Binary, .values = {}, .levels = {"0", "1"}};
+    const auto add = [&](int count, float ill, float positive) {
+        for (int i = 0; i < count; ++i) {
+            label.values.push_back(ill);
+            test.values.push_back(positive);
+        }
+    };
+    add(counts.illPositive, 1.0f, 1.0f);
+    add(counts.illNegative, 1.0f, 0.0f);
+    add(counts.wellPositive, 0.0f, 1.0f);
+    add(counts.wellNegative, 0.0f, 0.0f);
+    core::Task task;
+    task.name = "counted";
+    task.label = "label";
+    task.panels = {{.name = "Test", .cost = core::Cost(1), .columns = {"t"}}};
+    auto made =
+        core::makeCohort(std::make_shared<const core::Table>("counted", std::vector<core::Column>{label, test}), task);
+    if (!made)
+        std::abort();
+    return *made;
+}
+
+} // namespace
+
+// Other people's methods as rows of the table.
+class RivalsTest : public QObject {
+    Q_OBJECT
+
+    static void forEachRival()
+    {
+        QTest::addColumn<SystemKind>("kind");
+        for (const SystemKind kind : fixture::kRivals)
+            QTest::newRow(core::systemKey({kind}).c_str()) << kind;
+    }
+
+private Q_SLOTS:
+    void thePanelThatTellsEverythingIsOrderedAndNothingElse_data() { forEachRival(); }
+    void thePanelThatTellsEverythingIsOrderedAndNothingElse()
+    {
+        QFETCH(SystemKind, kind);
+        for (const double priceOfNoise : {1.0, 20.0}) {
+            const fixture::Patients patients = fixture::draw(withPriceOfNoise(priceOfNoise), 600);
+            const SystemAnswer answer = fitted(kind, patients);
+            QVERIFY(answer.front.size() > 1);
+            for (const Episode& episode : answer.test) {
+                QCOMPARE(episode.sequence(), std::vector{PanelId(1)});
+                QCOMPARE(episode.diagnosis(), patients.cohort->outcome(episode.patient));
+                QCOMPARE(episode.cost(), core::Cost(5));
+            }
+        }
+    }
+
+    void aHardBudgetIsSpentOnTheBestPanelFirst_data() { forEachRival(); }
+    void aHardBudgetIsSpentOnTheBestPanelFirst()
+    {
+        QFETCH(SystemKind, kind);
+        const fixture::Patients patients = fixture::draw(withPriceOfNoise(5.0), 600);
+        const core::BaselinePlan table = fixture::smallBaselines();
+        const auto answer = core::fitRivalToBudget(kind, contextOf(patients, table), 2, fixture::shortRivals());
+        QVERIFY(answer && *answer);
+        QCOMPARE((*answer)->test.size(), patients.split.count(core::SplitPart::Test));
+        for (const Episode& episode : (*answer)->test)
+            QCOMPARE(episode.sequence(), (std::vector{PanelId(1), PanelId(0)}));
+    }
+
+    void theSameSeedGivesTheSameAnswersAndTestOutcomesAreNeverLookedAt_data() { forEachRival(); }
+    void theSameSeedGivesTheSameAnswersAndTestOutcomesAreNeverLookedAt()
+    {
+        QFETCH(SystemKind, kind);
+        const fixture::Patients patients = fixture::draw(fixture::overlappingPanels(), 300);
+        const fixture::Patients others = fixture::withOtherTestOutcomes(fixture::overlappingPanels(), 300);
+        QVERIFY(patients.cohort->fingerprint() != others.cohort->fingerprint());
+        RivalPlan plan = fixture::shortRivals();
+        plan.predictor.steps = plan.valueSteps = 60;
+        plan.selectorSteps = 20;
+        const SystemAnswer once = fitted(kind, patients, plan);
+        for (const SystemAnswer& again : {fitted(kind, patients, plan), fitted(kind, others, plan)}) {
+            QVERIFY(once.validation == again.validation && once.test == again.test);
+            QCOMPARE(once.threshold, again.threshold);
+            QCOMPARE(once.setting, again.setting);
+        }
+        for (const Episode& episode : once.test)
+            QCOMPARE(episode.cost(), patients.cohort->catalog().priceOf(episode.orderedPanels()));
+    }
+
+    void aStopIsAnsweredWithNothing_data() { forEachRival(); }
+    void aStopIsAnsweredWithNothing()
+    {
+        QFETCH(SystemKind, kind);
+        const fixture::Patients patients = fixture::draw(fixture::overlappingPanels(), 300);
+        const core::BaselinePlan table = fixture::smallBaselines();
+        for (const int questions : {0, 5, 150, 440}) {
+            int asked = 0;
+            FitContext context = contextOf(patients, table);
+            context.goOn = [&](double share) { return share >= 0.0 && share <= 1.0 && asked++ < questions; };
+            const core::Fitted<SystemAnswer> answer = core::fitRival(kind, context, fixture::shortRivals());
+            QVERIFY(answer.ok() && !*answer);
+            QVERIFY(asked <= questions + 3); // it is not asked on and on
+        }
+    }
+
+    // Of 200 patients 100 are ill. P(ill) is ½ before, 8/11 after a positive test, 2/9 after a negative one. The fall
+    // of cross entropy is the mutual information ln 2 − 11/20·H(8/11) − 9/20·H(2/9), where H(8/11) = 0.58595 and H(2/9)
+    // = 0.52971: 0.69315 − 0.32227 − 0.23837 = 0.13251 nats.
+    void valueOfInformationIsTheMutualInformationOfAPanelThatIsUnderstood()
+    {
+        const core::CohortPtr cohort = cohortOf({80, 20, 30, 70});
+        std::vector<core::PatientIndex> everybody;
+        for (std::size_t i = 0; i < cohort->patientCount(); ++i)
+            everybody.emplace_back(i);
+        const core::PanelRules rules(cohort->catalog(), cohort->visibleFeatures());
+        const core::MaskedGroup group(*cohort, core::Standardizer::fit(*cohort, everybody), rules, everybody);
+        const auto exact = [](std::span<const float> inputs) { // value, known
+            std::vector<float> probabilities;
+            for (std::size_t i = 0; i < inputs.size(); i += 2)
+                probabilities.push_back(inputs[i + 1] == 0.0f ? 0.5f : inputs[i] > 0.0f ? 8.0f / 11 : 2.0f / 9);
+            return probabilities;
+        };
+        core::ValueOfInformation voi(rules, exact, group, 100, core::Seed{1});
+        const core::AppraisingPolicy::Appraisal start = voi.appraise(group, {0, PanelMask()});
+        QCOMPARE(start.probability, 0.5f);
+        QVERIFY2(std::abs(start.worth[0] - 0.13251f) < 1e-4f, qPrintable(QString::number(start.worth[0])));
+
+        // It pays up to 0.1325 nats per unit of money, and not beyond.
+        const core::PatientState state{0, PanelMask()};
+        const PanelMask allowed = PanelMask::all(1);
+        for (const double price : {0.0, 0.13, 0.135, 1.0})
+            QCOMPARE(voi.decide(group, {&state, 1}, {&allowed, 1}, {.price = price}).front().order.has_value(),
+                     price < 0.1325);
+    }
+};
+
+PANELWISE_APPLESS_TEST(RivalsTest)
+
+} // namespace rivals_test
+
+#include "rivals_test.moc"
