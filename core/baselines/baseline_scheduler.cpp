@@ -28,6 +28,7 @@ double usualSeconds(const SystemId& system)
     case SystemKind::Cwcf:
         return 10.0;
     case SystemKind::Voi:
+    case SystemKind::Eddi:
         return 10.0;
     case SystemKind::Lattice:
         return 15.0;

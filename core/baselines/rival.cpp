@@ -25,6 +25,8 @@ RivalPtr makeRival(SystemKind kind, const RivalBeginning& beginning, const WorkS
     switch (kind) {
     case SystemKind::Voi:
         return makeVoi(beginning, work);
+    case SystemKind::Eddi:
+        return makeEddi(beginning, work);
     default:
         break;
     }
@@ -189,7 +191,7 @@ std::size_t drawsFor(std::size_t most, std::size_t panels)
 
 bool isRival(SystemKind kind)
 {
-    return kind == SystemKind::Voi;
+    return kind >= SystemKind::Voi && kind <= SystemKind::Eddi;
 }
 
 Fitted<SystemAnswer> fitRival(SystemKind kind, const FitContext& context, const RivalPlan& plan)

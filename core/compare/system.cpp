@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-constexpr std::array<std::pair<SystemKind, std::string_view>, 14> kKindKeys{{
+constexpr std::array<std::pair<SystemKind, std::string_view>, 15> kKindKeys{{
     {SystemKind::LogisticRegression, "lr"},
     {SystemKind::RandomForest, "rf"},
     {SystemKind::XgBoost, "xgboost"},
@@ -20,6 +20,7 @@ constexpr std::array<std::pair<SystemKind, std::string_view>, 14> kKindKeys{{
     {SystemKind::Greedy, "greedy"},
     {SystemKind::Cwcf, "cwcf"},
     {SystemKind::Voi, "voi"},
+    {SystemKind::Eddi, "eddi"},
     {SystemKind::SmDdpoPretrained, "smddpo-pretrained"},
     {SystemKind::SmDdpoEndToEnd, "smddpo"},
     {SystemKind::Lattice, "lattice"},
@@ -70,6 +71,7 @@ constexpr std::array kAll{
     all(SystemKind::Greedy),
     all(SystemKind::Cwcf),
     all(SystemKind::Voi),
+    all(SystemKind::Eddi),
     all(SystemKind::SmDdpoPretrained),
     all(SystemKind::SmDdpoEndToEnd),
     all(SystemKind::Lattice),

@@ -26,6 +26,7 @@ enum class SystemKind : std::uint8_t {
     Greedy,
     Cwcf, // deep Q-learning with costly features
     Voi,  // value of information, one step
+    Eddi, // information expected of drawn results
     SmDdpoPretrained,
     SmDdpoEndToEnd,
     Lattice,

@@ -65,6 +65,24 @@ core::CohortPtr cohortOf(const Counts& counts)
     return *made;
 }
 
+// Visible v says which of two tests names the outcome; the other is a coin.
+fixture::KnownProblem switched()
+{
+    core::Task task;
+    task.name = "switched";
+    task.label = "label";
+    task.visible = {"v"};
+    task.panels = {{.name = "First", .cost = core::Cost(1), .columns = {"t0"}},
+                   {.name = "Second", .cost = core::Cost(1), .columns = {"t1"}}};
+    core::DiscreteJoint joint;
+    joint.variables = {{.column = "v"}, {.column = "t0"}, {.column = "t1"}};
+    for (int cell = 0; cell < 8; ++cell) { // v runs fastest
+        const bool v = cell & 1, t0 = cell & 2, t1 = cell & 4, ill = v ? t1 : t0;
+        joint.probability.push_back({ill ? 0.0 : 0.125, ill ? 0.125 : 0.0});
+    }
+    return {"switched", joint, task};
+}
+
 } // namespace
 
 // Other people's methods as rows of the table.
@@ -172,6 +190,31 @@ private Q_SLOTS:
         for (const double price : {0.0, 0.13, 0.135, 1.0})
             QCOMPARE(voi.decide(group, {&state, 1}, {&allowed, 1}, {.price = price}).front().order.has_value(),
                      price < 0.1325);
+    }
+
+    // What matters depends on what is visible: t0 names the outcome where v is 0, t1 where it is 1.
+    void thePanelIsOrderedThatMattersForThisPatient_data()
+    {
+        QTest::addColumn<SystemKind>("kind");
+        // Not VOI: it takes results to depend on the outcome alone.
+        for (const SystemKind kind : fixture::kRivals)
+            if (kind != SystemKind::Voi)
+                QTest::newRow(core::systemKey({kind}).c_str()) << kind;
+    }
+    void thePanelIsOrderedThatMattersForThisPatient()
+    {
+        QFETCH(SystemKind, kind);
+        const fixture::Patients patients = fixture::draw(switched(), 1200);
+        const core::BaselinePlan table = fixture::smallBaselines();
+        RivalPlan plan = fixture::shortRivals();
+        plan.predictor.hidden = 32;
+        plan.predictor.steps = 1500;
+        const auto answer = core::fitRivalToBudget(kind, contextOf(patients, table), 1, plan);
+        QVERIFY(answer && *answer);
+        for (const Episode& episode : (*answer)->test) {
+            const bool second = patients.cohort->value(episode.patient, core::FeatureId(0)) > 0.5f;
+            QCOMPARE(episode.sequence(), std::vector{PanelId(second ? 1 : 0)});
+        }
     }
 };
 

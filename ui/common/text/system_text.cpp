@@ -36,6 +36,8 @@ QString kindText(core::SystemKind kind)
         return SystemText::tr("CWCF (deep Q-learning)");
     case Voi:
         return SystemText::tr("Value of information, one step");
+    case Eddi:
+        return SystemText::tr("EDDI, expected information");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO, pretrained");
     case SmDdpoEndToEnd:
@@ -72,6 +74,8 @@ QString kindShortText(core::SystemKind kind)
         return SystemText::tr("CWCF");
     case Voi:
         return SystemText::tr("VOI");
+    case Eddi:
+        return SystemText::tr("EDDI");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO pretrained");
     case SmDdpoEndToEnd:
@@ -163,6 +167,10 @@ QString kindExplanation(core::SystemKind kind)
     case Voi:
         return SystemText::tr("The rule of tools for Bayesian networks: orders the panel that is expected to lower the "
                               "cross entropy most, less its price, until nothing pays.");
+    case Eddi:
+        return SystemText::tr(
+            "Draws results given what is known from a normal distribution, and orders the panel that is expected to "
+            "move the probability most for its price, until none is worth it (after Ma et al.).");
     case SmDdpoPretrained:
         return SystemText::tr("The paper's method with encoder and classifier learned beforehand; only the choice of "
                               "panels is reinforced.");
