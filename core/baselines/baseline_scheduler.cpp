@@ -29,6 +29,7 @@ double usualSeconds(const SystemId& system)
         return 10.0;
     case SystemKind::Voi:
     case SystemKind::Eddi:
+    case SystemKind::Aaco:
         return 10.0;
     case SystemKind::Lattice:
         return 15.0;

@@ -27,6 +27,8 @@ RivalPtr makeRival(SystemKind kind, const RivalBeginning& beginning, const WorkS
         return makeVoi(beginning, work);
     case SystemKind::Eddi:
         return makeEddi(beginning, work);
+    case SystemKind::Aaco:
+        return makeAaco(beginning, work);
     default:
         break;
     }
@@ -191,7 +193,7 @@ std::size_t drawsFor(std::size_t most, std::size_t panels)
 
 bool isRival(SystemKind kind)
 {
-    return kind >= SystemKind::Voi && kind <= SystemKind::Eddi;
+    return kind >= SystemKind::Voi && kind <= SystemKind::Aaco;
 }
 
 Fitted<SystemAnswer> fitRival(SystemKind kind, const FitContext& context, const RivalPlan& plan)

@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-constexpr std::array<std::pair<SystemKind, std::string_view>, 15> kKindKeys{{
+constexpr std::array<std::pair<SystemKind, std::string_view>, 16> kKindKeys{{
     {SystemKind::LogisticRegression, "lr"},
     {SystemKind::RandomForest, "rf"},
     {SystemKind::XgBoost, "xgboost"},
@@ -21,6 +21,7 @@ constexpr std::array<std::pair<SystemKind, std::string_view>, 15> kKindKeys{{
     {SystemKind::Cwcf, "cwcf"},
     {SystemKind::Voi, "voi"},
     {SystemKind::Eddi, "eddi"},
+    {SystemKind::Aaco, "aaco"},
     {SystemKind::SmDdpoPretrained, "smddpo-pretrained"},
     {SystemKind::SmDdpoEndToEnd, "smddpo"},
     {SystemKind::Lattice, "lattice"},
@@ -72,6 +73,7 @@ constexpr std::array kAll{
     all(SystemKind::Cwcf),
     all(SystemKind::Voi),
     all(SystemKind::Eddi),
+    all(SystemKind::Aaco),
     all(SystemKind::SmDdpoPretrained),
     all(SystemKind::SmDdpoEndToEnd),
     all(SystemKind::Lattice),

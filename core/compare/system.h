@@ -27,6 +27,7 @@ enum class SystemKind : std::uint8_t {
     Cwcf, // deep Q-learning with costly features
     Voi,  // value of information, one step
     Eddi, // information expected of drawn results
+    Aaco, // acquisition conditioned oracle
     SmDdpoPretrained,
     SmDdpoEndToEnd,
     Lattice,

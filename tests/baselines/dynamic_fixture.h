@@ -29,7 +29,7 @@ inline core::SystemAnswer fitted(core::Fitted<core::SystemAnswer> answer)
     return std::move(**answer);
 }
 
-inline constexpr std::array kRivals{core::SystemKind::Voi, core::SystemKind::Eddi};
+inline constexpr std::array kRivals{core::SystemKind::Voi, core::SystemKind::Eddi, core::SystemKind::Aaco};
 
 inline core::RivalPlan shortRivals()
 {

@@ -216,6 +216,26 @@ private Q_SLOTS:
             QCOMPARE(episode.sequence(), std::vector{PanelId(second ? 1 : 0)});
         }
     }
+
+    // Either test alone says nothing of an outcome that is their exclusive or. A method that looks one panel ahead has
+    // no reason to begin; who looks at sets of panels orders both and is never wrong.
+    void acquisitionConditionedOracleLooksBeyondTheNextPanel()
+    {
+        fixture::KnownProblem problem = switched();
+        problem.task.visible = {};
+        problem.task.panels[0].columns = {"v"}, problem.task.panels[1].columns = {"t0"};
+        problem.joint.variables = {{.column = "v"}, {.column = "t0"}};
+        problem.joint.probability = {{0.25, 0.0}, {0.0, 0.25}, {0.0, 0.25}, {0.25, 0.0}};
+        const fixture::Patients patients = fixture::draw(problem, 1200);
+        RivalPlan plan = fixture::shortRivals();
+        plan.predictor.hidden = 32;
+        plan.predictor.steps = 1500;
+        const SystemAnswer answer = fitted(SystemKind::Aaco, patients, plan);
+        for (const Episode& episode : answer.test) {
+            QCOMPARE(episode.sequence().size(), std::size_t{2});
+            QCOMPARE(episode.diagnosis(), patients.cohort->outcome(episode.patient));
+        }
+    }
 };
 
 PANELWISE_APPLESS_TEST(RivalsTest)

@@ -38,6 +38,8 @@ QString kindText(core::SystemKind kind)
         return SystemText::tr("Value of information, one step");
     case Eddi:
         return SystemText::tr("EDDI, expected information");
+    case Aaco:
+        return SystemText::tr("AACO (acquisition conditioned oracle)");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO, pretrained");
     case SmDdpoEndToEnd:
@@ -76,6 +78,8 @@ QString kindShortText(core::SystemKind kind)
         return SystemText::tr("VOI");
     case Eddi:
         return SystemText::tr("EDDI");
+    case Aaco:
+        return SystemText::tr("AACO");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO pretrained");
     case SmDdpoEndToEnd:
@@ -171,6 +175,10 @@ QString kindExplanation(core::SystemKind kind)
         return SystemText::tr(
             "Draws results given what is known from a normal distribution, and orders the panel that is expected to "
             "move the probability most for its price, until none is worth it (after Ma et al.).");
+    case Aaco:
+        return SystemText::tr(
+            "Looks at the training patients most like this one: the further panels that would have served them best "
+            "are ordered, one by one (Valancius et al.). It learns nothing but the predictor.");
     case SmDdpoPretrained:
         return SystemText::tr("The paper's method with encoder and classifier learned beforehand; only the choice of "
                               "panels is reinforced.");
