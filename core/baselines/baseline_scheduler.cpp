@@ -30,6 +30,7 @@ double usualSeconds(const SystemId& system)
     case SystemKind::Voi:
     case SystemKind::Eddi:
     case SystemKind::Aaco:
+    case SystemKind::Dime:
         return 10.0;
     case SystemKind::Lattice:
         return 15.0;

@@ -29,6 +29,8 @@ RivalPtr makeRival(SystemKind kind, const RivalBeginning& beginning, const WorkS
         return makeEddi(beginning, work);
     case SystemKind::Aaco:
         return makeAaco(beginning, work);
+    case SystemKind::Dime:
+        return makeDime(beginning, work);
     default:
         break;
     }
@@ -193,7 +195,7 @@ std::size_t drawsFor(std::size_t most, std::size_t panels)
 
 bool isRival(SystemKind kind)
 {
-    return kind >= SystemKind::Voi && kind <= SystemKind::Aaco;
+    return kind >= SystemKind::Voi && kind <= SystemKind::Dime;
 }
 
 Fitted<SystemAnswer> fitRival(SystemKind kind, const FitContext& context, const RivalPlan& plan)

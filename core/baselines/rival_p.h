@@ -109,6 +109,7 @@ std::size_t drawsFor(std::size_t most, std::size_t panels);
 RivalPtr makeVoi(const RivalBeginning& beginning, const WorkShare& work);
 RivalPtr makeEddi(const RivalBeginning& beginning, const WorkShare& work);
 RivalPtr makeAaco(const RivalBeginning& beginning, const WorkShare& work);
+RivalPtr makeDime(const RivalBeginning& beginning, const WorkShare& work);
 
 bool isRival(SystemKind kind);
 Fitted<SystemAnswer> fitRival(SystemKind kind, const FitContext& context, const RivalPlan& plan = {});

@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-constexpr std::array<std::pair<SystemKind, std::string_view>, 16> kKindKeys{{
+constexpr std::array<std::pair<SystemKind, std::string_view>, 17> kKindKeys{{
     {SystemKind::LogisticRegression, "lr"},
     {SystemKind::RandomForest, "rf"},
     {SystemKind::XgBoost, "xgboost"},
@@ -22,6 +22,7 @@ constexpr std::array<std::pair<SystemKind, std::string_view>, 16> kKindKeys{{
     {SystemKind::Voi, "voi"},
     {SystemKind::Eddi, "eddi"},
     {SystemKind::Aaco, "aaco"},
+    {SystemKind::Dime, "dime"},
     {SystemKind::SmDdpoPretrained, "smddpo-pretrained"},
     {SystemKind::SmDdpoEndToEnd, "smddpo"},
     {SystemKind::Lattice, "lattice"},
@@ -74,6 +75,7 @@ constexpr std::array kAll{
     all(SystemKind::Voi),
     all(SystemKind::Eddi),
     all(SystemKind::Aaco),
+    all(SystemKind::Dime),
     all(SystemKind::SmDdpoPretrained),
     all(SystemKind::SmDdpoEndToEnd),
     all(SystemKind::Lattice),

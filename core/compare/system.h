@@ -28,6 +28,7 @@ enum class SystemKind : std::uint8_t {
     Voi,  // value of information, one step
     Eddi, // information expected of drawn results
     Aaco, // acquisition conditioned oracle
+    Dime, // conditional mutual information, learned
     SmDdpoPretrained,
     SmDdpoEndToEnd,
     Lattice,

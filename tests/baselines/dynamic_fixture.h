@@ -29,7 +29,8 @@ inline core::SystemAnswer fitted(core::Fitted<core::SystemAnswer> answer)
     return std::move(**answer);
 }
 
-inline constexpr std::array kRivals{core::SystemKind::Voi, core::SystemKind::Eddi, core::SystemKind::Aaco};
+inline constexpr std::array kRivals{core::SystemKind::Voi, core::SystemKind::Eddi, core::SystemKind::Aaco,
+                                    core::SystemKind::Dime};
 
 inline core::RivalPlan shortRivals()
 {

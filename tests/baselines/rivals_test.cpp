@@ -236,6 +236,26 @@ private Q_SLOTS:
             QCOMPARE(episode.diagnosis(), patients.cohort->outcome(episode.patient));
         }
     }
+
+    // Where one of the tests names the outcome it is worth all entropy, −0.3·ln 0.3 − 0.7·ln 0.7 = 0.611 nats; the
+    // other is worth nothing.
+    void valueNetworkLearnsTheMutualInformation()
+    {
+        const fixture::Patients patients = fixture::draw(fixture::tellTale(), 3000);
+        const core::BaselinePlan table = fixture::smallBaselines();
+        const FitContext context = contextOf(patients, table);
+        const core::RivalData data(context);
+        const RivalPlan plan = fixture::shortRivals();
+        const std::function<bool(double)> always;
+        const core::WorkShare work(always);
+        auto predictor =
+            core::MaskedPredictor::learned(plan.predictor, data.training, data.validation, 2, core::Seed{1}, work);
+        QVERIFY(predictor.has_value());
+        const core::RivalPtr policy = core::makeDime({data, plan, *predictor, core::Seed{1}}, work);
+        const auto start = dynamic_cast<core::AppraisingPolicy&>(*policy).appraise(data.test, {0, PanelMask()});
+        QVERIFY2(std::abs(start.worth[1] - 0.611f) < 0.05f, qPrintable(QString::number(start.worth[1])));
+        QVERIFY2(std::abs(start.worth[0]) < 0.05f, qPrintable(QString::number(start.worth[0])));
+    }
 };
 
 PANELWISE_APPLESS_TEST(RivalsTest)

@@ -40,6 +40,8 @@ QString kindText(core::SystemKind kind)
         return SystemText::tr("EDDI, expected information");
     case Aaco:
         return SystemText::tr("AACO (acquisition conditioned oracle)");
+    case Dime:
+        return SystemText::tr("DIME (mutual information learned)");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO, pretrained");
     case SmDdpoEndToEnd:
@@ -80,6 +82,8 @@ QString kindShortText(core::SystemKind kind)
         return SystemText::tr("EDDI");
     case Aaco:
         return SystemText::tr("AACO");
+    case Dime:
+        return SystemText::tr("DIME");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO pretrained");
     case SmDdpoEndToEnd:
@@ -179,6 +183,10 @@ QString kindExplanation(core::SystemKind kind)
         return SystemText::tr(
             "Looks at the training patients most like this one: the further panels that would have served them best "
             "are ordered, one by one (Valancius et al.). It learns nothing but the predictor.");
+    case Dime:
+        return SystemText::tr(
+            "A network learns by how much each panel makes the loss fall; the panel of the most for its price is "
+            "ordered, until none is worth it (Gadgil et al.).");
     case SmDdpoPretrained:
         return SystemText::tr("The paper's method with encoder and classifier learned beforehand; only the choice of "
                               "panels is reinforced.");
