@@ -31,7 +31,8 @@ double usualSeconds(const SystemId& system)
     case SystemKind::Eddi:
     case SystemKind::Aaco:
     case SystemKind::Dime:
-        return 10.0;
+    case SystemKind::Gdfs:
+        return 4.0;
     case SystemKind::Lattice:
         return 15.0;
     default:

@@ -31,6 +31,8 @@ RivalPtr makeRival(SystemKind kind, const RivalBeginning& beginning, const WorkS
         return makeAaco(beginning, work);
     case SystemKind::Dime:
         return makeDime(beginning, work);
+    case SystemKind::Gdfs:
+        return makeGdfs(beginning, work);
     default:
         break;
     }
@@ -195,7 +197,7 @@ std::size_t drawsFor(std::size_t most, std::size_t panels)
 
 bool isRival(SystemKind kind)
 {
-    return kind >= SystemKind::Voi && kind <= SystemKind::Dime;
+    return kind >= SystemKind::Voi && kind <= SystemKind::Gdfs;
 }
 
 Fitted<SystemAnswer> fitRival(SystemKind kind, const FitContext& context, const RivalPlan& plan)

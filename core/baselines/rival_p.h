@@ -110,6 +110,7 @@ RivalPtr makeVoi(const RivalBeginning& beginning, const WorkShare& work);
 RivalPtr makeEddi(const RivalBeginning& beginning, const WorkShare& work);
 RivalPtr makeAaco(const RivalBeginning& beginning, const WorkShare& work);
 RivalPtr makeDime(const RivalBeginning& beginning, const WorkShare& work);
+RivalPtr makeGdfs(const RivalBeginning& beginning, const WorkShare& work);
 
 bool isRival(SystemKind kind);
 Fitted<SystemAnswer> fitRival(SystemKind kind, const FitContext& context, const RivalPlan& plan = {});

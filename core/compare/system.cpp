@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-constexpr std::array<std::pair<SystemKind, std::string_view>, 17> kKindKeys{{
+constexpr std::array<std::pair<SystemKind, std::string_view>, 18> kKindKeys{{
     {SystemKind::LogisticRegression, "lr"},
     {SystemKind::RandomForest, "rf"},
     {SystemKind::XgBoost, "xgboost"},
@@ -23,6 +23,7 @@ constexpr std::array<std::pair<SystemKind, std::string_view>, 17> kKindKeys{{
     {SystemKind::Eddi, "eddi"},
     {SystemKind::Aaco, "aaco"},
     {SystemKind::Dime, "dime"},
+    {SystemKind::Gdfs, "gdfs"},
     {SystemKind::SmDdpoPretrained, "smddpo-pretrained"},
     {SystemKind::SmDdpoEndToEnd, "smddpo"},
     {SystemKind::Lattice, "lattice"},
@@ -76,6 +77,7 @@ constexpr std::array kAll{
     all(SystemKind::Eddi),
     all(SystemKind::Aaco),
     all(SystemKind::Dime),
+    all(SystemKind::Gdfs),
     all(SystemKind::SmDdpoPretrained),
     all(SystemKind::SmDdpoEndToEnd),
     all(SystemKind::Lattice),

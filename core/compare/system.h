@@ -29,6 +29,7 @@ enum class SystemKind : std::uint8_t {
     Eddi, // information expected of drawn results
     Aaco, // acquisition conditioned oracle
     Dime, // conditional mutual information, learned
+    Gdfs, // greedy selection, learned through random choices
     SmDdpoPretrained,
     SmDdpoEndToEnd,
     Lattice,

@@ -30,7 +30,7 @@ inline core::SystemAnswer fitted(core::Fitted<core::SystemAnswer> answer)
 }
 
 inline constexpr std::array kRivals{core::SystemKind::Voi, core::SystemKind::Eddi, core::SystemKind::Aaco,
-                                    core::SystemKind::Dime};
+                                    core::SystemKind::Dime, core::SystemKind::Gdfs};
 
 inline core::RivalPlan shortRivals()
 {

@@ -42,6 +42,8 @@ QString kindText(core::SystemKind kind)
         return SystemText::tr("AACO (acquisition conditioned oracle)");
     case Dime:
         return SystemText::tr("DIME (mutual information learned)");
+    case Gdfs:
+        return SystemText::tr("GDFS (greedy dynamic feature selection)");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO, pretrained");
     case SmDdpoEndToEnd:
@@ -84,6 +86,8 @@ QString kindShortText(core::SystemKind kind)
         return SystemText::tr("AACO");
     case Dime:
         return SystemText::tr("DIME");
+    case Gdfs:
+        return SystemText::tr("GDFS");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO pretrained");
     case SmDdpoEndToEnd:
@@ -187,6 +191,10 @@ QString kindExplanation(core::SystemKind kind)
         return SystemText::tr(
             "A network learns by how much each panel makes the loss fall; the panel of the most for its price is "
             "ordered, until none is worth it (Gadgil et al.).");
+    case Gdfs:
+        return SystemText::tr(
+            "A network learns to select the panel after which the prediction is best, whatever it costs (Covert et "
+            "al.). How many panels everybody gets is chosen on validation patients.");
     case SmDdpoPretrained:
         return SystemText::tr("The paper's method with encoder and classifier learned beforehand; only the choice of "
                               "panels is reinforced.");
