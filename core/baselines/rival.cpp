@@ -155,7 +155,7 @@ RivalDecision AppraisingPolicy::decide(const Appraisal& here, PanelMask shown, P
 std::optional<std::vector<Episode>> walkRival(RivalPolicy& policy, const RivalData& data, const MaskedGroup& group,
                                               const OrderRule& rule, const WorkShare& work)
 {
-    constexpr std::size_t kAtOnce = 8; // between two questions whether to go on
+    constexpr std::size_t kAtOnce = 1; // between two questions whether to go on: some think for 20 ms
     std::stop_source stop;
     const PatientRows& rows = group.people.rows;
     const auto decide = [&](std::span<const PatientState> states) {
@@ -227,21 +227,17 @@ Fitted<SystemAnswer> fitRival(SystemKind kind, const FitContext& context, const 
     return std::optional(tried.take());
 }
 
-Fitted<BudgetedAnswer> fitRivalToBudget(SystemKind kind, const FitContext& context, std::size_t budget,
-                                        const RivalPlan& plan)
+Fitted<std::vector<Episode>> fitRivalToBudget(SystemKind kind, const FitContext& context, std::size_t budget,
+                                              const RivalPlan& plan)
 {
     if (hasTooManyPanels(context))
         return tooManyPanels(context);
     const RivalData data(context);
-    const WorkShare work(context.goOn), walking = work.part(kRivalLearned, 1.0);
+    const WorkShare work(context.goOn);
     const RivalPtr policy = learnedRival(kind, data, plan, context.seed, work);
     if (!policy)
-        return std::optional<BudgetedAnswer>();
-    auto validation = walkRival(*policy, data, data.validation, {.exactly = budget}, walking);
-    auto test = validation ? walkRival(*policy, data, data.test, {.exactly = budget}, walking) : std::nullopt;
-    if (!test)
-        return std::optional<BudgetedAnswer>();
-    return std::optional(BudgetedAnswer{std::move(*validation), std::move(*test)});
+        return std::optional<std::vector<Episode>>();
+    return walkRival(*policy, data, data.test, {.exactly = budget}, work.part(kRivalLearned, 1.0));
 }
 
 } // namespace core

@@ -115,11 +115,9 @@ RivalPtr makeGdfs(const RivalBeginning& beginning, const WorkShare& work);
 bool isRival(SystemKind kind);
 Fitted<SystemAnswer> fitRival(SystemKind kind, const FitContext& context, const RivalPlan& plan = {});
 
-// The same with a hard budget: what is known and thought of each patient after so many panels.
-struct BudgetedAnswer {
-    std::vector<Episode> validation, test; // with the largest budget
-};
-Fitted<BudgetedAnswer> fitRivalToBudget(SystemKind kind, const FitContext& context, std::size_t budget,
-                                        const RivalPlan& plan = {});
+// The same with a hard budget: test patients get so many panels, as far as there are any. A smaller budget gives the
+// first of them.
+Fitted<std::vector<Episode>> fitRivalToBudget(SystemKind kind, const FitContext& context, std::size_t budget,
+                                              const RivalPlan& plan = {});
 
 } // namespace core

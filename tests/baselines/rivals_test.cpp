@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/baselines/afa_benchmark.h"
 #include "core/baselines/concrete_selection_p.h"
 #include "core/baselines/value_of_information_p.h"
 #include "tests/baselines/dynamic_fixture.h"
@@ -122,8 +123,8 @@ private Q_SLOTS:
         const core::BaselinePlan table = fixture::smallBaselines();
         const auto answer = core::fitRivalToBudget(kind, contextOf(patients, table), 2, fixture::shortRivals());
         QVERIFY(answer && *answer);
-        QCOMPARE((*answer)->test.size(), patients.split.count(core::SplitPart::Test));
-        for (const Episode& episode : (*answer)->test)
+        QCOMPARE((*answer)->size(), patients.split.count(core::SplitPart::Test));
+        for (const Episode& episode : **answer)
             QCOMPARE(episode.sequence(), (std::vector{PanelId(1), PanelId(0)}));
     }
 
@@ -212,7 +213,7 @@ private Q_SLOTS:
         plan.predictor.steps = 1500;
         const auto answer = core::fitRivalToBudget(kind, contextOf(patients, table), 1, plan);
         QVERIFY(answer && *answer);
-        for (const Episode& episode : (*answer)->test) {
+        for (const Episode& episode : **answer) {
             const bool second = patients.cohort->value(episode.patient, core::FeatureId(0)) > 0.5f;
             QCOMPARE(episode.sequence(), std::vector{PanelId(second ? 1 : 0)});
         }
@@ -310,6 +311,48 @@ private Q_SLOTS:
             second += sample[1] > sample[0] ? 1 : 0;
         }
         QVERIFY2(std::abs(second / 1000.0 - 0.75) < 4 * 0.014, qPrintable(QString::number(second)));
+    }
+
+    void aBenchmarkMakesEveryColumnATestOfOneUnit()
+    {
+        const core::Task task = fixture::overlappingPanels().task; // t0 is visible, t2 in two panels
+        const core::Task single = core::oneTestOneUnit(task);
+        QVERIFY(single.visible.empty() && single.sharedFees.empty());
+        std::vector<std::string> names;
+        for (const core::PanelSpec& panel : single.panels) {
+            QCOMPARE(panel.cost, core::Cost(1));
+            QCOMPARE(panel.columns, std::vector{panel.name});
+            names.push_back(panel.name);
+        }
+        QCOMPARE(names, (std::vector<std::string>{"t0", "t1", "t2"}));
+        const core::Task kept = core::onePanelOneUnit(task);
+        QCOMPARE(kept.visible, task.visible);
+        QCOMPARE(kept.panels.size(), task.panels.size());
+    }
+
+    // Of 600 patients 120 judge. Nothing is known without a test, so all are called healthy; the test that tells
+    // everything leaves no mistake. There is no third test.
+    void aBenchmarkJudgesEveryBudget()
+    {
+        fixture::KnownProblem problem = fixture::tellTale();
+        problem.task = core::oneTestOneUnit(problem.task);
+        const fixture::Patients patients = fixture::draw(problem, 600);
+        double healthy = 0.0;
+        for (std::size_t i = 0; i < 600; ++i)
+            healthy += patients.cohort->outcome(core::PatientIndex(i)) == core::Disease::Absent ? 1.0 / 600 : 0.0;
+        const std::array<std::size_t, 4> budgets{0, 1, 2, 3};
+        for (const SystemKind kind : {SystemKind::Voi, SystemKind::Lattice}) {
+            const auto scores = core::afaScores(kind, *patients.cohort, core::Seed{42}, budgets, {});
+            QVERIFY(scores && *scores);
+            QCOMPARE((*scores)->size(), std::size_t{9});
+            for (const core::AfaScore& score : **scores)
+                if (score.budget > 0)
+                    QCOMPARE(score.value, std::optional(1.0));
+        }
+        const auto scores = core::afaScores(SystemKind::Voi, *patients.cohort, core::Seed{42}, budgets, {});
+        QVERIFY(std::abs(*(**scores)[0].value - healthy) < 1.5 / 120); // stratified to the nearest patient
+        QCOMPARE((**scores)[2].metric, std::string_view("auroc"));
+        QCOMPARE((**scores)[2].value, std::optional(0.5));
     }
 };
 
