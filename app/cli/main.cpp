@@ -46,6 +46,8 @@ ExitCode run(const Arguments& arguments, Terminal& terminal)
         return makeBaselines(place);
     case Command::Bench:
         return measureSpeed(place);
+    case Command::Benchmark:
+        return runBenchmark(place);
     case Command::Help:
         return showHelp(place);
     }

@@ -27,6 +27,12 @@ double usualSeconds(const SystemId& system)
         return 17.0;
     case SystemKind::Cwcf:
         return 10.0;
+    case SystemKind::Voi:
+    case SystemKind::Eddi:
+    case SystemKind::Aaco:
+    case SystemKind::Dime:
+    case SystemKind::Gdfs:
+        return 4.0;
     case SystemKind::Lattice:
         return 15.0;
     default:

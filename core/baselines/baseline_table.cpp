@@ -2,6 +2,7 @@
 #include "core/baselines/baseline_table.h"
 
 #include "core/baselines/baseline_scheduler_p.h"
+#include "core/baselines/rival_p.h"
 #include "core/baselines/system_fit_p.h"
 
 #include <algorithm>
@@ -137,7 +138,7 @@ private:
         case SystemKind::Lattice:
             return fitLatticeSystem(context);
         default:
-            return fitFixedModel(system, context);
+            return isRival(system.kind) ? fitRival(system.kind, context) : fitFixedModel(system, context);
         }
     }
 

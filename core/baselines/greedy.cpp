@@ -45,20 +45,18 @@ public:
     {
         if (!fit())
             return std::nullopt;
-        const std::vector<double> limits = limitsToTry();
-        SystemAnswer answer;
-        for (const double least : limits) {
-            std::optional<SystemAnswer> tried = answerWith(least);
-            if (!tried)
+        TriedPolicies tried(m_context);
+        const auto unseen = [](PanelMask, double) {};
+        for (const double least : limitsToTry()) {
+            if (!m_work.goOn(kGainsDone))
                 return std::nullopt;
-            answer.front.push_back(std::move(tried->front.front()));
-            if (const std::size_t leader = bestOnValidation(answer.front, m_context.plan.engine.metric);
-                leader + 1 == answer.front.size()) {
-                tried->front = std::move(answer.front);
-                answer = std::move(*tried);
-            }
+            std::vector<Episode> validation = walk(m_validation, least, unseen);
+            if (!m_work.goOn(kGainsDone))
+                return std::nullopt;
+            tried.add(std::move(validation), walk(m_test, least, unseen), roundedSetting("nats-per-money", least),
+                      least);
         }
-        return answer;
+        return tried.take();
     }
 
 private:
@@ -179,8 +177,7 @@ private:
                             {});
     }
 
-    // Where training patients would stop: the spread of what the first order, and every later one, tells for its
-    // price.
+    // Where training patients would stop.
     std::vector<double> limitsToTry()
     {
         std::vector<double> first, later;
@@ -188,38 +185,7 @@ private:
             if (most < std::numeric_limits<double>::infinity())
                 (ordered == PanelMask() ? first : later).push_back(most);
         });
-        std::vector<double> limits{0.0};
-        for (std::vector<double>* seen : {&first, &later}) {
-            std::ranges::sort(*seen);
-            for (const double part : {0.1, 0.3, 0.5, 0.7, 0.9})
-                if (!seen->empty())
-                    limits.push_back((*seen)[static_cast<std::size_t>(part * double(seen->size()))]);
-        }
-        std::ranges::sort(limits);
-        limits.erase(std::unique(limits.begin(), limits.end()), limits.end());
-        return limits;
-    }
-
-    std::optional<SystemAnswer> answerWith(double least)
-    {
-        const auto unseen = [](PanelMask, double) {};
-        SystemAnswer answer;
-        if (!m_work.goOn(kGainsDone))
-            return std::nullopt;
-        answer.validation = walk(m_validation, least, unseen);
-        if (!m_work.goOn(kGainsDone))
-            return std::nullopt;
-        answer.test = walk(m_test, least, unseen);
-        const double threshold = bestThresholdFor(answer.validation, m_context.cohort);
-        diagnoseFrom(threshold, answer.validation);
-        diagnoseFrom(threshold, answer.test);
-        answer.threshold = threshold;
-        answer.setting = roundedSetting("nats-per-money", least);
-        // As far as rewards can say it: a positive diagnosis pays from the threshold on.
-        const RewardShape shape{.lambda = threshold > 0.0 ? 1.0 / threshold - 1.0 : 0.0, .rho = -least};
-        answer.front.push_back(triedPoint(shape, evaluateEpisodes(answer.validation, m_context.cohort, shape),
-                                          evaluateEpisodes(answer.test, m_context.cohort, shape)));
-        return answer;
+        return stoppingLimits(std::move(first), std::move(later));
     }
 
     const FitContext& m_context;

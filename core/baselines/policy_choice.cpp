@@ -57,6 +57,37 @@ void diagnoseFrom(double threshold, std::span<Episode> episodes)
             Action::diagnose(episode.finalProbability() >= threshold ? Disease::Present : Disease::Absent);
 }
 
+void TriedPolicies::add(std::vector<Episode> validation, std::vector<Episode> test, std::string setting, double price)
+{
+    const double threshold = bestThresholdFor(validation, m_context.cohort);
+    diagnoseFrom(threshold, validation);
+    diagnoseFrom(threshold, test);
+    // As far as rewards can say it: a positive diagnosis pays from the threshold on.
+    const RewardShape shape{.lambda = threshold > 0.0 ? 1.0 / threshold - 1.0 : 0.0, .rho = -price};
+    m_answer.front.push_back(triedPoint(shape, evaluateEpisodes(validation, m_context.cohort, shape),
+                                        evaluateEpisodes(test, m_context.cohort, shape)));
+    if (bestOnValidation(m_answer.front, m_context.plan.engine.metric) + 1 < m_answer.front.size())
+        return;
+    m_answer.validation = std::move(validation);
+    m_answer.test = std::move(test);
+    m_answer.threshold = threshold;
+    m_answer.setting = std::move(setting);
+}
+
+std::vector<double> stoppingLimits(std::vector<double> first, std::vector<double> later)
+{
+    std::vector<double> limits{0.0};
+    for (std::vector<double>* seen : {&first, &later}) {
+        std::ranges::sort(*seen);
+        for (const double part : {0.1, 0.3, 0.5, 0.7, 0.9})
+            if (!seen->empty())
+                limits.push_back((*seen)[static_cast<std::size_t>(part * double(seen->size()))]);
+    }
+    std::ranges::sort(limits);
+    limits.erase(std::unique(limits.begin(), limits.end()), limits.end());
+    return limits;
+}
+
 std::string roundedSetting(const char* name, double value)
 {
     std::array<char, 32> text;

@@ -28,6 +28,24 @@ std::optional<std::vector<Episode>> episodesOf(const Policy& policy, const Cohor
 double bestThresholdFor(std::span<const Episode> episodes, const Cohort& cohort);
 void diagnoseFrom(double threshold, std::span<Episode> episodes); // who reaches it is called ill
 
+// Several policies of one system, tried one after the other: the one that is best on validation is the answer.
+class TriedPolicies {
+public:
+    explicit TriedPolicies(const FitContext& context) : m_context(context) {}
+
+    // Who is ill is said from the threshold on that has the best F1 on validation. `price`: what a unit of money had to
+    // be worth.
+    void add(std::vector<Episode> validation, std::vector<Episode> test, std::string setting, double price);
+    SystemAnswer take() { return std::move(m_answer); }
+
+private:
+    const FitContext& m_context;
+    SystemAnswer m_answer;
+};
+// Prices to try: nothing, and the spread of what a unit of money was worth to patients in the first order and in every
+// later one.
+std::vector<double> stoppingLimits(std::vector<double> first, std::vector<double> later);
+
 // "lambda=2.14": three digits that count.
 std::string roundedSetting(const char* name, double value);
 

@@ -8,7 +8,7 @@
 namespace core {
 namespace {
 
-constexpr std::array<std::pair<SystemKind, std::string_view>, 13> kKindKeys{{
+constexpr std::array<std::pair<SystemKind, std::string_view>, 18> kKindKeys{{
     {SystemKind::LogisticRegression, "lr"},
     {SystemKind::RandomForest, "rf"},
     {SystemKind::XgBoost, "xgboost"},
@@ -19,6 +19,11 @@ constexpr std::array<std::pair<SystemKind, std::string_view>, 13> kKindKeys{{
     {SystemKind::RandomSelection, "rs"},
     {SystemKind::Greedy, "greedy"},
     {SystemKind::Cwcf, "cwcf"},
+    {SystemKind::Voi, "voi"},
+    {SystemKind::Eddi, "eddi"},
+    {SystemKind::Aaco, "aaco"},
+    {SystemKind::Dime, "dime"},
+    {SystemKind::Gdfs, "gdfs"},
     {SystemKind::SmDdpoPretrained, "smddpo-pretrained"},
     {SystemKind::SmDdpoEndToEnd, "smddpo"},
     {SystemKind::Lattice, "lattice"},
@@ -68,6 +73,11 @@ constexpr std::array kAll{
     all(SystemKind::RandomSelection),
     all(SystemKind::Greedy),
     all(SystemKind::Cwcf),
+    all(SystemKind::Voi),
+    all(SystemKind::Eddi),
+    all(SystemKind::Aaco),
+    all(SystemKind::Dime),
+    all(SystemKind::Gdfs),
     all(SystemKind::SmDdpoPretrained),
     all(SystemKind::SmDdpoEndToEnd),
     all(SystemKind::Lattice),

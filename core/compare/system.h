@@ -25,6 +25,11 @@ enum class SystemKind : std::uint8_t {
     // One decision after the other
     Greedy,
     Cwcf, // deep Q-learning with costly features
+    Voi,  // value of information, one step
+    Eddi, // information expected of drawn results
+    Aaco, // acquisition conditioned oracle
+    Dime, // conditional mutual information, learned
+    Gdfs, // greedy selection, learned through random choices
     SmDdpoPretrained,
     SmDdpoEndToEnd,
     Lattice,
@@ -45,7 +50,7 @@ struct SystemId {
 };
 
 // For files and the command line: "lr", "rf-2" (two cheapest), "xgboost-pair", "network-chosen", "fs", "cwcf",
-// "smddpo".
+// "voi", "smddpo".
 std::string systemKey(const SystemId& system);
 std::optional<SystemId> systemFromKey(std::string_view key);
 bool hasPanelChoice(SystemKind kind);

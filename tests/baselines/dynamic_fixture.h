@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/baselines/rival_p.h"
 #include "core/baselines/system_fit_p.h"
 #include "tests/policy/lattice_fixtures.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 // Small fits of the systems that choose tests.
@@ -25,6 +27,19 @@ inline core::SystemAnswer fitted(core::Fitted<core::SystemAnswer> answer)
     if (!answer || !*answer)
         std::abort();
     return std::move(**answer);
+}
+
+inline constexpr std::array kRivals{core::SystemKind::Voi, core::SystemKind::Eddi, core::SystemKind::Aaco,
+                                    core::SystemKind::Dime, core::SystemKind::Gdfs};
+
+inline core::RivalPlan shortRivals()
+{
+    return {.predictor = {.hidden = 16, .steps = 400, .batch = 64, .rate = 1e-2, .looks = 10},
+            .draws = 16,
+            .valueSteps = 500,
+            .valueRate = 1e-2,
+            .selectorSteps = 80,
+            .selectorRate = 1e-2};
 }
 
 // One test tells everything, one nothing.

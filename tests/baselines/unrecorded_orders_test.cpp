@@ -42,6 +42,8 @@ std::vector<std::pair<std::string, SystemAnswer>> stepwise(const fixture::Patien
     all.emplace_back("lattice", fixture::fitted(fitLatticeSystem(context)));
     all.emplace_back("greedy", fixture::fitted(fitGreedy(context)));
     all.emplace_back("cwcf", fixture::fitted(fitCwcf(context, shortCwcf())));
+    for (const SystemKind kind : fixture::kRivals)
+        all.emplace_back(systemKey({kind}), fixture::fitted(fitRival(kind, context, fixture::shortRivals())));
     const std::array<SystemId, 4> networks{{{SystemKind::FixedSelection},
                                             {SystemKind::RandomSelection},
                                             {SystemKind::SmDdpoPretrained},

@@ -51,4 +51,25 @@ QString baselinesHelp()
             .arg(systemsText());
 }
 
+QString benchmarkHelp()
+{
+    return Words::tr(
+        "Examples:\n"
+        "  panelwise-cli benchmark --suite afa data --out afa.csv\n"
+        "  panelwise-cli benchmark --suite afa data --methods gdfs,lattice --seeds 42 --budgets 1,3,5\n"
+        "\n"
+        "The protocol of AFABench: of every F.csv with its F.task.json in the folder, 60 % of the patients teach, "
+        "20 %\n"
+        "choose and 20 % judge, dealt anew for every seed, and a patient may have so many tests. Every column that "
+        "is\n"
+        "visible or in a panel is one test of one unit, unless --keep-panels. greedy, cwcf and lattice keep to the "
+        "number\n"
+        "on average, by choosing from their fronts on validation patients. A data set or method that cannot take "
+        "part\n"
+        "says why, and the others go on.\n"
+        "\n"
+        "Columns of the CSV and fields of the JSON: panelwise-cli help benchmark\n"
+        "--threads and --json: see panelwise-cli --help.");
+}
+
 } // namespace app::cli

@@ -70,6 +70,7 @@ constexpr auto kCommands = std::to_array<std::pair<const char*, Command>>({
     {"encoders", Command::Encoders},
     {"baselines", Command::Baselines},
     {"bench", Command::Bench},
+    {"benchmark", Command::Benchmark},
     {"help", Command::Help},
 });
 
@@ -144,6 +145,8 @@ QString mistake(const Arguments& arguments)
         return baselinesMistake(arguments);
     case Command::Export:
         return exportMistake(arguments);
+    case Command::Benchmark:
+        return benchmarkMistake(arguments);
     case Command::Cohorts:
     case Command::Generate:
     case Command::Walk:
@@ -175,6 +178,7 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     addEncoders(app, arguments);
     addBaselines(app, arguments);
     addBench(app);
+    addBenchmark(app, arguments);
     addHelp(app, arguments);
     try {
         app.parse(count, words);

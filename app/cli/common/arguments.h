@@ -81,6 +81,16 @@ struct BaselineOptions {
     std::optional<core::BaselineId> id; // unset: the newest that fits
 };
 
+// What the user says about a benchmark.
+struct BenchmarkOptions {
+    std::string suite;
+    std::string folder;
+    std::optional<std::vector<core::SystemKind>> methods; // unset: all that can be held to a budget
+    std::optional<std::vector<core::Seed>> seeds;
+    std::optional<std::vector<std::size_t>> budgets;
+    bool keepPanels = false;
+};
+
 // What the user says about a figure, or the table behind it.
 struct FigureOptions {
     std::optional<double> widthMm, heightMm;
@@ -135,6 +145,7 @@ enum class Command {
     Encoders,
     Baselines,
     Bench,
+    Benchmark,
     Help
 };
 
@@ -169,6 +180,7 @@ struct Arguments {
     FrontOptions front;
     JudgingOptions judging;
     BaselineOptions baselines;
+    BenchmarkOptions benchmark;
     bool assumeRecordedAtRandom = false;          // --recording mar
     std::optional<core::LearnedFrom> learnedFrom; // unset: all patients, where they taught one and none is judged
     std::optional<core::CostAim> minimise;        // what policies are to spend little of; unset: as the study says

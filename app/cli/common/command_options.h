@@ -55,6 +55,7 @@ void addWalk(CLI::App& app, Arguments& arguments);
 void addEncoders(CLI::App& app, Arguments& arguments);
 void addBaselines(CLI::App& app, Arguments& arguments);
 void addBench(CLI::App& app);
+void addBenchmark(CLI::App& app, Arguments& arguments);
 void addFront(CLI::App& app, Arguments& arguments);
 void addExport(CLI::App& app, Arguments& arguments);
 void addSettings(CLI::App& app, TrainingOptions& options); // --preset, --set
@@ -67,6 +68,7 @@ void addReward(CLI::App& app, TrainingOptions& options);  // --lambda, --rho
 QString frontMistake(const Arguments& arguments);         // empty: the options go together
 QString exportMistake(const Arguments& arguments);
 QString baselinesMistake(const Arguments& arguments);
+QString benchmarkMistake(const Arguments& arguments);
 bool isTableFile(const std::string& file); // by its ending
 QString rewardMistake(const TrainingOptions& options);
 QString trainingMistake(const Arguments& arguments);

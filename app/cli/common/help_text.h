@@ -18,5 +18,6 @@ QString exportHelp();
 QString encodersHelp();
 QString baselinesHelp();
 QString benchHelp();
+QString benchmarkHelp();
 
 } // namespace app::cli

@@ -148,7 +148,7 @@ private Q_SLOTS:
             QVERIFY2(m_book.has(name), qPrintable(name));
             ++commands;
         }
-        QCOMPARE(commands, 12);
+        QCOMPARE(commands, 13);
     }
 
     // The table of keys is what the reader goes by: what is not in it is warned about as unknown.
@@ -361,6 +361,21 @@ private Q_SLOTS:
         // Without times nobody can say what takes how long.
         QVERIFY(isAsDocumented({"front", "--project", project(), "--minimise", "time"}, 3, "error"));
         QVERIFY(isAsDocumented({"front", "--project", project(), "--minimise", "speed"}, 2, "error"));
+    }
+
+    // One data set with two outcomes, which two tests suffice for and the lattice takes, and one with three.
+    void aBenchmarkIsAsDocumented()
+    {
+        QVERIFY(run({"generate", "known-optimum", "--patients", "400", "--out", path("sets")}).exit == 0);
+        QVERIFY(!written("sets/three.csv", "y,a\n0,1\n1,2\n2,3\n").isEmpty());
+        QVERIFY(!written("sets/three.task.json", R"({"label": "y", "visible": [], "panels":
+            [{"name": "A", "cost": 1, "columns": ["a"]}]})")
+                     .isEmpty());
+        QVERIFY(isAsDocumented({"benchmark", "--suite", "afa", path("sets"), "--methods", "lattice", "--seeds", "42",
+                                "--budgets", "1,2"}));
+        QVERIFY(isAsDocumented({"benchmark", "--suite", "afa", path("sets"), "--methods", "lattice", "--seeds", "42",
+                                "--budgets", "1", "--keep-panels", "--out", path("afa.csv")}));
+        QVERIFY(isAsDocumented({"benchmark", "--suite", "other", path("sets")}, 2, "error"));
     }
 
     void baselinesAreAsDocumented()

@@ -34,6 +34,16 @@ QString kindText(core::SystemKind kind)
         return SystemText::tr("Greedy, one step ahead");
     case Cwcf:
         return SystemText::tr("CWCF (deep Q-learning)");
+    case Voi:
+        return SystemText::tr("Value of information, one step");
+    case Eddi:
+        return SystemText::tr("EDDI, expected information");
+    case Aaco:
+        return SystemText::tr("AACO (acquisition conditioned oracle)");
+    case Dime:
+        return SystemText::tr("DIME (mutual information learned)");
+    case Gdfs:
+        return SystemText::tr("GDFS (greedy dynamic feature selection)");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO, pretrained");
     case SmDdpoEndToEnd:
@@ -68,6 +78,16 @@ QString kindShortText(core::SystemKind kind)
         return SystemText::tr("Greedy");
     case Cwcf:
         return SystemText::tr("CWCF");
+    case Voi:
+        return SystemText::tr("VOI");
+    case Eddi:
+        return SystemText::tr("EDDI");
+    case Aaco:
+        return SystemText::tr("AACO");
+    case Dime:
+        return SystemText::tr("DIME");
+    case Gdfs:
+        return SystemText::tr("GDFS");
     case SmDdpoPretrained:
         return SystemText::tr("SM-DDPO pretrained");
     case SmDdpoEndToEnd:
@@ -156,6 +176,25 @@ QString kindExplanation(core::SystemKind kind)
     case Cwcf:
         return SystemText::tr("Classification with costly features by double deep Q-learning (Janisch et al.). It is "
                               "made to be right at little cost, not for F1, so its F1 is not its own aim.");
+    case Voi:
+        return SystemText::tr("The rule of tools for Bayesian networks: orders the panel that is expected to lower the "
+                              "cross entropy most, less its price, until nothing pays.");
+    case Eddi:
+        return SystemText::tr(
+            "Draws results given what is known from a normal distribution, and orders the panel that is expected to "
+            "move the probability most for its price, until none is worth it (after Ma et al.).");
+    case Aaco:
+        return SystemText::tr(
+            "Looks at the training patients most like this one: the further panels that would have served them best "
+            "are ordered, one by one (Valancius et al.). It learns nothing but the predictor.");
+    case Dime:
+        return SystemText::tr(
+            "A network learns by how much each panel makes the loss fall; the panel of the most for its price is "
+            "ordered, until none is worth it (Gadgil et al.).");
+    case Gdfs:
+        return SystemText::tr(
+            "A network learns to select the panel after which the prediction is best, whatever it costs (Covert et "
+            "al.). How many panels everybody gets is chosen on validation patients.");
     case SmDdpoPretrained:
         return SystemText::tr("The paper's method with encoder and classifier learned beforehand; only the choice of "
                               "panels is reinforced.");
