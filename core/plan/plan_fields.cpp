@@ -113,6 +113,7 @@ constexpr std::array kDescriptors{
     choice<&TrainingPlan::diagnosedBy>(PlanField::DiagnosedBy, "diagnosed_by", kDiagnosedBy),
     choice<&TrainingPlan::rewardedBy>(PlanField::RewardedBy, "rewarded_by", kRewardedBy),
     onOff<&TrainingPlan::sharedPatients>(SharedPatients, "shared_patients"),
+    onOff<&TrainingPlan::logSkewed>(LogSkewed, "log_skewed"),
     onOff<&TrainingPlan::forbidUnrecorded>(ForbidUnrecorded, "forbid_unrecorded"),
     number<&TrainingPlan::stateTableMegabytes>(StateTableMegabytes, "state_table_mb", std::uint64_t{0},
                                                std::uint64_t{1'000'000}),

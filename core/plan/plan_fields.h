@@ -23,6 +23,7 @@ enum class PlanField : std::uint8_t {
     DiagnosedBy,
     RewardedBy,
     SharedPatients,
+    LogSkewed,
     ForbidUnrecorded,
     StateTableMegabytes,
     EncoderKind,

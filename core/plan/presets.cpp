@@ -39,6 +39,7 @@ TrainingPlan standardPlan()
     plan.diagnosedBy = DiagnosedBy::Probability;
     plan.rewardedBy = RewardedBy::Probability;
     plan.sharedPatients = true;
+    plan.logSkewed = true;
     plan.classifier.members = 5;
     plan.classifier.seesKnown = true;
     plan.classifier.batch = 64;

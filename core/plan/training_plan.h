@@ -97,6 +97,7 @@ struct TrainingPlan {
     // Encoder, classifier and selector learn from all training patients rather than from parts of their own, and all
     // validation patients choose the policy that is kept, with a sample of those who learned.
     bool sharedPatients = false;
+    bool logSkewed = false;                   // networks see logarithms where values are skewed: Standardizer::fit
     bool forbidUnrecorded = false;            // a panel of which the record holds nothing cannot be ordered
     std::uint64_t stateTableMegabytes = 2048; // most that embeddings may take; beyond, visited states only
     JudgingPlan judging = {};                 // of a training by itself

@@ -49,7 +49,7 @@ double trainingsOf(const SweepPlan& plan)
 SweepContext::SweepContext(const FrontWork& work)
     : m_work(work),
       m_plan(trainingPlanOf(work.plan)),
-      m_standardizer(fitStandardizer(work.cohort, work.split)),
+      m_standardizer(fitStandardizer(work.cohort, work.split, m_plan.logSkewed)),
       m_data(work.cohort, work.split, m_standardizer, m_plan),
       m_validation(work.cohort, m_standardizer, work.split.validationPatients())
 {

@@ -97,11 +97,11 @@ EncoderData encoderData(const Cohort& cohort, const Split& split, const Standard
     return data;
 }
 
-Standardizer fitStandardizer(const Cohort& cohort, const Split& split)
+Standardizer fitStandardizer(const Cohort& cohort, const Split& split, bool logSkewed)
 {
     std::vector<PatientIndex> training = members(split, SplitPart::Encoder);
     std::ranges::copy(split.patients(SplitPart::Policy), std::back_inserter(training));
-    return Standardizer::fit(cohort, training);
+    return Standardizer::fit(cohort, training, logSkewed);
 }
 
 std::string dataKey(const Cohort& cohort, const Split& split)

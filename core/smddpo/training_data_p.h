@@ -47,7 +47,8 @@ EncoderData encoderData(const Cohort& cohort, const Split& split, const Standard
                         std::span<const PatientIndex> teachers);
 std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,
                                     std::span<const PatientIndex> patients); // row by row
-Standardizer fitStandardizer(const Cohort& cohort, const Split& split);      // on the training patients
+// On the training patients.
+Standardizer fitStandardizer(const Cohort& cohort, const Split& split, bool logSkewed = false);
 // Identifies the patients and their split: what was saved on the way belongs to these only.
 std::string dataKey(const Cohort& cohort, const Split& split);
 

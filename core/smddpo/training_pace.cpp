@@ -59,7 +59,7 @@ Result<TrainingPace> measurePace(const TrainingPlan& plan, const Cohort& cohort,
     if (!outcome)
         return outcome.error();
     const PhaseEstimates expected =
-        estimatesFor(piece, TrainingData(cohort, split, fitStandardizer(cohort, split), piece));
+        estimatesFor(piece, TrainingData(cohort, split, fitStandardizer(cohort, split, piece.logSkewed), piece));
     const TrainingTiming& timing = outcome->summary.timing;
     if (outcome->summary.end == RunEnd::Finished)
         return TrainingPace{.encoderStart = started,
@@ -78,7 +78,7 @@ TrainingSeconds expectedSeconds(const TrainingPlan& plan, const Cohort& cohort, 
                                 const TrainingPace& pace)
 {
     const PhaseEstimates expected =
-        estimatesFor(plan, TrainingData(cohort, split, fitStandardizer(cohort, split), plan));
+        estimatesFor(plan, TrainingData(cohort, split, fitStandardizer(cohort, split, plan.logSkewed), plan));
     return {.common = pace.encoderStart + pace.encoder * expected.encoder + pace.selector * expected.stateTable +
                       pace.classifier * expected.classifier,
             .policy = pace.selector * expected.selector + expected.finalEvaluation};

@@ -67,7 +67,7 @@ Status TrainingSession::begin(const TrainingStart& start)
         if (const Status begun = beginAt(start.policy); !begun)
             return begun;
     } else {
-        m_standardizer = fitStandardizer(m_cohort, m_split);
+        m_standardizer = fitStandardizer(m_cohort, m_split, m_plan.logSkewed);
     }
     m_reporter.emplace(m_hooks, m_stop, secondsBefore);
     m_reporter->setEarlierNotices(m_noticesBefore);

@@ -25,6 +25,7 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::DiagnosedBy, "probability"},
     {PlanField::RewardedBy, "probability"},
     {PlanField::SharedPatients, "true"},
+    {PlanField::LogSkewed, "true"},
     {PlanField::ForbidUnrecorded, "true"},
     {PlanField::StateTableMegabytes, "0"},
     {PlanField::EncoderKind, "mice"},
@@ -110,7 +111,7 @@ private Q_SLOTS:
             QVERIFY(names.insert(name).second);
             QCOMPARE(planFieldNamed(name), std::optional(field));
         }
-        QCOMPARE(names.size(), std::size_t{50});
+        QCOMPARE(names.size(), std::size_t{51});
         QCOMPARE(planFieldNamed("ppo.batch"), std::optional(PlanField::PpoBatch));
         QCOMPARE(planFieldNamed("classifier.pretraining_epochs"),
                  std::optional(PlanField::ClassifierPretrainingEpochs));
@@ -352,11 +353,12 @@ private Q_SLOTS:
         for (const Preset preset : {Preset::PaperFerritin, Preset::PaperAki, Preset::PaperSepsis}) {
             const TrainingPlan plan = presetPlan(preset, {});
             for (const char* name :
-                 {"diagnosed_by", "rewarded_by", "shared_patients", "classifier.members", "classifier.sees_known",
-                  "classifier.warm_start", "ppo.averaging", "ppo.entropy_at_end"})
+                 {"diagnosed_by", "rewarded_by", "shared_patients", "log_skewed", "classifier.members",
+                  "classifier.sees_known", "classifier.warm_start", "ppo.averaging", "ppo.entropy_at_end"})
                 QCOMPARE(planValue(plan, *planFieldNamed(name)), planValue({}, *planFieldNamed(name)));
             QVERIFY(plan.diagnosedBy == DiagnosedBy::Selector && plan.rewardedBy == RewardedBy::Outcome);
-            QVERIFY(!plan.sharedPatients && plan.classifier.members == 1 && !plan.classifier.seesKnown);
+            QVERIFY(!plan.sharedPatients && !plan.logSkewed && plan.classifier.members == 1 &&
+                    !plan.classifier.seesKnown);
         }
     }
 

@@ -138,6 +138,7 @@ core::TrainingPlan generalising(core::TrainingPlan plan)
     plan.diagnosedBy = standard.diagnosedBy;
     plan.rewardedBy = standard.rewardedBy;
     plan.sharedPatients = standard.sharedPatients;
+    plan.logSkewed = standard.logSkewed;
     plan.classifier.members = 3;
     plan.classifier.seesKnown = standard.classifier.seesKnown;
     plan.classifier.warmStart = standard.classifier.warmStart;

@@ -55,9 +55,35 @@ void fitMoments(const std::vector<double>& values, Standardizer::Scale& scale)
     scale.deviation = deviation > noise ? deviation : 1.0;
 }
 
+std::vector<double> logarithmsOf(std::vector<double> values, double offset)
+{
+    for (double& value : values)
+        value = logarithm(value, offset);
+    return values;
+}
+
+// The third standardised moment; 0 where nothing varies.
+double skewnessOf(const std::vector<double>& values)
+{
+    Standardizer::Scale scale;
+    fitMoments(values, scale);
+    double cubes = 0.0;
+    for (const double value : values)
+        cubes += std::pow((value - scale.mean) / scale.deviation, 3.0);
+    return cubes / static_cast<double>(values.size());
+}
+
+bool lessSkewedByLogarithm(const std::vector<double>& values)
+{
+    constexpr double kSkewed = 1.0; // a gamma distribution of shape 4 has it
+    constexpr double kFarLess = 0.5;
+    const double skewness = skewnessOf(values);
+    return skewness > kSkewed && std::abs(skewnessOf(logarithmsOf(values, logOffset(values)))) < kFarLess * skewness;
+}
+
 } // namespace
 
-Standardizer Standardizer::fit(const Cohort& cohort, std::span<const PatientIndex> training)
+Standardizer Standardizer::fit(const Cohort& cohort, std::span<const PatientIndex> training, bool logSkewed)
 {
     std::vector<Scale> scales;
     for (std::size_t f = 0; f < cohort.featureCount(); ++f) {
@@ -65,12 +91,12 @@ Standardizer Standardizer::fit(const Cohort& cohort, std::span<const PatientInde
         Scale scale;
         if (!feature.binary) {
             std::vector<double> values = recordedValues(cohort, FeatureId(f), training);
-            scale.logarithm = feature.transform == Transform::Log;
+            scale.logarithm =
+                feature.transform == Transform::Log || (logSkewed && !values.empty() && lessSkewedByLogarithm(values));
             if (!values.empty()) {
                 if (scale.logarithm) {
                     scale.logOffset = logOffset(values);
-                    for (double& value : values)
-                        value = logarithm(value, scale.logOffset);
+                    values = logarithmsOf(std::move(values), scale.logOffset);
                 }
                 fitMoments(values, scale);
             }

@@ -11,7 +11,8 @@
 namespace core {
 
 // Mean 0 and standard deviation 1 for the training patients, clipped at ±5; logarithm first where the task asks for
-// it; 0/1 features are left alone. Fitted on the patients it is given and on nobody else.
+// it, or where values are skewed if that is wanted; 0/1 features are left alone. Fitted on the patients it is given and
+// on nobody else.
 class Standardizer {
 public:
     static constexpr float kClip = 5.0f;
@@ -24,7 +25,9 @@ public:
         bool operator==(const Scale&) const = default;
     };
 
-    static Standardizer fit(const Cohort& cohort, std::span<const PatientIndex> training);
+    // `logSkewed`: logarithms as well where they make the values far less skewed to the right, as those of most
+    // enzymes and hormones are: else most patients lie close together, and the clip takes what is highest.
+    static Standardizer fit(const Cohort& cohort, std::span<const PatientIndex> training, bool logSkewed = false);
     explicit Standardizer(std::vector<Scale> scales) : m_scales(std::move(scales)) {}
 
     float standardize(FeatureId feature, float value) const; // NaN stays NaN

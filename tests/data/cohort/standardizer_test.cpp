@@ -31,7 +31,7 @@ std::vector<PatientIndex> patients(std::initializer_list<std::size_t> rows)
 }
 
 // Sodium of the first rows set by hand.
-std::vector<Column> withSodium(std::initializer_list<float> values)
+std::vector<Column> withSodium(const std::vector<float>& values)
 {
     std::vector<Column> columns = fixture::columns(kPatients);
     std::copy(values.begin(), values.end(), columns[4].values.begin());
@@ -96,6 +96,21 @@ private Q_SLOTS:
         QCOMPARE(scales.standardize(kSodium, 1000.0f), 5.0f);
         QCOMPARE(scales.standardize(kSodium, -1000.0f), -5.0f);
         QCOMPARE(scales.standardize(kSodium, std::numeric_limits<float>::infinity()), 5.0f);
+    }
+
+    // 1, 1, 1, 1, 1, 1, 1, 100: skewed, and so is the logarithm (both 2.27, since two values are always as skewed as
+    // their numbers): left alone. 1, 2, 4 … 128: 1.35, and the logarithm is even.
+    void skewedValuesBecomeLogarithmsWhereThatIsWantedAndHelps()
+    {
+        const std::vector<PatientIndex> training = patients({0, 1, 2, 3, 4, 5, 6, 7});
+        const auto logarithm = [&](const std::vector<float>& sodium, bool wanted) {
+            return Standardizer::fit(*cohortOf(withSodium(sodium)), training, wanted).scales()[kSodium.value].logarithm;
+        };
+        QVERIFY(logarithm({1, 2, 4, 8, 16, 32, 64, 128}, true));
+        QVERIFY(!logarithm({1, 2, 4, 8, 16, 32, 64, 128}, false));
+        QVERIFY(!logarithm({1, 1, 1, 1, 1, 1, 1, 100}, true));
+        QVERIFY(!logarithm({2, 4, 4, 4, 5, 5, 7, 9}, true));             // 0.66
+        QVERIFY(!logarithm({128, 127, 125, 121, 113, 97, 65, 1}, true)); // skewed to the left
     }
 
     void yesAndNoAreLeftAlone()

@@ -35,6 +35,9 @@ QString planFieldText(core::PlanField field)
         return PlanText::tr("Whether a diagnosis earns by the outcome or by its probability with all panels known.");
     case SharedPatients:
         return PlanText::tr("Whether encoder, classifier and panel selector all learn from all training patients.");
+    case LogSkewed:
+        return PlanText::tr(
+            "Whether networks see the logarithms of values that few patients have much higher than most.");
     case ForbidUnrecorded:
         return PlanText::tr("Whether a panel of which a patient's record holds nothing cannot be ordered.");
     case StateTableMegabytes:
