@@ -14,7 +14,7 @@ constexpr std::size_t kPatientsAtOnce = 256; // patients between two questions w
 // The next panel of those wanted; a diagnosis once there is none.
 Action nextOf(PanelMask wanted, PanelMask ordered)
 {
-    const std::uint32_t left = wanted.bits() & ~ordered.bits();
+    const std::uint64_t left = wanted.bits() & ~ordered.bits();
     return left == 0 ? Action::diagnose(Disease::Absent)
                      : Action::order(PanelId(static_cast<std::size_t>(std::countr_zero(left))));
 }

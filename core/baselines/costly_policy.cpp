@@ -62,7 +62,7 @@ void CostlyStates::write(std::span<const PatientState> states, std::vector<float
     }
 }
 
-std::uint32_t CostlyStates::legal(const PatientState& state) const
+ActionSet CostlyStates::legal(const PatientState& state) const
 {
     return legalActions(m_rules, state.ordered, m_rows.recordedColumns(state.patient), {m_unrecorded, {}});
 }
@@ -98,11 +98,11 @@ std::vector<Episode> CostlyPolicy::walk(CostlyStates& states, std::span<const Pa
     return walkPatients(patients, [&](std::span<const PatientState> some) { return decide(states, some); }, {});
 }
 
-std::size_t bestLegal(std::span<const float> values, std::uint32_t legal)
+std::size_t bestLegal(std::span<const float> values, const ActionSet& legal)
 {
     std::size_t best = values.size();
     for (std::size_t action = 0; action < values.size(); ++action)
-        if (((legal >> action) & 1U) != 0 && (best == values.size() || values[action] > values[best]))
+        if (legal.contains(action) && (best == values.size() || values[action] > values[best]))
             best = action;
     return best;
 }

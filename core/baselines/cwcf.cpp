@@ -39,8 +39,8 @@ Fitted<SystemAnswer> fitCwcf(const FitContext& context)
 Fitted<SystemAnswer> fitCwcf(const FitContext& context, const CwcfPlan& plan)
 {
     const std::size_t panels = context.cohort.catalog().panelCount();
-    if (panels > ActionCodec::kMostPanels)
-        return Error{.code = ErrorCode::PanelsTooMany, .expected = ActionCodec::kMostPanels, .found = panels};
+    if (panels > PanelMask::kMostPanels)
+        return Error{.code = ErrorCode::PanelsTooMany, .expected = PanelMask::kMostPanels, .found = panels};
     const Standardizer standardizer = fitStandardizer(context.cohort, context.split);
     const PanelRules rules(context.cohort.catalog(), context.cohort.visibleFeatures());
     const PatientGroup training(context.cohort, standardizer, trainingPatients(context.split));

@@ -104,7 +104,7 @@ public:
     }
 
     // Random with this probability, else the best.
-    std::vector<std::uint8_t> act(std::span<const PatientState> states, std::span<const std::uint32_t> legal,
+    std::vector<std::uint8_t> act(std::span<const PatientState> states, std::span<const ActionSet> legal,
                                   double exploring, RandomStream& stream)
     {
         evaluate(m_weights.values, states, m_values);
@@ -116,12 +116,12 @@ public:
     }
 
 private:
-    static std::size_t anyOf(std::uint32_t legal, RandomStream& stream)
+    static std::size_t anyOf(const ActionSet& legal, RandomStream& stream)
     {
-        std::uint64_t skip = stream.below(static_cast<std::uint64_t>(std::popcount(legal)));
+        std::uint64_t skip = stream.below(legal.count());
         std::size_t action = 0;
         for (;; ++action)
-            if (((legal >> action) & 1U) != 0 && skip-- == 0)
+            if (legal.contains(action) && skip-- == 0)
                 return action;
     }
 

@@ -6,6 +6,7 @@
 #include "core/environment/state_table_p.h"
 #include "core/learn/networks/adam_weights_p.h"
 #include "core/learn/networks/network_p.h"
+#include "core/rl/action.h"
 #include "core/rl/episode.h"
 #include "core/rl/panel_rules.h"
 
@@ -32,7 +33,7 @@ public:
     std::size_t inputCount() const { return 2 * m_rows.featureCount() + m_rules.panelCount(); }
     std::size_t actionCount() const { return m_rules.panelCount() + 2; }
     void write(std::span<const PatientState> states, std::vector<float>& inputs);
-    std::uint32_t legal(const PatientState& state) const;         // bits, in the order of ActionCodec
+    ActionSet legal(const PatientState& state) const;
     double price(const PatientState& state, PanelId panel) const; // of all panels together: 1
 
 private:
@@ -42,11 +43,11 @@ private:
     const PanelRules& m_rules;
     UnrecordedPanels m_unrecorded;
     double m_priceOfAll;
-    std::unordered_map<std::uint32_t, std::vector<float>> m_asked; // by mask: 1 where a column was asked for
+    std::unordered_map<std::uint64_t, std::vector<float>> m_asked; // by mask: 1 where a column was asked for
 };
 
 // Of these values the legal action of the highest.
-std::size_t bestLegal(std::span<const float> values, std::uint32_t legal);
+std::size_t bestLegal(std::span<const float> values, const ActionSet& legal);
 
 // Always the legal action of highest Q-value.
 class CostlyPolicy {

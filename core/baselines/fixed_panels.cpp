@@ -74,7 +74,7 @@ PanelMask cheapestLikewise(const TestCatalog& catalog, const FeatureMask& visibl
         return withoutNeedless(catalog, visible, panels);
     const FeatureMask revealed = catalog.featuresOf(panels, visible);
     PanelMask best = panels;
-    for (std::uint32_t bits = panels.bits(); bits != 0;) {
+    for (std::uint64_t bits = panels.bits(); bits != 0;) {
         bits = (bits - 1) & panels.bits(); // every subset once, the empty one last
         const PanelMask fewer(bits);
         if (catalog.priceOf(fewer) <= catalog.priceOf(best) && catalog.featuresOf(fewer, visible) == revealed)

@@ -297,8 +297,8 @@ Result<bool> fitNetworkFamily(std::span<const SystemId> systems, const FitContex
                               const std::function<void(const SystemId&, SystemAnswer, double seconds)>& done)
 {
     const std::size_t panels = context.cohort.catalog().panelCount();
-    if (panels > ActionCodec::kMostPanels)
-        return Error{.code = ErrorCode::PanelsTooMany, .expected = ActionCodec::kMostPanels, .found = panels};
+    if (panels > PanelMask::kMostPanels)
+        return Error{.code = ErrorCode::PanelsTooMany, .expected = PanelMask::kMostPanels, .found = panels};
     return NetworkFamily(systems, context, done).run();
 }
 

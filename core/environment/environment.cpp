@@ -8,17 +8,16 @@
 
 namespace core {
 
-std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
-                           const OrderLimits& limits)
+ActionSet legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
+                       const OrderLimits& limits)
 {
-    const std::uint32_t diagnoses = std::uint32_t{3} << rules.panelCount();
-    return diagnoses | rules.allowedOrders(ordered, recorded, limits).bits();
+    return {rules.allowedOrders(ordered, recorded, limits), rules.panelCount()};
 }
 
-std::uint32_t losingDiagnosis(std::size_t panels, double probability, double lambda)
+std::size_t losingDiagnosis(std::size_t panels, double probability, double lambda)
 {
     const Disease losing = lambda * probability > 1.0 - probability ? Disease::Absent : Disease::Present;
-    return std::uint32_t{1} << ActionCodec(panels).index(Action::diagnose(losing));
+    return ActionCodec(panels).index(Action::diagnose(losing));
 }
 
 Environment::Environment(const PatientRows& rows, std::span<const std::uint8_t> diseased, const PanelRules& panels,
@@ -64,7 +63,7 @@ void Environment::step(std::span<const std::uint8_t> actions, std::span<float> r
     const ActionCodec codec(m_panels.panelCount());
     for (std::size_t place = 0; place < m_states.size(); ++place) {
         PatientState& state = m_states[place];
-        assert(m_legal[place] >> actions[place] & 1U);
+        assert(m_legal[place].contains(actions[place]));
         const Action action = codec.action(actions[place]);
         if (action.isOrder()) {
             const OrderCharge charge = m_panels.charge(state.ordered, action.panel(),

@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/environment/patient_rows_p.h"
 #include "core/environment/state_table_p.h"
+#include "core/rl/action.h"
 #include "core/rl/panel_rules.h"
 #include "core/rl/reward_shape.h"
 
@@ -13,12 +14,12 @@
 
 namespace core {
 
-// Bit k: action k of ActionCodec is allowed. A diagnosis always is.
-std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
-                           const OrderLimits& limits);
+// A diagnosis always is allowed.
+ActionSet legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
+                       const OrderLimits& limits);
 
-// The bit of the diagnosis that earns less on average where disease has this probability: that of λ·p and 1 − p.
-std::uint32_t losingDiagnosis(std::size_t panels, double probability, double lambda);
+// The number of the diagnosis that earns less on average where disease has this probability: that of λ·p and 1 − p.
+std::size_t losingDiagnosis(std::size_t panels, double probability, double lambda);
 
 // Many patients tested in parallel while a policy learns. Each starts with a random patient for whom random panels are
 // known already, for exploration; when a diagnosis ends an episode the next patient takes the place.
@@ -35,7 +36,7 @@ public:
                 const Rules& rules, std::size_t places, RandomStream stream);
 
     std::span<const PatientState> states() const { return m_states; }
-    std::span<const std::uint32_t> legal() const { return m_legal; }
+    std::span<const ActionSet> legal() const { return m_legal; }
     // One action for each place; legal ones only.
     void step(std::span<const std::uint8_t> actions, std::span<float> rewards, std::span<std::uint8_t> ended);
 
@@ -50,7 +51,7 @@ private:
     Rules m_rules;
     RandomStream m_stream;
     std::vector<PatientState> m_states;
-    std::vector<std::uint32_t> m_legal;
+    std::vector<ActionSet> m_legal;
 };
 
 } // namespace core

@@ -26,15 +26,14 @@ public:
         m_legal.resize(states.size());
         m_logProbabilities.resize(states.size() * actions);
         m_table.visit(states, m_places);
-        const std::uint32_t forbidden = PanelMask::all(m_walk.rules.panelCount()).bits() & ~m_walk.allowed.bits();
         for (std::size_t i = 0; i < states.size(); ++i) {
             m_table.writeInput(states[i], m_places[i], m_inputs.data() + i * inputs);
-            m_legal[i] = legalActions(m_walk.rules, states[i].ordered, m_walk.rows.recordedColumns(states[i].patient),
-                                      m_walk.limits) &
-                         ~forbidden;
+            const PanelMask possible = m_walk.rules.allowedOrders(
+                states[i].ordered, m_walk.rows.recordedColumns(states[i].patient), m_walk.limits);
+            m_legal[i] = ActionSet(PanelMask(possible.bits() & m_walk.allowed.bits()), m_walk.rules.panelCount());
             if (m_walk.diagnosingLambda)
-                m_legal[i] &= ~losingDiagnosis(m_walk.rules.panelCount(), m_table.diseaseProbability(m_places[i]),
-                                               *m_walk.diagnosingLambda);
+                m_legal[i].remove(losingDiagnosis(m_walk.rules.panelCount(), m_table.diseaseProbability(m_places[i]),
+                                                  *m_walk.diagnosingLambda));
         }
         m_walk.selector.evaluate(m_inputs, m_legal, m_logProbabilities, {});
         std::vector<Step> steps;
@@ -64,7 +63,7 @@ private:
     StateTable& m_table;
     std::vector<std::size_t> m_places;
     std::vector<float> m_inputs;
-    std::vector<std::uint32_t> m_legal;
+    std::vector<ActionSet> m_legal;
     std::vector<float> m_logProbabilities;
 };
 

@@ -24,7 +24,7 @@ bool tabled(const PanelRules& rules)
 std::vector<PanelMask> closuresOf(const PanelRules& rules)
 {
     std::vector<PanelMask> closures;
-    for (std::uint32_t mask = 0; mask < (std::uint32_t{1} << rules.panelCount()); ++mask)
+    for (std::uint64_t mask = 0; mask < (std::uint64_t{1} << rules.panelCount()); ++mask)
         if (rules.closure(PanelMask(mask)) == PanelMask(mask))
             closures.push_back(PanelMask(mask));
     return closures;
@@ -54,7 +54,7 @@ StateTable::StateTable(const PatientRows& rows, const PanelRules& rules, StateEn
     for (const PanelMask closure : m_closures)
         m_asked.push_back(askedFlags(rules, closure));
     m_closureOfMask.resize(std::size_t{1} << rules.panelCount());
-    for (std::uint32_t mask = 0; mask < m_closureOfMask.size(); ++mask) {
+    for (std::uint64_t mask = 0; mask < m_closureOfMask.size(); ++mask) {
         const auto found = std::ranges::lower_bound(m_closures, rules.closure(PanelMask(mask)).bits(), {},
                                                     [](PanelMask closure) { return closure.bits(); });
         m_closureOfMask[mask] = static_cast<std::uint32_t>(found - m_closures.begin());

@@ -103,7 +103,7 @@ private:
     std::size_t m_mostPlaces = 0;
     std::vector<PanelMask> m_closures;                                 // by closure number
     std::vector<std::uint32_t> m_closureOfMask;                        // few panels: by mask
-    std::unordered_map<std::uint32_t, std::uint32_t> m_closureNumbers; // many panels: by closure
+    std::unordered_map<std::uint64_t, std::uint32_t> m_closureNumbers; // many panels: by closure
     std::vector<std::vector<float>> m_asked;                 // by closure number: 1 where a column was asked for
     std::unordered_map<std::uint64_t, std::size_t> m_places; // cache: patient and closure number
     std::vector<Situation> m_situations;                     // cache: by place

@@ -135,7 +135,7 @@ DiscreteJoint reordered(const DiscreteJoint& joint, const std::vector<std::size_
 
 bool fewSituations(std::size_t cells, std::size_t panels)
 {
-    return panels < 32 && cells <= kMostSituations >> panels;
+    return panels < 64 && cells <= kMostSituations >> panels;
 }
 
 Result<FindingTable> countFindings(const Cohort& cohort, std::span<const PatientIndex> patients)

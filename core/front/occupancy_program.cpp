@@ -12,7 +12,7 @@ namespace {
 
 // What is known of a patient: the panels ordered, and the level of every variable that these or the record show.
 constexpr std::size_t kHidden = ~std::size_t{0};
-using Situation = std::pair<std::uint32_t, std::vector<std::size_t>>;
+using Situation = std::pair<std::uint64_t, std::vector<std::size_t>>;
 
 // One action in one situation; the variable of the program is the share of all patients who get it there.
 struct Occupancy {
@@ -40,9 +40,9 @@ public:
                 m_start[i] = massOf(cells);
             addDiagnoses(i, cells);
             for (std::size_t panel = 0; panel < problem.catalog.panelCount(); ++panel) {
-                addOrder(i, std::uint32_t{1} << panel, cells);
+                addOrder(i, std::uint64_t{1} << panel, cells);
                 for (std::size_t other = 0; other < panel && problem.catalog.offersPairs(aim); ++other)
-                    addOrder(i, std::uint32_t{1} << panel | std::uint32_t{1} << other, cells);
+                    addOrder(i, std::uint64_t{1} << panel | std::uint64_t{1} << other, cells);
             }
         }
     }
@@ -78,7 +78,7 @@ private:
         return sum;
     }
 
-    Situation situationOf(std::uint32_t ordered, std::size_t cell) const
+    Situation situationOf(std::uint64_t ordered, std::size_t cell) const
     {
         std::vector<std::size_t> seen;
         for (std::size_t variable = 0; variable < m_problem.joint.variables.size(); ++variable) {
@@ -113,12 +113,12 @@ private:
 
     // Also an order that reveals nothing: it only costs, and the program need not be told.
     // `panels`: one, or two at the same time.
-    void addOrder(std::size_t situation, std::uint32_t panels, const std::vector<std::size_t>& cells)
+    void addOrder(std::size_t situation, std::uint64_t panels, const std::vector<std::size_t>& cells)
     {
-        const std::uint32_t ordered = m_situations[situation].first;
+        const std::uint64_t ordered = m_situations[situation].first;
         if (ordered & panels)
             return;
-        const std::uint32_t after = ordered | panels;
+        const std::uint64_t after = ordered | panels;
         std::map<Situation, std::vector<std::size_t>> results;
         for (const std::size_t cell : cells)
             results[situationOf(after, cell)].push_back(cell);

@@ -23,6 +23,8 @@ Error damagedFold(const char* what)
 
 // Added to the number of a panel that was ordered at the same time as the one before.
 constexpr std::uint64_t kAlongside = PanelMask::kMostPanels;
+constexpr const char* kAlongsidePart = "alongside";     // that number
+constexpr std::uint64_t kAlongsideBeforeItWasTold = 32; // what it was while there were at most so many panels
 
 // A list whose length is written beside it.
 void addList(TensorBundle& bundle, const std::string& name, std::vector<std::uint64_t> numbers)
@@ -114,6 +116,7 @@ TensorBundle FoldAnswers::save() const
     }
     addList(bundle, "patients", std::move(patients));
     addList(bundle, "lengths", std::move(lengths));
+    bundle.addNumber(kAlongsidePart, kAlongside);
     addList(bundle, "panels", std::move(panels));
     addList(bundle, "chosen", {m_chosen.begin(), m_chosen.end()});
     bundle.addNumber("policies", std::uint64_t{m_policies.size()});
@@ -134,14 +137,19 @@ Result<FoldAnswers> FoldAnswers::load(const TensorBundle& bundle, const Cohort& 
     FoldAnswers answers({});
     for (const std::uint64_t patient : listIn(bundle, "patients", cohort.patientCount(), error))
         answers.m_patients.emplace_back(patient);
-    const auto panels = listIn(bundle, "panels", 2 * kAlongside, error);
+    const Result<std::uint64_t> alongside = bundle.contains(kAlongsidePart)
+                                                ? bundle.integer(kAlongsidePart)
+                                                : Result<std::uint64_t>(kAlongsideBeforeItWasTold);
+    if (!alongside || *alongside == 0 || *alongside > kAlongside)
+        return damagedFold("panels");
+    const auto panels = listIn(bundle, "panels", 2 * *alongside, error);
     std::size_t next = 0;
     for (const std::uint64_t length : listIn(bundle, "lengths", cohort.catalog().panelCount() + 1, error)) {
         if (length > panels.size() - next)
             return damagedFold("lengths");
         std::vector<OrderedPanel>& sequence = answers.m_sequences.emplace_back();
         for (std::uint64_t i = 0; i < length; ++i, ++next) {
-            sequence.push_back({PanelId(panels[next] % kAlongside), panels[next] >= kAlongside});
+            sequence.push_back({PanelId(panels[next] % *alongside), panels[next] >= *alongside});
             if (sequence.back().panel.value >= cohort.catalog().panelCount())
                 return damagedFold("panels");
         }

@@ -10,16 +10,16 @@ namespace core::kernels {
 namespace {
 
 constexpr float kNever = -std::numeric_limits<float>::infinity();
-constexpr std::size_t kMostActions = 32; // bits of `legal`
+constexpr std::size_t kMostActions = 64 * kActionWords;
 
 // `rows` ≤ kFloats rows side by side, one in each lane.
-void logSoftmaxBlock(std::size_t rows, std::size_t actions, const float* logits, const std::uint32_t* legal, float* out)
+void logSoftmaxBlock(std::size_t rows, std::size_t actions, const float* logits, const std::uint64_t* legal, float* out)
 {
     alignas(kVectorBytes) float columns[kMostActions][kFloats];
     Floats largest = inEveryLane(kNever);
     for (std::size_t k = 0; k < actions; ++k) {
         for (std::size_t row = 0; row < kFloats; ++row) {
-            const bool isLegal = row < rows && ((legal[row] >> k) & 1U) != 0;
+            const bool isLegal = row < rows && (legal[row * kActionWords + k / 64] >> (k % 64) & 1U) != 0;
             columns[k][row] = isLegal ? logits[row * actions + k] : kNever;
         }
         const Floats column = load(columns[k]);
@@ -49,11 +49,11 @@ void exponential(std::size_t count, const float* x, float* y)
         storeFirst(count - i, y + i, exponential(loadFirst(count - i, x + i)));
 }
 
-void maskedLogSoftmax(std::size_t rows, std::size_t actions, const float* logits, const std::uint32_t* legal,
+void maskedLogSoftmax(std::size_t rows, std::size_t actions, const float* logits, const std::uint64_t* legal,
                       float* out)
 {
     for (std::size_t row = 0; row < rows; row += kFloats)
-        logSoftmaxBlock(std::min(kFloats, rows - row), actions, logits + row * actions, legal + row,
+        logSoftmaxBlock(std::min(kFloats, rows - row), actions, logits + row * actions, legal + row * kActionWords,
                         out + row * actions);
 }
 

@@ -42,10 +42,11 @@ PANELWISE_KERNEL void adam(std::size_t count, const AdamStep& step, const float*
                            float* first, float* second);
 PANELWISE_KERNEL double squaredNorm(std::size_t count, const float* values);
 
-// Log softmax over the allowed actions of each row: bit k of legal[row] allows action k; the others get −infinity.
-// `out` may be `logits`.
+// Log softmax over the allowed actions of each row: of its kActionWords words of `legal`, bit k % 64 of word k / 64
+// allows action k; the others get −infinity. `out` may be `logits`.
+inline constexpr std::size_t kActionWords = 2;
 PANELWISE_KERNEL void maskedLogSoftmax(std::size_t rows, std::size_t actions, const float* logits,
-                                       const std::uint32_t* legal, float* out);
+                                       const std::uint64_t* legal, float* out);
 
 // A flow of affine couplings over d features. Coupling c = 0, 2, … reads the first ⌈d/2⌉ features and changes the
 // rest; c = 1, 3, … reads the last ⌊d/2⌋ and changes the others. With x_read and x_changed as rows:

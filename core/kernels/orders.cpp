@@ -81,15 +81,18 @@ private:
     }
     void payInVain()
     {
-        Bits inVain = {};
+        Bits low = {}, high = {}; // a lane has 32 bits
         for (std::size_t order = 0; order < m_choice.orders; ++order) {
             if (m_shows[order] != 0)
                 continue;
             const Integers better = valueOf(order) > m_best;
             m_earned = better ? m_earned + worthOf(order) : m_earned;
-            inVain |= std::bit_cast<Bits>(better) & m_choice.panels[order];
+            const std::uint64_t panels = m_choice.panels[order];
+            low |= std::bit_cast<Bits>(better) & static_cast<std::uint32_t>(panels);
+            high |= std::bit_cast<Bits>(better) & static_cast<std::uint32_t>(panels >> 32);
         }
-        store(m_choice.inVain + m_place, inVain);
+        for (std::size_t lane = 0; lane < kFloats; ++lane)
+            m_choice.inVain[m_place + lane] = low[lane] | std::uint64_t{high[lane]} << 32;
     }
 
     const OrderChoice& m_choice;

@@ -30,14 +30,14 @@ struct OrderChoice {
     const float* worths = nullptr;          // [order][lane]: of what is paid for it, not above 0
     const float* const* outcomes = nullptr; // by order: what patients earned after it
     const float* now = nullptr;             // what they earn without any
-    const std::uint16_t* kinds = nullptr;   // by patient
+    const std::uint32_t* kinds = nullptr;   // by patient
     const std::uint8_t* shows = nullptr;    // [kind][order]: whether an order shows such patients anything
-    const std::uint32_t* panels = nullptr;  // by order, as bits
+    const std::uint64_t* panels = nullptr;  // by order, as bits
 
     // What comes of it:
     float* earned = nullptr;
     std::uint8_t* actions = nullptr; // the best order that shows something; 255: none is worth its price
-    std::uint32_t* inVain = nullptr; // panels of the better ones that show nothing; null: they are not charged for
+    std::uint64_t* inVain = nullptr; // panels of the better ones that show nothing; null: they are not charged for
 };
 // Of the patients from `first` on.
 PANELWISE_KERNEL void chooseOrders(const OrderChoice& choice, std::size_t first, std::size_t count);

@@ -357,7 +357,7 @@ private:
     TestCatalog m_burdens; // the same panels, priced by what is minimised
     SetChoice m_choice;
     std::optional<PanelLattice> m_lattice;
-    std::map<std::uint32_t, FittedSet> m_fitted; // by closure
+    std::map<std::uint64_t, FittedSet> m_fitted; // by closure
     std::vector<LatticeModel::SetModel> m_models;
     std::mutex m_mutex;
 };

@@ -90,7 +90,7 @@ Result<std::vector<PanelMask>> loadClosures(const TensorBundle& bundle, const st
         return bits.error();
     std::vector<PanelMask> closures;
     for (const std::uint64_t one : *bits) {
-        const PanelMask closure(static_cast<std::uint32_t>(one));
+        const PanelMask closure(one);
         if (one > PanelMask::all(rules.panelCount()).bits() || rules.closure(closure) != closure ||
             std::ranges::find(closures, closure) != closures.end())
             return damaged;

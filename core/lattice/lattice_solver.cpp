@@ -88,9 +88,9 @@ private:
     // Patients of whom the same panels show something are of one kind.
     void sortPatients()
     {
-        std::map<std::uint32_t, std::uint16_t> kinds;
+        std::map<std::uint64_t, std::uint32_t> kinds;
         for (const PanelMask recorded : m_lessons.recorded) {
-            const auto [kind, isNew] = kinds.emplace(recorded.bits(), static_cast<std::uint16_t>(kinds.size()));
+            const auto [kind, isNew] = kinds.emplace(recorded.bits(), static_cast<std::uint32_t>(kinds.size()));
             if (isNew)
                 m_recordedOf.push_back(recorded);
             m_kinds.push_back(kind->second);
@@ -289,7 +289,7 @@ private:
         const PanelLattice::State& here = state(scene.number);
         std::vector<float> worths(perLane(scene.orders));
         std::vector<const float*> outcomes;
-        std::vector<std::uint32_t> panels;
+        std::vector<std::uint64_t> panels;
         for (std::size_t order = 0; order < scene.orders; ++order) {
             for (std::size_t lane = 0; lane < m_lanes; ++lane)
                 worths[order * m_lanes + lane] = static_cast<float>(m_rhos[lane] * here.prices[order]);
@@ -297,7 +297,7 @@ private:
             panels.push_back(setOf(scene.number).action(order).panels().bits());
         }
         const std::size_t begin = m_lessons.foldBegins[fold];
-        std::vector<std::uint32_t>& inVain = m_inVain[scene.number];
+        std::vector<std::uint64_t>& inVain = m_inVain[scene.number];
         kernels::chooseOrders({.terms = scene.terms,
                                .orders = scene.orders,
                                .lanes = m_lanes,
@@ -342,7 +342,7 @@ private:
         solved.confusion.count(saysPresent(state(here).set, patient) ? Disease::Present : Disease::Absent,
                                m_lessons.diseased[patient] != 0 ? Disease::Present : Disease::Absent);
     }
-    double paidInVain(std::size_t number, std::uint32_t panels) const
+    double paidInVain(std::size_t number, std::uint64_t panels) const
     {
         double paid = 0.0;
         for (std::size_t order = 0; panels != 0 && order < setOf(number).orders.size(); ++order)
@@ -357,12 +357,12 @@ private:
     std::span<const double> m_rhos;
     std::size_t m_lanes;
     std::vector<PanelMask> m_recordedOf;              // by kind of patients: panels that show something
-    std::vector<std::uint16_t> m_kinds;               // by patient
+    std::vector<std::uint32_t> m_kinds;               // by patient
     std::vector<std::vector<float>> m_earned;         // [state][patient × lane], from there on
     std::vector<std::uint32_t> m_waiting;             // by state: those that still ask what is earned there
     std::vector<std::vector<float>> m_spare;          // what nobody asks for any more, to be used again
     std::vector<std::vector<std::uint8_t>> m_actions; // [state][patient × lane]; empty: nothing can be ordered
-    std::vector<std::vector<std::uint32_t>> m_inVain; // the same: panels paid for that showed nothing; empty: none
+    std::vector<std::vector<std::uint64_t>> m_inVain; // the same: panels paid for that showed nothing; empty: none
     std::vector<SolvedRule> m_solved;
 };
 

@@ -17,11 +17,11 @@ bool fewerPanels(PanelMask a, PanelMask b)
 
 std::vector<PanelMask> PanelLattice::allSets(const PanelRules& rules)
 {
-    std::set<std::uint32_t> seen;
-    for (std::uint32_t bits = 0; bits <= PanelMask::all(rules.panelCount()).bits(); ++bits)
+    std::set<std::uint64_t> seen;
+    for (std::uint64_t bits = 0; bits <= PanelMask::all(rules.panelCount()).bits(); ++bits)
         seen.insert(rules.closure(PanelMask(bits)).bits());
     std::vector<PanelMask> sets;
-    for (const std::uint32_t bits : seen)
+    for (const std::uint64_t bits : seen)
         sets.emplace_back(bits);
     std::ranges::sort(sets, fewerPanels);
     return sets;
@@ -142,7 +142,7 @@ std::uint32_t PanelLattice::stateWithin(PanelMask ordered) const
 {
     if (const auto state = stateOf(ordered))
         return *state;
-    const std::uint32_t known = m_rules.closure(ordered).bits();
+    const std::uint64_t known = m_rules.closure(ordered).bits();
     std::uint32_t state = static_cast<std::uint32_t>(m_states.size()); // larger sets come later
     while (--state > 0 && (m_sets[m_states[state].set].closure.bits() & ~known) != 0)
         ;

@@ -76,7 +76,7 @@ private:
     PanelRules m_rules;
     CostAim m_aim;
     std::vector<Set> m_sets;
-    std::map<std::uint32_t, std::uint32_t> m_setOfClosure;
+    std::map<std::uint64_t, std::uint32_t> m_setOfClosure;
     std::vector<State> m_states;
     std::map<Key, std::uint32_t> m_stateOf;
 };

@@ -32,11 +32,11 @@ std::vector<PanelMask> SetChoice::next()
     if (!m_leavesOut)
         return m_loss.empty() ? PanelLattice::allSets(m_rules) : std::vector<PanelMask>();
     if (m_loss.empty()) { // both ends of the front are always there
-        std::set<std::uint32_t> ends{m_rules.closure(PanelMask()).bits(),
+        std::set<std::uint64_t> ends{m_rules.closure(PanelMask()).bits(),
                                      m_rules.closure(PanelMask::all(m_rules.panelCount())).bits()};
         m_lastLevel = {m_rules.closure(PanelMask())};
         std::vector<PanelMask> sets;
-        for (const std::uint32_t bits : ends)
+        for (const std::uint64_t bits : ends)
             sets.emplace_back(bits);
         return sets;
     }
@@ -81,7 +81,7 @@ std::vector<PanelMask> SetChoice::grownBy(std::size_t room) const
         double loss;
         double price;
     };
-    std::map<std::uint32_t, Candidate> candidates;
+    std::map<std::uint64_t, Candidate> candidates;
     for (const PanelMask from : m_lastLevel)
         for (std::size_t panel = 0; panel < m_rules.panelCount(); ++panel) {
             if (from.isOrdered(PanelId(panel)))
@@ -104,7 +104,7 @@ std::vector<PanelMask> SetChoice::grownBy(std::size_t room) const
     const double mostGain =
         std::max(1e-9, m_loss.at(m_rules.closure(PanelMask()).bits()) - m_loss.at(m_rules.closure(everything).bits()));
     // In turns, the best at each price of money.
-    std::set<std::uint32_t> taken;
+    std::set<std::uint64_t> taken;
     std::vector<PanelMask> chosen;
     std::array<std::vector<Candidate>, kPricesOfMoney.size()> lists;
     for (std::size_t i = 0; i < lists.size(); ++i) {

@@ -35,7 +35,7 @@ private:
     bool m_leavesOut = false;
     std::size_t m_level = 0;
     std::vector<PanelMask> m_lastLevel;
-    std::map<std::uint32_t, double> m_loss; // by closure
+    std::map<std::uint64_t, double> m_loss; // by closure
 };
 
 } // namespace core

@@ -23,7 +23,7 @@ SetTeachers::SetTeachers(const PanelRules& rules, const BinnedRows& rows, const 
                 recorded.setKnown(FeatureId(feature));
         m_recorded.push_back(rules.recordedPanels(recorded));
     }
-    const std::uint32_t all = rules.orderable(PanelMask()).bits();
+    const std::uint64_t all = rules.orderable(PanelMask()).bits();
     m_gaps = std::ranges::any_of(m_recorded, [all](PanelMask own) { return (all & ~own.bits()) != 0; });
 }
 

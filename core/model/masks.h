@@ -12,23 +12,23 @@ namespace core {
 // Which panels have been ordered. Not the same as what is known: panels overlap and records have gaps.
 class PanelMask {
 public:
-    static constexpr std::size_t kMostPanels = 32;
+    static constexpr std::size_t kMostPanels = 64;
 
     constexpr PanelMask() = default;
-    constexpr explicit PanelMask(std::uint32_t bits) : m_bits(bits) {}
+    constexpr explicit PanelMask(std::uint64_t bits) : m_bits(bits) {}
     static constexpr PanelMask all(std::size_t panels)
     {
-        return PanelMask(panels >= kMostPanels ? ~std::uint32_t{0} : (std::uint32_t{1} << panels) - 1);
+        return PanelMask(panels >= kMostPanels ? ~std::uint64_t{0} : (std::uint64_t{1} << panels) - 1);
     }
     constexpr bool isOrdered(PanelId panel) const { return (m_bits >> panel.value) & 1U; }
-    constexpr PanelMask with(PanelId panel) const { return PanelMask(m_bits | (std::uint32_t{1} << panel.value)); }
+    constexpr PanelMask with(PanelId panel) const { return PanelMask(m_bits | (std::uint64_t{1} << panel.value)); }
     constexpr PanelMask with(PanelMask panels) const { return PanelMask(m_bits | panels.m_bits); }
     constexpr std::size_t count() const { return static_cast<std::size_t>(std::popcount(m_bits)); }
-    constexpr std::uint32_t bits() const { return m_bits; }
+    constexpr std::uint64_t bits() const { return m_bits; }
     bool operator==(const PanelMask&) const = default;
 
 private:
-    std::uint32_t m_bits = 0;
+    std::uint64_t m_bits = 0;
 };
 
 // Which features are known.

@@ -37,7 +37,7 @@ Cost TestCatalog::priceOfAdding(PanelMask ordered, PanelId next) const
 Cost TestCatalog::priceOfAdding(PanelMask ordered, PanelMask together) const
 {
     Cost sum;
-    for (std::uint32_t left = together.bits(); left != 0; left &= left - 1)
+    for (std::uint64_t left = together.bits(); left != 0; left &= left - 1)
         sum += m_panels[static_cast<std::size_t>(std::countr_zero(left))].cost;
     for (const FeeGroup& fee : m_fees)
         if ((fee.panels.bits() & together.bits()) != 0 && (fee.panels.bits() & ordered.bits()) == 0)

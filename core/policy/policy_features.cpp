@@ -62,12 +62,12 @@ PolicyFeatures fromJson(const Json& json)
                           .minutes = amountOf<Minutes>(panel, "minutes"),
                           .millilitres = amountOf<Millilitres>(panel, "millilitres"),
                           .anyRecorded = panel.value("any_recorded", true)});
-    if (panels.empty() || panels.size() > ActionCodec::kMostPanels)
+    if (panels.empty() || panels.size() > PanelMask::kMostPanels)
         throw std::out_of_range("panels");
     std::vector<FeeGroup> fees;
     for (const Json& fee : json.at("fees"))
         fees.push_back({fee.at("name").get<std::string>(), Cost(fee.at("cost").get<double>()),
-                        PanelMask(fee.at("panels").get<std::uint32_t>())});
+                        PanelMask(fee.at("panels").get<std::uint64_t>())});
     // Policies from before the choice could be made say nothing of it.
     const auto unrecorded = unrecordedPanelsNamed(json.value("unrecorded_panels", "unavailable"));
     if (!unrecorded)

@@ -109,7 +109,7 @@ bool actionsAllowed(const TablePolicy::Parts& parts)
     const std::size_t count = actionCountOf(parts);
     const PanelRules rules(lookup.features().catalog, lookup.features().visible);
     const std::size_t panels = states.panelCount();
-    for (std::uint32_t bits = 0; bits < std::uint32_t{1} << panels; ++bits) {
+    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << panels; ++bits) {
         const PanelMask ordered(bits), orderable = rules.orderable(ordered);
         for (std::size_t state = states.first(ordered); state < states.last(ordered); ++state)
             if (parts.actions[state] >= count ||

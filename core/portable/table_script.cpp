@@ -45,7 +45,7 @@ std::string actionsText(const TablePolicy& policy, const ScriptText& script)
 {
     const ExactStates& states = policy.lookup().states();
     const ActionCodec codec(states.panelCount());
-    std::set<std::uint32_t> open{0}, done;
+    std::set<std::uint64_t> open{0}, done;
     std::vector<std::string> all;
     while (!open.empty()) {
         const PanelMask ordered(*open.begin());

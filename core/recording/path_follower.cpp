@@ -38,7 +38,7 @@ std::optional<std::vector<RecordedPath>> PathFollower::follow(std::span<const Pa
     m_recorded = recordedColumns(m_rows, m_view.featureCount());
     m_paths.assign(patients.size(), {});
     m_streams.clear();
-    std::map<std::uint32_t, std::vector<Traveller>> waiting;
+    std::map<std::uint64_t, std::vector<Traveller>> waiting;
     for (std::size_t i = 0; i < patients.size(); ++i) {
         m_streams.push_back(patients[i].value);
         m_paths[i].truth = m_view.cohort().outcome(patients[i]);
@@ -160,7 +160,7 @@ std::optional<std::vector<SaidAndCost>> PathFollower::walkOn(std::span<const flo
                                                              std::vector<Traveller> travellers) const
 {
     std::vector<SaidAndCost> ends(travellers.size());
-    std::map<std::uint32_t, std::vector<Traveller>> waiting;
+    std::map<std::uint64_t, std::vector<Traveller>> waiting;
     for (const Traveller& traveller : travellers)
         waiting[traveller.ordered.bits()].push_back(traveller);
     while (!waiting.empty()) {

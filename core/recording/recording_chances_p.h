@@ -45,7 +45,7 @@ private:
     std::vector<PanelId> m_smallest;
     FeatureBins m_bins;
     BinnedRows m_rows;
-    std::map<std::pair<std::uint32_t, std::size_t>, Model> m_models;
+    std::map<std::pair<std::uint64_t, std::size_t>, Model> m_models;
 };
 
 } // namespace core

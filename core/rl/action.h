@@ -4,6 +4,8 @@
 #include "core/base/strong_types.h"
 #include "core/model/masks.h"
 
+#include <array>
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -60,9 +62,6 @@ private:
 // Pairs of panels, which networks do not order, have the numbers after these: (0, 1), (0, 2), (1, 2), (0, 3), …
 class ActionCodec {
 public:
-    // The selector gets the actions that are allowed as 32 bits, two of which are the diagnoses.
-    static constexpr std::size_t kMostPanels = 30;
-
     constexpr explicit ActionCodec(std::size_t panels) : m_panels(panels) {}
     constexpr std::size_t actionCount() const { return m_panels + 2; } // pairs not counted
     constexpr std::size_t countWithPairs() const { return actionCount() + m_panels * (m_panels - 1) / 2; }
@@ -92,5 +91,35 @@ public:
 private:
     std::size_t m_panels;
 };
+
+// Some actions by their numbers in ActionCodec, pairs left out. With 64 panels there are two more of them than one word
+// has bits, so there are two words; kernels read them as they lie.
+class ActionSet {
+public:
+    static constexpr std::size_t kWords = 2;
+
+    constexpr ActionSet() = default;
+    constexpr explicit ActionSet(std::uint64_t first64) : m_words{first64, 0} {}
+    // These orders and both diagnoses.
+    constexpr ActionSet(PanelMask orders, std::size_t panels) : m_words{orders.bits(), 0}
+    {
+        for (const Disease disease : {Disease::Present, Disease::Absent})
+            add(ActionCodec(panels).index(Action::diagnose(disease)));
+    }
+    constexpr bool contains(std::size_t action) const { return m_words[action / 64] >> (action % 64) & 1U; }
+    constexpr void add(std::size_t action) { m_words[action / 64] |= std::uint64_t{1} << (action % 64); }
+    constexpr void remove(std::size_t action) { m_words[action / 64] &= ~(std::uint64_t{1} << (action % 64)); }
+    constexpr std::size_t count() const
+    {
+        return static_cast<std::size_t>(std::popcount(m_words[0]) + std::popcount(m_words[1]));
+    }
+    constexpr const std::uint64_t* words() const { return m_words.data(); }
+    bool operator==(const ActionSet&) const = default;
+
+private:
+    std::array<std::uint64_t, kWords> m_words{};
+};
+static_assert(sizeof(ActionSet) == ActionSet::kWords * sizeof(std::uint64_t));
+static_assert(ActionCodec(PanelMask::kMostPanels).actionCount() <= 64 * ActionSet::kWords);
 
 } // namespace core

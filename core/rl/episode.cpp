@@ -29,7 +29,7 @@ Millilitres Episode::millilitres() const
 
 PanelMask Episode::orderedPanels() const
 {
-    std::uint32_t panels = steps.back().ordered.bits();
+    std::uint64_t panels = steps.back().ordered.bits();
     for (const Step& step : steps)
         if (!step.billed)
             panels &= ~PanelMask().with(step.action.panel()).bits();

@@ -80,7 +80,7 @@ ExactPolicy solveExactly(const DiscreteProblem& problem, const RewardShape& shap
 ExactReturn evaluateExactly(const DiscreteProblem& problem, const DiscretePolicy& policy)
 {
     const DiscreteJoint& joint = problem.joint;
-    std::map<std::uint32_t, std::vector<std::size_t>> seenAs; // by ordered panels
+    std::map<std::uint64_t, std::vector<std::size_t>> seenAs; // by ordered panels
     ExactReturn sum;
     for (std::size_t cell = 0; cell < joint.cellCount(); ++cell) {
         const auto [absent, present] = joint.probability[cell];

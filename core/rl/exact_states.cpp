@@ -24,7 +24,7 @@ ExactStates::ExactStates(const DiscreteProblem& problem) : m_panels(problem.cata
     m_stateOfCell.resize(masks * m_cells.size());
     m_first.push_back(0);
     for (std::size_t bits = 0; bits < masks; ++bits) {
-        const PanelMask ordered(static_cast<std::uint32_t>(bits));
+        const PanelMask ordered(bits);
         const FeatureMask asked = rules.asked(ordered);
         for (std::size_t variable = 0; variable < m_levels.size(); ++variable)
             if (asked.isKnown(FeatureId(variable)))
@@ -137,7 +137,7 @@ ExactReturn ExactStates::goBack(const TestCatalog& prices, bool pairs, const Cho
     std::vector<ExactReturn> chosen(count()), options;
     // More panels give a larger number, so what follows an order is always solved already.
     for (std::size_t bits = m_orderable.size(); bits-- > 0;) {
-        const PanelMask ordered(static_cast<std::uint32_t>(bits));
+        const PanelMask ordered(bits);
         const std::size_t firstState = first(ordered), states = last(ordered) - firstState;
         options.assign(states * actions, {});
         for (std::size_t i = 0; i < states; ++i) {

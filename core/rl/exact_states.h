@@ -53,7 +53,7 @@ private:
     std::size_t m_panels;
     std::vector<std::size_t> m_levels;         // of the variables
     std::vector<std::uint64_t> m_known;        // [mask][words of 64 variables]
-    std::vector<std::uint32_t> m_orderable;    // [mask]
+    std::vector<std::uint64_t> m_orderable;    // [mask]
     std::vector<std::size_t> m_cells;          // those that occur
     std::vector<std::size_t> m_first;          // [mask], and the end
     std::vector<std::size_t> m_keys;           // [state], rising within a mask

@@ -36,14 +36,14 @@ PanelRules::PanelRules(const TestCatalog& catalog, const FeatureMask& visible)
     if (panels > kMostTabledPanels)
         return;
     m_closures.resize(std::size_t{1} << panels);
-    for (std::uint32_t bits = 0; bits < m_closures.size(); ++bits)
+    for (std::uint64_t bits = 0; bits < m_closures.size(); ++bits)
         m_closures[bits] = closureByColumns(PanelMask(bits));
 }
 
 PanelMask PanelRules::closureByColumns(PanelMask ordered) const
 {
     const std::size_t panels = panelCount();
-    std::uint32_t revealing = 0; // panels with a column that no ordered panel has
+    std::uint64_t revealing = 0; // panels with a column that no ordered panel has
     for (std::size_t word = 0; word < m_words; ++word) {
         const std::uint64_t* columns = &m_hiddenWords[word * panels];
         std::uint64_t asked = 0;
@@ -51,7 +51,7 @@ PanelMask PanelRules::closureByColumns(PanelMask ordered) const
         for (std::size_t panel = 0; panel < panels; ++panel)
             asked |= columns[panel] & (0 - std::uint64_t{ordered.isOrdered(PanelId(panel))});
         for (std::size_t panel = 0; panel < panels; ++panel)
-            revealing |= std::uint32_t{(columns[panel] & ~asked) != 0} << panel;
+            revealing |= std::uint64_t{(columns[panel] & ~asked) != 0} << panel;
     }
     return PanelMask(PanelMask::all(panels).bits() & ~revealing);
 }
@@ -70,7 +70,7 @@ bool PanelRules::holdsAll(PanelMask ordered, const FeatureMask& recorded) const
 {
     for (std::size_t word = 0; word < m_words; ++word) {
         const std::uint64_t* columns = &m_hiddenWords[word * panelCount()];
-        for (std::uint32_t left = ordered.bits(); left != 0; left &= left - 1)
+        for (std::uint64_t left = ordered.bits(); left != 0; left &= left - 1)
             if (columns[std::countr_zero(left)] & ~recorded.word(word))
                 return false;
     }
@@ -83,7 +83,7 @@ bool PanelRules::shows(PanelMask ordered, PanelId next, const FeatureMask& recor
     for (std::size_t word = 0; word < m_words; ++word) {
         const std::uint64_t* columns = &m_hiddenWords[word * panels];
         std::uint64_t news = columns[next.value] & recorded.word(word);
-        for (std::uint32_t left = ordered.bits(); left != 0 && news != 0; left &= left - 1)
+        for (std::uint64_t left = ordered.bits(); left != 0 && news != 0; left &= left - 1)
             news &= ~columns[std::countr_zero(left)];
         if (news != 0)
             return true;
@@ -106,7 +106,7 @@ PanelMask PanelRules::covering(PanelMask ordered, const FeatureMask& recorded) c
 PanelMask PanelRules::wholePanels(PanelMask panels, const FeatureMask& recorded) const
 {
     PanelMask whole;
-    for (std::uint32_t left = panels.bits(); left != 0; left &= left - 1)
+    for (std::uint64_t left = panels.bits(); left != 0; left &= left - 1)
         if (const PanelId panel(static_cast<std::size_t>(std::countr_zero(left)));
             holdsAll(PanelMask().with(panel), recorded))
             whole = whole.with(panel);
@@ -138,7 +138,7 @@ PanelMask PanelRules::shown(PanelMask ordered, const FeatureMask& recorded) cons
     if (holdsAll(held, recorded))
         return held;
     const PanelMask whole = wholePanels(held, recorded);
-    for (std::uint32_t left = held.bits() & ~whole.bits(); left != 0; left &= left - 1)
+    for (std::uint64_t left = held.bits() & ~whole.bits(); left != 0; left &= left - 1)
         if (shows(whole, PanelId(static_cast<std::size_t>(std::countr_zero(left))), recorded))
             return completed(whole, held, recorded);
     return whole;
@@ -156,11 +156,11 @@ PanelMask PanelRules::recordedPanels(const FeatureMask& recorded) const
 // What is orderable follows from what is known, too: after an order that showed nothing the same panels are left.
 PanelMask PanelRules::allowedOrders(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const
 {
-    std::uint32_t allowed = orderable(shown(ordered, recorded)).bits() & ~ordered.bits();
+    std::uint64_t allowed = orderable(shown(ordered, recorded)).bits() & ~ordered.bits();
     if (!limits.cap &&
         (limits.unrecorded != UnrecordedPanels::Unavailable || holdsAll(PanelMask::all(panelCount()), recorded)))
         return PanelMask(allowed); // the usual case, asked for in every step of a training
-    for (std::uint32_t left = allowed; left != 0; left &= left - 1) {
+    for (std::uint64_t left = allowed; left != 0; left &= left - 1) {
         const PanelId panel(static_cast<std::size_t>(std::countr_zero(left)));
         const bool possible = limits.unrecorded != UnrecordedPanels::Unavailable || shows(ordered, panel, recorded);
         if (!possible || (limits.cap && bill(ordered.with(panel), recorded, limits.unrecorded) > *limits.cap))
@@ -200,7 +200,7 @@ PanelMask PanelRules::possible(PanelMask wanted, const FeatureMask& recorded, Un
 {
     if (unrecorded == UnrecordedPanels::Unavailable)
         return billed(wanted, recorded, unrecorded);
-    std::uint32_t panels = wanted.bits();
+    std::uint64_t panels = wanted.bits();
     for (std::size_t panel = 0; panel < panelCount(); ++panel)
         if (!m_catalog.panels()[panel].anyRecorded)
             panels &= ~PanelMask().with(PanelId(panel)).bits();

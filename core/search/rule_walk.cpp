@@ -47,14 +47,16 @@ RuleWalk::RuleWalk(const LatticeModel& model, const LatticeView& view, std::span
             m_records.push_back(record);
         m_kinds.push_back(kind->second);
     }
-    if (const std::size_t all = m_records.size() << lattice.rules().panelCount(); all <= kMostInTable)
-        m_table.resize(all, 0);
+    if (const std::size_t panels = lattice.rules().panelCount();
+        panels < 64 && m_records.size() <= kMostInTable >> panels)
+        m_table.resize(m_records.size() << panels, 0);
 }
 
 RuleWalk::Place& RuleWalk::placeFor(std::uint32_t kind, PanelMask ordered)
 {
-    const std::uint64_t key = (std::uint64_t{kind} << m_model.lattice().rules().panelCount()) | ordered.bits();
-    std::uint32_t& number = m_table.empty() ? m_map[key] : m_table[key];
+    const std::size_t panels = m_model.lattice().rules().panelCount();
+    std::uint32_t& number =
+        m_table.empty() ? m_map[{kind, ordered.bits()}] : m_table[(std::size_t{kind} << panels) | ordered.bits()];
     if (number == 0) {
         m_places.push_back(placeOf(kind, ordered));
         number = static_cast<std::uint32_t>(m_places.size());

@@ -7,8 +7,9 @@
 
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <span>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -52,7 +53,7 @@ private:
     std::deque<Place> m_places;
     // Which of them by kind and orders, 0 where it is not known yet: a table where there are few, else a map.
     std::vector<std::uint32_t> m_table;
-    std::unordered_map<std::uint64_t, std::uint32_t> m_map;
+    std::map<std::pair<std::uint32_t, std::uint64_t>, std::uint32_t> m_map;
 };
 
 } // namespace core

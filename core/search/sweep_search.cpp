@@ -181,8 +181,8 @@ private:
 Result<FrontYield> searchBySweep(const FrontWork& work)
 {
     const std::size_t panels = work.cohort.catalog().panelCount();
-    if (panels > ActionCodec::kMostPanels)
-        return Error{.code = ErrorCode::PanelsTooMany, .expected = ActionCodec::kMostPanels, .found = panels};
+    if (panels > PanelMask::kMostPanels)
+        return Error{.code = ErrorCode::PanelsTooMany, .expected = PanelMask::kMostPanels, .found = panels};
     return Sweep(work).run();
 }
 

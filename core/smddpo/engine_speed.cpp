@@ -134,7 +134,7 @@ private:
                 table.writeInput(environment.states()[i], slots[i], input.data());
                 do {
                     chosen[i] = static_cast<std::uint8_t>(stream.below(actions));
-                } while ((environment.legal()[i] >> chosen[i] & 1U) == 0);
+                } while (!environment.legal()[i].contains(chosen[i]));
             }
             environment.step(chosen, rewards, ended);
             return places;
@@ -151,7 +151,7 @@ private:
         RandomStream stream(kSeed, "speed of PPO");
         std::vector<float> rows(samples * inputs);
         std::ranges::generate(rows, [&] { return static_cast<float>(stream.normal()); });
-        const std::vector<std::uint32_t> legal(samples, 0b111111);
+        const std::vector legal(samples, ActionSet(0b111111));
         std::vector<std::uint8_t> taken(samples);
         std::ranges::generate(taken, [&] { return static_cast<std::uint8_t>(stream.below(actions)); });
         const std::vector<float> logProbabilities(samples, -std::log(float(actions)));

@@ -56,7 +56,7 @@ SelectorTraining::SelectorTraining(const PpoPlan& plan, Environment& environment
     m_lastLegal.resize(m_places);
 }
 
-void SelectorTraining::look(std::span<float> inputs, std::span<std::uint32_t> legal)
+void SelectorTraining::look(std::span<float> inputs, std::span<ActionSet> legal)
 {
     const std::span<const PatientState> states = m_environment.states();
     m_table.visit(states, m_slots);
@@ -65,7 +65,8 @@ void SelectorTraining::look(std::span<float> inputs, std::span<std::uint32_t> le
     for (std::size_t place = 0; place < m_places; ++place) {
         m_table.writeInput(states[place], m_slots[place], inputs.data() + place * m_inputCount);
         if (m_diagnosingLambda)
-            legal[place] &= ~losingDiagnosis(panels, m_table.diseaseProbability(m_slots[place]), *m_diagnosingLambda);
+            legal[place].remove(
+                losingDiagnosis(panels, m_table.diseaseProbability(m_slots[place]), *m_diagnosingLambda));
     }
 }
 
@@ -73,7 +74,7 @@ void SelectorTraining::act(std::size_t time, RandomStream& stream)
 {
     const std::size_t first = time * m_places;
     const std::span<float> inputs = std::span(m_inputs).subspan(first * m_inputCount, m_places * m_inputCount);
-    const std::span<std::uint32_t> legal = std::span(m_legal).subspan(first, m_places);
+    const std::span<ActionSet> legal = std::span(m_legal).subspan(first, m_places);
     look(inputs, legal);
     std::ranges::copy(m_environment.states(), m_visited.begin() + static_cast<std::ptrdiff_t>(first));
     m_selector.evaluate(inputs, legal, m_allLogProbabilities, std::span(m_values).subspan(first, m_places));

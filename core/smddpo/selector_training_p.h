@@ -6,6 +6,7 @@
 #include "core/learn/networks/panel_selector.h"
 #include "core/plan/training_plan.h"
 #include "core/plan/training_progress.h"
+#include "core/rl/action.h"
 
 #include <cstdint>
 #include <optional>
@@ -35,7 +36,7 @@ public:
 private:
     void act(std::size_t time, RandomStream& stream);
     // Writes what the selector is to see and what it may do.
-    void look(std::span<float> inputs, std::span<std::uint32_t> legal);
+    void look(std::span<float> inputs, std::span<ActionSet> legal);
 
     const PpoPlan& m_plan;
     Environment& m_environment;
@@ -49,13 +50,13 @@ private:
     std::vector<PatientState> m_visited;
     std::vector<std::size_t> m_slots;
     std::vector<float> m_inputs;
-    std::vector<std::uint32_t> m_legal;
+    std::vector<ActionSet> m_legal;
     std::vector<std::uint8_t> m_actions;
     std::vector<std::uint8_t> m_ended;
     std::vector<float> m_rewards, m_values, m_logProbabilities, m_advantages, m_returns, m_lastValues;
     std::vector<float> m_allLogProbabilities; // of one time step, all actions
     std::vector<float> m_lastInputs;
-    std::vector<std::uint32_t> m_lastLegal;
+    std::vector<ActionSet> m_lastLegal;
 };
 
 } // namespace core

@@ -51,9 +51,9 @@ Result<TrainingOutcome> TrainingSession::run(const TrainingStart& start)
 
 Status TrainingSession::begin(const TrainingStart& start)
 {
-    if (m_cohort.catalog().panelCount() > ActionCodec::kMostPanels)
+    if (m_cohort.catalog().panelCount() > PanelMask::kMostPanels)
         return Error{.code = ErrorCode::PanelsTooMany,
-                     .expected = ActionCodec::kMostPanels,
+                     .expected = PanelMask::kMostPanels,
                      .found = m_cohort.catalog().panelCount()};
     if (const Status possible = m_cohort.catalog().canMinimise(m_plan.shape.aim); !possible)
         return possible.error();

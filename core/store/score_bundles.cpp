@@ -74,16 +74,15 @@ Status take(const TensorBundle& bundle, const std::string& part, ScoredPatients&
         return count.error();
     const auto disease = [](std::uint64_t ill) { return ill == 1 ? Disease::Present : Disease::Absent; };
     const auto patient = [](std::uint64_t number) { return PatientIndex(number); };
-    const auto panels = [](std::uint64_t bits) { return PanelMask(static_cast<std::uint32_t>(bits)); };
+    const auto panels = [](std::uint64_t bits) { return PanelMask(bits); };
     const auto isProbability = [](double value) { return value >= 0.0 && value <= 1.0; };
     constexpr std::uint64_t kAny = std::numeric_limits<std::uint64_t>::max();
-    constexpr std::uint64_t kAnyMask = std::numeric_limits<std::uint32_t>::max();
     for (const Status& taken :
          {take(bundle, part + "/patients", *count, kAny, scored.patients, patient),
           take(bundle, part + "/probability", *count, scored.probability, isProbability),
           take(bundle, part + "/said", *count, 1, scored.said, disease),
           take(bundle, part + "/cost", *count, scored.cost, [](double value) { return std::isfinite(value); }),
-          take(bundle, part + "/ordered", *count, kAnyMask, scored.ordered, panels),
+          take(bundle, part + "/ordered", *count, kAny, scored.ordered, panels),
           take(bundle, part + "/truth", *count, 1, scored.truth, disease)})
         if (!taken)
             return taken.error();

@@ -156,9 +156,9 @@ private:
     static bool read(const Json& json, PanelMask& panels)
     {
         std::uint64_t bits = 0;
-        if (!read(json, bits) || bits > std::numeric_limits<std::uint32_t>::max())
+        if (!read(json, bits))
             return false;
-        panels = PanelMask(static_cast<std::uint32_t>(bits));
+        panels = PanelMask(bits);
         return true;
     }
     template <typename Value>

@@ -80,7 +80,7 @@ void maskedLogSoftmax(benchmark::State& state)
 {
     constexpr std::size_t kRows = 128, kActions = 8;
     const std::vector<float> logits = noise(kRows * kActions);
-    const std::vector<std::uint32_t> legal(kRows, 0xd7);
+    const std::vector<std::uint64_t> legal(kRows * kernels::kActionWords, 0xd7);
     std::vector<float> out(logits.size());
     for (auto _ : state) {
         kernels::maskedLogSoftmax(kRows, kActions, logits.data(), legal.data(), out.data());
@@ -112,7 +112,7 @@ void ppoUpdate(benchmark::State& state, bool shared)
     PanelSelector selector(plan, kInputs, kActions, Seed{1});
     const std::vector<float> inputs = noise(kSamples * kInputs), returns = noise(kSamples);
     const std::vector<float> logProbabilities(kSamples, -1.6f);
-    const std::vector<std::uint32_t> legal(kSamples, 0x3d);
+    const std::vector legal(kSamples, core::ActionSet(0x3d));
     const std::vector<std::uint8_t> actions(kSamples, 2);
     RandomStream random(Seed{1}, "kernels bench");
     for (auto _ : state)
@@ -133,7 +133,7 @@ void selectorEvaluation(benchmark::State& state, bool shared)
     plan.sharedValue = shared;
     const PanelSelector selector(plan, kInputs, kActions, Seed{1});
     const std::vector<float> inputs = noise(rows * kInputs);
-    const std::vector<std::uint32_t> legal(rows, 0x3d);
+    const std::vector legal(rows, core::ActionSet(0x3d));
     std::vector<float> logProbabilities(rows * kActions), values(rows);
     for (auto _ : state) {
         selector.evaluate(inputs, legal, logProbabilities, values);

@@ -10,6 +10,7 @@ namespace environment_test {
 
 using core::Action;
 using core::ActionCodec;
+using core::ActionSet;
 using core::Cost;
 using core::Disease;
 using core::PanelId;
@@ -53,11 +54,11 @@ private Q_SLOTS:
     // λ = 3: at p = ¼ both diagnoses earn ¾ on average, above it disease earns more. Action 3 says disease, 4 none.
     void theDiagnosisThatEarnsLessFollowsFromTheProbability()
     {
-        QCOMPARE(core::losingDiagnosis(3, 0.25, 3.0), 1U << 3);
-        QCOMPARE(core::losingDiagnosis(3, 0.26, 3.0), 1U << 4);
-        QCOMPARE(core::losingDiagnosis(3, 0.24, 3.0), 1U << 3);
-        QCOMPARE(core::losingDiagnosis(3, 1.0, 0.0), 1U << 3); // a case found is worth nothing
-        QCOMPARE(core::losingDiagnosis(3, 1e-6, 1e7), 1U << 4);
+        QCOMPARE(core::losingDiagnosis(3, 0.25, 3.0), std::size_t{3});
+        QCOMPARE(core::losingDiagnosis(3, 0.26, 3.0), std::size_t{4});
+        QCOMPARE(core::losingDiagnosis(3, 0.24, 3.0), std::size_t{3});
+        QCOMPARE(core::losingDiagnosis(3, 1.0, 0.0), std::size_t{3}); // a case found is worth nothing
+        QCOMPARE(core::losingDiagnosis(3, 1e-6, 1e7), std::size_t{4});
     }
 
     // 0.3 ill: saying so earns 7 · 0.3 on average, saying no 0.7, whatever the patient really has.
@@ -118,10 +119,10 @@ private Q_SLOTS:
     {
         const core::PanelRules rules(catalog(), visible());
         const core::FeatureMask all = core::PatientRows(identity(), {0, 1, 2}).recordedColumns(0);
-        QCOMPARE(core::legalActions(rules, PanelMask(), all, {}), 0b11111U);
-        QCOMPARE(core::legalActions(rules, PanelMask(0b001), all, {}), 0b11110U);
-        QCOMPARE(core::legalActions(rules, PanelMask(0b011), all, {}), 0b11000U); // A and B cover AB
-        QCOMPARE(core::legalActions(rules, PanelMask(0b100), all, {}), 0b11000U); // AB covers A and B
+        QCOMPARE(core::legalActions(rules, PanelMask(), all, {}), ActionSet(0b11111));
+        QCOMPARE(core::legalActions(rules, PanelMask(0b001), all, {}), ActionSet(0b11110));
+        QCOMPARE(core::legalActions(rules, PanelMask(0b011), all, {}), ActionSet(0b11000)); // A and B cover AB
+        QCOMPARE(core::legalActions(rules, PanelMask(0b100), all, {}), ActionSet(0b11000)); // AB covers A and B
     }
 
     void unrecordedPanelsAreForbiddenOnWishOnly()
@@ -131,9 +132,10 @@ private Q_SLOTS:
         QCOMPARE(rules.recordedPanels(rows.recordedColumns(0)), PanelMask(0b110));
         using enum core::UnrecordedPanels;
         for (const core::UnrecordedPanels choice : {Charged, Free})
-            QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedColumns(0), {.unrecorded = choice}), 0b11111U);
+            QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedColumns(0), {.unrecorded = choice}),
+                     ActionSet(0b11111));
         QCOMPARE(core::legalActions(rules, PanelMask(), rows.recordedColumns(0), {.unrecorded = Unavailable}),
-                 0b11110U);
+                 ActionSet(0b11110));
     }
 
     // Number of panels known at the start: k uniform in 0 … D, each hidden with probability k/D, so the mean is D/2.

@@ -53,7 +53,7 @@ std::vector<ExactReturn> allPolicies(const DiscreteProblem& problem)
         policies *= decision.actions.size();
     std::vector<ExactReturn> all;
     for (std::size_t number = 0; number < policies; ++number) {
-        std::map<std::pair<std::uint32_t, std::size_t>, Action> table;
+        std::map<std::pair<std::uint64_t, std::size_t>, Action> table;
         std::size_t rest = number;
         for (const Decision& decision : decisions) {
             table.emplace(std::pair(decision.mask.bits(), decision.cell),

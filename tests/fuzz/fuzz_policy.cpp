@@ -141,9 +141,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!policy)
         return 0;
     const std::vector<float> values((*policy)->features().names.size(), 1.0f);
-    const std::uint32_t all =
+    const std::uint64_t all =
         core::PanelMask::all(std::min<std::size_t>(5, (*policy)->features().catalog.panelCount())).bits();
-    for (std::uint32_t ordered = 0; ordered <= all; ++ordered)
+    for (std::uint64_t ordered = 0; ordered <= all; ++ordered)
         (*policy)->decide(values, core::PanelMask(ordered));
     return 0;
 }

@@ -189,7 +189,7 @@ private Q_SLOTS:
     void softmaxIsSharedAmongTheLegalActions()
     {
         const std::array logits{5.0f, 5.0f, 5.0f, 0.0f, 50.0f, std::log(3.0f)};
-        const std::array<std::uint32_t, 2> legal{0b011, 0b101};
+        const std::array<std::uint64_t, 4> legal{0b011, 0, 0b101, 0};
         std::array<float, 6> out{};
         kernels::maskedLogSoftmax(2, 3, logits.data(), legal.data(), out.data());
         const std::array expected{std::log(0.5), std::log(0.5), 0.0, std::log(0.25), 0.0, std::log(0.75)};
@@ -199,10 +199,24 @@ private Q_SLOTS:
         QCOMPARE(out[4], -kInfinity);
     }
 
+    // 64 panels and two diagnoses are more actions than a word has bits: of actions 1, 64 and 65 each gets a third.
+    void softmaxReachesTheDiagnosesAfterSixtyFourPanels()
+    {
+        const std::vector<float> logits(66, 2.0f);
+        const std::array<std::uint64_t, 2> legal{0b10, 0b11};
+        std::vector<float> out(66);
+        kernels::maskedLogSoftmax(1, 66, logits.data(), legal.data(), out.data());
+        for (std::size_t action = 0; action < 66; ++action)
+            if (action == 1 || action >= 64)
+                QVERIFY(std::abs(double(out[action]) - std::log(1.0 / 3.0)) < 3e-7);
+            else
+                QCOMPARE(out[action], -kInfinity);
+    }
+
     void softmaxSurvivesHugeLogitsAndARowWithoutChoice()
     {
         const std::array logits{1e30f, -1e30f, 7.0f, 1.0f, 2.0f, 3.0f};
-        const std::array<std::uint32_t, 3> legal{0b11, 0b10, 0b00};
+        const std::array<std::uint64_t, 6> legal{0b11, 0, 0b10, 0, 0b00, 0};
         std::array<float, 6> out{};
         kernels::maskedLogSoftmax(3, 2, logits.data(), legal.data(), out.data());
         QCOMPARE(out[0], 0.0f);
@@ -217,14 +231,15 @@ private Q_SLOTS:
     {
         constexpr std::size_t kRows = 97, kActions = 7;
         const auto logits = noise(kRows * kActions, 5);
-        std::vector<std::uint32_t> legal;
+        std::vector<std::uint64_t> legal;
         for (std::size_t row = 0; row < kRows; ++row)
-            legal.push_back(static_cast<std::uint32_t>(1 + row % 127));
+            legal.insert(legal.end(), {std::uint64_t{1 + row % 127}, 0});
         std::vector<float> all(logits.size());
         kernels::maskedLogSoftmax(kRows, kActions, logits.data(), legal.data(), all.data());
         for (std::size_t row = 0; row < kRows; ++row) {
             std::vector<float> alone(kActions);
-            kernels::maskedLogSoftmax(1, kActions, logits.data() + row * kActions, &legal[row], alone.data());
+            kernels::maskedLogSoftmax(1, kActions, logits.data() + row * kActions, &legal[row * kernels::kActionWords],
+                                      alone.data());
             QVERIFY(fixture::sameBits(alone, fixture::slice(all, row * kActions, kActions)));
         }
     }

@@ -112,7 +112,8 @@ QByteArray digest()
         addLayer(hash, out);
     auto x = noise(kRows * kIn, 1);
     std::vector<float> logs(kRows * 6);
-    kernels::maskedLogSoftmax(kRows, 6, x.data(), std::vector<std::uint32_t>(kRows, 0b101101).data(), logs.data());
+    kernels::maskedLogSoftmax(kRows, 6, x.data(),
+                              std::vector<std::uint64_t>(kRows * kernels::kActionWords, 0b101101).data(), logs.data());
     const kernels::FlowShape shape{.features = 9, .hidden = 7, .couplings = 4, .scaleBound = 1.0f};
     const auto weights = noise(kernels::flowWeightCount(shape), 4, 0.2);
     kernels::flowForward(shape, weights.data(), kRows, x.data());

@@ -25,12 +25,12 @@ struct Case {
     std::vector<float> basis, weights, worths, now;
     std::vector<std::vector<float>> outcomes;
     std::vector<const float*> outcomePointers;
-    std::vector<std::uint16_t> kinds;
+    std::vector<std::uint32_t> kinds;
     std::vector<std::uint8_t> shows; // of three kinds of patients
-    std::vector<std::uint32_t> panels;
+    std::vector<std::uint64_t> panels;
     std::vector<float> earned;
     std::vector<std::uint8_t> actions;
-    std::vector<std::uint32_t> inVain;
+    std::vector<std::uint64_t> inVain;
 
     Case(std::size_t termCount, std::size_t orderCount, std::size_t laneCount, std::uint64_t seed)
         : patients(50),
@@ -50,14 +50,19 @@ struct Case {
             worth = -std::abs(worth);
         for (std::size_t order = 0; order < orders; ++order) {
             outcomes.push_back(noise(padded(patients * lanes), seed + 4 + order));
-            panels.push_back(1U << order);
+            panels.push_back(panelOf(order));
         }
         for (const std::vector<float>& one : outcomes)
             outcomePointers.push_back(one.data());
         for (std::size_t i = 0; i < patients; ++i)
-            kinds.push_back(static_cast<std::uint16_t>(stream.below(3)));
+            kinds.push_back(static_cast<std::uint32_t>(stream.below(3)));
         for (std::size_t i = 0; i < 3 * orders; ++i)
             shows.push_back(i < orders ? 1 : static_cast<std::uint8_t>(stream.below(2)));
+    }
+    // On both sides of the 32 bits that a lane has.
+    static std::uint64_t panelOf(std::size_t order)
+    {
+        return std::uint64_t{1} << (order % 2 == 0 ? order : 63 - order);
     }
     static std::size_t padded(std::size_t count) { return count + kernels::kLaneMargin; }
 
@@ -167,11 +172,11 @@ private Q_SLOTS:
                 QCOMPARE(charged.actions[place], free.actions[place]);
                 const double best = free.actions[place] == 255 ? 0.0 : free.valueOf(patient, free.actions[place], lane);
                 double worth = 0.0;
-                std::uint32_t panels = 0;
+                std::uint64_t panels = 0;
                 for (std::size_t order = 0; order < free.orders; ++order)
                     if (free.shows[free.kinds[patient] * free.orders + order] == 0 &&
                         free.valueOf(patient, order, lane) > best) {
-                        panels |= 1U << order;
+                        panels |= free.panelOf(order);
                         worth += double{free.worths[order * free.lanes + lane]};
                     }
                 paid += panels != 0;

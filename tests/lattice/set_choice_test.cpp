@@ -39,7 +39,7 @@ Chosen choose(const TestCatalog& catalog, std::size_t most, const std::function<
     const PanelRules rules(catalog, FeatureMask(catalog.panels().front().features.size()));
     SetChoice choice(catalog, rules, most);
     Chosen chosen;
-    std::set<std::uint32_t> asked;
+    std::set<std::uint64_t> asked;
     while (true) {
         const std::vector<PanelMask> next = choice.next();
         if (next.empty())

@@ -25,13 +25,12 @@ class PolicyFeaturesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // The actions are 32 bits, two of which are the diagnoses: 30 panels are left.
-    void asManyPanelsAreReadAsASelectorHasActionsFor()
+    void asManyPanelsAreReadAsAMaskHasBitsFor()
     {
-        const auto most = core::parsePolicyFeatures(core::writePolicyFeatures(withPanels(30)));
+        const auto most = core::parsePolicyFeatures(core::writePolicyFeatures(withPanels(64)));
         QVERIFY(most.ok());
-        QCOMPARE(most->catalog.panelCount(), std::size_t{30});
-        const auto tooMany = core::parsePolicyFeatures(core::writePolicyFeatures(withPanels(31)));
+        QCOMPARE(most->catalog.panelCount(), std::size_t{64});
+        const auto tooMany = core::parsePolicyFeatures(core::writePolicyFeatures(withPanels(65)));
         QVERIFY(!tooMany);
         QCOMPARE(tooMany.error().code, core::ErrorCode::ProjectDamaged);
     }

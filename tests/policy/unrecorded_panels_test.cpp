@@ -99,7 +99,7 @@ void compareKnownAlready(const Policy& policy, const PanelRules& rules, std::spa
 {
     const PanelMask all = PanelMask::all(rules.panelCount());
     const FeatureMask recorded = recordedColumns(row, row.size()).front();
-    for (std::uint32_t bits = 0; bits <= all.bits(); ++bits) {
+    for (std::uint64_t bits = 0; bits <= all.bits(); ++bits) {
         const PanelMask before(bits), open = rules.allowedOrders(before, recorded, {.unrecorded = Charged});
         for (std::size_t panel = 0; panel < rules.panelCount(); ++panel) {
             if (!open.isOrdered(PanelId(panel)) || rules.shows(before, PanelId(panel), recorded))
@@ -117,7 +117,7 @@ void compareSituations(const Policy& policy, const PanelRules& rules, std::span<
 {
     const PanelMask all = PanelMask::all(rules.panelCount());
     const PanelMask nothing = without(all, rules.recordedPanels(recordedColumns(row, row.size()).front()));
-    for (std::uint32_t bits = 0; bits <= all.bits(); ++bits)
+    for (std::uint64_t bits = 0; bits <= all.bits(); ++bits)
         for (std::size_t panel = 0; panel < rules.panelCount(); ++panel) {
             const PanelMask before(bits), vain = PanelMask().with(PanelId(panel));
             if (!nothing.isOrdered(PanelId(panel)) || before.isOrdered(PanelId(panel)))

@@ -84,6 +84,20 @@ private Q_SLOTS:
         QVERIFY(codec.action(3) == Action::diagnose(Disease::Present));
         QVERIFY(codec.action(4) == Action::diagnose(Disease::Absent));
     }
+
+    // The diagnoses are numbers 64 and 65: beyond one word of bits.
+    void sixtyFourPanelsLeaveRoomForBothDiagnoses()
+    {
+        const ActionCodec codec(64);
+        ActionSet some(PanelMask().with(PanelId(0)).with(PanelId(63)), 64);
+        QCOMPARE(some.count(), std::size_t{4});
+        for (std::size_t index = 0; index < codec.actionCount(); ++index)
+            QCOMPARE(some.contains(index), index == 0 || index >= 63);
+        some.remove(codec.index(Action::diagnose(Disease::Present)));
+        QVERIFY(!some.contains(64) && some.contains(65) && some.count() == 3);
+        QCOMPARE(ActionSet(PanelMask(0b01), 2), ActionSet(0b1101));
+        QVERIFY(PanelMask::all(64).isOrdered(PanelId(63)) && PanelMask::all(64).count() == 64);
+    }
 };
 
 PANELWISE_APPLESS_TEST(EpisodeTest)

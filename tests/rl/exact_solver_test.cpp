@@ -124,7 +124,7 @@ double bestOfAllPolicies(const DiscreteProblem& problem, const RewardShape& shap
         policies *= decision.actions.size();
     double best = -1e300;
     for (std::size_t number = 0; number < policies; ++number) {
-        std::map<std::pair<std::uint32_t, std::size_t>, Action> table;
+        std::map<std::pair<std::uint64_t, std::size_t>, Action> table;
         std::size_t rest = number;
         for (const Decision& decision : decisions) {
             table.emplace(std::pair(decision.mask.bits(), decision.cell),
@@ -336,7 +336,7 @@ private Q_SLOTS:
     void aPolicyIsShownOnlyWhatIsKnown()
     {
         const DiscreteProblem problem = makeDiscreteProblem(twoCoins(), twoPanels(1.0, 1.0));
-        std::map<std::uint32_t, std::set<std::size_t>> shown;
+        std::map<std::uint64_t, std::set<std::size_t>> shown;
         evaluateExactly(problem, [&](PanelMask mask, std::size_t cell) {
             shown[mask.bits()].insert(cell);
             return mask == kNone ? order(1) : mask == ordered({1}) ? order(0) : kAbsent;

@@ -58,10 +58,9 @@ RandomCatalog randomCatalog(std::size_t panelCount, std::size_t columnCount, Ran
     }
     std::vector<FeeGroup> fees;
     for (int i = 0; i < 3; ++i)
-        fees.push_back(
-            {.name = "fee",
-             .cost = Cost(stream.uniform()),
-             .panels = PanelMask(static_cast<std::uint32_t>(stream.next()) & PanelMask::all(panelCount).bits())});
+        fees.push_back({.name = "fee",
+                        .cost = Cost(stream.uniform()),
+                        .panels = PanelMask(stream.next() & PanelMask::all(panelCount).bits())});
     return {TestCatalog(std::move(list), std::move(fees)), columns({0, columnCount - 1}, columnCount)};
 }
 
@@ -215,7 +214,7 @@ private Q_SLOTS:
                         continue;
                     ++compared;
                     QVERIFY(rules.shown(before, recorded) == rules.shown(after, recorded));
-                    const std::uint32_t others = ~PanelMask().with(PanelId(panel)).bits();
+                    const std::uint64_t others = ~PanelMask().with(PanelId(panel)).bits();
                     for (const UnrecordedPanels choice : kUnrecordedPanels)
                         QCOMPARE(rules.allowedOrders(before, recorded, {.unrecorded = choice}).bits() & others,
                                  rules.allowedOrders(after, recorded, {.unrecorded = choice}).bits());
@@ -261,7 +260,7 @@ private Q_SLOTS:
                     ++compared;
                     const PanelMask after = before.with(PanelId(panel));
                     QVERIFY(rules.shown(before, recorded) == rules.shown(after, recorded));
-                    const std::uint32_t others = ~PanelMask().with(PanelId(panel)).bits();
+                    const std::uint64_t others = ~PanelMask().with(PanelId(panel)).bits();
                     QCOMPARE(allowed.bits() & others, rules.allowedOrders(after, recorded, charged).bits());
                 }
             }
@@ -311,6 +310,7 @@ private Q_SLOTS:
         QTest::newRow("30 panels that overlap") << 30 << 20;
         QTest::newRow("30 panels, 200 columns") << 30 << 200;
         QTest::newRow("32 panels") << 32 << 70;
+        QTest::newRow("64 panels") << 64 << 90;
     }
 
     void manyPanelsFollowTheDefinition()
@@ -323,7 +323,7 @@ private Q_SLOTS:
         const PanelRules rules(random.catalog, random.visible);
         for (int round = 0; round < 300; ++round) {
             // Some masks with few and some with many panels
-            const auto bits = static_cast<std::uint32_t>(stream.next() & (round % 2 ? stream.next() : ~0ULL));
+            const std::uint64_t bits = stream.next() & (round % 2 ? stream.next() : ~0ULL);
             const PanelMask ordered(bits & PanelMask::all(count).bits());
             for (std::size_t panel = 0; panel < count; ++panel) {
                 QCOMPARE(rules.orderable(ordered).isOrdered(PanelId(panel)), reveals(random, ordered, panel));

@@ -275,6 +275,20 @@ private Q_SLOTS:
             QCOMPARE(back[i].cost().amount, episodes[i].cost().amount);
             QCOMPARE(back[i].finalProbability(), episodes[i].finalProbability());
         }
+        // Where at most 32 panels were possible, 32 was what two panels ordered together added to the second.
+        TensorBundle old;
+        for (Tensor tensor : answers.save().tensors()) {
+            if (tensor.name == "panels")
+                std::get<std::vector<std::uint64_t>>(tensor.values).front() += 32;
+            if (tensor.name != "alongside")
+                old.add(std::move(tensor));
+        }
+        const auto before = FoldAnswers::load(old, *here.cohort);
+        QVERIFY(before.ok() && before->answersTo(0).size() == episodes.size());
+        bool together = false;
+        for (const Episode& episode : before->answersTo(0))
+            together = together || std::ranges::count(episode.steps, true, &Step::alongside) > 0;
+        QVERIFY(together);
         // One value out of place anywhere is damage, never a crash.
         const TensorBundle saved = answers.save();
         for (const Tensor& tensor : saved.tensors()) {

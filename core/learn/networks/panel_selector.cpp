@@ -18,7 +18,8 @@ namespace {
 
 constexpr double kSelectorAdamEpsilon = 1e-5; // of Stable-Baselines3's PPO
 constexpr std::uint64_t kMostInputs = 1 << 20;
-constexpr std::uint64_t kMostActions = 32; // bits of a mask of legal actions
+constexpr std::uint64_t kMostActions = ActionCodec(PanelMask::kMostPanels).actionCount();
+static_assert(ActionSet::kWords == kernels::kActionWords);
 
 PolicyValueNetwork networkOf(const PpoPlan& plan, std::size_t inputs, std::size_t actions)
 {
@@ -52,7 +53,8 @@ public:
     {
         const std::size_t rows = m_actions.size();
         network.forward(weights, rows, m_inputs.data(), m_trace, m_logits.data(), m_values.data());
-        kernels::maskedLogSoftmax(rows, m_actionCount, m_logits.data(), m_legal.data(), m_logProbabilities.data());
+        kernels::maskedLogSoftmax(rows, m_actionCount, m_logits.data(), m_legal.front().words(),
+                                  m_logProbabilities.data());
         const PpoSamples samples{m_actions, m_logProbabilitiesThen, m_advantages,
                                  m_returns, m_logProbabilities,     m_values};
         const PpoTerms terms = ppoLoss(plan, samples, m_logits, m_valueGradient);
@@ -77,7 +79,7 @@ private:
 
     std::size_t m_inputCount, m_actionCount;
     std::vector<float> m_inputs, m_logProbabilitiesThen, m_advantages, m_returns;
-    std::vector<std::uint32_t> m_legal;
+    std::vector<ActionSet> m_legal;
     std::vector<std::uint8_t> m_actions;
     PolicyValueNetwork::Trace m_trace;
     std::vector<float> m_logits; // then their gradient
@@ -166,7 +168,7 @@ std::size_t PanelSelector::actionCount() const
     return m_impl->network.actionCount();
 }
 
-void PanelSelector::evaluate(std::span<const float> inputs, std::span<const std::uint32_t> legal,
+void PanelSelector::evaluate(std::span<const float> inputs, std::span<const ActionSet> legal,
                              std::span<float> logProbabilities, std::span<float> values) const
 {
     const std::size_t rows = legal.size();
@@ -174,7 +176,9 @@ void PanelSelector::evaluate(std::span<const float> inputs, std::span<const std:
     assert(values.empty() || values.size() == rows);
     m_impl->network.evaluate(m_impl->weights.values.data(), rows, inputs.data(), logProbabilities.data(),
                              values.empty() ? nullptr : values.data());
-    kernels::maskedLogSoftmax(rows, actionCount(), logProbabilities.data(), legal.data(), logProbabilities.data());
+    if (rows > 0)
+        kernels::maskedLogSoftmax(rows, actionCount(), logProbabilities.data(), legal.front().words(),
+                                  logProbabilities.data());
 }
 
 PanelSelector PanelSelector::averaged() const

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/model/tensors.h"
 #include "core/plan/training_plan.h"
+#include "core/rl/action.h"
 
 #include <cstdint>
 #include <memory>
@@ -15,8 +16,8 @@ namespace core {
 
 // What was seen and done while patients were tested, for one PPO update. Rows of `inputs` are states.
 struct Rollout {
-    std::span<const float> inputs;        // samples × inputs
-    std::span<const std::uint32_t> legal; // bit k: action k was allowed
+    std::span<const float> inputs; // samples × inputs
+    std::span<const ActionSet> legal;
     std::span<const std::uint8_t> actions;
     std::span<const float> logProbabilities; // of the action taken, then
     std::span<const float> advantages;
@@ -43,8 +44,8 @@ public:
     std::size_t actionCount() const;
 
     // logProbabilities: rows × actions, −infinity where not allowed; values: rows, may be empty.
-    void evaluate(std::span<const float> inputs, std::span<const std::uint32_t> legal,
-                  std::span<float> logProbabilities, std::span<float> values) const;
+    void evaluate(std::span<const float> inputs, std::span<const ActionSet> legal, std::span<float> logProbabilities,
+                  std::span<float> values) const;
     // The mean of the weights after earlier updates, as the plan says; the weights of now where it asks for none.
     PanelSelector averaged() const;
     // The same with both diagnoses' scores raised: it orders less, and dearer things first of all. Negative: more.

@@ -22,7 +22,7 @@ struct Knowledge {
     std::vector<int> seen;
     auto operator<=>(const Knowledge& other) const { return std::pair(ordered.bits(), seen) <=> other.key(); }
     bool operator==(const Knowledge& other) const { return key() == other.key(); }
-    std::pair<std::uint32_t, std::vector<int>> key() const { return {ordered.bits(), seen}; }
+    std::pair<std::uint64_t, std::vector<int>> key() const { return {ordered.bits(), seen}; }
 };
 
 enum class Look { AllTheWay, OneStep };

@@ -189,17 +189,17 @@ private Q_SLOTS:
         QCOMPARE(factsOf(validateTask(task, tableWith(outcome()))), (Facts{{ErrorCode::PanelsMissing, "", 0}}));
     }
 
-    void thirtyTwoPanelsAreTheMost()
+    void sixtyFourPanelsAreTheMost()
     {
         Task task = goodTask();
         task.panels.clear();
-        for (int i = 0; i < 32; ++i)
+        for (int i = 0; i < 64; ++i)
             task.panels.push_back({.name = std::to_string(i), .cost = Cost(1), .columns = {"hb"}});
         QVERIFY(validateTask(task, tableWith(outcome())).empty());
         task.panels.push_back({.name = "one more", .cost = Cost(1), .columns = {"iron"}});
         const ProblemList problems = validateTask(task, tableWith(outcome()));
         QCOMPARE(factsOf(problems), (Facts{{ErrorCode::PanelsTooMany, "", 0}}));
-        QCOMPARE(*problems.first()[0].found, std::uint64_t(33));
+        QCOMPARE(*problems.first()[0].found, std::uint64_t(65));
     }
 
     void aFeeNamesPanelsThatExist()

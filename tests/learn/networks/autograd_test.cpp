@@ -105,7 +105,7 @@ Tensor ppoLoss(const PpoPlan& plan, const Rollout& rollout, std::int64_t actions
         const auto row = static_cast<std::size_t>(i);
         taken.index_put_({i, 0}, static_cast<std::int64_t>(rollout.actions[row]));
         for (std::int64_t k = 0; k < actions; ++k)
-            forbidden.index_put_({i, k}, ((rollout.legal[row] >> k) & 1U) == 0);
+            forbidden.index_put_({i, k}, !rollout.legal[row].contains(k));
     }
     // Not −infinity: 0 · −infinity would have no slope.
     const Tensor logs = at::log_softmax(outputs.narrow(1, 0, actions).masked_fill(forbidden, -1e9), 1);

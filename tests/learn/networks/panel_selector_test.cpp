@@ -60,9 +60,9 @@ double plainLoss(const PpoPlan& plan, const Samples& samples, std::size_t action
         const auto [logits, value] = plainScores(plan, row, actions, weights);
         double sum = 0.0, entropy = 0.0;
         for (std::size_t k = 0; k < actions; ++k)
-            sum += ((samples.legal[i] >> k) & 1U) != 0 ? std::exp(logits[k]) : 0.0;
+            sum += samples.legal[i].contains(k) ? std::exp(logits[k]) : 0.0;
         for (std::size_t k = 0; k < actions; ++k)
-            if (((samples.legal[i] >> k) & 1U) != 0)
+            if (samples.legal[i].contains(k))
                 entropy -= std::exp(logits[k]) / sum * (logits[k] - std::log(sum));
         const double ratio = std::exp(logits[samples.actions[i]] - std::log(sum) - double(samples.logProbabilities[i]));
         const double clipped = std::clamp(ratio, 1.0 - plan.clip, 1.0 + plan.clip);
@@ -75,7 +75,7 @@ double plainLoss(const PpoPlan& plan, const Samples& samples, std::size_t action
 // Plays a bandit: rewards[context][action], one-hot contexts, and learns from it.
 struct Bandit {
     std::vector<std::vector<double>> rewards;
-    std::vector<std::uint32_t> masks;
+    std::vector<ActionSet> masks;
 
     std::vector<float> state(std::size_t context) const
     {
@@ -173,7 +173,7 @@ private Q_SLOTS:
             PanelSelector selector(smallPlan(shared), 3, 5, Seed{1});
             enlarge(selector);
             const Samples samples = randomSamples(selector, 16, 0b11111);
-            const std::vector<std::uint32_t> legal(16, 0b11111);
+            const std::vector legal(16, ActionSet(0b11111));
             const auto evaluated = [&](const PanelSelector& which, std::vector<float>& values) {
                 std::vector<float> logs(16 * 5);
                 values.resize(16);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < 64; ++i) {
             double sum = 0.0;
             for (std::size_t k = 0; k < 4; ++k) {
-                QCOMPARE(logs[i * 4 + k] == kNever, ((samples.legal[i] >> k) & 1U) == 0);
+                QCOMPARE(logs[i * 4 + k] == kNever, !samples.legal[i].contains(k));
                 sum += std::exp(static_cast<double>(logs[i * 4 + k]));
             }
             QVERIFY(std::abs(sum - 1.0) < 1e-6);
@@ -270,16 +270,16 @@ private Q_SLOTS:
         plan.entropyWeight = 0.02;
         PanelSelector selector(plan, 3, 4, Seed{1});
         RandomStream random(Seed{2}, "bandit");
-        const Bandit bandit{{{0.0, 1.0, 2.0, 3.0}, {3.0, 0.0, 1.0, 2.0}, {1.0, 3.0, 2.0, 0.0}},
-                            {0b1111, 0b0111, 0b1010, 0b0101, 0b1000}};
+        const Bandit bandit{
+            {{0.0, 1.0, 2.0, 3.0}, {3.0, 0.0, 1.0, 2.0}, {1.0, 3.0, 2.0, 0.0}},
+            {ActionSet(0b1111), ActionSet(0b0111), ActionSet(0b1010), ActionSet(0b0101), ActionSet(0b1000)}};
         for (int i = 0; i < 40; ++i)
             selector.update(bandit.play(selector, 256, random).rollout(), 5e-3, random);
         for (std::size_t context = 0; context < 3; ++context)
-            for (const std::uint32_t mask : bandit.masks) {
+            for (const ActionSet mask : bandit.masks) {
                 std::size_t best = 4;
                 for (std::size_t k = 0; k < 4; ++k)
-                    if (((mask >> k) & 1U) != 0 &&
-                        (best == 4 || bandit.rewards[context][k] > bandit.rewards[context][best]))
+                    if (mask.contains(k) && (best == 4 || bandit.rewards[context][k] > bandit.rewards[context][best]))
                         best = k;
                 std::array<float, 4> logs{};
                 selector.evaluate(bandit.state(context), std::array{mask}, logs, {});

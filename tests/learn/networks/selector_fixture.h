@@ -21,7 +21,7 @@ inline core::PpoPlan smallPlan(bool shared = false)
 // Samples with their owners.
 struct Samples {
     std::vector<float> inputs, logProbabilities, advantages, returns;
-    std::vector<std::uint32_t> legal;
+    std::vector<core::ActionSet> legal;
     std::vector<std::uint8_t> actions;
     core::Rollout rollout() const { return {inputs, legal, actions, logProbabilities, advantages, returns}; }
 };
@@ -36,8 +36,8 @@ inline Samples randomSamples(const core::PanelSelector& selector, std::size_t co
         for (std::size_t k = 0; k < selector.inputCount(); ++k)
             samples.inputs.push_back(static_cast<float>(random.normal()));
         const auto action = static_cast<std::uint8_t>(i % 2 == 0 ? 0 : actions - 1);
-        const auto drawn = static_cast<std::uint32_t>(random.below(std::uint64_t{1} << actions));
-        samples.legal.push_back((drawn & possible) | (1U << action));
+        const std::uint64_t drawn = random.below(std::uint64_t{1} << actions);
+        samples.legal.emplace_back((drawn & possible) | (std::uint64_t{1} << action));
         samples.actions.push_back(action);
         samples.advantages.push_back(static_cast<float>(random.normal()));
         samples.returns.push_back(static_cast<float>(random.normal()));
