@@ -162,10 +162,8 @@ Status ProjectFile::Impl::read(std::uint32_t since, const Work& work) const
 {
     if (writer)
         return readTogether(*writer, since, work);
-    const Result<ProjectReader> reader = ProjectReader::open(path, access);
-    if (!reader)
-        return reader.error();
-    return readTogether(reader->database(), since, work);
+    return readUndisturbed(path, access,
+                           [&](const ProjectReader& reader) { return readTogether(reader.database(), since, work); });
 }
 
 Status ProjectFile::Impl::disconnect()
@@ -220,14 +218,11 @@ Result<ProjectFile> ProjectFile::open(const fs::path& file, bool readOnly)
     impl->access = accessTo(impl->path, impl->lock, readOnly);
 
     bool interrupted = false;
-    const auto read = [&]() -> Result<ProjectReader::Content> {
-        const Result<ProjectReader> reader = ProjectReader::open(impl->path, impl->access);
-        if (!reader)
-            return reader.error();
-        interrupted = reader->foundInterrupted();
-        return reader->readAndCheckAll();
-    };
-    Result<ProjectReader::Content> content = read();
+    Result<ProjectReader::Content> content =
+        readUndisturbed(impl->path, impl->access, [&](const ProjectReader& reader) {
+            interrupted = reader.foundInterrupted();
+            return reader.readAndCheckAll();
+        });
     if (!content) {
         if (impl->lock.foundAbandoned())
             impl->lock.leaveAbandoned(); // nothing was repaired, so the trace stays
@@ -303,20 +298,19 @@ Status ProjectFile::saveCopy(const fs::path& file) const
     ProjectLock lock;
     if (const Status locked = lockForReplacing(lock, target); !locked)
         return locked.error();
-    const Result<ProjectReader> reader = ProjectReader::open(m_impl->path, m_impl->access);
-    if (!reader)
-        return reader.error();
-    const Part part(target);
-    const std::string partName = part.path().string();
-    Statement vacuum(reader->database(), "VACUUM INTO ?1");
-    if (const Status copied = vacuum.bind(1, partName).run(); !copied) {
-        Error error = copied.error();
-        error.subject = target.filename().string();
-        if (error.code == ErrorCode::FileNotReadable)
-            error.code = ErrorCode::FileNotWritable;
-        return error;
-    }
-    return part.moveIntoPlace();
+    return readUndisturbed(m_impl->path, m_impl->access, [&](const ProjectReader& reader) -> Status {
+        const Part part(target);
+        const std::string partName = part.path().string();
+        Statement vacuum(reader.database(), "VACUUM INTO ?1");
+        if (const Status copied = vacuum.bind(1, partName).run(); !copied) {
+            Error error = copied.error();
+            error.subject = target.filename().string();
+            if (error.code == ErrorCode::FileNotReadable)
+                error.code = ErrorCode::FileNotWritable;
+            return error;
+        }
+        return part.moveIntoPlace();
+    });
 }
 
 Status ProjectFile::close()

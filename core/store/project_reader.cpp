@@ -7,6 +7,10 @@
 #include "core/store/project_schema_p.h"
 #include "core/store/study_store_p.h"
 
+#include <chrono>
+#include <sys/stat.h>
+#include <thread>
+
 namespace core {
 namespace fs = std::filesystem;
 
@@ -28,7 +32,40 @@ bool somebodyWrites(const fs::path& project, ProjectAccess access)
            (access != ProjectAccess::Writable && ProjectLock::isHeld(project).value_or(false));
 }
 
+std::vector<std::int64_t> traces(const fs::path& project)
+{
+    std::vector<std::int64_t> seen;
+    for (const std::string_view suffix : {std::string_view(), kWalSuffix, kJournalSuffix}) {
+        struct stat state {};
+        if (::stat(beside(project, suffix).c_str(), &state) != 0) {
+            seen.push_back(-1);
+            continue;
+        }
+        seen.insert(seen.end(), {static_cast<std::int64_t>(state.st_ino), state.st_size, state.st_mtim.tv_sec,
+                                 state.st_mtim.tv_nsec});
+    }
+    return seen;
+}
+
 } // namespace
+
+ProjectStillness::ProjectStillness(const fs::path& project) : m_project(project), m_seen(traces(project)) {}
+
+bool ProjectStillness::disturbed() const
+{
+    return ProjectLock::isHeld(m_project).value_or(false) || traces(m_project) != m_seen;
+}
+
+bool looksBroken(ErrorCode code)
+{
+    return code == ErrorCode::ProjectDamaged || code == ErrorCode::ProjectTruncated ||
+           code == ErrorCode::ProjectForeign || code == ErrorCode::ProjectNewer;
+}
+
+void waitBeforeReading(int attempt)
+{
+    std::this_thread::sleep_for(std::chrono::milliseconds(5 * attempt));
+}
 
 Result<ProjectReader> ProjectReader::open(const fs::path& project, ProjectAccess access)
 {
@@ -37,10 +74,6 @@ Result<ProjectReader> ProjectReader::open(const fs::path& project, ProjectAccess
     const bool journal = isNonEmptyFile(beside(project, kJournalSuffix));
     ProjectReader reader;
     reader.m_subject = project.filename().string();
-    if (!shared)
-        for (const std::string_view suffix : {kWalSuffix, kSharedSuffix})
-            if (const fs::path file = beside(project, suffix); !fs::exists(file))
-                reader.m_appeared.push_back(file);
     Result<Database> database = Database::open(project, Database::Mode::ReadOnly);
     if (!database)
         return database.error();
@@ -58,32 +91,26 @@ Result<ProjectReader> ProjectReader::open(const fs::path& project, ProjectAccess
         reader.m_database = std::move(*database);
     } else {
         database = Error{.code = ErrorCode::ProjectInUse, .subject = {}, .detail = {}}; // closes the original
-        if (const Status copied = reader.openCopy(project); !copied)
+        if (const Status copied = reader.openCopy(project, access); !copied)
             return copied.error();
     }
     return reader;
 }
 
-Status ProjectReader::openCopy(const fs::path& project)
+Status ProjectReader::openCopy(const fs::path& project, ProjectAccess access)
 {
+    const ProjectStillness still(project);
     Result<PrivateCopy> copy = PrivateCopy::of(project);
     if (!copy)
         return copy.error();
+    if (access != ProjectAccess::Writable && still.disturbed()) // pieces of two states
+        return Error{.code = ErrorCode::ProjectDamaged, .subject = m_subject, .detail = "changed while it was copied"};
     m_copy.emplace(std::move(*copy));
     Result<Database> database = Database::open(m_copy->project(), Database::Mode::ReadWrite);
     if (!database)
         return database.error();
     m_database = std::move(*database);
     return Done{};
-}
-
-ProjectReader::~ProjectReader()
-{
-    if (!m_database)
-        return;
-    m_database.reset();
-    for (const fs::path& file : m_appeared)
-        removeQuietly(file);
 }
 
 Result<ProjectReader::Content> ProjectReader::readAndCheckAll() const

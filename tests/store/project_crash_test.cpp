@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/store/project_file.h"
+#include "core/store/project_reader_p.h"
 #include "tests/store/project_fixtures.h"
 #include "tests/test_program.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
 
+#include <array>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -36,7 +38,92 @@ class ProjectCrashTest : public QObject {
         }
     }
 
+    static void startChild(QProcess& child, const fixtures::Folder& folder, int number, const QStringList& task = {})
+    {
+        child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        child.start(test::programBeside("project_kill_child"),
+                    QStringList{QString::fromStdString(folder.path().string()), QString::number(number)} + task);
+    }
+
+    static void runFor(QProcess& child, int milliseconds)
+    {
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < milliseconds)
+            child.waitForReadyRead(static_cast<int>(milliseconds - clock.elapsed()));
+    }
+
+    static void killAndWait(QProcess& child)
+    {
+        ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
+        child.waitForFinished(10'000);
+    }
+
 private Q_SLOTS:
+    // The writer is killed as soon as the reader is done: what it acknowledged is in its log alone.
+    void aReaderLeavesTheLogOfAWriterThatCameLater()
+    {
+        const fixtures::Folder folder;
+        const TablePtr table = fixtures::table(100);
+        QVERIFY(ProjectFile::create(folder / "p.panelwise", table, fixtures::study(*table, 1)).project);
+        std::optional<Result<ProjectReader>> reader =
+            ProjectReader::open(folder / "p.panelwise", ProjectAccess::ReadOnlyRequested);
+        QVERIFY(reader->ok());
+        Result<ProjectFile> writer = ProjectFile::open(folder / "p.panelwise");
+        QVERIFY(writer.ok());
+        QVERIFY(writer->saveStudy(fixtures::study(*table, 2)).ok());
+        QVERIFY(fs::file_size(folder / "p.panelwise-wal") > 0);
+        reader.reset();
+        QVERIFY(fs::exists(folder / "p.panelwise-wal"));
+        QVERIFY(fs::exists(folder / "p.panelwise-shm"));
+
+        const fixtures::Folder afterKill;
+        for (const char* name : {"p.panelwise", "p.panelwise-wal"})
+            fs::copy_file(folder / name, afterKill / name);
+        const Result<ProjectFile> found = ProjectFile::open(afterKill / "p.panelwise");
+        QVERIFY(found.ok());
+        QCOMPARE(fixtures::numberOf(found->study()), 2);
+    }
+
+    void readersBesideAWriterThatIsKilledFindASoundProject()
+    {
+        const fixtures::Folder folder;
+        const TablePtr table = fixtures::table(200);
+        QVERIFY(ProjectFile::create(folder / "edited.panelwise", table, fixtures::study(*table, 0)).project);
+        std::array<QProcess, 3> readers;
+        for (QProcess& reader : readers)
+            startChild(reader, folder, 0, {"read"});
+        for (QProcess& reader : readers)
+            QVERIFY(reader.waitForReadyRead(20'000));
+        RandomStream random(Seed{51}, "kill moments");
+        Acknowledged last;
+        for (int kill = 0; kill < 12; ++kill) {
+            QProcess writer;
+            startChild(writer, folder, last.study, {"edit"});
+            QVERIFY(writer.waitForReadyRead(20'000));
+            runFor(writer, 20 + static_cast<int>(random.below(200)));
+            QCOMPARE(writer.state(), QProcess::Running);
+            killAndWait(writer);
+            note(writer.readAllStandardOutput(), last);
+            const Result<ProjectFile> project = ProjectFile::open(folder / "edited.panelwise");
+            QVERIFY2(project.ok(), project ? "" : project.error().detail.c_str());
+            QCOMPARE(project->access(), ProjectAccess::Writable);
+            const int found = fixtures::numberOf(project->study());
+            QVERIFY2(found == last.study || found == last.study + 1, "an acknowledged edit is gone");
+            last.study = found;
+        }
+        qsizetype looks = 0;
+        for (QProcess& reader : readers) {
+            QCOMPARE(reader.state(), QProcess::Running); // else it found something broken
+            killAndWait(reader);
+            looks += reader.readAllStandardOutput().count('r');
+        }
+        qInfo("12 kills beside 3 readers: %d edits acknowledged, %lld times read", last.study,
+              static_cast<long long>(looks));
+        QVERIFY(last.study >= 12);
+        QVERIFY(looks >= 12);
+    }
+
     void anEmptyJournalIsClearedAway()
     {
         const fixtures::Folder folder;
@@ -63,18 +150,11 @@ private Q_SLOTS:
         int killedImports = 0;
         for (int kill = 0; kill < 50; ++kill) {
             QProcess child;
-            child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            child.start(test::programBeside("project_kill_child"),
-                        {QString::fromStdString(folder.path().string()), QString::number(last.study)});
+            startChild(child, folder, last.study);
             QVERIFY(child.waitForReadyRead(20'000)); // it is at work
-            QElapsedTimer clock;
-            clock.start();
-            const int moment = static_cast<int>(random.below(250));
-            while (clock.elapsed() < moment)
-                child.waitForReadyRead(static_cast<int>(moment - clock.elapsed()));
+            runFor(child, static_cast<int>(random.below(250)));
             QCOMPARE(child.state(), QProcess::Running); // else its exit code tells what went wrong
-            ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
-            QVERIFY(child.waitForFinished(10'000));
+            killAndWait(child);
             note(child.readAllStandardOutput(), last);
 
             const bool traced = projectTrace(folder / "edited.panelwise") == ProjectTrace::Interrupted;

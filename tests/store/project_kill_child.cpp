@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Edits and imports without end, and says on standard output which state is safe: "s N" after study N was
-// acknowledged, "i N" after import number N was. The test kills it at any moment.
+// acknowledged, "i N" after import number N was. The test kills it at any moment. With a third word it only edits
+// ("edit"), opening and closing the project all the time, or reads ("read"): "r N" after study N was found, and an
+// end with a message where anything is wrong.
 #include "core/store/project_file.h"
 #include "tests/store/project_fixtures.h"
 
+#include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <string_view>
 #include <unistd.h>
 
 namespace {
@@ -18,12 +22,46 @@ void acknowledge(char what, int number)
         std::_Exit(2);
 }
 
+// Every third one looks at the trace of the project and at its runs, too.
+int readForEver(const std::filesystem::path& file)
+{
+    for (int turn = 0;; ++turn) {
+        const core::Result<core::ProjectFile> project = core::ProjectFile::open(file, true);
+        if (!project) {
+            std::fprintf(stderr, "a sound project cannot be read: %d %s\n", static_cast<int>(project.error().code),
+                         project.error().detail.c_str());
+            return 7;
+        }
+        acknowledge('r', fixtures::numberOf(project->study()));
+        if (turn % 3 == 0 && !project->runs().ok())
+            return 8;
+    }
+}
+
+int editForEver(const std::filesystem::path& file, int number)
+{
+    const core::TablePtr table = fixtures::table(200);
+    while (true) {
+        core::Result<core::ProjectFile> project = core::ProjectFile::open(file);
+        if (!project || project->access() != core::ProjectAccess::Writable)
+            return 3;
+        for (int i = 0; i < 3; ++i) {
+            if (!project->saveStudy(fixtures::study(*table, ++number)).ok())
+                return 4;
+            acknowledge('s', number);
+        }
+    }
+}
+
 } // namespace
 
-int main(int, char** arguments)
+int main(int count, char** arguments)
 {
     const std::filesystem::path folder = arguments[1];
     int number = std::atoi(arguments[2]);
+    if (count > 3)
+        return arguments[3] == std::string_view("read") ? readForEver(folder / "edited.panelwise")
+                                                        : editForEver(folder / "edited.panelwise", number);
     const core::TablePtr table = fixtures::table(2'000);
     const core::TablePtr large = fixtures::table(20'000);
     while (true) {

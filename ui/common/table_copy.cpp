@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/table_copy.h"
 
+#include "core/data/csv/csv_text.h"
+
 #include "ui/common/theme/icons.h"
 
 #include <QAbstractItemView>
@@ -91,6 +93,12 @@ private:
     bool m_onlySelected = false;
 };
 
+// Where it is pasted nothing of it is to be run.
+QString guarded(const QString& cell)
+{
+    return core::csv::looksLikeFormula(cell.toStdString()) ? QLatin1Char('\'') + cell : cell;
+}
+
 } // namespace
 
 QString tsvOf(const DataTable& table)
@@ -99,7 +107,7 @@ QString tsvOf(const DataTable& table)
     const auto addLine = [&text](const QStringList& cells) {
         QStringList plain;
         for (const QString& cell : cells)
-            plain << cell.simplified();
+            plain << guarded(cell.simplified());
         text += plain.join(QLatin1Char('\t')) + QLatin1Char('\n');
     };
     addLine(table.columns);
@@ -115,8 +123,8 @@ QString htmlOf(const DataTable& table)
         text += QLatin1String("<tr>");
         for (const QString& cell : cells) {
             const QLatin1String align(isNumber(cell) ? " align=\"right\"" : "");
-            text += QLatin1Char('<') + element + align + QLatin1Char('>') + cell.toHtmlEscaped() + QLatin1String("</") +
-                    element + QLatin1Char('>');
+            text += QLatin1Char('<') + element + align + QLatin1Char('>') + guarded(cell).toHtmlEscaped() +
+                    QLatin1String("</") + element + QLatin1Char('>');
         }
         text += QLatin1String("</tr>");
     };

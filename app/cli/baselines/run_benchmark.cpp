@@ -8,6 +8,7 @@
 #include "app/cli/common/words.h"
 #include "core/base/pending_file.h"
 #include "core/baselines/afa_benchmark.h"
+#include "core/data/csv/csv_text.h"
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/system_text.h"
@@ -183,9 +184,9 @@ void eachRow(const BenchmarkReport& report, Row row)
 
 QString quoted(const QString& text)
 {
-    return text.contains(QLatin1Char(',')) || text.contains(QLatin1Char('"'))
-               ? QLatin1Char('"') + QString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"')
-               : text;
+    std::string field;
+    core::csv::appendField(field, text.toStdString());
+    return QString::fromStdString(field);
 }
 
 std::string csvOf(const BenchmarkReport& report)

@@ -8,7 +8,9 @@
 #include <cstddef>
 #include <functional>
 #include <mutex>
+#include <new>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -63,20 +65,24 @@ public:
     JobWorker(Request request, core::ProjectJobs project, std::function<void()> tell)
         : m_request(std::move(request)),
           m_project(std::move(project)),
-          m_tell(std::move(tell)),
-          m_thread([this](const std::stop_token& stop) {
-              workInBackground();
-              JobEnd ended = work(stop);
-              put([&ended](News& news) { news.ended = std::move(ended); });
-          })
+          m_tell(std::move(tell))
     {
+        try {
+            m_thread = std::jthread([this](const std::stop_token& stop) {
+                workInBackground();
+                end(workWithinMemory(stop));
+            });
+        } catch (const std::system_error&) { // the system gives no more threads
+            end(notEnoughMemory());
+        }
     }
     JobWorker(const JobWorker&) = delete;
     JobWorker& operator=(const JobWorker&) = delete;
     ~JobWorker() // stops the job, keeps what was found, and waits
     {
         m_thread.request_stop();
-        m_thread.join();
+        if (m_thread.joinable())
+            m_thread.join();
     }
 
     void pause() { m_gate.pause(); }
@@ -89,6 +95,26 @@ public:
     }
 
 private:
+    static JobEnd notEnoughMemory()
+    {
+        return {.end = core::RunEnd::Failed,
+                .error = core::Error{.code = core::ErrorCode::PlanValueInvalid,
+                                     .subject = core::JobRun<Kind>::memory,
+                                     .detail = "bad_alloc"}};
+    }
+    JobEnd workWithinMemory(const std::stop_token& stop)
+    {
+        try {
+            return work(stop);
+        } catch (const std::bad_alloc&) { // of patients, say: the job itself takes care of its own
+            return notEnoughMemory();
+        }
+    }
+    void end(JobEnd ended)
+    {
+        put([&ended](News& news) { news.ended = std::move(ended); });
+    }
+
     JobEnd work(const std::stop_token& stop)
     {
         const core::PatientsResult& patients = m_request.patients->get();

@@ -3,14 +3,19 @@
 
 #include <algorithm>
 #include <cassert>
+#include <system_error>
+#include <utility>
 
 namespace app {
 
 ThreadExecutor::ThreadExecutor(std::size_t hands)
 {
     m_threads.reserve(hands);
-    for (std::size_t hand = 1; hand < std::max<std::size_t>(1, hands); ++hand)
-        m_threads.emplace_back([this, hand](std::stop_token end) { loop(end, hand); });
+    try {
+        for (std::size_t hand = 1; hand < std::max<std::size_t>(1, hands); ++hand)
+            m_threads.emplace_back([this, hand](std::stop_token end) { loop(end, hand); });
+    } catch (const std::system_error&) { // no more threads to be had: those there are do it
+    }
 }
 
 void ThreadExecutor::each(std::size_t count, const Work& work)
@@ -29,12 +34,21 @@ void ThreadExecutor::each(std::size_t count, const Work& work)
     std::unique_lock lock(m_mutex);
     m_finished.wait(lock, [this] { return m_busy == 0; });
     m_work = nullptr;
+    if (const std::exception_ptr failure = std::exchange(m_failure, nullptr))
+        std::rethrow_exception(failure);
 }
 
 void ThreadExecutor::takeItems(const Work& work, std::size_t count, std::size_t hand) noexcept
 {
-    for (std::size_t item = m_next++; item < count; item = m_next++)
-        work(item, hand);
+    try {
+        for (std::size_t item = m_next++; item < count; item = m_next++)
+            work(item, hand);
+    } catch (...) { // not enough memory, as a rule
+        m_next = count;
+        const std::scoped_lock lock(m_mutex);
+        if (!m_failure)
+            m_failure = std::current_exception();
+    }
 }
 
 void ThreadExecutor::loop(const std::stop_token& end, std::size_t hand)

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <cstdint>
+#include <exception>
 #include <mutex>
 #include <stop_token>
 #include <thread>
@@ -14,11 +15,12 @@
 namespace app {
 
 // An executor of threads that live as long as it does. The thread that calls `each` is one of the hands, so an executor
-// of one starts no thread at all. Items are handed out one by one, to whoever is free. Work must not throw. One `each`
-// at a time: neither from inside a piece of work nor from two threads at once.
+// of one starts no thread at all. Items are handed out one by one, to whoever is free. What a piece of work throws ends
+// the others after the items they are at, and is thrown by `each`. One `each` at a time: neither from inside a piece of
+// work nor from two threads at once.
 class ThreadExecutor final : public core::Executor {
 public:
-    explicit ThreadExecutor(std::size_t hands); // at least one
+    explicit ThreadExecutor(std::size_t hands); // at least one; fewer where the system gives no more threads
     ThreadExecutor(const ThreadExecutor&) = delete;
     ThreadExecutor& operator=(const ThreadExecutor&) = delete;
 
@@ -35,6 +37,7 @@ private:
     std::condition_variable m_finished;
     const Work* m_work = nullptr; // while `each` is under way
     std::size_t m_count = 0;
+    std::exception_ptr m_failure;
     std::size_t m_busy = 0;    // threads that have not finished their part of it
     std::uint64_t m_calls = 0; // so far: how a thread knows a new one from the one it has done
     std::atomic<std::size_t> m_next = 0;

@@ -57,9 +57,7 @@ void undoDoubledQuotes(std::string_view text, std::string& scratch)
     }
 }
 
-} // namespace
-
-Field readField(const char* begin, const char* end, char delimiter, std::string& scratch)
+Field fieldAsWritten(const char* begin, const char* end, char delimiter, std::string& scratch)
 {
     const char* const start = skipBlanks(begin, end, delimiter);
     if (start == end || *start != '"') {
@@ -80,6 +78,15 @@ Field readField(const char* begin, const char* end, char delimiter, std::string&
         return {.text = inner, .end = behind};
     undoDoubledQuotes(inner, scratch);
     return {.text = scratch, .end = behind};
+}
+
+} // namespace
+
+Field readField(const char* begin, const char* end, char delimiter, std::string& scratch)
+{
+    Field field = fieldAsWritten(begin, end, delimiter, scratch);
+    field.text = withoutGuard(field.text);
+    return field;
 }
 
 const char* fieldEnd(const char* begin, const char* end, char delimiter)

@@ -2,6 +2,7 @@
 #include "core/data/csv/csv_rows.h"
 
 #include "core/data/codes/code_text.h"
+#include "core/data/csv/csv_bytes.h"
 #include "core/data/csv/csv_fields.h"
 #include "core/data/csv/csv_text.h"
 
@@ -172,7 +173,11 @@ void RowReader::checkQuotes()
 void RowReader::loseTrack()
 {
     if (!m_lost)
-        addProblem({.code = ErrorCode::UnterminatedQuote, .subject = m_sourceName, .detail = {}, .row = m_rows});
+        addProblem({.code = ErrorCode::UnterminatedQuote,
+                    .subject = m_sourceName,
+                    .detail = {},
+                    .row = m_rows,
+                    .expected = RecordBlocks::kLongestRecord});
     m_lost = true;
 }
 

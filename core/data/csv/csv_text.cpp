@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/csv/csv_text.h"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdint>
 
 namespace core::csv {
@@ -145,14 +147,38 @@ std::string toUtf8(std::string_view bytes, TextEncoding encoding)
     return text;
 }
 
+bool looksLikeFormula(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of('\''), text.size()));
+    if (text.size() < 2)
+        return false;
+    if (text.front() != '+' && text.front() != '-')
+        return text.front() == '=' || text.front() == '@';
+    double number = 0.0;
+    const auto read = std::from_chars(text.data() + (text.front() == '+'), text.data() + text.size(), number);
+    if (read.ec != std::errc::invalid_argument && read.ptr == text.data() + text.size())
+        return false;
+    const auto runs = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '(' || c == '|'; };
+    return std::any_of(text.begin(), text.end(), runs);
+}
+
+std::string_view withoutGuard(std::string_view text)
+{
+    const bool guarded = text.size() > 2 && text.front() == '\'' && looksLikeFormula(text);
+    return guarded ? text.substr(1) : text;
+}
+
 void appendField(std::string& line, std::string_view text)
 {
     const bool blankAtEnd = trimmed(text).size() != text.size();
+    const std::string_view guard = looksLikeFormula(text) ? "'" : "";
     if (!blankAtEnd && text.find_first_of(",\"\r\n") == std::string_view::npos) {
+        line += guard;
         line += text;
         return;
     }
     line += '"';
+    line += guard;
     for (const char c : text) {
         line += c;
         if (c == '"')

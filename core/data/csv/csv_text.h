@@ -21,7 +21,12 @@ bool isUtf8(std::string_view bytes);
 // where both are mixed, else for display in a message only.
 std::string toUtf8(std::string_view bytes, TextEncoding encoding);
 
-// One field as RFC 4180 writes it: in quotes where it needs them.
+// Spreadsheets run a cell that begins with = + - or @, and names come from files of others. Such a text (no number, no
+// mere sign) gets an apostrophe in front, which spreadsheets read as "this is text" and readField takes away again.
+bool looksLikeFormula(std::string_view text); // also one with apostrophes in front, so that each can be taken away
+std::string_view withoutGuard(std::string_view text);
+
+// One field as RFC 4180 writes it: in quotes where it needs them, guarded where it looks like a formula.
 void appendField(std::string& line, std::string_view text);
 
 bool equalsIgnoringCase(std::string_view a, std::string_view lowerCase);

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <latch>
+#include <new>
 #include <set>
 #include <thread>
 #include <vector>
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void noCallIsLostWhenManyFollowEachOther();
     void anExecutorOfOneWorksOnTheCallersThread();
     void anExecutorThatWasNeverCalledEnds();
+    void whatAPieceOfWorkThrowsIsThrownByTheCall();
 };
 
 void ThreadExecutorTest::everyItemIsDoneExactlyOnce_data()
@@ -112,6 +114,29 @@ void ThreadExecutorTest::anExecutorThatWasNeverCalledEnds()
 {
     const app::ThreadExecutor executor(4);
     QCOMPARE(executor.size(), std::size_t{4});
+}
+
+// No memory is left on some thread: the caller hears of it, and the executor goes on to be used.
+void ThreadExecutorTest::whatAPieceOfWorkThrowsIsThrownByTheCall()
+{
+    for (const std::size_t hands : {1U, 3U}) {
+        app::ThreadExecutor executor(hands);
+        for (int call = 0; call < 20; ++call) {
+            bool thrown = false;
+            try {
+                executor.each(100, [&](std::size_t item, std::size_t) {
+                    if (item >= 7)
+                        throw std::bad_alloc();
+                });
+            } catch (const std::bad_alloc&) {
+                thrown = true;
+            }
+            QVERIFY(thrown);
+        }
+        std::atomic<int> done = 0;
+        executor.each(100, [&](std::size_t, std::size_t) { ++done; });
+        QCOMPARE(done.load(), 100);
+    }
 }
 
 PANELWISE_APPLESS_TEST(ThreadExecutorTest)

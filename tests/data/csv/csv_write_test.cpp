@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
+#include "core/data/csv/csv_fields.h"
 #include "core/data/csv/csv_import.h"
+#include "core/data/csv/csv_text.h"
 #include "tests/test_program.h"
 
 #include <QTemporaryDir>
@@ -93,6 +95,33 @@ private Q_SLOTS:
         QVERIFY(writeCsv(table, file("plain.csv")).ok());
         QCOMPARE(contentOf(file("plain.csv")),
                  "plain,\"a,b\"\n1.5,\"x \"\"y\"\"\"\n-0.25,\" blank\"\n,\"two\nlines\"\n");
+    }
+
+    // By hand: what a spreadsheet would run gets an apostrophe; numbers and codes of laboratories stay as they are.
+    void whatASpreadsheetWouldRunIsGuarded()
+    {
+        const std::vector<std::pair<std::string, std::string>> written{
+            {"=1+1", "'=1+1"},
+            {"=HYPERLINK(\"x\")", "\"'=HYPERLINK(\"\"x\"\")\""},
+            {"@SUM(A1)", "'@SUM(A1)"},
+            {"-cmd|calc", "'-cmd|calc"},
+            {"+A1", "'+A1"},
+            {"'=x", "''=x"},
+            {"-3.5e-7", "-3.5e-7"},
+            {"+12", "+12"},
+            {"-", "-"},
+            {"++", "++"},
+            {"=", "="},
+            {"'-5", "'-5"},
+            {"<3", "<3"},
+            {"it's", "it's"}};
+        for (const auto& [text, field] : written) {
+            std::string line;
+            csv::appendField(line, text);
+            QCOMPARE(line, field);
+            std::string scratch;
+            QCOMPARE(std::string(csv::readField(line.data(), line.data() + line.size(), ',', scratch).text), text);
+        }
     }
 
     void readingBackGivesTheSameTable()

@@ -220,6 +220,10 @@ QString ErrorText::sentence()
                           nullptr, foundCount())
                            .arg(expected()));
     case UnterminatedQuote:
+        if (m_error.expected) // the most bytes a row may have
+            return inPlace(tr("A row does not end within %1 MB. Either a quote is opened and never closed, or a field "
+                              "is longer than can be read.")
+                               .arg(countText(*m_error.expected >> 20U)));
         return inPlace(tr("A quote is opened and never closed. Add the closing quote, or remove the opening one."));
     case ColumnNameEmpty:
         return inPlace(
