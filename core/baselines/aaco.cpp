@@ -5,7 +5,6 @@
 #include <cmath>
 #include <limits>
 #include <map>
-#include <numeric>
 #include <tuple>
 
 namespace core {
@@ -29,11 +28,8 @@ public:
           m_neighbours(beginning.plan.neighbours),
           m_subsets(beginning.plan.subsets),
           m_seed(beginning.seed),
-          m_inRandomOrder(beginning.data.training.count())
+          m_inRandomOrder(inRandomOrder(beginning))
     {
-        std::iota(m_inRandomOrder.begin(), m_inRandomOrder.end(), 0U);
-        RandomStream stream(m_seed, "aaco ties");
-        stream.shuffle(std::span(m_inRandomOrder));
     }
 
     std::vector<RivalDecision> decide(const MaskedGroup& group, std::span<const PatientState> states,
@@ -58,6 +54,13 @@ private:
         std::vector<AcquisitionChoice> choices; // single panels first
         std::size_t singles = 0;
     };
+
+    static std::vector<std::uint32_t> inRandomOrder(const RivalBeginning& beginning)
+    {
+        const std::size_t patients = beginning.data.training.count();
+        RandomStream stream(beginning.seed, "aaco ties");
+        return sampledPatients(patients, patients, stream);
+    }
 
     static RivalDecision decide(const Outlook& here, const OrderRule& rule)
     {
@@ -132,10 +135,10 @@ private:
     }
 
     // The nearest training patients by what is known of both. Those who are as near as the last one count, too, up to a
-    // bound: where nothing is known that is a random sample.
+    // bound. Where nothing is known everybody is as near, and a larger sample decides: all patients begin alike.
     std::vector<std::uint32_t> neighboursOf(std::span<const float> known)
     {
-        constexpr std::size_t kMostTied = 50;
+        constexpr std::size_t kMostTied = 50, kToBegin = 500;
         const MaskedGroup& training = m_data.training;
         const std::size_t features = training.inputs.featureCount();
         m_distance.assign(training.count(), 0.0f);
@@ -162,8 +165,9 @@ private:
         for (std::uint32_t i = 0; i < training.count(); ++i)
             if (m_distance[i] < farthest)
                 nearest.push_back(i);
+        const std::size_t most = std::max(count, columns.empty() ? kToBegin : kMostTied);
         for (const std::uint32_t i : m_inRandomOrder)
-            if (m_distance[i] == farthest && nearest.size() < std::max(count, kMostTied))
+            if (m_distance[i] == farthest && nearest.size() < most)
                 nearest.push_back(i);
         return nearest;
     }

@@ -1,35 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/baselines/rival_p.h"
-
-#include "core/learn/encoders/state_encoder.h"
+#include "core/baselines/acquisition_watch_p.h"
 
 #include <algorithm>
 
 namespace core {
 namespace {
 
-constexpr double kExploringAtEnd = 0.05; // share of random orders; begins at 1, the end is reached half way
+// Shares of the work. A random order: at first every one, from here on a few.
+constexpr double kExplored = 0.5;
+constexpr double kExploringAtEnd = 0.05;
 
 // Discriminative mutual information estimation (Gadgil, Covert and Lee, ICLR 2024): a value network learns by how much
 // the loss of the predictor falls when a panel becomes known, which on average is the conditional mutual information
-// of panel and outcome. It cannot be more than the entropy that is left, so the network says which share of it.
+// of panel and outcome. It cannot be more than the entropy that is left, so the network says which share of it. The
+// predictor goes on learning from where the value network leads.
 class Dime final : public AppraisingPolicy {
 public:
     explicit Dime(const RivalBeginning& beginning)
         : AppraisingPolicy(beginning.data.rules, Weighing::Ratio),
           m_data(beginning.data),
           m_plan(beginning.plan),
-          m_predictor(beginning.predictor),
-          m_values(m_data.training.inputs.inputCount(), m_plan.predictor.hidden, m_rules.panelCount(),
-                   RandomStream(beginning.seed, "dime weights")),
-          m_stream(beginning.seed, "dime")
+          m_stream(beginning.seed, "dime"),
+          m_watch(m_data, m_plan.mostSelected, sharePerMoney, beginning.seed),
+          m_now(beginning, "dime weights"),
+          m_best(m_now)
     {
     }
 
     Appraisal appraise(const MaskedGroup& group, const PatientState& shown) override
     {
         const std::vector<float> inputs = group.inputs.of(std::span(&shown, 1));
-        Appraisal here{.probability = m_predictor.probabilities(inputs)[0], .worth = m_values.evaluate(inputs)};
+        const ChoosingNetworks& networks = m_best.networks();
+        Appraisal here{.probability = networks.predictor.probabilities(inputs)[0],
+                       .worth = networks.chooser.evaluate(inputs)};
         const auto left = static_cast<float>(entropyOf(here.probability));
         for (float& worth : here.worth)
             worth = left * logistic(worth);
@@ -39,15 +42,22 @@ public:
     // False when stopped.
     bool learn(const WorkShare& work)
     {
+        const std::size_t between = std::max<std::size_t>(1, m_plan.valueSteps / m_plan.valueLooks);
         std::vector<Place> places(m_plan.predictor.batch);
-        for (Place& place : places)
-            begin(place);
-        for (std::size_t step = 0; step < m_plan.valueSteps; ++step) {
+        std::ranges::for_each(places, [this](Place& place) { begin(place); });
+        std::erase_if(places, [](const Place& place) { return place.allowed == PanelMask(); });
+        for (std::size_t step = 0; step < m_plan.valueSteps && !places.empty(); ++step) {
             const double done = double(step) / double(m_plan.valueSteps);
             if (!work.goOn(done))
                 return false;
-            const double exploring = std::max(kExploringAtEnd, 1.0 - 2.0 * done);
+            const double exploring = std::max(kExploringAtEnd, 1.0 - done / kExplored);
             teach(places, exploring, fallingRate(m_plan.valueRate, done));
+            if (done < kExplored || (step + 1) % between != 0)
+                continue;
+            const auto loss = m_watch.meanLoss(m_now, [&] { return work.goOn(done); });
+            if (!loss)
+                return false;
+            m_best.offer(m_now, *loss);
         }
         return true;
     }
@@ -60,25 +70,23 @@ private:
         std::size_t ordersLeft = 0;
     };
 
+    static double sharePerMoney(float output, Cost price)
+    {
+        return price.amount > 0.0 ? double{logistic(output)} / price.amount : std::numeric_limits<double>::infinity();
+    }
+
+    // Somebody who has anything to order, unless that is nobody.
     void begin(Place& place)
     {
         const auto patients = static_cast<std::uint64_t>(m_data.training.count());
-        do {
+        for (std::uint64_t tries = 0; tries == 0 || (place.allowed == PanelMask() && tries < patients); ++tries) {
             place.state = {static_cast<std::uint32_t>(m_stream.below(patients)), PanelMask()};
             place.ordersLeft = 1 + m_stream.below(m_rules.panelCount());
-            note(place);
-        } while (place.allowed == PanelMask() && ++m_inVain < patients);
-        m_inVain = 0;
+            place.allowed = m_data.allowedOrders(m_data.training, place.state);
+        }
     }
 
-    void note(Place& place) const
-    {
-        place.allowed =
-            m_rules.allowedOrders(place.state.ordered, m_data.training.people.rows.recordedColumns(place.state.patient),
-                                  {m_data.unrecorded, {}});
-    }
-
-    // One order in every place, one step of the value network.
+    // One order in every place, one step of both networks.
     void teach(std::vector<Place>& places, double exploring, double rate)
     {
         const MaskedGroup& training = m_data.training;
@@ -87,14 +95,14 @@ private:
         for (const Place& place : places)
             before.push_back(place.state);
         const std::vector<float> inputs = training.inputs.of(before);
-        std::vector<float> gradient = m_values.forward(inputs);
+        std::vector<float> gradient = m_now.chooser.forward(inputs);
         std::vector<std::size_t> orders;
         for (std::size_t i = 0; i < places.size(); ++i) {
-            orders.push_back(chosen(places[i].allowed, std::span(gradient).subspan(i * panels, panels), exploring));
+            orders.push_back(chosen(places[i], std::span(gradient).subspan(i * panels, panels), exploring).value);
             after.push_back({before[i].patient, before[i].ordered.with(PanelId(orders[i]))});
         }
-        const std::vector<float> now = m_predictor.probabilities(inputs);
-        const std::vector<float> then = m_predictor.probabilities(training.inputs.of(after));
+        const std::vector<float> now = m_now.predictor.probabilities(inputs);
+        const std::vector<float> then = teachPredictor(before, after, rate);
         for (std::size_t i = 0; i < places.size(); ++i) {
             const bool diseased = training.people.diseased[before[i].patient] != 0;
             const auto fell = static_cast<float>(crossEntropy(now[i], diseased) - crossEntropy(then[i], diseased));
@@ -105,50 +113,54 @@ private:
             std::fill_n(gradient.begin() + static_cast<std::ptrdiff_t>(i * panels), panels, 0.0f);
             gradient[i * panels + orders[i]] = slope / static_cast<float>(places.size());
         }
-        m_values.learn(inputs, std::move(gradient), rate);
+        m_now.chooser.learn(inputs, std::move(gradient), rate);
         for (std::size_t i = 0; i < places.size(); ++i) {
             places[i].state = after[i];
-            note(places[i]);
+            places[i].allowed = m_data.allowedOrders(training, after[i]);
             if (--places[i].ordersLeft == 0 || places[i].allowed == PanelMask())
                 begin(places[i]);
         }
     }
 
-    std::size_t chosen(PanelMask allowed, std::span<const float> values, double exploring)
+    // From the states after an order, and from those before the first one. Returns what it said of the former.
+    std::vector<float> teachPredictor(std::span<const PatientState> before, std::span<const PatientState> after,
+                                      double rate)
     {
-        std::uint64_t skip =
-            m_stream.uniform() < exploring && allowed.count() > 0 ? m_stream.below(allowed.count()) : allowed.count();
-        const bool random = skip < allowed.count();
-        std::size_t best = 0;
-        bool any = false;
-        for (std::size_t panel = 0; panel < values.size(); ++panel) {
-            if (!allowed.isOrdered(PanelId(panel)))
-                continue;
-            if (random && skip-- == 0)
-                return panel;
-            if (!any || values[panel] > values[best])
-                best = panel;
-            any = true;
-        }
-        return best;
+        std::vector<PatientState> states(after.begin(), after.end());
+        std::ranges::copy_if(before, std::back_inserter(states),
+                             [](const PatientState& state) { return state.ordered == PanelMask(); });
+        std::vector<std::uint8_t> diseased;
+        for (const PatientState& state : states)
+            diseased.push_back(m_data.training.people.diseased[state.patient]);
+        std::vector<float> said = m_now.predictor.teach(m_data.training.inputs.of(states), diseased, rate);
+        said.resize(after.size());
+        return said;
+    }
+
+    PanelId chosen(const Place& place, std::span<const float> outputs, double exploring)
+    {
+        if (m_stream.uniform() >= exploring)
+            return *bestPanel(m_rules, place.state, place.allowed, outputs, sharePerMoney);
+        std::uint64_t skip = m_stream.below(place.allowed.count());
+        std::size_t panel = 0;
+        for (; !place.allowed.isOrdered(PanelId(panel)) || skip > 0; ++panel)
+            skip -= place.allowed.isOrdered(PanelId(panel)) ? 1 : 0;
+        return PanelId(panel);
     }
 
     const RivalData& m_data;
     const RivalPlan& m_plan;
-    MaskedPredictor m_predictor;
-    LearningNetwork m_values;
     RandomStream m_stream;
-    std::uint64_t m_inVain = 0; // patients drawn who have nothing to order
+    AcquisitionWatch m_watch;
+    ChoosingNetworks m_now;
+    BestNetworks m_best;
 };
 
 } // namespace
 
 RivalPtr makeDime(const RivalBeginning& beginning, const WorkShare& work)
 {
-    auto policy = std::make_unique<Dime>(beginning);
-    if (!policy->learn(work))
-        return nullptr;
-    return policy;
+    return learnedPolicy<Dime>(beginning, work);
 }
 
 } // namespace core

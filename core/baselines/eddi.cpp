@@ -2,8 +2,10 @@
 #include "core/baselines/rival_p.h"
 #include "core/learn/encoders/gaussian_em.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace core {
 namespace {
@@ -25,17 +27,17 @@ public:
     Appraisal appraise(const MaskedGroup& group, const PatientState& shown) override
     {
         const std::vector<float> known = group.inputs.of(std::span(&shown, 1));
-        const std::vector<float> draws = drawnRows(known, group.inputs.featureCount());
+        const std::size_t features = group.inputs.featureCount();
+        const std::vector<float> drawn = drawnRows(known, features);
         const PanelMask orderable = m_rules.orderable(shown.ordered);
         std::vector<float> inputs = known;
         for (std::size_t panel = 0; panel < m_rules.panelCount(); ++panel)
-            for (std::size_t draw = 0; orderable.isOrdered(PanelId(panel)) && draw < m_draws; ++draw) {
-                inputs.insert(inputs.end(), known.begin(), known.end());
-                group.inputs.reveal(
-                    PanelId(panel),
-                    std::span(draws).subspan(draw * group.inputs.featureCount(), group.inputs.featureCount()),
-                    inputs.data() + inputs.size() - known.size());
-            }
+            if (orderable.isOrdered(PanelId(panel)))
+                for (const std::size_t row : spread(drawn, known, group.inputs.columns(PanelId(panel)))) {
+                    inputs.insert(inputs.end(), known.begin(), known.end());
+                    group.inputs.reveal(PanelId(panel), std::span(drawn).subspan(row * features, features),
+                                        inputs.data() + inputs.size() - known.size());
+                }
         const std::vector<float> after = m_predictor.probabilities(inputs);
         Appraisal here{.probability = after[0], .worth = std::vector<float>(m_rules.panelCount())};
         std::size_t next = 1;
@@ -50,6 +52,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t kPool = 8; // rows drawn for each that is looked at
+
     // Kullback and Leibler's, of one probability from another.
     static double divergence(float later, float now)
     {
@@ -65,7 +69,25 @@ private:
             if (known[features + feature] == 0.0f)
                 row[feature] = std::numeric_limits<float>::quiet_NaN();
         RandomStream stream(m_seed, "eddi draws");
-        return m_gaussian.sample(row, m_draws, stream);
+        return m_gaussian.sample(row, kPool * m_draws, stream);
+    }
+
+    // Some of these rows: from the lowest to the highest value where the panel tells one that is not known yet, so that
+    // a few stand for all, else the first ones.
+    std::vector<std::size_t> spread(std::span<const float> drawn, std::span<const float> known,
+                                    std::span<const std::uint32_t> columns) const
+    {
+        const std::size_t features = known.size() / 2;
+        std::vector<std::uint32_t> told;
+        std::ranges::copy_if(columns, std::back_inserter(told),
+                             [&](std::uint32_t column) { return known[features + column] == 0.0f; });
+        std::vector<std::size_t> rows(drawn.size() / features), chosen;
+        std::iota(rows.begin(), rows.end(), std::size_t{0});
+        if (told.size() == 1)
+            std::ranges::sort(rows, {}, [&](std::size_t row) { return drawn[row * features + told.front()]; });
+        for (std::size_t i = 0; i < m_draws; ++i)
+            chosen.push_back(told.size() == 1 ? rows[(2 * i + 1) * rows.size() / (2 * m_draws)] : rows[i]);
+        return chosen;
     }
 
     MaskedPredictor m_predictor;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/baselines/acquisition_watch_p.h"
 #include "core/baselines/concrete_selection_p.h"
-#include "core/baselines/rival_p.h"
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace core {
 namespace {
 
-// Of the Concrete distribution: 1 to 0.1 in five equal ratios, as in the authors' program.
+// Of the Concrete distribution: 1 to 0.1 in equal ratios, as in the authors' program.
 constexpr std::array kTemperatures{1.0f, 0.562f, 0.316f, 0.178f, 0.1f};
 
 // Greedy dynamic feature selection (Covert et al., ICML 2023): a network selects the panel after which the predictor
@@ -21,9 +20,10 @@ public:
         : AppraisingPolicy(beginning.data.rules, Weighing::Difference),
           m_data(beginning.data),
           m_plan(beginning.plan),
-          m_seed(beginning.seed),
-          m_now{beginning.predictor, LearningNetwork(m_data.training.inputs.inputCount(), m_plan.predictor.hidden,
-                                                     m_rules.panelCount(), RandomStream(m_seed, "gdfs weights"))},
+          m_stream(beginning.seed, "gdfs"),
+          m_watch(
+              m_data, m_plan.mostSelected, [](float output, Cost) { return double{output}; }, beginning.seed),
+          m_now(beginning, "gdfs weights"),
           m_best(m_now)
     {
     }
@@ -33,76 +33,87 @@ public:
     Appraisal appraise(const MaskedGroup& group, const PatientState& shown) override
     {
         const std::vector<float> inputs = group.inputs.of(std::span(&shown, 1));
-        return {.probability = m_best.predictor.probabilities(inputs)[0], .worth = m_best.selector.evaluate(inputs)};
+        return {.probability = m_best.networks().predictor.probabilities(inputs)[0],
+                .worth = m_best.networks().chooser.evaluate(inputs)};
     }
 
     // False when stopped.
     bool learn(const WorkShare& work)
     {
-        RandomStream stream(m_seed, "gdfs");
-        for (std::size_t i = 0; i < kTemperatures.size(); ++i) {
-            const WorkShare piece = work.piece(i, kTemperatures.size());
-            std::size_t step = 0;
-            while (step < m_plan.selectorSteps) {
-                std::vector<PatientState> states = drawnPatients(stream);
-                for (std::size_t orders = std::min(m_plan.mostSelected, m_rules.panelCount()); orders > 0; --orders) {
-                    const double done = std::min(1.0, double(step) / double(m_plan.selectorSteps));
-                    if (!piece.goOn(done))
-                        return false;
-                    if (teach(states, kTemperatures[i], fallingRate(m_plan.selectorRate, done), stream))
-                        ++step;
-                    else
-                        break;
-                }
-                step += states.empty() ? m_plan.selectorSteps : 0;
-            }
-            if (!keepTheBest(piece))
+        for (std::size_t i = 0; i < kTemperatures.size(); ++i)
+            if (!learnAt(kTemperatures[i], work.piece(i, kTemperatures.size())))
                 return false;
-        }
         return true;
     }
 
 private:
-    struct Networks {
-        MaskedPredictor predictor;
-        LearningNetwork selector;
-    };
+    // Where validation patients gain nothing any more, the rate falls; after that in vain, too, it is over. Goes on
+    // from the best so far.
+    bool learnAt(float temperature, const WorkShare& work)
+    {
+        constexpr std::size_t kPatience = 2;
+        constexpr double kFactor = 0.2;
+        const std::size_t between = std::max<std::size_t>(1, m_plan.selectorSteps / m_plan.selectorLooks);
+        double rate = m_plan.selectorRate;
+        m_now = m_best.networks();
+        m_best.forgive();
+        std::vector<PatientState> states;
+        std::size_t ordersLeft = 0;
+        for (std::size_t step = 0; step < m_plan.selectorSteps; ++step) {
+            const double done = double(step) / double(m_plan.selectorSteps);
+            if (!work.goOn(done))
+                return false;
+            if (ordersLeft == 0 || states.empty()) {
+                states = drawnPatients();
+                ordersLeft = std::min(m_plan.mostSelected, m_rules.panelCount());
+            }
+            if (states.empty())
+                return true; // nobody has anything to order
+            teach(states, temperature, rate);
+            --ordersLeft;
+            if ((step + 1) % between != 0)
+                continue;
+            const auto loss = m_watch.meanLoss(m_now, [&] { return work.goOn(done); });
+            if (!loss)
+                return false;
+            m_best.offer(m_now, *loss);
+            if (m_best.inVain() < kPatience)
+                continue;
+            if (rate < m_plan.selectorRate)
+                return true;
+            rate *= kFactor;
+            m_now = m_best.networks();
+            m_best.forgive();
+        }
+        return true;
+    }
 
-    std::vector<PatientState> drawnPatients(RandomStream& stream) const
+    std::vector<PatientState> drawnPatients()
     {
         std::vector<PatientState> states;
         for (std::size_t i = 0; i < 4 * m_plan.predictor.batch && states.size() < m_plan.predictor.batch; ++i) {
-            const PatientState state{static_cast<std::uint32_t>(stream.below(m_data.training.count())), PanelMask()};
-            if (allowedFor(m_data.training, state) != PanelMask())
+            const PatientState state{static_cast<std::uint32_t>(m_stream.below(m_data.training.count())), PanelMask()};
+            if (m_data.allowedOrders(m_data.training, state) != PanelMask())
                 states.push_back(state);
         }
         return states;
     }
 
-    PanelMask allowedFor(const MaskedGroup& group, const PatientState& state) const
-    {
-        return m_rules.allowedOrders(state.ordered, group.people.rows.recordedColumns(state.patient),
-                                     {m_data.unrecorded, {}});
-    }
-
     // One selection for each of these training patients, who are one panel further afterwards; those for whom nothing
-    // is left drop out. False where nobody is left.
-    bool teach(std::vector<PatientState>& states, float temperature, double rate, RandomStream& stream)
+    // is left drop out.
+    void teach(std::vector<PatientState>& states, float temperature, double rate)
     {
         const MaskedGroup& training = m_data.training;
-        std::erase_if(states, [&](const PatientState& s) { return allowedFor(training, s) == PanelMask(); });
-        if (states.empty())
-            return false;
         const std::size_t panels = m_rules.panelCount(), width = training.inputs.inputCount();
         const std::vector<float> known = training.inputs.of(states);
-        std::vector<float> partly = known, gradient = m_now.selector.forward(known);
+        std::vector<float> partly = known, gradient = m_now.chooser.forward(known);
         std::vector<std::vector<float>> samples;
         std::vector<std::uint8_t> diseased;
         std::vector<float> noise(panels);
         for (std::size_t i = 0; i < states.size(); ++i) {
             const std::span<const float> logits = std::span(gradient).subspan(i * panels, panels);
-            std::ranges::generate(noise, [&stream] { return gumbelNoise(stream); });
-            samples.push_back(concreteSample(logits, noise, allowedFor(training, states[i]), temperature));
+            std::ranges::generate(noise, [this] { return gumbelNoise(m_stream); });
+            samples.push_back(concreteSample(logits, noise, m_data.allowedOrders(training, states[i]), temperature));
             revealShares(training.inputs, states[i].patient, samples[i], partly.data() + i * width);
             diseased.push_back(training.people.diseased[states[i].patient]);
         }
@@ -115,58 +126,23 @@ private:
             const auto most = std::ranges::max_element(samples[i]) - samples[i].begin();
             states[i].ordered = states[i].ordered.with(PanelId(static_cast<std::size_t>(most)));
         }
-        m_now.selector.learn(known, std::move(gradient), rate);
-        return true;
-    }
-
-    // By the mean loss of validation patients after each selection, of the panel of the highest logit.
-    bool keepTheBest(const WorkShare& work)
-    {
-        constexpr std::size_t kEnough = 512;
-        const MaskedGroup& group = m_data.validation;
-        std::vector<PatientState> states;
-        for (std::uint32_t i = 0; i < std::min(kEnough, group.count()); ++i)
-            states.push_back({i, PanelMask()});
-        double loss = 0.0;
-        for (std::size_t orders = std::min(m_plan.mostSelected, m_rules.panelCount()); orders > 0; --orders) {
-            if (!work.goOn(1.0))
-                return false;
-            const std::vector<float> logits = m_now.selector.evaluate(group.inputs.of(states));
-            std::vector<std::uint8_t> diseased;
-            for (std::size_t i = 0; i < states.size(); ++i) {
-                const std::vector<float> without(m_rules.panelCount());
-                const std::vector<float> sample =
-                    concreteSample(std::span(logits).subspan(i * m_rules.panelCount(), m_rules.panelCount()), without,
-                                   allowedFor(group, states[i]), 1.0f);
-                const auto most = std::ranges::max_element(sample);
-                if (*most > 0.0f)
-                    states[i].ordered = states[i].ordered.with(PanelId(std::size_t(most - sample.begin())));
-                diseased.push_back(group.people.diseased[states[i].patient]);
-            }
-            loss += meanCrossEntropy(m_now.predictor.probabilities(group.inputs.of(states)), diseased);
-        }
-        if (loss < m_bestLoss) {
-            m_bestLoss = loss;
-            m_best = m_now;
-        }
-        return true;
+        m_now.chooser.learn(known, std::move(gradient), rate);
+        std::erase_if(states, [&](const PatientState& s) { return m_data.allowedOrders(training, s) == PanelMask(); });
     }
 
     const RivalData& m_data;
     const RivalPlan& m_plan;
-    Seed m_seed;
-    Networks m_now, m_best;
-    double m_bestLoss = std::numeric_limits<double>::infinity();
+    RandomStream m_stream;
+    AcquisitionWatch m_watch;
+    ChoosingNetworks m_now;
+    BestNetworks m_best;
 };
 
 } // namespace
 
 RivalPtr makeGdfs(const RivalBeginning& beginning, const WorkShare& work)
 {
-    auto policy = std::make_unique<Gdfs>(beginning);
-    if (!policy->learn(work))
-        return nullptr;
-    return policy;
+    return learnedPolicy<Gdfs>(beginning, work);
 }
 
 } // namespace core

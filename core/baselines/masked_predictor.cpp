@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace core {
 namespace {
@@ -25,10 +26,7 @@ struct PredictorWatch {
     {
         constexpr std::size_t kEnough = 4000;
         RandomStream stream(seed, "masked predictor validation");
-        std::vector<PatientState> states;
-        for (int round = 0; round < 4 && states.size() < kEnough; ++round)
-            std::ranges::copy(randomStates(group.count(), panels, stream), std::back_inserter(states));
-        states.resize(std::min(states.size(), kEnough));
+        const std::vector<PatientState> states = sampledStates(group.count(), panels, kEnough, stream);
         inputs = group.inputs.of(states);
         for (const PatientState& state : states)
             diseased.push_back(group.people.diseased[state.patient]);
@@ -132,13 +130,37 @@ std::vector<float> MaskedPredictor::probabilities(std::span<const float> inputs)
     return outputs;
 }
 
-void MaskedPredictor::teach(std::span<const float> inputs, std::span<const std::uint8_t> diseased, double rate,
-                            float* inputGradient)
+std::vector<float> MaskedPredictor::teach(std::span<const float> inputs, std::span<const std::uint8_t> diseased,
+                                          double rate, float* inputGradient)
 {
-    std::vector<float> outputs = m_network.forward(inputs);
-    for (std::size_t i = 0; i < outputs.size(); ++i) // of the mean cross entropy
-        outputs[i] = (logistic(outputs[i]) - (diseased[i] ? 1.0f : 0.0f)) / static_cast<float>(outputs.size());
-    m_network.learn(inputs, std::move(outputs), rate, inputGradient);
+    std::vector<float> said = m_network.forward(inputs);
+    std::ranges::transform(said, said.begin(), logistic);
+    std::vector<float> gradient(said.size());
+    for (std::size_t i = 0; i < said.size(); ++i) // of the mean cross entropy
+        gradient[i] = (said[i] - (diseased[i] ? 1.0f : 0.0f)) / static_cast<float>(said.size());
+    m_network.learn(inputs, std::move(gradient), rate, inputGradient);
+    return said;
+}
+
+std::vector<PatientState> sampledStates(std::size_t patients, std::size_t panels, std::size_t most,
+                                        RandomStream& stream)
+{
+    constexpr int kMostRounds = 4;
+    std::vector<PatientState> states;
+    for (int round = 0; round < kMostRounds && states.size() < most; ++round)
+        std::ranges::copy(randomStates(patients, panels, stream), std::back_inserter(states));
+    stream.shuffle(std::span(states));
+    states.resize(std::min(states.size(), most));
+    return states;
+}
+
+std::vector<std::uint32_t> sampledPatients(std::size_t patients, std::size_t most, RandomStream& stream)
+{
+    std::vector<std::uint32_t> who(patients);
+    std::iota(who.begin(), who.end(), 0U);
+    stream.shuffle(std::span(who));
+    who.resize(std::min(patients, most));
+    return who;
 }
 
 double crossEntropy(float probability, bool diseased)

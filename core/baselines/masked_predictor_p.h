@@ -72,13 +72,20 @@ public:
                                                   const WorkShare& work);
 
     std::vector<float> probabilities(std::span<const float> inputs) const;
-    // One step by the cross entropy of these rows.
-    void teach(std::span<const float> inputs, std::span<const std::uint8_t> diseased, double rate,
-               float* inputGradient = nullptr);
+    // One step by the cross entropy of these rows. Returns the probabilities before it.
+    std::vector<float> teach(std::span<const float> inputs, std::span<const std::uint8_t> diseased, double rate,
+                             float* inputGradient = nullptr);
 
 private:
     LearningNetwork m_network;
 };
+
+// So many states of random patients, each with random panels known: whoever looks at some patients only must not take
+// the first ones, since a file may be sorted by outcome.
+std::vector<PatientState> sampledStates(std::size_t patients, std::size_t panels, std::size_t most,
+                                        RandomStream& stream);
+// All of them in random order, or as many as are wanted.
+std::vector<std::uint32_t> sampledPatients(std::size_t patients, std::size_t most, RandomStream& stream);
 
 // Cross entropy in nats; probabilities nearer to 0 or 1 than a millionth count as that near.
 double crossEntropy(float probability, bool diseased);

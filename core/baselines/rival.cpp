@@ -102,7 +102,7 @@ Error tooManyPanels(const FitContext& context)
 
 RivalData::RivalData(const FitContext& context)
     : rules(context.cohort.catalog(), context.cohort.visibleFeatures()),
-      standardizer(fitStandardizer(context.cohort, context.split)),
+      standardizer(fitStandardizer(context.cohort, context.split, true)), // networks: as SM-DDPO's usual preset
       unrecorded(rules.unrecorded(context.plan.engine.forbidUnrecorded)),
       training(context.cohort, standardizer, rules, trainingPatients(context.split)),
       validation(context.cohort, standardizer, rules, context.split.validationPatients()),
@@ -168,8 +168,7 @@ std::optional<std::vector<Episode>> walkRival(RivalPolicy& policy, const RivalDa
             for (const PatientState& state : some)
                 allowed.push_back(rule.exactly && state.ordered.count() >= *rule.exactly
                                       ? PanelMask()
-                                      : data.rules.allowedOrders(state.ordered, rows.recordedColumns(state.patient),
-                                                                 {data.unrecorded, {}}));
+                                      : data.allowedOrders(group, state));
             const std::vector<RivalDecision> decisions = policy.decide(group, some, allowed, rule);
             for (std::size_t i = 0; i < some.size(); ++i) {
                 Step& step = steps.emplace_back();

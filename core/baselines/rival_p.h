@@ -23,16 +23,22 @@ struct RivalPlan {
     std::size_t gaussianRounds = 8; // of expectation maximisation, for EDDI
     std::size_t neighbours = 5;     // of AACO
     std::size_t subsets = 100;      // of further panels that AACO looks at
-    std::size_t valueSteps = 4000;  // batches of DIME's value network
+    std::size_t valueSteps = 4000;  // batches of DIME's networks
+    std::size_t valueLooks = 20;    // at validation
     double valueRate = 1e-3;
-    std::size_t selectorSteps = 600; // batches of GDFS for each of its temperatures
+    std::size_t selectorSteps = 5000; // batches of GDFS for each of its temperatures, if validation still gains
+    std::size_t selectorLooks = 10;
     double selectorRate = 1e-3;
-    std::size_t mostSelected = 20; // panels one after the other while the selector learns
+    std::size_t mostSelected = 20; // panels one after the other while GDFS learns, and to choose the best weights
 };
 
 // Everybody of a study, by what they are used for.
 struct RivalData {
     explicit RivalData(const FitContext& context);
+    PanelMask allowedOrders(const MaskedGroup& group, const PatientState& state) const
+    {
+        return rules.allowedOrders(state.ordered, group.people.rows.recordedColumns(state.patient), {unrecorded, {}});
+    }
 
     PanelRules rules;
     Standardizer standardizer;
@@ -103,6 +109,12 @@ struct RivalBeginning {
     MaskedPredictor predictor;
     Seed seed;
 };
+template <typename Policy>
+RivalPtr learnedPolicy(const RivalBeginning& beginning, const WorkShare& work)
+{
+    auto policy = std::make_unique<Policy>(beginning);
+    return policy->learn(work) ? std::move(policy) : nullptr;
+}
 // So many draws of each panel's results that a situation is appraised in milliseconds.
 std::size_t drawsFor(std::size_t most, std::size_t panels);
 

@@ -2,6 +2,7 @@
 #include "core/baselines/value_of_information_p.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace core {
 
@@ -11,6 +12,7 @@ ValueOfInformation::ValueOfInformation(const PanelRules& rules, ProbabilityJudge
       m_judge(std::move(judge)),
       m_teachers(donors)
 {
+    constexpr std::size_t kMostAsked = 1024;
     RandomStream stream(seed, "voi donors");
     for (std::size_t panel = 0; panel < rules.panelCount(); ++panel)
         for (const bool diseased : {false, true}) {
@@ -20,9 +22,28 @@ ValueOfInformation::ValueOfInformation(const PanelRules& rules, ProbabilityJudge
                     rules.shows(PanelMask(), PanelId(panel), donors.people.rows.recordedColumns(i)))
                     who.push_back(i);
             stream.shuffle(std::span(who));
-            who.resize(std::min(who.size(), draws));
-            m_donors.push_back(std::move(who));
+            who.resize(std::min(who.size(), kMostAsked));
+            m_donors.push_back(spread(std::move(who), PanelId(panel), draws));
         }
+}
+
+std::vector<std::uint32_t> ValueOfInformation::spread(std::vector<std::uint32_t> who, PanelId panel,
+                                                      std::size_t draws) const
+{
+    if (who.size() <= draws)
+        return who;
+    const std::size_t width = m_teachers.inputs.inputCount();
+    std::vector<float> inputs(who.size() * width);
+    for (std::size_t i = 0; i < who.size(); ++i)
+        m_teachers.inputs.reveal(panel, m_teachers.people.rows.row(who[i]), inputs.data() + i * width);
+    const std::vector<float> judged = m_judge(inputs);
+    std::vector<std::size_t> order(who.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return judged[i]; });
+    std::vector<std::uint32_t> chosen;
+    for (std::size_t i = 0; i < draws; ++i) // the middle of each of so many equal parts
+        chosen.push_back(who[order[(2 * i + 1) * who.size() / (2 * draws)]]);
+    return chosen;
 }
 
 AppraisingPolicy::Appraisal ValueOfInformation::appraise(const MaskedGroup& group, const PatientState& shown)

@@ -23,6 +23,8 @@ public:
     Appraisal appraise(const MaskedGroup& group, const PatientState& shown) override;
 
 private:
+    // So many of them, from those whose results speak least for disease to those whose do most: a few stand for all.
+    std::vector<std::uint32_t> spread(std::vector<std::uint32_t> who, PanelId panel, std::size_t draws) const;
     const std::vector<std::uint32_t>& donors(std::size_t panel, bool diseased) const
     {
         return m_donors[2 * panel + (diseased ? 1 : 0)];

@@ -37,8 +37,10 @@ inline core::RivalPlan shortRivals()
     return {.predictor = {.hidden = 16, .steps = 400, .batch = 64, .rate = 1e-2, .looks = 10},
             .draws = 16,
             .valueSteps = 500,
+            .valueLooks = 10,
             .valueRate = 1e-2,
             .selectorSteps = 80,
+            .selectorLooks = 2,
             .selectorRate = 1e-2};
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/baselines/acquisition_watch_p.h"
 #include "core/baselines/afa_benchmark.h"
 #include "core/baselines/concrete_selection_p.h"
 #include "core/baselines/value_of_information_p.h"
+#include "core/eval/metrics.h"
 #include "tests/baselines/dynamic_fixture.h"
+#include "tests/baselines/spam_shape.h"
 #include "tests/test_program.h"
 
 #include <array>
@@ -42,6 +45,19 @@ fixture::KnownProblem withPriceOfNoise(double price)
 struct Counts {
     int illPositive, illNegative, wellPositive, wellNegative;
 };
+core::CohortPtr cohortOf(core::Column label, core::Column test)
+{
+    core::Task task;
+    task.name = "counted";
+    task.label = "label";
+    task.panels = {{.name = "Test", .cost = core::Cost(1), .columns = {"t"}}};
+    auto made = core::makeCohort(
+        std::make_shared<const core::Table>("counted", std::vector<core::Column>{std::move(label), std::move(test)}),
+        task);
+    if (!made)
+        std::abort();
+    return *made;
+}
 core::CohortPtr cohortOf(const Counts& counts)
 {
     core::Column label{.name = "label", .kind = core::ColumnKind::Binary, .values = {}, .levels = {"0", "1"}};
@@ -56,15 +72,20 @@ core::CohortPtr cohortOf(const Counts& counts)
     add(counts.illNegative, 1.0f, 0.0f);
     add(counts.wellPositive, 0.0f, 1.0f);
     add(counts.wellNegative, 0.0f, 0.0f);
-    core::Task task;
-    task.name = "counted";
-    task.label = "label";
-    task.panels = {{.name = "Test", .cost = core::Cost(1), .columns = {"t"}}};
-    auto made =
-        core::makeCohort(std::make_shared<const core::Table>("counted", std::vector<core::Column>{label, test}), task);
-    if (!made)
-        std::abort();
-    return *made;
+    return cohortOf(std::move(label), std::move(test));
+}
+
+// Half of them ill; one value, normal with deviation 1 around 0 for the others and around 1 for the ill.
+core::CohortPtr twoNormals(int patients)
+{
+    core::Column label{.name = "label", .kind = core::ColumnKind::Binary, .values = {}, .levels = {"0", "1"}};
+    core::Column test{.name = "t", .kind = core::ColumnKind::Numeric, .values = {}, .levels = {}};
+    core::RandomStream stream(core::Seed{1}, "two normals");
+    for (int i = 0; i < patients; ++i) {
+        label.values.push_back(static_cast<float>(i % 2));
+        test.values.push_back(static_cast<float>(stream.normal() + i % 2));
+    }
+    return cohortOf(std::move(label), std::move(test));
 }
 
 // Visible v says which of two tests names the outcome; the other is a coin.
@@ -192,6 +213,120 @@ private Q_SLOTS:
         for (const double price : {0.0, 0.13, 0.135, 1.0})
             QCOMPARE(voi.decide(group, {&state, 1}, {&allowed, 1}, {.price = price}).front().order.has_value(),
                      price < 0.1325);
+    }
+
+    // Of two normal distributions one deviation apart, each as likely as the other, the mutual information of value and
+    // outcome is the integral of (ln 2 − H(P(ill | x)))·p(x). Eight results of either outcome come close to it, whoever
+    // gave them.
+    void aFewResultsFromLowToHighStandForAll()
+    {
+        double exact = 0.0;
+        constexpr double kStep = 0.01;
+        for (double x = -8.0; x < 9.0; x += kStep) {
+            const double well = std::exp(-x * x / 2.0), ill = std::exp(-(x - 1.0) * (x - 1.0) / 2.0);
+            const double p = ill / (ill + well), density = (ill + well) / 2.0 / std::sqrt(2.0 * M_PI);
+            exact += kStep * density * (std::log(2.0) + p * std::log(p) + (1.0 - p) * std::log(1.0 - p));
+        }
+        const core::CohortPtr cohort = twoNormals(4000);
+        const std::vector<core::PatientIndex> everybody = fixture::everybody(*cohort);
+        const core::PanelRules rules(cohort->catalog(), cohort->visibleFeatures());
+        const core::Standardizer standardizer = core::Standardizer::fit(*cohort, everybody);
+        const core::MaskedGroup group(*cohort, standardizer, rules, everybody);
+        const auto judge = [&](std::span<const float> inputs) { // value, known
+            std::vector<float> probabilities;
+            for (std::size_t i = 0; i < inputs.size(); i += 2)
+                probabilities.push_back(
+                    inputs[i + 1] == 0.0f ? 0.5f
+                                          : core::logistic(standardizer.restore(core::FeatureId(0), inputs[i]) - 0.5f));
+            return probabilities;
+        };
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            core::ValueOfInformation voi(rules, judge, group, 8, core::Seed{seed});
+            const float worth = voi.appraise(group, {0, PanelMask()}).worth[0];
+            QVERIFY2(std::abs(double{worth} - exact) < 0.03, qPrintable(QStringLiteral("%1 %2").arg(worth).arg(exact)));
+        }
+    }
+
+    // Of 900 validation patients 512 are looked at; the ill are the first 450 of the file. Four standard errors of a
+    // share of ½ among 512 are 0.088.
+    void whoIsLookedAtDoesNotDependOnTheOrderOfTheFile()
+    {
+        const core::CohortPtr cohort = cohortOf({1500, 0, 0, 1500});
+        const auto split = core::makeSplit(*cohort, {.seed = core::Seed{1}, .shares = {0.3, 0.3, 0.15, 0.15, 0.1}});
+        QVERIFY(split.ok());
+        const core::BaselinePlan table = fixture::smallBaselines();
+        const core::RivalData data({table, *cohort, *split, core::Seed{1}, {}});
+        const core::AcquisitionWatch watch(
+            data, 1, [](float output, core::Cost) { return double{output}; }, core::Seed{1});
+        QCOMPARE(watch.patients().size(), std::size_t{512});
+        double ill = 0.0;
+        for (const std::uint32_t patient : watch.patients())
+            ill += data.validation.people.diseased[patient] / 512.0;
+        QVERIFY2(std::abs(ill - 0.5) < 0.088, qPrintable(QString::number(ill)));
+
+        // The mean of 4,000 of the numbers below 6,000 is 3,000 with a standard error of less than 30.
+        core::RandomStream stream(core::Seed{1}, "states");
+        const std::vector<core::PatientState> states = core::sampledStates(6000, 3, 4000, stream);
+        QCOMPARE(states.size(), std::size_t{4000});
+        double mean = 0.0;
+        for (const core::PatientState& state : states)
+            mean += state.patient / 4000.0;
+        QVERIFY2(std::abs(mean - 3000.0) < 120.0, qPrintable(QString::number(mean)));
+    }
+
+    // Begun with a predictor that has learned nothing.
+    void thePredictorOfTheValueNetworkGoesOnLearning()
+    {
+        const fixture::Patients patients = fixture::draw(withPriceOfNoise(5.0), 600);
+        const core::BaselinePlan table = fixture::smallBaselines();
+        RivalPlan plan = fixture::shortRivals();
+        plan.predictor.steps = 1;
+        const auto answer = core::fitRivalToBudget(SystemKind::Dime, contextOf(patients, table), 1, plan);
+        QVERIFY(answer && *answer);
+        for (const Episode& episode : **answer) {
+            QCOMPARE(episode.sequence(), std::vector{PanelId(1)});
+            QCOMPARE(episode.finalProbability() >= 0.5,
+                     patients.cohort->outcome(episode.patient) == core::Disease::Present);
+        }
+    }
+
+    // 19 of 57 features tell something; a random order would be one of them every third time. After the same number of
+    // tests the features that tell most by themselves, weighed as they truly deserve, are what GDFS has to reach.
+    void greedyDynamicSelectionFindsWhatTellsAmongFiftySevenSkewedFeatures()
+    {
+        const core::CohortPtr cohort = fixture::spamShaped(core::Seed{1});
+        const auto split = core::makeSplit(*cohort, {.seed = core::Seed{42}, .shares = {0.2, 0.4, 0.1, 0.1, 0.2}});
+        QVERIFY(split.ok());
+        const core::BaselinePlan table = fixture::smallBaselines();
+        const FitContext context{table, *cohort, *split, core::Seed{42}, [](double) { return true; }};
+        RivalPlan plan;
+        plan.predictor.hidden = 64;
+        plan.predictor.steps = 2000;
+        plan.selectorSteps = 1000;
+        plan.mostSelected = 10;
+        const auto answer = core::fitRivalToBudget(SystemKind::Gdfs, context, 10, plan);
+        QVERIFY(answer && *answer);
+        std::vector<core::Disease> truth;
+        double telling = 0.0, orders = 0.0;
+        for (const Episode& episode : **answer) {
+            truth.push_back(cohort->outcome(episode.patient));
+            for (const PanelId panel : episode.sequence())
+                telling += fixture::isSpamTelling(panel.value) ? 1.0 : 0.0, orders += 1.0;
+        }
+        QVERIFY2(telling / orders > 0.9, qPrintable(QString::number(telling / orders)));
+        for (const std::size_t tests : {1, 3, 5, 10}) {
+            std::vector<double> said, evidence;
+            for (const Episode& episode : **answer) {
+                said.push_back(episode.steps[tests].diseaseProbability);
+                double sum = 0.0;
+                for (const std::size_t feature : std::span(fixture::kSpamBest).first(tests))
+                    sum += fixture::spamEvidence(feature, cohort->value(episode.patient, core::FeatureId(feature)));
+                evidence.push_back(sum);
+            }
+            const double reached = *core::auroc(said, truth), known = *core::auroc(evidence, truth);
+            QVERIFY2(reached > known - 0.02,
+                     qPrintable(QStringLiteral("%1 tests: %2, known %3").arg(tests).arg(reached).arg(known)));
+        }
     }
 
     // What matters depends on what is visible: t0 names the outcome where v is 0, t1 where it is 1.
