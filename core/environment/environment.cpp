@@ -11,7 +11,16 @@ namespace core {
 ActionSet legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
                        const OrderLimits& limits)
 {
-    return {rules.allowedOrders(ordered, recorded, limits), rules.panelCount()};
+    return legalActions(rules, rules.allowedOrders(ordered, recorded, limits));
+}
+
+ActionSet legalActions(const PanelRules& rules, PanelMask allowed)
+{
+    ActionSet legal(allowed, rules.panelCount());
+    if (rules.forced(allowed))
+        for (const Disease disease : {Disease::Absent, Disease::Present})
+            legal.remove(ActionCodec(rules.panelCount()).index(Action::diagnose(disease)));
+    return legal;
 }
 
 std::size_t losingDiagnosis(std::size_t panels, double probability, double lambda)
@@ -40,7 +49,9 @@ void Environment::begin(std::size_t place)
     PatientState& state = m_states[place];
     state.patient = static_cast<std::uint32_t>(m_stream.below(m_rows.count()));
     const bool fresh = m_rules.freshStarts > 0.0 && m_stream.uniform() < m_rules.freshStarts;
-    state.ordered = fresh ? PanelMask() : drawOrderedPanels(m_panels.panelCount(), m_stream);
+    state.ordered = fresh ? PanelMask()
+                          : m_panels.granted(drawOrderedPanels(m_panels.panelCount(), m_stream),
+                                             m_rows.recordedColumns(state.patient), m_rules.unrecorded);
     note(place);
 }
 

@@ -14,7 +14,8 @@
 
 namespace core {
 
-// A diagnosis always is allowed.
+// These orders, and a diagnosis unless one of them comes first by the rules of the study.
+ActionSet legalActions(const PanelRules& rules, PanelMask allowed);
 ActionSet legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
                        const OrderLimits& limits);
 

@@ -28,9 +28,9 @@ public:
         m_table.visit(states, m_places);
         for (std::size_t i = 0; i < states.size(); ++i) {
             m_table.writeInput(states[i], m_places[i], m_inputs.data() + i * inputs);
-            const PanelMask possible = m_walk.rules.allowedOrders(
+            const PanelMask open = m_walk.rules.allowedOrders(
                 states[i].ordered, m_walk.rows.recordedColumns(states[i].patient), m_walk.limits);
-            m_legal[i] = ActionSet(PanelMask(possible.bits() & m_walk.allowed.bits()), m_walk.rules.panelCount());
+            m_legal[i] = legalActions(m_walk.rules, PanelMask(open.bits() & m_walk.allowed.bits()));
             if (m_walk.diagnosingLambda)
                 m_legal[i].remove(losingDiagnosis(m_walk.rules.panelCount(), m_table.diseaseProbability(m_places[i]),
                                                   *m_walk.diagnosingLambda));
@@ -89,8 +89,16 @@ void takeOnly(Step& step, PanelId panel)
     step.action = Action::order(panel);
 }
 
+void keepFirst(Step& step, const PanelRules& rules, PanelMask allowed)
+{
+    if (const std::optional<PanelId> first = rules.forced(allowed); first && step.action != Action::order(*first))
+        takeOnly(step, *first);
+}
+
 void keepPossible(Step& step, const PanelRules& rules, const FeatureMask& recorded, const OrderLimits& limits)
 {
+    if (rules.catalog().rules().first != PanelMask())
+        keepFirst(step, rules, rules.allowedOrders(step.ordered, recorded, limits));
     if (step.action.isPair() && !rules.allowsPair(step.ordered, step.action, recorded, limits))
         takeOnly(step, step.action.panel());
 }

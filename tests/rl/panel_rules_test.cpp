@@ -185,7 +185,7 @@ private Q_SLOTS:
     void aPanelThatNobodyHasIsOfferedToNobody()
     {
         const TestCatalog catalog({{.name = "BMP", .cost = Cost(36.0), .features = columns({1, 2})},
-                                   {.name = "BBC", .cost = Cost(26.0), .features = columns({4}), .anyRecorded = false}},
+                                   {.name = "BBC", .cost = Cost(26.0), .features = columns({4}), .offered = false}},
                                   {}, UnrecordedPanels::Charged);
         const PanelRules rules(catalog, columns({0}));
         QVERIFY(rules.orderable({}) == panels({0}));
