@@ -55,10 +55,10 @@ OrderRules rulesIn(const Json& json)
     const Json& told = json.at("rules");
     rules.cap = amountOf<Cost>(told, "cap");
     rules.capMinutes = amountOf<Minutes>(told, "cap_minutes");
-    rules.first = PanelMask(told.at("first").get<std::uint32_t>());
-    rules.never = PanelMask(told.at("never").get<std::uint32_t>());
+    rules.first = PanelMask(told.at("first").get<std::uint64_t>());
+    rules.never = PanelMask(told.at("never").get<std::uint64_t>());
     for (const Json& needed : told.at("needs"))
-        rules.needs.emplace_back(needed.get<std::uint32_t>());
+        rules.needs.emplace_back(needed.get<std::uint64_t>());
     return rules;
 }
 

@@ -258,7 +258,7 @@ std::optional<PanelId> PanelRules::nextGranted(PanelMask wanted, PanelMask order
     const PanelMask allowed = allowedOrders(ordered, recorded, {unrecorded, {}});
     if (const std::optional<PanelId> first = forced(allowed))
         return first;
-    const std::uint32_t next = allowed.bits() & wanted.bits();
+    const std::uint64_t next = allowed.bits() & wanted.bits();
     return next == 0 ? std::nullopt : std::optional(PanelId(static_cast<std::size_t>(std::countr_zero(next))));
 }
 
