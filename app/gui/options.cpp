@@ -55,7 +55,7 @@ struct Parser {
                             optionText(QT_TRANSLATE_NOOP("Options", "Size of the window, 1440x900.")),
                             QStringLiteral("WxH")};
     QCommandLineOption zoom{QStringLiteral("zoom"),
-                            optionText(QT_TRANSLATE_NOOP("Options", "Size of the type, 0.85 to 2.")),
+                            optionText(QT_TRANSLATE_NOOP("Options", "Size of the type, 0.85 to 3.")),
                             QStringLiteral("FACTOR")};
     QCommandLineOption startupTime{
         QStringLiteral("startup-time"),
