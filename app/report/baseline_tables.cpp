@@ -140,7 +140,7 @@ Table duelTable(core::SystemKind front, const BaselineReport& report)
                 .label = QStringLiteral("for-the-money-") + QString::fromStdString(core::systemKey(system)),
                 .nameHead = TableWords::tr("Against"),
                 .heads = {TableWords::tr("Share"), costHead(report), TableWords::tr("F1"),
-                          TableWords::tr("Difference of F1"), TableWords::tr("So it is")},
+                          TableWords::tr("Difference of F1"), TableWords::tr("Verdict")},
                 .lines = {}};
     const QLocale plain = QLocale::c();
     for (const core::PooledDuel& duel : core::pooledDuels(front, core::kPooledShares, report.plan, report.runs))

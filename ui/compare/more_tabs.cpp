@@ -38,10 +38,10 @@ public:
         const QList<QToolButton*> buttons = m_measure->findChildren<QToolButton*>();
         for (std::size_t i = 0; i < kTerms.size(); ++i)
             explain(*buttons[static_cast<qsizetype>(i)], kTerms[i]);
-        m_division->setAccessibleName(tr("Divided by"));
+        m_division->setAccessibleName(tr("Groups by"));
         m_division->setToolTip(tr("By what the patients are divided"));
         m_division->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        QLabel* label = makeLabel(tr("Divided by"), TypeSize::Table, Tone::Secondary);
+        QLabel* label = makeLabel(tr("Groups by"), TypeSize::Table, Tone::Secondary);
         label->setBuddy(m_division);
         addModelInput();
         inputs().addWidget(label);

@@ -89,7 +89,7 @@ QString callsText(const core::CardFidelity& fidelity)
         return countText(static_cast<std::uint64_t>(std::llround(1000.0 * share)));
     };
     const auto found = [](const core::Confusion& counts) {
-        return counts.recall() ? shareText(*counts.recall()) : CardText::tr("none");
+        return counts.recall() ? shareText(*counts.recall()) : CardText::tr("undefined");
     };
     return CardText::tr("Of 1,000 such patients it calls %1 cases, the policy %2. Its own sensitivity is %3, that of "
                         "the policy %4.")

@@ -251,7 +251,7 @@ void FrontModel::addStep(Row& row, std::optional<std::size_t> from) const
     } else if (!step.costPerCase) {
         row.texts[CostPerCase] = *after.found <= *before.found ? tr("no extra case")
                                  : m_scene.axis.countsMoney()  ? tr("costs less here")
-                                                               : tr("takes less here");
+                                                               : tr("is faster here");
     } else {
         const double rounded = std::round(*step.costPerCase);
         row.texts[CostPerCase] =

@@ -143,7 +143,7 @@ QWidget* ImportPage::buildOptions()
     m_facts = makeLabel({}, TypeSize::Caption, Tone::Secondary);
     m_facts->setWordWrap(true);
     m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // its sentences wrap; the card stays narrow
-    m_facts->setAccessibleName(tr("What the file says beside its cells"));
+    m_facts->setAccessibleName(tr("What the file says besides its cells"));
     card->body()->addWidget(m_facts);
 
     m_taskPart = new QWidget;

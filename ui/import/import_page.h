@@ -111,7 +111,7 @@ private:
     QWidget* m_progressPart = nullptr;
     DialectForm* m_dialect = nullptr;
     SheetForm* m_sheets = nullptr;
-    QLabel* m_facts = nullptr; // what the file says beside its cells
+    QLabel* m_facts = nullptr; // what the file says besides its cells
     QWidget* m_taskPart = nullptr;
     QCheckBox* m_useTask = nullptr;
     QLabel* m_taskState = nullptr;

@@ -122,7 +122,7 @@ QString spokenResult(const ResultRow& row)
     if (!row.reference.isEmpty())
         text += ResultModel::tr(", reference %1").arg(row.reference);
     if (row.unusual)
-        text += ResultModel::tr(", beyond 99 of 100 training patients");
+        text += ResultModel::tr(", more extreme than in 99 of 100 training patients");
     if (row.changed)
         text += ResultModel::tr(", changed by you");
     return text;

@@ -275,7 +275,7 @@ ReportSection pooledBaselines(const core::BaselineRecord& record, const ReportFa
                          ReportWords::tr("Cost (%1)").arg(facts.currency()),
                          ReportWords::tr("F1"),
                          ReportWords::tr("Difference of F1"),
-                         ReportWords::tr("So it is")};
+                         ReportWords::tr("Verdict")};
         for (const core::PooledDuel& duel : core::pooledDuels(front, core::kPooledShares, plan, record.runs))
             duels.rows.push_back({systemText(duel.system), shareText(duel.share, QLocale(), 0),
                                   estimateText({.value = duel.meanCost.value, .interval = {}}, 2),

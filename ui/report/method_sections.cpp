@@ -121,7 +121,7 @@ ReportTable seedTable(const ReportFacts& facts)
 {
     ReportTable table;
     table.caption = ReportWords::tr("Seeds");
-    table.columns = {ReportWords::tr("Of"), ReportWords::tr("Seed")};
+    table.columns = {ReportWords::tr("Used for"), ReportWords::tr("Seed")};
     const auto add = [&](const QString& what, core::Seed seed) {
         table.rows.push_back({what, QString::number(seed.value)});
     };
@@ -180,7 +180,7 @@ MadeSection softwareSection(const ReportFacts& facts)
     table.rows.push_back({ReportWords::tr("Project"), source.projectFile});
     if (!source.projectIdentity.isEmpty())
         table.rows.push_back({ReportWords::tr("Identity of the project"), source.projectIdentity});
-    table.rows.push_back({ReportWords::tr("Made"), QLocale().toString(source.made, QLocale::LongFormat)});
+    table.rows.push_back({ReportWords::tr("Made on"), QLocale().toString(source.made, QLocale::LongFormat)});
     section.blocks.push_back(std::move(table));
     section.blocks.push_back(ReportParagraph{ReportWords::tr(
         "The analysis is repeated by opening the project, or with panelwise-cli and the settings above.")});

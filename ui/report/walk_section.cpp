@@ -82,7 +82,7 @@ ReportTable stepsTable(const StoryReader& reader, const core::PatientStory& stor
                      ReportWords::tr("Action"), ReportWords::tr("Paid")};
     const bool timed = reader.cohort().catalog().hasMinutes();
     if (timed)
-        table.columns << ReportWords::tr("Waited");
+        table.columns << ReportWords::tr("Waiting time");
     table.left = {1, 3};
     core::Cost bill;
     for (std::size_t i = 0; i < story.steps.size(); ++i) {

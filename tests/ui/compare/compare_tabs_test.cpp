@@ -286,7 +286,7 @@ private Q_SLOTS:
         const auto buttons = measure->findChildren<QToolButton*>();
         QTest::mouseClick(buttons[1], Qt::LeftButton);
         QVERIFY(tabs.picture(Subgroups)->text().title.startsWith(QStringLiteral("Sensitivity")));
-        auto* division = tabs.input<QComboBox>(Subgroups, "Divided by");
+        auto* division = tabs.input<QComboBox>(Subgroups, "Groups by");
         QCOMPARE(division->count(), 2); // everything, and the one visible column
         auto* models = tabs.input<QComboBox>(Subgroups, "Model");
         models->setFocus();

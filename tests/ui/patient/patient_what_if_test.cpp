@@ -172,7 +172,7 @@ private Q_SLOTS:
         shown.page.setStory(story);
         QVERIFY(!says(shown.page, "99 of 100")); // the panel that brings it is not ordered yet
         shown.key(Qt::Key_Space);
-        QVERIFY(says(shown.page, "is beyond 99 of 100 training patients"));
+        QVERIFY(says(shown.page, "is more extreme than in 99 of 100 training patients"));
         QVERIFY(shown.row(kHemoglobin)->unusual);
         shown.key(Qt::Key_End);
         QVERIFY(says(shown.page, "unlike training patients (top 1 %), and 1 more"));

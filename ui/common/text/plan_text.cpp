@@ -30,7 +30,7 @@ QString planFieldText(core::PlanField field)
     case KeepBest:
         return PlanText::tr("What the best policy on validation patients is chosen by.");
     case DiagnosedBy:
-        return PlanText::tr("Whether the panel selector names the disease or the probability, where it pays.");
+        return PlanText::tr("Who diagnoses: the panel selector, or the probability by what pays more.");
     case RewardedBy:
         return PlanText::tr("Whether a diagnosis earns by the outcome or by its probability with all panels known.");
     case SharedPatients:

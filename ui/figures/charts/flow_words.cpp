@@ -73,7 +73,7 @@ QString FlowWords::column(const PolicyFlow& flow, std::size_t column) const
     case 3:
         return FlowText::tr("3rd panel");
     default:
-        return FlowText::tr("%1th panel").arg(column);
+        return FlowText::tr("Panel no. %1").arg(column);
     }
 }
 

@@ -98,7 +98,7 @@ public:
                               {.head = SubgroupWords::tr("n"), .draw = GridDraw::Number},
                               {.head = SubgroupWords::tr("Events"), .draw = GridDraw::Number},
                               {.head = SubgroupWords::tr("%1 (95 % interval)").arg(measure), .draw = GridDraw::Number},
-                              {.head = SubgroupWords::tr("From everybody"), .draw = GridDraw::Number},
+                              {.head = SubgroupWords::tr("Difference from all"), .draw = GridDraw::Number},
                               {.head = measure,
                                .draw = GridDraw::Forest,
                                .low = std::floor(m_low * 5.0) / 5.0,
@@ -106,8 +106,8 @@ public:
                                .mark = m_everybody.value}},
                   .rows = std::move(m_grid)};
         FigureTable table{.columns = {SubgroupWords::tr("Patients"), SubgroupWords::tr("n"),
-                                      SubgroupWords::tr("Events"), measure, SubgroupWords::tr("Interval from"),
-                                      SubgroupWords::tr("Interval to"), SubgroupWords::tr("From everybody")},
+                                      SubgroupWords::tr("Events"), measure, SubgroupWords::tr("Lower limit"),
+                                      SubgroupWords::tr("Upper limit"), SubgroupWords::tr("Difference from all")},
                           .rows = std::move(m_table)};
         return {.name = QStringLiteral("subgroups"),
                 .text = {},

@@ -140,7 +140,7 @@ QStringList StoryReader::warnings(const core::PatientStory& story, std::size_t s
         if (!isKnown(feature))
             continue;
         const ResultRow shown = row(feature, story.patient);
-        tags << tr("%1 %2 is beyond 99 of 100 training patients").arg(shown.label, shown.value);
+        tags << tr("%1 %2 is more extreme than in 99 of 100 training patients").arg(shown.label, shown.value);
     }
     return tags;
 }
