@@ -75,10 +75,11 @@ Result<TerminalJob<Kind>> runInTerminal(const Workplace& place, const core::JobR
     return TerminalJob<Kind>{.id = id, .outcome = std::move(**outcome)};
 }
 
-// The job to take up: the one named, or the newest that did not finish.
+// The job to take up: the one named, or the newest that did not finish. Where all did, the newest: somebody who asks
+// for the end of what had just finished gets it.
 template <typename Kind>
 struct ResumeWords {
-    std::function<Failure(core::JobId<Kind>)> unknown, finished;
+    std::function<Failure(core::JobId<Kind>)> unknown;
     QString nothing; // there is none; %1 is the project
 };
 template <typename Kind>
@@ -91,13 +92,13 @@ Result<typename Kind::Record> jobToResume(const core::ProjectFile& project, std:
     const auto found = std::find_if(jobs->rbegin(), jobs->rend(), [&](const auto& job) {
         return wanted ? job.id == *wanted : job.status != core::RunStatus::Finished;
     });
-    if (found == jobs->rend() && wanted)
+    if (found != jobs->rend())
+        return *found;
+    if (wanted)
         return words.unknown(*wanted);
-    if (found == jobs->rend())
+    if (jobs->empty())
         return Failure::wrongUsage(words.nothing.arg(QString::fromStdString(project.path().filename().string())));
-    if (found->status == core::RunStatus::Finished)
-        return words.finished(found->id);
-    return *found;
+    return jobs->back();
 }
 
 } // namespace app::cli

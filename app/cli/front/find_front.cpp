@@ -165,7 +165,11 @@ Result<FrontReport> wantedFront(const Workplace& place)
     auto job = makeFrontJob(place);
     if (!job)
         return job.error();
-    return foundFront(place, *job);
+    if (!job->finished)
+        return foundFront(place, *job);
+    Arguments asked = place.arguments;
+    asked.front.id = job->resumed;
+    return storedFront({.arguments = asked, .terminal = place.terminal, .stop = place.stop});
 }
 
 } // namespace

@@ -31,25 +31,18 @@ Result<FrontJob> newJob(const Workplace& place)
     auto plan = frontPlanFor(arguments, presetContext(study->patients));
     if (!plan)
         return plan.error();
-    return FrontJob{.study = std::move(*study), .plan = std::move(*plan), .resumed = {}};
+    return FrontJob{.study = std::move(*study), .plan = std::move(*plan), .resumed = {}, .finished = false};
 }
 
 Result<core::FrontRecord> frontToResume(const core::ProjectFile& project, std::optional<core::FrontId> wanted)
 {
-    return jobToResume<core::FrontKind>(
-        project, wanted,
-        {.unknown =
-             [](core::FrontId front) {
-                 return Failure::fromError(
-                     {.code = core::ErrorCode::FrontUnknown, .subject = std::to_string(front.value)});
-             },
-         .finished =
-             [](core::FrontId front) {
-                 return notResumable(front,
-                                     Words::tr("It is finished. “panelwise-cli front --project … --front %1” shows it.")
-                                         .arg(front.value));
-             },
-         .nothing = Words::tr("No search of %1 was stopped before its end, so there is nothing to resume.")});
+    return jobToResume<core::FrontKind>(project, wanted,
+                                        {.unknown =
+                                             [](core::FrontId front) {
+                                                 return Failure::fromError({.code = core::ErrorCode::FrontUnknown,
+                                                                            .subject = std::to_string(front.value)});
+                                             },
+                                         .nothing = Words::tr("%1 holds no search, so there is nothing to resume.")});
 }
 
 Result<FrontJob> resumedJob(const Workplace& place)
@@ -71,7 +64,8 @@ Result<FrontJob> resumedJob(const Workplace& place)
                               .source = project->import()->sourceName(),
                               .project = std::move(*project)},
                     .plan = front->start.plan,
-                    .resumed = front->id};
+                    .resumed = front->id,
+                    .finished = front->status == core::RunStatus::Finished};
 }
 
 } // namespace

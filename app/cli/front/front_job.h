@@ -17,6 +17,7 @@ struct FrontJob {
     ReadyStudy study;
     core::FrontPlan plan;
     std::optional<core::FrontId> resumed;
+    bool finished = false; // the one to be resumed has come to its end: there is nothing to do but to show it
 };
 
 // Reads and checks everything the job needs. A project is written or changed only when all of it is sound.
