@@ -4,6 +4,7 @@
 #include "app/cli/common/load_policy.h"
 #include "app/cli/common/terminal_job.h"
 #include "app/cli/common/words.h"
+#include "core/plan/job_panels.h"
 
 #include <algorithm>
 
@@ -87,7 +88,18 @@ Result<StoredFront> openFront(const Arguments& arguments)
     auto patients = inFile(core::makePatients(project->import(), project->study()), file);
     if (!patients)
         return patients.error();
-    return StoredFront{.project = std::move(*project), .record = std::move(*chosen), .patients = std::move(*patients)};
+    std::optional<core::TestCatalog> panels = core::panelsOf(chosen->start, *patients->cohort);
+    if (!panels)
+        return Failure{.exit = ExitCode::UserData,
+                       .file = file,
+                       .message = Words::tr("Front %1 was found with other patients, panels or prices, and the project "
+                                            "does not say which panels those were.")
+                                      .arg(chosen->id.value),
+                       .remedy = Words::tr("Undo that change, or find a new front.")};
+    return StoredFront{.project = std::move(*project),
+                       .record = std::move(*chosen),
+                       .patients = std::move(*patients),
+                       .panels = std::move(*panels)};
 }
 
 } // namespace app::cli
