@@ -13,7 +13,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kUndoSteps = 1'000;
 constexpr std::chrono::milliseconds kBetweenProgress{50}; // 20 updates a second
 
 template <class... Handlers>
@@ -40,7 +39,6 @@ Session::Private::Private(Session* session, QString folder, RecentProjects& rece
           [this](const PatientsRequest& request, const std::stop_token& stop) { makePatients(request, stop); })
 {
     loader.emplace([this](const LoadRequest& request, const std::stop_token& stop) { runLoad(request, stop); });
-    undoStack.setUndoLimit(kUndoSteps);
     QDir().mkpath(folder);
     std::error_code unknown;
     if (const fs::path canonical = fs::canonical(unsavedFolder, unknown); !unknown)
