@@ -155,7 +155,10 @@ Status ProjectFile::Impl::change(const Work& work)
         return transaction.begun().error();
     if (const Status done = work(*writer); !done)
         return done.error();
-    return transaction.commit();
+    if (const Status done = transaction.commit(); !done)
+        return done.error();
+    // A file without a name takes everything and keeps nothing.
+    return writer->isStillThere() ? Status(Done{}) : failure(ErrorCode::FileNotFound, path);
 }
 
 Status ProjectFile::Impl::read(std::uint32_t since, const Work& work) const

