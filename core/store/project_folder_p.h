@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/scratch_folder.h"
 
 #include <filesystem>
 #include <string_view>
@@ -35,14 +36,11 @@ void removeQuietly(const std::filesystem::path& file);
 class PrivateCopy {
 public:
     static Result<PrivateCopy> of(const std::filesystem::path& project);
-    PrivateCopy(PrivateCopy&& other) noexcept;
-    PrivateCopy& operator=(PrivateCopy&&) = delete;
-    ~PrivateCopy();
     const std::filesystem::path& project() const { return m_project; }
 
 private:
     PrivateCopy() = default;
-    std::filesystem::path m_folder;
+    ScratchFolder m_folder;
     std::filesystem::path m_project;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/document/session_p.h"
 
+#include "core/base/scratch_folder.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QMetaObject>
@@ -46,6 +48,7 @@ Session::Private::Private(Session* session, QString folder, RecentProjects& rece
     core::removeAbandonedImports(unsavedFolder);
     findUnsaved();
 }
+    core::ScratchFolder::removeAbandoned();
 
 template <typename Box, typename T>
 void Session::Private::send(Box& box, T value, void (Private::*receive)())
