@@ -42,6 +42,7 @@ public:
     explicit Part(fs::path project) : m_project(std::move(project)), m_part(beside(m_project, kPartSuffix))
     {
         remove();
+        createPrivately(m_part);
     }
     Part(const Part&) = delete;
     Part& operator=(const Part&) = delete;

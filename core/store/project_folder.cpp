@@ -5,7 +5,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
-#include <utility>
 
 namespace core {
 namespace fs = std::filesystem;
@@ -80,6 +79,13 @@ Status moveIntoPlace(const fs::path& part, const fs::path& project)
     // Some file systems cannot synchronise a folder; the rename has happened all the same.
     synchronize(project.parent_path(), O_RDONLY | O_DIRECTORY);
     return Done{};
+}
+
+void createPrivately(const fs::path& file)
+{
+    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (descriptor >= 0) // else whoever writes it meets the same difficulty and tells it
+        ::close(descriptor);
 }
 
 void removeQuietly(const fs::path& file)

@@ -30,6 +30,8 @@ Error systemError(int number, const std::filesystem::path& file, ErrorCode other
 
 // Puts `part` in the place of `project` in one step; both contents survive a power cut. `part` is gone either way.
 Status moveIntoPlace(const std::filesystem::path& part, const std::filesystem::path& project);
+// An empty file that nobody else may read; SQLite gives what it puts beside it the same rights.
+void createPrivately(const std::filesystem::path& file);
 void removeQuietly(const std::filesystem::path& file);
 
 // A project with what SQLite left beside it, copied to where it can be repaired without touching the original.

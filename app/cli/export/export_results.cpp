@@ -150,7 +150,10 @@ ExitCode exportResults(const Workplace& place)
     auto result = makeExport(place);
     if (!result)
         return report(result.error(), arguments.json, place.terminal);
-    if (const core::Status written = core::writeTable(arguments.outFile, result->bytes); !written)
+    const core::FileReaders readers = exportedNamed(arguments.exported) == Exported::Patients
+                                          ? core::FileReaders::OwnerAlone
+                                          : core::FileReaders::AsUsual;
+    if (const core::Status written = core::writeTable(arguments.outFile, result->bytes, readers); !written)
         return report(Failure::fromError(written.error(), arguments.outFile), arguments.json, place.terminal);
     if (arguments.json) {
         Json facts{{"project", arguments.projectFile}, {"what", arguments.exported}};

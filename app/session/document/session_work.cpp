@@ -4,6 +4,7 @@
 #include "core/base/scratch_folder.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QMetaObject>
 
@@ -42,13 +43,14 @@ Session::Private::Private(Session* session, QString folder, RecentProjects& rece
 {
     loader.emplace([this](const LoadRequest& request, const std::stop_token& stop) { runLoad(request, stop); });
     QDir().mkpath(folder);
+    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner); // patients are in it
     std::error_code unknown;
     if (const fs::path canonical = fs::canonical(unsavedFolder, unknown); !unknown)
         unsavedFolder = canonical;
     core::removeAbandonedImports(unsavedFolder);
+    core::ScratchFolder::removeAbandoned();
     findUnsaved();
 }
-    core::ScratchFolder::removeAbandoned();
 
 template <typename Box, typename T>
 void Session::Private::send(Box& box, T value, void (Private::*receive)())

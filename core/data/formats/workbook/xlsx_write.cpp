@@ -142,12 +142,12 @@ Result<std::string> workbookOf(std::string_view csv, const std::string& file)
     return std::string{std::istreambuf_iterator<char>(stream), {}};
 }
 
-Status writeTable(const std::filesystem::path& file, std::string_view csv)
+Status writeTable(const std::filesystem::path& file, std::string_view csv, FileReaders readers)
 {
     if (!isXlsxName(file.string()))
-        return writeFile(file, csv);
+        return writeFile(file, csv, readers);
     const Result<std::string> workbook = workbookOf(csv, file.filename().string());
-    return workbook ? writeFile(file, *workbook) : Status(workbook.error());
+    return workbook ? writeFile(file, *workbook, readers) : Status(workbook.error());
 }
 
 } // namespace core
