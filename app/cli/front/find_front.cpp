@@ -158,12 +158,11 @@ FrontReport reportOnEarlier(const StoredFront& stored)
 
 Failure needsItsPatients(core::FrontId front)
 {
-    Failure failure = Failure::fromError({.code = core::ErrorCode::PolicyDoesNotFit});
-    failure.message = Words::tr("Front %1 belongs to earlier data, so its policies cannot be tried with --cap on the "
-                                "patients of the project as it is now.")
-                          .arg(front.value);
-    failure.remedy = Words::tr("Undo that change, or find a new front.");
-    return failure;
+    return {.exit = ExitCode::UserData,
+            .message = Words::tr("Front %1 belongs to earlier data, so its policies cannot be tried with --cap on the "
+                                 "patients of the project as it is now.")
+                           .arg(front.value),
+            .remedy = Words::tr("Undo that change, or find a new front.")};
 }
 
 Result<FrontReport> storedFront(const Workplace& place)
