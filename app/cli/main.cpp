@@ -5,6 +5,7 @@
 #include "app/cli/common/terminal.h"
 #include "app/cli/common/words.h"
 #include "app/cli/export/figure_drawing_loader.h"
+#include "core/base/scratch_folder.h"
 #include "ui/common/text/language.h"
 
 #include <QCoreApplication>
@@ -91,6 +92,7 @@ int main(int count, char** words)
     QTranslator language;
     if (ui::loadLanguage(language))
         QCoreApplication::installTranslator(&language);
+    core::ScratchFolder::removeAbandoned();
     Terminal terminal;
     const auto parsed = parseArguments(count, words);
     if (const Arguments* arguments = std::get_if<Arguments>(&parsed))

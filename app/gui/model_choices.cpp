@@ -33,9 +33,7 @@ std::optional<ModelRefusal> refusalOf(const core::FrontRecord& front, const Mode
 {
     if (!sources.cohort || front.start.cohort == *sources.cohort)
         return std::nullopt;
-    const bool onlyPrices = sources.prices.panelCount() > 0 && core::canReprice(front, sources.prices) &&
-                            !core::hasPrices(front, sources.prices);
-    return onlyPrices ? ModelRefusal::OtherPrices : ModelRefusal::OtherPatients;
+    return core::isOfOtherPrices(front, sources.prices) ? ModelRefusal::OtherPrices : ModelRefusal::OtherPatients;
 }
 
 std::optional<ModelRefusal> refusalOf(const core::RunRecord& run, const ModelSources& sources)

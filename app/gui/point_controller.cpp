@@ -206,8 +206,8 @@ void PointController::writePatients(const PatientsRun& run)
     const ui::PanelWords words{run.patients.cohort->catalog(), m_session.study().task.currency};
     const ui::DataTable table =
         patientTable(run.episodes, *run.patients.cohort, facts, {m_patientsPolicy, run.threshold}, words);
-    const core::Status written =
-        core::writeTable(QFile::encodeName(m_patientsFile).toStdString(), ui::csvOf(table).toStdString());
+    const core::Status written = core::writeTable(QFile::encodeName(m_patientsFile).toStdString(),
+                                                  ui::csvOf(table).toStdString(), core::FileReaders::OwnerAlone);
     if (!written)
         m_window.showNotice(ui::InlineMessage::Severity::Error, tr("Not saved."), ui::errorText(written.error()));
     else

@@ -5,6 +5,7 @@
 #include "app/gui/window_controller.h"
 #include "app/report/result_tables.h"
 #include "app/session/document/session.h"
+#include "core/plan/job_panels.h"
 #include "ui/common/text/error_text.h"
 #include "ui/data/data_page.h"
 #include "ui/start/start_page.h"
@@ -61,8 +62,10 @@ std::optional<ui::DataTable> WindowController::wholeTable(const ui::Figure& figu
         const std::vector<core::FrontRecord>& fronts = m_frontController.search().fronts();
         const auto front = std::ranges::find(fronts, *origin.front, &core::FrontRecord::id);
         const core::PatientsResult& patients = m_session.patients()->get();
-        if (front != fronts.end() && patients)
-            return frontResultTable(*front, {patients->cohort->catalog(), task.currency});
+        const std::optional<core::TestCatalog> panels =
+            front != fronts.end() && patients ? core::panelsOf(front->start, *patients->cohort) : std::nullopt;
+        if (panels)
+            return frontResultTable(*front, {*panels, task.currency});
     }
     const auto* run = origin.policy ? std::get_if<core::RunId>(&*origin.policy) : nullptr;
     if (!run)
@@ -72,11 +75,8 @@ std::optional<ui::DataTable> WindowController::wholeTable(const ui::Figure& figu
     const std::vector<core::CurvePoint>* points = training.points(*run);
     if (record == training.runs().end() || !points || !figure.name().contains(QLatin1String("training-")))
         return std::nullopt;
-    std::vector<std::string> panels;
-    for (const core::PanelSpec& panel : task.panels)
-        panels.push_back(panel.name);
     const RunCurves curves{.run = *record, .points = *points};
-    return curvesResultTable(std::span(&curves, 1), panels);
+    return curvesResultTable(std::span(&curves, 1));
 }
 
 void WindowController::connectFigures()

@@ -163,24 +163,35 @@ std::vector<Table> tablesOf(const BaselineReport& report)
     return tables;
 }
 
-QString markdownCell(QString text)
+// Letter by letter: no mark of Markdown or HTML is followed.
+QString markdownText(const QString& text)
 {
-    return text.replace(QLatin1Char('|'), QStringLiteral("\\|"));
+    QString escaped;
+    for (const QChar letter : text.simplified()) {
+        if (letter == QLatin1Char('<') || letter == QLatin1Char('>') || letter == QLatin1Char('&'))
+            escaped += QString(letter).toHtmlEscaped();
+        else if (QLatin1String("\\`*_{}[]#!|").contains(letter))
+            escaped += QLatin1Char('\\') + QString(letter);
+        else
+            escaped += letter;
+    }
+    return escaped;
 }
 
 QString markdown(const Table& table, const BaselineReport& report)
 {
-    QString text = QStringLiteral("**%1.** %2 %3\n\n").arg(table.title, captionText(report), notice());
-    QString heads = QStringLiteral("| %1 |").arg(table.nameHead), rule = QStringLiteral("|---|");
+    QString text = QStringLiteral("**%1.** %2 %3\n\n")
+                       .arg(markdownText(table.title), markdownText(captionText(report)), markdownText(notice()));
+    QString heads = QStringLiteral("| %1 |").arg(markdownText(table.nameHead)), rule = QStringLiteral("|---|");
     for (const QString& heading : table.heads) {
-        heads += QStringLiteral(" %1 |").arg(heading);
+        heads += QStringLiteral(" %1 |").arg(markdownText(heading));
         rule += QStringLiteral("---:|");
     }
     text += heads + QLatin1Char('\n') + rule + QLatin1Char('\n');
     for (const Line& line : table.lines) {
-        text += QStringLiteral("| %1 |").arg(markdownCell(line.name));
+        text += QStringLiteral("| %1 |").arg(markdownText(line.name));
         for (const QString& cell : line.cells)
-            text += QStringLiteral(" %1 |").arg(cell);
+            text += QStringLiteral(" %1 |").arg(markdownText(cell));
         text += QLatin1Char('\n');
     }
     return text;

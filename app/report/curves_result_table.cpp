@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/result_tables.h"
 
+#include "ui/common/text/panel_words.h"
+
 namespace app {
 namespace {
 
@@ -12,11 +14,10 @@ QString methodName(core::TrainingMethod method)
     return method == core::TrainingMethod::Pretrained ? QStringLiteral("smddpo-pretrained") : QStringLiteral("smddpo");
 }
 
-QString panelOf(const core::CurvePoint& point, std::span<const std::string> panels)
+QString panelOf(const core::CurvePoint& point, const core::TestCatalog& panels)
 {
-    if (point.curve != core::Curve::PanelUse)
-        return {};
-    return QString::fromStdString(point.panel < panels.size() ? panels[point.panel] : std::to_string(point.panel));
+    return point.curve == core::Curve::PanelUse ? ui::PanelWords{panels, {}}.name(core::PanelId(point.panel))
+                                                : QString();
 }
 
 // No default: a new curve without its name does not compile.
@@ -78,7 +79,7 @@ std::string curveName(core::Curve curve)
 
 } // namespace
 
-ui::DataTable curvesResultTable(std::span<const RunCurves> runs, std::span<const std::string> panels)
+ui::DataTable curvesResultTable(std::span<const RunCurves> runs)
 {
     ui::DataTable table{.columns = {QStringLiteral("run"), QStringLiteral("method"), QStringLiteral("lambda"),
                                     QStringLiteral("rho"), QStringLiteral("seed"), QStringLiteral("curve"),
@@ -91,7 +92,7 @@ ui::DataTable curvesResultTable(std::span<const RunCurves> runs, std::span<const
                                     QString::number(plan.seed.value)};
         for (const core::CurvePoint& point : points)
             table.rows.push_back(beginning + QStringList{QString::fromStdString(curveName(point.curve)),
-                                                         panelOf(point, panels), QString::number(point.x),
+                                                         panelOf(point, run.start.panels), QString::number(point.x),
                                                          ui::exactText(point.value)});
     }
     return table;

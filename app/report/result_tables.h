@@ -22,6 +22,6 @@ struct RunCurves {
     core::RunRecord run;
     std::vector<core::CurvePoint> points;
 };
-ui::DataTable curvesResultTable(std::span<const RunCurves> runs, std::span<const std::string> panels);
+ui::DataTable curvesResultTable(std::span<const RunCurves> runs);
 
 } // namespace app

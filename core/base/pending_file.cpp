@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <sys/types.h>
 #include <unistd.h>
 
 namespace core {
@@ -14,12 +15,13 @@ constexpr std::size_t kSyncAt = std::size_t{32} << 20;
 
 } // namespace
 
-PendingFile::PendingFile(const std::filesystem::path& file) : m_file(file)
+PendingFile::PendingFile(const std::filesystem::path& file, FileReaders readers) : m_file(file)
 {
+    const mode_t mode = readers == FileReaders::OwnerAlone ? 0600 : 0666;
     static constexpr int attempts = 100; // names may be left over from a crash
     for (int i = 0; i < attempts && m_descriptor < 0; ++i) {
         m_temporary = file.string() + "." + std::to_string(::getpid()) + "-" + std::to_string(i) + ".part";
-        m_descriptor = ::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        m_descriptor = ::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
         m_reason = m_descriptor < 0 ? errno : 0;
         if (m_descriptor < 0 && m_reason != EEXIST)
             break;
@@ -81,9 +83,9 @@ Status PendingFile::complete()
     return Done{};
 }
 
-Status writeFile(const std::filesystem::path& file, std::string_view text)
+Status writeFile(const std::filesystem::path& file, std::string_view text, FileReaders readers)
 {
-    PendingFile pending(file);
+    PendingFile pending(file, readers);
     if (const Status opened = pending.opened(); !opened)
         return opened.error();
     if (const Status written = pending.write(text); !written)

@@ -4,17 +4,21 @@
 #include "core/base/result.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
 
 namespace core {
 
+// Who may read a new file: whom the system lets read files, or whoever makes it alone. Patients are for the latter.
+enum class FileReaders : std::uint8_t { AsUsual, OwnerAlone };
+
 // A file beside the wanted one that takes its name once it is complete, and is gone otherwise: what was there before
 // stays until then, whatever happens.
 class PendingFile {
 public:
-    explicit PendingFile(const std::filesystem::path& file);
+    explicit PendingFile(const std::filesystem::path& file, FileReaders readers = FileReaders::AsUsual);
     PendingFile(const PendingFile&) = delete;
     PendingFile& operator=(const PendingFile&) = delete;
     ~PendingFile();
@@ -35,6 +39,6 @@ private:
 };
 
 // A whole text at once.
-Status writeFile(const std::filesystem::path& file, std::string_view text);
+Status writeFile(const std::filesystem::path& file, std::string_view text, FileReaders readers = FileReaders::AsUsual);
 
 } // namespace core

@@ -57,6 +57,7 @@ struct BaselineStart {
     Fingerprint cohort;
     SplitPlan split;
     std::uint64_t patients = 0;
+    TestCatalog panels = {}; // without tests: what its numbers of panels mean; none where nobody wrote them down
     bool operator==(const BaselineStart&) const = default;
 };
 

@@ -109,6 +109,7 @@ struct FrontStart {
     FrontPlan plan;
     Fingerprint cohort;
     std::uint64_t patients = 0;
+    TestCatalog panels = {}; // without tests: what its numbers of panels mean; none where nobody wrote them down
     bool operator==(const FrontStart&) const = default;
 };
 

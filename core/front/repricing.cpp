@@ -96,6 +96,11 @@ bool holdsForAll(const FrontRecord& record, const Test& test)
     return std::ranges::all_of(record.points, holds);
 }
 
+bool hasNames(const TestCatalog& panels, const TestCatalog& others)
+{
+    return std::ranges::equal(panels.panels(), others.panels(), {}, &Panel::name, &Panel::name);
+}
+
 void reprice(OperatingPoint& point, const TestCatalog& prices)
 {
     point.validation = repriced(std::move(point.validation), prices, point.shape);
@@ -182,7 +187,8 @@ bool canReprice(const Evaluation& evaluation, const TestCatalog& prices)
 
 bool canReprice(const FrontRecord& record, const TestCatalog& prices)
 {
-    return !record.points.empty() && (!record.start.plan.minimise.countsTime() || prices.hasMinutes()) &&
+    return !record.points.empty() && (record.start.panels.panelCount() == 0 || hasNames(record.start.panels, prices)) &&
+           (!record.start.plan.minimise.countsTime() || prices.hasMinutes()) &&
            holdsForAll(record, [&](const Evaluation& evaluation) { return canReprice(evaluation, prices); });
 }
 
@@ -228,10 +234,14 @@ FrontRecord repriced(FrontRecord record, const TestCatalog& prices)
     return record;
 }
 
+bool isOfOtherPrices(const FrontRecord& record, const TestCatalog& prices)
+{
+    return record.start.panels.panelCount() > 0 && canReprice(record, prices) && !hasPrices(record, prices);
+}
+
 FrontRecord atPrices(FrontRecord record, const TestCatalog& prices)
 {
-    const bool others = prices.panelCount() > 0 && canReprice(record, prices) && !hasPrices(record, prices);
-    return others ? repriced(std::move(record), prices) : record;
+    return isOfOtherPrices(record, prices) ? repriced(std::move(record), prices) : record;
 }
 
 } // namespace core

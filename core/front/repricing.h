@@ -22,12 +22,16 @@ TestCatalog withFeePrice(const TestCatalog& prices, std::size_t fee, Cost cost);
 // The task with these prices; panels and fees of other names keep theirs.
 Task withPrices(const Task& task, const TestCatalog& prices);
 
-// Whether every patient's orders were counted, of panels that have a price here; of a front also whether all panels
-// have a time where its policies are to save time.
+// Whether every patient's orders were counted, of panels that have a price here; of a front also whether these are the
+// panels it was found with, by name and place as far as that is known, and have a time where its policies are to save
+// time.
 bool canReprice(const Evaluation& evaluation, const TestCatalog& prices);
 bool canReprice(const FrontRecord& record, const TestCatalog& prices);
 // Whether the front was found for these prices, as far as its costs show.
 bool hasPrices(const FrontRecord& record, const TestCatalog& prices);
+// Whether these are its panels at other prices. Not where nobody wrote down which panels it had: they may have been
+// moved or renamed since.
+bool isOfOtherPrices(const FrontRecord& record, const TestCatalog& prices);
 
 // Mean cost and its deviation are exact, so are time and blood. Where there was an interval of the cost, there is one
 // again: by the normal approximation, mean ± 1.96 standard errors, since single patients are no longer known, and never

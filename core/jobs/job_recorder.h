@@ -3,6 +3,7 @@
 
 #include "core/data/cohort/study_patients.h"
 #include "core/jobs/job_run.h"
+#include "core/plan/job_panels.h"
 #include "core/store/ask_project.h"
 
 #include <chrono>
@@ -36,6 +37,8 @@ typename Kind::Start startOf(decltype(Kind::Start::plan) plan, const StudyPatien
     start.plan = std::move(plan);
     start.cohort = patients.cohort->fingerprint();
     start.patients = patients.cohort->patientCount();
+    if constexpr (requires { start.panels; })
+        start.panels = withoutTests(patients.cohort->catalog());
     if constexpr (requires { start.split; })
         start.split = patients.plan;
     return start;

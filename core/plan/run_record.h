@@ -4,6 +4,7 @@
 #include "core/base/fingerprint.h"
 #include "core/base/job_id.h"
 #include "core/model/tensors.h"
+#include "core/model/test_catalog.h"
 #include "core/plan/training_plan.h"
 #include "core/plan/training_progress.h"
 
@@ -34,6 +35,7 @@ struct RunStart {
     std::uint64_t patients = 0;
     std::string origin;             // file name of new patients, empty: the project's own
     std::optional<RunId> continues; // the run whose policy goes on learning
+    TestCatalog panels = {};        // without tests: what its numbers of panels mean; none where nobody wrote them down
     bool operator==(const RunStart&) const = default;
 };
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/base/job_id.h"
+#include "core/store/job_panels_store_p.h"
 #include "core/store/job_tables_p.h"
+#include "core/store/record_check_p.h"
 
 #include <optional>
 #include <string>
@@ -41,6 +43,9 @@ Result<JobId<Kind>> insertJob(const Database& database, const typename Kind::Sta
     const Result<std::int64_t> job = insertRow(database, JobRows<Kind>::tables, *columns);
     if (!job)
         return job.error();
+    if constexpr (requires { start.panels; })
+        if (const Status written = writePanels(database, start.cohort, start.panels); !written)
+            return written.error();
     return JobId<Kind>{*job};
 }
 
@@ -58,6 +63,12 @@ Result<typename Kind::Record> readJob(const Database& database, const Statement&
     if (!start || !rowIsWhole(row, columns))
         return damaged;
     record.start = std::move(*start);
+    if constexpr (requires { record.start.panels; }) {
+        Result<TestCatalog> panels = readPanels(database, record.start.cohort, damaged);
+        if (!panels)
+            return panels.error();
+        record.start.panels = std::move(*panels);
+    }
     const Result<StoredEnd> end = readEnd(database, Rows::tables, record.id.value, subject);
     if (!end)
         return end.error();
@@ -67,6 +78,9 @@ Result<typename Kind::Record> readJob(const Database& database, const Statement&
             return damaged;
     if (const Status read = Rows::readParts(database, record, damaged); !read)
         return read.error();
+    if constexpr (requires { speaksOfItsPanels(record); })
+        if (!speaksOfItsPanels(record))
+            return damaged;
     return record;
 }
 

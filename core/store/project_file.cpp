@@ -42,6 +42,7 @@ public:
     explicit Part(fs::path project) : m_project(std::move(project)), m_part(beside(m_project, kPartSuffix))
     {
         remove();
+        createPrivately(m_part);
     }
     Part(const Part&) = delete;
     Part& operator=(const Part&) = delete;
@@ -155,7 +156,10 @@ Status ProjectFile::Impl::change(const Work& work)
         return transaction.begun().error();
     if (const Status done = work(*writer); !done)
         return done.error();
-    return transaction.commit();
+    if (const Status done = transaction.commit(); !done)
+        return done.error();
+    // A file without a name takes everything and keeps nothing.
+    return writer->isStillThere() ? Status(Done{}) : failure(ErrorCode::FileNotFound, path);
 }
 
 Status ProjectFile::Impl::read(std::uint32_t since, const Work& work) const

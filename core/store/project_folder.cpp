@@ -2,11 +2,9 @@
 #include "core/store/project_folder_p.h"
 
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
-#include <utility>
 
 namespace core {
 namespace fs = std::filesystem;
@@ -83,6 +81,13 @@ Status moveIntoPlace(const fs::path& part, const fs::path& project)
     return Done{};
 }
 
+void createPrivately(const fs::path& file)
+{
+    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (descriptor >= 0) // else whoever writes it meets the same difficulty and tells it
+        ::close(descriptor);
+}
+
 void removeQuietly(const fs::path& file)
 {
     std::error_code ignored;
@@ -91,13 +96,11 @@ void removeQuietly(const fs::path& file)
 
 Result<PrivateCopy> PrivateCopy::of(const fs::path& project)
 {
-    std::error_code failed;
-    std::string folder = (fs::temp_directory_path(failed) / "panelwise-XXXXXX").string();
-    if (failed || !::mkdtemp(folder.data()))
-        return systemError(failed ? failed.value() : errno, project, ErrorCode::FolderNotWritable);
     PrivateCopy copy;
-    copy.m_folder = folder;
-    copy.m_project = copy.m_folder / "project.panelwise";
+    if (copy.m_folder.failure() != 0)
+        return systemError(copy.m_folder.failure(), project, ErrorCode::FolderNotWritable);
+    copy.m_project = copy.m_folder.path() / "project.panelwise";
+    std::error_code failed;
     for (const std::string_view suffix : {std::string_view(), kWalSuffix, kJournalSuffix}) {
         const fs::path source = beside(project, suffix);
         const fs::path target = beside(copy.m_project, suffix);
@@ -108,19 +111,6 @@ Result<PrivateCopy> PrivateCopy::of(const fs::path& project)
         fs::permissions(target, fs::perms::owner_read | fs::perms::owner_write, failed);
     }
     return copy;
-}
-
-PrivateCopy::PrivateCopy(PrivateCopy&& other) noexcept
-    : m_folder(std::exchange(other.m_folder, {})),
-      m_project(std::move(other.m_project))
-{
-}
-
-PrivateCopy::~PrivateCopy()
-{
-    std::error_code ignored;
-    if (!m_folder.empty())
-        fs::remove_all(m_folder, ignored);
 }
 
 } // namespace core

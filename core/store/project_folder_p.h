@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/scratch_folder.h"
 
 #include <filesystem>
 #include <string_view>
@@ -29,20 +30,19 @@ Error systemError(int number, const std::filesystem::path& file, ErrorCode other
 
 // Puts `part` in the place of `project` in one step; both contents survive a power cut. `part` is gone either way.
 Status moveIntoPlace(const std::filesystem::path& part, const std::filesystem::path& project);
+// An empty file that nobody else may read; SQLite gives what it puts beside it the same rights.
+void createPrivately(const std::filesystem::path& file);
 void removeQuietly(const std::filesystem::path& file);
 
 // A project with what SQLite left beside it, copied to where it can be repaired without touching the original.
 class PrivateCopy {
 public:
     static Result<PrivateCopy> of(const std::filesystem::path& project);
-    PrivateCopy(PrivateCopy&& other) noexcept;
-    PrivateCopy& operator=(PrivateCopy&&) = delete;
-    ~PrivateCopy();
     const std::filesystem::path& project() const { return m_project; }
 
 private:
     PrivateCopy() = default;
-    std::filesystem::path m_folder;
+    ScratchFolder m_folder;
     std::filesystem::path m_project;
 };
 

@@ -19,6 +19,18 @@ namespace {
 constexpr int kAttempts = 10;
 constexpr std::chrono::milliseconds kBetweenAttempts{15};
 
+// Only an ordinary file: a pipe would wait for somebody at its other end, a link leads elsewhere.
+int openLock(const std::filesystem::path& file, int flags)
+{
+    const int descriptor = ::open(file.c_str(), flags | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0600);
+    struct stat state {};
+    if (descriptor < 0 || (::fstat(descriptor, &state) == 0 && S_ISREG(state.st_mode)))
+        return descriptor;
+    ::close(descriptor);
+    errno = EINVAL;
+    return -1;
+}
+
 bool isStillThere(int descriptor, const std::filesystem::path& file)
 {
     struct stat held {};
@@ -54,7 +66,7 @@ ProjectLock::Outcome ProjectLock::take(const std::filesystem::path& project)
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
         if (attempt > 0)
             std::this_thread::sleep_for(kBetweenAttempts);
-        const int descriptor = ::open(m_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+        const int descriptor = openLock(m_file, O_RDWR | O_CREAT);
         if (descriptor < 0 && meansDiskFull(errno))
             return Outcome::DiskFull;
         if (descriptor < 0)
@@ -97,7 +109,7 @@ void ProjectLock::leaveAbandoned()
 
 std::optional<bool> ProjectLock::isHeld(const std::filesystem::path& project)
 {
-    const int descriptor = ::open(beside(project, kLockSuffix).c_str(), O_RDONLY | O_CLOEXEC);
+    const int descriptor = openLock(beside(project, kLockSuffix), O_RDONLY);
     if (descriptor < 0)
         return std::nullopt;
     const bool free = ::flock(descriptor, LOCK_SH | LOCK_NB) == 0;

@@ -16,7 +16,24 @@ namespace fs = std::filesystem;
 
 namespace {
 
-Status checkPages(const Database& database, const std::string& subject)
+// Whether the disk gives every byte of the file, right or wrong.
+bool canBeRead(const Database& database)
+{
+    sqlite3_file* file = nullptr;
+    sqlite3_int64 size = 0;
+    if (sqlite3_file_control(database.handle(), "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK || !file ||
+        !file->pMethods || file->pMethods->xFileSize(file, &size) != SQLITE_OK)
+        return false;
+    std::vector<char> bytes(std::size_t{1} << 16);
+    for (sqlite3_int64 at = 0; at < size; at += static_cast<sqlite3_int64>(bytes.size())) {
+        const int code = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), at);
+        if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ)
+            return false;
+    }
+    return true;
+}
+
+Status checkOnce(const Database& database, const std::string& subject)
 {
     Statement check(database, "PRAGMA quick_check(1)");
     if (!check.next())
@@ -24,6 +41,17 @@ Status checkPages(const Database& database, const std::string& subject)
     if (check.text(0) != "ok")
         return Error{.code = ErrorCode::ProjectDamaged, .subject = subject, .detail = std::string(check.text(0))};
     return Done{};
+}
+
+// The check calls a page that the disk did not give damaged, too.
+Status checkPages(const Database& database, const std::string& subject)
+{
+    Status checked = checkOnce(database, subject);
+    if (checked || checked.error().code != ErrorCode::ProjectDamaged)
+        return checked;
+    if (!canBeRead(database))
+        return Error{.code = ErrorCode::FileNotReadable, .subject = subject, .detail = checked.error().detail};
+    return checkOnce(database, subject);
 }
 
 bool somebodyWrites(const fs::path& project, ProjectAccess access)

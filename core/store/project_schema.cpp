@@ -219,7 +219,17 @@ CREATE TABLE run_part_chunk (
 PRAGMA user_version = 5;
 )"};
 
-constexpr std::array kReleased{kFirst, kRuns, kFronts, kBaselines, kPartsOfRuns};
+// Version 6: what the numbers of panels mean in jobs about a cohort. The study goes on to change; they do not.
+constexpr Migration kPanelsOfJobs{R"(
+CREATE TABLE cohort_panels (
+    cohort BLOB PRIMARY KEY,
+    panels TEXT NOT NULL,
+    fingerprint BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = 6;
+)"};
+
+constexpr std::array kReleased{kFirst, kRuns, kFronts, kBaselines, kPartsOfRuns, kPanelsOfJobs};
 static_assert(kReleased.size() == kSchemaVersion);
 
 // With what is under trial at the end.

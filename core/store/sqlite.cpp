@@ -92,6 +92,12 @@ std::optional<std::int64_t> Database::number(Sql query) const
     return statement.number(0);
 }
 
+bool Database::isStillThere() const
+{
+    int moved = 0;
+    return sqlite3_file_control(handle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK || moved == 0;
+}
+
 Error Database::error() const
 {
     const int extended = sqlite3_extended_errcode(handle());

@@ -32,7 +32,8 @@ public:
 
     Status execute(Sql statements) const; // one or more, without parameters
     std::optional<std::int64_t> number(Sql query) const;
-    Error error() const; // what the last failed call ran into
+    Error error() const;       // what the last failed call ran into
+    bool isStillThere() const; // nobody deleted, moved or replaced the file since it was opened
     sqlite3* handle() const { return m_handle.get(); }
 
 private:

@@ -56,6 +56,7 @@ private Q_SLOTS:
     {
         FrontRecord record;
         record.points = {ordering(true, 15), ordering(false, 8)};
+        record.start.panels = pricesWith(10.0);
         QCOMPARE(*atPrices(record, pricesWith(25.0)).points[0].validation.meanCost.value, 25.0);
         QCOMPARE(*atPrices(record, pricesWith(10.0)).points[0].validation.meanCost.value, 10.0);
         record.points[0].validation.orders.clear(); // not counted: nobody can tell

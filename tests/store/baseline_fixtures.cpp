@@ -29,17 +29,15 @@ core::SystemRun systemRun(std::size_t number, std::uint64_t repeat)
     run.system = core::allSystems()[number];
     run.repeat = repeat;
     run.seed = core::Seed{7 + repeat};
-    run.panels = {core::PanelId(number), core::PanelId(1)};
+    run.panels = {core::PanelId(number % 2 * 2), core::PanelId(1)};
     run.setting = "depth=4 rate=0.1";
     if (number % 2 == 0)
         run.threshold = 1.0 / 3.0;
     run.validation = operatingPoint(number).validation;
     run.test = *operatingPoint(number + repeat, true).test;
     run.fitSeconds = 0.1 + static_cast<double>(number);
-    run.fixedSets = {{.panels = core::PanelMask(0x8000'0001U),
-                      .validation = run.validation,
-                      .test = run.test,
-                      .onFront = number % 2 == 1}};
+    run.fixedSets = {
+        {.panels = core::PanelMask(0b101), .validation = run.validation, .test = run.test, .onFront = number % 2 == 1}};
     run.front = {operatingPoint(1, true), operatingPoint(2)};
     return run;
 }

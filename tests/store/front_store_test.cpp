@@ -85,7 +85,79 @@ class FrontStoreTest : public QObject {
             qFatal("cannot alter the file");
     }
 
+    // What a front is read as that was stored with these figures.
+    std::optional<ErrorCode> readingOf(const OperatingPoint& point, const FrontStart& start) const
+    {
+        const fixtures::Folder folder;
+        {
+            ProjectFile project = created(folder / "a.panelwise");
+            const FrontId front = *project.start(start);
+            if (!project.save(front, FrontKind::Policy{.number = 0, .point = point, .own = fixtures::bundle(1, 3)}))
+                qFatal("cannot save a policy");
+        }
+        const Result<ProjectFile> project = ProjectFile::open(folder / "a.panelwise");
+        const Result<std::vector<FrontRecord>> fronts = project->fronts();
+        return fronts ? std::nullopt : std::optional(fronts.error().code);
+    }
+
+    static FrontStart startWithPanels()
+    {
+        FrontStart start = fixtures::frontStart();
+        start.panels =
+            TestCatalog({{.name = "Blood \"count\"", .cost = Cost(26.5), .features = {}},
+                         {.name = "Eisen", .cost = Cost(0.1), .features = {}, .minutes = Minutes(90.0)},
+                         {.name = "B12", .cost = Cost(0.0), .features = {}, .millilitres = Millilitres(2.5)}},
+                        {{.name = "Draw", .cost = Cost(1.0 / 3.0), .panels = PanelMask(0b110)}});
+        return start;
+    }
+
 private Q_SLOTS:
+    void aFrontRemembersWhichPanelsItHad()
+    {
+        const fixtures::Folder folder;
+        {
+            ProjectFile project = created(folder / "a.panelwise");
+            QVERIFY(project.start(startWithPanels()).ok());
+            QVERIFY(project.start(startWithPanels()).ok()); // once for both
+            FrontStart other = fixtures::frontStart();
+            other.cohort.low = 7;
+            QVERIFY(project.start(other).ok());
+        }
+        const Result<ProjectFile> project = ProjectFile::open(folder / "a.panelwise");
+        const Result<std::vector<FrontRecord>> fronts = project->fronts();
+        QVERIFY(fronts.ok());
+        QCOMPARE(fronts->at(0).start, startWithPanels());
+        QCOMPARE(fronts->at(1).start, startWithPanels());
+        QCOMPARE(fronts->at(2).start.panels.panelCount(), std::size_t{0});
+    }
+
+    // The fixture has three panels: 0 to 2.
+    void figuresOfPanelsThatAFrontDoesNotHaveAreDamage()
+    {
+        for (const FrontStart& start : {fixtures::frontStart(), startWithPanels()}) {
+            const OperatingPoint sound = fixtures::operatingPoint(1, true);
+            QCOMPARE(readingOf(sound, start), std::nullopt);
+            const auto altered = [&](const std::function<void(Evaluation&)>& change) {
+                OperatingPoint point = sound;
+                change(*point.test);
+                return readingOf(point, start);
+            };
+            const std::optional damaged(ErrorCode::ProjectDamaged);
+            QCOMPARE(altered([](Evaluation& e) { e.panelUse.assign(50, 0.1); }), damaged);
+            QCOMPARE(altered([](Evaluation& e) { e.panelUse.assign(4, 0.1); }), damaged); // validation has three
+            QCOMPARE(altered([](Evaluation& e) { e.orders[0].sequence = {PanelId(999)}; }), damaged);
+            QCOMPARE(altered([](Evaluation& e) { e.orders[0].sequence = {PanelId(3)}; }), damaged);
+            QCOMPARE(altered([](Evaluation& e) { e.orders[0].sequence.assign(40'000, PanelId(1)); }), damaged);
+            QCOMPARE(altered([](Evaluation& e) { e.orders[0].alongside = {2}; }), damaged); // of two places, 0 and 1
+            QCOMPARE(altered([](Evaluation& e) { e.orders[0].patients = 1'000; }), damaged);
+        }
+        OperatingPoint four = fixtures::operatingPoint(1, true);
+        four.validation.panelUse.assign(4, 0.1);
+        four.test->panelUse.assign(4, 0.1);
+        QCOMPARE(readingOf(four, fixtures::frontStart()), std::nullopt); // nobody says how many there were
+        QCOMPARE(readingOf(four, startWithPanels()), std::optional(ErrorCode::ProjectDamaged));
+    }
+
     void everythingOfAFrontComesBackToTheLastBit()
     {
         const fixtures::Folder folder;

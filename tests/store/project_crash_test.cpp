@@ -118,6 +118,8 @@ private Q_SLOTS:
             killAndWait(reader);
             looks += reader.readAllStandardOutput().count('r');
         }
+        QVERIFY(ProjectFile::open(folder / "edited.panelwise")->close().ok()); // what readers and the dead left goes
+        QVERIFY(fixtures::namesIn(folder.path()) == Names{"edited.panelwise"});
         qInfo("12 kills beside 3 readers: %d edits acknowledged, %lld times read", last.study,
               static_cast<long long>(looks));
         QVERIFY(last.study >= 12);

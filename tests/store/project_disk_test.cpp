@@ -104,6 +104,13 @@ class ProjectDiskTest : public QObject {
         fs::copy_file(folder / "a.panelwise-wal", file.string() + "-wal");
     }
 
+    // As somebody does who shares what is in a folder.
+    static void letEverybodyRead(const fs::path& folder)
+    {
+        for (const std::string& name : fixtures::namesIn(folder))
+            ::chmod((folder / name).c_str(), 0644);
+    }
+
 private Q_SLOTS:
     void aFullDiskStopsAnImportAndLeavesNothing()
     {
@@ -223,6 +230,7 @@ private Q_SLOTS:
         const fixtures::Folder folder;
         create(folder / "a.panelwise", 1);
         const std::string before = fixtures::bytesOf(folder / "a.panelwise");
+        letEverybodyRead(folder.path());
         {
             const Visitor visitor(folder.path());
             Result<ProjectFile> project = ProjectFile::open(folder / "a.panelwise");
@@ -271,6 +279,7 @@ private Q_SLOTS:
         createInterrupted(folder / "a.panelwise", 5);
         const std::string file = fixtures::bytesOf(folder / "a.panelwise");
         const std::string log = fixtures::bytesOf(folder / "a.panelwise-wal");
+        letEverybodyRead(folder.path());
         {
             const Visitor visitor(folder.path());
             const Result<ProjectFile> project = ProjectFile::open(folder / "a.panelwise");

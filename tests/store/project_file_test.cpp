@@ -8,6 +8,7 @@
 #include <cstring>
 #include <filesystem>
 #include <limits>
+#include <sys/stat.h>
 
 namespace project_file_test {
 
@@ -334,6 +335,53 @@ private Q_SLOTS:
         fixtures::writeBytes(folder / "sooner.panelwise-lock", "+"); // killed before the first byte
         removeAbandonedImports(folder.path());
         QCOMPARE(fixtures::namesIn(folder.path()), (Names{"open.panelwise", "open.panelwise-lock"}));
+    }
+
+    // Patients are in it: whatever the umask is.
+    void nobodyElseMayReadAProject()
+    {
+        const fixtures::Folder folder;
+        const TablePtr table = fixtures::table();
+        const mode_t before = ::umask(0);
+        ProjectFile project = created(folder / "a.panelwise", table, fixtures::study(*table));
+        QVERIFY(project.saveStudy(fixtures::study(*table, 1)).ok());
+        QVERIFY(project.saveCopy(folder / "copy.panelwise").ok());
+        ::umask(before);
+        const Names names = fixtures::namesIn(folder.path());
+        QCOMPARE(names,
+                 (Names{"a.panelwise", "a.panelwise-lock", "a.panelwise-shm", "a.panelwise-wal", "copy.panelwise"}));
+        for (const std::string& name : names) {
+            struct stat state {};
+            QCOMPARE(::stat((folder.path() / name).c_str(), &state), 0);
+            QCOMPARE(state.st_mode & 0777U, 0600U);
+        }
+    }
+
+    // A file without a name takes every write and is gone when it is closed.
+    void aProjectWhoseFolderWasDeletedDoesNotSayThatItSaved()
+    {
+        const fixtures::Folder folder;
+        const TablePtr table = fixtures::table();
+        fs::create_directory(folder / "inner");
+        ProjectFile project = created(folder / "inner" / "a.panelwise", table, fixtures::study(*table));
+        QVERIFY(project.saveStudy(fixtures::study(*table, 1)).ok());
+        fs::remove_all(folder / "inner");
+        const Status saved = project.saveStudy(fixtures::study(*table, 2));
+        QVERIFY(!saved.ok());
+        QCOMPARE(saved.error().code, ErrorCode::FileNotFound);
+    }
+
+    void aPipeInThePlaceOfTheLockHoldsNobodyUp()
+    {
+        const fixtures::Folder folder;
+        const TablePtr table = fixtures::table();
+        created(folder / "a.panelwise", table, fixtures::study(*table, 3));
+        QCOMPARE(::mkfifo((folder / "a.panelwise-lock").c_str(), 0600), 0);
+        QCOMPARE(projectTrace(folder / "a.panelwise"), ProjectTrace::Closed);
+        const Result<ProjectFile> project = ProjectFile::open(folder / "a.panelwise");
+        QVERIFY(project.ok());
+        QCOMPARE(project->access(), ProjectAccess::ReadOnlyFolder);
+        QCOMPARE(fixtures::numberOf(project->study()), 3);
     }
 
     void theTraceTellsHowAProjectWasLeft()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/explain.h"
 
+#include "ui/common/plain_words.h"
+
 #include <QWidget>
 
 namespace ui {
@@ -8,8 +10,7 @@ namespace ui {
 void explain(QWidget& widget, Term term)
 {
     const QString text = termExplained(term);
-    // As rich text a tooltip is folded to a readable width.
-    widget.setToolTip(QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped()));
+    widget.setToolTip(folded(text));
     widget.setWhatsThis(QStringLiteral("<b>%1</b><br>%2").arg(termName(term).toHtmlEscaped(), text.toHtmlEscaped()));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/model_table.h"
 
+#include "ui/common/plain_words.h"
 #include "ui/common/table_copy.h"
 #include "ui/compare/tinted_rows.h"
 #include "ui/figures/comparison/model_look.h"
@@ -76,7 +77,7 @@ void ModelTable::setColumns(const std::vector<Column>& columns)
         auto* head = new QStandardItem(one.heading);
         head->setTextAlignment((one.number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         if (!one.explanation.isEmpty())
-            head->setToolTip(QStringLiteral("<qt>%1</qt>").arg(one.explanation.toHtmlEscaped()));
+            head->setToolTip(folded(one.explanation));
         m_model->setHorizontalHeaderItem(column, head);
     }
 }

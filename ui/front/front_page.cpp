@@ -9,6 +9,7 @@
 #include "ui/common/labels.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/panel_words.h"
 #include "ui/common/text/training_text.h"
 #include "ui/front/front_empty.h"
 #include "ui/front/front_header.h"
@@ -455,8 +456,10 @@ void FrontPage::addFrontMessages(std::vector<MessageStack::Message>& messages, c
 void FrontPage::showRecord()
 {
     const core::FrontRecord* shown = shownRecord();
-    // Names of panels and the best possible are those of today's study.
+    // The best possible is that of today's study; panels are those the front was found with.
     FrontContext context{.currency = m_facts.currency, .panels = {}, .prices = {}, .optimum = {}};
+    if (shown)
+        context.panels = panelNames(shown->start.panels);
     if (shown && !isOfEarlierData(*shown)) {
         context.outcome = m_facts.outcome;
         context.panels = m_facts.panels;
@@ -464,10 +467,8 @@ void FrontPage::showRecord()
         context.optimum = m_facts.optimum;
         context.rivals = m_facts.rivals;
     }
-    if (shown && isOfEarlierData(*shown) && isOfOtherPrices(*shown)) {
-        context.panels = m_facts.panels;
+    if (shown && isOfEarlierData(*shown) && isOfOtherPrices(*shown))
         context.inForce = m_facts.prices;
-    }
     QStringList names;
     int current = -1;
     for (auto one = m_fronts.rbegin(); one != m_fronts.rend(); ++one) {
@@ -492,8 +493,7 @@ void FrontPage::showBadge()
 
 bool FrontPage::isOfOtherPrices(const core::FrontRecord& front) const
 {
-    return m_facts.prices.panelCount() > 0 && core::canReprice(front, m_facts.prices) &&
-           !core::hasPrices(front, m_facts.prices);
+    return core::isOfOtherPrices(front, m_facts.prices);
 }
 
 void FrontPage::showSubtitle()

@@ -7,6 +7,7 @@
 #include "core/front/policy_name.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
+#include "ui/common/text/panel_words.h"
 #include "ui/common/text/story_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/figures/charts/flow_picture.h"
@@ -50,7 +51,7 @@ FigurePtr frontFigureOf(const ReportFacts& facts, const core::FrontRecord& front
     }
     const FrontContext context{.currency = facts.comparison().currency,
                                .outcome = outcomeLine(facts.task()),
-                               .panels = samePanels ? facts.comparison().panels : QStringList(),
+                               .panels = samePanels ? facts.comparison().panels : panelNames(front.start.panels),
                                .prices = samePanels ? facts.cohort().catalog() : core::TestCatalog(),
                                .optimum = {}};
     return frontFigure(front, context, bestSide(front), choice);

@@ -5,6 +5,7 @@
 #include "core/explain/story/policy_cases.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
+#include "ui/common/text/panel_words.h"
 #include "ui/common/text/training_text.h"
 #include "ui/report/report_words.h"
 
@@ -96,7 +97,7 @@ QString ReportFacts::currency() const
 
 QString ReportFacts::panelName(std::size_t panel) const
 {
-    return QString::fromStdString(cohort().catalog().panels()[panel].name);
+    return PanelWords{cohort().catalog(), {}}.name(core::PanelId(panel));
 }
 
 QString ReportFacts::money(double amount) const

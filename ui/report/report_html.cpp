@@ -129,6 +129,8 @@ private:
         m_html = QStringLiteral(
                      "<!DOCTYPE html>\n<html lang=\"%1\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n"
                      "<meta charset=\"utf-8\"/>\n"
+                     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+                     "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'\"/>\n"
                      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                      "<meta name=\"generator\" content=\"PanelWise %2\"/>\n"
                      "<meta name=\"%3\" content=\"%4\"/>\n<title>%5</title>\n<style>%6</style>\n</head>\n<body>\n")

@@ -4,6 +4,7 @@
 #include "ui/common/drop_area.h"
 #include "ui/common/icon_label.h"
 #include "ui/common/labels.h"
+#include "ui/common/plain_words.h"
 #include "ui/common/theme/icons.h"
 #include "ui/shell/step_rail.h"
 
@@ -73,6 +74,7 @@ std::optional<Step> stepOf(Place place)
 
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_menu(new MainMenu(*this))
 {
+    keepWordsPlain(*QCoreApplication::instance());
     setWindowTitle(QStringLiteral("PanelWise"));
     setAcceptDrops(true);
     setMinimumSize(960, 600);

@@ -4,6 +4,7 @@
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/panel_words.h"
 #include "ui/common/text/training_text.h"
 #include "ui/train/plan_dialog.h"
 #include "ui/train/queue_card.h"
@@ -425,13 +426,14 @@ void TrainPage::showUse()
     if (row && !row->runs.empty()) {
         const auto& live = m_curves->curves().panelUse(row->runs.back());
         for (const auto& [panel, share] : live)
-            use.push_back({.panel = panelName(panel, row->earlierData), .share = share.now, .before = share.atStart});
+            use.push_back(
+                {.panel = panelName(panel, chosenRun, row->earlierData), .share = share.now, .before = share.atStart});
         if (chosenRun && chosenRun->summary && chosenRun->summary->validation && row->tickets.empty()) {
             const std::vector<double>& shares = chosenRun->summary->validation->panelUse;
             use.clear();
             for (std::size_t i = 0; i < shares.size(); ++i) {
                 const auto first = live.find(static_cast<std::uint32_t>(i));
-                use.push_back({.panel = panelName(i, row->earlierData),
+                use.push_back({.panel = panelName(i, chosenRun, row->earlierData),
                                .share = shares[i],
                                .before = first == live.end() ? std::nullopt : std::optional(first->second.atStart)});
             }
@@ -467,10 +469,11 @@ void TrainPage::showButtons()
 }
 
 // The panels of a run are those of its data; the study's names are right only as long as these are the same.
-QString TrainPage::panelName(std::size_t panel, bool earlierData) const
+QString TrainPage::panelName(std::size_t panel, const core::RunRecord* run, bool earlierData) const
 {
+    const QStringList names = !earlierData ? m_facts.panels : run ? panelNames(run->start.panels) : QStringList();
     const auto position = static_cast<qsizetype>(panel);
-    return !earlierData && position < m_facts.panels.size() ? m_facts.panels[position] : tr("Panel %1").arg(panel + 1);
+    return position < names.size() ? names[position] : tr("Panel %1").arg(panel + 1);
 }
 
 const core::RunRecord* TrainPage::record(core::RunId run) const

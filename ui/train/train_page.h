@@ -126,7 +126,7 @@ private:
     const core::RunRecord* chosenRecord() const; // of its newest seed that has ended
     bool canTrain() const { return m_facts.blockedBy.isEmpty() && m_facts.readOnly.isEmpty(); }
     QString currency() const { return QString::fromStdString(m_facts.currency); }
-    QString panelName(std::size_t panel, bool earlierData) const;
+    QString panelName(std::size_t panel, const core::RunRecord* run, bool earlierData) const;
 
     Theme m_theme;
     TrainFacts m_facts;

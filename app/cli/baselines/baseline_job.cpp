@@ -109,13 +109,7 @@ Result<core::BaselineRecord> tableToResume(const core::ProjectFile& project, std
              [](core::BaselineId table) {
                  return Failure::wrongUsage(Words::tr("There is no table %1 in this project.").arg(table.value));
              },
-         .finished =
-             [](core::BaselineId table) {
-                 return Failure::wrongUsage(
-                     Words::tr("Table %1 is finished. “panelwise-cli export --project … --what baselines” writes it.")
-                         .arg(table.value));
-             },
-         .nothing = Words::tr("No table of %1 was stopped before its end, so there is nothing to resume.")});
+         .nothing = Words::tr("%1 holds no table, so there is nothing to resume.")});
 }
 
 Result<BaselineJob> resumedJob(const Workplace& place)
@@ -141,7 +135,9 @@ Result<BaselineJob> resumedJob(const Workplace& place)
                                  .source = project->import()->sourceName(),
                                  .project = std::move(*project)},
                        .plan = std::move(table->start.plan),
-                       .resumed = table->id};
+                       .resumed = table->id,
+                       .finished = table->status == core::RunStatus::Finished ? std::optional(std::move(table->runs))
+                                                                              : std::nullopt};
 }
 
 } // namespace

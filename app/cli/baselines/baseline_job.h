@@ -15,6 +15,7 @@ struct BaselineJob {
     ReadyStudy study;
     core::BaselinePlan plan;
     std::optional<core::BaselineId> resumed;
+    std::optional<std::vector<core::SystemRun>> finished = {}; // of the one to be resumed: there is nothing left to do
 };
 
 // Reads and checks everything the job needs. A project is written or changed only when all of it is sound.

@@ -93,10 +93,18 @@ Result<TerminalJob<BaselineKind>> make(const Workplace& place, BaselineJob& job)
         [&](const core::Error& error) { return Failure::fromError(error, place.arguments.dataFile); });
 }
 
+Result<TerminalJob<BaselineKind>> finishedBefore(BaselineJob& job)
+{
+    TerminalJob<BaselineKind> done{.id = job.resumed, .outcome = {}};
+    done.outcome.runs = std::move(*job.finished);
+    done.outcome.end = core::RunEnd::Finished;
+    return done;
+}
+
 Result<BaselineReport> madeTable(const Workplace& place, BaselineJob& job)
 {
     const auto start = std::chrono::steady_clock::now();
-    auto done = make(place, job);
+    auto done = job.finished ? finishedBefore(job) : make(place, job);
     if (!done)
         return done.error();
     auto& [id, outcome] = *done;

@@ -15,7 +15,7 @@ Json useJson(const std::vector<double>& panelUse, const PanelWords& words)
 {
     Json use = Json::object();
     for (std::size_t i = 0; i < panelUse.size(); ++i)
-        use[words.catalog.panels()[i].name] = panelUse[i];
+        use[words.name(core::PanelId(i)).toStdString()] = panelUse[i];
     return use;
 }
 

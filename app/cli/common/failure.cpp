@@ -32,7 +32,8 @@ ExitCode exitFor(core::ErrorCode code)
 
 Failure Failure::fromError(core::Error error, std::string file)
 {
-    Failure failure{.exit = exitFor(error.code), .file = std::move(file)};
+    const bool memory = error.detail == "bad_alloc"; // nobody typed anything wrong
+    Failure failure{.exit = memory ? ExitCode::UserData : exitFor(error.code), .file = std::move(file)};
     failure.problems.add(std::move(error));
     return failure;
 }

@@ -68,17 +68,17 @@ Result<TerminalJob<Kind>> runInTerminal(const Workplace& place, const core::JobR
     if (!*outcome)
         return Failure::cancelled();
     if (project)
-        if (const core::Status closed = project->close(); !closed && !unwritten)
-            unwritten = closed.error();
+        (void)project->close(); // where there is no room to make it one file again, all of it is in the log beside it
     if (unwritten)
         return Failure::fromError(*unwritten, file);
     return TerminalJob<Kind>{.id = id, .outcome = std::move(**outcome)};
 }
 
-// The job to take up: the one named, or the newest that did not finish.
+// The job to take up: the one named, or the newest that did not finish. Where all did, the newest: somebody who asks
+// for the end of what had just finished gets it.
 template <typename Kind>
 struct ResumeWords {
-    std::function<Failure(core::JobId<Kind>)> unknown, finished;
+    std::function<Failure(core::JobId<Kind>)> unknown;
     QString nothing; // there is none; %1 is the project
 };
 template <typename Kind>
@@ -91,13 +91,13 @@ Result<typename Kind::Record> jobToResume(const core::ProjectFile& project, std:
     const auto found = std::find_if(jobs->rbegin(), jobs->rend(), [&](const auto& job) {
         return wanted ? job.id == *wanted : job.status != core::RunStatus::Finished;
     });
-    if (found == jobs->rend() && wanted)
+    if (found != jobs->rend())
+        return *found;
+    if (wanted)
         return words.unknown(*wanted);
-    if (found == jobs->rend())
+    if (jobs->empty())
         return Failure::wrongUsage(words.nothing.arg(QString::fromStdString(project.path().filename().string())));
-    if (found->status == core::RunStatus::Finished)
-        return words.finished(found->id);
-    return *found;
+    return jobs->back();
 }
 
 } // namespace app::cli

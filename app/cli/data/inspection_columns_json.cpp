@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/data/inspection_json_p.h"
+#include "core/data/task/task_roles.h"
 #include "ui/common/text/data_text.h"
 
 namespace app::cli {
@@ -39,20 +40,20 @@ const char* roleName(core::Role role)
     return "";
 }
 
-Json columnJson(const core::ColumnSummary& column, const core::Assessment& assessment)
+Json columnJson(const core::ColumnSummary& column, const core::Assessment& assessment, const core::TaskRoles& roles)
 {
     const core::Task& task = assessment.study.task;
     const ColumnMeaning meaning = meaningOf(task, column.name);
     const auto rows = static_cast<double>(assessment.edited->rowCount());
     const core::Column* cells = assessment.edited->find(column.name);
     Json object{{"name", column.name},
-                {"role", roleName(core::roleOf(task, column.name))},
+                {"role", roleName(roles.of(column.name))},
                 {"kind", kindName(column.kind)},
                 {"label", meaning.label.isEmpty() ? Json(nullptr) : jsonText(meaning.label)},
                 {"unit", meaning.unit.isEmpty() ? Json(nullptr) : jsonText(meaning.unit)},
                 {"reference_low", jsonOrNull(meaning.low)},
                 {"reference_high", jsonOrNull(meaning.high)},
-                {"panels", core::panelsOf(task, column.name)},
+                {"panels", roles.panelsOf(column.name)},
                 {"missing", rows > 0 ? Json(static_cast<double>(column.missing) / rows) : Json(nullptr)},
                 {"distinct", column.distinct},
                 {"median", jsonOrNull(column.median)},
@@ -78,9 +79,10 @@ Json amountOrNull(const std::optional<Spent>& spent)
 
 Json columnsJson(const core::Assessment& assessment)
 {
+    const core::TaskRoles roles(assessment.study.task);
     Json columns = Json::array();
     for (const core::ColumnSummary& column : assessment.summary.columns)
-        columns.push_back(columnJson(column, assessment));
+        columns.push_back(columnJson(column, assessment, roles));
     return columns;
 }
 

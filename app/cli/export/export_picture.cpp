@@ -9,6 +9,7 @@
 #include "core/front/pareto_front.h"
 #include "core/store/project_identity.h"
 #include "ui/common/text/outcome_text.h"
+#include "ui/common/text/panel_words.h"
 
 #include <algorithm>
 #include <array>
@@ -98,7 +99,7 @@ Result<FigureOrder> frontOrder(const Workplace& place, Exported what)
     if (stored->record.start.cohort == stored->patients.cohort->fingerprint())
         order.prices = stored->patients.cohort->catalog();
     else
-        order.project.panels.clear(); // no longer those of this front
+        order.project.panels = ui::panelNames(stored->panels); // no longer those of the study
     order.front = std::move(stored->record);
     return order;
 }
@@ -115,6 +116,7 @@ Result<FigureOrder> curvesOrder(const Arguments& arguments)
     order.subject = FigureOrder::Subject::Curves;
     order.project = projectOf(*project);
     order.run = std::move(chosen->back());
+    order.project.panels = ui::panelNames(order.run.start.panels);
     core::Result<std::vector<core::CurvePoint>> points = project->points(order.run.id);
     if (!points)
         return Failure::fromError(points.error(), arguments.projectFile);

@@ -22,7 +22,7 @@ Result<Export> frontTable(const Arguments& arguments)
     auto front = openFront(arguments);
     if (!front)
         return front.error();
-    const PanelWords words{front->patients.cohort->catalog(), front->project.study().task.currency};
+    const PanelWords words{front->panels, front->project.study().task.currency};
     const std::size_t policies = front->record.points.size();
     return Export{.bytes = ui::csvOf(frontResultTable(front->record, words), "\n").toStdString(),
                   .facts = {{"front", front->record.id.value}, {"rows", policies}},
@@ -48,10 +48,7 @@ Result<Export> curvesTable(const Arguments& arguments)
         rows += points->size();
         runs.push_back({.run = std::move(run), .points = std::move(*points)});
     }
-    std::vector<std::string> panels;
-    for (const core::PanelSpec& panel : project->study().task.panels)
-        panels.push_back(panel.name);
-    return Export{.bytes = ui::csvOf(curvesResultTable(runs, panels), "\n").toStdString(),
+    return Export{.bytes = ui::csvOf(curvesResultTable(runs), "\n").toStdString(),
                   .facts = {{"runs", runs.size()}, {"rows", rows}},
                   .sentence = Words::tr("Curves of %1 written to %2")
                                   .arg(Words::tr("%Ln trained policies", nullptr, ui::pluralCount(runs.size())))};
@@ -153,7 +150,10 @@ ExitCode exportResults(const Workplace& place)
     auto result = makeExport(place);
     if (!result)
         return report(result.error(), arguments.json, place.terminal);
-    if (const core::Status written = core::writeTable(arguments.outFile, result->bytes); !written)
+    const core::FileReaders readers = exportedNamed(arguments.exported) == Exported::Patients
+                                          ? core::FileReaders::OwnerAlone
+                                          : core::FileReaders::AsUsual;
+    if (const core::Status written = core::writeTable(arguments.outFile, result->bytes, readers); !written)
         return report(Failure::fromError(written.error(), arguments.outFile), arguments.json, place.terminal);
     if (arguments.json) {
         Json facts{{"project", arguments.projectFile}, {"what", arguments.exported}};

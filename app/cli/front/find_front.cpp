@@ -137,13 +137,45 @@ Result<FrontReport> foundFront(const Workplace& place, FrontJob& job)
     return report;
 }
 
+// Nothing of it can be taken from the patients of today.
+FrontReport reportOnEarlier(const StoredFront& stored)
+{
+    const core::FrontStart& start = stored.record.start;
+    FrontReport report;
+    report.plan = start.plan;
+    report.words = {stored.panels, stored.project.study().task.currency};
+    report.points = stored.record.points;
+    report.front = core::frontOf(report.points, start.plan.axes());
+    if (report.points.empty())
+        return report;
+    const core::OperatingPoint& any = report.points.front();
+    report.patients.validation = any.validation.patients();
+    report.patients.test = any.test ? any.test->patients() : 0;
+    const std::size_t judging = report.patients.validation + report.patients.test;
+    report.patients.train = start.patients > judging ? start.patients - judging : 0;
+    return report;
+}
+
+Failure needsItsPatients(core::FrontId front)
+{
+    return {.exit = ExitCode::UserData,
+            .message = Words::tr("Front %1 belongs to earlier data, so its policies cannot be tried with --cap on the "
+                                 "patients of the project as it is now.")
+                           .arg(front.value),
+            .remedy = Words::tr("Undo that change, or find a new front.")};
+}
+
 Result<FrontReport> storedFront(const Workplace& place)
 {
     auto stored = openFront(place.arguments);
     if (!stored)
         return stored.error();
-    FrontReport report = reportOn(stored->record.start.plan, stored->patients, stored->project.study().task,
-                                  std::move(stored->record.points));
+    if (stored->isOfEarlierData() && place.arguments.cap)
+        return needsItsPatients(stored->record.id);
+    FrontReport report = stored->isOfEarlierData()
+                             ? reportOnEarlier(*stored)
+                             : reportOn(stored->record.start.plan, stored->patients, stored->project.study().task,
+                                        std::move(stored->record.points));
     report.source = stored->project.import()->sourceName();
     report.id = stored->record.id;
     report.project = place.arguments.projectFile;
@@ -165,7 +197,11 @@ Result<FrontReport> wantedFront(const Workplace& place)
     auto job = makeFrontJob(place);
     if (!job)
         return job.error();
-    return foundFront(place, *job);
+    if (!job->finished)
+        return foundFront(place, *job);
+    Arguments asked = place.arguments;
+    asked.front.id = job->resumed;
+    return storedFront({.arguments = asked, .terminal = place.terminal, .stop = place.stop});
 }
 
 } // namespace

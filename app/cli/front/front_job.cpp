@@ -4,6 +4,7 @@
 #include "app/cli/common/load_policy.h"
 #include "app/cli/common/terminal_job.h"
 #include "app/cli/common/words.h"
+#include "core/plan/job_panels.h"
 
 #include <algorithm>
 
@@ -31,25 +32,18 @@ Result<FrontJob> newJob(const Workplace& place)
     auto plan = frontPlanFor(arguments, presetContext(study->patients));
     if (!plan)
         return plan.error();
-    return FrontJob{.study = std::move(*study), .plan = std::move(*plan), .resumed = {}};
+    return FrontJob{.study = std::move(*study), .plan = std::move(*plan), .resumed = {}, .finished = false};
 }
 
 Result<core::FrontRecord> frontToResume(const core::ProjectFile& project, std::optional<core::FrontId> wanted)
 {
-    return jobToResume<core::FrontKind>(
-        project, wanted,
-        {.unknown =
-             [](core::FrontId front) {
-                 return Failure::fromError(
-                     {.code = core::ErrorCode::FrontUnknown, .subject = std::to_string(front.value)});
-             },
-         .finished =
-             [](core::FrontId front) {
-                 return notResumable(front,
-                                     Words::tr("It is finished. “panelwise-cli front --project … --front %1” shows it.")
-                                         .arg(front.value));
-             },
-         .nothing = Words::tr("No search of %1 was stopped before its end, so there is nothing to resume.")});
+    return jobToResume<core::FrontKind>(project, wanted,
+                                        {.unknown =
+                                             [](core::FrontId front) {
+                                                 return Failure::fromError({.code = core::ErrorCode::FrontUnknown,
+                                                                            .subject = std::to_string(front.value)});
+                                             },
+                                         .nothing = Words::tr("%1 holds no search, so there is nothing to resume.")});
 }
 
 Result<FrontJob> resumedJob(const Workplace& place)
@@ -71,7 +65,8 @@ Result<FrontJob> resumedJob(const Workplace& place)
                               .source = project->import()->sourceName(),
                               .project = std::move(*project)},
                     .plan = front->start.plan,
-                    .resumed = front->id};
+                    .resumed = front->id,
+                    .finished = front->status == core::RunStatus::Finished};
 }
 
 } // namespace
@@ -93,7 +88,18 @@ Result<StoredFront> openFront(const Arguments& arguments)
     auto patients = inFile(core::makePatients(project->import(), project->study()), file);
     if (!patients)
         return patients.error();
-    return StoredFront{.project = std::move(*project), .record = std::move(*chosen), .patients = std::move(*patients)};
+    std::optional<core::TestCatalog> panels = core::panelsOf(chosen->start, *patients->cohort);
+    if (!panels)
+        return Failure{.exit = ExitCode::UserData,
+                       .file = file,
+                       .message = Words::tr("Front %1 was found with other patients, panels or prices, and the project "
+                                            "does not say which panels those were.")
+                                      .arg(chosen->id.value),
+                       .remedy = Words::tr("Undo that change, or find a new front.")};
+    return StoredFront{.project = std::move(*project),
+                       .record = std::move(*chosen),
+                       .patients = std::move(*patients),
+                       .panels = std::move(*panels)};
 }
 
 } // namespace app::cli

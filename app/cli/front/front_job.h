@@ -17,6 +17,7 @@ struct FrontJob {
     ReadyStudy study;
     core::FrontPlan plan;
     std::optional<core::FrontId> resumed;
+    bool finished = false; // the one to be resumed has come to its end: there is nothing to do but to show it
 };
 
 // Reads and checks everything the job needs. A project is written or changed only when all of it is sound.
@@ -31,8 +32,11 @@ Result<core::FrontPlan> frontPlanFor(const Arguments& arguments, const core::Pre
 struct StoredFront {
     core::ProjectFile project;
     core::FrontRecord record;
-    core::StudyPatients patients;
+    core::StudyPatients patients; // of the project as it is now
+    core::TestCatalog panels;     // those of the front
+    bool isOfEarlierData() const { return record.start.cohort != patients.cohort->fingerprint(); }
 };
+// Refused where the study has changed since and nobody knows what the panels of the front were.
 Result<StoredFront> openFront(const Arguments& arguments);
 
 } // namespace app::cli

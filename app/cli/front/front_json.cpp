@@ -181,7 +181,10 @@ QString frontJson(const FrontReport& report)
     root["axis_unit"] = report.plan.minimise.countsMoney() ? report.words.currency : "min";
     root["method"] = std::string(core::frontMethodName(report.plan.method));
     root["seed"] = report.plan.seed.value;
-    root["outcome"] = outcomeJson(report.outcome);
+    if (report.outcome)
+        root["outcome"] = outcomeJson(*report.outcome);
+    else
+        root["earlier_data"] = true;
     root["patients"] = Json{
         {"train", report.patients.train}, {"validation", report.patients.validation}, {"test", report.patients.test}};
     if (summary.judged)

@@ -29,7 +29,7 @@ struct FrontReport {
     struct {
         std::size_t train = 0, validation = 0, test = 0;
     } patients;
-    ui::OutcomeFacts outcome;
+    std::optional<ui::OutcomeFacts> outcome; // unset: of earlier data
     PanelWords words;
     core::FrontSummary summary;
     std::vector<core::OperatingPoint> points; // in the order in which they were found

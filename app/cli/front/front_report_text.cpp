@@ -71,7 +71,11 @@ void FrontText::printWhat()
     line(Words::tr("%1: %2 patients (training %3, validation %4, test %5)")
              .arg(plain(m_report.source), ui::countText(patients.train + patients.validation + patients.test),
                   ui::countText(patients.train), ui::countText(patients.validation), ui::countText(patients.test)));
-    line(Words::tr("Outcome: %1").arg(ui::outcomeText(m_report.outcome)));
+    if (m_report.outcome)
+        line(Words::tr("Outcome: %1").arg(ui::outcomeText(*m_report.outcome)));
+    else
+        line(Words::tr("This front belongs to earlier data: patients, panels or prices have changed since. Its panels "
+                       "are called and priced as they were then."));
     if (m_report.plan.minimise.countsTime())
         line(Words::tr("Minimised: %1").arg(ui::costAimText(m_report.plan.minimise, m_units.currency)));
     if (m_report.id)

@@ -75,6 +75,9 @@ TrainingReport reportOf(const TrainingJob& job, const TerminalJob<TrainingKind>&
 
 Result<TrainingReport> train(const Workplace& place, TrainingJob& job)
 {
+    if (job.finished)
+        return reportOf(job, {.id = job.resumed, .outcome = {.summary = *job.finished, .policy = {}}},
+                        place.arguments.projectFile);
     ProgressLine line(place.terminal, ProgressLine::First::LaterUnlessLive);
     TrainingWords words(job.task.currency);
     core::JobEvents<TrainingKind> events;

@@ -67,12 +67,7 @@ Result<core::RunRecord> runToResume(const core::ProjectFile& project, std::optio
              [](core::RunId run) {
                  return Failure::fromError({.code = core::ErrorCode::RunUnknown, .subject = std::to_string(run.value)});
              },
-         .finished =
-             [](core::RunId run) {
-                 return notResumable(run,
-                                     Words::tr("It is finished. “panelwise-cli walk” and “evaluate” use its policy."));
-             },
-         .nothing = Words::tr("No training in %1 was stopped before its end, so there is nothing to resume.")});
+         .nothing = Words::tr("%1 holds no training, so there is nothing to resume.")});
 }
 
 Result<TrainingJob> resumedJob(const Workplace& place, core::ProjectFile project)
@@ -94,6 +89,8 @@ Result<TrainingJob> resumedJob(const Workplace& place, core::ProjectFile project
     job->plan = run->start.plan;
     job->resumed = run->id;
     job->continues = run->start.continues;
+    if (run->status == core::RunStatus::Finished)
+        job->finished = run->summary;
     return job;
 }
 

@@ -20,6 +20,7 @@ struct TrainingJob {
     std::string origin;                       // file name of new patients; empty: the project's own
     std::optional<core::ProjectFile> project; // writable
     std::optional<core::RunId> resumed;
+    std::optional<core::TrainingSummary> finished = {}; // of the one to be resumed: there is nothing left to do
     std::optional<core::RunId> continues;
 };
 

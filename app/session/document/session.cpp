@@ -171,6 +171,8 @@ bool Session::setStudy(core::Study after, const QString& text, const QString& me
 {
     if (!canEdit() || after == d->study)
         return false;
+    if (d->undoStack.count() == 0)
+        d->undoStack.setUndoLimit(undoStepsFor(d->study));
     d->undoStack.push(new StudyStep(d->study, std::move(after), text, mergeKey,
                                     [this](const core::Study& study) { d->apply(study); }));
     return true;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/document/session_p.h"
 
+#include "core/base/scratch_folder.h"
+
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QMetaObject>
 
@@ -13,7 +16,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kUndoSteps = 1'000;
 constexpr std::chrono::milliseconds kBetweenProgress{50}; // 20 updates a second
 
 template <class... Handlers>
@@ -40,12 +42,13 @@ Session::Private::Private(Session* session, QString folder, RecentProjects& rece
           [this](const PatientsRequest& request, const std::stop_token& stop) { makePatients(request, stop); })
 {
     loader.emplace([this](const LoadRequest& request, const std::stop_token& stop) { runLoad(request, stop); });
-    undoStack.setUndoLimit(kUndoSteps);
     QDir().mkpath(folder);
+    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner); // patients are in it
     std::error_code unknown;
     if (const fs::path canonical = fs::canonical(unsavedFolder, unknown); !unknown)
         unsavedFolder = canonical;
     core::removeAbandonedImports(unsavedFolder);
+    core::ScratchFolder::removeAbandoned();
     findUnsaved();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/document/study_step.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -25,6 +26,14 @@ bool StudyStep::mergeWith(const QUndoCommand* newer)
     setText(step->text());
     setObsolete(m_after == m_before); // up and down again: nothing happened
     return true;
+}
+
+int undoStepsFor(const core::Study& study)
+{
+    constexpr std::size_t kBytes = std::size_t{400} << 20;
+    // A step holds two studies; one takes about twice its text.
+    const std::size_t each = 4 * std::max<std::size_t>(1, core::writeTask(study.task).size());
+    return static_cast<int>(std::clamp<std::size_t>(kBytes / each, 1'000, 20'000));
 }
 
 } // namespace app

@@ -32,4 +32,7 @@ private:
     Apply m_apply;
 };
 
+// How many steps can be undone: as many as fit into some hundred megabytes, and never fewer than a thousand.
+int undoStepsFor(const core::Study& study);
+
 } // namespace app

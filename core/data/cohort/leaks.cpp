@@ -2,7 +2,7 @@
 #include "core/data/cohort/leaks.h"
 
 #include "core/data/cohort/cohort_rows.h"
-#include "core/data/task/task_editing.h"
+#include "core/data/task/task_roles.h"
 #include "core/data/task/test_dictionary.h"
 
 #include <algorithm>
@@ -162,10 +162,11 @@ std::vector<Finding> findLeaks(const Table& edited, const Task& task, const std:
             findings.push_back(std::move(finding));
         }
     const LeakSearch search(task, *patients);
+    const TaskRoles roles(task);
     for (const Column& column : edited.columns()) {
         if (stop.stop_requested())
             break;
-        const Role role = roleOf(task, column.name);
+        const Role role = roles.of(column.name);
         if (role == Role::Visible || role == Role::Test)
             if (auto finding = search.examine(column))
                 findings.push_back(std::move(*finding));

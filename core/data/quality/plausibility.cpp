@@ -4,7 +4,7 @@
 #include "core/data/quality/column_fit_p.h"
 #include "core/data/quality/mixed_units_p.h"
 #include "core/data/quality/sentinels_p.h"
-#include "core/data/task/task_editing.h"
+#include "core/data/task/task_roles.h"
 
 #include <algorithm>
 #include <array>
@@ -149,10 +149,11 @@ class Guard {
 public:
     Guard(const Table& table, const Task& task, std::stop_token stop) : m_task(task), m_stop(std::move(stop))
     {
+        const TaskRoles roles(task);
         for (const Column& column : table.columns()) {
             if (m_stop.stop_requested())
                 return;
-            const Role role = roleOf(task, column.name);
+            const Role role = roles.of(column.name);
             if (role == Role::Outcome || role == Role::Split || role == Role::Ignored)
                 continue;
             if (auto fit = fitOf(withoutSentinels(column), task))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/task/duplicate_rows.h"
 
-#include "core/data/task/task_editing.h"
+#include "core/data/task/task_roles.h"
 
 #include <algorithm>
 #include <bit>
@@ -43,8 +43,9 @@ bool isMeasurement(const Column& column)
 ComparedColumns comparedColumns(const Table& edited, const Task& task)
 {
     ComparedColumns compared;
+    const TaskRoles roles(task);
     for (const Column& column : edited.columns()) {
-        const Role role = roleOf(task, column.name);
+        const Role role = roles.of(column.name);
         if (role == Role::Visible || role == Role::Test || role == Role::Outcome)
             compared.used.push_back(&column);
         if ((role == Role::Visible || role == Role::Test) && isMeasurement(column))

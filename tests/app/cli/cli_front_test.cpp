@@ -3,6 +3,7 @@
 #include "core/front/pareto_front.h"
 #include "core/search/front_search.h"
 #include "core/store/project_file.h"
+#include "core/store/sqlite_p.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/test_program.h"
 
@@ -11,6 +12,7 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cmath>
 #include <csignal>
 #include <functional>
@@ -68,6 +70,27 @@ class CliFrontTest : public QObject {
         return points;
     }
 
+    // Of every policy, on those who judged it; what is expected in truth is known of today's patients alone.
+    static QJsonArray figures(const QJsonObject& front)
+    {
+        QJsonArray all;
+        for (const QJsonValue point : front["points"].toArray())
+            all << point["validation"] << point["test"] << point["name"];
+        return all;
+    }
+
+    // What the window does when panels are moved or deleted.
+    static void changePanels(const QString& project, const std::function<void(std::vector<PanelSpec>&)>& change)
+    {
+        Result<ProjectFile> file = ProjectFile::open(project.toStdString());
+        if (!file)
+            qFatal("cannot open the project");
+        Study study = file->study();
+        change(study.task.panels);
+        if (!file->saveStudy(study))
+            qFatal("cannot change the study");
+    }
+
     // What a search found, whatever the order.
     static QMap<QString, QJsonValue> found(const QJsonObject& front)
     {
@@ -109,6 +132,63 @@ class CliFrontTest : public QObject {
     }
 
 private Q_SLOTS:
+    void aFrontKeepsItsPanelsWhenTheyAreMovedOrDeleted()
+    {
+        const QString project = path("moved.panelwise");
+        QVERIFY(QFile::copy(projectWithAFront(), project));
+        const QJsonObject before = shown(project);
+        QVERIFY(before["points"].toArray().size() > 2);
+        QVERIFY(!before.contains("earlier_data"));
+        for (const auto& change : std::vector<std::function<void(std::vector<PanelSpec>&)>>{
+                 [](auto& panels) { std::ranges::reverse(panels); }, [](auto& panels) { panels.resize(1); }}) {
+            changePanels(project, change);
+            const QJsonObject after = shown(project);
+            QCOMPARE(figures(after), figures(before)); // names of panels among them
+            QCOMPARE(after["patients"], before["patients"]);
+            QCOMPARE(after["earlier_data"], QJsonValue(true));
+            QCOMPARE(shown(project, {"--budget", "5"})["budget"],
+                     shown(projectWithAFront(), {"--budget", "5"})["budget"]);
+            const Run capped = run({"front", "--project", project, "--front", "1", "--cap", "5"});
+            QCOMPARE(capped.exit, 3);
+            QVERIFY2(capped.notes.contains("belongs to earlier data"), qPrintable(capped.notes));
+            const Run table = run({"export", "--project", project, "--what", "front", "--out", path("moved.csv")});
+            QCOMPARE(table.exit, 0);
+            const Run whole =
+                run({"export", "--project", projectWithAFront(), "--what", "front", "--out", path("still.csv")});
+            QCOMPARE(whole.exit, 0);
+            QFile moved(path("moved.csv")), still(path("still.csv"));
+            QVERIFY(moved.open(QFile::ReadOnly) && still.open(QFile::ReadOnly));
+            QCOMPARE(moved.readAll(), still.readAll());
+        }
+    }
+
+    // Somebody was a moment too late to stop it: what was asked for is there.
+    void resumingWhatHadJustFinishedShowsIt()
+    {
+        const QString project = projectWithAFront();
+        for (const QStringList& which : {QStringList{"--resume"}, QStringList{"--resume", "1"}}) {
+            const Run again = run(QStringList{"front", "--project", project, "--json"} + which);
+            QCOMPARE(again.exit, 0);
+            QCOMPARE(again.json(), shown(project));
+        }
+    }
+
+    // As programs before 0.2 left it: nobody wrote down what the numbers mean.
+    void aFrontOfUnknownPanelsIsRefusedOnceTheyChange()
+    {
+        const QString project = path("unknown.panelwise");
+        QVERIFY(QFile::copy(projectWithAFront(), project));
+        {
+            const Result<Database> database = Database::open(project.toStdString(), Database::Mode::ReadWrite);
+            QVERIFY(database->execute("DELETE FROM cohort_panels").ok());
+        }
+        QVERIFY(!shown(project)["points"].toArray().isEmpty());
+        changePanels(project, [](auto& panels) { std::ranges::reverse(panels); });
+        const Run refused = run({"front", "--project", project, "--front", "1"});
+        QCOMPARE(refused.exit, 3);
+        QVERIFY2(refused.notes.contains("does not say which panels"), qPrintable(refused.notes));
+    }
+
     void init() { QVERIFY(m_folder.isValid()); }
 
     void theJsonHoldsEveryFieldItPromises()
@@ -387,10 +467,10 @@ private Q_SLOTS:
         QCOMPARE(code(walk + QStringList{"--point", "99"}), QString("2 point_unknown"));
         QCOMPARE(code(walk + QStringList{"--front", "9", "--point", "1"}), QString("2 front_unknown"));
         QCOMPARE(code({"front", "--project", project, "--front", "9"}), QString("2 front_unknown"));
-        QCOMPARE(code({"front", "--project", project, "--resume"}), QString("2 wrong_usage")); // nothing was stopped
-        QCOMPARE(code({"front", "--project", project, "--resume", "1"}), QString("3 front_not_resumable"));
+        QCOMPARE(code({"front", "--project", project, "--resume", "9"}), QString("2 front_unknown"));
         const QString empty = path("empty.panelwise");
         QCOMPARE(run({"inspect", "--cohort", "known-optimum", "--patients", "500", "--project", empty}).exit, 0);
+        QCOMPARE(code({"front", "--project", empty, "--resume"}), QString("2 wrong_usage")); // nothing to resume
         QCOMPARE(code({"export", "--project", empty, "--what", "front", "--out", path("no.csv")}),
                  QString("2 wrong_usage"));
         QCOMPARE(code({"walk", "--project", empty, "--point", "1", "--patient", "1"}), QString("3 policy_missing"));

@@ -229,7 +229,9 @@ private Q_SLOTS:
         QVERIFY(*a->points({1}) == *b->points({1})); // the curves, too
         QCOMPARE(b->runs()->front().status, RunStatus::Finished);
         const Run again = run({"train", "--project", killed, "--resume", "--json"});
-        QCOMPARE(again.exit, 2); // nothing is left to resume
+        QCOMPARE(again.exit, 0); // nothing is left to do
+        QCOMPARE(again.json()["test"], json["test"]);
+        QCOMPARE(again.json()["run"].toInt(), 1);
     }
 
     // Stopped in the middle of a loop, which is done again from its start: no point of it may be there twice.

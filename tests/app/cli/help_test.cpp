@@ -317,6 +317,15 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented(
             {"walk", "--project", project(), "--point", "2", "--patient", "3", "--data", otherPatients()}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "front", "--out", path("front.csv")}));
+        const QString changed = path("changed.panelwise");
+        QVERIFY(QFile::copy(project(), changed));
+        {
+            core::Result<core::ProjectFile> file = core::ProjectFile::open(changed.toStdString());
+            core::Study study = file->study();
+            study.task.panels.pop_back();
+            QVERIFY(file->saveStudy(study).ok());
+        }
+        QVERIFY(isAsDocumented({"front", "--project", changed, "--front", "1"}));
         QVERIFY(isAsDocumented(
             {"export", "--project", project(), "--what", "front", "--point", "2", "--out", path("front.svg")}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "patients", "--point", "2", "--id", "label",

@@ -156,6 +156,20 @@ private Q_SLOTS:
         QCOMPARE(savedPrice(fixture.session->project().path), before + 1);
     }
 
+    void tenThousandEditsCanBeUndone()
+    {
+        Fixture fixture;
+        QVERIFY(fixture.openSample());
+        const double before = fixture.price();
+        for (int edit = 1; edit <= 10'000; ++edit)
+            QVERIFY(fixture.setPrice(before + edit));
+        QUndoStack& steps = fixture.session->undoStack();
+        QCOMPARE(steps.count(), 10'000);
+        for (int edit = 0; edit < 10'000; ++edit)
+            steps.undo();
+        QCOMPARE(fixture.price(), before);
+    }
+
     void quickStepsWithOneKeyAreOneUndoStep()
     {
         Fixture fixture;

@@ -441,6 +441,7 @@ private Q_SLOTS:
     {
         core::FrontRecord front = countedFront(1);
         front.start.cohort = {.high = 9, .low = 9};
+        front.start.panels = prices();
         Shown shown(front);
         QVERIFY(says(shown.page, "found for earlier data")); // its costs are those of these prices
         FrontFacts facts = readyFacts();
@@ -457,6 +458,25 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.button("Find it again"));
         shown.button("Find it again")->click();
         QCOMPARE(searched.count(), 1);
+    }
+
+    // Dearer in the other place: only by their names can that be told from other prices.
+    void panelsThatChangedPlacesAreNotTakenForOtherPrices()
+    {
+        core::FrontRecord front = countedFront(1);
+        front.start.cohort = {.high = 9, .low = 9};
+        for (const bool known : {true, false}) {
+            front.start.panels = known ? prices() : core::TestCatalog();
+            Shown shown(front);
+            FrontFacts facts = readyFacts();
+            facts.panels = {QStringLiteral("TSAT"), QStringLiteral("BBC")};
+            facts.prices = core::TestCatalog({{.name = "TSAT", .cost = core::Cost(30.0), .features = {}},
+                                              {.name = "BBC", .cost = core::Cost(20.0), .features = {}}},
+                                             {});
+            shown.page.setFacts(facts);
+            QVERIFY(says(shown.page, "found for earlier data"));
+            QCOMPARE(shown.cell(1, FrontModel::Cost), QStringLiteral("$20.00"));
+        }
     }
 
     void onePolicyIsNoFront()

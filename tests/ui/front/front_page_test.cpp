@@ -414,6 +414,9 @@ private Q_SLOTS:
         QVERIFY(says(shown.page, "belongs to earlier data"));
         QCOMPARE(shownFigure<PanelUseFigure>(shown.page)->use().front().panel, QStringLiteral("Panel 1"));
         QVERIFY(shown.plot().scene().optimum.empty());
+        front.start.panels = core::TestCatalog({{.name = "Then", .cost = core::Cost(1.0), .features = {}}}, {});
+        shown.page.setFronts({front});
+        QCOMPARE(shownFigure<PanelUseFigure>(shown.page)->use().front().panel, QStringLiteral("Then"));
     }
 
     void theNewestFrontIsShownAndEarlierOnesCanBeChosen()

@@ -423,6 +423,13 @@ QString ErrorText::sentence()
         return withDetail(
             tr("There is no training setting “%1”. The help of “train” lists all of them.").arg(m_subject));
     case PlanValueInvalid:
+        if (m_error.detail == "bad_alloc")
+            return m_subject == QLatin1String("memory")
+                       ? tr("There is not enough memory for this. Close other programs, or take fewer patients or "
+                            "panels. What was stored is kept.")
+                       : tr("There is not enough memory for this. Close other programs, lower the setting “%1”, or "
+                            "take fewer patients. What was stored is kept.")
+                             .arg(m_subject);
         return withDetail(tr("Training setting “%1” cannot have this value. The help of “train” lists what is allowed.")
                               .arg(m_subject));
     case LearningLibraryMissing:

@@ -4,6 +4,7 @@
 #include "core/model/test_catalog.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 
@@ -14,9 +15,11 @@ struct PanelWords {
     core::TestCatalog catalog;
     std::string currency;
 
-    QString name(core::PanelId panel) const;
+    QString name(core::PanelId panel) const;  // "Panel 4" where there is none of that number
     QString price(core::PanelId panel) const; // alone
     QString money(double amount) const;       // with cents
 };
+
+QStringList panelNames(const core::TestCatalog& panels);
 
 } // namespace ui

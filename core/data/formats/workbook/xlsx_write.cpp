@@ -2,6 +2,7 @@
 #include "core/data/formats/workbook/xlsx_write.h"
 
 #include "core/base/pending_file.h"
+#include "core/base/scratch_folder.h"
 #include "core/data/csv/csv_fields.h"
 #include "core/data/csv/csv_number.h"
 #include "core/data/formats/workbook/workbook_p.h"
@@ -78,31 +79,6 @@ std::optional<double> numberIn(std::string_view text)
     return whole && finite && !zeroInFront && !record ? std::optional(number) : std::nullopt;
 }
 
-// A file that is gone when the writer is done with it.
-class ScratchFile {
-public:
-    ScratchFile() : m_path((std::filesystem::temp_directory_path() / "panelwise-XXXXXX").string())
-    {
-        const int descriptor = ::mkstemp(m_path.data());
-        m_open = descriptor >= 0;
-        if (m_open)
-            ::close(descriptor);
-    }
-    ScratchFile(const ScratchFile&) = delete;
-    ScratchFile& operator=(const ScratchFile&) = delete;
-    ~ScratchFile()
-    {
-        if (m_open)
-            ::unlink(m_path.c_str());
-    }
-    bool isOpen() const { return m_open; }
-    const std::string& path() const { return m_path; }
-
-private:
-    std::string m_path;
-    bool m_open = false;
-};
-
 // Writes every field of the text into its cell; false: there are more than a sheet has.
 bool writeCells(std::string_view csvText, const WriterLibrary& writer, lxw_worksheet* sheet, lxw_format* bold)
 {
@@ -148,8 +124,9 @@ Result<std::string> workbookOf(std::string_view csv, const std::string& file)
     const Result<WriterLibrary> writer = loadWriter(file);
     if (!writer)
         return writer.error();
-    const ScratchFile scratch;
-    lxw_workbook* const book = scratch.isOpen() ? writer->newBook(scratch.path().c_str()) : nullptr;
+    const ScratchFolder scratch; // the writer takes nothing but a name
+    const std::string made = (scratch.path() / "book.xlsx").string();
+    lxw_workbook* const book = scratch.failure() == 0 ? writer->newBook(made.c_str()) : nullptr;
     if (!book)
         return notWritten(file, "temporary file");
     lxw_worksheet* const sheet = writer->addSheet(book, nullptr);
@@ -161,16 +138,16 @@ Result<std::string> workbookOf(std::string_view csv, const std::string& file)
         return notWritten(file, "temporary file");
     if (!fits)
         return notWritten(file, "more than 1,048,576 rows or 16,384 columns; CSV holds them");
-    std::ifstream stream(scratch.path(), std::ios::binary);
+    std::ifstream stream(made, std::ios::binary);
     return std::string{std::istreambuf_iterator<char>(stream), {}};
 }
 
-Status writeTable(const std::filesystem::path& file, std::string_view csv)
+Status writeTable(const std::filesystem::path& file, std::string_view csv, FileReaders readers)
 {
     if (!isXlsxName(file.string()))
-        return writeFile(file, csv);
+        return writeFile(file, csv, readers);
     const Result<std::string> workbook = workbookOf(csv, file.filename().string());
-    return workbook ? writeFile(file, *workbook) : Status(workbook.error());
+    return workbook ? writeFile(file, *workbook, readers) : Status(workbook.error());
 }
 
 } // namespace core

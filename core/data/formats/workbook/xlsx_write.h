@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/pending_file.h"
 #include "core/base/result.h"
 
 #include <filesystem>
@@ -17,6 +18,6 @@ bool isXlsxName(std::string_view fileName); // by its ending
 Result<std::string> workbookOf(std::string_view csv, const std::string& file);
 
 // Writes the text itself, or a workbook where the file's name ends in .xlsx. The file appears whole or not at all.
-Status writeTable(const std::filesystem::path& file, std::string_view csv);
+Status writeTable(const std::filesystem::path& file, std::string_view csv, FileReaders readers = FileReaders::AsUsual);
 
 } // namespace core
