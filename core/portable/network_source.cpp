@@ -94,7 +94,9 @@ def by_rules(self, left: Tensor, ordered: Tensor, recorded: Tensor) -> Tensor:
         for panel in range(self.hidden.size(0)):
             after = ordered.clone()
             after[:, panel] = torch.ones_like(after[:, panel])
-            paid = self.billed(after, recorded)
+            paid = after
+            if int(self.unrecorded) != 1:
+                paid = torch.logical_and(after, self.shows(torch.zeros_like(ordered), recorded))
             waited = torch.matmul(paid.type_as(self.minutes), self.minutes)
             over = torch.logical_or(self.price_of(paid) > self.cap, waited > self.cap_minutes)
             kept[:, panel] = torch.logical_and(kept[:, panel], torch.logical_not(over))

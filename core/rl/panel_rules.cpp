@@ -202,7 +202,11 @@ PanelMask PanelRules::learned(PanelMask ordered, const FeatureMask& recorded) co
 
 bool PanelRules::withinCaps(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const
 {
-    const PanelMask paid = billed(ordered, recorded, limits.unrecorded);
+    // Whatever was known when each was ordered: of two panels with gaps one may show all that the other did, but both
+    // were paid.
+    const PanelMask paid = limits.unrecorded == UnrecordedPanels::Charged
+                               ? ordered
+                               : PanelMask(ordered.bits() & recordedPanels(recorded).bits());
     return m_catalog.withinCaps(paid) && (!limits.cap || priceOf(paid) <= *limits.cap);
 }
 

@@ -586,7 +586,9 @@ private:
             squares += end.cost * end.cost;
         }
         const double mean = sum / patients;
-        const double variance = std::max(0.0, squares / patients - mean * mean);
+        // Where all of them pay the same, one of them might not have: who lacks the record of a panel does not pay for
+        // it.
+        const double variance = std::max(mean * mean / patients, squares / patients - mean * mean);
         const double error =
             std::sqrt(variance * (1.0 / patients + 1.0 / static_cast<double>(m_training.patients.size())));
         const double rounding = 1e-9 * (1.0 + mean);

@@ -151,7 +151,8 @@ allowed <- function(ordered, recorded) {
 }
 # Whether the rules of the study leave this order.
 keeps_rules <- function(ordered, panel, recorded) {
-  paid <- billed(union(ordered, panel), recorded)
+  paid <- union(ordered, panel)
+  if (UNRECORDED != "charged") paid <- Filter(function(one) any(HIDDEN[[one]] %in% recorded), paid)
   if (!is.null(CAP) && price_of(paid) > CAP * (1 + 1e-9)) return(FALSE)
   if (!is.null(CAP_MINUTES) && sum(MINUTES[paid]) > CAP_MINUTES * (1 + 1e-9)) return(FALSE)
   all(vapply(NEEDS[[panel]], function(one) {
