@@ -65,6 +65,12 @@ enum class ErrorCode {
     FeeNameDuplicate,
     CostNegative,
     MinutesMissing,
+    RulePanelUnknown, // detail: the panel that needs it; empty: a rule of the study names it
+    RuleContradicts,  // a panel that comes first is never ordered; detail: because it needs that one
+    NeedsNeverMet,    // detail: the panel it needs, which is never ordered
+    NeedsInCircle,    // detail: the panels of the circle
+    FirstOverCap,     // detail: what those that come first cost, or take
+    CapWithPairs,     // minutes are added up, which is wrong where panels are ordered together
     EditInvalid,
     SplitValueUnknown,
     SplitPartEmpty,

@@ -3,6 +3,7 @@
 
 #include "core/baselines/policy_choice_p.h"
 #include "core/baselines/rival_p.h"
+#include "core/data/task/task_editing.h"
 
 #include <algorithm>
 #include <array>
@@ -20,6 +21,9 @@ Task withoutExtras(Task task)
     task.splitColumn.clear();
     task.splitRule = {};
     task.pairOrders = PairOrders::No;
+    task.rules = {};
+    for (PanelSpec& panel : task.panels)
+        panel.needs.clear();
     return task;
 }
 
@@ -77,17 +81,11 @@ Fitted<SystemAnswer> fitFrontOf(SystemKind kind, const FitContext& context)
 
 Task oneTestOneUnit(const Task& task)
 {
-    std::vector<std::string> columns = task.visible;
-    for (const PanelSpec& panel : task.panels)
-        for (const std::string& column : panel.columns)
-            if (std::ranges::find(columns, column) == columns.end())
-                columns.push_back(column);
-    Task single = withoutExtras(task);
-    single.visible.clear();
-    single.panels.clear();
-    for (const std::string& column : columns)
-        single.panels.push_back({.name = column, .cost = Cost(1), .columns = {column}});
-    return single;
+    Task hidden = withoutExtras(task);
+    hidden.visible.clear();
+    if (!task.visible.empty())
+        hidden.panels.insert(hidden.panels.begin(), {.name = "visible", .columns = task.visible});
+    return withTestsAlone(hidden);
 }
 
 Task onePanelOneUnit(const Task& task)

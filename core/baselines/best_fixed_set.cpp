@@ -89,8 +89,10 @@ private:
         if (!*scores)
             return false;
         m_choice.fitted(closure, surpriseOf((*scores)->validation, data.truth));
-        keep(cheapestLikewise(cohort.catalog(), cohort.visibleFeatures(), closure),
-             tuned(std::move(**scores), data.truth));
+        // Sets that the rules of the study leave to nobody only show which panels go together.
+        if (const PanelMask panels = cheapestLikewise(cohort.catalog(), cohort.visibleFeatures(), closure);
+            m_rules.granted(panels) == panels)
+            keep(panels, tuned(std::move(**scores), data.truth));
         return true;
     }
 

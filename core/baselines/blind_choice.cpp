@@ -11,12 +11,16 @@ namespace {
 
 constexpr std::size_t kPatientsAtOnce = 256; // patients between two questions whether to go on
 
+Action orderOf(std::optional<PanelId> panel)
+{
+    return panel ? Action::order(*panel) : Action::diagnose(Disease::Absent);
+}
+
 // The next panel of those wanted; a diagnosis once there is none.
 Action nextOf(PanelMask wanted, PanelMask ordered)
 {
     const std::uint32_t left = wanted.bits() & ~ordered.bits();
-    return left == 0 ? Action::diagnose(Disease::Absent)
-                     : Action::order(PanelId(static_cast<std::size_t>(std::countr_zero(left))));
+    return left == 0 ? orderOf(std::nullopt) : orderOf(PanelId(static_cast<std::size_t>(std::countr_zero(left))));
 }
 
 } // namespace
@@ -44,10 +48,12 @@ std::optional<std::vector<Episode>> blindEpisodes(const SweepContext& networks, 
             for (std::size_t i = 0; i < states.size(); ++i) {
                 steps[i].ordered = states[i].ordered;
                 steps[i].diseaseProbability = table.diseaseProbability(places[i]);
-                const PanelMask wanted = rules.possible(panels[first + states[i].patient],
-                                                        rows.recordedColumns(states[i].patient), unrecorded);
-                steps[i].action = nextOf(wanted, states[i].ordered);
-                chargeFor(steps[i], rules, rows.recordedColumns(states[i].patient), unrecorded);
+                const FeatureMask& recorded = rows.recordedColumns(states[i].patient);
+                const PanelMask all = panels[first + states[i].patient];
+                steps[i].action = rules.ruled()
+                                      ? orderOf(rules.nextGranted(all, states[i].ordered, recorded, unrecorded))
+                                      : nextOf(rules.possible(all, recorded, unrecorded), states[i].ordered);
+                chargeFor(steps[i], rules, recorded, unrecorded);
             }
             return steps;
         };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/baselines/fixed_panels_p.h"
 #include "core/baselines/model_tuning_p.h"
+#include "core/rl/panel_rules.h"
 
 #include <cassert>
 
@@ -89,17 +90,19 @@ Fitted<SystemAnswer> fitFixedModel(const SystemId& system, const FitContext& con
         return panels.error();
     if (!*panels)
         return std::optional<SystemAnswer>();
-    Fitted<TunedScores> tuned = tuneOf(system.kind)(taskOf(context, **panels, false, whole.part(choosing, 1.0)));
+    const PanelRules rules(context.cohort.catalog(), context.cohort.visibleFeatures());
+    const PanelMask own = rules.granted(**panels); // as many as the rules of the study leave
+    Fitted<TunedScores> tuned = tuneOf(system.kind)(taskOf(context, own, false, whole.part(choosing, 1.0)));
     if (!tuned)
         return tuned.error();
     if (!*tuned)
         return std::optional<SystemAnswer>();
     const TunedScores& best = **tuned;
     return std::optional(SystemAnswer{.validation = fixedSetEpisodes(context.cohort, context.split.validationPatients(),
-                                                                     **panels, best.scores.validation, best.threshold),
+                                                                     own, best.scores.validation, best.threshold),
                                       .test = fixedSetEpisodes(context.cohort, context.split.patients(SplitPart::Test),
-                                                               **panels, best.scores.test, best.threshold),
-                                      .panels = panelsIn(**panels),
+                                                               own, best.scores.test, best.threshold),
+                                      .panels = panelsIn(own),
                                       .setting = best.scores.setting,
                                       .threshold = best.threshold});
 }

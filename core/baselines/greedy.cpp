@@ -157,6 +157,7 @@ private:
                 step.action = Action::order(panel);
             most = std::max(most, perMoney);
         }
+        keepFirst(step, m_rules, allowed);
         chargeFor(step, m_rules, recorded, unrecorded);
         return {std::move(step), most};
     }

@@ -177,6 +177,7 @@ std::optional<std::vector<Episode>> walkRival(RivalPolicy& policy, const RivalDa
                 step.diseaseProbability = decisions[i].probability;
                 if (decisions[i].order)
                     step.action = Action::order(*decisions[i].order);
+                keepFirst(step, data.rules, allowed[i]);
                 chargeFor(step, data.rules, rows.recordedColumns(some[i].patient), data.unrecorded);
             }
         }

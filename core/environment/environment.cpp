@@ -11,8 +11,13 @@ namespace core {
 std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
                            const OrderLimits& limits)
 {
-    const std::uint32_t diagnoses = std::uint32_t{3} << rules.panelCount();
-    return diagnoses | rules.allowedOrders(ordered, recorded, limits).bits();
+    return legalActions(rules, rules.allowedOrders(ordered, recorded, limits));
+}
+
+std::uint32_t legalActions(const PanelRules& rules, PanelMask allowed)
+{
+    const std::uint32_t diagnoses = rules.forced(allowed) ? 0U : std::uint32_t{3} << rules.panelCount();
+    return diagnoses | allowed.bits();
 }
 
 std::uint32_t losingDiagnosis(std::size_t panels, double probability, double lambda)
@@ -41,7 +46,9 @@ void Environment::begin(std::size_t place)
     PatientState& state = m_states[place];
     state.patient = static_cast<std::uint32_t>(m_stream.below(m_rows.count()));
     const bool fresh = m_rules.freshStarts > 0.0 && m_stream.uniform() < m_rules.freshStarts;
-    state.ordered = fresh ? PanelMask() : drawOrderedPanels(m_panels.panelCount(), m_stream);
+    state.ordered = fresh ? PanelMask()
+                          : m_panels.granted(drawOrderedPanels(m_panels.panelCount(), m_stream),
+                                             m_rows.recordedColumns(state.patient), m_rules.unrecorded);
     note(place);
 }
 

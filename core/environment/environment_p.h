@@ -13,7 +13,9 @@
 
 namespace core {
 
-// Bit k: action k of ActionCodec is allowed. A diagnosis always is.
+// Bit k: action k of ActionCodec is allowed: these orders, and a diagnosis unless one of them comes first by the rules
+// of the study.
+std::uint32_t legalActions(const PanelRules& rules, PanelMask allowed);
 std::uint32_t legalActions(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded,
                            const OrderLimits& limits);
 

@@ -30,6 +30,18 @@ std::vector<OrderedPanel> inTurn(PanelMask panels, const TestCatalog& catalog)
     return orders;
 }
 
+// The same where the study has rules: in an order that they allow, one after the other.
+std::vector<OrderedPanel> byTheRules(PanelMask panels, const PanelRules& rules, const FeatureMask& recorded)
+{
+    std::vector<OrderedPanel> orders;
+    PanelMask ordered;
+    while (const auto next = rules.nextGranted(panels, ordered, recorded, rules.catalog().unrecorded())) {
+        orders.push_back({*next});
+        ordered = ordered.with(*next);
+    }
+    return orders;
+}
+
 } // namespace
 
 std::vector<Episode> fixedSetEpisodes(const Cohort& cohort, std::span<const PatientIndex> patients, PanelMask panels,
@@ -43,7 +55,6 @@ std::vector<Episode> fixedSetEpisodes(const Cohort& cohort, std::span<const Pati
     episodes.reserve(patients.size());
     for (std::size_t i = 0; i < patients.size(); ++i) {
         Episode& episode = episodes.emplace_back(Episode{.patient = patients[i], .steps = {}});
-        const PanelMask own = rules.possible(panels, recorded[i], unrecorded);
         PanelMask before;
         const auto add = [&](Action action) {
             Step& step = episode.steps.emplace_back();
@@ -52,7 +63,10 @@ std::vector<Episode> fixedSetEpisodes(const Cohort& cohort, std::span<const Pati
             step.action = action;
             chargeFor(step, rules, recorded[i], unrecorded);
         };
-        for (const OrderedPanel& order : inTurn(own, cohort.catalog())) {
+        const std::vector<OrderedPanel> orders =
+            rules.ruled() ? byTheRules(panels, rules, recorded[i])
+                          : inTurn(rules.possible(panels, recorded[i], unrecorded), cohort.catalog());
+        for (const OrderedPanel& order : orders) {
             const Minutes waited = episode.steps.empty() ? Minutes() : episode.steps.back().waited;
             add(Action::order(order.panel));
             before = before.with(order.panel);

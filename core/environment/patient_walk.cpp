@@ -26,12 +26,11 @@ public:
         m_legal.resize(states.size());
         m_logProbabilities.resize(states.size() * actions);
         m_table.visit(states, m_places);
-        const std::uint32_t forbidden = PanelMask::all(m_walk.rules.panelCount()).bits() & ~m_walk.allowed.bits();
         for (std::size_t i = 0; i < states.size(); ++i) {
             m_table.writeInput(states[i], m_places[i], m_inputs.data() + i * inputs);
-            m_legal[i] = legalActions(m_walk.rules, states[i].ordered, m_walk.rows.recordedColumns(states[i].patient),
-                                      m_walk.limits) &
-                         ~forbidden;
+            const PanelMask open = m_walk.rules.allowedOrders(
+                states[i].ordered, m_walk.rows.recordedColumns(states[i].patient), m_walk.limits);
+            m_legal[i] = legalActions(m_walk.rules, PanelMask(open.bits() & m_walk.allowed.bits()));
             if (m_walk.diagnosingLambda)
                 m_legal[i] &= ~losingDiagnosis(m_walk.rules.panelCount(), m_table.diseaseProbability(m_places[i]),
                                                *m_walk.diagnosingLambda);
@@ -90,8 +89,16 @@ void takeOnly(Step& step, PanelId panel)
     step.action = Action::order(panel);
 }
 
+void keepFirst(Step& step, const PanelRules& rules, PanelMask allowed)
+{
+    if (const std::optional<PanelId> first = rules.forced(allowed); first && step.action != Action::order(*first))
+        takeOnly(step, *first);
+}
+
 void keepPossible(Step& step, const PanelRules& rules, const FeatureMask& recorded, const OrderLimits& limits)
 {
+    if (rules.catalog().rules().first != PanelMask())
+        keepFirst(step, rules, rules.allowedOrders(step.ordered, recorded, limits));
     if (step.action.isPair() && !rules.allowsPair(step.ordered, step.action, recorded, limits))
         takeOnly(step, step.action.panel());
 }

@@ -29,8 +29,10 @@ void chargeFor(Step& step, const PanelRules& rules, const FeatureMask& recorded,
 
 // The step as evidence has it: an order of one panel.
 void takeOnly(Step& step, PanelId panel);
-// A pair of which the limits leave only one, or of which one shows nothing beside the other: the first alone is
-// ordered.
+// Where a panel comes first by the rules of the study, it is ordered, whatever was decided.
+void keepFirst(Step& step, const PanelRules& rules, PanelMask allowed);
+// The same; and of a pair of which the limits leave only one, or of which one shows nothing beside the other, the first
+// alone is ordered.
 void keepPossible(Step& step, const PanelRules& rules, const FeatureMask& recorded, const OrderLimits& limits);
 // The order of the partner of a pair, made with the same knowledge. It waits for what it takes longer.
 Step partnerStep(const Step& first, const PanelRules& rules, const FeatureMask& recorded, UnrecordedPanels unrecorded);

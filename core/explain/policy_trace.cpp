@@ -75,7 +75,8 @@ private:
         step.bill = m_bill;
         const ActionCodec codec(m_view.rules().panelCount());
         for (std::size_t i = 0; i < codec.actionCount(); ++i)
-            step.open.push_back(!codec.action(i).isOrder() || allowed.isOrdered(codec.action(i).panel()));
+            step.open.push_back(codec.action(i).isOrder() ? allowed.isOrdered(codec.action(i).panel())
+                                                          : !m_view.rules().forced(allowed));
         addResults(step);
         return step;
     }

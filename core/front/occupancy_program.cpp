@@ -38,7 +38,8 @@ public:
             const std::vector<std::size_t> cells = m_cellsOf[situation];
             if (i < starts)
                 m_start[i] = massOf(cells);
-            addDiagnoses(i, cells);
+            if (!firstOpen(situation.first))
+                addDiagnoses(i, cells);
             for (std::size_t panel = 0; panel < problem.catalog.panelCount(); ++panel) {
                 addOrder(i, std::uint32_t{1} << panel, cells);
                 for (std::size_t other = 0; other < panel && problem.catalog.offersPairs(aim); ++other)
@@ -111,12 +112,60 @@ private:
         m_leadsTo.resize(m_actions.size());
     }
 
+    // What the study says of orders, read off its rules one by one.
+    bool tells(std::uint32_t ordered, std::size_t panel) const
+    {
+        const TestCatalog& catalog = m_problem.catalog;
+        for (std::size_t variable = 0; variable < m_problem.joint.variables.size(); ++variable) {
+            const FeatureId feature(variable);
+            bool known = m_problem.visible.isKnown(feature);
+            for (std::size_t other = 0; other < catalog.panelCount(); ++other)
+                known = known || ((ordered >> other & 1U) && catalog.panels()[other].features.isKnown(feature));
+            if (!known && catalog.panels()[panel].features.isKnown(feature))
+                return true;
+        }
+        return false;
+    }
+    bool needsMet(std::uint32_t ordered, std::size_t panel) const
+    {
+        for (std::size_t needed = 0; needed < m_problem.catalog.panelCount(); ++needed)
+            if (m_problem.catalog.rules().needsOf(PanelId(panel)).isOrdered(PanelId(needed)) && tells(ordered, needed))
+                return false;
+        return true;
+    }
+    // The first panel that everybody gets before anything else, once those before it are there.
+    std::optional<std::size_t> firstOpen(std::uint32_t ordered) const
+    {
+        for (std::size_t panel = 0; panel < m_problem.catalog.panelCount(); ++panel)
+            if (m_problem.catalog.rules().first.isOrdered(PanelId(panel)) && tells(ordered, panel) &&
+                needsMet(ordered, panel))
+                return panel;
+        return std::nullopt;
+    }
+    bool forbidden(std::uint32_t ordered, std::uint32_t panels) const
+    {
+        const OrderRules& rules = m_problem.catalog.rules();
+        const std::optional<std::size_t> first = firstOpen(ordered);
+        if (first && panels != std::uint32_t{1} << *first)
+            return true;
+        double waited = 0.0;
+        for (std::size_t panel = 0; panel < m_problem.catalog.panelCount(); ++panel) {
+            if ((panels >> panel & 1U) && (rules.never.isOrdered(PanelId(panel)) || !needsMet(ordered, panel)))
+                return true;
+            if ((ordered | panels) >> panel & 1U)
+                waited += m_problem.catalog.panels()[panel].minutes.value_or(Minutes()).amount;
+        }
+        const double bill = m_problem.catalog.priceOf(PanelMask(ordered | panels)).amount;
+        return (rules.cap && bill > rules.cap->amount + 1e-9) ||
+               (rules.capMinutes && waited > rules.capMinutes->amount + 1e-9);
+    }
+
     // Also an order that reveals nothing: it only costs, and the program need not be told.
     // `panels`: one, or two at the same time.
     void addOrder(std::size_t situation, std::uint32_t panels, const std::vector<std::size_t>& cells)
     {
         const std::uint32_t ordered = m_situations[situation].first;
-        if (ordered & panels)
+        if ((ordered & panels) || forbidden(ordered, panels))
             return;
         const std::uint32_t after = ordered | panels;
         std::map<Situation, std::vector<std::size_t>> results;

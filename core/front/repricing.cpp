@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/front/repricing.h"
 
+#include "core/data/task/task_rules.h"
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -136,21 +137,21 @@ TestCatalog pricesOf(const Task& task)
         if (asked.count() > 0)
             fees.push_back({.name = fee.name, .cost = fee.cost, .panels = asked});
     }
-    return TestCatalog(std::move(panels), std::move(fees), task.unrecordedPanels, task.pairOrders);
+    return TestCatalog(std::move(panels), std::move(fees), task.unrecordedPanels, task.pairOrders, rulesOf(task));
 }
 
 TestCatalog withPanelPrice(const TestCatalog& prices, std::size_t panel, Cost cost)
 {
     std::vector<Panel> panels = prices.panels();
     panels[panel].cost = cost;
-    return TestCatalog(std::move(panels), prices.fees(), prices.unrecorded(), prices.pairs());
+    return TestCatalog(std::move(panels), prices.fees(), prices.unrecorded(), prices.pairs(), prices.rules());
 }
 
 TestCatalog withFeePrice(const TestCatalog& prices, std::size_t fee, Cost cost)
 {
     std::vector<FeeGroup> fees = prices.fees();
     fees[fee].cost = cost;
-    return TestCatalog(prices.panels(), std::move(fees), prices.unrecorded(), prices.pairs());
+    return TestCatalog(prices.panels(), std::move(fees), prices.unrecorded(), prices.pairs(), prices.rules());
 }
 
 Task withPrices(const Task& task, const TestCatalog& prices)

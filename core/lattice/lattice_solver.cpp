@@ -14,6 +14,7 @@ namespace core {
 namespace {
 
 constexpr std::uint8_t kDiagnose = 255;
+constexpr float kForbidden = -1e30f; // no order that earns it is better than a diagnosis
 // Before any patient is seen, an order is thought worth what it alone is expected to show, as if that many had said so.
 constexpr double kPriorPatients = 40.0;
 
@@ -33,7 +34,8 @@ public:
         sortPatients();
         for (const PanelLattice::State& state : lessons.lattice.states())
             for (const std::uint32_t next : state.leadsTo)
-                ++m_waiting[next];
+                if (next != PanelLattice::kNowhere)
+                    ++m_waiting[next];
         for (const double rho : rhos) {
             LatticeRule rule{.shape = {.lambda = lambda, .rho = rho, .aim = lessons.lattice.aim()}, .weights = {}};
             rule.weights.resize(lessons.lattice.states().size());
@@ -95,6 +97,32 @@ private:
                 m_recordedOf.push_back(recorded);
             m_kinds.push_back(kind->second);
         }
+        for (const PanelMask recorded : m_recordedOf)
+            m_beginnings.push_back(beginningOf(recorded));
+    }
+    // Where choosing begins: after the panels that come first, of which nobody has a choice.
+    struct Beginning {
+        std::size_t state = 0;
+        double paid = 0.0;
+    };
+    Beginning beginningOf(PanelMask recorded) const
+    {
+        const PanelLattice& lattice = m_lessons.lattice;
+        const OrderRules& rules = lattice.catalog().rules();
+        const TestCatalog burdens = lattice.catalog().pricedByBurden(lattice.aim());
+        const bool unavailable = m_lessons.unrecorded == UnrecordedPanels::Unavailable;
+        PanelMask ordered;
+        while (true) {
+            const PanelMask known = lattice.rules().closure(PanelMask(ordered.bits() & recorded.bits()));
+            const PanelMask left(rules.first.bits() & ~known.bits() & ~ordered.bits());
+            const PanelMask open = unavailable ? PanelMask(left.bits() & recorded.bits()) : left;
+            const PanelMask next = rules.next(open, known);
+            if (next == PanelMask())
+                break;
+            ordered = ordered.with(next);
+        }
+        const PanelMask shown(ordered.bits() & recorded.bits());
+        return {lattice.stateWithin(shown), burdens.priceOf(charged() ? ordered : shown).amount};
     }
     // [kind][order]; of two panels ordered together whether both show something.
     std::vector<std::uint8_t> showing(std::size_t number) const
@@ -155,7 +183,7 @@ private:
         }
         keepWeights(scene, weights.back(), [](SolvedRule& solved) -> LatticeRule& { return solved.rule; });
         for (const std::uint32_t next : state(number).leadsTo)
-            if (--m_waiting[next] == 0) // nobody asks any more what is earned there
+            if (next != PanelLattice::kNowhere && --m_waiting[next] == 0) // nobody asks any more what is earned there
                 m_spare.push_back(std::move(m_earned[next]));
     }
 
@@ -227,12 +255,14 @@ private:
         Group gaining, counted;
         std::vector<Sums> squares;
         for (std::size_t order = 0; order < scene.orders; ++order) {
+            if (state(scene.number).leadsTo[order] == PanelLattice::kNowhere)
+                continue;
             // Mostly they are the same for all orders.
-            if (Group now = teachersOf(scene, order, false); now.kinds != gaining.kinds || order == 0) {
+            if (Group now = teachersOf(scene, order, false); now.kinds != gaining.kinds || gaining.folds.empty()) {
                 gaining = std::move(now);
                 fill(gaining);
             }
-            if (Group now = teachersOf(scene, order, charged()); now.kinds != counted.kinds || order == 0) {
+            if (Group now = teachersOf(scene, order, charged()); now.kinds != counted.kinds || counted.folds.empty()) {
                 counted = std::move(now);
                 fill(counted);
                 squares = sumsWithout(counted, {.terms = scene.terms,
@@ -291,9 +321,11 @@ private:
         std::vector<const float*> outcomes;
         std::vector<std::uint32_t> panels;
         for (std::size_t order = 0; order < scene.orders; ++order) {
+            const bool open = here.leadsTo[order] != PanelLattice::kNowhere;
             for (std::size_t lane = 0; lane < m_lanes; ++lane)
-                worths[order * m_lanes + lane] = static_cast<float>(m_rhos[lane] * here.prices[order]);
-            outcomes.push_back(m_earned[here.leadsTo[order]].data());
+                worths[order * m_lanes + lane] =
+                    open ? static_cast<float>(m_rhos[lane] * here.prices[order]) : kForbidden;
+            outcomes.push_back(open ? m_earned[here.leadsTo[order]].data() : m_earned[scene.number].data());
             panels.push_back(setOf(scene.number).action(order).panels().bits());
         }
         const std::size_t begin = m_lessons.foldBegins[fold];
@@ -329,7 +361,9 @@ private:
     {
         SolvedRule& solved = m_solved[lane];
         const std::size_t place = patient * m_lanes + lane;
-        std::size_t here = 0;
+        const Beginning& beginning = m_beginnings[m_kinds[patient]];
+        std::size_t here = beginning.state;
+        solved.meanCost += beginning.paid;
         while (!state(here).leadsTo.empty()) {
             if (!m_inVain[here].empty())
                 solved.meanCost += paidInVain(here, m_inVain[here][place]);
@@ -356,6 +390,7 @@ private:
     double m_lambda;
     std::span<const double> m_rhos;
     std::size_t m_lanes;
+    std::vector<Beginning> m_beginnings;              // by kind
     std::vector<PanelMask> m_recordedOf;              // by kind of patients: panels that show something
     std::vector<std::uint16_t> m_kinds;               // by patient
     std::vector<std::vector<float>> m_earned;         // [state][patient × lane], from there on

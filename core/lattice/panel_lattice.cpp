@@ -19,7 +19,8 @@ std::vector<PanelMask> PanelLattice::allSets(const PanelRules& rules)
 {
     std::set<std::uint32_t> seen;
     for (std::uint32_t bits = 0; bits <= PanelMask::all(rules.panelCount()).bits(); ++bits)
-        seen.insert(rules.closure(PanelMask(bits)).bits());
+        if (rules.reachable(PanelMask(bits)))
+            seen.insert(rules.closure(PanelMask(bits)).bits());
     std::vector<PanelMask> sets;
     for (const std::uint32_t bits : seen)
         sets.emplace_back(bits);
@@ -53,7 +54,7 @@ void PanelLattice::addSets(std::span<const PanelMask> closures)
     }
     for (Set& set : m_sets)
         for (std::size_t panel = 0; panel < m_rules.panelCount(); ++panel)
-            if (!set.closure.isOrdered(PanelId(panel)))
+            if (!set.closure.isOrdered(PanelId(panel)) && m_rules.needsMet(set.closure, PanelId(panel)))
                 if (const auto next = setOf(set.closure.with(PanelId(panel)))) {
                     set.orders.emplace_back(panel);
                     set.leadsTo.push_back(*next);
@@ -77,13 +78,15 @@ void PanelLattice::addPairs(Set& set) const
         }
 }
 
-std::uint64_t PanelLattice::feesPaid(PanelMask ordered) const
+std::uint64_t PanelLattice::paid(PanelMask ordered) const
 {
-    std::uint64_t paid = 0;
+    if (m_catalog.rules().capped())
+        return ordered.bits();
+    std::uint64_t fees = 0;
     for (std::size_t fee = 0; fee < m_catalog.fees().size(); ++fee)
         if (m_catalog.fees()[fee].panels.bits() & ordered.bits())
-            paid |= std::uint64_t{1} << (fee % 64);
-    return paid;
+            fees |= std::uint64_t{1} << (fee % 64);
+    return fees;
 }
 
 void PanelLattice::addStates()
@@ -105,7 +108,7 @@ void PanelLattice::addStates()
         const Set& set = m_sets[here.set];
         for (std::size_t i = 0; i < set.choices(); ++i) {
             const PanelMask after = here.ordered.with(set.action(i).panels());
-            if (found.emplace(Key(set.leadsTo[i], feesPaid(after)), after).second)
+            if (m_catalog.withinCaps(after) && found.emplace(Key(set.leadsTo[i], paid(after)), after).second)
                 open.push_back({after, set.leadsTo[i]});
         }
     }
@@ -117,7 +120,8 @@ void PanelLattice::addStates()
         const Set& set = m_sets[key.first];
         for (std::size_t i = 0; i < set.choices(); ++i) {
             const PanelMask added = set.action(i).panels();
-            state.leadsTo.push_back(m_stateOf.at(Key(set.leadsTo[i], feesPaid(ordered.with(added)))));
+            const auto next = m_stateOf.find(Key(set.leadsTo[i], paid(ordered.with(added))));
+            state.leadsTo.push_back(next == m_stateOf.end() ? kNowhere : next->second);
             state.prices.push_back(m_catalog.burdenOfAdding(ordered, added, m_aim));
         }
     }
@@ -134,7 +138,7 @@ std::optional<std::uint32_t> PanelLattice::stateOf(PanelMask ordered) const
     const auto set = setOf(ordered);
     if (!set)
         return std::nullopt;
-    const auto found = m_stateOf.find(Key(*set, feesPaid(ordered)));
+    const auto found = m_stateOf.find(Key(*set, paid(ordered)));
     return found == m_stateOf.end() ? std::nullopt : std::optional(found->second);
 }
 

@@ -39,10 +39,11 @@ public:
             return Action::orderTogether(orders[pair.first], orders[pair.second]);
         }
     };
+    static constexpr std::uint32_t kNowhere = ~std::uint32_t{0};
     // What is known and paid.
     struct State {
         std::uint32_t set = 0;
-        std::vector<std::uint32_t> leadsTo; // state, by the set's orders, then by its pairs
+        std::vector<std::uint32_t> leadsTo; // state, by the set's orders, then by its pairs; kNowhere: over a cap
         std::vector<double> prices;         // what is minimised, likewise
     };
 
@@ -66,11 +67,11 @@ public:
     CostAim aim() const { return m_aim; }
 
 private:
-    using Key = std::pair<std::uint32_t, std::uint64_t>; // set and fees paid
+    using Key = std::pair<std::uint32_t, std::uint64_t>; // set and what is paid: fees, or panels where a cap counts
     void addSets(std::span<const PanelMask> closures);
     void addPairs(Set& set) const;
     void addStates();
-    std::uint64_t feesPaid(PanelMask ordered) const;
+    std::uint64_t paid(PanelMask ordered) const;
 
     TestCatalog m_catalog;
     PanelRules m_rules;

@@ -34,7 +34,9 @@ std::vector<PanelMask> SetChoice::next()
     if (m_loss.empty()) { // both ends of the front are always there
         std::set<std::uint32_t> ends{m_rules.closure(PanelMask()).bits(),
                                      m_rules.closure(PanelMask::all(m_rules.panelCount())).bits()};
-        m_lastLevel = {m_rules.closure(PanelMask())};
+        const PanelMask first = m_rules.closure(m_catalog.rules().first);
+        ends.insert(first.bits());
+        m_lastLevel = {first};
         std::vector<PanelMask> sets;
         for (const std::uint32_t bits : ends)
             sets.emplace_back(bits);
@@ -87,7 +89,7 @@ std::vector<PanelMask> SetChoice::grownBy(std::size_t room) const
             if (from.isOrdered(PanelId(panel)))
                 continue;
             const PanelMask closure = m_rules.closure(from.with(PanelId(panel)));
-            if (m_loss.contains(closure.bits()))
+            if (m_loss.contains(closure.bits()) || !m_rules.needsMet(from, PanelId(panel)))
                 continue;
             const double loss = promise(from, PanelId(panel));
             const double price = m_catalog.priceOf(closure).amount;

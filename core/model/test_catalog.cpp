@@ -8,13 +8,19 @@
 namespace core {
 
 TestCatalog::TestCatalog(std::vector<Panel> panels, std::vector<FeeGroup> fees, UnrecordedPanels unrecorded,
-                         PairOrders pairs)
+                         PairOrders pairs, OrderRules rules)
     : m_panels(std::move(panels)),
       m_fees(std::move(fees)),
       m_unrecorded(unrecorded),
-      m_pairs(pairs)
+      m_pairs(pairs),
+      m_rules(rules.completed())
 {
     assert(m_panels.size() <= PanelMask::kMostPanels);
+    for (std::size_t i = 0; i < m_panels.size(); ++i)
+        if (m_rules.never.isOrdered(PanelId(i))) {
+            m_panels[i].offered = false;
+            m_panels[i].features = FeatureMask(m_panels[i].features.size());
+        }
 }
 
 Cost TestCatalog::priceOf(PanelMask ordered) const
@@ -43,6 +49,26 @@ Cost TestCatalog::priceOfAdding(PanelMask ordered, PanelMask together) const
         if ((fee.panels.bits() & together.bits()) != 0 && (fee.panels.bits() & ordered.bits()) == 0)
             sum += fee.cost;
     return sum;
+}
+
+// Sums of prices are compared: a cap of 0.3 leaves three panels of 0.1.
+bool TestCatalog::withinCaps(PanelMask billed) const
+{
+    constexpr double kRounding = 1e-9;
+    if (m_rules.cap && priceOf(billed).amount > m_rules.cap->amount * (1.0 + kRounding))
+        return false;
+    double waited = 0.0;
+    for (std::size_t i = 0; m_rules.capMinutes && i < m_panels.size(); ++i)
+        if (billed.isOrdered(PanelId(i)))
+            waited += m_panels[i].minutes.value_or(Minutes()).amount;
+    return !m_rules.capMinutes || waited <= m_rules.capMinutes->amount * (1.0 + kRounding);
+}
+
+TestCatalog TestCatalog::unruled() const
+{
+    TestCatalog same = *this;
+    same.m_rules = {};
+    return same;
 }
 
 bool TestCatalog::offersPairs(CostAim aim) const

@@ -5,6 +5,7 @@
 #include "core/base/strong_types.h"
 #include "core/model/cost_aim.h"
 #include "core/model/masks.h"
+#include "core/model/order_rules.h"
 #include "core/model/pair_orders.h"
 #include "core/model/unrecorded_panels.h"
 
@@ -21,7 +22,7 @@ struct Panel {
     FeatureMask features;
     std::optional<Minutes> minutes = {};         // turnaround; unset: nobody said
     std::optional<Millilitres> millilitres = {}; // likewise
-    bool anyRecorded = true; // false: no patient of the cohort has a value of it, so nobody can be offered it
+    bool offered = true; // false: to nobody, since no patient of the cohort has a value of it or the study says never
     bool operator==(const Panel&) const = default;
 };
 
@@ -37,7 +38,8 @@ class TestCatalog {
 public:
     TestCatalog() = default;
     TestCatalog(std::vector<Panel> panels, std::vector<FeeGroup> fees,
-                UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable, PairOrders pairs = PairOrders::No);
+                UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable, PairOrders pairs = PairOrders::No,
+                OrderRules rules = {});
 
     std::size_t panelCount() const { return m_panels.size(); }
     const std::vector<Panel>& panels() const { return m_panels; }
@@ -47,6 +49,12 @@ public:
     Cost priceOfAdding(PanelMask ordered, PanelId next) const;   // what one more order costs now
     Cost priceOfAdding(PanelMask ordered, PanelMask together) const;
     PairOrders pairs() const { return m_pairs; } // what the study says of them
+    const OrderRules& rules() const
+    {
+        return m_rules;
+    }                                        // likewise; of a panel that is ordered of nobody nothing is known
+    bool withinCaps(PanelMask billed) const; // whether anybody may get all of these
+    TestCatalog unruled() const;             // the same without rules of the study
     // Whether policies with this aim may order two panels together: it saves nothing but time, and an order that may
     // turn out to be impossible or in vain is made by itself.
     bool offersPairs(CostAim aim) const;
@@ -67,6 +75,7 @@ private:
     std::vector<FeeGroup> m_fees;
     UnrecordedPanels m_unrecorded = UnrecordedPanels::Unavailable;
     PairOrders m_pairs = PairOrders::No;
+    OrderRules m_rules;
 };
 
 } // namespace core

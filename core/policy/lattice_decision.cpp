@@ -108,7 +108,8 @@ void LatticeDecision::valueOrders(const Situation& situation, const auto& told) 
     m_basis.write(situation.probability, situation.outlook, basis.data());
     const float* weights = m_rule.weights[situation.state].data();
     for (std::size_t order = 0; order < set.choices(); ++order, weights += size) {
-        if (situation.allowed.with(set.action(order).panels()) != situation.allowed)
+        if (situation.allowed.with(set.action(order).panels()) != situation.allowed ||
+            state.leadsTo[order] == PanelLattice::kNowhere)
             continue;
         float earned = 0.0f;
         for (std::size_t place = 0; place < size; ++place)

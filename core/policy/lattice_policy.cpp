@@ -70,7 +70,7 @@ std::vector<Step> LatticePolicy::decideEach(std::span<const float> values, Panel
     const std::vector<FeatureMask> recorded = recordedColumns(values, rows.features);
     std::vector<Step> steps;
     for (std::size_t row = 0; row < recorded.size(); ++row) {
-        const PanelMask open = lattice.rules().allowedOrders(ordered, recorded[row], {UnrecordedPanels::Charged, {}});
+        const PanelMask open = openOrders(lattice.rules(), ordered, recorded[row]);
         Step& step = steps.emplace_back(
             decision.step(rows.row(row), recorded[row], ordered, PanelMask(open.bits() & allowed.bits())));
         chargeFor(step, lattice.rules(), recorded[row], UnrecordedPanels::Charged);

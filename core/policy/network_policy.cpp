@@ -16,7 +16,7 @@
 namespace core {
 NetworkPolicy::NetworkPolicy(Parts parts)
     : m_parts(std::move(parts)),
-      m_rules(m_parts.features.catalog, m_parts.features.visible)
+      m_rules(m_parts.features.catalog.unruled(), m_parts.features.visible)
 {
     assert(m_parts.encoder && m_parts.encoder->featureCount() == m_parts.features.names.size());
 }

@@ -46,6 +46,34 @@ std::optional<Spent> amountOf(const Json& panel, const char* key)
     return panel.contains(key) ? std::optional(Spent(panel.at(key).get<double>())) : std::nullopt;
 }
 
+// Policies from before a study could have rules have none.
+OrderRules rulesIn(const Json& json)
+{
+    OrderRules rules;
+    if (!json.contains("rules"))
+        return rules;
+    const Json& told = json.at("rules");
+    rules.cap = amountOf<Cost>(told, "cap");
+    rules.capMinutes = amountOf<Minutes>(told, "cap_minutes");
+    rules.first = PanelMask(told.at("first").get<std::uint32_t>());
+    rules.never = PanelMask(told.at("never").get<std::uint32_t>());
+    for (const Json& needed : told.at("needs"))
+        rules.needs.emplace_back(needed.get<std::uint32_t>());
+    return rules;
+}
+
+Json rulesJson(const OrderRules& rules)
+{
+    Json json{{"first", rules.first.bits()}, {"never", rules.never.bits()}, {"needs", Json::array()}};
+    for (const PanelMask needed : rules.needs)
+        json["needs"].push_back(needed.bits());
+    if (rules.cap)
+        json["cap"] = rules.cap->amount;
+    if (rules.capMinutes)
+        json["cap_minutes"] = rules.capMinutes->amount;
+    return json;
+}
+
 PolicyFeatures fromJson(const Json& json)
 {
     PolicyFeatures features;
@@ -61,7 +89,7 @@ PolicyFeatures fromJson(const Json& json)
                           .features = maskOf(panel.at("features"), features.names.size()),
                           .minutes = amountOf<Minutes>(panel, "minutes"),
                           .millilitres = amountOf<Millilitres>(panel, "millilitres"),
-                          .anyRecorded = panel.value("any_recorded", true)});
+                          .offered = panel.value("any_recorded", true)});
     if (panels.empty() || panels.size() > ActionCodec::kMostPanels)
         throw std::out_of_range("panels");
     std::vector<FeeGroup> fees;
@@ -72,8 +100,9 @@ PolicyFeatures fromJson(const Json& json)
     const auto unrecorded = unrecordedPanelsNamed(json.value("unrecorded_panels", "unavailable"));
     if (!unrecorded)
         throw std::out_of_range("unrecorded_panels");
-    features.catalog = TestCatalog(std::move(panels), std::move(fees), *unrecorded,
-                                   json.value("pair_orders", false) ? PairOrders::Allowed : PairOrders::No);
+    features.catalog =
+        TestCatalog(std::move(panels), std::move(fees), *unrecorded,
+                    json.value("pair_orders", false) ? PairOrders::Allowed : PairOrders::No, rulesIn(json));
     return features;
 }
 
@@ -121,7 +150,7 @@ Result<FeatureFit> FeatureFit::find(const PolicyFeatures& features, const Cohort
     if (cohort.catalog().panelCount() != panels.size())
         return doesNotFit(cohort.catalog().panels()[panels.size()].name);
     fit.m_catalog = TestCatalog(std::move(panels), cohort.catalog().fees(), cohort.catalog().unrecorded(),
-                                cohort.catalog().pairs());
+                                cohort.catalog().pairs(), cohort.catalog().rules());
     return fit;
 }
 
@@ -170,7 +199,7 @@ std::string writePolicyFeatures(const PolicyFeatures& features)
             json["panels"].back()["minutes"] = panel.minutes->amount;
         if (panel.millilitres)
             json["panels"].back()["millilitres"] = panel.millilitres->amount;
-        if (!panel.anyRecorded)
+        if (!panel.offered)
             json["panels"].back()["any_recorded"] = false;
     }
     json["fees"] = Json::array();
@@ -179,6 +208,8 @@ std::string writePolicyFeatures(const PolicyFeatures& features)
     json["unrecorded_panels"] = std::string(keyOf(features.catalog.unrecorded()));
     if (features.catalog.pairs() == PairOrders::Allowed)
         json["pair_orders"] = true;
+    if (features.catalog.rules().any())
+        json["rules"] = rulesJson(features.catalog.rules());
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/model/cost_aim.h"
 #include "core/model/tensors.h"
+#include "core/rl/panel_rules.h"
 
 #include <cstddef>
 #include <optional>
@@ -30,6 +31,12 @@ inline Result<CostAim> aimIn(const TensorBundle& bundle, const char* part)
     const Result<std::string> text = bundle.text(part);
     const std::optional<CostAim> aim = text ? costAimNamed(*text) : std::nullopt;
     return aim ? Result<CostAim>(*aim) : Result<CostAim>(damaged(part));
+}
+
+// What could still show something; the rules of the study of now are left to who knows them.
+inline PanelMask openOrders(const PanelRules& rules, PanelMask ordered, const FeatureMask& recorded)
+{
+    return PanelMask(rules.orderable(rules.shown(ordered, recorded)).bits() & ~ordered.bits());
 }
 
 } // namespace core

@@ -2,6 +2,7 @@
 #include "core/policy/policy_view_p.h"
 
 #include "core/environment/patient_rows_p.h"
+#include "core/environment/patient_walk_p.h"
 
 #include <cassert>
 #include <cmath>
@@ -72,7 +73,10 @@ OrderCharge PolicyView::charge(std::span<const float> row, PanelMask ordered, Pa
 
 std::vector<Step> PolicyView::decideEach(std::span<const float> rows, PanelMask ordered, PanelMask allowed) const
 {
-    return m_policy->decideEach(rows, ordered, allowed);
+    std::vector<Step> steps = m_policy->decideEach(rows, ordered, allowed);
+    for (Step& step : steps)
+        keepFirst(step, m_rules, allowed);
+    return steps;
 }
 
 std::vector<PolicyView::Verdict> PolicyView::judge(std::span<const float> rows, PanelMask ordered) const

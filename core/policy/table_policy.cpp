@@ -44,7 +44,9 @@ std::vector<double> actionValues(const TablePolicy::Parts& parts, const TestCata
         const auto& [absent, present] = states.mass(options.state);
         for (const std::size_t action : options.legal)
             values[options.state * actions + action] = options.returns[action].reward(parts.shape) / (absent + present);
-        return std::size_t{parts.actions[options.state]};
+        // By rules that came later it may not be allowed any more.
+        const std::size_t own = parts.actions[options.state];
+        return std::ranges::find(options.legal, own) != options.legal.end() ? own : options.legal.front();
     });
     return values;
 }
@@ -141,7 +143,7 @@ std::vector<Step> TablePolicy::decideEach(std::span<const float> rows, PanelMask
     const std::vector<FeatureMask> recorded = recordedColumns(rows, count);
     std::vector<Step> steps;
     for (std::size_t row = 0; row < recorded.size(); ++row) {
-        const PanelMask open = m_rules.allowedOrders(ordered, recorded[row], {UnrecordedPanels::Charged, {}});
+        const PanelMask open = openOrders(m_rules, ordered, recorded[row]);
         Step& step = steps.emplace_back(decisions.stepOf(rows.subspan(row * count, count), recorded[row], ordered,
                                                          PanelMask(open.bits() & allowed.bits())));
         chargeFor(step, m_rules, recorded[row], UnrecordedPanels::Charged);

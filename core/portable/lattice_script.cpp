@@ -57,6 +57,7 @@ std::string latticeScript(const LatticePolicy& policy, const PolicyFacts& facts,
                                          {"EDGES", script.list(edges, ",\n    ")},
                                          {"DEPTH", std::to_string(tables.depth())},
                                          {"OUTLOOK_DEPTH", std::to_string(tables.outlookDepth())},
+                                         {"BY_PANELS", script.truth(tables.byPanels())},
                                          {"SETS", script.list(sets, ",\n    ")},
                                          {"STATES", script.list(states, ",\n    ")}});
     return scriptAround(engine, facts, policy.features(), policy.forbidsUnrecorded(),

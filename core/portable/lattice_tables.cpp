@@ -130,8 +130,9 @@ std::vector<PanelMask> waysTo(const PanelLattice& lattice)
     for (std::size_t state = 0; state < ways.size(); ++state) { // orders lead to later ones
         const PanelLattice::State& here = lattice.states()[state];
         for (std::size_t order = 0; order < here.leadsTo.size(); ++order)
-            if (std::optional<PanelMask>& there = ways[here.leadsTo[order]]; !there && ways[state])
-                there = ways[state]->with(lattice.sets()[here.set].orders[order]);
+            if (here.leadsTo[order] != PanelLattice::kNowhere && ways[state])
+                if (std::optional<PanelMask>& there = ways[here.leadsTo[order]]; !there)
+                    there = ways[state]->with(lattice.sets()[here.set].orders[order]);
     }
     std::vector<PanelMask> all;
     for (const std::optional<PanelMask>& way : ways)
@@ -148,7 +149,7 @@ bool within(PanelMask part, PanelMask whole)
 PanelMask worthwhile(const LatticePolicy& policy, const std::vector<LatticeTables::Set>& sets)
 {
     const PanelLattice& lattice = policy.model().lattice();
-    PanelMask ordered;
+    PanelMask ordered = lattice.catalog().rules().first;
     for (bool grows = true; grows;) {
         grows = false;
         const PanelMask known = lattice.rules().closure(ordered);
@@ -183,6 +184,7 @@ std::vector<std::size_t> feesPaid(const TestCatalog& catalog, PanelMask ordered)
 } // namespace
 
 LatticeTables::LatticeTables(const LatticePolicy& policy)
+    : m_byPanels(policy.model().lattice().catalog().rules().capped())
 {
     const PanelLattice& lattice = policy.model().lattice();
     const SavedParts saved(policy.save());
@@ -209,7 +211,7 @@ LatticeTables::LatticeTables(const LatticePolicy& policy)
     for (std::size_t at = 0; at < lattice.states().size(); ++at)
         if (const auto set = place[lattice.states()[at].set])
             m_states.push_back({.set = *set,
-                                .fees = feesPaid(lattice.catalog(), ways[at]),
+                                .fees = m_byPanels ? panelsOf(ways[at]) : feesPaid(lattice.catalog(), ways[at]),
                                 .prices = lattice.states()[at].prices,
                                 .weights = policy.rule().weights[at]});
 }

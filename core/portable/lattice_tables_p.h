@@ -26,7 +26,7 @@ public:
     };
     struct State {
         std::size_t set = 0;
-        std::vector<std::size_t> fees; // paid
+        std::vector<std::size_t> fees; // paid; all panels, where these count
         std::vector<double> prices;    // by the set's orders
         std::vector<float> weights;    // [order][basis]
     };
@@ -35,10 +35,12 @@ public:
     const std::vector<std::vector<float>>& edges() const { return m_edges; }
     const std::vector<Set>& sets() const { return m_sets; }
     const std::vector<State>& states() const { return m_states; }
+    bool byPanels() const { return m_byPanels; } // a cap was kept: what was paid is told by panels, not by fees
     std::size_t depth() const { return m_depth; }
     std::size_t outlookDepth() const { return m_outlookDepth; }
 
 private:
+    bool m_byPanels = false;
     std::vector<std::vector<float>> m_edges;
     std::vector<Set> m_sets;
     std::vector<State> m_states;

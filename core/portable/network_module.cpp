@@ -93,7 +93,7 @@ void addPanels(ModuleArrays& arrays, const TestCatalog& catalog, const FeatureMa
     for (std::size_t panel = 0; panel < panels; ++panel) {
         const Panel& own = catalog.panels()[panel];
         prices.push_back(own.cost.amount);
-        for (std::size_t feature = 0; feature < features && own.anyRecorded; ++feature)
+        for (std::size_t feature = 0; feature < features && own.offered; ++feature)
             if (own.features.isKnown(FeatureId(feature)) && !visible.isKnown(FeatureId(feature))) {
                 hidden[panel * features + feature] = 1.0f;
                 ++columns[panel];
@@ -114,6 +114,31 @@ void addPanels(ModuleArrays& arrays, const TestCatalog& catalog, const FeatureMa
     arrays.add("fees", std::move(fees), {sizeOf(catalog.fees().size())});
     arrays.add("fee_panels", std::move(groups), {sizeOf(catalog.fees().size()), sizeOf(panels)});
     arrays.add("smallest_first", std::move(order));
+}
+
+// What the study allows of orders; without a cap none is ever exceeded.
+void addRules(ModuleArrays& arrays, const TestCatalog& catalog)
+{
+    constexpr double kRounding = 1e-9;
+    const OrderRules& rules = catalog.rules();
+    const std::size_t panels = catalog.panelCount();
+    std::vector<float> needs(panels * panels, 0.0f);
+    std::vector<double> minutes;
+    std::vector<std::uint8_t> first;
+    for (std::size_t panel = 0; panel < panels; ++panel) {
+        minutes.push_back(catalog.panels()[panel].minutes.value_or(Minutes()).amount);
+        first.push_back(rules.first.isOrdered(PanelId(panel)) ? 1 : 0);
+        for (std::size_t needed = 0; needed < panels; ++needed)
+            if (rules.needsOf(PanelId(panel)).isOrdered(PanelId(needed)) && catalog.panels()[needed].offered)
+                needs[panel * panels + needed] = 1.0f;
+    }
+    constexpr double kNone = std::numeric_limits<double>::infinity();
+    arrays.addInteger("ruled", rules.any() ? 1 : 0);
+    arrays.addNumber("cap", rules.cap ? rules.cap->amount * (1.0 + kRounding) : kNone);
+    arrays.addNumber("cap_minutes", rules.capMinutes ? rules.capMinutes->amount * (1.0 + kRounding) : kNone);
+    arrays.add("minutes", std::move(minutes));
+    arrays.add("comes_first", std::move(first));
+    arrays.add("needs", std::move(needs), {sizeOf(panels), sizeOf(panels)});
 }
 
 void addGaussian(ModuleArrays& arrays, const ConditionalGaussian& gaussian)
@@ -266,6 +291,7 @@ Result<std::string> networkModule(const NetworkPolicy& policy, const PolicyFacts
     ModuleArrays arrays;
     addStandardizer(arrays, parts.standardizer);
     addPanels(arrays, facts.catalog, parts.features.visible);
+    addRules(arrays, facts.catalog);
     addEncoder(arrays, *parts.encoder);
     arrays.addNumber("class_weight", parts.plan.classifier.classWeight);
     PanelSelector selector = parts.selector;

@@ -82,7 +82,31 @@ def allowed(self, ordered: Tensor, recorded: Tensor) -> Tensor:
     left = torch.logical_and(self.shows(self.shown(ordered, recorded), everything), torch.logical_not(ordered))
     if int(self.unrecorded) == 0:
         left = torch.logical_and(left, self.shows(ordered, recorded))
-    return left
+    return self.by_rules(left, ordered, recorded)
+
+def by_rules(self, left: Tensor, ordered: Tensor, recorded: Tensor) -> Tensor:
+    kept = left.clone()
+    if int(self.ruled) == 1:
+        learned = torch.logical_and(self.shows(torch.zeros_like(ordered), recorded),
+                                    torch.logical_not(self.shows(ordered, recorded)))
+        waits = torch.matmul(torch.logical_not(learned).type_as(self.needs), self.needs.t()) > 0.5
+        kept = torch.logical_and(kept, torch.logical_not(waits))
+        for panel in range(self.hidden.size(0)):
+            after = ordered.clone()
+            after[:, panel] = torch.ones_like(after[:, panel])
+            paid = after
+            if int(self.unrecorded) != 1:
+                paid = torch.logical_and(after, self.shows(torch.zeros_like(ordered), recorded))
+            waited = torch.matmul(paid.type_as(self.minutes), self.minutes)
+            over = torch.logical_or(self.price_of(paid) > self.cap, waited > self.cap_minutes)
+            kept[:, panel] = torch.logical_and(kept[:, panel], torch.logical_not(over))
+        for panel in range(self.hidden.size(0)):
+            if int(self.comes_first[panel]) == 1:
+                here = kept[:, panel].clone()
+                only = torch.zeros_like(kept)
+                only[:, panel] = here
+                kept = torch.where(here.unsqueeze(1), only, kept)
+    return kept
 
 def price_of(self, ordered: Tensor) -> Tensor:
     due = torch.matmul(ordered.type_as(self.prices), self.fee_panels.t()) > 0.5
@@ -103,13 +127,16 @@ def forward(self, values: Tensor, ordered: Tensor, may: Tensor) -> Tuple[Tensor,
         pays = state[0] * self.case_worth > 1.0 - state[0]
         legal[:, panels] = pays
         legal[:, panels + 1] = torch.logical_not(pays)
+    must = torch.logical_and(may, self.comes_first > 0).any(1)
+    legal[:, panels] = torch.logical_and(legal[:, panels], torch.logical_not(must))
+    legal[:, panels + 1] = torch.logical_and(legal[:, panels + 1], torch.logical_not(must))
     masked = torch.where(legal, logits, torch.full_like(logits, float('-inf')))
     return state[0], torch.softmax(masked, 1)
 
 def decide(self, values: Tensor, ordered: Tensor) -> Tuple[Tensor, Tensor]:
     everything = torch.ones_like(values) > 0.5
     left = torch.logical_and(self.shows(ordered, everything), torch.logical_not(ordered))
-    answer = self.forward(values, ordered, left)
+    answer = self.forward(values, ordered, self.by_rules(left, ordered, torch.logical_not(torch.isnan(values))))
     return answer[0], torch.argmax(answer[1], 1)
 
 def walk(self, values: Tensor) -> Tuple[Tensor, Tensor, Tensor, Tensor]:

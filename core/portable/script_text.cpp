@@ -70,13 +70,44 @@ std::vector<std::size_t> placesOf(const FeatureMask& mask)
     return places;
 }
 
+std::vector<std::size_t> placesOf(PanelMask mask)
+{
+    std::vector<std::size_t> places;
+    for (std::size_t panel = 0; panel < PanelMask::kMostPanels; ++panel)
+        if (mask.isOrdered(PanelId(panel)))
+            places.push_back(panel);
+    return places;
+}
+
+template <typename Tag>
+std::optional<double> amountOf(const std::optional<Amount<Tag>>& amount)
+{
+    return amount ? std::optional(amount->amount) : std::nullopt;
+}
+
+std::string minutesText(const PolicyFacts& facts, const ScriptText& script)
+{
+    std::vector<float> minutes;
+    for (const Panel& panel : facts.catalog.panels())
+        minutes.push_back(static_cast<float>(panel.minutes.value_or(Minutes()).amount));
+    return script.numbers(minutes);
+}
+
+std::string needsText(const PolicyFacts& facts, const ScriptText& script)
+{
+    std::vector<std::string> needs;
+    for (std::size_t panel = 0; panel < facts.catalog.panelCount(); ++panel)
+        needs.push_back(script.places(placesOf(facts.catalog.rules().needsOf(PanelId(panel)))));
+    return script.list(needs);
+}
+
 std::string panelsText(const PolicyFacts& facts, const ScriptText& script)
 {
     std::vector<std::string> panels;
     for (const Panel& panel : facts.catalog.panels()) {
         const std::string name = script.text(panel.name), price = script.number(panel.cost.amount),
                           features =
-                              script.places(panel.anyRecorded ? placesOf(panel.features) : std::vector<std::size_t>());
+                              script.places(panel.offered ? placesOf(panel.features) : std::vector<std::size_t>());
         panels.push_back(script.isPython()
                              ? '(' + name + ", " + price + ", " + features + ')'
                              : "list(name = " + name + ", price = " + price + ", features = " + features + ')');
@@ -138,6 +169,16 @@ std::string ScriptText::number(double number) const
 std::string ScriptText::place(std::size_t place) const
 {
     return isPython() ? std::to_string(place) : std::to_string(place + 1);
+}
+
+std::string ScriptText::truth(bool truth) const
+{
+    return isPython() ? (truth ? "True" : "False") : (truth ? "TRUE" : "FALSE");
+}
+
+std::string ScriptText::optional(const std::optional<double>& number) const
+{
+    return number ? this->number(*number) : isPython() ? "None" : "NULL";
 }
 
 std::string ScriptText::list(const std::vector<std::string>& items, const char* separator) const
@@ -243,6 +284,7 @@ std::string scriptAround(const std::string& engine, const PolicyFacts& facts, co
                          bool forbidUnrecorded, const std::string& subject, const ScriptTarget& target)
 {
     const ScriptText script(target.language);
+    const OrderRules& rules = facts.catalog.rules();
     std::vector<std::string> lines = factLines(facts);
     for (std::string& line : lines)
         line = harmless(line);
@@ -258,6 +300,11 @@ std::string scriptAround(const std::string& engine, const PolicyFacts& facts, co
                      {"VISIBLE", script.places(placesOf(features.visible))},
                      {"PANELS", panelsText(facts, script)},
                      {"FEES", feesText(facts, script)},
+                     {"CAP", script.optional(amountOf(rules.cap))},
+                     {"CAP_MINUTES", script.optional(amountOf(rules.capMinutes))},
+                     {"MINUTES", minutesText(facts, script)},
+                     {"FIRST", script.places(placesOf(rules.first))},
+                     {"NEEDS", needsText(facts, script)},
                      {"UNRECORDED", script.text(unrecordedRule(facts.catalog, forbidUnrecorded).word)},
                      {"ENGINE", engine}});
 }

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,6 +23,8 @@ public:
     std::string text(std::string_view text) const;
     std::string number(double number) const; // reads back as the same
     std::string place(std::size_t place) const;
+    std::string truth(bool truth) const;
+    std::string optional(const std::optional<double>& number) const;
     std::string list(const std::vector<std::string>& items, const char* separator = ", ") const; // of anything
     std::string texts(const std::vector<std::string>& texts) const;                              // a vector of them
     std::string numbers(std::span<const float> numbers) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rl/discrete_problem.h"
 
+#include "core/data/task/task_rules.h"
 #include <algorithm>
 #include <cassert>
 #include <span>
@@ -52,7 +53,8 @@ DiscreteProblem makeDiscreteProblem(DiscreteJoint joint, const Task& task)
         fees.push_back({.name = fee.name, .cost = fee.cost, .panels = panelsNamed(panels, fee.panels)});
     FeatureMask visible = featuresNamed(joint, task.visible);
     return {.joint = std::move(joint),
-            .catalog = TestCatalog(std::move(panels), std::move(fees), UnrecordedPanels::Unavailable, task.pairOrders),
+            .catalog = TestCatalog(std::move(panels), std::move(fees), UnrecordedPanels::Unavailable, task.pairOrders,
+                                   rulesOf(task)),
             .visible = std::move(visible)};
 }
 

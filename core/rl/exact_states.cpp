@@ -89,21 +89,38 @@ std::optional<std::size_t> ExactStates::find(PanelMask ordered, std::size_t cell
 }
 
 // Diagnoses first, then single panels, then pairs of which each reveals something beside the other.
-std::vector<std::size_t> ExactStates::legalActions(PanelMask ordered, bool pairs) const
+// Where a panel comes first by the rules of the study, it alone is legal.
+std::vector<std::size_t> ExactStates::legalActions(PanelMask ordered, const TestCatalog& prices, bool pairs) const
 {
     const ActionCodec codec(m_panels);
-    std::vector<std::size_t> legal{codec.index(Action::diagnose(Disease::Absent)),
-                                   codec.index(Action::diagnose(Disease::Present))};
+    const PanelMask open = ruled(ordered, prices);
+    std::vector<std::size_t> legal;
+    if ((open.bits() & prices.rules().first.bits()) == 0)
+        legal = {codec.index(Action::diagnose(Disease::Absent)), codec.index(Action::diagnose(Disease::Present))};
     const auto reveals = [this](PanelMask known, std::size_t panel) { return m_orderable[known.bits()] >> panel & 1U; };
     for (std::size_t panel = 0; panel < m_panels; ++panel)
-        if (reveals(ordered, panel))
+        if (open.isOrdered(PanelId(panel)))
             legal.push_back(codec.index(Action::order(PanelId(panel))));
     for (std::size_t partner = 0; pairs && partner < m_panels; ++partner)
         for (std::size_t panel = 0; panel < partner; ++panel)
-            if (reveals(ordered, panel) && reveals(ordered, partner) &&
-                reveals(ordered.with(PanelId(panel)), partner) && reveals(ordered.with(PanelId(partner)), panel))
+            if (const PanelMask both = PanelMask().with(PanelId(panel)).with(PanelId(partner));
+                open.with(both) == open && reveals(ordered.with(PanelId(panel)), partner) &&
+                reveals(ordered.with(PanelId(partner)), panel) && prices.withinCaps(ordered.with(both)))
                 legal.push_back(codec.index(Action::orderTogether(PanelId(panel), PanelId(partner))));
     return legal;
+}
+
+PanelMask ExactStates::ruled(PanelMask ordered, const TestCatalog& prices) const
+{
+    const PanelMask open(m_orderable[ordered.bits()] & ~prices.rules().never.bits());
+    if (!prices.rules().any())
+        return open;
+    const PanelMask known(PanelMask::all(m_panels).bits() & ~open.bits());
+    PanelMask paidFor;
+    for (std::size_t panel = 0; panel < m_panels; ++panel)
+        if (open.isOrdered(PanelId(panel)) && prices.withinCaps(ordered.with(PanelId(panel))))
+            paidFor = paidFor.with(PanelId(panel));
+    return prices.rules().next(paidFor, known);
 }
 
 // Returns are weighted with the probability of the state, so that sums over results need no normalising. The mask
@@ -144,7 +161,7 @@ ExactReturn ExactStates::goBack(const TestCatalog& prices, bool pairs, const Cho
             options[i * actions + present].truePositive = m_mass[firstState + i][1];
             options[i * actions + absent].trueNegative = m_mass[firstState + i][0];
         }
-        const std::vector<std::size_t> legal = legalActions(ordered, pairs);
+        const std::vector<std::size_t> legal = legalActions(ordered, prices, pairs);
         for (const std::size_t action : legal)
             if (codec.action(action).isOrder())
                 addOrder(ordered, codec.action(action), prices, chosen, options);

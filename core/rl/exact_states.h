@@ -45,7 +45,8 @@ public:
 
 private:
     std::size_t keyOf(PanelMask ordered, std::size_t cell) const;
-    std::vector<std::size_t> legalActions(PanelMask ordered, bool pairs) const;
+    std::vector<std::size_t> legalActions(PanelMask ordered, const TestCatalog& prices, bool pairs) const;
+    PanelMask ruled(PanelMask ordered, const TestCatalog& prices) const;
     void addOrder(PanelMask ordered, Action order, const TestCatalog& prices, std::span<const ExactReturn> chosen,
                   std::span<ExactReturn> options) const;
     void findStates(const DiscreteProblem& problem, PanelMask ordered);

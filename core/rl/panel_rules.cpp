@@ -15,6 +15,7 @@ constexpr std::size_t kMostTabledPanels = 14; // 64 KiB: stays in a core's cache
 PanelRules::PanelRules(const TestCatalog& catalog, const FeatureMask& visible)
     : m_catalog(catalog),
       m_visible(visible),
+      m_ruled(catalog.rules().any()),
       m_words((visible.size() + 63) / 64),
       m_hiddenWords(m_words * catalog.panelCount()),
       m_fewestColumns(catalog.panelCount())
@@ -22,7 +23,7 @@ PanelRules::PanelRules(const TestCatalog& catalog, const FeatureMask& visible)
     const std::size_t panels = panelCount();
     std::vector<int> columns(panels, 0);
     for (std::size_t panel = 0; panel < panels; ++panel) {
-        if (!catalog.panels()[panel].anyRecorded)
+        if (!catalog.panels()[panel].offered)
             continue;
         for (std::size_t column = 0; column < visible.size(); ++column)
             if (const FeatureId feature(column);
@@ -64,6 +65,22 @@ PanelMask PanelRules::closure(PanelMask ordered) const
 PanelMask PanelRules::orderable(PanelMask ordered) const
 {
     return PanelMask(PanelMask::all(panelCount()).bits() & ~closure(ordered).bits());
+}
+
+bool PanelRules::needsMet(PanelMask closure, PanelId panel) const
+{
+    return closure.with(m_catalog.rules().needsOf(panel)) == closure;
+}
+
+bool PanelRules::reachable(PanelMask ordered) const
+{
+    if (!m_ruled || ordered == PanelMask::all(panelCount()))
+        return true;
+    const PanelMask known = closure(ordered);
+    for (std::size_t panel = 0; panel < panelCount(); ++panel)
+        if (ordered.isOrdered(PanelId(panel)) && !needsMet(known, PanelId(panel)))
+            return false;
+    return m_catalog.withinCaps(ordered);
 }
 
 bool PanelRules::holdsAll(PanelMask ordered, const FeatureMask& recorded) const
@@ -157,16 +174,46 @@ PanelMask PanelRules::recordedPanels(const FeatureMask& recorded) const
 PanelMask PanelRules::allowedOrders(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const
 {
     std::uint32_t allowed = orderable(shown(ordered, recorded)).bits() & ~ordered.bits();
-    if (!limits.cap &&
+    const bool capped = limits.cap || m_catalog.rules().capped();
+    if (!capped &&
         (limits.unrecorded != UnrecordedPanels::Unavailable || holdsAll(PanelMask::all(panelCount()), recorded)))
-        return PanelMask(allowed); // the usual case, asked for in every step of a training
+        return m_ruled ? m_catalog.rules().next(PanelMask(allowed), learned(ordered, recorded))
+                       : PanelMask(allowed); // the usual case, asked for in every step of a training
     for (std::uint32_t left = allowed; left != 0; left &= left - 1) {
         const PanelId panel(static_cast<std::size_t>(std::countr_zero(left)));
         const bool possible = limits.unrecorded != UnrecordedPanels::Unavailable || shows(ordered, panel, recorded);
-        if (!possible || (limits.cap && bill(ordered.with(panel), recorded, limits.unrecorded) > *limits.cap))
+        if (!possible || (capped && !withinCaps(ordered.with(panel), recorded, limits)))
             allowed &= ~PanelMask().with(panel).bits();
     }
-    return PanelMask(allowed);
+    return m_ruled ? m_catalog.rules().next(PanelMask(allowed), learned(ordered, recorded)) : PanelMask(allowed);
+}
+
+PanelMask PanelRules::learned(PanelMask ordered, const FeatureMask& recorded) const
+{
+    if (m_catalog.rules().needs.empty())
+        return {};
+    PanelMask panels;
+    for (std::size_t i = 0; i < panelCount(); ++i)
+        if (const PanelId panel(i);
+            !m_catalog.panels()[i].offered || (shows(PanelMask(), panel, recorded) && !shows(ordered, panel, recorded)))
+            panels = panels.with(panel);
+    return panels;
+}
+
+bool PanelRules::withinCaps(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const
+{
+    // Whatever was known when each was ordered: of two panels with gaps one may show all that the other did, but both
+    // were paid.
+    const PanelMask paid = limits.unrecorded == UnrecordedPanels::Charged
+                               ? ordered
+                               : PanelMask(ordered.bits() & recordedPanels(recorded).bits());
+    return m_catalog.withinCaps(paid) && (!limits.cap || priceOf(paid) <= *limits.cap);
+}
+
+std::optional<PanelId> PanelRules::forced(PanelMask allowed) const
+{
+    const std::uint32_t first = allowed.bits() & m_catalog.rules().first.bits();
+    return first == 0 ? std::nullopt : std::optional(PanelId(static_cast<std::size_t>(std::countr_zero(first))));
 }
 
 bool PanelRules::allowsPair(PanelMask ordered, Action pair, const FeatureMask& recorded,
@@ -174,7 +221,7 @@ bool PanelRules::allowsPair(PanelMask ordered, Action pair, const FeatureMask& r
 {
     return shows(ordered.with(pair.panel()), pair.partner(), recorded) &&
            shows(ordered.with(pair.partner()), pair.panel(), recorded) &&
-           (!limits.cap || bill(ordered.with(pair.panels()), recorded, limits.unrecorded) <= *limits.cap);
+           withinCaps(ordered.with(pair.panels()), recorded, limits);
 }
 
 OrderCharge PanelRules::charge(PanelMask ordered, PanelId next, const FeatureMask& recorded,
@@ -198,13 +245,43 @@ PanelMask PanelRules::billed(PanelMask ordered, const FeatureMask& recorded, Unr
 
 PanelMask PanelRules::possible(PanelMask wanted, const FeatureMask& recorded, UnrecordedPanels unrecorded) const
 {
+    if (m_ruled)
+        return granted(wanted, recorded, unrecorded);
     if (unrecorded == UnrecordedPanels::Unavailable)
         return billed(wanted, recorded, unrecorded);
     std::uint32_t panels = wanted.bits();
     for (std::size_t panel = 0; panel < panelCount(); ++panel)
-        if (!m_catalog.panels()[panel].anyRecorded)
+        if (!m_catalog.panels()[panel].offered)
             panels &= ~PanelMask().with(PanelId(panel)).bits();
     return PanelMask(panels);
+}
+
+std::optional<PanelId> PanelRules::nextGranted(PanelMask wanted, PanelMask ordered, const FeatureMask& recorded,
+                                               UnrecordedPanels unrecorded) const
+{
+    const PanelMask allowed = allowedOrders(ordered, recorded, {unrecorded, {}});
+    if (const std::optional<PanelId> first = forced(allowed))
+        return first;
+    const std::uint32_t next = allowed.bits() & wanted.bits();
+    return next == 0 ? std::nullopt : std::optional(PanelId(static_cast<std::size_t>(std::countr_zero(next))));
+}
+
+PanelMask PanelRules::granted(PanelMask wanted, const FeatureMask& recorded, UnrecordedPanels unrecorded) const
+{
+    if (!m_ruled)
+        return wanted;
+    PanelMask ordered;
+    while (const std::optional<PanelId> next = nextGranted(wanted, ordered, recorded, unrecorded))
+        ordered = ordered.with(*next);
+    return ordered;
+}
+
+PanelMask PanelRules::granted(PanelMask wanted) const
+{
+    FeatureMask everything(featureCount());
+    for (std::size_t feature = 0; feature < featureCount(); ++feature)
+        everything.setKnown(FeatureId(feature));
+    return granted(wanted, everything, m_catalog.unrecorded());
 }
 
 Cost PanelRules::bill(PanelMask ordered, const FeatureMask& recorded, UnrecordedPanels unrecorded) const

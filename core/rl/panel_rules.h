@@ -52,6 +52,10 @@ public:
     const TestCatalog& catalog() const { return m_catalog; }
     // The largest set of panels with the same columns: masks with the same closure lead to the same state of knowledge.
     PanelMask closure(PanelMask ordered) const;
+    // Whether all that the panel needs is known of somebody who knows these.
+    bool needsMet(PanelMask closure, PanelId panel) const;
+    // Whether the rules of the study may leave somebody with these orders; all panels together are never left out.
+    bool reachable(PanelMask ordered) const;
     // Columns asked for (visible ones included): 1 where asked.
     FeatureMask asked(PanelMask ordered) const { return m_catalog.featuresOf(ordered, m_visible); }
 
@@ -65,19 +69,33 @@ public:
     PanelMask recordedPanels(const FeatureMask& recorded) const;
     // Whether one more order shows something.
     bool shows(PanelMask ordered, PanelId next, const FeatureMask& recorded) const;
-    // Of the panels that are still orderable those that the limits leave.
+    // Of the panels that are still orderable those that the limits and the rules of the study leave.
     PanelMask allowedOrders(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const;
+    // Among these the one that comes before anything else is done; nothing where a diagnosis is allowed.
+    std::optional<PanelId> forced(PanelMask allowed) const;
     // Of two panels that may be ordered: whether each of them shows something beside the other, and the limits leave
     // both.
     bool allowsPair(PanelMask ordered, Action pair, const FeatureMask& recorded, const OrderLimits& limits) const;
     OrderCharge charge(PanelMask ordered, PanelId next, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;
     // Of these orders those that are paid for, and what they cost together.
     PanelMask billed(PanelMask ordered, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;
-    // Where somebody wants all of these whatever they show: those that this patient can get.
+    // Where somebody wants all of these whatever they show: those that this patient can get by the rules of the study,
+    // the first ones first.
     PanelMask possible(PanelMask wanted, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;
     Cost bill(PanelMask ordered, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;
 
+    // The same; all that is wanted where the study has no rules.
+    PanelMask granted(PanelMask wanted, const FeatureMask& recorded, UnrecordedPanels unrecorded) const;
+    PanelMask granted(PanelMask wanted) const; // to somebody of whom everything is recorded
+    // The next one of these in an order that the rules allow.
+    std::optional<PanelId> nextGranted(PanelMask wanted, PanelMask ordered, const FeatureMask& recorded,
+                                       UnrecordedPanels unrecorded) const;
+    bool ruled() const { return m_ruled; } // whether the study has any rules
+
 private:
+    // Panels that have shown all that they can; one of which nothing is recorded has not, whether ordered or not.
+    PanelMask learned(PanelMask ordered, const FeatureMask& recorded) const;
+    bool withinCaps(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const;
     PanelMask closureByColumns(PanelMask ordered) const;
     PanelMask covering(PanelMask ordered, const FeatureMask& recorded) const;
     bool holdsAll(PanelMask ordered, const FeatureMask& recorded) const;
@@ -86,6 +104,7 @@ private:
 
     TestCatalog m_catalog;
     FeatureMask m_visible;
+    bool m_ruled = false;                       // whether the study has any rules
     std::size_t m_words = 0;                    // of 64 columns
     std::vector<std::uint64_t> m_hiddenWords;   // [word][panel]: the panel's columns that are not visible anyway
     std::vector<std::uint32_t> m_fewestColumns; // panels, the smallest first

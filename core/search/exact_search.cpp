@@ -119,7 +119,9 @@ std::vector<double> probabilities(const FindingLookup& lookup, const Cohort& coh
     for (const PatientIndex patient : patients) {
         for (std::size_t i = 0; i < values.size(); ++i)
             values[i] = cohort.value(patient, FeatureId(i));
-        const PanelMask shown = rules.shown(ordered, recordedColumns(values, values.size()).front());
+        const FeatureMask recorded = recordedColumns(values, values.size()).front();
+        const PanelMask own = rules.granted(ordered, recorded, cohort.catalog().unrecorded());
+        const PanelMask shown = rules.shown(own, recorded);
         result.push_back(lookup.find(values, shown).diseaseProbability());
     }
     return result;

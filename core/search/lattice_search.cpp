@@ -147,7 +147,9 @@ public:
             const std::vector<FeatureMask> recorded = recordedColumns(raw, rows.features);
             std::vector<double> probability;
             for (std::size_t i = 0; i < rows.count(); ++i) {
-                const PanelMask shown = this_->lattice().rules().shown(ordered, recorded[i]);
+                const PanelRules& rules = this_->lattice().rules();
+                const PanelMask own = rules.granted(ordered, recorded[i], cohort.catalog().unrecorded());
+                const PanelMask shown = rules.shown(own, recorded[i]);
                 probability.push_back(this_->probability(this_->lattice().setWithin(shown), rows.row(i)));
             }
             return probability;
@@ -291,7 +293,9 @@ private:
         ScoredEnd end;
         for (const LatticeGroup* group : {&m_training, &m_validation})
             for (std::size_t i = 0; i < group->patients.size(); ++i) {
-                const PanelMask shown = m_model->lattice().rules().shown(ordered, group->recorded[i]);
+                const PanelRules& rules = m_model->lattice().rules();
+                const PanelMask own = rules.granted(ordered, group->recorded[i], limits().unrecorded);
+                const PanelMask shown = rules.shown(own, group->recorded[i]);
                 const std::uint32_t set = m_model->lattice().setWithin(shown);
                 end.scored.patients.push_back(group->patients[i]);
                 end.scored.probability.push_back(double{group->view.probability[set][i]});
@@ -582,7 +586,9 @@ private:
             squares += end.cost * end.cost;
         }
         const double mean = sum / patients;
-        const double variance = std::max(0.0, squares / patients - mean * mean);
+        // Where all of them pay the same, one of them might not have: who lacks the record of a panel does not pay for
+        // it.
+        const double variance = std::max(mean * mean / patients, squares / patients - mean * mean);
         const double error =
             std::sqrt(variance * (1.0 / patients + 1.0 / static_cast<double>(m_training.patients.size())));
         const double rounding = 1e-9 * (1.0 + mean);

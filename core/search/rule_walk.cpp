@@ -81,11 +81,18 @@ const RuleWalk::Onward& RuleWalk::onwardFrom(Place& place, std::uint32_t kind, P
 {
     const PanelLattice& lattice = m_model.lattice();
     Onward& onward = place.onward[order];
-    if (onward.cost >= 0.0)
-        return onward;
+    if (onward.cost < 0.0)
+        onward = onwardBy(lattice.sets()[place.set].action(order), kind, ordered);
+    return onward;
+}
+
+RuleWalk::Onward RuleWalk::onwardBy(Action action, std::uint32_t kind, PanelMask ordered) const
+{
+    const PanelLattice& lattice = m_model.lattice();
+    Onward onward;
     Step step;
     step.ordered = ordered;
-    step.action = lattice.sets()[place.set].action(order);
+    step.action = action;
     keepPossible(step, lattice.rules(), m_records[kind], m_limits);
     chargeFor(step, lattice.rules(), m_records[kind], m_limits.unrecorded);
     onward.ordered = ordered.with(step.action.panels());
@@ -97,11 +104,27 @@ const RuleWalk::Onward& RuleWalk::onwardFrom(Place& place, std::uint32_t kind, P
     return onward;
 }
 
+const RuleWalk::Onward& RuleWalk::beginningOf(std::uint32_t kind)
+{
+    m_beginnings.resize(m_records.size());
+    Onward& beginning = m_beginnings[kind];
+    if (beginning.cost >= 0.0)
+        return beginning;
+    const PanelRules& rules = m_model.lattice().rules();
+    beginning.cost = 0.0;
+    while (const auto first = rules.forced(rules.allowedOrders(beginning.ordered, m_records[kind], m_limits))) {
+        const Onward next = onwardBy(Action::order(*first), kind, beginning.ordered);
+        beginning = {beginning.cost + next.cost, next.ordered};
+    }
+    return beginning;
+}
+
 RuleWalk::End RuleWalk::follow(const LatticeDecision& decision, std::size_t patient)
 {
     const std::uint32_t kind = m_kinds[patient];
-    PanelMask ordered;
-    End end;
+    const Onward& beginning = beginningOf(kind);
+    PanelMask ordered = beginning.ordered;
+    End end{.cost = beginning.cost};
     while (true) {
         Place& place = placeFor(kind, ordered);
         const float probability = m_view.probability[place.set][patient];

@@ -43,12 +43,16 @@ private:
     Place& placeFor(std::uint32_t kind, PanelMask ordered);
     Place placeOf(std::uint32_t kind, PanelMask ordered) const;
     const Onward& onwardFrom(Place& place, std::uint32_t kind, PanelMask ordered, std::size_t order) const;
+    Onward onwardBy(Action action, std::uint32_t kind, PanelMask ordered) const;
+    // After the panels that come first by the rules of the study.
+    const Onward& beginningOf(std::uint32_t kind);
 
     const LatticeModel& m_model;
     const LatticeView& m_view;
     OrderLimits m_limits;
     std::vector<std::uint32_t> m_kinds; // by patient
     std::vector<FeatureMask> m_records; // by kind
+    std::vector<Onward> m_beginnings;   // by kind
     std::deque<Place> m_places;
     // Which of them by kind and orders, 0 where it is not known yet: a table where there are few, else a map.
     std::vector<std::uint32_t> m_table;

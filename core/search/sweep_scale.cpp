@@ -53,7 +53,9 @@ std::vector<double> SweepContext::probabilities(PanelMask ordered, const Patient
     for (std::size_t first = 0; first < rows.count(); first += kStatesAtOnce) {
         std::vector<PatientState> states;
         for (std::size_t i = first; i < std::min(first + kStatesAtOnce, rows.count()); ++i)
-            states.push_back({.patient = static_cast<std::uint32_t>(i), .ordered = ordered});
+            states.push_back({.patient = static_cast<std::uint32_t>(i),
+                              .ordered = m_data.rules.granted(ordered, rows.recordedColumns(i),
+                                                              m_work.cohort.catalog().unrecorded())});
         places.resize(states.size());
         table.visit(states, places);
         for (const std::size_t place : places)

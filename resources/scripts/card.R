@@ -11,6 +11,10 @@ follow <- function(way) {
 }
 
 walk <- function(patient) {
-  done <- follow(new_way(patient))
+  way <- new_way(patient)
+  while (!is.null(forced(allowed(way$ordered, way$recorded)))) {
+    way <- order_panel(way, forced(allowed(way$ordered, way$recorded)))
+  }
+  done <- follow(way)
   told(done$way, c(), done$diagnosis)
 }

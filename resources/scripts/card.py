@@ -14,5 +14,9 @@ def follow(way):
 
 def walk(patient):
     way = Way(patient)
+    panel = forced(allowed(way.ordered, way.recorded))
+    while panel is not None:
+        way.order(panel)
+        panel = forced(allowed(way.ordered, way.recorded))
     diagnosis = follow(way)
     return way.told([], diagnosis)

@@ -37,6 +37,11 @@ VISIBLE <- @VISIBLE@ # features known before any order, from 1; a category has o
 PANELS <- @PANELS@ # name, price, features
 FEES <- @FEES@ # paid once, with the first of these panels: price, panels
 UNRECORDED <- @UNRECORDED@ # an order that shows nothing: unavailable, charged or free
+CAP <- @CAP@ # nobody's bill exceeds it; NULL: there is no cap
+CAP_MINUTES <- @CAP_MINUTES@ # nobody waits longer
+MINUTES <- @MINUTES@ # of each panel
+FIRST <- @FIRST@ # panels that everybody gets before anything else is done
+NEEDS <- @NEEDS@ # of each panel: those whose results must be there before
 
 DIGITS <- utf8ToInt("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~")
 
@@ -140,8 +145,22 @@ closure <- function(ordered) {
 allowed <- function(ordered, recorded) {
   left <- setdiff(seq_along(PANELS), c(closure(shown(ordered, recorded)), ordered))
   if (UNRECORDED == "unavailable") left <- Filter(function(panel) shows(ordered, panel, recorded), left)
-  left
+  left <- Filter(function(panel) keeps_rules(ordered, panel, recorded), left)
+  first <- FIRST[FIRST %in% left]
+  if (length(first) > 0) first[1] else left
 }
+# Whether the rules of the study leave this order.
+keeps_rules <- function(ordered, panel, recorded) {
+  paid <- union(ordered, panel)
+  if (UNRECORDED != "charged") paid <- Filter(function(one) any(HIDDEN[[one]] %in% recorded), paid)
+  if (!is.null(CAP) && price_of(paid) > CAP * (1 + 1e-9)) return(FALSE)
+  if (!is.null(CAP_MINUTES) && sum(MINUTES[paid]) > CAP_MINUTES * (1 + 1e-9)) return(FALSE)
+  all(vapply(NEEDS[[panel]], function(one) {
+    length(HIDDEN[[one]]) == 0 || (any(HIDDEN[[one]] %in% recorded) && !shows(ordered, one, recorded))
+  }, TRUE))
+}
+# The panel that comes before anything else is done; NULL: there is none.
+forced <- function(may) if (any(may %in% FIRST)) may[may %in% FIRST][1] else NULL
 price_of <- function(ordered) {
   due <- Filter(function(fee) any(fee$panels %in% ordered), FEES)
   sum(vapply(PANELS[ordered], function(panel) panel$price, 0)) + sum(vapply(due, function(fee) fee$price, 0))
@@ -163,6 +182,7 @@ new_way <- function(patient) {
 }
 order_panel <- function(way, panel) {
   if (UNRECORDED == "unavailable" && !shows(way$ordered, panel, way$recorded)) return(way) # not possible
+  if (panel %in% way$ordered || !keeps_rules(way$ordered, panel, way$recorded)) return(way)
   if (is_paid(way$ordered, panel, way$recorded)) way$orders <- c(way$orders, PANELS[[panel]]$name)
   way$cost <- way$cost + charge(way$ordered, panel, way$recorded)
   way$ordered <- c(way$ordered, panel)

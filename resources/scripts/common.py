@@ -42,6 +42,11 @@ VISIBLE = @VISIBLE@  # features known before any order; a category has one featu
 PANELS = @PANELS@  # name, price, features
 FEES = @FEES@  # paid once, with the first of these panels: price, panels
 UNRECORDED = @UNRECORDED@  # an order that shows nothing: unavailable, charged or free
+CAP = @CAP@  # nobody's bill exceeds it; None: there is no cap
+CAP_MINUTES = @CAP_MINUTES@  # nobody waits longer
+MINUTES = @MINUTES@  # of each panel
+FIRST = @FIRST@  # panels that everybody gets before anything else is done
+NEEDS = @NEEDS@  # of each panel: those whose results must be there before
 
 
 def words(text):
@@ -152,7 +157,25 @@ def allowed(ordered, recorded):
     left = frozenset(range(len(PANELS))) - closure(shown(ordered, recorded)) - ordered
     if UNRECORDED == "unavailable":
         left = frozenset(panel for panel in left if shows(ordered, panel, recorded))
-    return left
+    left = frozenset(panel for panel in left if keeps_rules(ordered, panel, recorded))
+    first = [panel for panel in FIRST if panel in left]
+    return frozenset(first[:1]) if first else left
+
+
+def keeps_rules(ordered, panel, recorded):
+    """Whether the rules of the study leave this order."""
+    paid = frozenset(one for one in ordered | {panel} if UNRECORDED == "charged" or HIDDEN[one] & recorded)
+    if CAP is not None and price_of(paid) > CAP * (1.0 + 1e-9):
+        return False
+    if CAP_MINUTES is not None and sum(MINUTES[one] for one in paid) > CAP_MINUTES * (1.0 + 1e-9):
+        return False
+    return all(not HIDDEN[one] or (HIDDEN[one] & recorded and not shows(ordered, one, recorded))
+               for one in NEEDS[panel])
+
+
+def forced(may):
+    """The panel that comes before anything else is done; None: there is none."""
+    return next((panel for panel in may if panel in FIRST), None)
 
 
 def price_of(ordered):
@@ -191,6 +214,8 @@ class Way:
     def order(self, panel):
         if UNRECORDED == "unavailable" and not shows(self.ordered, panel, self.recorded):
             return  # not possible for this patient
+        if panel in self.ordered or not keeps_rules(self.ordered, panel, self.recorded):
+            return
         if is_paid(self.ordered, panel, self.recorded):
             self.orders.append(PANELS[panel][0])
         self.cost += charge(self.ordered, panel, self.recorded)

@@ -3,12 +3,13 @@ RHO <- @RHO@ # worth of one unit of money, in correct negatives
 EDGES <- @EDGES@ # of each feature: where the trees cut it
 DEPTH <- @DEPTH@L
 OUTLOOK_DEPTH <- @OUTLOOK_DEPTH@L
+BY_PANELS <- @BY_PANELS@ # learned with a cap: all that is paid counts
 
 # What is known after some orders: the panels that reveal nothing more, what can be ordered from there, the trees for
 # the probability of disease and the trees for what each order would add to it.
 SETS <- @SETS@
 
-# What is known and what was paid: set, fees paid, prices of its orders, weights of the worth of each order.
+# What is known and what was paid: set, fees paid (all panels, where BY_PANELS), prices of its orders, weights of the worth of each order.
 STATES <- @STATES@
 
 key_of <- function(panels) paste(sort(panels), collapse = ",")
@@ -49,6 +50,7 @@ outlook_of <- function(one, codes, probability) {
 # Set and state of what is known; a state with less where this one was left out when the policy was learned.
 place_of <- function(known) {
   fees <- which(vapply(FEES, function(fee) any(fee$panels %in% known), TRUE))
+  if (BY_PANELS) fees <- known
   reached <- closure(known)
   number <- match(key_of(reached), SET_KEYS)
   state <- if (is.na(number)) NA else match(paste(number, key_of(fees)), STATE_KEYS)
@@ -65,8 +67,9 @@ step_of <- function(codes, ordered, recorded) {
   one <- SETS[[place$set]]
   state <- STATES[[place$state]]
   probability <- probability_of(one, codes)
-  may <- if (state$set == place$set) allowed(ordered, recorded) else integer(0)
-  if (length(may) == 0 || length(one$orders) == 0) return(list(probability = probability, panel = NULL))
+  may <- allowed(ordered, recorded)
+  if (!is.null(forced(may))) return(list(probability = probability, panel = forced(may)))
+  if (length(may) == 0 || length(one$orders) == 0 || state$set != place$set) return(list(probability = probability, panel = NULL))
   now <- max(probability - THRESHOLD, 0)
   basis <- c(1, probability, now, outlook_of(one, codes, probability) - now)
   weights <- matrix(state$weights, nrow = length(basis))

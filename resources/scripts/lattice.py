@@ -3,12 +3,13 @@ RHO = @RHO@  # worth of one unit of money, in correct negatives
 EDGES = @EDGES@  # of each feature: where the trees cut it
 DEPTH = @DEPTH@
 OUTLOOK_DEPTH = @OUTLOOK_DEPTH@
+BY_PANELS = @BY_PANELS@  # learned with a cap: all that is paid counts
 
 # What is known after some orders: the panels that reveal nothing more, what can be ordered from there, the trees for
 # the probability of disease and the trees for what each order would add to it.
 SETS = @SETS@
 
-# What is known and what was paid: set, fees paid, prices of its orders, weights of the worth of each order.
+# What is known and what was paid: set, fees paid (all panels, where BY_PANELS), prices of its orders, weights of the worth of each order.
 STATES = @STATES@
 
 SET_OF = {frozenset(one["closure"]): place for place, one in enumerate(SETS)}
@@ -53,6 +54,8 @@ def outlook_of(one, codes, probability):
 def place_of(known):
     """Set and state of what is known; a state with less where this one was left out when the policy was learned."""
     fees = frozenset(place for place, (_, group) in enumerate(FEES) if known & set(group))
+    if BY_PANELS:
+        fees = known
     reached = closure(known)
     number = SET_OF.get(reached)
     state = STATE_OF.get((number, fees))
@@ -67,8 +70,10 @@ def step(codes, ordered, recorded):
     number, place = place_of(shown(ordered, recorded))
     one, state = SETS[number], STATES[place]
     probability = probability_of(one, codes)
-    may = allowed(ordered, recorded) if state["set"] == number else frozenset()
-    if not may or not one["orders"]:
+    may = allowed(ordered, recorded)
+    if forced(may) is not None:
+        return probability, forced(may)
+    if not may or not one["orders"] or state["set"] != number:
         return probability, None
     now = max(probability - THRESHOLD, 0.0)
     basis = [1.0, probability, now] + [gain - now for gain in outlook_of(one, codes, probability)]

@@ -44,7 +44,9 @@ step_of <- function(values, ordered, recorded) {
   absent <- sum(table$absent[agrees])
   present <- sum(table$present[agrees])
   probability <- present / (absent + present)
-  if (!is.na(action) && action > 0 && action %in% allowed(ordered, recorded)) {
+  may <- allowed(ordered, recorded)
+  if (!is.null(forced(may))) return(list(probability = probability, panel = forced(may)))
+  if (!is.na(action) && action > 0 && action %in% may) {
     return(list(probability = probability, panel = action))
   }
   if (is.na(action) || action > 0) action <- if (LAMBDA * present > absent) -1 else -2

@@ -47,7 +47,10 @@ def step(values, ordered, recorded):
     if share is None:
         share = like(levels, table)
     probability = share[1] / (share[0] + share[1])
-    if action is not None and action >= 0 and action in allowed(ordered, recorded):
+    may = allowed(ordered, recorded)
+    if forced(may) is not None:
+        return probability, forced(may), None
+    if action is not None and action >= 0 and action in may:
         return probability, action, None
     if action is None or action >= 0:
         action = -1 if LAMBDA * share[1] > share[0] else -2

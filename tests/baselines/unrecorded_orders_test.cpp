@@ -2,6 +2,7 @@
 #include "core/baselines/cwcf_p.h"
 #include "core/smddpo/training_data_p.h"
 #include "tests/baselines/dynamic_fixture.h"
+#include "tests/policy/rule_keeping.h"
 #include "tests/test_program.h"
 
 #include <array>
@@ -99,6 +100,44 @@ private Q_SLOTS:
                     }
                 }
         QCOMPARE(inVain > 100, choice != static_cast<int>(Unavailable));
+    }
+
+    // Far costs $3, Near $4 and a draw for $2: not both, unless Far comes first and Near waits for it.
+    void noSystemBreaksARuleOfTheStudy_data()
+    {
+        QTest::addColumn<int>("choice");
+        QTest::addColumn<bool>("capped");
+        QTest::newRow("unavailable, cap") << static_cast<int>(Unavailable) << true;
+        QTest::newRow("charged, cap") << static_cast<int>(Charged) << true;
+        QTest::newRow("unavailable, first") << static_cast<int>(Unavailable) << false;
+    }
+    void noSystemBreaksARuleOfTheStudy()
+    {
+        QFETCH(int, choice);
+        QFETCH(bool, capped);
+        fixture::KnownProblem problem = fixture::chainedPanels();
+        problem.task.unrecordedPanels = static_cast<UnrecordedPanels>(choice);
+        if (capped) {
+            problem.task.rules.cap = Cost(8.0);
+        } else {
+            problem.task.rules.first = {"Far"};
+            problem.task.panels[0].needs = {"Far"};
+        }
+        const fixture::Patients here = fixture::withGaps(problem, 900);
+        const fixture::RuleKeeping keeping(problem.task, *here.cohort);
+        const BaselinePlan plan = fixture::smallBaselines();
+        std::vector<std::pair<std::string, SystemAnswer>> all = stepwise(here);
+        all.emplace_back("best fixed set", fixture::fitted(fitBestFixedSet(contextOf(here, plan))));
+        all.emplace_back("lr", fixture::fitted(fitFixedModel({SystemKind::LogisticRegression}, contextOf(here, plan))));
+        std::size_t orders = 0;
+        for (const auto& [name, answer] : all)
+            for (const std::vector<Episode>* episodes : {&answer.validation, &answer.test})
+                for (const Episode& episode : *episodes) {
+                    const std::string broken = keeping.broken(episode);
+                    QVERIFY2(broken.empty(), (name + ": " + broken).c_str());
+                    orders += episode.steps.size() - 1;
+                }
+        QVERIFY(orders > 1000);
     }
 
     // Greedy weighs prices of the list, whoever pays: step by step it does the same in both studies.

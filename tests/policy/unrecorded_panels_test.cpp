@@ -252,7 +252,7 @@ private Q_SLOTS:
                     std::ranges::fill(column.values, kNone);
             const fixture::Patients here =
                 fixture::patientsOf(std::make_shared<const Table>("lost", std::move(columns)), problem.task);
-            QVERIFY(!here.cohort->catalog().panels().back().anyRecorded);
+            QVERIFY(!here.cohort->catalog().panels().back().offered);
             const FrontOutcome found = fixture::findLattice(fixture::smallLattice(), here);
             for (const FoundPolicy& policy : found.policies)
                 QCOMPARE(policy.point.validation.panelUse.back(), 0.0);

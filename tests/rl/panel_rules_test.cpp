@@ -186,12 +186,49 @@ private Q_SLOTS:
     void aPanelThatNobodyHasIsOfferedToNobody()
     {
         const TestCatalog catalog({{.name = "BMP", .cost = Cost(36.0), .features = columns({1, 2})},
-                                   {.name = "BBC", .cost = Cost(26.0), .features = columns({4}), .anyRecorded = false}},
+                                   {.name = "BBC", .cost = Cost(26.0), .features = columns({4}), .offered = false}},
                                   {}, UnrecordedPanels::Charged);
         const PanelRules rules(catalog, columns({0}));
         QVERIFY(rules.orderable({}) == panels({0}));
         QVERIFY(rules.allowedOrders({}, columns({0, 1}), {.unrecorded = UnrecordedPanels::Charged}) == panels({0}));
         QVERIFY(rules.possible(panels({0, 1}), columns({0}), UnrecordedPanels::Charged) == panels({0}));
+    }
+
+    // Far shows column 2 for $3, of which it holds nothing else; then Near shows 2 and 3 for $6, and Far's result is no
+    // news beside it. Both are paid: $9.
+    void aCapCountsAllThatWasPaid()
+    {
+        const std::vector<Panel> both{{.name = "Near", .cost = Cost(6.0), .features = columns({2, 3})},
+                                      {.name = "Far", .cost = Cost(3.0), .features = columns({1, 2})}};
+        const PanelRules rules(TestCatalog(both, {}), columns({}));
+        const FeatureMask recorded = columns({2, 3});
+        QVERIFY(rules.allowedOrders(panels({1}), recorded, {.cap = Cost(9.0)}) == panels({0}));
+        QVERIFY(rules.allowedOrders(panels({1}), recorded, {.cap = Cost(8.0)}) == PanelMask());
+        const PanelRules study(TestCatalog(both, {}, UnrecordedPanels::Unavailable, PairOrders::No, {.cap = Cost(8.0)}),
+                               columns({}));
+        QVERIFY(study.allowedOrders(panels({1}), recorded, {}) == PanelMask());
+        QVERIFY(study.allowedOrders({}, recorded, {}) == panels({0, 1}));
+    }
+
+    // Panel 1 first of everybody, panel 2 only once 0 has shown something, panel 3 never.
+    void rulesLeaveWhatTheySay()
+    {
+        std::vector<Panel> four;
+        for (std::size_t i = 0; i < 4; ++i)
+            four.push_back({.name = std::to_string(i), .cost = Cost(1.0), .features = columns({i})});
+        const OrderRules said{.first = panels({1}), .never = panels({3}), .needs = {{}, {}, panels({0}), {}}};
+        const PanelRules rules(TestCatalog(four, {}, UnrecordedPanels::Unavailable, PairOrders::No, said), columns({}));
+        const FeatureMask all = columns({0, 1, 2, 3});
+        QVERIFY(rules.allowedOrders({}, all, {}) == panels({1}));
+        QVERIFY(rules.forced(panels({1})) == PanelId(1) && !rules.forced(panels({0, 2})));
+        QVERIFY(rules.allowedOrders(panels({1}), all, {}) == panels({0}));
+        QVERIFY(rules.allowedOrders(panels({0, 1}), all, {}) == panels({2}));
+        QVERIFY(rules.granted(panels({2})) == panels({1})); // 2 waits for 0, which nobody wants
+        QVERIFY(rules.granted(panels({0, 2, 3})) == panels({0, 1, 2}));
+        // Of whom 1 is not recorded gets the others; of whom 0 is not recorded gets neither 0 nor 2, whoever pays.
+        QVERIFY(rules.allowedOrders({}, columns({0, 2}), {}) == panels({0}));
+        QVERIFY(rules.allowedOrders(panels({0, 1}), columns({1, 2}), {.unrecorded = UnrecordedPanels::Charged}) ==
+                PanelMask());
     }
 
     // Whatever is recorded: nothing of a panel, and ordering it moves neither what is shown nor what can be ordered

@@ -172,6 +172,18 @@ std::string codeName(core::ErrorCode code)
         return "cost_negative";
     case MinutesMissing:
         return "minutes_missing";
+    case RulePanelUnknown:
+        return "rule_panel_unknown";
+    case RuleContradicts:
+        return "rule_contradicts";
+    case NeedsNeverMet:
+        return "needs_never_met";
+    case NeedsInCircle:
+        return "needs_in_circle";
+    case FirstOverCap:
+        return "first_over_cap";
+    case CapWithPairs:
+        return "cap_with_pairs";
     case EditInvalid:
         return "edit_invalid";
     case SplitValueUnknown:

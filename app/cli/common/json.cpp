@@ -26,6 +26,12 @@ const char* subjectKey(core::ErrorCode code)
     case PanelsTooMany:
     case CostNegative:
     case MinutesMissing:
+    case RulePanelUnknown:
+    case RuleContradicts:
+    case NeedsNeverMet:
+    case NeedsInCircle:
+    case FirstOverCap:
+    case CapWithPairs:
         return "panel";
     case RaggedRow:
     case ColumnNameEmpty:
@@ -85,6 +91,29 @@ Json outcomeJson(const ui::OutcomeFacts& facts)
                 {"name", jsonText(facts.name)},
                 {"cases", facts.cases},
                 {"patients", facts.patients}};
+}
+
+Json rulesJson(const core::TestCatalog& catalog)
+{
+    const core::OrderRules& rules = catalog.rules();
+    if (!rules.any())
+        return nullptr;
+    const auto names = [&](core::PanelMask panels) {
+        Json list = Json::array();
+        for (std::size_t i = 0; i < catalog.panelCount(); ++i)
+            if (panels.isOrdered(core::PanelId(i)))
+                list.push_back(catalog.panels()[i].name);
+        return list;
+    };
+    Json needs = Json::object();
+    for (std::size_t i = 0; i < rules.needs.size(); ++i)
+        if (rules.needs[i] != core::PanelMask())
+            needs[catalog.panels()[i].name] = names(rules.needs[i]);
+    return Json{{"cap", rules.cap ? Json(rules.cap->amount) : Json(nullptr)},
+                {"cap_minutes", rules.capMinutes ? Json(rules.capMinutes->amount) : Json(nullptr)},
+                {"first", names(rules.first)},
+                {"never", names(rules.never)},
+                {"needs", needs}};
 }
 
 Json problemJson(const core::Error& error)

@@ -4,6 +4,7 @@
 #include "app/cli/common/failure.h"
 #include "core/base/fields.h"
 #include "core/model/cost_aim.h"
+#include "core/model/test_catalog.h"
 #include "ui/common/text/outcome_text.h"
 
 #include <nlohmann/json.hpp>
@@ -65,6 +66,7 @@ Json noticesJson(const std::vector<Notice>& notices, WordsFor wordsFor)
 }
 
 Json outcomeJson(const ui::OutcomeFacts& facts);
+Json rulesJson(const core::TestCatalog& catalog); // what the study allows of orders; null: everything
 Json problemJson(const core::Error& error);
 Json problemsJson(const core::ProblemList& problems);
 Json failureJson(const Failure& failure); // {"error": {...}, "problems": [...], "problem_count": n}

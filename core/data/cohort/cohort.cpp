@@ -3,6 +3,7 @@
 
 #include "core/data/cohort/cohort_builder_p.h"
 #include "core/data/cohort/cohort_rows.h"
+#include "core/data/task/task_rules.h"
 #include "core/data/task/task_validation.h"
 
 #include <algorithm>
@@ -139,7 +140,7 @@ struct CohortBuilder {
             for (const std::string& column : spec.columns)
                 for (const FeatureId feature : featuresOf.at(column))
                     panel.features.setKnown(feature);
-            panel.anyRecorded = anyRecorded(panel.features);
+            panel.offered = anyRecorded(panel.features);
             positions.emplace(spec.name, PanelId(panels.size()));
             panels.push_back(std::move(panel));
         }
@@ -150,7 +151,8 @@ struct CohortBuilder {
                 mask = mask.with(positions.at(panel));
             fees.push_back({.name = fee.name, .cost = fee.cost, .panels = mask});
         }
-        cohort->m_catalog = TestCatalog(std::move(panels), std::move(fees), task.unrecordedPanels, task.pairOrders);
+        cohort->m_catalog =
+            TestCatalog(std::move(panels), std::move(fees), task.unrecordedPanels, task.pairOrders, rulesOf(task));
     }
 
     // Only what is said: studies without times stay what they were.
@@ -169,6 +171,22 @@ struct CohortBuilder {
         }
         if (cohort->m_catalog.pairs() == PairOrders::Allowed)
             builder.add("pair_orders");
+    }
+
+    void addRules(FingerprintBuilder& builder) const
+    {
+        const OrderRules& rules = cohort->m_catalog.rules();
+        if (!rules.any())
+            return;
+        builder.add("rules");
+        builder.add(rules.first.bits());
+        builder.add(rules.never.bits());
+        for (const PanelMask needed : rules.needs)
+            builder.add(needed.bits());
+        if (rules.cap)
+            builder.add(bitsOf(*rules.cap));
+        if (rules.capMinutes)
+            builder.add(bitsOf(*rules.capMinutes));
     }
 
     // Over everything a learner can see, so that equal fingerprints mean equal results.
@@ -199,6 +217,7 @@ struct CohortBuilder {
         if (cohort->m_catalog.unrecorded() != UnrecordedPanels::Unavailable)
             builder.add(keyOf(cohort->m_catalog.unrecorded()));
         addTimes(builder);
+        addRules(builder);
         for (const FeeGroup& fee : cohort->m_catalog.fees()) {
             builder.add(bitsOf(fee.cost));
             builder.add(std::uint64_t{fee.panels.bits()});

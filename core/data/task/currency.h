@@ -10,6 +10,9 @@ namespace core {
 std::span<const std::string_view> isoCurrencies();
 bool isIsoCurrency(std::string_view code);
 
+// What stands for a currency where nothing is paid: every test counts as one unit.
+inline constexpr std::string_view kTestUnits = "tests";
+
 // Digits behind the decimal mark: 0 for yen, 2 for most.
 int currencyDigits(std::string_view code);
 

@@ -28,6 +28,7 @@ struct PanelSpec {
     Cost cost = {};
     std::optional<Minutes> minutes = {};         // from order to results; unset: not said
     std::optional<Millilitres> millilitres = {}; // of blood drawn, likewise
+    std::vector<std::string> needs = {};         // names of panels that must have been ordered before
     std::vector<std::string> columns = {};
     std::string otherKeys = {}; // JSON object of keys we do not know, kept for the next writer; may be empty
 
@@ -42,6 +43,17 @@ struct SharedFee {
     std::string otherKeys = {};
 
     bool operator==(const SharedFee&) const = default;
+};
+
+// What the study allows of orders (core::OrderRules), by names of panels. What a panel needs stands with the panel.
+struct OrderRulesSpec {
+    std::optional<Cost> cap = {};
+    std::optional<Minutes> capMinutes = {};
+    std::vector<std::string> first = {};
+    std::vector<std::string> never = {};
+    std::string otherKeys = {};
+
+    bool operator==(const OrderRulesSpec&) const = default;
 };
 
 enum class Transform : std::uint8_t { None, Log };
@@ -70,6 +82,7 @@ struct Task {
     std::vector<std::string> visible;
     std::vector<PanelSpec> panels;
     std::vector<SharedFee> sharedFees;
+    OrderRulesSpec rules;
     PairOrders pairOrders = PairOrders::No;
     CostAim minimise = {}; // what new plans begin with
     UnrecordedPanels unrecordedPanels = UnrecordedPanels::Unavailable;

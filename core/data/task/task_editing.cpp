@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/task/task_editing.h"
 
+#include "core/data/task/currency.h"
+#include "core/data/task/task_rules.h"
+
 #include "core/data/task/task_proposal.h"
 
 #include <algorithm>
@@ -156,9 +159,11 @@ Task withPanelRenamed(const Task& task, std::size_t panel, std::string name)
     Task result = task;
     const std::string before = result.panels[panel].name;
     result.panels[panel].name = name;
-    if (!result.findPanel(before))
+    if (!result.findPanel(before)) {
         for (SharedFee& fee : result.sharedFees)
             std::replace(fee.panels.begin(), fee.panels.end(), before, name);
+        renameInRules(result, before, name);
+    }
     return result;
 }
 
@@ -170,6 +175,7 @@ Task withPanelRemoved(const Task& task, std::size_t panel)
     result.panels.erase(result.panels.begin() + static_cast<std::ptrdiff_t>(panel));
     if (result.findPanel(name))
         return result;
+    renameInRules(result, name, {});
     for (SharedFee& fee : result.sharedFees)
         remove(fee.panels, name);
     std::erase_if(result.sharedFees, [&](const SharedFee& fee) {
@@ -208,7 +214,10 @@ Task withPanelsMerged(const Task& task, std::size_t into, std::size_t from)
             remove(fee.panels, gone);
             addOnce(fee.panels, target.name);
         }
+    const std::string kept = target.name;
+    target.needs.insert(target.needs.end(), result.panels[from].needs.begin(), result.panels[from].needs.end());
     result.panels.erase(result.panels.begin() + static_cast<std::ptrdiff_t>(from));
+    renameInRules(result, gone, kept);
     return result;
 }
 
@@ -272,6 +281,25 @@ Task withTestsRemoved(const Task& task, std::span<const std::string> columns, st
     Task result = task;
     for (const std::string& column : columns)
         remove(result.panels[panel].columns, column);
+    return result;
+}
+
+Task withTestsAlone(const Task& task)
+{
+    Task result = task;
+    result.panels.clear();
+    for (const PanelSpec& panel : task.panels)
+        for (const std::string& column : panel.columns)
+            if (!result.findPanel(column))
+                result.panels.push_back({.name = column, .cost = Cost(1.0), .columns = {column}});
+    result.currency = kTestUnits;
+    result.sharedFees.clear();
+    result.rules = {};
+    result.pairOrders = PairOrders::No;
+    result.minimise = {};
+    result.priceSource.clear();
+    result.priceYear.reset();
+    result.priceList.clear();
     return result;
 }
 

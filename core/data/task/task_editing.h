@@ -35,6 +35,9 @@ Task withVolume(const Task& task, std::size_t panel, std::optional<Millilitres> 
 Task withTestsInPanel(const Task& task, std::span<const std::string> columns, std::size_t panel); // copy: overlap
 Task withTestsMoved(const Task& task, std::span<const std::string> columns, std::size_t from, std::size_t to);
 Task withTestsRemoved(const Task& task, std::span<const std::string> columns, std::size_t panel);
+// Every test of the panels alone for one unit, without prices, fees, times and the rules on panels that are gone: a
+// bill is a number of tests.
+Task withTestsAlone(const Task& task);
 Task withSharedFee(const Task& task, SharedFee fee); // added, or replaced by name
 Task withSharedFeeRemoved(const Task& task, std::string_view name);
 Task withEdit(const Task& task, std::span<const DataEdit> edits);

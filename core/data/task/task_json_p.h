@@ -58,13 +58,34 @@ inline constexpr std::array<std::pair<SplitWord, std::string_view>, 5> kSplitByW
                                                                                       {SplitWord::Site, "site"},
                                                                                       {SplitWord::Column, "column"}}};
 
-inline constexpr std::array<std::string_view, 23> kTaskKeys{
-    "name",       "label",  "positive",    "outcome_name", "currency",   "split",
-    "visible",    "panels", "shared_fees", "pair_orders",  "minimise",   "unrecorded_panels",
-    "duplicates", "tests",  "ignore",      "price_source", "price_year", "price_list",
-    "missing",    "codes",  "edits",       "accepted",     "recipe"};
+inline constexpr std::array<std::string_view, 24> kTaskKeys{"name",
+                                                            "label",
+                                                            "positive",
+                                                            "outcome_name",
+                                                            "currency",
+                                                            "split",
+                                                            "visible",
+                                                            "panels",
+                                                            "shared_fees",
+                                                            "rules",
+                                                            "pair_orders",
+                                                            "minimise",
+                                                            "unrecorded_panels",
+                                                            "duplicates",
+                                                            "tests",
+                                                            "ignore",
+                                                            "price_source",
+                                                            "price_year",
+                                                            "price_list",
+                                                            "missing",
+                                                            "codes",
+                                                            "edits",
+                                                            "accepted",
+                                                            "recipe"};
 inline constexpr std::array<std::string_view, 4> kSplitKeys{"by", "column", "patient", "test"};
-inline constexpr std::array<std::string_view, 5> kPanelKeys{"name", "cost", "minutes", "millilitres", "columns"};
+inline constexpr std::array<std::string_view, 6> kPanelKeys{"name",        "cost",  "minutes",
+                                                            "millilitres", "needs", "columns"};
+inline constexpr std::array<std::string_view, 4> kRulesKeys{"cap", "cap_minutes", "first", "never"};
 inline constexpr std::array<std::string_view, 1> kMinimiseKeys{"per_hour"};
 inline constexpr std::array<std::string_view, 3> kFeeKeys{"name", "cost", "panels"};
 inline constexpr std::array<std::string_view, 5> kTestKeys{"label", "unit", "low", "high", "transform"};
@@ -76,10 +97,11 @@ struct TaskObject {
     std::string_view path;
     std::span<const std::string_view> keys;
 };
-inline constexpr std::array<TaskObject, 8> kTaskObjects{{{"", kTaskKeys},
+inline constexpr std::array<TaskObject, 9> kTaskObjects{{{"", kTaskKeys},
                                                          {"split.", kSplitKeys},
                                                          {"panels[].", kPanelKeys},
                                                          {"shared_fees[].", kFeeKeys},
+                                                         {"rules.", kRulesKeys},
                                                          {"minimise.", kMinimiseKeys},
                                                          {"tests.{column}.", kTestKeys},
                                                          {"codes[].", kCodeKeys},

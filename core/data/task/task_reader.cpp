@@ -57,6 +57,7 @@ private:
     template <typename Tag>
     void readAmount(const Place& place, std::string_view key, double most, std::optional<Amount<Tag>>& target);
     void readMinimise(const Place& place, CostAim& target);
+    void readRules(const Place& place, OrderRulesSpec& target);
     template <typename Enum, std::size_t Count>
     void readWord(const Place& place, std::string_view key,
                   const std::array<std::pair<Enum, std::string_view>, Count>& words, Enum& target);
@@ -235,6 +236,23 @@ void Reader::readMinimise(const Place& place, CostAim& target)
         invalid(jsonPath(own.path, "per_hour"), minimise->at("per_hour").dump());
 }
 
+void Reader::readRules(const Place& place, OrderRulesSpec& target)
+{
+    const Json* rules = find(place, "rules");
+    if (!rules)
+        return;
+    if (!rules->is_object()) {
+        wrongType(jsonPath(place.path, "rules"), "object");
+        return;
+    }
+    const Place own{*rules, jsonPath(place.path, "rules")};
+    readAmount(own, "cap", kHighestCost, target.cap);
+    readAmount(own, "cap_minutes", kMostMinutes, target.capMinutes);
+    readTexts(own, "first", target.first);
+    readTexts(own, "never", target.never);
+    target.otherKeys = unknownKeys(own, kRulesKeys);
+}
+
 template <typename Enum, std::size_t Count>
 void Reader::readWord(const Place& place, std::string_view key,
                       const std::array<std::pair<Enum, std::string_view>, Count>& words, Enum& target)
@@ -290,6 +308,7 @@ PanelSpec Reader::readPanel(const Place& place)
     readCost(place, panel.cost);
     readAmount(place, "minutes", kMostMinutes, panel.minutes);
     readAmount(place, "millilitres", kMostMillilitres, panel.millilitres);
+    readTexts(place, "needs", panel.needs);
     readTexts(place, "columns", panel.columns, true);
     panel.otherKeys = unknownKeys(place, kPanelKeys);
     return panel;
@@ -482,6 +501,7 @@ TaskParse Reader::read(const Json& root)
     readTexts(top, "visible", task.visible, true);
     readObjects(top, "panels", task.panels, &Reader::readPanel, true);
     readObjects(top, "shared_fees", task.sharedFees, &Reader::readFee);
+    readRules(top, task.rules);
     readWord(top, "pair_orders", kPairWords, task.pairOrders);
     readMinimise(top, task.minimise);
     readWord(top, "unrecorded_panels", kUnrecordedWords, task.unrecordedPanels);

@@ -5,6 +5,7 @@
 #include "core/data/task/date_column.h"
 #include "core/data/task/duplicate_rows.h"
 #include "core/data/task/task_editing.h"
+#include "core/data/task/task_rules.h"
 #include "core/model/masks.h"
 
 #include <algorithm>
@@ -70,6 +71,7 @@ public:
         checkRoles();
         checkPanels();
         checkFees();
+        m_problems.append(problemsOfRules(m_task));
         checkSplit();
         checkEdits();
         checkCodes();

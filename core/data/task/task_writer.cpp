@@ -94,6 +94,8 @@ std::string panelText(const PanelSpec& panel)
         object.add("minutes", number(panel.minutes->amount));
     if (panel.millilitres)
         object.add("millilitres", number(panel.millilitres->amount));
+    if (!panel.needs.empty())
+        object.add("needs", list(panel.needs));
     object.add("columns", list(panel.columns));
     object.addOthers(panel.otherKeys, kPanelKeys);
     return "{" + object.text() + "}";
@@ -106,6 +108,21 @@ std::string feeText(const SharedFee& fee)
     object.add("cost", number(fee.cost.amount));
     object.add("panels", list(fee.panels));
     object.addOthers(fee.otherKeys, kFeeKeys);
+    return "{" + object.text() + "}";
+}
+
+std::string rulesText(const OrderRulesSpec& rules)
+{
+    ObjectText object(", ");
+    if (rules.cap)
+        object.add("cap", number(rules.cap->amount));
+    if (rules.capMinutes)
+        object.add("cap_minutes", number(rules.capMinutes->amount));
+    if (!rules.first.empty())
+        object.add("first", list(rules.first));
+    if (!rules.never.empty())
+        object.add("never", list(rules.never));
+    object.addOthers(rules.otherKeys, kRulesKeys);
     return "{" + object.text() + "}";
 }
 
@@ -236,6 +253,8 @@ std::string writeTask(const Task& task)
     object.add("panels", lines(task.panels, '[', ']', panelText));
     if (!task.sharedFees.empty())
         object.add("shared_fees", lines(task.sharedFees, '[', ']', feeText));
+    if (task.rules != OrderRulesSpec())
+        object.add("rules", rulesText(task.rules));
     if (task.pairOrders == PairOrders::Allowed)
         object.add("pair_orders", jsonText(wordOf(kPairWords, task.pairOrders)));
     if (task.minimise != CostAim())

@@ -172,12 +172,18 @@ Task randomTask(RandomStream& random)
     task.pairOrders = random.below(2) ? PairOrders::Allowed : PairOrders::No;
     task.minimise = std::array{CostAim::money(), CostAim::time(),
                                CostAim::moneyAndTime(std::abs(random.normal()) + 0.01)}[random.below(3)];
+    task.rules = {.cap = randomAmount<Cost>(random),
+                  .capMinutes = randomAmount<Minutes>(random),
+                  .first = randomTexts(random),
+                  .never = randomTexts(random),
+                  .otherKeys = randomOthers(random)};
     task.visible = randomTexts(random);
     for (auto count = random.below(4); count > 0; --count)
         task.panels.push_back({.name = randomText(random),
                                .cost = Cost(std::abs(random.normal()) * 100.0),
                                .minutes = randomAmount<Minutes>(random),
                                .millilitres = randomAmount<Millilitres>(random),
+                               .needs = randomTexts(random),
                                .columns = randomTexts(random),
                                .otherKeys = randomOthers(random)});
     for (auto count = random.below(3); count > 0; --count)

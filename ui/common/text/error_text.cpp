@@ -389,6 +389,26 @@ QString ErrorText::sentence()
         return tr("Nobody said how long %1 takes, so time cannot be saved. Give every panel its minutes, or minimise "
                   "money.")
             .arg(m_subject.isEmpty() ? tr("a panel") : m_subject);
+    case RulePanelUnknown:
+        return m_detail.isEmpty()
+                   ? tr("%1, named by the rules for orders, does not exist. Remove it from them.").arg(panel())
+                   : tr("%1, which “%2” needs first, does not exist. Remove it there.").arg(panel(), m_detail);
+    case RuleContradicts:
+        return m_detail.isEmpty() ? tr("%1 is to be ordered first and never. Take one of the two back.").arg(panel())
+                                  : tr("%1 is to be ordered first, but needs “%2”, which is never ordered. Take one of "
+                                       "the rules back.")
+                                        .arg(panel(), m_detail);
+    case NeedsNeverMet:
+        return tr("%1 needs “%2” first, which is never ordered. Take the need back, or say that neither is ordered.")
+            .arg(panel(), m_detail);
+    case NeedsInCircle:
+        return tr("These panels need each other first: %1. Take one of the needs back.").arg(m_detail);
+    case FirstOverCap:
+        return tr("The panels that come first (%1) come to %2, above the cap of %3. Raise the cap, or let fewer panels "
+                  "come first.")
+            .arg(m_subject, m_detail.section(QLatin1Char('/'), 0, 0), m_detail.section(QLatin1Char('/'), 1));
+    case CapWithPairs:
+        return tr("A cap on minutes cannot be kept where panels may be ordered together. Take one of the two back.");
     case CohortUnknown:
         return withDetail(tr("There is no built-in cohort “%1”. Choose one from the list.").arg(m_subject));
     case PatientCountInvalid:

@@ -508,7 +508,7 @@ ActionRow StoryReader::actionRow(core::Action action, const core::PatientStory& 
     if (open && index < now.step.actionValues.size() && std::isfinite(now.step.actionValues[index]))
         row.worth = now.step.actionValues[index];
     if (!action.isOrder()) {
-        row.detail = tr("ends the story");
+        row.detail = open ? tr("ends the story") : tr("not before what comes first");
         return row;
     }
     if (!again) {

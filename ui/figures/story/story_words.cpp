@@ -66,6 +66,13 @@ bool stoppingIsWorthMost(const core::StoryStep& step, std::size_t panels)
     return true;
 }
 
+// By the rules of the study: a diagnosis is not open yet.
+bool comesFirst(const core::StoryStep& step, std::size_t panels)
+{
+    const std::size_t diagnosis = core::ActionCodec(panels).index(core::Action::diagnose(core::Disease::Absent));
+    return diagnosis < step.open.size() && !step.open[diagnosis] && !step.step.alongside;
+}
+
 } // namespace
 
 BillFacts StoryReader::bill(const core::PatientStory& story, std::size_t step, std::optional<core::Cost> cap) const
@@ -210,6 +217,8 @@ QString StoryReader::whyOrder(const core::PatientStory& story, const core::Story
     } else if (step.saidNow) {
         text = tr("At %1 the policy would already say <b>%2</b>. ").arg(probabilityText(probability), said);
     }
+    if (comesFirst(step, m_cohort->catalog().panelCount()))
+        text = tr("Everybody gets %1 first in this study. ").arg(panelName(panel).toHtmlEscaped());
     const core::PanelOutlook* outlook = outlookOf(step, panel);
     if (step.own && step.advised != step.step.action)
         text += tr("Your order; the policy would have done this: %1. ").arg(actionName(step.advised).toHtmlEscaped());
