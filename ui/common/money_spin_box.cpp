@@ -29,7 +29,7 @@ MoneySpinBox::MoneySpinBox(QWidget* parent) : QDoubleSpinBox(parent)
 void MoneySpinBox::setCurrency(const std::string& isoCode)
 {
     // Sign and place as the written bill has them.
-    const QString sample = money(core::Cost(1.0), QString::fromStdString(isoCode));
+    const QString sample = money(core::Cost(2.0), QString::fromStdString(isoCode));
     const auto isDigit = [](QChar character) { return character.isDigit(); };
     const auto first = std::find_if(sample.begin(), sample.end(), isDigit) - sample.begin();
     const auto last = sample.size() - (std::find_if(sample.rbegin(), sample.rend(), isDigit) - sample.rbegin());

@@ -156,6 +156,7 @@ QString baselinesJson(const BaselineReport& report)
     root["end"] = report.end == core::RunEnd::Cancelled ? "cancelled" : "finished";
     root["source"] = report.source;
     root["currency"] = report.words.currency;
+    root["rules"] = rulesJson(report.words.catalog);
     root["price_source"] = report.priceSource;
     root["project"] = report.project.empty() ? Json(nullptr) : Json(report.project);
     root["table"] = report.id ? Json(report.id->value) : Json(nullptr);

@@ -71,6 +71,7 @@ void addBaselines(CLI::App& app, Arguments& arguments)
     CLI::App* baselines =
         app.add_subcommand("baselines", help(Words::tr("Compare with what people use today: the paper's table")));
     addInput(*baselines, arguments, Words::tr("The project to keep it in; with --cohort or --data a new one to write"));
+    addCap(*baselines, arguments, Words::tr("Nobody's bill may exceed this"));
     addRows(*baselines, arguments.baselines);
     addJudging(*baselines, arguments.judging);
     addReward(*baselines, arguments.training);

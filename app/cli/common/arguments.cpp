@@ -47,6 +47,7 @@ void addInspect(CLI::App& app, Arguments& arguments)
     CLI::App* inspect =
         app.add_subcommand("inspect", help(Words::tr("Show what was read, what is missing and what looks wrong")));
     addInput(*inspect, arguments, Words::tr("A project to look at; with --cohort or --data a new one to write"));
+    addCap(*inspect, arguments, Words::tr("Nobody's bill may exceed this"));
     inspect->footer(help(inspectHelp()));
     inspect->fallthrough();
 }

@@ -162,10 +162,13 @@ struct Arguments {
     std::optional<std::size_t> headerRow;
     EventOptions events;
     std::string taskFile;
-    bool noTask = false;  // not even the one beside the data
-    std::string label;    // outcome: a column, or a comparison such as "ferritin<15"; empty: the task's own
-    std::string positive; // its values that are cases; empty: the task's own
-    std::string prices;   // a built-in price list or a file with one; empty: those of the task
+    bool noTask = false;    // not even the one beside the data
+    std::string label;      // outcome: a column, or a comparison such as "ferritin<15"; empty: the task's own
+    std::string positive;   // its values that are cases; empty: the task's own
+    bool unitCosts = false; // every test a panel of its own for one unit
+    std::string first;      // names of panels, divided by commas: ordered of everybody before anything else
+    std::string never;      // likewise: ordered of nobody
+    std::string prices;     // a built-in price list or a file with one; empty: those of the task
     std::string projectFile;
     std::string outFolder;
     std::string outFile;

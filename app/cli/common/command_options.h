@@ -44,7 +44,8 @@ void addSheet(CLI::App& app, Arguments& arguments);
 void addEvents(CLI::App& app, EventOptions& events); // a list of measurements and how to read it
 QString eventsMistake(const Arguments& arguments);
 void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject); // INPUT: cohort, data or project
-void addOutcome(CLI::App& app, Arguments& arguments);                            // --label, --positive
+void addCap(CLI::App& app, Arguments& arguments, const QString& description);
+void addOutcome(CLI::App& app, Arguments& arguments);       // --label, --positive
 void addOtherPatients(CLI::App& app, Arguments& arguments); // --data and what it means, beside a project
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description);
 

@@ -107,6 +107,14 @@ QString eventsMistake(const Arguments& arguments)
         return Words::tr("%1 requires --data or --events.").arg(QLatin1String(alone));
     if (!arguments.prices.empty() && !arguments.hasNewPatients())
         return Words::tr("A project keeps its prices. Give --prices with --cohort, --data or --events.");
+    const bool searches = arguments.command == Command::Inspect || arguments.command == Command::Train ||
+                          arguments.command == Command::Baselines;
+    if (arguments.cap && searches && !arguments.hasNewPatients())
+        return Words::tr("A project keeps its rules. Give --cap with --cohort, --data or --events.");
+    const bool rules = !arguments.first.empty() || !arguments.never.empty() || arguments.unitCosts;
+    if (rules && !arguments.hasNewPatients())
+        return Words::tr("A project keeps its panels and their rules. Give --first, --never and --unit-costs with "
+                         "--cohort, --data or --events.");
     if (events.given() && (!arguments.dataFile.empty() || !arguments.cohort.empty()))
         return Words::tr("--events brings its own patients. Leave out --data and --cohort.");
     const int sources =

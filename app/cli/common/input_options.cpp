@@ -86,6 +86,13 @@ void addInput(CLI::App& app, Arguments& arguments, const QString& aboutProject)
                    help(Words::tr("Prices of the panels: %1, or a CSV file of names and prices")
                             .arg(QString::fromStdString(core::builtInPriceLists().front().key))))
         ->type_name("LIST");
+    app.add_flag("--unit-costs", arguments.unitCosts,
+                 help(Words::tr("Every test alone for one unit, without prices: budgets are numbers of tests")));
+    app.add_option("--first", arguments.first,
+                   help(Words::tr("Panels that everybody gets before anything else is done, divided by commas")))
+        ->type_name("PANELS");
+    app.add_option("--never", arguments.never, help(Words::tr("Panels that are not ordered, divided by commas")))
+        ->type_name("PANELS");
     addEvents(app, arguments.events);
     addOutcome(app, arguments);
     addProject(app, arguments, aboutProject);
@@ -103,6 +110,12 @@ void addOutcome(CLI::App& app, Arguments& arguments)
                    help(Words::tr("What the cases have in it: a value, several divided by commas, a limit such as "
                                   "\"<15\", or “recorded”")))
         ->type_name("VALUE");
+}
+
+void addCap(CLI::App& app, Arguments& arguments, const QString& description)
+{
+    addParsed(app, "--cap", arguments.cap, parseMoney, description, Words::tr("an amount of money from 0 up"))
+        ->type_name("C");
 }
 
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description)

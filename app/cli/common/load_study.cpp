@@ -174,6 +174,25 @@ std::optional<Failure> applyPrices(const Workplace& place, core::Task& task)
     return std::nullopt;
 }
 
+std::vector<std::string> namesIn(const std::string& text)
+{
+    std::vector<std::string> names;
+    for (const QString& name : QString::fromStdString(text).split(QLatin1Char(','), Qt::SkipEmptyParts))
+        names.push_back(name.trimmed().toStdString());
+    return names;
+}
+
+// What the command line says of orders, instead of what the task says.
+void applyRules(const Arguments& arguments, core::Task& task)
+{
+    if (arguments.cap)
+        task.rules.cap = arguments.cap;
+    if (!arguments.first.empty())
+        task.rules.first = namesIn(arguments.first);
+    if (!arguments.never.empty())
+        task.rules.never = namesIn(arguments.never);
+}
+
 } // namespace
 
 Result<LoadedStudy> loadStudy(const Workplace& place)
@@ -186,6 +205,10 @@ Result<LoadedStudy> loadStudy(const Workplace& place)
     if (loaded && !arguments.prices.empty())
         if (auto failure = applyPrices(place, loaded->study.task))
             return std::move(*failure);
+    if (loaded && arguments.unitCosts)
+        loaded->study.task = core::withTestsAlone(loaded->study.task);
+    if (loaded && arguments.hasNewPatients())
+        applyRules(arguments, loaded->study.task);
     if (loaded && arguments.seed)
         loaded->study.split.seed = *arguments.seed;
     if (const auto split = parseSplit(arguments.study.split); loaded && split && !arguments.study.split.empty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/argument_values.h"
 #include "app/cli/data/inspection_json_p.h"
+#include "core/front/repricing.h"
 #include "ui/common/text/data_text.h"
 
 namespace app::cli {
@@ -90,6 +91,7 @@ QString inspectionJson(const Inspection& inspection)
                         {"price_source", textOrNull(task.priceSource)},
                         {"price_year", jsonOrNull(task.priceYear)},
                         {"price_list", textOrNull(task.priceList)},
+                        {"rules", rulesJson(core::pricesOf(task))},
                         {"pair_orders", task.pairOrders == core::PairOrders::Allowed ? "allowed" : "no"},
                         {"minimise", core::textOf(task.minimise)},
                         {"unrecorded_panels", std::string(core::keyOf(task.unrecordedPanels))},

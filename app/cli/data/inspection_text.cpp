@@ -3,6 +3,7 @@
 #include "app/cli/common/words.h"
 #include "app/cli/data/inspection.h"
 #include "core/front/pareto_front.h"
+#include "core/front/repricing.h"
 #include "ui/common/text/code_text.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/error_text.h"
@@ -12,6 +13,7 @@
 #include "ui/common/text/import_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
+#include "ui/common/text/rules_text.h"
 #include "ui/common/text/training_text.h"
 
 #include <QDateTime>
@@ -252,6 +254,8 @@ void TextReport::printPanels()
     if (!m_task.panels.empty())
         m_terminal.print(table.text());
     line(billText(m_task, m_inspection.bill));
+    if (const QString rules = ui::rulesText(core::pricesOf(m_task), plain(m_task.currency)); !rules.isEmpty())
+        line(Words::tr("Rules: %1").arg(rules));
     if (const QString times = timesText(m_inspection.bill); !times.isEmpty())
         line(times);
     if (const QString cheapest = cheapestText(m_task, m_inspection.bill); !cheapest.isEmpty())

@@ -2,6 +2,7 @@
 #include "app/cli/common/argument_values.h"
 #include "app/cli/common/words.h"
 #include "app/cli/data/inspection.h"
+#include "core/data/task/currency.h"
 #include "core/data/task/test_dictionary.h"
 #include "ui/common/text/import_text.h"
 #include "ui/common/text/number_text.h"
@@ -80,8 +81,9 @@ QString billText(const core::Task& task, const core::Bill& bill)
     if (terms.isEmpty())
         return Words::tr("No panels, nothing to pay.");
     const QString total = ui::money(bill.total, currency);
-    return terms.size() == 1 ? Words::tr("All panels: %1").arg(total)
-                             : Words::tr("All panels: %1 = %2").arg(terms.join(QStringLiteral(" + ")), total);
+    return terms.size() == 1 || task.currency == core::kTestUnits
+               ? Words::tr("All panels: %1").arg(total)
+               : Words::tr("All panels: %1 = %2").arg(terms.join(QStringLiteral(" + ")), total);
 }
 
 QString timesText(const core::Bill& bill)

@@ -179,6 +179,7 @@ QString frontJson(const FrontReport& report)
     root["metric"] = std::string(core::frontMetricName(report.plan.metric));
     root["minimise"] = core::textOf(report.plan.minimise);
     root["axis_unit"] = report.plan.minimise.countsMoney() ? report.words.currency : "min";
+    root["rules"] = rulesJson(report.words.catalog);
     root["method"] = std::string(core::frontMethodName(report.plan.method));
     root["seed"] = report.plan.seed.value;
     if (report.outcome)

@@ -115,9 +115,9 @@ void addFront(CLI::App& app, Arguments& arguments)
     addParsed(*front, "--budget", arguments.front.budget, parseMoney,
               Words::tr("Say what to do for this mean cost per patient; minutes with --minimise time"), money())
         ->type_name("B");
-    addParsed(*front, "--cap", arguments.cap, parseMoney,
-              Words::tr("With or without --budget: nobody's bill may exceed this"), money())
-        ->type_name("C");
+    addCap(*front, arguments,
+           Words::tr(
+               "Nobody's bill may exceed this: a rule of the search, and of a stored front what its policies do then"));
     addResume(*front, arguments.front);
     addBootstrap(*front, arguments.training);
     front->footer(help(frontHelp()));

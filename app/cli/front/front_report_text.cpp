@@ -7,6 +7,7 @@
 #include "core/front/policy_name.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/rules_text.h"
 #include "ui/common/text/training_text.h"
 
 #include <numeric>
@@ -78,6 +79,8 @@ void FrontText::printWhat()
                        "are called and priced as they were then."));
     if (m_report.plan.minimise.countsTime())
         line(Words::tr("Minimised: %1").arg(ui::costAimText(m_report.plan.minimise, m_units.currency)));
+    if (const QString rules = ui::rulesText(m_report.words.catalog, m_units.currency); !rules.isEmpty())
+        line(Words::tr("Rules: %1").arg(rules));
     if (m_report.id)
         line(Words::tr("Front %1 in %2").arg(m_report.id->value).arg(plain(m_report.project)));
     if (m_summary.end == core::RunEnd::Cancelled)

@@ -65,6 +65,7 @@ QString trainingJson(const TrainingReport& report)
     root["notices"] = noticesJson(summary.notices, [](core::TrainingNotice notice) { return ui::noticeText(notice); });
     root["source"] = report.source;
     root["currency"] = report.words.currency;
+    root["rules"] = rulesJson(report.words.catalog);
     root["project"] = orNull(!report.project.empty(), report.project);
     root["run"] = orNull(report.run.has_value(), report.run.value_or(core::RunId{}).value);
     root["name"] = report.run ? Json(core::runPolicyName(*report.run)) : Json(nullptr);

@@ -81,10 +81,8 @@ void addRun(CLI::App& app, Arguments& arguments)
               Words::tr("Which front; the newest finished one if not given"), wholeNumber())
         ->type_name("FRONT")
         ->excludes(run);
-    addParsed(app, "--cap", arguments.cap, parseMoney,
-              Words::tr("Most that may be spent on one patient: the policy orders nothing that would exceed it"),
-              Words::tr("an amount of money from 0 up"))
-        ->type_name("C");
+    addCap(app, arguments,
+           Words::tr("Most that may be spent on one patient: the policy orders nothing that would exceed it"));
 }
 
 std::optional<std::size_t> parseSeedCount(const std::string& text)
@@ -179,6 +177,7 @@ void addTrain(CLI::App& app, Arguments& arguments)
     addInput(*train, arguments, Words::tr("The project to train in; with --cohort or --data a new one to write"));
     addMethod(*train, arguments.training);
     addMinimise(*train, arguments);
+    addCap(*train, arguments, Words::tr("Nobody's bill may exceed this"));
     addSettings(*train, arguments.training);
     addJudging(*train, arguments.judging);
     addGoingOn(*train, arguments.training);

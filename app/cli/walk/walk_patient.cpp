@@ -81,7 +81,7 @@ private:
         std::vector<bool> open;
         for (std::size_t i = 0; i < std::max(codec.actionCount(), step.actionProbabilities.size()); ++i) {
             const core::Action action = codec.action(i);
-            open.push_back(allowed.with(action.panels()) == allowed &&
+            open.push_back(allowed.with(action.panels()) == allowed && (action.isOrder() || !m_rules.forced(allowed)) &&
                            (!action.isPair() || m_rules.allowsPair(step.ordered, action, m_recorded, m_limits)));
         }
         return open;

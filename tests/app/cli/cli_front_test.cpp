@@ -189,6 +189,63 @@ private Q_SLOTS:
         QVERIFY2(refused.notes.contains("does not say which panels"), qPrintable(refused.notes));
     }
 
+    // Typing $2, Marker A and B $6 each, Urine and smear $10.
+    void rulesHoldForEveryPolicyAndAreTold()
+    {
+        const QString project = path("ruled.panelwise");
+        const Run reply =
+            run(exact() + QStringList{"--cap", "12", "--first", "Marker A", "--never", "Typing", "--project", project});
+        QCOMPARE(reply.exit, 0);
+        const QJsonObject front = reply.json();
+        const QJsonObject rules = front["rules"].toObject();
+        QCOMPARE(rules["cap"].toDouble(), 12.0);
+        QCOMPARE(rules["first"].toArray(), (QJsonArray{"Marker A"}));
+        QCOMPARE(rules["never"].toArray(), (QJsonArray{"Typing"}));
+        QVERIFY(front["points"].toArray().size() >= 2);
+        for (const QJsonValue point : front["points"].toArray()) {
+            const QJsonObject use = point.toObject()["test"].toObject()["panel_use"].toObject();
+            QCOMPARE(use["Marker A"].toDouble(), 1.0);
+            QCOMPARE(use["Typing"].toDouble(), 0.0);
+            QCOMPARE(use["Urine and smear"].toDouble(), 0.0); // it would make $16
+        }
+        // The project keeps them: whoever walks is held to them.
+        for (int patient = 1; patient <= 20; ++patient) {
+            const QJsonObject walk =
+                run({"walk", "--project", project, "--point", "1", "--patient", QString::number(patient), "--json"})
+                    .json();
+            QCOMPARE(walk["steps"].toArray()[0].toObject()["order"].toString(), QStringLiteral("Marker A"));
+        }
+        QVERIFY(
+            run({"front", "--project", project, "--front", "1"}).output.contains("Everybody gets first: Marker A."));
+    }
+
+    void rulesThatCannotBeKeptAreRefused()
+    {
+        const auto code = [](const QStringList& more) {
+            const Run reply = run(exact() + more);
+            return reply.exit == 3 ? reply.json()["error"].toObject()["code"].toString() : QString::number(reply.exit);
+        };
+        QCOMPARE(code({"--first", "Lipids"}), QStringLiteral("rule_panel_unknown"));
+        QCOMPARE(code({"--first", "Typing", "--never", "Typing"}), QStringLiteral("rule_contradicts"));
+        QCOMPARE(code({"--first", "Marker A,Marker B", "--cap", "11.99"}), QStringLiteral("first_over_cap"));
+        const Run kept = run({"front", "--project", projectWithAFront(), "--method", "exact", "--first", "Typing"});
+        QCOMPARE(kept.exit, 2);
+        QVERIFY(kept.notes.contains("A project keeps its panels and their rules."));
+    }
+
+    // Five tests in four panels, symptoms are visible.
+    void everyTestAloneIsOneUnit()
+    {
+        const QJsonObject front = run(exact() + QStringList{"--unit-costs", "--budget", "2"}).json();
+        QCOMPARE(front["currency"].toString(), QStringLiteral("tests"));
+        QCOMPARE(front["axis_unit"].toString(), QStringLiteral("tests"));
+        QCOMPARE(front["full_panels"].toObject()["test"].toObject()["mean_cost"].toDouble(), 5.0);
+        const QString words = run({"front", "--cohort", "known-optimum", "--patients", "2000", "--method", "exact",
+                                   "--unit-costs", "--bootstrap", "0", "--budget", "2"})
+                                  .output;
+        QVERIFY(words.contains("2 tests") && !words.contains('$') && !words.contains("USD"));
+    }
+
     void init() { QVERIFY(m_folder.isValid()); }
 
     void theJsonHoldsEveryFieldItPromises()

@@ -71,6 +71,15 @@ private Q_SLOTS:
         QCOMPARE(ui::money(Cost(0), "USD", m_us), QString("$0"));
     }
 
+    // Where nothing is paid, tests are counted.
+    void testsAreNoMoney()
+    {
+        QCOMPARE(ui::money(Cost(1), "tests", m_us), QString("1 test"));
+        QCOMPARE(ui::money(Cost(0), "tests", m_us), QString("0 tests"));
+        QCOMPARE(ui::money(Cost(2.346), "tests", m_us, ui::MoneyStyle::Exact), QString("2.35 tests"));
+        QCOMPARE(ui::money(Cost(-0.5), "tests", m_us), QString("−0.5 tests"));
+    }
+
     void theCurrencyIsTheDatasAndOnlyItsFormTheLocales()
     {
         QCOMPARE(ui::money(Cost(20.68), "CAD", m_us), QString("CA$20.68"));

@@ -3,6 +3,8 @@
 
 #include "core/data/task/currency.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -133,8 +135,24 @@ QString rangeText(std::optional<double> low, std::optional<double> high, const Q
     return {};
 }
 
+namespace {
+
+struct NumberWords {
+    Q_DECLARE_TR_FUNCTIONS(NumberWords)
+};
+
+QString testsText(double tests, const QLocale& locale)
+{
+    const double rounded = std::round(tests * 100.0) / 100.0;
+    return rounded == 1.0 ? NumberWords::tr("1 test") : NumberWords::tr("%1 tests").arg(numberText(rounded, locale));
+}
+
+} // namespace
+
 QString money(core::Cost amount, const QString& currency, const QLocale& locale, MoneyStyle style)
 {
+    if (currency == QLatin1String(core::kTestUnits.data()))
+        return testsText(amount.amount, locale);
     const bool noCents = core::currencyDigits(currency.toStdString()) == 0;
     const double cents = std::round(std::abs(amount.amount) * 100.0);
     const bool whole = std::fmod(cents, 100.0) == 0.0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/charts/front_words.h"
 
+#include "core/data/task/currency.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
 
@@ -64,7 +65,9 @@ QString spentLabel(const FrontScene& scene, const QString& currency)
 {
     switch (scene.axis.kind()) {
     case core::CostAim::Kind::Money:
-        return DotWords::tr("Mean cost per patient (%1)").arg(currency);
+        return currency == QLatin1String(core::kTestUnits.data())
+                   ? DotWords::tr("Mean number of tests per patient")
+                   : DotWords::tr("Mean cost per patient (%1)").arg(currency);
     case core::CostAim::Kind::Time:
         return DotWords::tr("Mean time to the results per patient (min)");
     case core::CostAim::Kind::Both:
