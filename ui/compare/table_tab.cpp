@@ -54,8 +54,9 @@ std::vector<ModelTable::Column> pooledColumns()
 std::vector<ModelTable::Column> duelColumns()
 {
     return {{.heading = TableTab::tr("Against"), .explanation = {}, .number = false},
-            {.heading = TableTab::tr("For"), .explanation = TableTab::tr("This share of the other model's money")},
-            {.heading = TableTab::tr("F1 is"), .explanation = duelNote(), .number = false},
+            {.heading = TableTab::tr("Share of cost"),
+             .explanation = TableTab::tr("This share of the other model's money")},
+            {.heading = TableTab::tr("Verdict"), .explanation = duelNote(), .number = false},
             {.heading = TableTab::tr("Δ F1 (95 %)"), .explanation = duelNote()},
             {.heading = TableTab::tr("F1"), .explanation = termExplained(Term::F1)},
             {.heading = TableTab::tr("Cost"), .explanation = TableTab::tr("What the policies chosen so really cost")}};

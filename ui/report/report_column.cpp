@@ -96,7 +96,7 @@ QLayout* ReportColumn::Impl::makeHeader()
     QLabel* norm = makeLabel(tr("TRIPOD+AI, STARD"), TypeSize::Table, Tone::Secondary);
     norm->setToolTip(tr("Reporting lists: what a reader of a study of diagnosis must be able to find"));
     paper->addItems({tr("A4"), tr("Letter")});
-    paper->setAccessibleName(tr("Paper"));
+    paper->setAccessibleName(tr("Paper size"));
     paper->setToolTip(tr("Size of the report's pages"));
     auto* row = new QHBoxLayout;
     row->addWidget(title);

@@ -2,6 +2,7 @@
 #include "ui/report/report_sections.h"
 
 #include "core/data/synthetic/builtin_cohorts.h"
+#include "ui/common/sample_card.h"
 #include "ui/common/text/data_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
@@ -211,8 +212,7 @@ MadeSection outcomeSection(const ReportFacts& facts)
                  countText(facts.cohort().patientCount()))});
     if (facts.isSynthetic()) {
         const core::BuiltinCohort* builtin = core::findBuiltinCohort(facts.source().assessment->edited->sourceName());
-        section.blocks.push_back(
-            ReportParagraph{QString::fromStdString(builtin->question), ReportWords::tr("Question.")});
+        section.blocks.push_back(ReportParagraph{sampleQuestion(*builtin), ReportWords::tr("Question.")});
         return section;
     }
     section.blocks.push_back(forAuthor(ReportWords::tr(

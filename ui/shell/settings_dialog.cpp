@@ -135,7 +135,7 @@ void SettingsDialog::addFolder(QFormLayout& form, const QString& text, Folder fo
     choose->setAccessibleName(tr("Choose the folder: %1").arg(name));
     choose->setAutoDefault(false);
     row.forget = makeButton(tr("Clear"), std::nullopt, this);
-    row.forget->setAccessibleName(tr("Clear the folder: %1").arg(name));
+    row.forget->setAccessibleName(tr("Forget the folder: %1").arg(name));
     row.forget->setAutoDefault(false);
     auto* line = new QHBoxLayout;
     line->setSpacing(8);

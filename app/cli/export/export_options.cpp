@@ -56,7 +56,7 @@ void addChoice(CLI::App& exporting, Arguments& arguments)
         .add_option(
             "--metric", arguments.figure.metric,
             help(Words::tr("Along the upright axis. Of a front: f1, am, auroc, sensitivity. Of curves: quality, "
-                           "cost, loss, panel-use")))
+                           "cost, loss, classifier, policy")))
         ->check(CLI::IsMember({"f1", "am", "auroc", "sensitivity", "quality", "cost", "loss", "classifier", "policy"}))
         ->type_name("F");
 }

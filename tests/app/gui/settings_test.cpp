@@ -88,7 +88,7 @@ private Q_SLOTS:
         named(QStringLiteral("Choose the folder: Exports"))->click();
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.front().front().value<ui::SettingsDialog::Folder>(), ui::SettingsDialog::Folder::Exports);
-        QPushButton* forget = named(QStringLiteral("Clear the folder: Exports"));
+        QPushButton* forget = named(QStringLiteral("Forget the folder: Exports"));
         QVERIFY(!forget->isEnabled());
         ui::Preferences with;
         with.exportFolder = QStringLiteral("/data/figures");

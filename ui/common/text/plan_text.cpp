@@ -63,7 +63,7 @@ QString planFieldText(core::PlanField field)
     case EncoderRounds:
         return PlanText::tr("Rounds of gaussian, mice and missforest; iterations for each penalty of softimpute.");
     case ClassifierMembers:
-        return PlanText::tr("Networks of the classifier; of several each learns without other patients.");
+        return PlanText::tr("Networks of the classifier; of several, each leaves out different patients.");
     case ClassifierSeesKnown:
         return PlanText::tr("Whether the classifier is told which values are known.");
     case ClassifierHidden:

@@ -24,8 +24,8 @@ QString exact(double value)
 FigureTable CurveFigure::table() const
 {
     FigureTable table;
-    table.columns = {CurveFigureText::tr("curve"), text().xLabel, text().yLabel, CurveFigureText::tr("lowest seed"),
-                     CurveFigureText::tr("highest seed")};
+    table.columns = {CurveFigureText::tr("curve"), text().xLabel, text().yLabel,
+                     CurveFigureText::tr("lowest over seeds"), CurveFigureText::tr("highest over seeds")};
     for (const CurveSeries& curve : m_content.curves)
         for (std::size_t i = 0; i < curve.points.size(); ++i) {
             const bool range = !curve.low.empty();
