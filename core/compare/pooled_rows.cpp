@@ -157,10 +157,20 @@ std::map<std::uint64_t, const SystemRun*> roundsOf(const SystemId& system, std::
     return found;
 }
 
-const OperatingPoint* boughtFor(double budget, const SystemRun& run, FrontMetric metric)
+// All that a system has to offer in one round: policies, or fixed sets of panels.
+std::vector<OperatingPoint> offersOf(const SystemRun& run)
 {
-    const std::optional<std::size_t> best = policyFor(run.front, metric, Cost(budget));
-    return best && run.front[*best].test ? &run.front[*best] : nullptr;
+    std::vector<OperatingPoint> offers = run.front;
+    for (const FixedSet& set : run.fixedSets)
+        offers.push_back({.shape = {}, .validation = set.validation, .test = set.test, .expected = {}});
+    return offers;
+}
+
+std::optional<RoundCounts> boughtFor(double budget, const SystemRun& run, FrontMetric metric)
+{
+    const std::vector<OperatingPoint> offers = offersOf(run);
+    const std::optional<std::size_t> best = policyFor(offers, metric, Cost(budget));
+    return best && offers[*best].test ? std::optional(countsOf(*offers[*best].test)) : std::nullopt;
 }
 
 Interval within(const Interval& interval, double most)
@@ -172,6 +182,58 @@ void bound(MetricEstimate& figure, double most)
 {
     if (figure.interval)
         figure.interval = within(*figure.interval, most);
+}
+
+MetricEstimate f1Of(const std::vector<RoundCounts>& rounds, const JudgingPlan& judging)
+{
+    MetricEstimate f1 = estimated(rounds, f1In, judging, f1Variance);
+    bound(f1, 1.0);
+    return f1;
+}
+
+MetricEstimate costOf(const std::vector<RoundCounts>& rounds, const JudgingPlan& judging)
+{
+    MetricEstimate cost = estimated(rounds, meanCostIn, judging, costVariance);
+    bound(cost, HUGE_VAL);
+    return cost;
+}
+
+using Rounds = std::map<std::uint64_t, const SystemRun*>;
+
+// Nothing where no round has both.
+std::optional<PooledDuel> duelFor(double share, const PooledRow& row, const Rounds& fronts, const BaselinePlan& plan,
+                                  std::span<const SystemRun> runs)
+{
+    PooledDuel duel;
+    duel.system = row.system;
+    duel.share = share;
+    duel.budget = share * *row.meanCost.value;
+    std::vector<PairCounts> pairs, pairsForTheMoney;
+    std::vector<RoundCounts> bought, offered;
+    for (const auto& [repeat, run] : roundsOf(row.system, runs)) {
+        const auto other = fronts.find(repeat);
+        if (other == fronts.end())
+            continue;
+        const std::optional<RoundCounts> front = boughtFor(duel.budget, *other->second, plan.engine.metric);
+        if (!front)
+            continue;
+        bought.push_back(*front);
+        pairs.push_back({.front = *front, .system = countsOf(run->test)});
+        if (const std::optional<RoundCounts> own = boughtFor(duel.budget, *run, plan.engine.metric)) {
+            offered.push_back(*own);
+            pairsForTheMoney.push_back({.front = *front, .system = *own});
+        }
+    }
+    if (pairs.empty())
+        return std::nullopt;
+    duel.f1 = f1Of(bought, plan.judging);
+    duel.meanCost = costOf(bought, plan.judging);
+    duel.difference = estimated(pairs, f1Difference, plan.judging);
+    if (!offered.empty())
+        duel.sameMoney = PooledDuel::SameMoney{.f1 = f1Of(offered, plan.judging),
+                                               .meanCost = costOf(offered, plan.judging),
+                                               .difference = estimated(pairsForTheMoney, f1Difference, plan.judging)};
+    return duel;
 }
 
 } // namespace
@@ -192,13 +254,12 @@ std::vector<PooledRow> pooledRows(const BaselinePlan& plan, std::span<const Syst
             row.confusion += one.confusion;
         const auto recall = [](const RoundCounts& some) { return some.confusion.recall(); };
         const auto specificity = [](const RoundCounts& some) { return some.confusion.specificity(); };
-        row.f1 = estimated(rounds, f1In, plan.judging, f1Variance);
+        row.f1 = f1Of(rounds, plan.judging);
         row.recall = estimated(rounds, recall, plan.judging, recallVariance);
         row.specificity = estimated(rounds, specificity, plan.judging, specificityVariance);
-        row.meanCost = estimated(rounds, meanCostIn, plan.judging, costVariance);
-        for (MetricEstimate* figure : {&row.f1, &row.recall, &row.specificity})
+        row.meanCost = costOf(rounds, plan.judging);
+        for (MetricEstimate* figure : {&row.recall, &row.specificity})
             bound(*figure, 1.0);
-        bound(row.meanCost, HUGE_VAL);
     }
     return rows;
 }
@@ -218,31 +279,9 @@ std::vector<PooledDuel> pooledDuels(SystemKind front, std::span<const double> sh
     for (const PooledRow& row : pooledRows(plan, runs)) {
         if (row.system.kind == front || !row.meanCost.value)
             continue;
-        for (const double share : shares) {
-            const double budget = share * *row.meanCost.value;
-            std::vector<PairCounts> pairs;
-            std::vector<RoundCounts> bought;
-            for (const auto& [repeat, run] : roundsOf(row.system, runs)) {
-                const auto other = fronts.find(repeat);
-                const OperatingPoint* point =
-                    other == fronts.end() ? nullptr : boughtFor(budget, *other->second, plan.engine.metric);
-                if (!point)
-                    continue;
-                bought.push_back(countsOf(*point->test));
-                pairs.push_back({.front = bought.back(), .system = countsOf(run->test)});
-            }
-            if (pairs.empty())
-                continue;
-            PooledDuel& duel = duels.emplace_back();
-            duel.system = row.system;
-            duel.share = share;
-            duel.budget = budget;
-            duel.f1 = estimated(bought, f1In, plan.judging, f1Variance);
-            duel.meanCost = estimated(bought, meanCostIn, plan.judging, costVariance);
-            duel.difference = estimated(pairs, f1Difference, plan.judging);
-            bound(duel.f1, 1.0);
-            bound(duel.meanCost, HUGE_VAL);
-        }
+        for (const double share : shares)
+            if (std::optional<PooledDuel> duel = duelFor(share, row, fronts, plan, runs))
+                duels.push_back(std::move(*duel));
     }
     return duels;
 }

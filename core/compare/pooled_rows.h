@@ -32,6 +32,13 @@ struct PooledDuel {
     MetricEstimate f1, meanCost;                 // of the front
     MetricEstimate difference;                   // of F1, front minus system, on the same patients
     std::optional<bool> distinguishable() const; // unset: no interval
+
+    // What the system itself offers for that much money, chosen in the same way, where it has a choice.
+    struct SameMoney {
+        MetricEstimate f1, meanCost; // of the system
+        MetricEstimate difference;   // of F1, front minus that
+    };
+    std::optional<SameMoney> sameMoney;
 };
 std::vector<PooledDuel> pooledDuels(SystemKind front, std::span<const double> shares, const BaselinePlan& plan,
                                     std::span<const SystemRun> runs);

@@ -38,6 +38,7 @@ enum class PlanField : std::uint8_t {
     EncoderRounds,
     ClassifierMembers,
     ClassifierSeesKnown,
+    ClassifierPieces,
     ClassifierHidden,
     ClassifierBatch,
     ClassifierRate,

@@ -42,6 +42,7 @@ TrainingPlan standardPlan()
     plan.logSkewed = true;
     plan.classifier.members = 5;
     plan.classifier.seesKnown = true;
+    plan.classifier.pieces = 16;
     plan.classifier.batch = 64;
     plan.classifier.rate = 1e-3;
     plan.classifier.pretrainingEpochs = 60;

@@ -42,6 +42,7 @@ struct ClassifierPlan {
     // those patients' probability is while the selector learns from them.
     int members = 1;
     bool seesKnown = false; // what is known and what is estimated, beside the values
+    int pieces = 0;         // of each value's range, as which the classifier sees it too: ValuePieces; 0: none
     int hidden = 64;        // two hidden layers: "3-layer" as the paper counts
     int batch = 256;
     double rate = 5e-4;

@@ -9,6 +9,7 @@
 #include "core/learn/encoders/missforest_encoder_p.h"
 #include "core/learn/encoders/softimpute_encoder_p.h"
 #include "core/learn/networks/network_p.h"
+#include "core/learn/networks/value_pieces_p.h"
 #include "core/learn/script_module_p.h"
 #include "core/portable/network_source_p.h"
 #include "core/portable/panel_rule_p.h"
@@ -81,6 +82,20 @@ void addStandardizer(ModuleArrays& arrays, const Standardizer& standardizer)
     arrays.add("deviation", std::move(deviation));
     arrays.add("log_offset", std::move(offset));
     arrays.add("logarithm", std::move(logarithm));
+}
+
+void addPieces(ModuleArrays& arrays, const ValuePieces& pieces)
+{
+    std::vector<std::int64_t> features;
+    std::vector<float> from, slope;
+    for (const ValuePieces::Piece& piece : pieces.pieces()) {
+        features.push_back(piece.feature);
+        from.push_back(piece.from);
+        slope.push_back(piece.slope);
+    }
+    arrays.add("piece_features", std::move(features));
+    arrays.add("piece_from", std::move(from));
+    arrays.add("piece_slopes", std::move(slope));
 }
 
 void addPanels(ModuleArrays& arrays, const TestCatalog& catalog, const FeatureMask& visible)
@@ -296,9 +311,9 @@ Result<std::string> networkModule(const NetworkPolicy& policy, const PolicyFacts
     arrays.addNumber("class_weight", parts.plan.classifier.classWeight);
     PanelSelector selector = parts.selector;
     const Classifier::OneNetwork classifier = parts.classifier.asOneNetwork();
-    arrays.addNetwork("classifier", Network(parts.classifier.inputCount(), classifier.hidden, 2),
-                      classifier.weights.data());
+    arrays.addNetwork("classifier", Network(classifier.inputs, classifier.hidden, 2), classifier.weights.data());
     arrays.addInteger("classifier_sees_known", parts.classifier.seesKnown() ? 1 : 0);
+    addPieces(arrays, parts.classifier.pieces());
     const std::size_t outputs = panels + 2 + (parts.plan.ppo.sharedValue ? 1 : 0);
     arrays.addNetwork("selector", Network(2 * features + 2, static_cast<std::size_t>(parts.plan.ppo.hidden), outputs),
                       selector.weights().data());

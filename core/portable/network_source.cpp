@@ -29,8 +29,11 @@ def state(self, values: Tensor, ordered: Tensor) -> Tuple[Tensor, Tensor]:
     known = torch.logical_and(self.asked(ordered), torch.logical_not(torch.isnan(rows)))
     imputed = self.impute(torch.where(known, rows, torch.full_like(rows, float('nan'))), torch.logical_not(known))
     judged = imputed
+    come = torch.clamp((imputed[:, self.piece_features] - self.piece_from) * self.piece_slopes, 0.0, 1.0)
     if int(self.classifier_sees_known) == 1:
         judged = torch.cat([imputed, known.type_as(imputed)], 1)
+        come = come * known.type_as(imputed)[:, self.piece_features]
+    judged = torch.cat([judged, come], 1)
     scores = self.network(judged, self.classifier_w1, self.classifier_b1, self.classifier_w2, self.classifier_b2,
                           self.classifier_w3, self.classifier_b3)
     weighted = torch.sigmoid(scores[:, 1] - scores[:, 0])

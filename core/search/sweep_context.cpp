@@ -214,7 +214,8 @@ bool SweepContext::pretrain()
         watch.prepareSome();
     }
     const auto epochs = static_cast<std::uint64_t>(m_plan.classifier.pretrainingEpochs);
-    Classifier classifier(m_plan.classifier, m_work.cohort.featureCount(), m_plan.seed);
+    Classifier classifier(m_plan.classifier, m_work.cohort.featureCount(), m_plan.seed,
+                          {.rows = m_data.policy.rows.values(), .diseased = m_data.policy.diseased});
     ClassifierProgress progress;
     for (std::uint64_t epoch = 0; epoch < epochs; ++epoch) {
         if (!pretrainingPass(classifier, *m_policyStates, m_data.policy, m_plan, m_data.rules.panelCount(), epoch,

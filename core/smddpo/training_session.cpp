@@ -147,8 +147,10 @@ Result<ActorAndClassifier> TrainingSession::freshlyLearned() const
     if (!m_startPolicy) {
         const std::size_t features = m_cohort.featureCount();
         const std::size_t actions = ActionCodec(m_data->rules.panelCount()).actionCount();
-        return ActorAndClassifier{Classifier(m_plan.classifier, features, m_plan.seed),
-                                  PanelSelector(m_plan.ppo, 2 * features + 2, actions, m_plan.seed)};
+        return ActorAndClassifier{
+            Classifier(m_plan.classifier, features, m_plan.seed,
+                       {.rows = m_data->policy.rows.values(), .diseased = m_data->policy.diseased}),
+            PanelSelector(m_plan.ppo, 2 * features + 2, actions, m_plan.seed)};
     }
     // The weights of before, to be trained as the plan of now says.
     TensorBundle weights;

@@ -155,6 +155,35 @@ private Q_SLOTS:
         QVERIFY(*duels[1].distinguishable());
     }
 
+    // The model has two fixed sets of panels: for half of its money the cheap one stands beside what the front offers.
+    // Boosted trees with all panels have no choice, and are told as they are.
+    void aModelWithAChoiceAnswersForTheSameMoney()
+    {
+        constexpr SystemId kSets{SystemKind::BestFixedSet, PanelChoice::All};
+        BaselinePlan plan = planOf(2);
+        plan.systems.push_back(kSets);
+        std::vector<SystemRun> runs;
+        for (std::uint64_t fold = 1; fold <= 2; ++fold) {
+            runs.push_back(runOf(kModel, fold, counts(6, 2, 4, 88), 100.0));
+            SystemRun& sets = runs.emplace_back(runOf(kSets, fold, counts(6, 2, 4, 88), 100.0));
+            const OperatingPoint cheap = pointOf(0.4, 30.0, counts(4, 2, 6, 88), 30.0);
+            const OperatingPoint dear = pointOf(0.8, 100.0, counts(6, 2, 4, 88), 100.0);
+            for (const OperatingPoint& set : {dear, cheap})
+                sets.fixedSets.push_back({.panels = {}, .validation = set.validation, .test = *set.test});
+            SystemRun& front = runs.emplace_back(runOf(kFront, fold, counts(8, 2, 2, 88), 70.0));
+            front.front = {pointOf(0.5, 40.0, counts(5, 2, 5, 88), 42.0)};
+        }
+        const std::vector<double> half{0.5};
+        const std::vector<PooledDuel> duels = pooledDuels(SystemKind::Lattice, half, plan, runs);
+        QCOMPARE(duels.size(), std::size_t{2});
+        QVERIFY(duels[0].system == kModel && !duels[0].sameMoney);
+        QVERIFY(duels[1].system == kSets && duels[1].sameMoney);
+        QCOMPARE(*duels[1].difference.value, 20.0 / 34.0 - 24.0 / 36.0); // 10 of 20 found against 12, 4 false alarms
+        QCOMPARE(*duels[1].sameMoney->f1.value, 16.0 / 32.0);            // 8 of 20
+        QCOMPARE(*duels[1].sameMoney->meanCost.value, 30.0);
+        QCOMPARE(*duels[1].sameMoney->difference.value, 20.0 / 34.0 - 16.0 / 32.0);
+    }
+
     // Two equally good systems that differ by chance are told apart in about one of twenty tables.
     void equalSystemsAreSeldomToldApart()
     {

@@ -40,6 +40,7 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::EncoderRounds, "3"},
     {PlanField::ClassifierMembers, "5"},
     {PlanField::ClassifierSeesKnown, "true"},
+    {PlanField::ClassifierPieces, "16"},
     {PlanField::ClassifierHidden, "65"},
     {PlanField::ClassifierBatch, "65"},
     {PlanField::ClassifierRate, "0.003"},
@@ -111,7 +112,7 @@ private Q_SLOTS:
             QVERIFY(names.insert(name).second);
             QCOMPARE(planFieldNamed(name), std::optional(field));
         }
-        QCOMPARE(names.size(), std::size_t{51});
+        QCOMPARE(names.size(), std::size_t{52});
         QCOMPARE(planFieldNamed("ppo.batch"), std::optional(PlanField::PpoBatch));
         QCOMPARE(planFieldNamed("classifier.pretraining_epochs"),
                  std::optional(PlanField::ClassifierPretrainingEpochs));
@@ -352,13 +353,13 @@ private Q_SLOTS:
     {
         for (const Preset preset : {Preset::PaperFerritin, Preset::PaperAki, Preset::PaperSepsis}) {
             const TrainingPlan plan = presetPlan(preset, {});
-            for (const char* name :
-                 {"diagnosed_by", "rewarded_by", "shared_patients", "log_skewed", "classifier.members",
-                  "classifier.sees_known", "classifier.warm_start", "ppo.averaging", "ppo.entropy_at_end"})
+            for (const char* name : {"diagnosed_by", "rewarded_by", "shared_patients", "log_skewed",
+                                     "classifier.members", "classifier.sees_known", "classifier.pieces",
+                                     "classifier.warm_start", "ppo.averaging", "ppo.entropy_at_end"})
                 QCOMPARE(planValue(plan, *planFieldNamed(name)), planValue({}, *planFieldNamed(name)));
             QVERIFY(plan.diagnosedBy == DiagnosedBy::Selector && plan.rewardedBy == RewardedBy::Outcome);
             QVERIFY(!plan.sharedPatients && !plan.logSkewed && plan.classifier.members == 1 &&
-                    !plan.classifier.seesKnown);
+                    !plan.classifier.seesKnown && plan.classifier.pieces == 0);
         }
     }
 

@@ -141,6 +141,7 @@ core::TrainingPlan generalising(core::TrainingPlan plan)
     plan.logSkewed = standard.logSkewed;
     plan.classifier.members = 3;
     plan.classifier.seesKnown = standard.classifier.seesKnown;
+    plan.classifier.pieces = standard.classifier.pieces;
     plan.classifier.warmStart = standard.classifier.warmStart;
     plan.ppo.averaging = 0.9;
     plan.ppo.entropyAtEnd = standard.ppo.entropyAtEnd;

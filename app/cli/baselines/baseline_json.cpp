@@ -100,17 +100,27 @@ Json pooledJson(const core::PooledRow& row)
                 {"mean_cost", estimateJson(row.meanCost)}};
 }
 
+Json duelJson(const core::PooledDuel& duel)
+{
+    Json json{{"share", duel.share},
+              {"budget", duel.budget},
+              {"f1", estimateJson(duel.f1)},
+              {"mean_cost", estimateJson(duel.meanCost)},
+              {"difference", estimateJson(duel.difference)}};
+    if (duel.sameMoney)
+        json["same_money"] = Json{{"f1", estimateJson(duel.sameMoney->f1)},
+                                  {"mean_cost", estimateJson(duel.sameMoney->meanCost)},
+                                  {"difference", estimateJson(duel.sameMoney->difference)}};
+    return json;
+}
+
 Json pooledDuelsJson(const BaselineReport& report)
 {
     Json fronts = Json::object();
     for (const core::SystemKind kind : core::frontsAmong(report.runs)) {
         Json rows = Json::object();
         for (const core::PooledDuel& duel : core::pooledDuels(kind, core::kPooledShares, report.plan, report.runs))
-            rows[core::systemKey(duel.system)].push_back(Json{{"share", duel.share},
-                                                              {"budget", duel.budget},
-                                                              {"f1", estimateJson(duel.f1)},
-                                                              {"mean_cost", estimateJson(duel.meanCost)},
-                                                              {"difference", estimateJson(duel.difference)}});
+            rows[core::systemKey(duel.system)].push_back(duelJson(duel));
         fronts[core::systemKey({kind, core::PanelChoice::All})] = std::move(rows);
     }
     return fronts;

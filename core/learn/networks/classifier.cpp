@@ -5,6 +5,7 @@
 #include "core/learn/in_order_p.h"
 #include "core/learn/networks/adam_weights_p.h"
 #include "core/learn/networks/network_p.h"
+#include "core/learn/networks/value_pieces_p.h"
 
 #include <algorithm>
 #include <cassert>
@@ -18,10 +19,41 @@ namespace {
 constexpr double kClassifierAdamEpsilon = 1e-8;
 constexpr std::uint64_t kMostFeatures = 1 << 20;
 
-Network networkOf(const ClassifierPlan& plan, std::size_t features)
+// What the members read: a row (values and, where told, what is known) and then how far each value has come.
+class ClassifierInputs {
+public:
+    ClassifierInputs(const ClassifierPlan& plan, std::size_t featureCount, ValuePieces valuePieces)
+        : features(featureCount),
+          rowSize(plan.seesKnown ? 2 * featureCount : featureCount),
+          pieces(std::move(valuePieces))
+    {
+    }
+
+    std::size_t size() const { return rowSize + pieces.count(); }
+    void write(const float* row, float* out) const
+    {
+        std::copy_n(row, rowSize, out);
+        pieces.write(row, rowSize > features ? row + features : nullptr, out + rowSize);
+    }
+    // Many of them; `room` is written only where there is something to add.
+    std::span<const float> of(std::span<const float> rows, std::vector<float>& room) const
+    {
+        if (pieces.count() == 0)
+            return rows;
+        const std::size_t count = rows.size() / rowSize;
+        room.resize(count * size());
+        for (std::size_t row = 0; row < count; ++row)
+            write(rows.data() + row * rowSize, room.data() + row * size());
+        return room;
+    }
+
+    std::size_t features, rowSize;
+    ValuePieces pieces;
+};
+
+Network networkOf(const ClassifierPlan& plan, const ClassifierInputs& inputs)
 {
-    const std::size_t inputs = plan.seesKnown ? 2 * features : features;
-    return {inputs, static_cast<std::size_t>(plan.hidden), 2}; // scores of absent and present
+    return {inputs.size(), static_cast<std::size_t>(plan.hidden), 2}; // scores of absent and present
 }
 
 // The first member is named as the classifier itself, which may have only this one.
@@ -90,13 +122,13 @@ WeightedLoss crossEntropy(double classWeight, std::span<const std::uint8_t> dise
 // Some of the patients side by side, with room for what is computed of them.
 class LabelledBatch {
 public:
-    void gather(const Classifier::Batch& data, std::size_t features, std::span<const std::uint32_t> patients)
+    void gather(const Classifier::Batch& data, const ClassifierInputs& inputs, std::span<const std::uint32_t> patients)
     {
-        rows.resize(patients.size() * features);
+        rows.resize(patients.size() * inputs.size());
         diseased.resize(patients.size());
         scores.resize(2 * patients.size());
         for (std::size_t row = 0; row < patients.size(); ++row) {
-            std::ranges::copy(data.rows.subspan(patients[row] * features, features), rows.data() + row * features);
+            inputs.write(data.rows.data() + patients[row] * inputs.rowSize, rows.data() + row * inputs.size());
             diseased[row] = data.diseased[patients[row]];
         }
     }
@@ -120,10 +152,10 @@ private:
 } // namespace
 
 struct Classifier::Impl {
-    Impl(const ClassifierPlan& classifier, std::size_t count)
+    Impl(const ClassifierPlan& classifier, std::size_t features, ValuePieces pieces)
         : plan(classifier),
-          features(count),
-          network(networkOf(classifier, count)),
+          inputs(classifier, features, std::move(pieces)),
+          network(networkOf(classifier, inputs)),
           members(static_cast<std::size_t>(std::max(classifier.members, 1)), AdamWeights(network.weightCount()))
     {
     }
@@ -138,8 +170,7 @@ struct Classifier::Impl {
         std::vector<float> gradient(member.values.size());
         WeightedLoss total;
         for (std::size_t at = 0; at < order.size() && std::isfinite(total.sum); at += batch) {
-            minibatch.gather(data, network.inputCount(),
-                             std::span(order).subspan(at, std::min(batch, order.size() - at)));
+            minibatch.gather(data, inputs, std::span(order).subspan(at, std::min(batch, order.size() - at)));
             const WeightedLoss loss =
                 minibatch.differentiate(plan.classWeight, network, member.values.data(), gradient);
             total.sum += loss.sum;
@@ -150,14 +181,17 @@ struct Classifier::Impl {
     }
 
     ClassifierPlan plan;
-    std::size_t features;
+    ClassifierInputs inputs;
     Network network; // the shape of every member
     std::vector<AdamWeights> members;
 };
 
-Classifier::Classifier(const ClassifierPlan& plan, std::size_t features, Seed seed)
-    : m_impl(std::make_unique<Impl>(plan, features))
+Classifier::Classifier(const ClassifierPlan& plan, std::size_t features, Seed seed, const ValuePieceTeachers& teachers)
+    : m_impl(std::make_unique<Impl>(plan, features,
+                                    ValuePieces::fit(teachers.rows, features, teachers.diseased,
+                                                     static_cast<std::size_t>(std::max(plan.pieces, 0)))))
 {
+    assert(teachers.rows.size() == teachers.diseased.size() * features);
     for (std::size_t member = 0; member < memberCount(); ++member) {
         RandomStream stream(seed, drawingOf(member));
         drawUniformWeights(m_impl->network, m_impl->members[member].values, stream);
@@ -175,12 +209,12 @@ Classifier::~Classifier() = default;
 
 std::size_t Classifier::featureCount() const
 {
-    return m_impl->features;
+    return m_impl->inputs.features;
 }
 
 std::size_t Classifier::inputCount() const
 {
-    return m_impl->network.inputCount();
+    return m_impl->inputs.rowSize;
 }
 
 bool Classifier::seesKnown() const
@@ -196,9 +230,11 @@ std::size_t Classifier::memberCount() const
 void Classifier::weightedProbabilities(std::span<const float> rows, std::span<float> out) const
 {
     assert(rows.size() == out.size() * inputCount());
+    thread_local std::vector<float> room;
+    const std::span<const float> inputs = m_impl->inputs.of(rows, room);
     std::ranges::fill(out, 0.0f);
     for (const AdamWeights& member : m_impl->members)
-        addScores(m_impl->network, member, rows, out);
+        addScores(m_impl->network, member, inputs, out);
     const float share = 1.0f / static_cast<float>(memberCount());
     for (float& value : out)
         value *= share;
@@ -209,14 +245,14 @@ void Classifier::weightedProbabilities(std::span<const float> rows, std::span<co
                                        std::span<float> out) const
 {
     assert(rows.size() == out.size() * inputCount() && fold.size() == out.size());
-    std::vector<float> own, scores;
+    std::vector<float> own, scores, room;
     for (std::size_t member = 0; member < memberCount(); ++member) {
         own.clear();
         for (std::size_t row = 0; row < fold.size(); ++row)
             if (fold[row] == member)
                 std::ranges::copy(rows.subspan(row * inputCount(), inputCount()), std::back_inserter(own));
         scores.assign(own.size() / std::max<std::size_t>(inputCount(), 1), 0.0f);
-        addScores(m_impl->network, m_impl->members[member], own, scores);
+        addScores(m_impl->network, m_impl->members[member], m_impl->inputs.of(own, room), scores);
         for (std::size_t row = 0, next = 0; row < fold.size(); ++row)
             if (fold[row] == member)
                 out[row] = scores[next++];
@@ -252,8 +288,9 @@ double Classifier::trainEpoch(const Batch& data, double rate, RandomStream& stre
 Classifier::OneNetwork Classifier::asOneNetwork() const
 {
     const std::size_t count = memberCount(), hidden = m_impl->network.layers()[0].out;
-    const Network whole(inputCount(), count * hidden, 2);
-    OneNetwork one{.hidden = count * hidden, .weights = std::vector<float>(whole.weightCount())};
+    const Network whole(m_impl->inputs.size(), count * hidden, 2);
+    OneNetwork one{
+        .inputs = whole.inputCount(), .hidden = count * hidden, .weights = std::vector<float>(whole.weightCount())};
     const float share = 1.0f / static_cast<float>(count);
     for (std::size_t member = 0; member < count; ++member) {
         const float* own = m_impl->members[member].values.data();
@@ -273,6 +310,11 @@ Classifier::OneNetwork Classifier::asOneNetwork() const
     return one;
 }
 
+const ValuePieces& Classifier::pieces() const
+{
+    return m_impl->inputs.pieces;
+}
+
 std::span<float> Classifier::weights()
 {
     return m_impl->members.front().values;
@@ -281,7 +323,7 @@ std::span<float> Classifier::weights()
 double Classifier::lossAndGradient(const Batch& data, std::span<float> gradient) const
 {
     LabelledBatch minibatch;
-    minibatch.gather(data, inputCount(), inOrder(data.diseased.size()));
+    minibatch.gather(data, m_impl->inputs, inOrder(data.diseased.size()));
     const float* weights = m_impl->members.front().values.data();
     return minibatch.differentiate(m_impl->plan.classWeight, m_impl->network, weights, gradient).mean();
 }
@@ -289,6 +331,8 @@ double Classifier::lossAndGradient(const Batch& data, std::span<float> gradient)
 void Classifier::save(TensorBundle& bundle, std::string_view prefix) const
 {
     bundle.addNumber(std::string(prefix) + "features", std::uint64_t{featureCount()});
+    if (m_impl->plan.pieces > 0)
+        pieces().save(bundle, std::string(prefix));
     for (std::size_t member = 0; member < memberCount(); ++member)
         m_impl->members[member].save(bundle, memberPrefix(prefix, member));
 }
@@ -299,7 +343,13 @@ Result<Classifier> Classifier::load(const ClassifierPlan& plan, const TensorBund
     const std::uint64_t features = reader.integer("features", kMostFeatures);
     if (reader.error())
         return *reader.error();
+    ValuePieces pieces;
+    if (plan.pieces > 0)
+        pieces = ValuePieces::load(reader, features);
+    if (reader.error())
+        return *reader.error();
     Classifier classifier(plan, features, Seed{});
+    classifier.m_impl = std::make_unique<Impl>(plan, features, std::move(pieces));
     const std::size_t count = classifier.m_impl->network.weightCount();
     for (std::size_t member = 0; member < classifier.memberCount(); ++member) {
         TensorReader own(bundle, memberPrefix(prefix, member));

@@ -14,11 +14,19 @@
 
 namespace core {
 
+class ValuePieces;
+
+// Whose values are cut into pieces, where the plan asks for it.
+struct ValuePieceTeachers {
+    std::span<const float> rows = {}; // patients × features, NaN where nothing is recorded
+    std::span<const std::uint8_t> diseased = {};
+};
+
 // Probability of disease from a fully imputed patient: d–h–h–2 network, SiLU, class-weighted cross entropy, Adam. Or
 // several of them (members), each learned without one fold of the patients, whose log odds are averaged.
 class Classifier {
 public:
-    Classifier(const ClassifierPlan& plan, std::size_t features, Seed seed);
+    Classifier(const ClassifierPlan& plan, std::size_t features, Seed seed, const ValuePieceTeachers& teachers = {});
     Classifier(const Classifier&);
     Classifier(Classifier&&) noexcept;
     Classifier& operator=(const Classifier&);
@@ -51,10 +59,11 @@ public:
 
     // One network of two hidden layers that answers as all members do together: theirs side by side.
     struct OneNetwork {
-        std::size_t hidden = 0;
+        std::size_t inputs = 0, hidden = 0;
         std::vector<float> weights; // as Network lays them out
     };
     OneNetwork asOneNetwork() const;
+    const ValuePieces& pieces() const; // what it reads behind each row
 
     // For tests: all weights of the first member as one array, and mean loss and gradient of all rows given.
     std::span<float> weights();

@@ -309,9 +309,10 @@ private Q_SLOTS:
         for (const char* encoder : {"mean", "gaussian", "mice", "missforest", "softimpute", "gain", "emflow"})
             QTest::addRow("%s", encoder) << encoder << QStringList();
         // What the preset standard adds to the form of a policy.
-        QTest::addRow("members that see what is known, and the probability diagnoses")
+        QTest::addRow("members that see what is known in pieces, and the probability diagnoses")
             << "gaussian" << QStringList{"--set", "classifier.members=3",     "--set", "classifier.sees_known=true",
-                                         "--set", "diagnosed_by=probability", "--set", "classifier.class_weight=1"};
+                                         "--set", "classifier.pieces=4",      "--set", "diagnosed_by=probability",
+                                         "--set", "classifier.class_weight=1"};
     }
     void aTrainedPolicyIsATorchScriptModuleThatDecidesAlike()
     {

@@ -66,6 +66,8 @@ QString planFieldText(core::PlanField field)
         return PlanText::tr("Networks of the classifier; of several, each leaves out different patients.");
     case ClassifierSeesKnown:
         return PlanText::tr("Whether the classifier is told which values are known.");
+    case ClassifierPieces:
+        return PlanText::tr("Pieces of each value's range that the classifier sees one by one, 0 for none.");
     case ClassifierHidden:
         return PlanText::tr("Width of the classifier's two hidden layers.");
     case ClassifierBatch:
