@@ -23,6 +23,11 @@ if(PANELWISE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 endif()
 target_include_directories(project_options INTERFACE ${PROJECT_SOURCE_DIR})
 
+# Tables of addresses are complete before main and cannot be written after.
+if(NOT PANELWISE_SANITIZE)
+    target_link_options(project_options INTERFACE -Wl,-z,relro,-z,now)
+endif()
+
 if(PANELWISE_SANITIZE)
     # Without the checks of every pointer for null, alignment and type: AddressSanitizer reports such an access itself, and
     # they are a quarter of the time to compile. Eigen takes the address of blocks of empty matrices.

@@ -32,7 +32,7 @@ inline QString programBeside(const char* name)
 }
 inline bool trainsFlows() // LibTorch is not part of every build tree
 {
-    return std::filesystem::exists(programFolder() / "../lib/libpanelwise_flow_training.so");
+    return std::filesystem::exists(programFolder() / "../lib/panelwise/libpanelwise_flow_training.so");
 }
 
 } // namespace test
