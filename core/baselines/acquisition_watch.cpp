@@ -34,7 +34,7 @@ AcquisitionWatch::AcquisitionWatch(const RivalData& data, std::size_t orders, Pa
       m_orders(std::min(orders, data.rules.panelCount())),
       m_score(score)
 {
-    constexpr std::size_t kEnough = 512;
+    constexpr std::size_t kEnough = 1024;
     RandomStream stream(seed, "acquisition watch");
     m_patients = sampledPatients(data.validation.count(), kEnough, stream);
 }
