@@ -6,6 +6,8 @@
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/system_text.h"
 
+#include <algorithm>
+
 namespace app::cli {
 namespace {
 
@@ -70,6 +72,15 @@ QString noteOf(const BenchmarkSet& set, core::SystemKind method)
     return {};
 }
 
+// Whether it was judged with this budget, even if no policy of its front is that cheap.
+bool isJudged(const BenchmarkSet& set, core::SystemKind method, std::size_t budget)
+{
+    return std::ranges::any_of(set.runs, [&](const BenchmarkRun& run) {
+        return run.method == method &&
+               std::ranges::find(run.scores, budget, &core::AfaScore::budget) != run.scores.end();
+    });
+}
+
 void printSet(const BenchmarkReport& report, const BenchmarkSet& set, Terminal& terminal)
 {
     using enum TextTable::Align;
@@ -85,7 +96,7 @@ void printSet(const BenchmarkReport& report, const BenchmarkSet& set, Terminal& 
             return ui::figureText(figure ? std::optional(figure->mean) : std::nullopt);
         };
         for (const std::size_t budget : report.budgets)
-            if (figureOf(set, method, budget, "accuracy")) {
+            if (isJudged(set, method, budget)) {
                 table.add({ui::systemShortText({method}), ui::countText(budget), text(budget, "accuracy"),
                            text(budget, "f1"), text(budget, "auroc")});
                 any = true;
