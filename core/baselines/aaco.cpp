@@ -39,16 +39,24 @@ public:
         for (std::size_t i = 0; i < states.size(); ++i) {
             const PanelMask shown =
                 m_data.rules.shown(states[i].ordered, group.people.rows.recordedColumns(states[i].patient));
-            const auto key = std::tuple(&group, states[i].patient, shown.bits(), allowed[i].bits());
+            const PatientState state{states[i].patient, shown};
+            const std::vector<float> known = group.inputs.of(std::span(&state, 1));
+            const auto whichAreKnown = std::span(known).subspan(group.inputs.featureCount());
+            const bool nothing = std::ranges::none_of(whichAreKnown, [](float one) { return one != 0.0f; });
+            // Where nothing is known all patients are one.
+            const auto key = nothing ? Key{nullptr, 0, shown.bits(), allowed[i].bits()}
+                                     : Key{&group, state.patient, shown.bits(), allowed[i].bits()};
             auto found = m_outlooks.find(key);
             if (found == m_outlooks.end())
-                found = m_outlooks.emplace(key, look(group, {states[i].patient, shown}, allowed[i])).first;
+                found = m_outlooks.emplace(key, look(known, shown, allowed[i])).first;
             decisions.push_back(decide(found->second, rule));
         }
         return decisions;
     }
 
 private:
+    using MaskBits = decltype(PanelMask().bits());
+    using Key = std::tuple<const MaskedGroup*, std::uint32_t, MaskBits, MaskBits>; // whose, who, shown, allowed
     struct Outlook {
         float probability = 0.0f;
         std::vector<AcquisitionChoice> choices; // single panels first
@@ -85,18 +93,17 @@ private:
         return decision;
     }
 
-    Outlook look(const MaskedGroup& group, const PatientState& shown, PanelMask allowed)
+    Outlook look(std::span<const float> known, PanelMask shown, PanelMask allowed)
     {
         Outlook here;
-        const std::vector<float> known = group.inputs.of(std::span(&shown, 1));
         here.probability = m_predictor.probabilities(known)[0];
         std::vector<PanelMask> sets = subsetsOf(allowed, here.singles);
         if (sets.empty())
             return here;
-        const std::vector<std::uint32_t> like = neighboursOf(known);
-        const double now = meanLoss(like, shown.ordered), price = m_data.rules.priceOf(shown.ordered).amount;
+        const std::vector<std::uint32_t> like = neighboursOf(known, sets.size());
+        const double now = meanLoss(like, shown), price = m_data.rules.priceOf(shown).amount;
         for (const PanelMask panels : sets) {
-            const PanelMask after = shown.ordered.with(panels);
+            const PanelMask after = shown.with(panels);
             here.choices.push_back({panels, now - meanLoss(like, after), m_data.rules.priceOf(after).amount - price});
         }
         return here;
@@ -134,11 +141,12 @@ private:
         return sets;
     }
 
-    // The nearest training patients by what is known of both. Those who are as near as the last one count, too, up to a
-    // bound. Where nothing is known everybody is as near, and a larger sample decides: all patients begin alike.
-    std::vector<std::uint32_t> neighboursOf(std::span<const float> known)
+    // The nearest training patients by what is known of both. Those who are as near as the last one count, too, as far
+    // as judging each of them with so many sets leaves time. Where nothing is known everybody is as near, and a larger
+    // sample decides: all patients begin alike.
+    std::vector<std::uint32_t> neighboursOf(std::span<const float> known, std::size_t sets)
     {
-        constexpr std::size_t kMostTied = 50, kToBegin = 500;
+        constexpr std::size_t kMostTied = 50, kMostJudged = 2000, kToBegin = 500;
         const MaskedGroup& training = m_data.training;
         const std::size_t features = training.inputs.featureCount();
         m_distance.assign(training.count(), 0.0f);
@@ -165,7 +173,7 @@ private:
         for (std::uint32_t i = 0; i < training.count(); ++i)
             if (m_distance[i] < farthest)
                 nearest.push_back(i);
-        const std::size_t most = std::max(count, columns.empty() ? kToBegin : kMostTied);
+        const std::size_t most = std::max(count, columns.empty() ? kToBegin : std::min(kMostTied, kMostJudged / sets));
         for (const std::uint32_t i : m_inRandomOrder)
             if (m_distance[i] == farthest && nearest.size() < most)
                 nearest.push_back(i);
@@ -193,7 +201,6 @@ private:
         return sum / double(patients.size());
     }
 
-    using MaskBits = decltype(PanelMask().bits());
     struct LossKey {
         std::uint32_t patient = 0;
         MaskBits ordered = 0;
@@ -214,7 +221,7 @@ private:
     std::vector<std::uint32_t> m_inRandomOrder; // training patients
     std::vector<float> m_distance;
     std::unordered_map<LossKey, float, LossKeyHash> m_losses; // of training patients, in nats
-    std::map<std::tuple<const MaskedGroup*, std::uint32_t, MaskBits, MaskBits>, Outlook> m_outlooks;
+    std::map<Key, Outlook> m_outlooks;
 };
 
 } // namespace

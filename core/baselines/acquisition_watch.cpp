@@ -5,7 +5,7 @@
 
 namespace core {
 
-ChoosingNetworks::ChoosingNetworks(const RivalBeginning& beginning, const char* purpose)
+ChoosingNetworks::ChoosingNetworks(const RivalBeginning& beginning, const std::string& purpose)
     : predictor(beginning.predictor),
       chooser(beginning.data.training.inputs.inputCount(), beginning.plan.predictor.hidden,
               beginning.data.rules.panelCount(), RandomStream(beginning.seed, purpose))
@@ -34,7 +34,7 @@ AcquisitionWatch::AcquisitionWatch(const RivalData& data, std::size_t orders, Pa
       m_orders(std::min(orders, data.rules.panelCount())),
       m_score(score)
 {
-    constexpr std::size_t kEnough = 512;
+    constexpr std::size_t kEnough = 1024;
     RandomStream stream(seed, "acquisition watch");
     m_patients = sampledPatients(data.validation.count(), kEnough, stream);
 }
@@ -75,6 +75,26 @@ void BestNetworks::offer(const ChoosingNetworks& networks, double loss)
     m_networks = networks;
     m_loss = loss;
     m_inVain = 0;
+}
+
+ChoosingPolicy::ChoosingPolicy(const RivalBeginning& beginning, Weighing weighing, PanelScore score,
+                               const std::string& name)
+    : AppraisingPolicy(beginning.data.rules, weighing),
+      m_data(beginning.data),
+      m_plan(beginning.plan),
+      m_stream(beginning.seed, name),
+      m_now(beginning, name + " weights"),
+      m_best(m_now),
+      m_watch(m_data, m_plan.mostSelected, score, beginning.seed)
+{
+}
+
+bool ChoosingPolicy::look(const std::function<bool()>& goOn)
+{
+    const std::optional<double> loss = m_watch.meanLoss(m_now, goOn);
+    if (loss)
+        m_best.offer(m_now, *loss);
+    return loss.has_value();
 }
 
 } // namespace core

@@ -3,7 +3,9 @@
 
 #include "core/baselines/rival_p.h"
 
+#include <functional>
 #include <limits>
+#include <string>
 
 namespace core {
 
@@ -12,7 +14,7 @@ struct ChoosingNetworks {
     MaskedPredictor predictor;
     LearningNetwork chooser; // an output for each panel
 
-    ChoosingNetworks(const RivalBeginning& beginning, const char* purpose);
+    ChoosingNetworks(const RivalBeginning& beginning, const std::string& purpose);
 };
 
 // What makes one panel better than another: the chooser's output for it, and what it would cost.
@@ -53,6 +55,24 @@ private:
     ChoosingNetworks m_networks;
     double m_loss = std::numeric_limits<double>::infinity();
     std::size_t m_inVain = 0;
+};
+
+// A policy of two networks, of which the best are kept.
+class ChoosingPolicy : public AppraisingPolicy {
+protected:
+    // `name`: of its random numbers.
+    ChoosingPolicy(const RivalBeginning& beginning, Weighing weighing, PanelScore score, const std::string& name);
+    // Asks validation patients about the networks of now. False when stopped.
+    bool look(const std::function<bool()>& goOn);
+
+    const RivalData& m_data;
+    const RivalPlan& m_plan;
+    RandomStream m_stream;
+    ChoosingNetworks m_now;
+    BestNetworks m_best;
+
+private:
+    AcquisitionWatch m_watch;
 };
 
 } // namespace core

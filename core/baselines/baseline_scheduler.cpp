@@ -31,8 +31,9 @@ double usualSeconds(const SystemId& system)
     case SystemKind::Eddi:
     case SystemKind::Aaco:
     case SystemKind::Dime:
-    case SystemKind::Gdfs:
         return 4.0;
+    case SystemKind::Gdfs:
+        return 8.0;
     case SystemKind::Lattice:
         return 15.0;
     default:

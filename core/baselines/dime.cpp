@@ -14,16 +14,9 @@ constexpr double kExploringAtEnd = 0.05;
 // the loss of the predictor falls when a panel becomes known, which on average is the conditional mutual information
 // of panel and outcome. It cannot be more than the entropy that is left, so the network says which share of it. The
 // predictor goes on learning from where the value network leads.
-class Dime final : public AppraisingPolicy {
+class Dime final : public ChoosingPolicy {
 public:
-    explicit Dime(const RivalBeginning& beginning)
-        : AppraisingPolicy(beginning.data.rules, Weighing::Ratio),
-          m_data(beginning.data),
-          m_plan(beginning.plan),
-          m_stream(beginning.seed, "dime"),
-          m_watch(m_data, m_plan.mostSelected, sharePerMoney, beginning.seed),
-          m_now(beginning, "dime weights"),
-          m_best(m_now)
+    explicit Dime(const RivalBeginning& beginning) : ChoosingPolicy(beginning, Weighing::Ratio, sharePerMoney, "dime")
     {
     }
 
@@ -52,12 +45,8 @@ public:
                 return false;
             const double exploring = std::max(kExploringAtEnd, 1.0 - done / kExplored);
             teach(places, exploring, fallingRate(m_plan.valueRate, done));
-            if (done < kExplored || (step + 1) % between != 0)
-                continue;
-            const auto loss = m_watch.meanLoss(m_now, [&] { return work.goOn(done); });
-            if (!loss)
+            if (done >= kExplored && (step + 1) % between == 0 && !look([&] { return work.goOn(done); }))
                 return false;
-            m_best.offer(m_now, *loss);
         }
         return true;
     }
@@ -147,13 +136,6 @@ private:
             skip -= place.allowed.isOrdered(PanelId(panel)) ? 1 : 0;
         return PanelId(panel);
     }
-
-    const RivalData& m_data;
-    const RivalPlan& m_plan;
-    RandomStream m_stream;
-    AcquisitionWatch m_watch;
-    ChoosingNetworks m_now;
-    BestNetworks m_best;
 };
 
 } // namespace

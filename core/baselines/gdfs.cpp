@@ -14,17 +14,11 @@ constexpr std::array kTemperatures{1.0f, 0.562f, 0.316f, 0.178f, 0.1f};
 // Greedy dynamic feature selection (Covert et al., ICML 2023): a network selects the panel after which the predictor
 // will have the smallest loss, and learns that by gradients through a random selection that is only almost made. Both
 // networks learn together. It knows no prices; what it spends is bounded by how many panels it may order.
-class Gdfs final : public AppraisingPolicy {
+class Gdfs final : public ChoosingPolicy {
 public:
     explicit Gdfs(const RivalBeginning& beginning)
-        : AppraisingPolicy(beginning.data.rules, Weighing::Difference),
-          m_data(beginning.data),
-          m_plan(beginning.plan),
-          m_stream(beginning.seed, "gdfs"),
-          m_watch(
-              m_data, m_plan.mostSelected, [](float output, Cost) { return double{output}; }, beginning.seed),
-          m_now(beginning, "gdfs weights"),
-          m_best(m_now)
+        : ChoosingPolicy(
+              beginning, Weighing::Difference, [](float output, Cost) { return double{output}; }, "gdfs")
     {
     }
 
@@ -73,10 +67,8 @@ private:
             --ordersLeft;
             if ((step + 1) % between != 0)
                 continue;
-            const auto loss = m_watch.meanLoss(m_now, [&] { return work.goOn(done); });
-            if (!loss)
+            if (!look([&] { return work.goOn(done); }))
                 return false;
-            m_best.offer(m_now, *loss);
             if (m_best.inVain() < kPatience)
                 continue;
             if (rate < m_plan.selectorRate)
@@ -129,13 +121,6 @@ private:
         m_now.chooser.learn(known, std::move(gradient), rate);
         std::erase_if(states, [&](const PatientState& s) { return m_data.allowedOrders(training, s) == PanelMask(); });
     }
-
-    const RivalData& m_data;
-    const RivalPlan& m_plan;
-    RandomStream m_stream;
-    AcquisitionWatch m_watch;
-    ChoosingNetworks m_now;
-    BestNetworks m_best;
 };
 
 } // namespace

@@ -247,22 +247,22 @@ private Q_SLOTS:
         }
     }
 
-    // Of 900 validation patients 512 are looked at; the ill are the first 450 of the file. Four standard errors of a
-    // share of ½ among 512 are 0.088.
+    // Of 1,800 validation patients 1,024 are looked at; the ill are the first half of the file. Four standard errors of
+    // a share of ½ among 1,024 are 0.0625.
     void whoIsLookedAtDoesNotDependOnTheOrderOfTheFile()
     {
-        const core::CohortPtr cohort = cohortOf({1500, 0, 0, 1500});
+        const core::CohortPtr cohort = cohortOf({3000, 0, 0, 3000});
         const auto split = core::makeSplit(*cohort, {.seed = core::Seed{1}, .shares = {0.3, 0.3, 0.15, 0.15, 0.1}});
         QVERIFY(split.ok());
         const core::BaselinePlan table = fixture::smallBaselines();
         const core::RivalData data({table, *cohort, *split, core::Seed{1}, {}});
         const core::AcquisitionWatch watch(
             data, 1, [](float output, core::Cost) { return double{output}; }, core::Seed{1});
-        QCOMPARE(watch.patients().size(), std::size_t{512});
+        QCOMPARE(watch.patients().size(), std::size_t{1024});
         double ill = 0.0;
         for (const std::uint32_t patient : watch.patients())
-            ill += data.validation.people.diseased[patient] / 512.0;
-        QVERIFY2(std::abs(ill - 0.5) < 0.088, qPrintable(QString::number(ill)));
+            ill += data.validation.people.diseased[patient] / 1024.0;
+        QVERIFY2(std::abs(ill - 0.5) < 0.0625, qPrintable(QString::number(ill)));
 
         // The mean of 4,000 of the numbers below 6,000 is 3,000 with a standard error of less than 30.
         core::RandomStream stream(core::Seed{1}, "states");

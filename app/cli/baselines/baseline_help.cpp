@@ -55,7 +55,8 @@ QString benchmarkHelp()
 {
     return Words::tr(
         "Examples:\n"
-        "  panelwise-cli benchmark --suite afa data --out afa.csv\n"
+        "  panelwise-cli benchmark --suite afa data --out afa.csv --plot afa.pdf\n"
+        "  panelwise-cli benchmark --suite afa data --out afa.csv --resume      after Ctrl+C or a power cut\n"
         "  panelwise-cli benchmark --suite afa data --methods gdfs,lattice --seeds 42 --budgets 1,3,5\n"
         "\n"
         "The protocol of AFABench: of every F.csv with its F.task.json in the folder, 60 % of the patients teach, "

@@ -65,20 +65,35 @@ void addBenchmark(CLI::App& app, Arguments& arguments)
         ->type_name("LIST");
     benchmark->add_flag("--keep-panels", options.keepPanels,
                         help(Words::tr("Panels stay together and visible columns free; a panel is one unit")));
-    benchmark->add_option("--out", arguments.outFile, help(Words::tr("Write all figures to this file")))
+    benchmark
+        ->add_option("--out", arguments.outFile,
+                     help(Words::tr("Write all figures to this file, each run as soon as it is finished")))
         ->type_name("FILE.csv");
+    benchmark->add_flag("--resume", options.resume,
+                        help(Words::tr("Go on with the file of --out: what is in it is not done again")));
+    benchmark
+        ->add_option("--plot", options.plotFile,
+                     help(Words::tr("Draw accuracy or F1 against the number of tests; a file for each data set")))
+        ->type_name("FILE.pdf|svg|png");
     benchmark->footer(help(benchmarkHelp()));
     benchmark->fallthrough();
 }
 
 QString benchmarkMistake(const Arguments& arguments)
 {
+    const QString plot = QString::fromStdString(arguments.benchmark.plotFile).toLower();
+    const auto endsWith = [&plot](const char* ending) { return plot.endsWith(QLatin1String(ending)); };
     if (arguments.benchmark.suite != "afa")
         return Words::tr("There is no suite “%1”. There is: afa.")
             .arg(QString::fromStdString(arguments.benchmark.suite));
     if (!arguments.outFile.empty() && !QString::fromStdString(arguments.outFile).endsWith(QStringLiteral(".csv")))
         return Words::tr("--out takes a file name ending in .csv, not “%1”.")
             .arg(QString::fromStdString(arguments.outFile));
+    if (arguments.benchmark.resume && arguments.outFile.empty())
+        return Words::tr("--resume needs the file to go on with: --out FILE.csv.");
+    if (!plot.isEmpty() && !endsWith(".pdf") && !endsWith(".svg") && !endsWith(".png"))
+        return Words::tr("--plot takes a file name ending in .pdf, .svg or .png, not “%1”.")
+            .arg(QString::fromStdString(arguments.benchmark.plotFile));
     return {};
 }
 

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/baselines/benchmark_report.h"
 #include "app/cli/common/commands.h"
-#include "app/cli/common/json_p.h"
 #include "app/cli/common/load_study.h"
 #include "app/cli/common/progress_line.h"
 #include "app/cli/common/terminal_job.h"
-#include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
 #include "core/base/pending_file.h"
-#include "core/baselines/afa_benchmark.h"
-#include "core/data/csv/csv_text.h"
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/system_text.h"
+#include "ui/common/text/training_text.h"
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <filesystem>
 #include <mutex>
@@ -23,51 +22,31 @@ namespace app::cli {
 namespace {
 
 constexpr std::array<std::size_t, 5> kBudgets{1, 3, 5, 10, 20};
-constexpr std::uint64_t kFirstSeed = 42, kSeeds = 5;
+constexpr std::array kSeeds{core::Seed{42}, core::Seed{43}, core::Seed{44}, core::Seed{45}, core::Seed{46}};
 
-// One method with one seed on one data set.
-struct BenchmarkRun {
-    core::SystemKind method = {};
-    core::Seed seed{0};
-    std::vector<core::AfaScore> scores = {};
-    double seconds = 0.0;
-    QString note = {}; // why there are no scores
-    bool finished = false;
-};
-struct BenchmarkSet {
-    std::string name;
-    std::size_t patients = 0, tests = 0;
-    QString note = {}; // why it is left out
-    std::vector<BenchmarkRun> runs = {};
-};
-struct BenchmarkReport {
-    std::vector<core::SystemKind> methods;
-    std::vector<core::Seed> seeds;
-    std::vector<std::size_t> budgets;
-    std::vector<BenchmarkSet> sets = {};
-    core::RunEnd end = core::RunEnd::Finished;
-    double seconds = 0.0;
-};
-
-std::string keyOf(core::SystemKind kind)
+using Clock = std::chrono::steady_clock;
+double secondsSince(Clock::time_point start)
 {
-    return core::systemKey({kind});
+    return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-double secondsSince(std::chrono::steady_clock::time_point start)
+// Each once, in the order asked for.
+template <typename Value>
+std::vector<Value> wanted(const std::optional<std::vector<Value>>& asked, std::span<const Value> usual)
 {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    std::vector<Value> each;
+    for (const Value& value : asked ? std::span<const Value>(*asked) : usual)
+        if (std::ranges::find(each, value) == each.end())
+            each.push_back(value);
+    return each;
 }
 
 BenchmarkReport wantedReport(const BenchmarkOptions& options)
 {
-    const auto all = core::budgetKeepers();
-    std::vector<core::Seed> usual;
-    for (std::uint64_t i = 0; i < kSeeds; ++i)
-        usual.push_back(core::Seed{kFirstSeed + i});
-    return {.methods = options.methods.value_or(std::vector<core::SystemKind>(all.begin(), all.end())),
-            .seeds = options.seeds.value_or(usual),
-            .budgets = options.budgets.value_or(std::vector<std::size_t>(kBudgets.begin(), kBudgets.end()))};
+    return {.suite = options.keepPanels ? QStringLiteral("afa-panels") : QStringLiteral("afa"),
+            .methods = wanted(options.methods, core::budgetKeepers()),
+            .seeds = wanted(options.seeds, std::span<const core::Seed>(kSeeds)),
+            .budgets = wanted(options.budgets, std::span<const std::size_t>(kBudgets))};
 }
 
 QString wordsFor(const Failure& failure)
@@ -99,43 +78,134 @@ Result<core::CohortPtr> readSet(const Workplace& place, const std::filesystem::p
     return patients->cohort;
 }
 
-void judge(const Workplace& place, BenchmarkSet& set, const core::Cohort& cohort, const BenchmarkReport& report,
-           core::Executor& executor, ProgressLine& line)
-{
-    for (const core::SystemKind method : report.methods)
-        for (const core::Seed seed : report.seeds)
-            set.runs.push_back({.method = method, .seed = seed});
-    std::mutex mutex; // of the line
-    std::size_t finished = 0;
-    executor.each(set.runs.size(), [&](std::size_t item, std::size_t) {
-        BenchmarkRun& run = set.runs[item];
-        const auto start = std::chrono::steady_clock::now();
-        const auto scores = core::afaScores(run.method, cohort, run.seed, report.budgets,
-                                            [&](double) { return !place.stop.stop_requested(); });
-        run.seconds = secondsSince(start);
-        run.finished = !scores || *scores;
-        if (!scores)
-            run.note = ui::errorText(scores.error());
-        else if (*scores)
-            run.scores = std::move(**scores);
-        const std::scoped_lock lock(mutex);
-        if (line.isDue())
-            line.showBar(
-                double(++finished) / double(set.runs.size()),
-                QStringLiteral("%1 · %2").arg(QString::fromStdString(set.name), ui::systemShortText({run.method})));
-        else
-            ++finished;
-    });
-}
+// Takes one data set after the other; what is finished is in the file at once.
+class Benchmark {
+public:
+    Benchmark(const Workplace& place, std::vector<std::filesystem::path> files, std::vector<QStringList> earlier)
+        : m_place(place),
+          m_files(std::move(files)),
+          m_report(wantedReport(place.arguments.benchmark)),
+          m_executor(threadsFor(place.arguments)),
+          m_line(place.terminal, ProgressLine::First::AtOnce)
+    {
+        m_report.earlier = std::move(earlier);
+    }
 
-Result<BenchmarkReport> makeReport(const Workplace& place)
+    BenchmarkReport run()
+    {
+        const auto start = Clock::now();
+        for (m_set = 0; m_set < m_files.size() && !m_place.stop.stop_requested(); ++m_set)
+            takeSet(m_files[m_set]);
+        if (m_place.stop.stop_requested())
+            m_report.end = core::RunEnd::Cancelled;
+        m_report.seconds = secondsSince(start);
+        return std::move(m_report);
+    }
+    core::Status written() const { return m_written; } // the first failure, if any
+    void write()
+    {
+        const std::string& file = m_place.arguments.outFile;
+        if (file.empty() || !m_written)
+            return;
+        m_written = core::writeFile(file, ui::csvOf(benchmarkTable(m_report), "\n").toStdString());
+    }
+
+private:
+    void takeSet(const std::filesystem::path& file)
+    {
+        const auto cohort = readSet(m_place, file);
+        if (m_place.stop.stop_requested())
+            return;
+        BenchmarkSet& set = m_report.sets.emplace_back(BenchmarkSet{.name = file.stem().string()});
+        forgetEarlier(m_report, set, nullptr);
+        if (!cohort) {
+            set.note = wordsFor(cohort.error());
+            m_line.keep(QStringLiteral("%1: %2").arg(QString::fromStdString(set.name), set.note));
+            write();
+            return;
+        }
+        std::size_t cases = 0;
+        for (std::size_t i = 0; i < (*cohort)->patientCount(); ++i)
+            cases += (*cohort)->outcome(core::PatientIndex(i)) == core::Disease::Present ? 1 : 0;
+        set.patients = (*cohort)->patientCount();
+        set.tests = (*cohort)->catalog().panelCount();
+        set.metric = usualMetric(cases, set.patients);
+        for (const core::SystemKind method : m_report.methods)
+            for (const core::Seed seed : m_report.seeds)
+                set.runs.push_back({.method = method, .seed = seed});
+        takeEarlierRuns(m_report, set);
+        judge(set, **cohort);
+    }
+
+    void judge(BenchmarkSet& set, const core::Cohort& cohort)
+    {
+        std::vector<BenchmarkRun*> left;
+        for (BenchmarkRun& run : set.runs)
+            if (!run.finished)
+                left.push_back(&run);
+        m_began = Clock::now();
+        m_shares = std::vector<std::atomic<double>>(left.size());
+        m_executor.each(left.size(), [&](std::size_t item, std::size_t) {
+            BenchmarkRun run{.method = left[item]->method, .seed = left[item]->seed};
+            const auto start = Clock::now();
+            const auto scores = core::afaScores(run.method, cohort, run.seed, m_report.budgets, [&](double share) {
+                m_shares[item] = share;
+                show(set, run.method);
+                return !m_place.stop.stop_requested();
+            });
+            if (scores && !*scores)
+                return; // stopped
+            run.seconds = secondsSince(start);
+            if (scores)
+                run.scores = std::move(**scores);
+            else
+                run.note = ui::errorText(scores.error());
+            m_shares[item] = 1.0;
+            const std::scoped_lock lock(m_mutex);
+            *left[item] = std::move(run);
+            finishRun(m_report, set, *left[item]);
+            write();
+        });
+    }
+
+    // "thyroid · GDFS · 37 % · about 10 s left": of all runs of this data set, and which data set it is.
+    void show(const BenchmarkSet& set, core::SystemKind method)
+    {
+        const std::unique_lock lock(m_mutex, std::try_to_lock);
+        if (!lock || !m_line.isDue())
+            return;
+        double share = 0.0;
+        for (const std::atomic<double>& one : m_shares)
+            share += one / double(m_shares.size());
+        QStringList parts{QString::fromStdString(set.name)};
+        if (m_files.size() > 1)
+            parts << Words::tr("%1 of %2").arg(m_set + 1).arg(m_files.size());
+        parts << ui::systemShortText({method}) << ui::shareText(share, QLocale(), 0);
+        constexpr double kEnoughToTell = 0.02;
+        if (share > kEnoughToTell)
+            parts << Words::tr("%1 left").arg(ui::aboutText(secondsSince(m_began) * (1.0 - share) / share));
+        m_line.showBar((double(m_set) + share) / double(m_files.size()), parts.join(QStringLiteral(" · ")));
+    }
+
+    const Workplace& m_place;
+    std::vector<std::filesystem::path> m_files;
+    std::size_t m_set = 0;
+    BenchmarkReport m_report;
+    ThreadExecutor m_executor;
+    ProgressLine m_line;
+    core::Status m_written = core::Done();
+    std::mutex m_mutex;                        // of the line, the file and what is finished
+    std::vector<std::atomic<double>> m_shares; // of the runs of this data set
+    Clock::time_point m_began;
+};
+
+Result<std::vector<std::filesystem::path>> filesIn(const std::string& folder)
 {
-    const auto start = std::chrono::steady_clock::now();
-    const std::string& folder = place.arguments.benchmark.folder;
     std::error_code failed;
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder, failed))
-        if (entry.path().extension() == ".csv")
+        if (QString::fromStdString(entry.path().extension().string()).toLower() == QLatin1String(".csv") &&
+            !entry.is_directory())
             files.push_back(entry.path());
     std::ranges::sort(files);
     if (failed || files.empty())
@@ -143,155 +213,25 @@ Result<BenchmarkReport> makeReport(const Workplace& place)
                        .file = folder,
                        .message =
                            Words::tr("There is no folder with CSV files at %1.").arg(QString::fromStdString(folder))};
-    BenchmarkReport report = wantedReport(place.arguments.benchmark);
-    ThreadExecutor executor(threadsFor(place.arguments));
-    ProgressLine line(place.terminal, ProgressLine::First::AtOnce);
-    for (const std::filesystem::path& file : files) {
-        BenchmarkSet& set = report.sets.emplace_back(BenchmarkSet{.name = file.stem().string()});
-        const auto cohort = readSet(place, file);
-        if (!cohort) {
-            set.note = wordsFor(cohort.error());
-            line.keep(QStringLiteral("%1: %2").arg(QString::fromStdString(set.name), set.note));
-        } else {
-            set.patients = (*cohort)->patientCount();
-            set.tests = (*cohort)->catalog().panelCount();
-            judge(place, set, **cohort, report, executor, line);
-        }
-        if (place.stop.stop_requested()) {
-            report.end = core::RunEnd::Cancelled;
-            break;
-        }
-    }
-    report.seconds = secondsSince(start);
-    return report;
+    return files;
 }
 
-// Calls with each line of the table: of a data set or a method without figures the note alone.
-template <typename Row>
-void eachRow(const BenchmarkReport& report, Row row)
+// The rows to go on with; what would fail at the end fails now.
+Result<std::vector<QStringList>> earlierRows(const Arguments& arguments)
 {
-    for (const BenchmarkSet& set : report.sets) {
-        if (!set.note.isEmpty())
-            row(set, nullptr, nullptr, set.note);
-        for (const BenchmarkRun& run : set.runs) {
-            if (!run.note.isEmpty())
-                row(set, &run, nullptr, run.note);
-            for (const core::AfaScore& score : run.scores)
-                row(set, &run, &score, QString());
-        }
-    }
-}
-
-QString quoted(const QString& text)
-{
-    std::string field;
-    core::csv::appendField(field, text.toStdString());
-    return QString::fromStdString(field);
-}
-
-std::string csvOf(const BenchmarkReport& report)
-{
-    QString text = QStringLiteral("suite,dataset,method,seed,budget,metric,value,seconds,note\n");
-    eachRow(report,
-            [&](const BenchmarkSet& set, const BenchmarkRun* run, const core::AfaScore* score, const QString& note) {
-                QStringList cells{QStringLiteral("afa"), quoted(QString::fromStdString(set.name))};
-                cells << (run ? QString::fromStdString(keyOf(run->method)) : QString())
-                      << (run ? QString::number(run->seed.value) : QString())
-                      << (score ? QString::number(score->budget) : QString())
-                      << (score ? QString::fromUtf8(score->metric.data(), qsizetype(score->metric.size())) : QString())
-                      << (score && score->value ? QString::number(*score->value, 'g', 6) : QString())
-                      << (run ? QString::number(run->seconds, 'f', 2) : QString()) << quoted(note);
-                text += cells.join(QLatin1Char(',')) + QLatin1Char('\n');
-            });
-    return text.toStdString();
-}
-
-QString benchmarkJson(const BenchmarkReport& report, const std::string& file)
-{
-    Json methods = Json::array(), seeds = Json::array(), sets = Json::array(), results = Json::array();
-    for (const core::SystemKind kind : report.methods)
-        methods.push_back(Json{{"method", keyOf(kind)},
-                               {"name", ui::systemText({kind}).toStdString()},
-                               {"budget", core::keepsBudgetOnAverage(kind) ? "mean" : "each"}});
-    for (const core::Seed seed : report.seeds)
-        seeds.push_back(seed.value);
-    for (const BenchmarkSet& set : report.sets)
-        sets.push_back(Json{{"dataset", set.name},
-                            {"patients", set.patients},
-                            {"tests", set.tests},
-                            {"note", set.note.isEmpty() ? Json(nullptr) : jsonText(set.note)}});
-    eachRow(report,
-            [&](const BenchmarkSet& set, const BenchmarkRun* run, const core::AfaScore* score, const QString& note) {
-                if (run)
-                    results.push_back(Json{{"dataset", set.name},
-                                           {"method", keyOf(run->method)},
-                                           {"seed", run->seed.value},
-                                           {"budget", score ? Json(score->budget) : Json(nullptr)},
-                                           {"metric", score ? Json(score->metric) : Json(nullptr)},
-                                           {"value", score ? jsonOrNull(score->value) : Json(nullptr)},
-                                           {"seconds", run->seconds},
-                                           {"note", note.isEmpty() ? Json(nullptr) : jsonText(note)}});
-            });
-    return dumped(Json{{"suite", "afa"},
-                       {"methods", std::move(methods)},
-                       {"seeds", std::move(seeds)},
-                       {"budgets", report.budgets},
-                       {"datasets", std::move(sets)},
-                       {"results", std::move(results)},
-                       {"end", report.end == core::RunEnd::Cancelled ? "cancelled" : "finished"},
-                       {"out", file.empty() ? Json(nullptr) : Json(file)},
-                       {"timing", Json{{"total_s", report.seconds}}},
-                       {"notice", "Simulation for education and research. Not for clinical use."}});
-}
-
-// Mean over the seeds; nothing where one of them has no figure.
-std::optional<double> meanOf(const BenchmarkSet& set, core::SystemKind method, std::size_t budget,
-                             std::string_view metric)
-{
-    double sum = 0.0, count = 0.0;
-    for (const BenchmarkRun& run : set.runs)
-        for (const core::AfaScore& score : run.scores)
-            if (run.method == method && score.budget == budget && score.metric == metric) {
-                if (!score.value)
-                    return std::nullopt;
-                sum += *score.value;
-                count += 1.0;
-            }
-    return count > 0.0 ? std::optional(sum / count) : std::nullopt;
-}
-
-void printReport(const BenchmarkReport& report, Terminal& terminal)
-{
-    using enum TextTable::Align;
-    for (const BenchmarkSet& set : report.sets) {
-        terminal.printHeading(QString::fromStdString(set.name));
-        if (!set.note.isEmpty())
-            terminal.print(QStringLiteral("  ") + set.note);
-        TextTable table({Left, Right, Right, Right, Right});
-        table.add(
-            {Words::tr("METHOD"), Words::tr("TESTS"), Words::tr("ACCURACY"), Words::tr("F1"), Words::tr("AUROC")});
-        bool any = false;
-        for (const core::SystemKind method : report.methods) {
-            for (const std::size_t budget : report.budgets)
-                if (const auto accuracy = meanOf(set, method, budget, "accuracy")) {
-                    table.add({ui::systemShortText({method}), ui::countText(budget), ui::figureText(accuracy),
-                               ui::figureText(meanOf(set, method, budget, "f1")),
-                               ui::figureText(meanOf(set, method, budget, "auroc"))});
-                    any = true;
-                }
-            for (const BenchmarkRun& run : set.runs)
-                if (run.method == method && !run.note.isEmpty()) {
-                    terminal.print(QStringLiteral("  %1: %2").arg(ui::systemShortText({method}), run.note));
-                    break;
-                }
-        }
-        if (any)
-            terminal.print(table.text());
-        terminal.print({});
-    }
-    terminal.print(Words::tr("Means over the seeds, on test patients. Greedy, CWCF and Lattice keep to the number of "
-                             "tests on average, the\nothers for every patient."));
-    terminal.print(Words::tr("Simulation for education and research. Not for clinical use."));
+    using Rows = std::vector<QStringList>;
+    const std::string& file = arguments.outFile;
+    if (file.empty())
+        return Rows();
+    if (const core::Status opened = core::PendingFile(file).opened(); !opened)
+        return Failure::fromError(opened.error(), file);
+    if (arguments.benchmark.resume)
+        return readBenchmarkRows(file);
+    if (std::filesystem::exists(file))
+        return Failure::wrongUsage(
+            Words::tr("%1 exists already. Go on with it by --resume, or choose another name for --out.")
+                .arg(QString::fromStdString(file)));
+    return Rows();
 }
 
 } // namespace
@@ -299,17 +239,26 @@ void printReport(const BenchmarkReport& report, Terminal& terminal)
 ExitCode runBenchmark(const Workplace& place)
 {
     const Arguments& arguments = place.arguments;
-    const auto made = makeReport(place);
-    if (!made)
-        return report(made.error(), arguments.json, place.terminal);
-    if (!arguments.outFile.empty())
-        if (const core::Status written = core::writeFile(arguments.outFile, csvOf(*made)); !written)
-            return report(Failure::fromError(written.error(), arguments.outFile), arguments.json, place.terminal);
+    const auto failed = [&](const Failure& failure) { return report(failure, arguments.json, place.terminal); };
+    auto files = filesIn(arguments.benchmark.folder);
+    if (!files)
+        return failed(files.error());
+    auto earlier = earlierRows(arguments);
+    if (!earlier)
+        return failed(earlier.error());
+    Benchmark benchmark(place, std::move(*files), std::move(*earlier));
+    const BenchmarkReport found = benchmark.run();
+    if (const core::Status written = benchmark.written(); !written)
+        return failed(Failure::fromError(written.error(), arguments.outFile));
+    const auto plots = drawBenchmark(found, arguments.benchmark.plotFile);
+    if (!plots)
+        return failed(plots.error());
+    const BenchmarkFiles told{.table = arguments.outFile, .plots = *plots};
     if (arguments.json)
-        place.terminal.print(benchmarkJson(*made, arguments.outFile));
+        place.terminal.print(benchmarkJson(found, told));
     else
-        printReport(*made, place.terminal);
-    return made->end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
+        printBenchmark(found, told, place.terminal);
+    return found.end == core::RunEnd::Cancelled ? ExitCode::Cancelled : ExitCode::Done;
 }
 
 } // namespace app::cli

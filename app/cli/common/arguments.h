@@ -89,6 +89,8 @@ struct BenchmarkOptions {
     std::optional<std::vector<core::Seed>> seeds;
     std::optional<std::vector<std::size_t>> budgets;
     bool keepPanels = false;
+    bool resume = false; // goes on with the file of --out
+    std::string plotFile;
 };
 
 // What the user says about a figure, or the table behind it.

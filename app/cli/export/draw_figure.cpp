@@ -4,8 +4,10 @@
 #include "app/cli/common/words.h"
 #include "app/cli/export/figure_drawing.h"
 #include "core/front/policy_name.h"
+#include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/figures/charts/front_figure.h"
+#include "ui/figures/comparison/line_figure.h"
 #include "ui/figures/figure_files.h"
 #include "ui/figures/figure_view.h"
 #include "ui/front/point_card.h"
@@ -16,6 +18,7 @@
 #include <QApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace app::cli {
 namespace {
@@ -136,6 +139,41 @@ ui::FigurePtr curvesOf(const FigureOrder& order)
     return figureIn<ui::PlotCard>(curves, name);
 }
 
+ui::FigurePtr benchmarkOf(const FigureOrder::Benchmark& plot)
+{
+    constexpr double kRound = 0.05, kBeyond = 1.04;
+    ui::LineChart chart;
+    chart.name = plot.name;
+    chart.title = plot.title;
+    chart.caption = plot.caption;
+    chart.x = {.label = Words::tr("Tests"),
+               .low = 0.0,
+               .high = 1.0,
+               .text = [](double value) { return ui::numberText(value, QLocale(), 3); },
+               .mostTicks = 6};
+    chart.y = {.label = plot.metric,
+               .low = 1.0,
+               .high = 1.0,
+               .text = [](double value) { return ui::numberText(value, QLocale(), 3); },
+               .mostTicks = 6};
+    chart.intervalName = Words::tr("over the seeds");
+    for (const FigureOrder::Benchmark::Curve& curve : plot.curves) {
+        chart.x.high = std::max(chart.x.high, curve.points.back().x());
+        for (const double value : curve.lowest)
+            chart.y.low = std::min(chart.y.low, std::floor(value / kRound) * kRound);
+        chart.curves.push_back({.label = curve.label,
+                                .style = {.series = curve.style},
+                                .points = curve.points,
+                                .low = curve.lowest,
+                                .high = curve.highest,
+                                .markers = true});
+    }
+    chart.y.low = std::min(chart.y.low, 1.0 - kRound);
+    chart.x.mostTicks = std::min(chart.x.mostTicks, static_cast<int>(chart.x.high)); // tests come one by one
+    chart.x.high *= kBeyond;                                                         // room for the last markers
+    return chart.isEmpty() ? nullptr : std::make_shared<ui::LineFigure>(std::move(chart), ui::FigureOrigin());
+}
+
 ui::FigurePtr figureOf(const FigureOrder& order)
 {
     switch (order.subject) {
@@ -147,6 +185,8 @@ ui::FigurePtr figureOf(const FigureOrder& order)
         return pointOf(order);
     case FigureOrder::Subject::Curves:
         return curvesOf(order);
+    case FigureOrder::Subject::Benchmark:
+        return benchmarkOf(order.benchmark);
     }
     return nullptr;
 }
@@ -158,7 +198,8 @@ ui::FigureMetadata metadataOf(const ui::Figure& figure, const FigureOrder& order
                                 .project = order.project.identity,
                                 .projectFile = order.project.file,
                                 .origin = figure.origin()};
-    if (order.subject != FigureOrder::Subject::Curves && !metadata.origin.policy)
+    if (order.subject != FigureOrder::Subject::Curves && order.subject != FigureOrder::Subject::Benchmark &&
+        !metadata.origin.policy)
         metadata.front = order.front.id;
     return metadata;
 }

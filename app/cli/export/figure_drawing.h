@@ -11,6 +11,7 @@
 
 #include <QByteArray>
 #include <QCoreApplication>
+#include <QPointF>
 #include <QString>
 #include <QStringList>
 
@@ -22,7 +23,7 @@ namespace app::cli {
 
 // What is to be drawn, in values that need no window.
 struct FigureOrder {
-    enum class Subject { Front, Outcomes, PanelUse, Sequences, Curves };
+    enum class Subject { Front, Outcomes, PanelUse, Sequences, Curves, Benchmark };
     Subject subject = Subject::Front;
     QString ending; // pdf, svg or png; csv: the table behind the figure
     FigureOptions options;
@@ -37,6 +38,18 @@ struct FigureOrder {
     core::TestCatalog prices; // empty: no longer those of this front
     core::RunRecord run;      // of curves
     std::vector<core::CurvePoint> points;
+    // How good methods are with so many tests.
+    struct Benchmark {
+        struct Curve {
+            QString label;
+            int style = 0; // the same for a method in all plots
+            std::vector<QPointF> points = {};
+            std::vector<double> lowest = {}, highest = {}; // over the seeds, at every point
+        };
+        QString name, title, metric, caption;
+        std::vector<Curve> curves;
+    };
+    Benchmark benchmark;
 };
 
 // A report as a file.

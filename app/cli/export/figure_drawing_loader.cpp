@@ -50,7 +50,7 @@ bool asksForFigure(int count, const char* const* words)
                std::ranges::find(kDrawn, word) != kDrawn.end();
     };
     const std::span<const char* const> given(words, static_cast<std::size_t>(count));
-    return std::ranges::any_of(given, [](std::string_view word) { return word == "export"; }) &&
+    return std::ranges::any_of(given, [](std::string_view word) { return word == "export" || word == "benchmark"; }) &&
            std::ranges::any_of(given, ofFigure);
 }
 

@@ -175,54 +175,6 @@ private Q_SLOTS:
         QCOMPARE(process.exitCode(), 4);
         QCOMPARE(lookAt(project)->baselines()->size(), std::size_t{1});
     }
-
-    // A data set without a task, one with three outcomes and one with more tests than the lattice takes.
-    void aBenchmarkGoesOnPastWhatIsOutOfScope()
-    {
-        const auto write = [this](const QString& name, const QByteArray& text) {
-            QFile file(path("sets/" + name));
-            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
-        };
-        QVERIFY(run({"generate", "known-optimum", "--patients", "400", "--out", path("sets")}).exit == 0);
-        QVERIFY(write("three.csv", "y,a\n0,1\n1,2\n2,3\n") && write("alone.csv", "y,a\n0,1\n1,2\n"));
-        QVERIFY(write("three.task.json", R"({"label": "y", "visible": [], "panels":
-            [{"name": "A", "cost": 1, "columns": ["a"]}]})"));
-        QByteArray wide = "y", columns;
-        for (int column = 0; column < 16; ++column) {
-            wide += ",c" + QByteArray::number(column);
-            columns += (column > 0 ? ", \"c" : "\"c") + QByteArray::number(column) + '"';
-        }
-        for (int i = 0; i < 200; ++i) {
-            wide += '\n' + QByteArray::number(i % 2);
-            for (int column = 0; column < 16; ++column)
-                wide += ',' + QByteArray::number((i * (column + 3)) % 17);
-        }
-        QVERIFY(write("wide.csv", wide + '\n'));
-        QVERIFY(write("wide.task.json", R"({"label": "y", "visible": [], "panels":
-            [{"name": "A", "cost": 1, "columns": [)" +
-                                            columns + "]}]}"));
-        const Run reply = run({"benchmark", "--suite", "afa", path("sets"), "--methods", "lattice", "--seeds", "42,43",
-                               "--budgets", "1,2", "--out", path("afa.csv"), "--json"});
-        QCOMPARE(reply.exit, 0);
-        QMap<QString, QString> notes;
-        for (const QJsonValue set : reply.json()["datasets"].toArray())
-            notes[set["dataset"].toString()] = set["note"].toString();
-        QCOMPARE(notes.keys(), (QStringList{"alone", "known-optimum", "three", "wide"}));
-        QVERIFY(notes["alone"].contains("task file") && notes["three"].contains("out of scope"));
-        QVERIFY(notes["known-optimum"].isEmpty() && notes["wide"].isEmpty());
-        QFile csv(path("afa.csv"));
-        QVERIFY(csv.open(QIODevice::ReadOnly));
-        const QStringList lines = QString::fromUtf8(csv.readAll()).trimmed().split('\n');
-        QCOMPARE(lines[0], QStringLiteral("suite,dataset,method,seed,budget,metric,value,seconds,note"));
-        // Two seeds, two budgets and three metrics; a line for each data set left out, one for each seed of the wide
-        // one.
-        QCOMPARE(lines.filter("afa,known-optimum,lattice,").size(), qsizetype(12));
-        QCOMPARE(lines.filter("afa,wide,lattice,").size(), qsizetype(2));
-        QVERIFY(lines.filter("afa,wide,lattice,42,").value(0).contains("14 panels"));
-        QCOMPARE(lines.size(), qsizetype(1 + 12 + 2 + 2));
-        QCOMPARE(run({"benchmark", "--suite", "afa", path("nowhere")}).exit, 3);
-        QCOMPARE(run({"benchmark", "--suite", "afa", path("sets"), "--methods", "lr"}).exit, 2);
-    }
 };
 
 PANELWISE_GUILESS_TEST(CliBaselinesTest)
