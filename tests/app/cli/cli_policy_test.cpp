@@ -312,6 +312,8 @@ private Q_SLOTS:
         QTest::addRow("members that see what is known, and the probability diagnoses")
             << "gaussian" << QStringList{"--set", "classifier.members=3",     "--set", "classifier.sees_known=true",
                                          "--set", "diagnosed_by=probability", "--set", "classifier.class_weight=1"};
+        QTest::addRow("rules for orders")
+            << "mean" << QStringList{"--cap", "12", "--first", "Typing", "--never", "Marker B"};
     }
     void aTrainedPolicyIsATorchScriptModuleThatDecidesAlike()
     {
@@ -319,7 +321,7 @@ private Q_SLOTS:
         QFETCH(QStringList, more);
         if (!hasTorch())
             QSKIP("python3-torch is not installed");
-        const QString name = more.isEmpty() ? encoder : encoder + "-more";
+        const QString name = more.isEmpty() ? encoder : QString::fromUtf8(QTest::currentDataTag()).left(5) + "-more";
         const QString project = path("net-" + name + ".panelwise"), module = path(name + ".pt");
         const Run trained = run(
             small() + more +
