@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/ordering_card.h"
 
-#include "core/model/test_catalog.h"
+#include "core/front/repricing.h"
 #include "ui/common/cost_aim_box.h"
 #include "ui/common/explain.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/data_text.h"
+#include "ui/common/text/rules_text.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QPushButton>
 
 namespace ui {
 namespace {
@@ -36,22 +38,31 @@ QString pairsIdleText(const core::Task& task)
 
 OrderingCard::OrderingCard(QWidget* parent)
     : QFrame(parent),
+      m_rules(makeLabel({}, TypeSize::Table, Tone::Secondary, this)),
+      m_changeRules(new QPushButton(tr("Rules for orders…"), this)),
       m_pairs(new QCheckBox(tr("Panels may be ordered together (two at a time)"), this)),
       m_aim(new CostAimBox(this)),
       m_note(makeLabel({}, TypeSize::Table, Tone::Secondary, this))
 {
     setProperty("card", true);
-    setAccessibleName(tr("Time and money"));
+    setAccessibleName(tr("Orders, time and money"));
     explain(*m_pairs, Term::OrderedTogether);
     buildLayout();
     connect(m_pairs, &QCheckBox::clicked, this,
             [this](bool on) { Q_EMIT pairsChosen(on ? core::PairOrders::Allowed : core::PairOrders::No); });
+    connect(m_changeRules, &QPushButton::clicked, this, &OrderingCard::rulesRequested);
     connect(m_aim, &CostAimBox::aimChosen, this, &OrderingCard::aimChosen);
 }
 
 void OrderingCard::buildLayout()
 {
     m_note->setWordWrap(true);
+    m_rules->setWordWrap(true);
+    m_changeRules->setToolTip(tr("A cap on every bill, panels that come first, are never ordered or need others"));
+    auto* rules = new QHBoxLayout;
+    rules->setSpacing(8);
+    rules->addWidget(m_rules, 1);
+    rules->addWidget(m_changeRules, 0, Qt::AlignTop);
     auto* label = makeLabel(tr("What is &minimised"), TypeSize::Table, Tone::Normal, this);
     label->setBuddy(m_aim->kindBox());
     auto* aim = new QHBoxLayout;
@@ -62,10 +73,11 @@ void OrderingCard::buildLayout()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 7, 8, 9);
     column->setSpacing(6);
-    column->addWidget(makeStrongLabel(tr("Time and money"), this));
+    column->addWidget(makeStrongLabel(tr("Orders, time and money"), this));
     column->addLayout(aim);
     column->addWidget(m_pairs);
     column->addWidget(m_note);
+    column->addLayout(rules);
 }
 
 void OrderingCard::setTask(const core::Task& task, bool readOnly)
@@ -79,6 +91,9 @@ void OrderingCard::setTask(const core::Task& task, bool readOnly)
     m_aim->setEnabled(!readOnly && (missing.isEmpty() || task.minimise.countsTime()));
     m_pairs->setChecked(task.pairOrders == core::PairOrders::Allowed);
     m_pairs->setEnabled(!readOnly && (missing.isEmpty() || m_pairs->isChecked()));
+    const QString rules = rulesText(core::pricesOf(task), QString::fromStdString(task.currency));
+    m_rules->setText(rules.isEmpty() ? tr("Everything may be ordered at any time.") : rules);
+    m_changeRules->setEnabled(!readOnly);
     const QString note = missing.isEmpty() ? pairsIdleText(task) : missing;
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());

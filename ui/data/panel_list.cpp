@@ -13,6 +13,7 @@
 #include "ui/data/missingness_figure.h"
 #include "ui/data/ordering_card.h"
 #include "ui/data/panel_card.h"
+#include "ui/data/rules_dialog.h"
 #include "ui/figures/figure_view.h"
 
 #include <QBoxLayout>
@@ -208,6 +209,7 @@ void PanelList::connectInputs()
             [this](core::PairOrders pairs) { Q_EMIT editRequested(edits().pairOrders(pairs)); });
     connect(m_ordering, &OrderingCard::aimChosen, this,
             [this](core::CostAim aim) { Q_EMIT editRequested(edits().minimise(aim)); });
+    connect(m_ordering, &OrderingCard::rulesRequested, this, &PanelList::editRules);
     connect(m_fees, &FeesCard::feeChanged, this,
             [this](const core::SharedFee& fee) { Q_EMIT editRequested(edits().sharedFee(fee, fee.name)); });
     connect(m_fees, &FeesCard::editRequested, this, &PanelList::editFee);
@@ -267,6 +269,13 @@ void PanelList::editFee(const QString& name)
     FeeDialog dialog(found == fees.end() ? core::SharedFee{} : *found, m_study.task, this);
     if (dialog.exec() == QDialog::Accepted)
         Q_EMIT editRequested(edits().sharedFee(dialog.fee(), name.toStdString()));
+}
+
+void PanelList::editRules()
+{
+    RulesDialog dialog(m_study.task, this);
+    if (dialog.exec() == QDialog::Accepted && dialog.task() != m_study.task)
+        Q_EMIT editRequested(edits().rules(dialog.task()));
 }
 
 void PanelList::showCards()

@@ -44,6 +44,7 @@ public:
 public Q_SLOTS:
     void addPanel(const std::vector<std::string>& columns);
     void editFee(const QString& name); // empty: a new one
+    void editRules();
 
 Q_SIGNALS:
     void editRequested(const ui::StudyEdit& edit);

@@ -188,6 +188,11 @@ StudyEdit StudyEdits::priceList(const core::Task& after) const
     return make(after, Words::tr("Change the price list"));
 }
 
+StudyEdit StudyEdits::rules(const core::Task& after) const
+{
+    return make(after, Words::tr("Change the rules for orders"));
+}
+
 StudyEdit StudyEdits::pairOrders(core::PairOrders pairs) const
 {
     core::Task task = m_study.task;

@@ -48,6 +48,7 @@ public:
     StudyEdit sharedFee(const core::SharedFee& fee, const std::string& replaces) const;
     StudyEdit sharedFeeRemoved(const std::string& name) const;
     StudyEdit priceList(const core::Task& after) const;
+    StudyEdit rules(const core::Task& after) const; // what is allowed of orders
     StudyEdit pairOrders(core::PairOrders pairs) const;
     StudyEdit minimise(core::CostAim aim) const;
     StudyEdit unrecordedPanels(core::UnrecordedPanels choice) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/study_summary_card.h"
 
+#include "core/data/task/currency.h"
 #include "core/data/task/task_validation.h"
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
@@ -247,7 +248,9 @@ void StudySummaryCard::showBill()
     for (const core::Cost& cost : bill.fees)
         terms << money(cost, currency);
     const QString plus = QStringLiteral(" + ");
-    m_sum->setText(terms.isEmpty() ? tr("No panels yet") : tr("All panels: %1 =").arg(terms.join(plus)));
+    m_sum->setText(terms.isEmpty()                     ? tr("No panels yet")
+                   : task.currency == core::kTestUnits ? tr("All panels:")
+                                                       : tr("All panels: %1 =").arg(terms.join(plus)));
     m_total->setText(terms.isEmpty() ? QString() : money(bill.total, currency));
 
     QStringList names;

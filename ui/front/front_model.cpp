@@ -239,6 +239,12 @@ void FrontModel::addStep(Row& row, std::optional<std::size_t> from) const
         return;
     const core::PolicyYield before = yieldOf(*from), after = yieldOf(row.dot);
     const core::FrontStep step = core::stepBetween(before, after);
+    if (step.cost == 0.0 && step.value == 0.0) { // every fold answered both budgets with the same policy
+        row.texts[CostStep] = tr("the same");
+        row.keys[CostStep] = 0.0;
+        row.texts[ValueStep] = row.texts[CostPerCase] = kNothing;
+        return;
+    }
     row.texts[CostStep] = signedText(step.cost, spent(std::abs(step.cost)));
     row.keys[CostStep] = step.cost;
     row.texts[ValueStep] = step.value ? signedText(*step.value, QLocale().toString(std::abs(*step.value), 'f',

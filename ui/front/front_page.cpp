@@ -10,6 +10,7 @@
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/panel_words.h"
+#include "ui/common/text/rules_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/front/front_empty.h"
 #include "ui/front/front_header.h"
@@ -518,6 +519,9 @@ void FrontPage::showSubtitle()
             tr("chosen by %1, shown by %2").arg(frontMetricText(scene.metric), frontMeasureText(scene.measure)));
     if (scene.minimised != core::CostAim::money())
         parts.prepend(tr("minimised: %1").arg(costAimText(scene.minimised, QString::fromStdString(m_facts.currency))));
+    const QString rules = rulesText(m_facts.prices, QString::fromStdString(m_facts.currency));
+    if (!rules.isEmpty() && !isOfEarlierData(*front))
+        parts.prepend(rules.chopped(1)); // its last full stop
     m_header->setSubtitle((parts << origin).join(QStringLiteral(" · ")));
 }
 

@@ -313,6 +313,8 @@ private Q_SLOTS:
             << "gaussian" << QStringList{"--set", "classifier.members=3",     "--set", "classifier.sees_known=true",
                                          "--set", "classifier.pieces=4",      "--set", "diagnosed_by=probability",
                                          "--set", "classifier.class_weight=1"};
+        QTest::addRow("rules for orders")
+            << "mean" << QStringList{"--cap", "12", "--first", "Typing", "--never", "Marker B"};
     }
     void aTrainedPolicyIsATorchScriptModuleThatDecidesAlike()
     {
@@ -320,7 +322,7 @@ private Q_SLOTS:
         QFETCH(QStringList, more);
         if (!hasTorch())
             QSKIP("python3-torch is not installed");
-        const QString name = more.isEmpty() ? encoder : encoder + "-more";
+        const QString name = more.isEmpty() ? encoder : QString::fromUtf8(QTest::currentDataTag()).left(5) + "-more";
         const QString project = path("net-" + name + ".panelwise"), module = path(name + ".pt");
         const Run trained = run(
             small() + more +

@@ -337,6 +337,15 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "card", "--out", path("card.py")}));
     }
 
+    // Both panels draw blood; the larger one waits for the smaller.
+    void rulesForOrdersAreAsDocumented()
+    {
+        const QString task = failing(clinicTask(), "\"cost\": 8,", "\"cost\": 8, \"needs\": [\"Na\"],");
+        QVERIFY(isAsDocumented(inspecting(task)));
+        QVERIFY(isAsDocumented(inspecting(task) + QStringList{"--cap", "20", "--first", "Na"}));
+        QVERIFY(isAsDocumented(inspecting(task) + QStringList{"--cap", "6", "--first", "Na"}, 3));
+    }
+
     // The known optimum with times and volumes, where two panels may be ordered together.
     void whatSavesTimeIsAsDocumented()
     {

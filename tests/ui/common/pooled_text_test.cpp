@@ -56,6 +56,15 @@ private Q_SLOTS:
                  "Learned from all 900 patients of the study, so none of them can judge it. Learned the same way "
                  "without each of 10 folds, and tried on these: F1 0.600 (95 % interval 0.550 to 0.650). Mean cost "
                  "$12.00.");
+        // Where every panel has its time, the time stands beside the cost.
+        pooled.meanMinutes =
+            core::MetricEstimate{.value = 45.0, .interval = core::Interval{.low = 41.04, .high = 49.0}};
+        const QStringList timed =
+            evidenceSentences({.learnedFrom = core::LearnedFrom::All,
+                               .judged = core::JudgedPatients{.folds = 10, .repeats = 1, .patients = 900, .cases = 90},
+                               .pooled = pooled},
+                              "USD", QLocale("en_US"));
+        QCOMPARE(timed.last(), "Mean time to the results 45 min (95 % interval 41 min to 49 min).");
     }
 };
 

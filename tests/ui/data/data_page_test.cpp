@@ -19,6 +19,7 @@
 #include "ui/data/panel_list.h"
 #include "ui/data/price_list_dialog.h"
 #include "ui/data/rows_dialog.h"
+#include "ui/data/rules_dialog.h"
 #include "ui/data/split_dialog.h"
 #include "ui/data/study_summary_card.h"
 #include "ui/data/variable_model.h"
@@ -28,12 +29,14 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTreeView>
@@ -278,6 +281,44 @@ private Q_SLOTS:
         QVERIFY(fixture.study().task.minimise == core::CostAim::moneyAndTime(30));
         card.findChild<ui::MoneySpinBox*>()->setValue(12.0);
         QVERIFY(fixture.study().task.minimise == core::CostAim::moneyAndTime(12));
+    }
+
+    void rulesForOrdersAreSeenAndAsked()
+    {
+        core::Task task = smallStudy().task;
+        Fixture fixture(smallTable(), task);
+        auto& card = fixture.part<ui::OrderingCard>();
+        QVERIFY(labels(card).contains(QStringLiteral("Everything may be ordered at any time.")));
+        task.rules = {.cap = core::Cost(60), .first = {"BBC"}};
+        Fixture ruled(smallTable(), task);
+        QVERIFY(labels(ruled.part<ui::OrderingCard>())
+                    .contains(QStringLiteral("Nobody's bill exceeds $60. Everybody gets first: BBC.")));
+    }
+
+    // What contradicts itself is told and cannot be taken over.
+    void rulesAreChosenForEachPanel()
+    {
+        ui::RulesDialog dialog(smallStudy().task);
+        const auto when = dialog.findChildren<QComboBox*>();
+        auto needs = dialog.findChildren<QPushButton*>();
+        needs.removeIf([](const QPushButton* button) { return !button->menu(); });
+        auto* accept = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(when.size() == 2 && needs.size() == 2 && accept->isEnabled());
+        QVERIFY(dialog.task() == smallStudy().task);
+        when[0]->setCurrentIndex(1);
+        needs[1]->menu()->actions().front()->setChecked(true);
+        QCOMPARE(needs[1]->text(), QStringLiteral("BBC"));
+        dialog.findChild<QCheckBox*>()->setChecked(true);
+        dialog.findChild<ui::MoneySpinBox*>()->setValue(60.0);
+        QVERIFY(accept->isEnabled());
+        QCOMPARE(dialog.task().rules.first, std::vector<std::string>{"BBC"});
+        QCOMPARE(dialog.task().panels[1].needs, std::vector<std::string>{"BBC"});
+        QCOMPARE(dialog.task().rules.cap->amount, 60.0);
+        when[0]->setCurrentIndex(2);
+        QVERIFY(!accept->isEnabled());
+        QVERIFY(
+            labels(dialog).contains(QStringLiteral("Panel “CBC” needs “BBC” first, which is never ordered. Take the "
+                                                   "need back, or say that neither is ordered.")));
     }
 
     void aPriceIsOneEditWithAClearText()

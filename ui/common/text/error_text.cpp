@@ -406,13 +406,17 @@ QString ErrorText::sentence()
         return tr("%1 needs “%2” first, which is never ordered. Take the need back, or say that neither is ordered.")
             .arg(panel(), m_detail);
     case NeedsInCircle:
-        return tr("These panels need each other first: %1. Take one of the needs back.").arg(m_detail);
+        return tr("%1 cannot be ordered: these panels need each other first: %2. Take one of the needs back.")
+            .arg(panel(), m_detail);
     case FirstOverCap:
         return tr("The panels that come first (%1) come to %2, above the cap of %3. Raise the cap, or let fewer panels "
                   "come first.")
             .arg(m_subject, m_detail.section(QLatin1Char('/'), 0, 0), m_detail.section(QLatin1Char('/'), 1));
     case CapWithPairs:
-        return tr("A cap on minutes cannot be kept where panels may be ordered together. Take one of the two back.");
+        return withDetail(
+            tr("%1: a cap on minutes cannot be kept where panels may be ordered together. Take one of the "
+               "two back.")
+                .arg(m_subject.isEmpty() ? tr("Rules for orders") : m_subject));
     case CohortUnknown:
         return withDetail(tr("There is no built-in cohort “%1”. Choose one from the list.").arg(m_subject));
     case PatientCountInvalid:

@@ -2,6 +2,7 @@
 #include "ui/common/text/evidence_text.h"
 
 #include "ui/common/text/number_text.h"
+#include "ui/common/text/pooled_text.h"
 #include "ui/common/text/training_text.h"
 
 #include <QCoreApplication>
@@ -13,15 +14,9 @@ struct EvidenceText {
     Q_DECLARE_TR_FUNCTIONS(ui::EvidenceText)
 };
 
-template <typename Worded>
-QString estimated(const core::MetricEstimate& figure, const Worded& worded)
+QString estimated(const core::MetricEstimate& figure, const std::function<QString(double)>& worded)
 {
-    if (!figure.value)
-        return EvidenceText::tr("undefined");
-    if (!figure.interval)
-        return worded(*figure.value);
-    return EvidenceText::tr("%1 (95 % interval %2 to %3)")
-        .arg(worded(*figure.value), worded(figure.interval->low), worded(figure.interval->high));
+    return withLimits(figure, worded, EvidenceText::tr("%1 (95 % interval %2 to %3)"));
 }
 
 } // namespace
@@ -32,12 +27,17 @@ QStringList evidenceSentences(const core::PolicyEvidence& evidence, const QStrin
         return {EvidenceText::tr("Learned without the test patients of the study, who judge it.")};
     const auto figure = [&](double value) { return figureText(value, locale); };
     const auto amount = [&](double value) { return money(core::Cost(value), currency, locale, MoneyStyle::Exact); };
-    return {EvidenceText::tr("Learned from all %1 patients of the study, so none of them can judge it.")
-                .arg(countText(evidence.judged->patients, locale)),
-            EvidenceText::tr("Learned the same way without each of %Ln folds, and tried on these: F1 %1.", nullptr,
-                             pluralCount(evidence.judged->folds))
-                .arg(estimated(evidence.pooled->f1, figure)),
-            EvidenceText::tr("Mean cost %1.").arg(estimated(evidence.pooled->meanCost, amount))};
+    QStringList sentences{EvidenceText::tr("Learned from all %1 patients of the study, so none of them can judge it.")
+                              .arg(countText(evidence.judged->patients, locale)),
+                          EvidenceText::tr("Learned the same way without each of %Ln folds, and tried on these: F1 %1.",
+                                           nullptr, pluralCount(evidence.judged->folds))
+                              .arg(estimated(evidence.pooled->f1, figure)),
+                          EvidenceText::tr("Mean cost %1.").arg(estimated(evidence.pooled->meanCost, amount))};
+    if (const std::optional<core::MetricEstimate>& waited = evidence.pooled->meanMinutes)
+        sentences << EvidenceText::tr("Mean time to the results %1.").arg(estimated(*waited, [&](double minutes) {
+            return meanMinutesText(minutes, locale);
+        }));
+    return sentences;
 }
 
 } // namespace ui

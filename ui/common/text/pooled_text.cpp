@@ -16,18 +16,18 @@ struct PooledText {
     Q_DECLARE_TR_FUNCTIONS(ui::PooledText)
 };
 
-template <typename Worded>
-QString withLimits(const core::MetricEstimate& figure, const Worded& worded)
+} // namespace
+
+QString withLimits(const core::MetricEstimate& figure, const std::function<QString(double)>& worded,
+                   const QString& pattern)
 {
     if (!figure.value)
         return PooledText::tr("undefined");
-    return figure.interval
-               ? PooledText::tr("%1 (%2 to %3)")
-                     .arg(worded(*figure.value), worded(figure.interval->low), worded(figure.interval->high))
-               : worded(*figure.value);
+    if (!figure.interval)
+        return worded(*figure.value);
+    return (pattern.isEmpty() ? PooledText::tr("%1 (%2 to %3)") : pattern)
+        .arg(worded(*figure.value), worded(figure.interval->low), worded(figure.interval->high));
 }
-
-} // namespace
 
 QString estimateText(const core::MetricEstimate& figure, int decimals, const QLocale& locale)
 {

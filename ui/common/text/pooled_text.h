@@ -6,10 +6,15 @@
 #include <QLocale>
 #include <QString>
 
+#include <functional>
+
 namespace ui {
 
 // Words for tables that were judged on everybody.
 
+// The figure and its limits in these words, as "%1 (%2 to %3)" unless another pattern is given; "undefined".
+QString withLimits(const core::MetricEstimate& figure, const std::function<QString(double)>& worded,
+                   const QString& pattern = {});
 // "0.612 (0.580 to 0.640)"; "undefined".
 QString estimateText(const core::MetricEstimate& figure, int decimals, const QLocale& locale = QLocale());
 // "+0.012 (−0.004 to +0.028)", with as many digits as it takes to see on which side of 0 the limits are.

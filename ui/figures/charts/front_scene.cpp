@@ -285,7 +285,9 @@ QString dotName(const FrontDot& dot)
                    ? QCoreApplication::translate("FrontScene", "No longer on the front: policy %1").arg(dot.name)
                    : QCoreApplication::translate("FrontScene", "Dominated policy %1").arg(dot.name);
     case FrontDot::Kind::NoPanels:
-        return QCoreApplication::translate("FrontScene", "No panels");
+        // By the rules of a study everybody may get some first.
+        return dot.cost > 0.0 ? QCoreApplication::translate("FrontScene", "Only what comes first")
+                              : QCoreApplication::translate("FrontScene", "No panels");
     case FrontDot::Kind::AllPanels:
         return QCoreApplication::translate("FrontScene", "All panels");
     }
