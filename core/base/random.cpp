@@ -63,11 +63,13 @@ double RandomStream::uniform()
 std::uint64_t RandomStream::below(std::uint64_t bound)
 {
     assert(bound > 0);
-    // Numbers below the remainder would make small results more likely; draw again.
-    const std::uint64_t remainder = (0 - bound) % bound;
     std::uint64_t number = next();
-    while (number < remainder)
-        number = next();
+    // Numbers below the remainder, itself below the bound, would make small results more likely; draw again.
+    if (number < bound) {
+        const std::uint64_t remainder = (0 - bound) % bound;
+        while (number < remainder)
+            number = next();
+    }
     return number % bound;
 }
 

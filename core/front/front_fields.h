@@ -7,7 +7,7 @@
 
 namespace core {
 
-inline constexpr Names<FrontNotice, 8> kFrontNotices{
+inline constexpr Names<FrontNotice, 9> kFrontNotices{
     {{"resumed", FrontNotice::Resumed},
      {"few_positives", FrontNotice::FewPositives},
      {"panel_sets_left_out", FrontNotice::PanelSetsLeftOut},
@@ -15,8 +15,9 @@ inline constexpr Names<FrontNotice, 8> kFrontNotices{
      {"state_table_too_large", FrontNotice::StateTableTooLarge},
      {"encoder_no_better_than_gaussian", FrontNotice::EncoderNoBetterThanGaussian},
      {"some_policies_diverged", FrontNotice::SomePoliciesDiverged},
-     {"counted_on_patients", FrontNotice::CountedOnPatients}}};
-static_assert(kFrontNotices.size() == static_cast<std::size_t>(FrontNotice::CountedOnPatients) + 1);
+     {"counted_on_patients", FrontNotice::CountedOnPatients},
+     {"learned_from_sample", FrontNotice::LearnedFromSample}}};
+static_assert(kFrontNotices.size() == static_cast<std::size_t>(FrontNotice::LearnedFromSample) + 1);
 
 constexpr const auto& namesOf(std::type_identity<FrontNotice>)
 {

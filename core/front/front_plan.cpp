@@ -52,6 +52,8 @@ void describe(Visitor& visit, Plan& plan)
     visit.number("lattice.most_sets", plan.lattice.mostSets, Range{2, 65'536});
     visit.number("lattice.targets", plan.lattice.targets, Range{1, 1000});
     visit.number("lattice.prices", plan.lattice.prices, Range{1, 1000});
+    visit.newer("lattice.most_patients", plan.lattice.mostPatients, LatticePlan().mostPatients,
+                Range{100, 100'000'000});
     visit.word("sweep.grid", plan.sweep.grid, kGrids);
     visit.number("sweep.policies", plan.sweep.policies, Range{1, 10'000});
     visit.flag("sweep.warm_start", plan.sweep.warmStart);
@@ -72,6 +74,13 @@ struct Writer {
     void number(const char* key, T value, Range<T>)
     {
         json[key] = value;
+    }
+    // Only where it is not as usual: plans from before it are read, and theirs are as they were.
+    template <typename T>
+    void newer(const char* key, T value, T usual, Range<T>)
+    {
+        if (value != usual)
+            json[key] = value;
     }
     // Only where it is not money, as with judging.
     void aim(const char* key, CostAim value)
@@ -127,6 +136,12 @@ struct Reader {
             return refuse(key);
         value = found->get<T>();
     }
+    template <typename T>
+    void newer(const char* key, T& value, T, Range<T> range)
+    {
+        if (json.contains(key))
+            number(key, value, range);
+    }
     void aim(const char* key, CostAim& value)
     {
         if (!json.contains(key))
@@ -178,9 +193,11 @@ private:
 
 double latticeSeconds(const LatticePlan& plan, std::size_t patients, std::size_t panels, int cores)
 {
-    constexpr double kSecondsPerPatientAndSet = 9e-6; // of one core
+    constexpr double kSecondsPerPatientAndSet = 6e-6; // of one core
     const double sets = std::min<double>(plan.mostSets, std::pow(2.0, double(panels)));
-    return kSecondsPerPatientAndSet * double(patients) * sets / std::max(1, cores);
+    // Three of four learn or choose, as far as they are not too many.
+    const double learning = std::min(double(patients), 4.0 / 3.0 * plan.mostPatients);
+    return kSecondsPerPatientAndSet * learning * sets / std::max(1, cores);
 }
 
 std::string_view frontMethodName(FrontMethod method)

@@ -37,13 +37,17 @@ enum class SweepGrid : std::uint8_t {
 struct LatticePlan {
     int folds = 5;         // an estimate never saw the patient it speaks of
     int rounds = 300;      // most boosted trees for one set of panels
-    int patience = 13;     // rounds without gain on the patients left out until boosting stops
+    int patience = 8;      // rounds without gain on the patients left out until boosting stops
     int depth = 4;         // of a tree
-    double rate = 0.12;    // of boosting
+    double rate = 0.2;     // of boosting
     int smallestLeaf = 20; // patients
     int mostSets = 256;    // of panels that are solved; beyond, those that cannot pay are left out
     int targets = 24;      // values of F1 aimed at
     int prices = 10;       // values of ρ for each
+    // Of more a stratified sample is learned from, and a third as many choose policies: a set's trees have some
+    // thousand leaves and a rule ten weights in each state, so that beyond these the estimates hardly change, and time
+    // and memory stay within bounds.
+    int mostPatients = 150'000;
     bool operator==(const LatticePlan&) const = default;
 };
 

@@ -47,6 +47,7 @@ enum class FrontNotice : std::uint8_t {
     EncoderNoBetterThanGaussian,
     SomePoliciesDiverged,
     CountedOnPatients, // the exact optimum of the recorded patients, not of the disease
+    LearnedFromSample, // of more patients than the plan lets learn or choose
 };
 
 // Where the front lies in 95 of 100 samples of patients like these, at one mean cost.

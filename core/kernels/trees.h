@@ -66,6 +66,9 @@ PANELWISE_KERNEL std::size_t divide(const CodeTest& test, std::size_t count, std
                                     std::uint32_t* spare);
 // The leaf of every patient in a tree of 2^depth − 1 questions, those after question i being 2i + 1 and 2i + 2.
 PANELWISE_KERNEL void leavesOf(std::size_t depth, const CodeTest* tests, std::size_t patients, std::uint16_t* leaves);
+// Adds the values of these patients' leaves: values[leaf][width] to sums[patient][width].
+PANELWISE_KERNEL void addLeafRows(std::size_t width, std::size_t count, const std::uint32_t* patients,
+                                  const std::uint16_t* leaves, const float* values, float* sums);
 // Adds the value of every patient's leaf.
 PANELWISE_KERNEL void addLeafValues(std::size_t depth, const CodeTest* tests, const float* values, std::size_t patients,
                                     float* sums);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <chrono>
 #include <cmath>
 #include <mutex>
@@ -101,6 +102,7 @@ private:
     struct FittedSet {
         SetEstimate estimate;
         std::vector<float> probability;
+        double loss = 0.0; // everybody judged where they stand
     };
 
     // How far a batch of sets is. A set takes as long as it has features.
@@ -193,13 +195,23 @@ private:
                                        {.diseased = all ? m_patients.diseased : some.diseased,
                                         .fold = all ? m_patients.fold : some.fold,
                                         .folds = m_patients.foldBegins.size() - 1},
-                                       boosting, goOnTelling(underWay));
+                                       boosting, goOnTelling(underWay), startOf(closure));
         if (!fitted)
             return std::nullopt;
         FittedSet set{std::move(fitted->estimate), std::move(fitted->probability)};
         if (!all)
             set.probability = set.estimate.probabilitiesLeftOut(m_columns, m_patients.fold);
         return set;
+    }
+
+    // The best estimate of a set within this one: what it learned need not be learned again.
+    const SetEstimate* startOf(PanelMask closure) const
+    {
+        const FittedSet* best = nullptr;
+        for (const auto& [bits, set] : m_fitted)
+            if (bits != closure.bits() && (bits & ~closure.bits()) == 0 && (best == nullptr || set.loss < best->loss))
+                best = &set;
+        return best == nullptr ? nullptr : &best->estimate;
     }
 
     // Whoever does not stand in a set is judged where they do, as far as that has been estimated.
@@ -216,7 +228,16 @@ private:
         return logLoss(probability, m_patients.diseased);
     }
 
+    // Smaller sets first: larger ones go on from them.
     bool fitSets(const std::vector<PanelMask>& closures)
+    {
+        std::map<int, std::vector<PanelMask>> bySize;
+        for (const PanelMask closure : closures)
+            bySize[std::popcount(closure.bits())].push_back(closure);
+        return std::ranges::all_of(bySize, [this](const auto& level) { return fitLevel(level.second); });
+    }
+
+    bool fitLevel(const std::vector<PanelMask>& closures)
     {
         BatchProgress progress(*this, closures);
         std::vector<std::optional<FittedSet>> fitted(closures.size());
@@ -232,8 +253,11 @@ private:
                 return false;
             m_fitted.emplace(closures[i].bits(), std::move(*fitted[i]));
         }
-        for (const PanelMask closure : closures)
-            m_choice.fitted(closure, lossIn(closure));
+        for (const PanelMask closure : closures) {
+            FittedSet& set = m_fitted.at(closure.bits());
+            set.loss = lossIn(closure);
+            m_choice.fitted(closure, set.loss);
+        }
         return true;
     }
 

@@ -20,14 +20,23 @@ OrderBasis::OrderBasis(const OutlookCuts& cuts, double lambda) : m_cuts(cuts.siz
 void OrderBasis::write(float probability, std::span<const float> outlook, float* out) const
 {
     const float now = std::max(probability - static_cast<float>(m_threshold), 0.0f);
-    *out++ = 1.0f;
-    *out++ = probability;
-    *out++ = now;
-    for (std::size_t first = 0; first < outlook.size(); first += m_cuts) {
-        const float low = outlook[first + m_below];
-        const float high = m_cuts > 1 ? outlook[first + m_below + 1] : low;
-        *out++ = low + m_shareAbove * (high - low) - now;
-    }
+    out[0] = 1.0f;
+    out[1] = probability;
+    out[2] = now;
+    const std::size_t next = m_cuts > 1 ? 1 : 0;
+    const float* low = outlook.data() + m_below;
+    const float share = m_shareAbove;
+    const std::size_t cuts = m_cuts, orders = outlook.size() / cuts;
+    for (std::size_t order = 0; order < orders; ++order, low += cuts)
+        out[3 + order] = low[0] + share * (low[next] - low[0]) - now;
+}
+
+void OrderBasis::writeAll(std::span<const float> probability, std::span<const float> outlook, float* out) const
+{
+    const std::size_t own = probability.empty() ? 0 : outlook.size() / probability.size();
+    const std::size_t size = 3 + own / m_cuts;
+    for (std::size_t patient = 0; patient < probability.size(); ++patient, out += size)
+        write(probability[patient], outlook.subspan(patient * own, own), out);
 }
 
 } // namespace core

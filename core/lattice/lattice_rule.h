@@ -28,6 +28,8 @@ public:
 
     // `outlook`: [order, then all together][cut].
     void write(float probability, std::span<const float> outlook, float* out) const;
+    // The same of many patients, each as many outlooks as the others; `out` [patient][size].
+    void writeAll(std::span<const float> probability, std::span<const float> outlook, float* out) const;
     double threshold() const { return m_threshold; }
 
 private:

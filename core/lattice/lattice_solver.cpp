@@ -199,12 +199,8 @@ private:
     void writeBasis(Scene& scene) const
     {
         const std::size_t set = state(scene.number).set;
-        const std::size_t outlooks = OrderBasis::outlooks(setOf(scene.number).orders.size(), m_lessons.cuts.size());
-        const std::vector<float>& outlook = m_lessons.view.outlook[set];
         scene.basis.resize(patients() * scene.terms + kernels::kLaneMargin);
-        for (std::size_t i = 0; i < patients(); ++i)
-            m_basis.write(m_lessons.view.probability[set][i], std::span(outlook).subspan(i * outlooks, outlooks),
-                          scene.basis.data() + i * scene.terms);
+        m_basis.writeAll(m_lessons.view.probability[set], m_lessons.view.outlook[set], scene.basis.data());
     }
 
     // Patients of some kinds, fold after fold.

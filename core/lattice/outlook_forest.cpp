@@ -16,30 +16,46 @@ namespace {
 constexpr std::size_t kDeepest = 10;
 constexpr std::size_t kMostTrees = 10'000;
 
-// Each target to deviation 1, so that none is overheard; first weight and count, as trees want them.
-std::vector<Lanes> statisticsOf(std::span<const float> targets, std::size_t count, std::size_t blocks)
+// Each target to deviation 1, so that none is overheard.
+struct Scales {
+    std::vector<float> mean, deviation; // 0: all alike
+};
+
+Scales scalesOf(std::span<const float> targets, std::size_t count)
 {
     const std::size_t patients = targets.size() / count;
-    std::vector<float> scale(count, 1.0f), mean(count, 0.0f);
-    for (std::size_t target = 0; target < count; ++target) {
-        double sum = 0.0, squares = 0.0;
-        for (std::size_t patient = 0; patient < patients; ++patient) {
+    std::vector<double> sum(count, 0.0), squares(count, 0.0);
+    for (std::size_t patient = 0; patient < patients; ++patient)
+        for (std::size_t target = 0; target < count; ++target) {
             const double value = targets[patient * count + target];
-            sum += value;
-            squares += value * value;
+            sum[target] += value;
+            squares[target] += value * value;
         }
-        const double average = sum / static_cast<double>(patients);
-        const double variance = squares / static_cast<double>(patients) - average * average;
-        mean[target] = static_cast<float>(average);
-        scale[target] = variance > 1e-12 ? static_cast<float>(1.0 / std::sqrt(variance)) : 0.0f;
+    Scales scales;
+    for (std::size_t target = 0; target < count; ++target) {
+        const double mean = sum[target] / static_cast<double>(patients);
+        const double variance = squares[target] / static_cast<double>(patients) - mean * mean;
+        scales.mean.push_back(static_cast<float>(mean));
+        scales.deviation.push_back(variance > 1e-12 ? static_cast<float>(std::sqrt(variance)) : 0.0f);
     }
+    return scales;
+}
+
+// First weight and count, as trees want them.
+std::vector<Lanes> statisticsOf(std::span<const float> targets, const Scales& scales, std::size_t blocks)
+{
+    const std::size_t count = scales.mean.size();
+    const std::size_t patients = targets.size() / count;
+    std::vector<float> factor;
+    for (const float deviation : scales.deviation)
+        factor.push_back(deviation > 0.0f ? 1.0f / deviation : 0.0f);
     std::vector<Lanes> statistics(patients * blocks);
     for (std::size_t patient = 0; patient < patients; ++patient) {
         Lanes* own = statistics.data() + patient * blocks;
         own[0][0] = own[0][1] = 1.0f;
         for (std::size_t target = 0; target < count; ++target)
             own[(target + 2) / 4][(target + 2) % 4] =
-                (targets[patient * count + target] - mean[target]) * scale[target];
+                (targets[patient * count + target] - scales.mean[target]) * factor[target];
     }
     return statistics;
 }
@@ -59,16 +75,11 @@ std::vector<std::uint8_t> drawFeatures(std::size_t features, std::size_t wanted,
 
 } // namespace
 
-void OutlookForest::addLeaf(std::size_t tree, std::size_t leaf, float* sum) const
-{
-    const float* values = m_leaves.data() + ((tree << m_depth) + leaf) * m_targets;
-    for (std::size_t target = 0; target < m_targets; ++target)
-        sum[target] += values[target];
-}
-
 void OutlookForest::addTree(std::size_t tree, const std::uint8_t* row, std::span<float> sum) const
 {
-    addLeaf(tree, m_trees[tree].leafOf(row), sum.data());
+    const float* values = m_leaves.data() + ((tree << m_depth) + m_trees[tree].leafOf(row)) * m_targets;
+    for (std::size_t target = 0; target < m_targets; ++target)
+        sum[target] += values[target];
 }
 
 std::vector<float> OutlookForest::predict(const BinnedColumns& columns, std::span<const std::uint8_t> last) const
@@ -77,13 +88,15 @@ std::vector<float> OutlookForest::predict(const BinnedColumns& columns, std::spa
     const std::size_t features = patients == 0 ? 0 : columns.codes.size() / patients;
     std::vector<float> found(patients * m_targets, 0.0f);
     std::vector<std::uint16_t> leaves(patients);
+    std::vector<std::uint32_t> everybody(patients);
+    std::iota(everybody.begin(), everybody.end(), 0U);
     for (std::size_t tree = 0; tree < m_trees.size(); ++tree) {
         std::vector<kernels::CodeTest> tests;
         for (const TreeSplit& split : m_trees[tree].splits)
             tests.push_back(split.test(split.feature == features ? last.data() : columns.column(split.feature)));
         kernels::leavesOf(m_depth, tests.data(), patients, leaves.data());
-        for (std::size_t patient = 0; patient < patients; ++patient)
-            addLeaf(tree, leaves[patient], found.data() + patient * m_targets);
+        kernels::addLeafRows(m_targets, patients, everybody.data(), leaves.data(),
+                             m_leaves.data() + (tree << m_depth) * m_targets, found.data());
     }
     for (float& value : found)
         value /= static_cast<float>(m_trees.size());
@@ -106,7 +119,8 @@ std::optional<OutlookForest::Fitted> OutlookForest::fit(const BinnedRows& rows, 
     assert(targetCount > 0 && targetCount <= TreeGrower::kMostTargets && !features.empty());
     const std::size_t patients = targets.size() / targetCount;
     TreeGrower grower(rows, features, TreeGrower::blocksFor(targetCount));
-    const std::vector<Lanes> statistics = statisticsOf(targets, targetCount, grower.blocks());
+    const Scales scales = scalesOf(targets, targetCount);
+    const std::vector<Lanes> statistics = statisticsOf(targets, scales, grower.blocks());
     const BinnedColumns columns(rows);
     std::vector<std::uint16_t> leaves(patients);
     RandomStream stream(seed, "outlook");
@@ -131,25 +145,24 @@ std::optional<OutlookForest::Fitted> OutlookForest::fit(const BinnedRows& rows, 
         const auto bag = tree % 2 == 0 ? std::span(order).first(half) : std::span(order).subspan(half);
         const auto others = tree % 2 == 0 ? std::span(order).subspan(half) : std::span(order).first(half);
         const std::vector<std::uint8_t> used = drawFeatures(features.size(), plan.featuresPerTree, stream);
-        const TreeGrower::Grown grown = grower.grow(bag, statistics, limits, used);
+        const TreeGrower::Grown grown =
+            grower.grow(bag.first(std::min(bag.size(), plan.mostTeachers)), statistics, limits, used);
         forest.m_trees.push_back(grown.tree);
-        for (const TreeGrower::Leaf& leaf : grown.leaves) {
-            const std::size_t first = forest.m_leaves.size();
-            forest.m_leaves.resize(first + targetCount, 0.0f);
-            for (std::size_t i = leaf.begin; i < leaf.end; ++i)
-                for (std::size_t target = 0; target < targetCount; ++target)
-                    forest.m_leaves[first + target] += targets[bag[i] * targetCount + target];
-            for (std::size_t target = 0; target < targetCount && leaf.end > leaf.begin; ++target)
-                forest.m_leaves[first + target] /= static_cast<float>(leaf.end - leaf.begin);
-        }
+        for (const TreeGrower::Leaf& leaf : grown.leaves)
+            for (std::size_t target = 0; target < targetCount; ++target) {
+                const float sum = leaf.sums[(target + 2) / 4][(target + 2) % 4];
+                const auto count = static_cast<float>(leaf.end - leaf.begin);
+                forest.m_leaves.push_back(count > 0.0f ? scales.mean[target] + scales.deviation[target] * sum / count
+                                                       : 0.0f);
+            }
         std::vector<kernels::CodeTest> tests;
         for (const TreeSplit& split : grown.tree.splits)
             tests.push_back(split.test(columns.column(split.feature)));
         kernels::leavesOf(forest.m_depth, tests.data(), patients, leaves.data());
-        for (const std::uint32_t patient : others) {
-            forest.addLeaf(tree, leaves[patient], fitted.outlook.data() + patient * targetCount);
+        kernels::addLeafRows(targetCount, others.size(), others.data(), leaves.data(),
+                             forest.m_leaves.data() + (tree << forest.m_depth) * targetCount, fitted.outlook.data());
+        for (const std::uint32_t patient : others)
             ++judges[patient];
-        }
     }
     for (std::size_t patient = 0; patient < patients; ++patient)
         for (std::size_t target = 0; target < targetCount; ++target)

@@ -22,10 +22,11 @@ namespace core {
 class OutlookForest {
 public:
     struct Plan {
-        std::size_t trees = 32;
-        int depth = 6;
+        std::size_t trees = 24;
+        int depth = 5;
         int smallestLeaf = 40;
-        std::size_t featuresPerTree = 12; // drawn for each; the last feature (P of now) is always among them
+        std::size_t featuresPerTree = 8;   // drawn for each; the last feature (P of now) is always among them
+        std::size_t mostTeachers = 12'000; // of a tree, whose leaves then hold some hundred each
     };
     struct Fitted;
     // `rows` beyond the targets' patients are not learned from. `targets`: [patient][target]. Nothing when stopped.
@@ -44,7 +45,6 @@ public:
 
 private:
     void addTree(std::size_t tree, const std::uint8_t* row, std::span<float> sum) const;
-    void addLeaf(std::size_t tree, std::size_t leaf, float* sum) const;
 
     std::size_t m_targets = 0;
     std::size_t m_depth = 0;

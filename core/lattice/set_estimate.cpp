@@ -59,9 +59,11 @@ std::string numbered(std::string_view prefix, std::size_t fold)
 
 std::optional<SetEstimate::Fitted> SetEstimate::fit(const BinnedRows& rows, std::span<const std::uint16_t> features,
                                                     const FoldedOutcomes& outcomes, const BoostingPlan& plan,
-                                                    const std::function<bool()>& goOn)
+                                                    const std::function<bool()>& goOn, const SetEstimate* start)
 {
-    std::optional<CrossFitted> fitted = fitAcrossFolds(rows, features, outcomes, plan, goOn);
+    std::optional<CrossFitted> fitted = fitAcrossFolds(rows, features, outcomes, plan, goOn,
+                                                       start != nullptr ? std::span<const BoostedTrees>(start->m_models)
+                                                                        : std::span<const BoostedTrees>());
     if (!fitted)
         return std::nullopt;
     Fitted result;

@@ -17,10 +17,10 @@ namespace core {
 class SetEstimate {
 public:
     struct Fitted;
-    // Nothing when `goOn` said stop.
+    // Nothing when `goOn` said stop. `start`: the estimate of a set within this one, to go on from.
     static std::optional<Fitted> fit(const BinnedRows& rows, std::span<const std::uint16_t> features,
                                      const FoldedOutcomes& outcomes, const BoostingPlan& plan,
-                                     const std::function<bool()>& goOn);
+                                     const std::function<bool()>& goOn, const SetEstimate* start = nullptr);
 
     std::size_t foldCount() const { return m_models.size(); }
     float probability(const std::uint8_t* row) const;

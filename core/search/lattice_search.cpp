@@ -26,9 +26,6 @@ constexpr std::size_t kMostPanels = 14;
 constexpr const char* kBegunPart = "begun"; // what the other parts belong to
 constexpr double kNearest = 1.0 / 45.0;     // of two points of a front, both axes from 0 to 1
 constexpr std::size_t kMostDominated = 20;  // kept to show what was tried
-// More patients are not learned from: a set's trees have some thousand leaves and a rule ten weights in each state, so
-// that beyond these the estimates hardly change, and time and memory stay within bounds.
-constexpr std::size_t kMostLessons = 150'000, kMostValidation = 50'000;
 constexpr std::size_t kMostCompared = 1000; // training patients that tell two policies apart
 
 // Some patients as the lattice sees them.
@@ -175,13 +172,14 @@ private:
 
     void prepare()
     {
-        const std::vector<PatientIndex> training = some(m_work.split.trainingPatients(), kMostLessons, "lessons");
+        const auto most = static_cast<std::size_t>(m_work.plan.lattice.mostPatients);
+        const std::vector<PatientIndex> training = some(m_work.split.trainingPatients(), most, "lessons");
         m_lessons = dealIntoFolds(training, diseasedFlags(m_work.cohort, training),
                                   static_cast<std::size_t>(m_work.plan.lattice.folds), m_work.plan.seed);
         if (std::accumulate(m_lessons.diseased.begin(), m_lessons.diseased.end(), 0U) < 50)
             m_work.reporter.notice(FrontNotice::FewPositives);
         m_training.patients = m_lessons.patients;
-        m_validation.patients = some(m_work.split.validationPatients(), kMostValidation, "validation");
+        m_validation.patients = some(m_work.split.validationPatients(), most / 3, "validation");
     }
 
     // At most so many, with their share of both outcomes, in their order.
@@ -189,6 +187,7 @@ private:
     {
         if (patients.size() <= most)
             return patients;
+        m_work.reporter.notice(FrontNotice::LearnedFromSample);
         RandomStream stream(m_work.plan.seed, purpose);
         stream.shuffle(std::span(patients));
         std::ranges::stable_sort(patients, {}, [this](PatientIndex patient) { return m_work.cohort.outcome(patient); });
@@ -346,18 +345,14 @@ private:
         return different;
     }
 
-    // What a rule does for these patients: orders and diagnosis of each.
-    std::string deedsOf(const LatticeRule& rule, const LatticeGroup& group) const
+    // What a rule does for the first patients of a walk: orders and diagnosis of each.
+    std::string deedsOf(const LatticeRule& rule, RuleWalk& walk, std::size_t patients) const
     {
-        std::vector<Episode> episodes;
-        walk(rule, group, 0, group.patients.size(), episodes);
-        constexpr std::uint64_t kSaysIll = ~std::uint64_t{0}, kSaysWell = kSaysIll - 1; // no panel
         FingerprintBuilder deeds;
-        for (const Episode& episode : episodes) {
-            for (const OrderedPanel& order : episode.orders())
-                deeds.add(2 * std::uint64_t{order.panel.value} + (order.alongside ? 1 : 0));
-            deeds.add(episode.diagnosis() == Disease::Present ? kSaysIll : kSaysWell);
-        }
+        eachEnd(rule, walk, 0, patients, [&](std::size_t, const RuleWalk::End& end) {
+            deeds.add(end.path);
+            deeds.add(static_cast<std::uint64_t>(end.said));
+        });
         return deeds.finish().hex();
     }
 
@@ -388,9 +383,10 @@ private:
                                      const std::vector<bool>& wanted) const
     {
         std::vector<std::string> deeds(rules.size());
-        m_work.executor.each(rules.size(), [&](std::size_t i, std::size_t) {
+        std::vector<RuleWalk> walks(m_work.executor.size(), walkThrough(group));
+        m_work.executor.each(rules.size(), [&](std::size_t i, std::size_t hand) {
             if (wanted[i] && m_work.reporter.goOn())
-                deeds[i] = deedsOf(rules[i].rule, group);
+                deeds[i] = deedsOf(rules[i].rule, walks[hand], group.patients.size());
         });
         return deeds;
     }
@@ -562,10 +558,12 @@ private:
         };
         for (std::size_t i = 0; i < validation.size(); ++i)
             count(m_validation.patients[i], validation[i]);
-        eachPiece(solved, by, [&](const LatticeRule& rule, std::size_t first, std::size_t last) {
-            eachEnd(rule, walks.training, first, last,
+        if (by == JudgedBy::RulesWithoutFolds) { // the solver followed them already
+            confusion += solved.confusion;
+            cost += solved.meanCost * static_cast<double>(solved.confusion.total());
+        } else
+            eachEnd(solved.rule, walks.training, 0, m_training.patients.size(),
                     [&](std::size_t i, const RuleWalk::End& end) { count(m_training.patients[i], end); });
-        });
         return {by,
                 {.cost = cost / static_cast<double>(std::max<std::size_t>(1, confusion.total())),
                  .value = m_work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()}};

@@ -139,6 +139,8 @@ RuleWalk::End RuleWalk::follow(const LatticeDecision& decision, std::size_t pati
         const Onward& onward = onwardFrom(place, kind, ordered, *order);
         end.cost += onward.cost;
         ordered = onward.ordered;
+        end.path = (end.path + ordered.bits()) * 0x9E3779B97F4A7C15ULL; // odd, so that nothing is lost
+        end.path ^= end.path >> 32;
     }
 }
 

@@ -25,6 +25,7 @@ public:
     struct End {
         double cost = 0.0; // the burden, by the aim of the lattice
         Disease said = Disease::Absent;
+        std::uint64_t path = 0; // the same for two patients only if the same was ordered in the same steps
     };
     End follow(const LatticeDecision& decision, std::size_t patient);
 

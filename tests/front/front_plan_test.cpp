@@ -26,7 +26,8 @@ FrontPlan strangePlan()
                     .smallestLeaf = 33,
                     .mostSets = 12,
                     .targets = 5,
-                    .prices = 6};
+                    .prices = 6,
+                    .mostPatients = 4321};
     plan.sweep.grid = SweepGrid::Paper;
     plan.sweep.policies = 7;
     plan.sweep.warmStart = false;

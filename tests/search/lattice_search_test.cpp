@@ -387,6 +387,32 @@ private Q_SLOTS:
                                     FrontNotice::FewPositives));
     }
 
+    void ofTooManyPatientsASampleLearnsAndThatIsSaid()
+    {
+        const fixture::Patients here = fixture::ladderPatients(3000);
+        FrontPlan plan = fixture::smallLattice();
+        QVERIFY(!fixture::hasNotice(fixture::findLattice(plan, here), FrontNotice::LearnedFromSample));
+        plan.lattice.mostPatients = 600;
+        const FrontOutcome outcome = fixture::findLattice(plan, here);
+        QVERIFY(fixture::hasNotice(outcome, FrontNotice::LearnedFromSample));
+        // 600 learn and 200 choose, with the share of cases there is among all of them; every test patient judges.
+        double expected = 0.0;
+        const auto addShare = [&](const std::vector<PatientIndex>& patients, double most) {
+            for (const PatientIndex patient : patients)
+                expected += here.cohort->outcome(patient) == Disease::Present ? most / double(patients.size()) : 0.0;
+        };
+        QVERIFY(here.split.trainingPatients().size() > 600 && here.split.validationPatients().size() > 200);
+        addShare(here.split.trainingPatients(), 600.0);
+        addShare(here.split.validationPatients(), 200.0);
+        QVERIFY(!outcome.policies.empty());
+        for (const FoundPolicy& found : outcome.policies) {
+            const Confusion& counts = found.point.validation.confusion;
+            QCOMPARE(counts.total(), std::size_t{800});
+            QVERIFY(std::abs(double(counts.truePositive + counts.falseNegative) - expected) <= 2.0);
+            QCOMPARE(found.point.test->patients(), here.split.patients(SplitPart::Test).size());
+        }
+    }
+
     void progressRisesToTheEndAndTellsEveryPolicyOnce()
     {
         double share = 0.0;

@@ -8,16 +8,38 @@
 #include "tests/test_program.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
 
 namespace rule_walk_test {
 
 using namespace core;
 
+struct Scene {
+    fixture::Patients here;
+    FrontPlan plan;
+};
+
+Scene sceneOf(bool gaps, bool overlap, UnrecordedPanels unrecorded, const std::string& minimise)
+{
+    fixture::KnownProblem problem = overlap ? fixture::chainedPanels() : fixture::ladder();
+    problem.task.unrecordedPanels = unrecorded;
+    FrontPlan plan = fixture::smallLattice();
+    plan.minimise = *costAimNamed(minimise);
+    if (plan.minimise.countsTime()) {
+        problem.task.pairOrders = PairOrders::Allowed;
+        for (std::size_t panel = 0; panel < problem.task.panels.size(); ++panel)
+            problem.task.panels[panel].minutes = Minutes(30.0 + 7.0 * double(panel));
+    }
+    return {gaps ? fixture::withGaps(problem, 900) : fixture::draw(problem, 900), plan};
+}
+
 class RuleWalkTest : public QObject {
     Q_OBJECT
 
-private Q_SLOTS:
-    void everybodyEndsWhereTheirEpisodeDoes_data()
+private:
+    static void addScenes()
     {
         QTest::addColumn<bool>("gaps");
         QTest::addColumn<bool>("overlap");
@@ -37,22 +59,16 @@ private Q_SLOTS:
                     << true << overlap << UnrecordedPanels::Unavailable << std::string(minimise);
         }
     }
+
+private Q_SLOTS:
+    void everybodyEndsWhereTheirEpisodeDoes_data() { addScenes(); }
     void everybodyEndsWhereTheirEpisodeDoes()
     {
         QFETCH(bool, gaps);
         QFETCH(bool, overlap);
         QFETCH(UnrecordedPanels, unrecorded);
         QFETCH(std::string, minimise);
-        fixture::KnownProblem problem = overlap ? fixture::chainedPanels() : fixture::ladder();
-        problem.task.unrecordedPanels = unrecorded;
-        FrontPlan plan = fixture::smallLattice();
-        plan.minimise = *costAimNamed(minimise);
-        if (plan.minimise.countsTime()) {
-            problem.task.pairOrders = PairOrders::Allowed;
-            for (std::size_t panel = 0; panel < problem.task.panels.size(); ++panel)
-                problem.task.panels[panel].minutes = Minutes(30.0 + 7.0 * double(panel));
-        }
-        const fixture::Patients here = gaps ? fixture::withGaps(problem, 900) : fixture::draw(problem, 900);
+        const auto [here, plan] = sceneOf(gaps, overlap, unrecorded, minimise);
         const FrontOutcome outcome = fixture::findLattice(plan, here);
         const std::vector<PatientIndex> everybody = fixture::everybody(*here.cohort);
         const std::vector<float> raw = rawRows(*here.cohort, everybody);
@@ -67,6 +83,8 @@ private Q_SLOTS:
         RuleWalk walk(first->model(), *view, recorded, {unrecorded, {}});
         std::size_t ordered = 0;
         std::ptrdiff_t together = 0;
+        std::map<std::uint64_t, std::vector<std::uint64_t>> pathOf;
+        std::set<std::vector<std::uint64_t>> paths;
         for (const FoundPolicy& found : outcome.policies) {
             const auto policy = policyOf(found);
             const LatticeDecision decision(first->model(), policy->rule());
@@ -76,11 +94,69 @@ private Q_SLOTS:
                 QCOMPARE(end.cost, plan.minimise.burden(episodes[i].cost(), episodes[i].minutes()));
                 together += std::ranges::count(episodes[i].steps, true, &Step::alongside);
                 QCOMPARE(end.said, episodes[i].diagnosis());
+                std::vector<std::uint64_t> path; // what was ordered before each step that waits for results
+                for (const Step& step : episodes[i].steps)
+                    if (!step.alongside)
+                        path.push_back(step.ordered.bits());
+                QVERIFY(pathOf.emplace(end.path, path).first->second == path);
+                paths.insert(path);
                 ordered += episodes[i].steps.size() > 1;
             }
         }
         QVERIFY(ordered > 500);
+        QCOMPARE(pathOf.size(), paths.size());
         QCOMPARE(together > 0, plan.minimise.countsTime());
+    }
+
+    // What places a rule among the others is counted while it is solved: that is where patients get by the rules
+    // learned without their fold.
+    void theSolverCountsWhereRulesWithoutTheFoldEnd_data() { addScenes(); }
+    void theSolverCountsWhereRulesWithoutTheFoldEnd()
+    {
+        QFETCH(bool, gaps);
+        QFETCH(bool, overlap);
+        QFETCH(UnrecordedPanels, unrecorded);
+        QFETCH(std::string, minimise);
+        const auto [here, plan] = sceneOf(gaps, overlap, unrecorded, minimise);
+        const std::vector<PatientIndex> everybody = fixture::everybody(*here.cohort);
+        const LatticePatients patients = dealIntoFolds(everybody, diseasedFlags(*here.cohort, everybody), 3, Seed{1});
+        const std::vector<float> raw = rawRows(*here.cohort, patients.patients);
+        const FeatureBins bins = FeatureBins::fit(raw, here.cohort->featureCount());
+        const std::vector<FeatureMask> recorded = recordedColumns(raw, here.cohort->featureCount());
+        SerialExecutor alone;
+        const LatticeFitHooks hooks{.goOn = [] { return true; },
+                                    .estimated = [](std::size_t, std::size_t, double) {},
+                                    .outlooked = [](std::size_t, std::size_t) {},
+                                    .known = {},
+                                    .setFitted = [](PanelMask, const SetEstimate&) {}};
+        const auto fit =
+            fitLattice(plan.lattice, plan.metric, Seed{1}, here.cohort->catalog(), here.cohort->visibleFeatures(), bins,
+                       bins.encode(raw), patients, alone, hooks, plan.minimise);
+        std::vector<PanelMask> shown;
+        for (const FeatureMask& columns : recorded)
+            shown.push_back(fit->model->lattice().rules().recordedPanels(columns));
+        const LatticeLessons lessons{.lattice = fit->model->lattice(),
+                                     .cuts = fit->model->cuts(),
+                                     .view = fit->view,
+                                     .diseased = patients.diseased,
+                                     .recorded = shown,
+                                     .foldBegins = patients.foldBegins,
+                                     .unrecorded = unrecorded};
+        const std::vector<double> rhos{-1e-4, -1e-3, -0.01, -0.05};
+        const auto solved = solveLattice(lessons, 3.0, rhos, [] { return true; });
+        RuleWalk walk(*fit->model, fit->view, recorded, {unrecorded, {}});
+        for (const SolvedRule& rule : *solved) {
+            Confusion confusion;
+            double cost = 0.0;
+            for (std::size_t i = 0; i < everybody.size(); ++i) {
+                const RuleWalk::End end =
+                    walk.follow(LatticeDecision(*fit->model, rule.withoutFold[patients.fold[i]]), i);
+                confusion.count(end.said, here.cohort->outcome(patients.patients[i]));
+                cost += end.cost / static_cast<double>(everybody.size());
+            }
+            QCOMPARE(rule.confusion, confusion);
+            QVERIFY(std::abs(rule.meanCost - cost) < 1e-6);
+        }
     }
 };
 

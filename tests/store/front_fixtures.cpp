@@ -50,7 +50,7 @@ core::FrontSummary frontSummary(core::RunEnd end)
     summary.totalSeconds = 61.25;
     summary.preparationSeconds = 40.1;
     summary.solvingSeconds = 20.2;
-    summary.notices = {core::FrontNotice::Resumed, core::FrontNotice::CountedOnPatients};
+    summary.notices = {core::FrontNotice::Resumed, core::FrontNotice::LearnedFromSample};
     return summary;
 }
 

@@ -45,6 +45,15 @@ float logOddsOf(std::span<const std::uint32_t> patients, std::span<const std::ui
 
 } // namespace
 
+Tree BoostedTrees::treeAt(std::size_t tree) const
+{
+    const std::size_t inner = (std::size_t{1} << m_depth) - 1;
+    Tree shape;
+    for (const std::uint32_t split : std::span(m_splits).subspan(tree * inner, inner))
+        shape.splits.push_back(unpacked(split));
+    return shape;
+}
+
 float BoostedTrees::score(const std::uint8_t* row) const
 {
     const std::size_t inner = (std::size_t{1} << m_depth) - 1;
@@ -129,13 +138,14 @@ struct BoostingScratch {
         : gradient(patients),
           weight(patients),
           shares(patients),
-          leaf(patients)
+          leaf(patients),
+          teachers(patients)
     {
     }
     std::vector<float> gradient, weight; // 0 for those left out
     std::vector<kernels::Share> shares;
     std::vector<std::uint16_t> leaf;
-    std::vector<std::uint32_t> teachers;
+    std::vector<std::uint32_t> teachers; // room for all
 };
 
 } // namespace
@@ -143,16 +153,21 @@ struct BoostingScratch {
 // The model of one fold while it grows.
 class BoostedFold {
 public:
-    BoostedFold(std::size_t number, const FoldedOutcomes& outcomes, const BoostingPlan& plan)
+    BoostedFold(std::size_t number, const FoldedOutcomes& outcomes, const BoostingPlan& plan, BoostedTrees start,
+                const BoostingGrower& grower)
         : m_outcomes(outcomes),
           m_plan(plan),
-          m_model(static_cast<std::size_t>(plan.depth), 0.0f),
+          m_model(std::move(start)),
           m_stream(Seed{number}, "teachers of a tree")
     {
         for (std::uint32_t patient = 0; patient < outcomes.fold.size(); ++patient)
             (outcomes.fold[patient] == number ? m_leftOut : m_learning).push_back(patient);
         m_model.m_prior = logOddsOf(m_learning, outcomes.diseased);
+        for (float& value : m_model.m_leaves)
+            value *= static_cast<float>(plan.kept);
         m_scores.assign(outcomes.fold.size(), m_model.m_prior);
+        for (std::size_t tree = 0; tree < m_model.treeCount(); ++tree)
+            grower.addLeafValues(m_model.treeAt(tree), m_model.leavesAt(tree), m_scores);
     }
 
     // What the model says of those left out.
@@ -168,8 +183,8 @@ public:
                                scratch.weight.data(), scratch.shares.data());
         for (const std::uint32_t patient : m_leftOut)
             scratch.gradient[patient] = scratch.weight[patient] = 0.0f;
-        drawTeachers(scratch.teachers);
-        const Tree tree = grower.grow(scratch.teachers, scratch.shares, limitsFor(scratch.teachers.size()));
+        const std::span<std::uint32_t> teachers = drawTeachers(scratch.teachers);
+        const Tree tree = grower.grow(teachers, scratch.shares, limitsFor(teachers.size()));
         grower.leavesOf(tree, scratch.leaf);
         const std::vector<float> values = leafValues(scratch);
         for (std::size_t patient = 0; patient < m_scores.size(); ++patient)
@@ -200,7 +215,7 @@ private:
     // Who finds the questions of the next tree: half of those who learn, others each time, which is faster and tells
     // more of patients left out than all of them again and again do (Friedman 2002). What the answers are worth is then
     // told by all.
-    void drawTeachers(std::vector<std::uint32_t>& teachers)
+    std::span<std::uint32_t> drawTeachers(std::vector<std::uint32_t>& room)
     {
         constexpr std::size_t kFewest = 1000;
         constexpr std::size_t kMost =
@@ -208,17 +223,19 @@ private:
         constexpr std::size_t kCoins = 4, kSides = 65536; // of one random number
         const std::size_t wanted = std::clamp(m_learning.size() / 2, kFewest, kMost);
         if (wanted >= m_learning.size()) {
-            teachers.assign(m_learning.begin(), m_learning.end());
-            return;
+            std::ranges::copy(m_learning, room.begin());
+            return std::span(room).first(m_learning.size());
         }
-        teachers.clear();
         const std::uint64_t chosen = kSides * wanted / m_learning.size();
         std::uint64_t coins = 0;
-        for (std::size_t i = 0; i < m_learning.size() && teachers.size() < BoostingGrower::kMostTeachers; ++i) {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < m_learning.size();
+             ++i) { // all are written and some count: nothing to guess wrongly
             coins = i % kCoins == 0 ? m_stream.next() : coins / kSides;
-            if (coins % kSides < chosen)
-                teachers.push_back(m_learning[i]);
+            room[count] = m_learning[i];
+            count += coins % kSides < chosen ? 1U : 0U;
         }
+        return std::span(room).first(std::min(count, BoostingGrower::kMostTeachers));
     }
 
     // One Newton step of each leaf, from all who learn.
@@ -258,17 +275,20 @@ private:
 
 std::optional<CrossFitted> fitAcrossFolds(const BinnedRows& rows, std::span<const std::uint16_t> features,
                                           const FoldedOutcomes& outcomes, const BoostingPlan& plan,
-                                          const std::function<bool()>& goOn)
+                                          const std::function<bool()>& goOn, std::span<const BoostedTrees> start)
 {
     const std::size_t patients = outcomes.fold.size();
     assert(outcomes.diseased.size() == patients && patients <= rows.count());
     assert(plan.depth >= 1 && static_cast<std::size_t>(plan.depth) <= kDeepest);
+    assert(start.empty() || start.size() == outcomes.folds);
     BoostingGrower grower(rows, features, patients);
     BoostingScratch scratch(patients);
     std::vector<BoostedFold> folds;
     std::vector<float> scores(patients);
     for (std::size_t fold = 0; fold < outcomes.folds; ++fold) {
-        folds.emplace_back(fold, outcomes, plan);
+        folds.emplace_back(fold, outcomes, plan,
+                           start.empty() ? BoostedTrees(static_cast<std::size_t>(plan.depth), 0.0f) : start[fold],
+                           grower);
         folds.back().writeLeftOut(scores);
     }
     CrossFitted best{.models = {}, .outOfFold = scores};
@@ -291,8 +311,9 @@ std::optional<CrossFitted> fitAcrossFolds(const BinnedRows& rows, std::span<cons
         if (features.empty() || round - bestRounds >= patience)
             break;
     }
+    const std::size_t before = start.empty() ? 0 : start.front().treeCount();
     for (BoostedFold& fold : folds)
-        best.models.push_back(std::move(fold).model(bestRounds));
+        best.models.push_back(std::move(fold).model(before + bestRounds));
     return best;
 }
 

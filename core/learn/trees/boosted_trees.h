@@ -16,6 +16,8 @@
 
 namespace core {
 
+struct Tree;
+
 struct BoostingPlan {
     int rounds = 300;
     int patience = 13; // rounds without gain on patients left out
@@ -23,6 +25,7 @@ struct BoostingPlan {
     double rate = 0.12;
     int smallestLeaf = 20; // patients
     double ridge = 1.0;
+    double kept = 0.7; // share of a model that is gone on from
 };
 
 // Gradient boosted trees for the logarithm of the odds of disease (Friedman 2001, second-order leaves).
@@ -39,6 +42,11 @@ public:
 
 private:
     friend class BoostedFold;
+    Tree treeAt(std::size_t tree) const;
+    std::span<const float> leavesAt(std::size_t tree) const
+    {
+        return std::span(m_leaves).subspan(tree << m_depth, std::size_t{1} << m_depth);
+    }
     std::size_t m_depth;
     float m_prior;
     std::vector<std::uint32_t> m_splits; // tree after tree: feature, code and who has no value, packed
@@ -58,9 +66,10 @@ struct CrossFitted {
     std::vector<BoostedTrees> models;
     std::vector<float> outOfFold; // log odds, by patient
 };
-// Nothing when `goOn` said stop.
+// Nothing when `goOn` said stop. `start`: models of the same folds that know some of the features; the new ones go on
+// from a share of what they say, since what was learned in ignorance of the other features would have to be unlearned.
 std::optional<CrossFitted> fitAcrossFolds(const BinnedRows& rows, std::span<const std::uint16_t> features,
                                           const FoldedOutcomes& outcomes, const BoostingPlan& plan,
-                                          const std::function<bool()>& goOn);
+                                          const std::function<bool()>& goOn, std::span<const BoostedTrees> start = {});
 
 } // namespace core

@@ -137,15 +137,22 @@ Tree BoostingGrower::grow(std::span<std::uint32_t> teachers, std::span<const ker
     return tree;
 }
 
-void BoostingGrower::leavesOf(const Tree& tree, std::span<std::uint16_t> leaves) const
+std::vector<kernels::CodeTest> BoostingGrower::testsOf(const Tree& tree) const
 {
     std::vector<kernels::CodeTest> tests;
-    std::size_t depth = 0;
     for (const TreeSplit& split : tree.splits)
         tests.push_back(testOf(split));
-    while ((std::size_t{1} << depth) <= tree.splits.size())
-        ++depth;
-    kernels::leavesOf(depth, tests.data(), leaves.size(), leaves.data());
+    return tests;
+}
+
+void BoostingGrower::leavesOf(const Tree& tree, std::span<std::uint16_t> leaves) const
+{
+    kernels::leavesOf(tree.depth(), testsOf(tree).data(), leaves.size(), leaves.data());
+}
+
+void BoostingGrower::addLeafValues(const Tree& tree, std::span<const float> values, std::span<float> sums) const
+{
+    kernels::addLeafValues(tree.depth(), testsOf(tree).data(), values.data(), sums.size(), sums.data());
 }
 
 } // namespace core

@@ -24,6 +24,8 @@ public:
     Tree grow(std::span<std::uint32_t> teachers, std::span<const kernels::Share> shares, const GrowthLimits& limits);
     // By patient. `tree` asks for features of this grower alone.
     void leavesOf(const Tree& tree, std::span<std::uint16_t> leaves) const;
+    // Adds the value of every patient's leaf.
+    void addLeafValues(const Tree& tree, std::span<const float> values, std::span<float> sums) const;
 
 private:
     struct Node {
@@ -39,6 +41,7 @@ private:
                        std::span<const kernels::Share> shares);
     TreeSplit splitOf(const kernels::SharesSplit& found) const;
     kernels::CodeTest testOf(const TreeSplit& split) const;
+    std::vector<kernels::CodeTest> testsOf(const Tree& tree) const;
     kernels::SumLayout layout() const { return {m_features.size(), m_groupBegins.data(), m_groupCodes.data()}; }
 
     std::size_t m_patients;

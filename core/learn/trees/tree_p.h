@@ -4,6 +4,7 @@
 #include "core/kernels/trees.h"
 #include "core/learn/trees/feature_bins.h"
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -36,6 +37,7 @@ struct Tree {
     std::vector<TreeSplit> splits; // 2^depth − 1
 
     std::size_t leafCount() const { return splits.size() + 1; }
+    std::size_t depth() const { return static_cast<std::size_t>(std::bit_width(splits.size())); }
     std::size_t leafOf(const std::uint8_t* row) const
     {
         std::size_t node = 0;

@@ -373,6 +373,54 @@ private Q_SLOTS:
         QCOMPARE(asked, 8);
     }
 
+    // Without a round of its own a model says what it went on from: half of what that says beyond the prior.
+    void aModelGoesOnFromAShareOfAnother()
+    {
+        Lessons lessons;
+        drawLogistic(lessons, 600);
+        const CrossFitted start = lessons.fit({.rounds = 5, .patience = 5, .depth = 2});
+        const FoldedOutcomes outcomes{.diseased = lessons.diseased, .fold = lessons.fold, .folds = lessons.folds};
+        const BoostingPlan nothing{.rounds = 0, .depth = 2, .kept = 0.5};
+        const float prior = fitAcrossFolds(lessons.rows, lessons.features(), outcomes, nothing, kGoOn)->outOfFold[0];
+        const auto fitted = fitAcrossFolds(lessons.rows, lessons.features(), outcomes, nothing, kGoOn, start.models);
+        QVERIFY(start.models[0].treeCount() > 0);
+        const std::size_t fold = lessons.fold[0];
+        QVERIFY(near(fitted->outOfFold[0], prior + 0.5f * (start.outOfFold[0] - prior)));
+        QVERIFY(near(fitted->models[fold].score(lessons.rows.row(0)), fitted->outOfFold[0]));
+        QCOMPARE(fitted->models[fold].treeCount(), start.models[fold].treeCount());
+    }
+
+    // What the first features say need not be learned again, and nothing is lost.
+    void goingOnIsSoonerDoneAndAsGood()
+    {
+        Lessons lessons;
+        RandomStream stream(Seed{5}, "two that tell something");
+        std::vector<float> x;
+        for (std::size_t i = 0; i < 4000; ++i) {
+            x.push_back(static_cast<float>(stream.normal()));
+            x.push_back(static_cast<float>(stream.normal()));
+            const double evidence = 1.5 * double(x[2 * i]) + double(x[2 * i + 1]) - 1.0;
+            lessons.diseased.push_back(stream.uniform() < sigmoid(evidence) ? 1 : 0);
+            lessons.fold.push_back(static_cast<std::uint8_t>(i % lessons.folds));
+        }
+        lessons.rows = FeatureBins::fit(x, 2).encode(x);
+        const FoldedOutcomes outcomes{.diseased = lessons.diseased, .fold = lessons.fold, .folds = lessons.folds};
+        const BoostingPlan plan{.rounds = 300, .patience = 10, .depth = 3, .rate = 0.1};
+        const std::vector<std::uint16_t> all = lessons.features();
+        const auto some = fitAcrossFolds(lessons.rows, std::span(all).first(all.size() - 1), outcomes, plan, kGoOn);
+        const auto again = fitAcrossFolds(lessons.rows, all, outcomes, plan, kGoOn);
+        const auto onward = fitAcrossFolds(lessons.rows, all, outcomes, plan, kGoOn, some->models);
+        const auto lossOf = [&](const CrossFitted& fitted) {
+            double loss = 0.0;
+            for (std::size_t i = 0; i < lessons.diseased.size(); ++i)
+                loss -= std::log(sigmoid(lessons.diseased[i] != 0 ? fitted.outOfFold[i] : -fitted.outOfFold[i]));
+            return loss / static_cast<double>(lessons.diseased.size());
+        };
+        QVERIFY(lossOf(*onward) < lossOf(*some));
+        QVERIFY(lossOf(*onward) < 1.005 * lossOf(*again));
+        QVERIFY(onward->models[0].treeCount() - some->models[0].treeCount() < again->models[0].treeCount());
+    }
+
     // A set of panels may reveal nothing, with no visible column: then everybody has the chance of everybody else.
     void withoutFeaturesThereIsThePrior()
     {

@@ -22,7 +22,7 @@ private Q_SLOTS:
 
     void everyNoticeIsAWholeSentence()
     {
-        for (int i = 0; i <= static_cast<int>(core::FrontNotice::CountedOnPatients); ++i) {
+        for (int i = 0; i <= static_cast<int>(core::FrontNotice::LearnedFromSample); ++i) {
             const QString text = frontNoticeText(static_cast<core::FrontNotice>(i));
             QVERIFY2(text.endsWith(u'.') && text.size() > 20, qPrintable(text));
         }

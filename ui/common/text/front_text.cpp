@@ -222,6 +222,10 @@ QString frontNoticeText(core::FrontNotice notice)
     case core::FrontNotice::CountedOnPatients:
         return FrontText::tr("This is the optimum for the recorded patients, counted from them; for other patients it "
                              "is too good to be true.");
+    case core::FrontNotice::LearnedFromSample:
+        return FrontText::tr("There are more patients than are needed to learn from: a random sample with the same "
+                             "share of cases taught and chose the policies. Test figures are those of all test "
+                             "patients.");
     }
     return {};
 }
@@ -238,6 +242,7 @@ bool isWarning(core::FrontNotice notice)
     case core::FrontNotice::PanelSetsLeftOut:
     case core::FrontNotice::StateTableTooLarge:
     case core::FrontNotice::EncoderNoBetterThanGaussian:
+    case core::FrontNotice::LearnedFromSample:
         return false;
     }
     return false;
