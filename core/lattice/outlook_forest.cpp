@@ -16,46 +16,30 @@ namespace {
 constexpr std::size_t kDeepest = 10;
 constexpr std::size_t kMostTrees = 10'000;
 
-// Each target to deviation 1, so that none is overheard.
-struct Scales {
-    std::vector<float> mean, deviation; // 0: all alike
-};
-
-Scales scalesOf(std::span<const float> targets, std::size_t count)
+// Each target to deviation 1, so that none is overheard; first weight and count, as trees want them.
+std::vector<Lanes> statisticsOf(std::span<const float> targets, std::size_t count, std::size_t blocks)
 {
     const std::size_t patients = targets.size() / count;
-    std::vector<double> sum(count, 0.0), squares(count, 0.0);
-    for (std::size_t patient = 0; patient < patients; ++patient)
-        for (std::size_t target = 0; target < count; ++target) {
-            const double value = targets[patient * count + target];
-            sum[target] += value;
-            squares[target] += value * value;
-        }
-    Scales scales;
+    std::vector<float> scale(count, 1.0f), mean(count, 0.0f);
     for (std::size_t target = 0; target < count; ++target) {
-        const double mean = sum[target] / static_cast<double>(patients);
-        const double variance = squares[target] / static_cast<double>(patients) - mean * mean;
-        scales.mean.push_back(static_cast<float>(mean));
-        scales.deviation.push_back(variance > 1e-12 ? static_cast<float>(std::sqrt(variance)) : 0.0f);
+        double sum = 0.0, squares = 0.0;
+        for (std::size_t patient = 0; patient < patients; ++patient) {
+            const double value = targets[patient * count + target];
+            sum += value;
+            squares += value * value;
+        }
+        const double average = sum / static_cast<double>(patients);
+        const double variance = squares / static_cast<double>(patients) - average * average;
+        mean[target] = static_cast<float>(average);
+        scale[target] = variance > 1e-12 ? static_cast<float>(1.0 / std::sqrt(variance)) : 0.0f;
     }
-    return scales;
-}
-
-// First weight and count, as trees want them.
-std::vector<Lanes> statisticsOf(std::span<const float> targets, const Scales& scales, std::size_t blocks)
-{
-    const std::size_t count = scales.mean.size();
-    const std::size_t patients = targets.size() / count;
-    std::vector<float> factor;
-    for (const float deviation : scales.deviation)
-        factor.push_back(deviation > 0.0f ? 1.0f / deviation : 0.0f);
     std::vector<Lanes> statistics(patients * blocks);
     for (std::size_t patient = 0; patient < patients; ++patient) {
         Lanes* own = statistics.data() + patient * blocks;
         own[0][0] = own[0][1] = 1.0f;
         for (std::size_t target = 0; target < count; ++target)
             own[(target + 2) / 4][(target + 2) % 4] =
-                (targets[patient * count + target] - scales.mean[target]) * factor[target];
+                (targets[patient * count + target] - mean[target]) * scale[target];
     }
     return statistics;
 }
@@ -119,8 +103,7 @@ std::optional<OutlookForest::Fitted> OutlookForest::fit(const BinnedRows& rows, 
     assert(targetCount > 0 && targetCount <= TreeGrower::kMostTargets && !features.empty());
     const std::size_t patients = targets.size() / targetCount;
     TreeGrower grower(rows, features, TreeGrower::blocksFor(targetCount));
-    const Scales scales = scalesOf(targets, targetCount);
-    const std::vector<Lanes> statistics = statisticsOf(targets, scales, grower.blocks());
+    const std::vector<Lanes> statistics = statisticsOf(targets, targetCount, grower.blocks());
     const BinnedColumns columns(rows);
     std::vector<std::uint16_t> leaves(patients);
     RandomStream stream(seed, "outlook");
@@ -148,13 +131,15 @@ std::optional<OutlookForest::Fitted> OutlookForest::fit(const BinnedRows& rows, 
         const TreeGrower::Grown grown =
             grower.grow(bag.first(std::min(bag.size(), plan.mostTeachers)), statistics, limits, used);
         forest.m_trees.push_back(grown.tree);
-        for (const TreeGrower::Leaf& leaf : grown.leaves)
-            for (std::size_t target = 0; target < targetCount; ++target) {
-                const float sum = leaf.sums[(target + 2) / 4][(target + 2) % 4];
-                const auto count = static_cast<float>(leaf.end - leaf.begin);
-                forest.m_leaves.push_back(count > 0.0f ? scales.mean[target] + scales.deviation[target] * sum / count
-                                                       : 0.0f);
-            }
+        for (const TreeGrower::Leaf& leaf : grown.leaves) {
+            const std::size_t first = forest.m_leaves.size();
+            forest.m_leaves.resize(first + targetCount, 0.0f);
+            for (std::size_t i = leaf.begin; i < leaf.end; ++i)
+                for (std::size_t target = 0; target < targetCount; ++target)
+                    forest.m_leaves[first + target] += targets[bag[i] * targetCount + target];
+            for (std::size_t target = 0; target < targetCount && leaf.end > leaf.begin; ++target)
+                forest.m_leaves[first + target] /= static_cast<float>(leaf.end - leaf.begin);
+        }
         std::vector<kernels::CodeTest> tests;
         for (const TreeSplit& split : grown.tree.splits)
             tests.push_back(split.test(columns.column(split.feature)));
