@@ -55,10 +55,11 @@ PhaseEstimates estimatesOf(const TrainingPlan& plan, const TrainingData& data, b
                                      : 0.5 * double(plannedSteps(plan));
     const double width = plan.ppo.hidden / 128.0;
     const bool before = plan.method == TrainingMethod::Pretrained || plan.classifier.warmStart;
+    const double moreInputs = 1.0 + plan.classifier.pieces / 4.0;
     const double lessons = double(data.policy.rows.count()) * std::max(1, plan.classifier.members - 1);
     return {.encoder = encoderSeconds(plan.encoder, features),
             .stateTable = states * rowSeconds,
-            .classifier = before ? plan.classifier.pretrainingEpochs * lessons * 3e-6 : 0.0,
+            .classifier = before ? plan.classifier.pretrainingEpochs * lessons * 3e-6 * moreInputs : 0.0,
             .selector = double(plannedSteps(plan)) * (2e-6 + 4e-6 * plan.ppo.epochs * width * std::sqrt(width)) +
                         0.05 * plan.loop.outerLoops,
             .finalEvaluation = 1.0};
