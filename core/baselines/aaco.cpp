@@ -41,11 +41,9 @@ public:
                 m_data.rules.shown(states[i].ordered, group.people.rows.recordedColumns(states[i].patient));
             const PatientState state{states[i].patient, shown};
             const std::vector<float> known = group.inputs.of(std::span(&state, 1));
-            const auto whichAreKnown = std::span(known).subspan(group.inputs.featureCount());
-            const bool nothing = std::ranges::none_of(whichAreKnown, [](float one) { return one != 0.0f; });
             // Where nothing is known all patients are one.
-            const auto key = nothing ? Key{nullptr, 0, shown.bits(), allowed[i].bits()}
-                                     : Key{&group, state.patient, shown.bits(), allowed[i].bits()};
+            const auto key = knowsNothing(known) ? Key{nullptr, 0, shown.bits(), allowed[i].bits()}
+                                                 : Key{&group, state.patient, shown.bits(), allowed[i].bits()};
             auto found = m_outlooks.find(key);
             if (found == m_outlooks.end())
                 found = m_outlooks.emplace(key, look(known, shown, allowed[i])).first;
@@ -62,6 +60,11 @@ private:
         std::vector<AcquisitionChoice> choices; // single panels first
         std::size_t singles = 0;
     };
+
+    static bool knowsNothing(std::span<const float> known)
+    {
+        return std::ranges::none_of(known.last(known.size() / 2), [](float one) { return one != 0.0f; });
+    }
 
     static std::vector<std::uint32_t> inRandomOrder(const RivalBeginning& beginning)
     {
@@ -148,23 +151,10 @@ private:
     {
         constexpr std::size_t kMostTied = 50, kMostJudged = 2000, kToBegin = 500;
         const MaskedGroup& training = m_data.training;
-        const std::size_t features = training.inputs.featureCount();
+        const bool nothing = knowsNothing(known);
         m_distance.assign(training.count(), 0.0f);
-        std::vector<std::uint32_t> columns;
-        for (std::uint32_t feature = 0; feature < features; ++feature)
-            if (known[features + feature] != 0.0f)
-                columns.push_back(feature);
-        for (std::uint32_t i = 0; i < training.count() && !columns.empty(); ++i) {
-            const std::span<const float> row = training.people.rows.row(i);
-            float sum = 0.0f;
-            int shared = 0;
-            for (const std::uint32_t column : columns)
-                if (const float apart = row[column] - known[column]; !std::isnan(apart)) {
-                    sum += apart * apart;
-                    ++shared;
-                }
-            m_distance[i] = shared > 0 ? sum / float(shared) : std::numeric_limits<float>::max();
-        }
+        for (std::uint32_t i = 0; i < training.count() && !nothing; ++i)
+            m_distance[i] = distanceOf(training.people.rows.row(i), known);
         std::vector<float> sorted = m_distance;
         const std::size_t count = std::min(m_neighbours, sorted.size());
         std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(count - 1), sorted.end());
@@ -173,7 +163,7 @@ private:
         for (std::uint32_t i = 0; i < training.count(); ++i)
             if (m_distance[i] < farthest)
                 nearest.push_back(i);
-        const std::size_t most = std::max(count, columns.empty() ? kToBegin : std::min(kMostTied, kMostJudged / sets));
+        const std::size_t most = std::max(count, nothing ? kToBegin : std::min(kMostTied, kMostJudged / sets));
         for (const std::uint32_t i : m_inRandomOrder)
             if (m_distance[i] == farthest && nearest.size() < most)
                 nearest.push_back(i);

@@ -33,7 +33,7 @@ public:
         std::vector<float> inputs = known;
         for (std::size_t panel = 0; panel < m_rules.panelCount(); ++panel)
             if (orderable.isOrdered(PanelId(panel)))
-                for (const std::size_t row : spread(drawn, known, group.inputs.columns(PanelId(panel)))) {
+                for (const std::size_t row : spread(drawn, features, group.inputs.toldBy(PanelId(panel), known))) {
                     inputs.insert(inputs.end(), known.begin(), known.end());
                     group.inputs.reveal(PanelId(panel), std::span(drawn).subspan(row * features, features),
                                         inputs.data() + inputs.size() - known.size());
@@ -72,21 +72,16 @@ private:
         return m_gaussian.sample(row, kPool * m_draws, stream);
     }
 
-    // Some of these rows: from the lowest to the highest value where the panel tells one that is not known yet, so that
-    // a few stand for all, else the first ones.
-    std::vector<std::size_t> spread(std::span<const float> drawn, std::span<const float> known,
-                                    std::span<const std::uint32_t> columns) const
+    // Some of these rows: from the lowest to the highest value where the panel tells one, so that a few stand for all.
+    std::vector<std::size_t> spread(std::span<const float> drawn, std::size_t features,
+                                    std::span<const std::uint32_t> told) const
     {
-        const std::size_t features = known.size() / 2;
-        std::vector<std::uint32_t> told;
-        std::ranges::copy_if(columns, std::back_inserter(told),
-                             [&](std::uint32_t column) { return known[features + column] == 0.0f; });
         std::vector<std::size_t> rows(drawn.size() / features), chosen;
         std::iota(rows.begin(), rows.end(), std::size_t{0});
         if (told.size() == 1)
             std::ranges::sort(rows, {}, [&](std::size_t row) { return drawn[row * features + told.front()]; });
-        for (std::size_t i = 0; i < m_draws; ++i)
-            chosen.push_back(told.size() == 1 ? rows[(2 * i + 1) * rows.size() / (2 * m_draws)] : rows[i]);
+        for (const std::size_t place : spreadOver(rows.size(), m_draws))
+            chosen.push_back(rows[place]);
         return chosen;
     }
 

@@ -45,6 +45,14 @@ KnownInputs::KnownInputs(const PatientRows& rows, const PanelRules& rules) : m_r
         m_columns.push_back(columnsOf(rules.asked(PanelMask().with(PanelId(panel))), &visible));
 }
 
+std::vector<std::uint32_t> KnownInputs::toldBy(PanelId panel, std::span<const float> input) const
+{
+    std::vector<std::uint32_t> told;
+    std::ranges::copy_if(columns(panel), std::back_inserter(told),
+                         [&](std::uint32_t column) { return input[featureCount() + column] == 0.0f; });
+    return told;
+}
+
 std::vector<float> KnownInputs::of(std::span<const PatientState> states) const
 {
     std::vector<float> inputs(states.size() * inputCount());
@@ -152,6 +160,32 @@ std::vector<PatientState> sampledStates(std::size_t patients, std::size_t panels
     stream.shuffle(std::span(states));
     states.resize(std::min(states.size(), most));
     return states;
+}
+
+std::vector<std::size_t> spreadOver(std::size_t count, std::size_t most)
+{
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0, chosen = std::min(count, most); i < chosen; ++i)
+        places.push_back((2 * i + 1) * count / (2 * chosen));
+    return places;
+}
+
+float distanceOf(std::span<const float> row, std::span<const float> input)
+{
+    float sum = 0.0f;
+    int known = 0, shared = 0;
+    for (std::size_t column = 0; column < row.size(); ++column) {
+        if (input[row.size() + column] == 0.0f)
+            continue;
+        ++known;
+        if (const float apart = row[column] - input[column]; !std::isnan(apart)) {
+            sum += apart * apart;
+            ++shared;
+        }
+    }
+    if (known == 0)
+        return 0.0f;
+    return shared > 0 ? sum / float(shared) : std::numeric_limits<float>::max();
 }
 
 std::vector<std::uint32_t> sampledPatients(std::size_t patients, std::size_t most, RandomStream& stream)

@@ -25,6 +25,9 @@ public:
     const PatientRows& rows() const { return m_rows; }
     std::span<const std::uint32_t> columns(PanelId panel) const { return m_columns[panel.value]; } // not visible ones
 
+    // Those of the panel that are not known in this input.
+    std::vector<std::uint32_t> toldBy(PanelId panel, std::span<const float> input) const;
+
     std::vector<float> of(std::span<const PatientState> states) const;
     void write(const PatientState& state, float* input) const;
     // What the panel would add if it showed the values of this row; NaN shows nothing.
@@ -86,6 +89,14 @@ std::vector<PatientState> sampledStates(std::size_t patients, std::size_t panels
                                         RandomStream& stream);
 // All of them in random order, or as many as are wanted.
 std::vector<std::uint32_t> sampledPatients(std::size_t patients, std::size_t most, RandomStream& stream);
+
+// So many places of a list, from its beginning to its end: the middle of each of as many equal parts. All where there
+// are no more.
+std::vector<std::size_t> spreadOver(std::size_t count, std::size_t most);
+
+// The mean square by which a row differs from what an input knows; the largest number where the row has none of it, 0
+// where nothing is known.
+float distanceOf(std::span<const float> row, std::span<const float> input);
 
 // Cross entropy in nats; probabilities nearer to 0 or 1 than a millionth count as that near.
 double crossEntropy(float probability, bool diseased);

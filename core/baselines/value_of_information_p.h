@@ -3,6 +3,7 @@
 
 #include "core/baselines/rival_p.h"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <vector>
@@ -13,26 +14,30 @@ namespace core {
 using ProbabilityJudge = std::function<std::vector<float>(std::span<const float>)>;
 
 // Value of information, one step: the rule of tools for Bayesian networks (Howard 1966; Heckerman et al. 1993). A panel
-// is worth the fall of cross entropy that is expected of it. Results come from training patients of either outcome,
-// each as often as this patient is thought to have it: given the outcome they do not depend on what is known already.
+// is worth the fall of cross entropy that is expected of it. Results come from training patients of either outcome who
+// are like this one in what is known, each outcome as often as this patient is thought to have it.
 class ValueOfInformation final : public AppraisingPolicy {
 public:
-    // At most `draws` donors of results for each panel and outcome.
+    // `draws` results of each panel and outcome, as far as there are so many.
     ValueOfInformation(const PanelRules& rules, ProbabilityJudge judge, const MaskedGroup& donors, std::size_t draws,
                        Seed seed);
     Appraisal appraise(const MaskedGroup& group, const PatientState& shown) override;
 
 private:
-    // So many of them, from those whose results speak least for disease to those whose do most: a few stand for all.
-    std::vector<std::uint32_t> spread(std::vector<std::uint32_t> who, PanelId panel, std::size_t draws) const;
-    const std::vector<std::uint32_t>& donors(std::size_t panel, bool diseased) const
-    {
-        return m_donors[2 * panel + (diseased ? 1 : 0)];
-    }
+    struct Donor {
+        std::uint32_t row; // of the training patients
+        PanelMask shows;
+    };
+    using Donors = std::vector<const Donor*>;
+    Donors nearestFirst(bool diseased, std::span<const float> known, std::vector<float>& distances) const;
+    // Of these, who stand for all who are like this patient.
+    std::vector<std::uint32_t> drawn(PanelId panel, const Donors& donors, std::span<const float> distances,
+                                     std::span<const float> known) const;
 
     ProbabilityJudge m_judge;
     const MaskedGroup& m_teachers;
-    std::vector<std::vector<std::uint32_t>> m_donors; // rows of training patients, by panel and outcome
+    std::size_t m_draws;
+    std::array<std::vector<Donor>, 2> m_donors; // by outcome
 };
 
 } // namespace core

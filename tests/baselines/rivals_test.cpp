@@ -330,14 +330,7 @@ private Q_SLOTS:
     }
 
     // What matters depends on what is visible: t0 names the outcome where v is 0, t1 where it is 1.
-    void thePanelIsOrderedThatMattersForThisPatient_data()
-    {
-        QTest::addColumn<SystemKind>("kind");
-        // Not VOI: it takes results to depend on the outcome alone.
-        for (const SystemKind kind : fixture::kRivals)
-            if (kind != SystemKind::Voi)
-                QTest::newRow(core::systemKey({kind}).c_str()) << kind;
-    }
+    void thePanelIsOrderedThatMattersForThisPatient_data() { forEachRival(); }
     void thePanelIsOrderedThatMattersForThisPatient()
     {
         QFETCH(SystemKind, kind);
