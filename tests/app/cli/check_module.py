@@ -49,7 +49,9 @@ def main(module, data, told):
     first = policy.decide(values, ordered)[1].tolist()
     for row, action in enumerate(first):
         begins = expected[row]["orders"].split(" > ")[0]
-        if action < len(policy.panel_names) and begins:
+        # Who decides step by step does not know yet that nothing of a panel is recorded.
+        recorded = action < len(policy.panel_names) and bool((policy.hidden[action] > 0.5)[~values[row].isnan()].any())
+        if recorded and begins:
             assert policy.panel_names[action] == begins, f"row {row + 1}: begins with {action}"
     print(len(values), "patients, the same decisions;", sum(len(p["orders"]) > 0 for p in expected), "with orders")
 
