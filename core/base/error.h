@@ -87,7 +87,6 @@ enum class ErrorCode {
     TableNotResumable,
     PatientUnknown,
     // Fronts
-    PanelsTooManyForLattice,
     ProblemNotDiscrete,
     FrontUnknown,
     FrontNotResumable,

@@ -93,6 +93,7 @@ void describe(Visitor& visit, Value& summary)
     visit("judged", summary.judged);
     describeTiming(visit, summary);
     visit("notices", summary.notices);
+    visit("left_to_gain", summary.leftToGain);
 }
 
 } // namespace core

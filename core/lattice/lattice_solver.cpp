@@ -330,6 +330,7 @@ private:
         SolvedRule& solved = m_solved[lane];
         const std::size_t place = patient * m_lanes + lane;
         std::size_t here = 0;
+        std::vector<std::uint32_t>* path = m_lessons.keepPaths ? &solved.paths.emplace_back(1, 0) : nullptr;
         while (!state(here).leadsTo.empty()) {
             if (!m_inVain[here].empty())
                 solved.meanCost += paidInVain(here, m_inVain[here][place]);
@@ -338,6 +339,8 @@ private:
                 break;
             solved.meanCost += state(here).prices[action];
             here = state(here).leadsTo[action];
+            if (path)
+                path->push_back(static_cast<std::uint32_t>(here));
         }
         solved.confusion.count(saysPresent(state(here).set, patient) ? Disease::Present : Disease::Absent,
                                m_lessons.diseased[patient] != 0 ? Disease::Present : Disease::Absent);
