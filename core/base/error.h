@@ -93,7 +93,6 @@ enum class ErrorCode {
     TableNotResumable,
     PatientUnknown,
     // Fronts
-    PanelsTooManyForLattice,
     ProblemNotDiscrete,
     FrontUnknown,
     FrontNotResumable,

@@ -12,8 +12,7 @@
 namespace core {
 namespace {
 
-constexpr std::size_t kMostPanels = 14; // as the lattice, whose estimates are used
-constexpr double kSetsDone = 0.8;       // share of the work when all sets of panels are estimated
+constexpr double kSetsDone = 0.8; // share of the work when all sets of panels are estimated
 constexpr double kGainsDone = 0.95;
 
 // What is known of one patient in one set of panels.
@@ -201,8 +200,6 @@ private:
 
 Fitted<SystemAnswer> fitGreedy(const FitContext& context)
 {
-    if (const std::size_t panels = context.cohort.catalog().panelCount(); panels > kMostPanels)
-        return Error{.code = ErrorCode::PanelsTooManyForLattice, .expected = kMostPanels, .found = panels};
     return Greedy(context).run();
 }
 

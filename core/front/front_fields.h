@@ -94,6 +94,7 @@ void describe(Visitor& visit, Value& summary)
     visit("judged", summary.judged);
     describeTiming(visit, summary);
     visit("notices", summary.notices);
+    visit("left_to_gain", summary.leftToGain);
 }
 
 } // namespace core

@@ -6,6 +6,7 @@
 #include "core/data/cohort/outer_folds.h"
 #include "core/front/front_plan.h"
 #include "core/front/operating_point.h"
+#include "core/front/pareto_front.h"
 #include "core/model/tensors.h"
 #include "core/plan/run_record.h"
 
@@ -87,6 +88,9 @@ struct FrontUpdate {
     std::uint64_t done = 0, total = 0; // panel sets, policies or (λ, ρ) of this phase
     std::vector<OperatingPoint> points;
     std::vector<FrontNotice> notices;
+    // A first front, by rising cost, of what is learned so far: by training patients, and without policies to be had.
+    // Empty: nothing new. What is told later takes its place, and so do the first points.
+    std::vector<CostValue> preview = {};
 };
 using FrontSink = std::function<void(const FrontUpdate&)>;
 
@@ -101,6 +105,9 @@ struct FrontSummary {
     double preparationSeconds = 0.0; // encoder, classifier or panel sets
     double solvingSeconds = 0.0;     // policies
     std::vector<FrontNotice> notices;
+    // Where sets of panels were left out: by how much one more order anywhere, to one of them, would raise the metric
+    // at any price of money, by a model of all sets. By training patients who did not choose it; upper limit of 95 %.
+    std::optional<double> leftToGain = {};
     bool operator==(const FrontSummary&) const = default;
 };
 
@@ -121,7 +128,8 @@ struct FrontRecord {
     RunStatus status = RunStatus::Running;
     std::int64_t startedAt = 0; // seconds since 1970, UTC
     std::optional<FrontSummary> summary;
-    std::vector<OperatingPoint> points; // in the order in which they were found
+    std::vector<OperatingPoint> points;  // in the order in which they were found
+    std::vector<CostValue> preview = {}; // while it is searched for and there are no points; never stored
 };
 
 // The search for a front, as a kind of job.

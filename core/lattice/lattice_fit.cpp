@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lattice/lattice_fit.h"
 
-#include "core/lattice/set_choice_p.h"
+#include "core/lattice/outlook_targets_p.h"
+#include "core/lattice/set_growth_p.h"
 #include "core/lattice/set_teachers_p.h"
 
 #include <algorithm>
@@ -15,44 +16,6 @@
 
 namespace core {
 namespace {
-
-constexpr std::size_t kCuts = 3;
-
-// The highest F1 any threshold reaches.
-double bestF1(std::span<const float> probability, std::span<const std::uint8_t> diseased)
-{
-    std::vector<std::uint32_t> order(probability.size());
-    std::iota(order.begin(), order.end(), 0U);
-    std::ranges::sort(order, std::ranges::greater{}, [&](std::uint32_t i) { return probability[i]; });
-    const double positives = std::accumulate(diseased.begin(), diseased.end(), 0.0);
-    double found = 0.0, best = 0.0;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        found += diseased[order[i]];
-        best = std::max(best, 2.0 * found / (positives + static_cast<double>(i) + 1.0));
-    }
-    return best;
-}
-
-// Where a positive diagnosis begins to pay, over the whole front: t/2 for an F1 of t; one place for AM.
-OutlookCuts cutsFor(FrontMetric metric, double lowestF1, double highestF1, double prevalence)
-{
-    if (metric == FrontMetric::Am)
-        return {static_cast<float>(prevalence)};
-    const double low = std::clamp(lowestF1 / 2.0, 0.01, 0.49);
-    const double high = std::clamp(highestF1 / 2.0, low + 0.005, 0.499);
-    OutlookCuts cuts;
-    for (std::size_t i = 0; i < kCuts; ++i)
-        cuts.push_back(static_cast<float>(low + (high - low) * double(i) / double(kCuts - 1)));
-    return cuts;
-}
-
-double logLoss(std::span<const float> probability, std::span<const std::uint8_t> diseased)
-{
-    double sum = 0.0;
-    for (std::size_t i = 0; i < probability.size(); ++i)
-        sum -= std::log(std::max(1e-7, double(diseased[i] != 0 ? probability[i] : 1.0f - probability[i])));
-    return sum / static_cast<double>(std::max<std::size_t>(1, probability.size()));
-}
 
 class Fit {
 public:
@@ -72,25 +35,38 @@ public:
           m_hooks(hooks),
           m_teachers(m_rules, rows, patients),
           m_aim(aim),
-          m_burdens(catalog.pricedByBurden(aim)),
-          m_choice(m_burdens, m_rules, static_cast<std::size_t>(plan.mostSets))
+          m_growth(
+              {.plan = {.metric = metric, .minimise = aim, .seed = seed, .judging = {}, .lattice = plan, .sweep = {}},
+               .catalog = catalog,
+               .visible = visible,
+               .rules = m_rules,
+               .rows = rows,
+               .patients = patients,
+               .teachers = m_teachers,
+               .executor = executor,
+               .goOn = hooks.goOn})
     {
     }
 
     std::optional<LatticeFit> run(FeatureBins bins)
     {
         while (true) {
-            const std::vector<PanelMask> next = m_choice.next();
-            if (next.empty())
+            const std::optional<std::vector<PanelMask>> next = m_growth.next();
+            if (!next)
+                return std::nullopt;
+            if (m_hooks.preview && !m_growth.preview().empty())
+                m_hooks.preview(m_growth.preview());
+            if (next->empty())
                 break;
-            if (!fitSets(next))
+            if (!fitSets(*next))
                 return std::nullopt;
         }
-        m_lattice.emplace(m_catalog, m_visible, m_choice.chosen(), m_aim);
+        m_lattice.emplace(m_catalog, m_visible, m_growth.chosen(), m_aim);
         LatticeFit fit;
-        fit.setsLeftOut = m_choice.leavesOut();
+        fit.setsLeftOut = m_growth.leavesOut();
+        fit.leftToGain = m_growth.leftToGain();
         arrange(fit.view);
-        const OutlookCuts cuts = cutsOf(fit.view);
+        const OutlookCuts cuts = outlookCuts(m_metric, fit.view, m_patients.diseased);
         if (!fitOutlooks(cuts, fit.view))
             return std::nullopt;
         fit.model = std::make_shared<LatticeModel>(
@@ -143,7 +119,7 @@ private:
                 all += m_work[set];
             }
             const double sets = done / all * static_cast<double>(m_work.size()) - static_cast<double>(m_done);
-            m_fit.m_hooks.estimated(m_before + m_done, m_fit.m_choice.expectedCount(), sets);
+            m_fit.m_hooks.estimated(m_before + m_done, m_fit.m_growth.expectedCount(), sets);
             m_next = std::chrono::steady_clock::now() + std::chrono::milliseconds(500);
         }
 
@@ -256,7 +232,7 @@ private:
         for (const PanelMask closure : closures) {
             FittedSet& set = m_fitted.at(closure.bits());
             set.loss = lossIn(closure);
-            m_choice.fitted(closure, set.loss);
+            m_growth.fitted(closure, set.probability);
         }
         return true;
     }
@@ -276,31 +252,6 @@ private:
                 if (const PanelMask place = m_teachers.placeOf(m_lattice->sets()[set].closure, i);
                     place != m_lattice->sets()[set].closure)
                     view.probability[set][i] = view.probability[m_lattice->setWithin(place)][i];
-    }
-
-    OutlookCuts cutsOf(const LatticeView& view) const
-    {
-        const double prevalence = std::accumulate(m_patients.diseased.begin(), m_patients.diseased.end(), 0.0) /
-                                  static_cast<double>(m_patients.diseased.size());
-        return cutsFor(m_metric, bestF1(view.probability.front(), m_patients.diseased),
-                       bestF1(view.probability.back(), m_patients.diseased), prevalence);
-    }
-
-    std::vector<float> outlookTargets(const PanelLattice::Set& set, const OutlookCuts& cuts,
-                                      const LatticeView& view) const
-    {
-        std::vector<std::size_t> after; // one more panel; pairs are valued by these
-        for (std::size_t order = 0; order < set.orders.size(); ++order)
-            after.push_back(set.leadsTo[order]);
-        if (after.size() > 1)
-            after.push_back(view.probability.size() - 1); // all panels together
-        std::vector<float> targets;
-        targets.reserve(view.patients * after.size() * cuts.size());
-        for (std::size_t i = 0; i < view.patients; ++i)
-            for (const std::size_t next : after)
-                for (const float cut : cuts)
-                    targets.push_back(std::max(view.probability[next][i] - cut, 0.0f));
-        return targets;
     }
 
     bool fitOutlook(std::size_t number, const OutlookCuts& cuts, LatticeView& view)
@@ -378,8 +329,7 @@ private:
     const LatticeFitHooks& m_hooks;
     SetTeachers m_teachers;
     CostAim m_aim;
-    TestCatalog m_burdens; // the same panels, priced by what is minimised
-    SetChoice m_choice;
+    SetGrowth m_growth;
     std::optional<PanelLattice> m_lattice;
     std::map<std::uint64_t, FittedSet> m_fitted; // by closure
     std::vector<LatticeModel::SetModel> m_models;

@@ -4,6 +4,7 @@
 #include "core/base/executor.h"
 #include "core/base/strong_types.h"
 #include "core/front/front_plan.h"
+#include "core/front/pareto_front.h"
 #include "core/lattice/lattice_model.h"
 #include "core/lattice/lattice_solver.h"
 
@@ -37,16 +38,21 @@ struct LatticeFitHooks {
     std::function<void(std::size_t done, std::size_t total)> outlooked;
     std::function<std::optional<SetEstimate>(PanelMask closure)> known; // of a fit that was interrupted
     std::function<void(PanelMask closure, const SetEstimate&)> setFitted;
+    // A front of what is estimated so far, by some of the patients who teach, each decided for by what the other folds
+    // taught; may be unset.
+    std::function<void(const std::vector<CostValue>&)> preview = {};
 };
 
 struct LatticeFit {
     LatticeModelPtr model;
     LatticeView view; // of the patients who taught it, by models and trees that did not see them
     bool setsLeftOut = false;
+    std::optional<double>
+        leftToGain; // F1 or AM, by more sets: the upper end of a 95 % interval, where sets are left out
 };
 
-// Estimates for every set of panels, or, where there are more than the plan allows, for those that can pay: single
-// panels and pairs first, then what adds most for its price. `rows`: codes of the patients. Nothing when stopped.
+// Estimates for every set of panels, or, where there are more than the plan allows, for those that matter (SetGrowth).
+// `rows`: codes of the patients. Nothing when stopped.
 std::optional<LatticeFit> fitLattice(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog,
                                      const FeatureMask& visible, FeatureBins bins, const BinnedRows& rows,
                                      const LatticePatients& patients, Executor& executor, const LatticeFitHooks& hooks,

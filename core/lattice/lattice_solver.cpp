@@ -360,6 +360,8 @@ private:
         const Beginning& beginning = m_beginnings[m_kinds[patient]];
         std::size_t here = beginning.state;
         solved.meanCost += beginning.paid;
+        std::vector<std::uint32_t>* path =
+            m_lessons.keepPaths ? &solved.paths.emplace_back(1, static_cast<std::uint32_t>(here)) : nullptr;
         while (!state(here).leadsTo.empty()) {
             if (!m_inVain[here].empty())
                 solved.meanCost += paidInVain(here, m_inVain[here][place]);
@@ -368,6 +370,8 @@ private:
                 break;
             solved.meanCost += state(here).prices[action];
             here = state(here).leadsTo[action];
+            if (path)
+                path->push_back(static_cast<std::uint32_t>(here));
         }
         solved.confusion.count(saysPresent(state(here).set, patient) ? Disease::Present : Disease::Absent,
                                m_lessons.diseased[patient] != 0 ? Disease::Present : Disease::Absent);

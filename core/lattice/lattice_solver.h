@@ -29,6 +29,7 @@ struct LatticeLessons {
     std::span<const PanelMask> recorded;     // panels of which the record holds anything
     std::span<const std::size_t> foldBegins; // and the end
     UnrecordedPanels unrecorded = UnrecordedPanels::Unavailable;
+    bool keepPaths = false; // in the rules that are found
 };
 
 // A rule and what it earned with the patients it was learned from, each decided for by what the other folds taught.
@@ -36,7 +37,8 @@ struct SolvedRule {
     LatticeRule rule;
     std::vector<LatticeRule> withoutFold; // for the patients of each fold
     Confusion confusion;
-    double meanCost = 0.0; // mean burden, by the aim of the lattice
+    double meanCost = 0.0;                              // mean burden, by the aim of the lattice
+    std::vector<std::vector<std::uint32_t>> paths = {}; // by patient: the states, from the start to the diagnosis
 };
 
 // Backward induction over the lattice for one λ and several ρ at once: from the full set to the empty one, the value

@@ -19,6 +19,9 @@ namespace core {
 // are paid with the first panel of a group, what has been paid. Orders lead from smaller to larger sets.
 class PanelLattice {
 public:
+    // Of one set: what is to be expected of them is learned together, and a regression weighs all of them.
+    static constexpr std::size_t kMostOrders = 19;
+
     struct Pair {
         std::size_t first = 0, second = 0; // places in the set's orders, rising
     };

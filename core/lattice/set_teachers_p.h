@@ -27,6 +27,7 @@ public:
     bool gaps() const { return m_gaps; }                             // somebody has nothing of some panel
     PanelMask placeOf(PanelMask closure, std::size_t patient) const; // once these panels are ordered
     Teachers teachersOf(PanelMask closure) const;
+    PanelMask recordedOf(std::size_t patient) const { return m_recorded[patient]; } // panels that show something
 
 private:
     std::vector<std::uint32_t> patientsIn(PanelMask closure) const;

@@ -97,6 +97,7 @@ FrontUpdate FrontReporter::update()
     update.total = m_total;
     update.points = std::exchange(m_newPoints, {});
     update.notices = std::exchange(m_newNotices, {});
+    update.preview = std::exchange(m_preview, {});
     return update;
 }
 
@@ -120,6 +121,14 @@ void FrontReporter::notice(FrontNotice notice)
         return;
     m_allNotices.push_back(notice);
     m_newNotices.push_back(notice);
+}
+
+void FrontReporter::preview(const std::vector<CostValue>& front)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_preview = front;
+    if (m_hooks.sink)
+        m_hooks.sink(update());
 }
 
 void FrontReporter::part(const std::string& name, const TensorBundle& bundle)

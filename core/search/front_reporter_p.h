@@ -28,6 +28,9 @@ public:
     // `underWay`: how much is done of those that are not finished, 1 for each.
     void report(FrontPhase phase, std::uint64_t done, std::uint64_t total, double underWay = 0.0);
     void notice(FrontNotice notice); // reported once
+    void preview(const std::vector<CostValue>& front);
+    void leftToGain(double metric) { m_leftToGain = metric; } // by sets of panels that were left out
+    std::optional<double> leftToGain() const { return m_leftToGain; }
     void part(const std::string& name, const TensorBundle& bundle);
     void found(FoundPolicy policy); // numbered, saved and reported
     void
@@ -68,6 +71,8 @@ private:
     std::vector<OperatingPoint> m_newPoints;
     std::vector<FrontNotice> m_newNotices;
     std::vector<FrontNotice> m_allNotices;
+    std::vector<CostValue> m_preview;
+    std::optional<double> m_leftToGain;
 };
 
 } // namespace core

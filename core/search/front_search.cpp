@@ -260,6 +260,7 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
     outcome.summary.preparationSeconds = reporter.secondsOfPreparation();
     outcome.summary.solvingSeconds = reporter.secondsOfSolving();
     outcome.summary.notices = reporter.notices();
+    outcome.summary.leftToGain = reporter.leftToGain();
     return outcome;
 }
 

@@ -156,7 +156,7 @@ private Q_SLOTS:
                     .empty());
     }
 
-    // 64 sets, of which 20 are solved. Somebody may still ask about any of the others.
+    // 64 sets, of which at most 20 are solved. Somebody may still ask about any of the others.
     void setsMayBeLeftOut()
     {
         const fixture::Patients here = fixture::normalPatients(800, 6, 6);
@@ -165,8 +165,8 @@ private Q_SLOTS:
         const FrontOutcome some = fixture::findLattice(plan, here);
         QVERIFY(fixture::hasNotice(some, FrontNotice::PanelSetsLeftOut));
         QVERIFY(some.policies.size() >= 3);
-        const std::array<std::uint64_t, 1> shape{20};
-        QVERIFY(some.shared.integers("lattice/sets", shape).ok());
+        const auto sets = std::ranges::find(some.shared.tensors(), "lattice/sets", &Tensor::name);
+        QVERIFY(sets != some.shared.tensors().end() && sets->shape.front() <= 20 && sets->shape.front() >= 7);
         const Result<PolicyPtr> policy = joinedPolicy(some.shared, some.policies.front().own);
         QVERIFY(policy.ok());
         const std::vector<float> values{0.5f, -0.5f, 1.0f, -1.0f, 2.0f, 0.0f};

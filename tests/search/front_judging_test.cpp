@@ -277,7 +277,8 @@ private Q_SLOTS:
         }
         // Where at most 32 panels were possible, 32 was what two panels ordered together added to the second.
         TensorBundle old;
-        for (Tensor tensor : answers.save().tensors()) {
+        const TensorBundle saved = answers.save();
+        for (Tensor tensor : saved.tensors()) {
             if (tensor.name == "panels")
                 std::get<std::vector<std::uint64_t>>(tensor.values).front() += 32;
             if (tensor.name != "alongside")
@@ -290,7 +291,6 @@ private Q_SLOTS:
             together = together || std::ranges::count(episode.steps, true, &Step::alongside) > 0;
         QVERIFY(together);
         // One value out of place anywhere is damage, never a crash.
-        const TensorBundle saved = answers.save();
         for (const Tensor& tensor : saved.tensors()) {
             TensorBundle damaged;
             for (Tensor other : saved.tensors()) {

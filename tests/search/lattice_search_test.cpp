@@ -346,13 +346,23 @@ private Q_SLOTS:
                 QVERIFY(deeds[i] != deeds[k]);
     }
 
-    void fifteenPanelsAreTooMany()
+    // As many as there can be: a front comes early, and what is left to gain is told.
+    void sixtyFourPanelsAreSearched()
     {
-        const fixture::Patients many = fixture::normalPatients(300, 15, 15);
-        const auto outcome = findFront(fixture::smallLattice(), *many.cohort, many.split, {}, {}, {});
-        QVERIFY(!outcome.ok());
-        QVERIFY(outcome.error().code == ErrorCode::PanelsTooManyForLattice);
-        QVERIFY(outcome.error().expected == 14 && outcome.error().found == 15);
+        const fixture::Patients many = fixture::normalPatients(600, 64, 64);
+        FrontPlan plan = fixture::smallLattice();
+        plan.lattice.mostSets = 60;
+        FrontHooks hooks;
+        std::vector<std::size_t> previews;
+        hooks.sink = [&](const FrontUpdate& update) {
+            if (!update.preview.empty())
+                previews.push_back(update.preview.size());
+        };
+        const FrontOutcome outcome = fixture::findLattice(plan, many, hooks);
+        QCOMPARE(outcome.summary.end, RunEnd::Finished);
+        QVERIFY(fixture::hasNotice(outcome, FrontNotice::PanelSetsLeftOut));
+        QVERIFY(outcome.summary.leftToGain.has_value() && *outcome.summary.leftToGain >= 0.0);
+        QVERIFY(!outcome.policies.empty() && !previews.empty());
     }
 
     // λ is the ratio of healthy to ill among those who teach.

@@ -280,11 +280,13 @@ void FrontPage::addProgress(core::FrontId front, const core::FrontUpdate& news)
     if (!found)
         return;
     found->points.insert(found->points.end(), news.points.begin(), news.points.end());
+    if (!news.preview.empty())
+        found->preview = news.preview;
     core::FrontSummary& summary = found->summary ? *found->summary : found->summary.emplace();
     for (const core::FrontNotice notice : news.notices)
         if (std::find(summary.notices.begin(), summary.notices.end(), notice) == summary.notices.end())
             summary.notices.push_back(notice);
-    if (m_shown == front && (!news.points.empty() || !news.notices.empty()))
+    if (m_shown == front && (!news.points.empty() || !news.notices.empty() || !news.preview.empty()))
         showRecord();
 }
 
@@ -451,7 +453,7 @@ void FrontPage::addFrontMessages(std::vector<MessageStack::Message>& messages, c
     if (!front.summary)
         return;
     for (const core::FrontNotice notice : front.summary->notices)
-        say(isWarning(notice) ? Severity::Warning : Severity::Info, frontNoticeText(notice));
+        say(isWarning(notice) ? Severity::Warning : Severity::Info, frontNoticeText(notice, front.summary->leftToGain));
 }
 
 void FrontPage::showRecord()

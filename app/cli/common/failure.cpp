@@ -223,8 +223,6 @@ std::string codeName(core::ErrorCode code)
         return "table_not_resumable";
     case PatientUnknown:
         return "patient_unknown";
-    case PanelsTooManyForLattice:
-        return "panels_too_many_for_lattice";
     case ProblemNotDiscrete:
         return "problem_not_discrete";
     case FrontUnknown:

@@ -87,8 +87,6 @@ std::optional<Failure> addBudget(const Workplace& place, FrontReport& report, co
 Failure searchFailure(const core::Error& error, const Arguments& arguments)
 {
     Failure failure = Failure::fromError(error, arguments.dataFile);
-    if (error.code == core::ErrorCode::PanelsTooManyForLattice)
-        failure.remedy = Words::tr("For the sweep add --method smddpo.");
     if (error.code == core::ErrorCode::ProblemNotDiscrete)
         failure.remedy = Words::tr("For the lattice leave out --method exact.");
     return failure;

@@ -38,7 +38,7 @@ QString frontHelp()
            "  panelwise-cli front --project f.panelwise --resume                      after Ctrl+C or a power "
            "cut\n"
            "\n"
-           "Methods: lattice solves the problem backwards over all sets of panels (up to 14 panels). smddpo "
+           "Methods: lattice solves the problem backwards over the sets of panels (up to 64 panels). smddpo "
            "trains one\n"
            "policy after the other, encoder and classifier shared; smddpo-end-to-end learns the classifier anew "
            "with each.\n"

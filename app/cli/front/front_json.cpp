@@ -204,8 +204,9 @@ QString frontJson(const FrontReport& report)
     describeTiming(timing, summary);
     root["timing"] = timing.take();
     root["end"] = core::nameOf(summary.end);
-    root["notices"] =
-        noticesJson(summary.notices, [](core::FrontNotice notice) { return ui::frontNoticeText(notice); });
+    root["notices"] = noticesJson(
+        summary.notices, [&](core::FrontNotice notice) { return ui::frontNoticeText(notice, summary.leftToGain); });
+    root["left_to_gain"] = jsonOrNull(summary.leftToGain);
     root["source"] = report.source;
     root["currency"] = report.words.currency;
     root["project"] = report.project.empty() ? Json(nullptr) : Json(report.project);

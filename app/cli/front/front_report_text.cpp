@@ -153,7 +153,7 @@ void FrontText::printNotices()
         return;
     section(Words::tr("Please note"));
     for (const core::FrontNotice notice : m_summary.notices)
-        line(ui::frontNoticeText(notice));
+        line(ui::frontNoticeText(notice, m_summary.leftToGain));
 }
 
 void FrontText::printWhatNext()

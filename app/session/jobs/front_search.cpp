@@ -55,6 +55,8 @@ void FrontSearch::onProgress(const State& job, Record& record)
 {
     const std::vector<core::OperatingPoint>& points = job.progress.points;
     record.points.insert(record.points.end(), points.begin(), points.end());
+    if (!job.progress.preview.empty())
+        record.preview = job.progress.preview;
     Q_EMIT progressed(*job.id, job.progress);
 }
 

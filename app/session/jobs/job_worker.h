@@ -42,6 +42,9 @@ void gather(std::optional<Update>& gathered, Update update)
             join(gathered->points, update.points);
         if constexpr (requires { update.notices; })
             join(gathered->notices, update.notices);
+        if constexpr (requires { update.preview; })
+            if (update.preview.empty())
+                update.preview = std::move(gathered->preview);
         if constexpr (requires { update.finished; })
             join(gathered->finished, update.finished);
     }

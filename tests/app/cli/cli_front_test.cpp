@@ -489,33 +489,6 @@ private Q_SLOTS:
                  QString("3 problem_not_discrete"));
     }
 
-    // 2^15 sets of panels are more than can be solved.
-    void whatTheLatticeCannotSolveIsToldAndLeavesNoFrontBehind()
-    {
-        QStringList columns, panels;
-        for (int i = 0; i < 15; ++i) {
-            columns << QStringLiteral("x%1").arg(i);
-            panels << QStringLiteral(R"({"name": "P%1", "cost": 1, "columns": ["x%1"]})").arg(i);
-        }
-        QFile csv(path("wide.csv")), task(path("wide.task.json"));
-        QVERIFY(csv.open(QIODevice::WriteOnly) && task.open(QIODevice::WriteOnly));
-        csv.write("label," + columns.join(u',').toUtf8() + "\n");
-        for (int row = 0; row < 200; ++row) {
-            csv.write(QByteArray::number(row % 3 == 0 ? 1 : 0));
-            for (int i = 0; i < 15; ++i)
-                csv.write("," + QByteArray::number((row * (i + 7)) % 11));
-            csv.write("\n");
-        }
-        task.write(R"({"label": "label", "visible": [], "panels": [)" + panels.join(u',').toUtf8() + "]}");
-        csv.close();
-        task.close();
-        const QString project = path("wide.panelwise");
-        const QStringList wide{"front", "--data", csv.fileName(), "--task", task.fileName(), "--project", project};
-        QCOMPARE(code(wide), QString("3 panels_too_many_for_lattice"));
-        QVERIFY(run(wide).notes.contains("--method smddpo"));
-        QVERIFY(lookAt(project)->fronts()->empty());
-    }
-
     void aPointOrFrontThatIsNotThereIsWrongUsage()
     {
         const QString project = projectWithAFront();

@@ -211,6 +211,21 @@ private Q_SLOTS:
         QVERIFY(std::abs(moved.front().front().toDouble() - 40.0) < 0.2);
     }
 
+    void aFirstEstimateIsThereUntilThereArePolicies()
+    {
+        core::FrontRecord record{.id = {1}, .start = {}, .summary = {}, .points = {}};
+        QVERIFY(extentOf(sceneOf(record)).empty);
+        record.preview = {{0.0, 0.30}, {12.0, 0.55}};
+        const FrontScene scene = sceneOf(record);
+        QVERIFY(scene.preview == record.preview && scene.dots.empty());
+        QVERIFY(!extentOf(scene).empty && extentOf(scene).right > 12.0 && extentOf(scene).high > 0.55);
+        record.points = fixtures::finishedFront(1).points;
+        QVERIFY(sceneOf(record).preview.empty());
+        record.points.clear();
+        record.status = core::RunStatus::Cancelled;
+        QVERIFY(sceneOf(record).preview.empty());
+    }
+
     void theBestPossibleIsPartOfWhatIsInSight()
     {
         core::OptimumLines best{.prevalence = 0.1, .f1 = {{0.0, 0.45}, {40.0, 0.8}, {260.0, 0.99}}, .am = {}};

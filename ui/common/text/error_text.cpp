@@ -463,12 +463,6 @@ QString ErrorText::sentence()
                 .arg(m_subject));
     case PatientUnknown:
         return withDetail(tr("There is no patient in row %1. Choose a row of the table.").arg(m_subject));
-    case PanelsTooManyForLattice:
-        return withDetail(
-            tr("%1: the lattice solves at most %2 panels. Join panels that are ordered together, or choose the "
-               "SM-DDPO sweep, which takes more.")
-                .arg(m_subject.isEmpty() ? tr("Too many panels") : m_subject,
-                     countText(m_error.expected.value_or(14))));
     case ProblemNotDiscrete:
         return withDetail(
             tr("%1: the exact optimum needs few findings with few values each, all of them recorded. Choose the "

@@ -65,7 +65,7 @@ QString frontMethodExplanation(core::FrontMethod method)
     switch (method) {
     case core::FrontMethod::Lattice:
         return FrontText::tr("Solves the problem backwards, from all panels known to none, for every set of panels. "
-                             "The quickest way to a whole front, for up to 14 panels.");
+                             "The quickest way to a whole front, for up to 64 panels.");
     case core::FrontMethod::SweepPretrained:
         return FrontText::tr("Trains one SM-DDPO policy after the other for different weights of cases and money; "
                              "state encoder and classifier are learned once and shared.");
@@ -197,7 +197,7 @@ QString frontPhaseExplanation(core::FrontPhase phase)
     return {};
 }
 
-QString frontNoticeText(core::FrontNotice notice)
+QString frontNoticeText(core::FrontNotice notice, std::optional<double> leftToGain)
 {
     switch (notice) {
     case core::FrontNotice::Resumed:
@@ -205,8 +205,13 @@ QString frontNoticeText(core::FrontNotice notice)
     case core::FrontNotice::FewPositives:
         return FrontText::tr("There are few patients with the outcome, so the figures are uncertain.");
     case core::FrontNotice::PanelSetsLeftOut:
-        return FrontText::tr("There are too many sets of panels to look at all of them; sets that can hardly pay were "
-                             "left out.");
+        return leftToGain ? FrontText::tr("There are too many sets of panels to look at all of them: those were taken "
+                                          "that patients come by under good policies. One more panel, wherever it is "
+                                          "ordered, would raise the metric by at most %1 (estimated from training "
+                                          "patients, upper limit of 95 %).")
+                                .arg(QLocale().toString(*leftToGain, 'f', 3))
+                          : FrontText::tr("There are too many sets of panels to look at all of them; sets that can "
+                                          "hardly pay were left out.");
     case core::FrontNotice::TestingNeverPays:
         return FrontText::tr("Testing never pays here: the best policy orders nothing at any price of money. The "
                              "panels tell little that the visible columns do not.");

@@ -29,8 +29,9 @@ QString sweepGridText(core::SweepGrid grid);           // "Adaptive"
 QString sweepGridExplanation(core::SweepGrid grid);    // for the tooltip
 QString frontPhaseText(core::FrontPhase phase);        // "Panel sets"
 QString frontPhaseExplanation(core::FrontPhase phase); // for the tooltip
-QString frontNoticeText(core::FrontNotice notice);     // a whole sentence
-bool isWarning(core::FrontNotice notice);              // false: good to know
+// A whole sentence; with what panel sets left out could add, where that is known.
+QString frontNoticeText(core::FrontNotice notice, std::optional<double> leftToGain = {});
+bool isWarning(core::FrontNotice notice); // false: good to know
 
 // "Panel sets · 12 of 64 · 37 % · 6 s · about 10 s left"
 QString frontPhaseAndTime(const core::FrontUpdate& update, const QLocale& locale = QLocale());

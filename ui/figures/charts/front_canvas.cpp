@@ -63,6 +63,7 @@ void FrontCanvas::makeGraphs()
     m_dominated = graph(m_main, QCPGraph::lsNone);
     m_former = graph(m_main, QCPGraph::lsNone);
     m_optimum = graph(m_main, QCPGraph::lsLine);
+    m_preview = graph(m_main, QCPGraph::lsStepLeft);
     m_front = graph(m_main, QCPGraph::lsStepLeft); // between two points one can buy the cheaper
     m_rivals = std::make_unique<FrontRivalsLayer>(plot(), *m_main, *m_far);
     m_marks = graph(m_main, QCPGraph::lsNone);
@@ -158,6 +159,7 @@ void FrontCanvas::applyTheme()
     QPen dashes(theme().text, 1.25 * theme().zoom);
     dashes.setDashPattern({6.0, 4.0});
     m_optimum->setPen(dashes);
+    m_preview->setPen(QPen(theme().plotBlue, 1.25 * theme().zoom, Qt::DotLine));
     m_dominated->setScatterStyle(
         {QCPScatterStyle::ssCircle, QPen(theme().axis, theme().px(1.25)), theme().surface, double(theme().px(7))});
     m_former->setScatterStyle({QCPScatterStyle::ssCrossCircle, QPen(theme().plotBlue, theme().px(1.25)),
@@ -179,7 +181,7 @@ void FrontCanvas::setMargins()
 
 void FrontCanvas::showScene()
 {
-    QVector<QCPGraphData> onFront, beside, noLonger, fixed, farFixed, low, high, best;
+    QVector<QCPGraphData> onFront, beside, noLonger, fixed, farFixed, low, high, best, first;
     for (const FrontDot& dot : m_scene.dots) {
         if (!m_scene.draws(dot))
             continue;
@@ -196,6 +198,8 @@ void FrontCanvas::showScene()
     }
     for (const core::CostValue& point : m_scene.optimum)
         best.append({point.cost, point.value.value_or(std::nan(""))});
+    for (const core::CostValue& point : m_scene.preview)
+        first.append({point.cost, point.value.value_or(std::nan(""))});
     const bool many = onFront.size() > kManyDots;
     QPen line(theme().plotBlue, (many ? 1.25 : 1.75) * theme().zoom);
     line.setJoinStyle(Qt::MiterJoin);
@@ -210,6 +214,7 @@ void FrontCanvas::showScene()
     m_bandLow->data()->set(low);
     m_bandHigh->data()->set(high);
     m_optimum->data()->set(best);
+    m_preview->data()->set(first);
     m_rivals->show(m_scene, m_farCost);
 }
 
@@ -369,7 +374,8 @@ FrontSketch FrontCanvas::sketch() const
     }
     m_rivals->addTo(made, m_words);
     addLinesTo(made.obstacles);
-    if (made.marks.empty() && m_front->data()->isEmpty() && m_dominated->data()->isEmpty())
+    if (made.marks.empty() && m_front->data()->isEmpty() && m_dominated->data()->isEmpty() &&
+        m_preview->data()->isEmpty())
         made.emptyText = m_words.emptyText;
     made.budget = sketchedBudget();
     addArrowsTo(made);

@@ -79,6 +79,7 @@ private:
     QCPGraph* m_bandLow = nullptr;
     QCPGraph* m_bandHigh = nullptr;
     QCPGraph* m_optimum = nullptr;
+    QCPGraph* m_preview = nullptr;
     QCPGraph* m_front = nullptr;
     QCPGraph* m_dominated = nullptr;
     QCPGraph* m_former = nullptr;

@@ -110,6 +110,11 @@ FrontExtent extentOf(const FrontScene& scene)
     Range costs, values;
     std::optional<double> allPanels;
     takeLeading(scene, costs, values, allPanels);
+    for (const core::CostValue& point : scene.preview)
+        if (point.value) {
+            costs.take(point.cost);
+            values.take(*point.value);
+        }
     if (values.empty())
         return {};
     double right = costs.empty() ? 0.0 : costs.high;

@@ -24,7 +24,8 @@ QString say(const char* text)
 
 QSizeF sizeOf(Sign sign, const Theme& theme)
 {
-    const bool isLine = sign == Sign::Front || sign == Sign::FixedSets || sign == Sign::Optimum || sign == Sign::Shift;
+    const bool isLine = sign == Sign::Front || sign == Sign::Preview || sign == Sign::FixedSets ||
+                        sign == Sign::Optimum || sign == Sign::Shift;
     return {double(theme.px(isLine ? 26 : 14)), double(theme.px(12))};
 }
 
@@ -48,6 +49,9 @@ void paintSign(QPainter& painter, Sign sign, const QRectF& area, const Theme& th
     case Sign::Front:
         paintLine(painter, area, QPen(theme.plotBlue, 1.75 * theme.zoom));
         paintDisc(painter, middle, theme.px(4), Qt::NoPen, theme.plotBlue);
+        break;
+    case Sign::Preview:
+        paintLine(painter, area, QPen(theme.plotBlue, 1.25 * theme.zoom, Qt::DotLine));
         break;
     case Sign::Optimum: {
         QPen dashes(theme.text, 1.25 * theme.zoom);
@@ -142,6 +146,11 @@ std::vector<LegendEntry> legendOf(const FrontScene& scene, std::size_t outOfSigh
     if (scene.onFront > 0)
         entries.push_back({Sign::Front, say(QT_TRANSLATE_NOOP("FrontLegend", "Front")),
                            say(QT_TRANSLATE_NOOP("FrontLegend", "No policy that was found is better for less money"))});
+    if (!scene.preview.empty())
+        entries.push_back(
+            {Sign::Preview, say(QT_TRANSLATE_NOOP("FrontLegend", "First estimate, from training patients")),
+             say(QT_TRANSLATE_NOOP("FrontLegend", "What is learned so far promises this much; the search goes on, and "
+                                                  "the policies it finds take the place of this line"))});
     if (!scene.band.empty())
         entries.push_back({Sign::Band, say(QT_TRANSLATE_NOOP("FrontLegend", "95 % band")),
                            say(QT_TRANSLATE_NOOP("FrontLegend",

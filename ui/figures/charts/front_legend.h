@@ -17,7 +17,7 @@ namespace ui {
 
 // One thing drawn in the plot of a front: its sign repeats colour, shape and dash.
 struct LegendEntry {
-    enum class Sign { Front, Band, Dominated, Former, Fixed, FixedSets, Optimum, Shift, None };
+    enum class Sign { Front, Preview, Band, Dominated, Former, Fixed, FixedSets, Optimum, Shift, None };
     Sign sign = Sign::Front;
     QString words;
     QString tip;

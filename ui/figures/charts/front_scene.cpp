@@ -190,6 +190,9 @@ FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std
     scene.show = look.show;
     const double prevalence = optimum ? optimum->prevalence : 0.0;
     addPolicies(scene, record, look, prevalence);
+    if (record.status == core::RunStatus::Running && record.points.empty() &&
+        scene.measure == measureOf(scene.metric) && scene.axis == scene.minimised)
+        scene.preview = record.preview;
     if (record.summary) {
         FrontDot none{.kind = FrontDot::Kind::NoPanels};
         if (record.summary->noPanels && place(none, *record.summary->noPanels, scene, prevalence))

@@ -108,6 +108,7 @@ struct FrontScene {
     std::size_t onFront = 0;    // how many of them
     std::vector<core::BandPoint> band;
     std::vector<FrontShift> shifts;         // of the policies on the front
+    std::vector<core::CostValue> preview;   // of a search under way: a first front by training patients, no policies
     std::vector<core::CostValue> optimum;   // what no policy exceeds over all patients there can be
     std::vector<FrontRival> rivals;         // best first
     std::vector<core::CostValue> fixedSets; // the front of fixed sets of panels, by rising cost

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/search/lattice_targets_p.h"
+#include "core/lattice/lattice_targets_p.h"
 
 #include <algorithm>
 #include <cmath>
