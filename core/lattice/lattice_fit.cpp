@@ -17,6 +17,14 @@
 namespace core {
 namespace {
 
+double logLoss(std::span<const float> probability, std::span<const std::uint8_t> diseased)
+{
+    double sum = 0.0;
+    for (std::size_t i = 0; i < probability.size(); ++i)
+        sum -= std::log(std::max(1e-7, double(diseased[i] != 0 ? probability[i] : 1.0f - probability[i])));
+    return sum / static_cast<double>(std::max<std::size_t>(1, probability.size()));
+}
+
 class Fit {
 public:
     Fit(const LatticePlan& plan, FrontMetric metric, Seed seed, const TestCatalog& catalog, const FeatureMask& visible,

@@ -9,6 +9,7 @@
 #include <array>
 #include <atomic>
 #include <cmath>
+#include <functional>
 
 namespace core {
 namespace {
@@ -387,7 +388,7 @@ std::vector<PanelMask> SetGrowth::grow(const Exploration& seen)
                 further[set].push_back(beyond(closure, PanelId(panel)));
                 further[set].back().inside = seen.lattice.setOf(closure.with(PanelId(panel))).has_value();
             }
-        std::ranges::stable_partition(further[set], &OrderBeyond::inside);
+        std::stable_partition(further[set].begin(), further[set].end(), std::mem_fn(&OrderBeyond::inside));
     }
     const std::vector<float>& truth = m_probability.at(all().bits());
     std::vector<OrderPromises> promises(seen.front.size());

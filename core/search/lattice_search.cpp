@@ -193,13 +193,13 @@ private:
             rules[target] = distinct(std::move(*found));
             m_work.reporter.report(FrontPhase::Solving, ++done, targets.count());
         });
-        std::vector<SolvedRule> all;
-        for (std::vector<SolvedRule>& some : rules)
-            std::ranges::move(some, std::back_inserter(all));
         if (stopped)
             return false;
+        std::vector<SolvedRule> all; // of those that end alike the first one stays, and these two are the simplest
         for (const PanelMask ordered : {PanelMask(), PanelMask::all(panels.panelCount())})
             all.push_back(alwaysTheSame(ordered));
+        for (std::vector<SolvedRule>& some : rules)
+            std::ranges::move(some, std::back_inserter(all));
         return keepBestRules({m_work, m_features, m_lessons, m_training, m_validation, m_model},
                              distinct(std::move(all)));
     }

@@ -202,6 +202,9 @@ private:
 
     JudgedBy judgeOf(const SolvedRule& solved, std::span<const RuleWalk::End> validation, RuleWalk& training) const
     {
+        // What is the same for everybody was not learned: costs differ by what is recorded alone.
+        if (std::ranges::all_of(solved.withoutFold, [&](const LatticeRule& own) { return own == solved.rule; }))
+            return JudgedBy::TheRuleItself;
         if (costAlike(solved.meanCost, validation))
             return JudgedBy::RulesWithoutFolds;
         double cost = 0.0;
@@ -261,9 +264,7 @@ private:
             squares += end.cost * end.cost;
         }
         const double mean = sum / patients;
-        // Where all of them pay the same, one of them might not have: who lacks the record of a panel does not pay for
-        // it.
-        const double variance = std::max(mean * mean / patients, squares / patients - mean * mean);
+        const double variance = std::max(0.0, squares / patients - mean * mean);
         const double error =
             std::sqrt(variance * (1.0 / patients + 1.0 / static_cast<double>(m_ground.training.patients.size())));
         const double rounding = 1e-9 * (1.0 + mean);
