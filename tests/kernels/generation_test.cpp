@@ -84,7 +84,7 @@ void addOrders(QCryptographicHash& hash)
     std::vector<float> weights(products.begin(), products.end()), earned(after.size());
     weights.resize(weights.size() + kernels::kLaneMargin);
     std::vector<std::uint8_t> actions(after.size());
-    const std::vector<std::uint16_t> kinds(kPatients, 0);
+    const std::vector<std::uint32_t> kinds(kPatients, 0);
     const float* const outcomes = after.data();
     const std::uint8_t shows = 1;
     kernels::chooseOrders({.terms = kTerms,

@@ -250,12 +250,12 @@ private Q_SLOTS:
             plan.hidden = 16;
             PanelSelector selector(plan, 1, 2, Seed{1});
             RandomStream random(Seed{2}, "bandit");
-            const Bandit bandit{{{0.2, 0.8}}, {0b11}};
+            const Bandit bandit{{{0.2, 0.8}}, {ActionSet(0b11)}};
             for (int i = 0; i < 15; ++i)
                 selector.update(bandit.play(selector, 64, random).rollout(), 5e-3, random);
             std::array<float, 2> logs{};
             std::array<float, 1> value{};
-            selector.evaluate(bandit.state(0), std::array{std::uint32_t{0b11}}, logs, value);
+            selector.evaluate(bandit.state(0), std::array{ActionSet(0b11)}, logs, value);
             QVERIFY(std::exp(logs[1]) > 0.98f);
             QVERIFY(std::abs(value[0] - 0.8f) < 0.1f);
         }
