@@ -243,12 +243,10 @@ private:
         };
         for (std::size_t i = 0; i < validation.size(); ++i)
             count(m_ground.validation.patients[i], validation[i]);
-        if (by == JudgedBy::RulesWithoutFolds) { // the solver followed them already
-            confusion += solved.confusion;
-            cost += solved.meanCost * static_cast<double>(solved.confusion.total());
-        } else
-            eachEnd(solved.rule, walks.training, 0, m_ground.training.patients.size(),
+        eachPiece(solved, by, [&](const LatticeRule& rule, std::size_t first, std::size_t last) {
+            eachEnd(rule, walks.training, first, last,
                     [&](std::size_t i, const RuleWalk::End& end) { count(m_ground.training.patients[i], end); });
+        });
         return {by,
                 {.cost = cost / static_cast<double>(std::max<std::size_t>(1, confusion.total())),
                  .value = m_ground.work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()}};

@@ -8,7 +8,6 @@
 #include "tests/test_program.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 
@@ -106,57 +105,6 @@ private Q_SLOTS:
         QVERIFY(ordered > 500);
         QCOMPARE(pathOf.size(), paths.size());
         QCOMPARE(together > 0, plan.minimise.countsTime());
-    }
-
-    // What places a rule among the others is counted while it is solved: that is where patients get by the rules
-    // learned without their fold.
-    void theSolverCountsWhereRulesWithoutTheFoldEnd_data() { addScenes(); }
-    void theSolverCountsWhereRulesWithoutTheFoldEnd()
-    {
-        QFETCH(bool, gaps);
-        QFETCH(bool, overlap);
-        QFETCH(UnrecordedPanels, unrecorded);
-        QFETCH(std::string, minimise);
-        const auto [here, plan] = sceneOf(gaps, overlap, unrecorded, minimise);
-        const std::vector<PatientIndex> everybody = fixture::everybody(*here.cohort);
-        const LatticePatients patients = dealIntoFolds(everybody, diseasedFlags(*here.cohort, everybody), 3, Seed{1});
-        const std::vector<float> raw = rawRows(*here.cohort, patients.patients);
-        const FeatureBins bins = FeatureBins::fit(raw, here.cohort->featureCount());
-        const std::vector<FeatureMask> recorded = recordedColumns(raw, here.cohort->featureCount());
-        SerialExecutor alone;
-        const LatticeFitHooks hooks{.goOn = [] { return true; },
-                                    .estimated = [](std::size_t, std::size_t, double) {},
-                                    .outlooked = [](std::size_t, std::size_t) {},
-                                    .known = {},
-                                    .setFitted = [](PanelMask, const SetEstimate&) {}};
-        const auto fit =
-            fitLattice(plan.lattice, plan.metric, Seed{1}, here.cohort->catalog(), here.cohort->visibleFeatures(), bins,
-                       bins.encode(raw), patients, alone, hooks, plan.minimise);
-        std::vector<PanelMask> shown;
-        for (const FeatureMask& columns : recorded)
-            shown.push_back(fit->model->lattice().rules().recordedPanels(columns));
-        const LatticeLessons lessons{.lattice = fit->model->lattice(),
-                                     .cuts = fit->model->cuts(),
-                                     .view = fit->view,
-                                     .diseased = patients.diseased,
-                                     .recorded = shown,
-                                     .foldBegins = patients.foldBegins,
-                                     .unrecorded = unrecorded};
-        const std::vector<double> rhos{-1e-4, -1e-3, -0.01, -0.05};
-        const auto solved = solveLattice(lessons, 3.0, rhos, [] { return true; });
-        RuleWalk walk(*fit->model, fit->view, recorded, {unrecorded, {}});
-        for (const SolvedRule& rule : *solved) {
-            Confusion confusion;
-            double cost = 0.0;
-            for (std::size_t i = 0; i < everybody.size(); ++i) {
-                const RuleWalk::End end =
-                    walk.follow(LatticeDecision(*fit->model, rule.withoutFold[patients.fold[i]]), i);
-                confusion.count(end.said, here.cohort->outcome(patients.patients[i]));
-                cost += end.cost / static_cast<double>(everybody.size());
-            }
-            QCOMPARE(rule.confusion, confusion);
-            QVERIFY(std::abs(rule.meanCost - cost) < 1e-6);
-        }
     }
 };
 

