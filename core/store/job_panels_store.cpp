@@ -69,15 +69,15 @@ std::optional<TestCatalog> panelsFrom(std::string_view text)
         if (const auto millilitres = amountIn(one, "millilitres"))
             panel.millilitres = Millilitres(*millilitres);
     }
-    const std::uint32_t all = PanelMask::all(panels.size()).bits();
+    const std::uint64_t all = PanelMask::all(panels.size()).bits();
     std::vector<FeeGroup> fees;
     for (const Json& one : json["fees"]) {
         if (!isNamedAndPriced(one) || !one.contains("panels") || !one["panels"].is_number_unsigned() ||
-            (one["panels"].get<std::uint64_t>() & ~std::uint64_t{all}) != 0)
+            (one["panels"].get<std::uint64_t>() & ~all) != 0)
             return std::nullopt;
         fees.push_back({.name = one["name"].get<std::string>(),
                         .cost = Cost(*amountIn(one, "cost")),
-                        .panels = PanelMask(one["panels"].get<std::uint32_t>())});
+                        .panels = PanelMask(one["panels"].get<std::uint64_t>())});
     }
     return TestCatalog(std::move(panels), std::move(fees));
 }
