@@ -195,13 +195,17 @@ private:
         });
         if (stopped)
             return false;
-        std::vector<SolvedRule> all; // of those that end alike the first one stays, and these two are the simplest
+        // Of those that end alike the first one stays; these two are the simplest, and come last in the list.
+        std::vector<SolvedRule> all;
         for (const PanelMask ordered : {PanelMask(), PanelMask::all(panels.panelCount())})
             all.push_back(alwaysTheSame(ordered));
+        all = distinct(std::move(all));
+        const auto simplest = static_cast<std::ptrdiff_t>(all.size());
         for (std::vector<SolvedRule>& some : rules)
             std::ranges::move(some, std::back_inserter(all));
-        return keepBestRules({m_work, m_features, m_lessons, m_training, m_validation, m_model},
-                             distinct(std::move(all)));
+        all = distinct(std::move(all));
+        std::rotate(all.begin(), all.begin() + simplest, all.end());
+        return keepBestRules({m_work, m_features, m_lessons, m_training, m_validation, m_model}, all);
     }
 
     OrderLimits limits() const { return {m_model->lattice().rules().unrecorded(m_work.plan.forbidUnrecorded), {}}; }

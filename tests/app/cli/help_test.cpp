@@ -400,8 +400,9 @@ private Q_SLOTS:
     {
         QVERIFY(isAsDocumented(
             {"baselines", "--project", project(), "--models", "lr,static,lattice", "--lambda", "5", "--rho", "-0.01"}));
-        QVERIFY(isAsDocumented({"baselines", "--cohort", "known-optimum", "--patients", "400", "--models", "lr,lattice",
-                                "--folds", "2", "--bootstrap", "20", "--out", path("pooled.csv")}));
+        QVERIFY(
+            isAsDocumented({"baselines", "--cohort", "known-optimum", "--patients", "400", "--models",
+                            "lr,static,lattice", "--folds", "2", "--bootstrap", "20", "--out", path("pooled.csv")}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "baselines", "--out", path("table.md")}));
         QVERIFY(
             isAsDocumented({"export", "--project", project(), "--what", "baselines", "--out", path("baselines.csv")}));

@@ -36,8 +36,7 @@ QString planFieldText(core::PlanField field)
     case SharedPatients:
         return PlanText::tr("Whether encoder, classifier and panel selector all learn from all training patients.");
     case LogSkewed:
-        return PlanText::tr(
-            "Whether networks see the logarithms of values that few patients have much higher than most.");
+        return PlanText::tr("Whether networks see logarithms of values that few patients have far above the rest.");
     case ForbidUnrecorded:
         return PlanText::tr("Whether a panel of which a patient's record holds nothing cannot be ordered.");
     case StateTableMegabytes:
