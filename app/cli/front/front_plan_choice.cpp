@@ -13,6 +13,7 @@ Json frontSettings(const core::FrontPlan& plan)
     Json settings = Json::parse(core::writeFrontPlan(plan));
     for (const char* key : {"method", "metric", "seed", "minimise", "sweep.grid", "sweep.policies", "sweep.training"})
         settings.erase(key);
+    settings["lattice.most_patients"] = plan.lattice.mostPatients; // a plan that has the usual number does not say so
     return settings;
 }
 

@@ -308,7 +308,8 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented(
             {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--budget", "9"}));
         QVERIFY(isAsDocumented( // the newest, whose policies the rest is about
-            {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--folds", "2"}));
+            {"front", "--project", project(), "--method", "exact", "--bootstrap", "20", "--folds", "2", "--set",
+             "lattice.most_patients=100000"}));
         QVERIFY(isAsDocumented(known + QStringList{"--method", "exact", "--metric", "am", "--budget", "9"}));
         QVERIFY(isAsDocumented(known + QStringList{"--cap", "10"}));
         QVERIFY(isAsDocumented({"front", "--cohort", "known-optimum", "--patients", "320"})); // few are ill: a notice
