@@ -2844,6 +2844,14 @@ exact تحسب الأمثل حيث الموجودات قليلة ولكل منه
         <translation>لا شيء</translation>
     </message>
     <message>
+        <source>first</source>
+        <translation>أولًا</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>الأقصى</translation>
+    </message>
+    <message>
         <source>There is not enough memory for this much data. Try fewer patients or columns.</source>
         <translation>الذاكرة لا تكفي لهذا القدر من البيانات. جرّب مرضى أو أعمدة أقل.</translation>
     </message>
@@ -5730,6 +5738,10 @@ Click to list these patients.</source>
     <message>
         <source>No panels</source>
         <translation>لا لوحات</translation>
+    </message>
+    <message>
+        <source>All that may be ordered</source>
+        <translation>كل ما يجوز طلبه</translation>
     </message>
     <message>
         <source>All panels</source>
@@ -14065,8 +14077,16 @@ blood</source>
         <translation>سياسة أخرى جيدة مثلها على الأقل دون مال أكثر.</translation>
     </message>
     <message>
+        <source>Everybody gets what the study demands first, and nothing else.</source>
+        <translation>يحصل الجميع على ما تشترطه الدراسة أولًا، ولا شيء غيره.</translation>
+    </message>
+    <message>
         <source>Nobody is tested: a diagnosis from what is known anyway.</source>
         <translation>لا يُفحص أحد: تشخيص مما هو معلوم أصلًا.</translation>
+    </message>
+    <message>
+        <source>Everybody gets every panel that the study allows before the diagnosis.</source>
+        <translation>يحصل الجميع قبل التشخيص على كل لوحة تسمح بها الدراسة.</translation>
     </message>
     <message>
         <source>Everybody gets every panel before the diagnosis.</source>

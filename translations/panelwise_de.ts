@@ -2756,6 +2756,14 @@ Zu --seed, --threads und --json: siehe panelwise-cli --help.</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>first</source>
+        <translation>zuerst</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>meiste</translation>
+    </message>
+    <message>
         <source>There is not enough memory for this much data. Try fewer patients or columns.</source>
         <translation>Für so viele Daten reicht der Speicher nicht. Versuchen Sie es mit weniger Patienten oder Spalten.</translation>
     </message>
@@ -5608,6 +5616,10 @@ Klicken, um diese Patienten aufzulisten.</translation>
     <message>
         <source>No panels</source>
         <translation>Keine Panels</translation>
+    </message>
+    <message>
+        <source>All that may be ordered</source>
+        <translation>Alles, was angefordert werden darf</translation>
     </message>
     <message>
         <source>All panels</source>
@@ -13870,8 +13882,16 @@ Blutmenge</translation>
         <translation>Eine andere Strategie ist für nicht mehr Geld mindestens ebenso gut.</translation>
     </message>
     <message>
+        <source>Everybody gets what the study demands first, and nothing else.</source>
+        <translation>Alle erhalten, was die Studie zuerst verlangt, und sonst nichts.</translation>
+    </message>
+    <message>
         <source>Nobody is tested: a diagnosis from what is known anyway.</source>
         <translation>Niemand wird getestet: eine Diagnose aus dem, was ohnehin bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Everybody gets every panel that the study allows before the diagnosis.</source>
+        <translation>Alle erhalten vor der Diagnose jedes Panel, das die Studie erlaubt.</translation>
     </message>
     <message>
         <source>Everybody gets every panel before the diagnosis.</source>

@@ -2737,6 +2737,14 @@ Campos del JSON: panelwise-cli help front
         <translation>ninguna</translation>
     </message>
     <message>
+        <source>first</source>
+        <translation>primero</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
         <source>There is not enough memory for this much data. Try fewer patients or columns.</source>
         <translation>No hay memoria suficiente para tantos datos. Pruebe con menos pacientes o columnas.</translation>
     </message>
@@ -5583,6 +5591,10 @@ Haga clic para listar estos pacientes.</translation>
     <message>
         <source>No panels</source>
         <translation>Ningún panel</translation>
+    </message>
+    <message>
+        <source>All that may be ordered</source>
+        <translation>Todo lo que se puede solicitar</translation>
     </message>
     <message>
         <source>All panels</source>
@@ -13816,8 +13828,16 @@ media</translation>
         <translation>Otra estrategia es al menos igual de buena sin costar más.</translation>
     </message>
     <message>
+        <source>Everybody gets what the study demands first, and nothing else.</source>
+        <translation>Todos reciben lo que el estudio exige primero, y nada más.</translation>
+    </message>
+    <message>
         <source>Nobody is tested: a diagnosis from what is known anyway.</source>
         <translation>No se hacen pruebas a nadie: diagnóstico a partir de lo que ya se sabe.</translation>
+    </message>
+    <message>
+        <source>Everybody gets every panel that the study allows before the diagnosis.</source>
+        <translation>Todos reciben, antes del diagnóstico, cada panel que el estudio permite.</translation>
     </message>
     <message>
         <source>Everybody gets every panel before the diagnosis.</source>

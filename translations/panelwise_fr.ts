@@ -2748,6 +2748,14 @@ Champs du JSON&#xa0;: panelwise-cli help front
         <translation>aucune</translation>
     </message>
     <message>
+        <source>first</source>
+        <translation>d’abord</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
         <source>There is not enough memory for this much data. Try fewer patients or columns.</source>
         <translation>La mémoire ne suffit pas pour autant de données. Essayez avec moins de patients ou de colonnes.</translation>
     </message>
@@ -5602,6 +5610,10 @@ Cliquez pour afficher ces patients.</translation>
     <message>
         <source>No panels</source>
         <translation>Aucun bilan</translation>
+    </message>
+    <message>
+        <source>All that may be ordered</source>
+        <translation>Tout ce qui peut être prescrit</translation>
     </message>
     <message>
         <source>All panels</source>
@@ -13861,8 +13873,16 @@ moyen</translation>
         <translation>Une autre stratégie est au moins aussi bonne sans coûter plus.</translation>
     </message>
     <message>
+        <source>Everybody gets what the study demands first, and nothing else.</source>
+        <translation>Chacun reçoit ce que l’étude exige d’abord, et rien d’autre.</translation>
+    </message>
+    <message>
         <source>Nobody is tested: a diagnosis from what is known anyway.</source>
         <translation>Aucune analyse pour personne&#xa0;: un diagnostic d’après ce qui est connu de toute façon.</translation>
+    </message>
+    <message>
+        <source>Everybody gets every panel that the study allows before the diagnosis.</source>
+        <translation>Chacun reçoit, avant le diagnostic, chaque bilan que l’étude permet.</translation>
     </message>
     <message>
         <source>Everybody gets every panel before the diagnosis.</source>

@@ -2706,6 +2706,14 @@ JSON 字段：panelwise-cli help front
         <translation>无</translation>
     </message>
     <message>
+        <source>first</source>
+        <translation>首选</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
         <source>There is not enough memory for this much data. Try fewer patients or columns.</source>
         <translation>内存不足以处理这么多数据。请减少患者或列。</translation>
     </message>
@@ -5542,6 +5550,10 @@ Click to list these patients.</source>
     <message>
         <source>No panels</source>
         <translation>无组合</translation>
+    </message>
+    <message>
+        <source>All that may be ordered</source>
+        <translation>所有允许开具的组合</translation>
     </message>
     <message>
         <source>All panels</source>
@@ -13739,8 +13751,16 @@ blood</source>
         <translation>另一策略费用不更高而至少同样好。</translation>
     </message>
     <message>
+        <source>Everybody gets what the study demands first, and nothing else.</source>
+        <translation>所有人只做研究规定首先要做的组合，不做其他组合。</translation>
+    </message>
+    <message>
         <source>Nobody is tested: a diagnosis from what is known anyway.</source>
         <translation>不做任何检验：仅由已知信息诊断。</translation>
+    </message>
+    <message>
+        <source>Everybody gets every panel that the study allows before the diagnosis.</source>
+        <translation>所有人在诊断前都做研究允许的每个组合。</translation>
     </message>
     <message>
         <source>Everybody gets every panel before the diagnosis.</source>

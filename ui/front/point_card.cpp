@@ -49,10 +49,10 @@ QHBoxLayout* makeHeadingRow(const QString& text, const QString& remark, std::opt
     return row;
 }
 
-QString kindSentence(FrontDot::Kind kind, core::CostAim minimised)
+QString kindSentence(const FrontDot& dot, core::CostAim minimised)
 {
     const bool time = !minimised.countsMoney();
-    switch (kind) {
+    switch (dot.kind) {
     case FrontDot::Kind::OnFront:
         return time ? PointCard::tr("On the front: nothing found is better in this time.")
                     : PointCard::tr("On the front: nothing found is better for this money.");
@@ -60,9 +60,11 @@ QString kindSentence(FrontDot::Kind kind, core::CostAim minimised)
         return time ? PointCard::tr("Another policy is at least as good in no more time.")
                     : PointCard::tr("Another policy is at least as good for no more money.");
     case FrontDot::Kind::NoPanels:
-        return PointCard::tr("Nobody is tested: a diagnosis from what is known anyway.");
+        return dot.ruled ? PointCard::tr("Everybody gets what the study demands first, and nothing else.")
+                         : PointCard::tr("Nobody is tested: a diagnosis from what is known anyway.");
     case FrontDot::Kind::AllPanels:
-        return PointCard::tr("Everybody gets every panel before the diagnosis.");
+        return dot.ruled ? PointCard::tr("Everybody gets every panel that the study allows before the diagnosis.")
+                         : PointCard::tr("Everybody gets every panel before the diagnosis.");
     }
     Q_UNREACHABLE();
 }
@@ -268,7 +270,7 @@ void PointCard::showSubtitle()
     parts.removeAll(QString());
     m_subtitle->setText(parts.join(QStringLiteral(" · ")));
     explain(*m_subtitle, m_point->metric == core::FrontMetric::F1 ? Term::F1 : Term::Am);
-    QString tip = kindSentence(m_point->dot.kind, m_point->shape.aim);
+    QString tip = kindSentence(m_point->dot, m_point->shape.aim);
     if (const auto& range = metric.interval)
         tip += QLatin1Char('\n') + tr("95 % CI of %1: %2–%3")
                                        .arg(frontMetricText(m_point->metric), QLocale().toString(range->low, 'f', 2),
@@ -347,7 +349,7 @@ void PointCard::showFlow()
 void PointCard::showSmallPrint()
 {
     QStringList parts;
-    parts << kindSentence(m_point->dot.kind, m_point->shape.aim);
+    parts << kindSentence(m_point->dot, m_point->shape.aim);
     if (m_point->dot.isPolicy())
         parts << tr("Made to earn: λ %1, ρ %2 per %3.")
                      .arg(numberText(m_point->shape.lambda), numberText(m_point->shape.rho),

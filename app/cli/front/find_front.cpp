@@ -75,12 +75,16 @@ std::optional<Failure> addBudget(const Workplace& place, FrontReport& report, co
     const Arguments& arguments = place.arguments;
     if (!arguments.front.budget && !arguments.cap)
         return std::nullopt;
-    core::Result<BudgetReport> answer =
-        answerBudget({.budget = arguments.front.budget, .cap = arguments.cap, .load = std::move(load)}, report,
-                     *patients.cohort, *patients.split, place.stop);
+    // A cap that was a rule of the search holds for all that was found.
+    const std::optional<core::Cost> kept = patients.cohort->catalog().rules().cap;
+    const bool holds = arguments.cap && kept && *kept <= *arguments.cap;
+    core::Result<BudgetReport> answer = answerBudget(
+        {.budget = arguments.front.budget, .cap = holds ? std::nullopt : arguments.cap, .load = std::move(load)},
+        report, *patients.cohort, *patients.split, place.stop);
     if (!answer)
         return Failure::fromError(answer.error(), arguments.projectFile);
     report.budget = std::move(*answer);
+    report.budget->cap = arguments.cap;
     return std::nullopt;
 }
 

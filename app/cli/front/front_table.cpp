@@ -69,12 +69,16 @@ private:
                    m_timed ? Words::tr("TIME") : QString(), m_tested ? Words::tr("%1 (95 %)").arg(metric) : metric,
                    m_tested ? Words::tr("VALID") : QString(), Words::tr("AUROC"), Words::tr("SENS"), Words::tr("SPEC"),
                    heading});
+        // By the rules of a study everybody may get some panels first, and nobody some others.
+        const core::OrderRules& rules = m_report.words.catalog.rules();
         if (m_report.summary.noPanels)
-            table.add(row(Words::tr("none"), *m_report.summary.noPanels, false, panels));
+            table.add(row(rules.first == core::PanelMask() ? Words::tr("none") : Words::tr("first"),
+                          *m_report.summary.noPanels, false, panels));
         for (const std::size_t number : tabledPoints(m_report))
             table.add(row(ui::countText(number), m_report.point(number), true, panels));
         if (m_report.summary.fullPanels)
-            table.add(row(Words::tr("all"), *m_report.summary.fullPanels, false, panels));
+            table.add(row(rules.capped() || rules.never != core::PanelMask() ? Words::tr("most") : Words::tr("all"),
+                          *m_report.summary.fullPanels, false, panels));
         return table;
     }
 

@@ -208,6 +208,15 @@ private Q_SLOTS:
             QCOMPARE(use["Typing"].toDouble(), 0.0);
             QCOMPARE(use["Urine and smear"].toDouble(), 0.0); // it would make $16
         }
+        // All that was found keeps the cap, so what is best within it has its own figures in the list.
+        const QJsonObject budget = front["budget"].toObject();
+        QCOMPARE(budget["cap"].toDouble(), 12.0);
+        for (const QJsonValue point : front["points"].toArray())
+            if (point["name"] == budget["name"])
+                for (const char* side : {"validation", "test"})
+                    QCOMPARE(budget[side].toObject()["f1"].toDouble(), point[side].toObject()["f1"].toDouble());
+        const QString table = run({"front", "--project", project, "--front", "1"}).output;
+        QVERIFY(table.contains("  first ") && table.contains("  most ") && !table.contains("  none "));
         // The project keeps them: whoever walks is held to them.
         for (int patient = 1; patient <= 20; ++patient) {
             const QJsonObject walk =

@@ -194,12 +194,17 @@ FrontScene frontScene(const core::FrontRecord& record, FrontSide side, const std
         scene.measure == measureOf(scene.metric) && scene.axis == scene.minimised)
         scene.preview = record.preview;
     if (record.summary) {
+        const auto ordersAny = [](double share) { return share > 0.0; };
         FrontDot none{.kind = FrontDot::Kind::NoPanels};
-        if (record.summary->noPanels && place(none, *record.summary->noPanels, scene, prevalence))
+        if (record.summary->noPanels && place(none, *record.summary->noPanels, scene, prevalence)) {
+            none.ruled = std::ranges::any_of(record.summary->noPanels->validation.panelUse, ordersAny);
             scene.dots.push_back(none);
+        }
         FrontDot all{.kind = FrontDot::Kind::AllPanels};
-        if (record.summary->fullPanels && place(all, *record.summary->fullPanels, scene, prevalence))
+        if (record.summary->fullPanels && place(all, *record.summary->fullPanels, scene, prevalence)) {
+            all.ruled = !std::ranges::all_of(record.summary->fullPanels->validation.panelUse, ordersAny);
             scene.dots.push_back(all);
+        }
         // Drawn for metric and axis of the plan, and so is the best possible known for two of the measures only.
         if (side == FrontSide::Test && look.show.bands && scene.measure == measureOf(scene.metric) &&
             scene.axis == scene.minimised)
@@ -288,11 +293,11 @@ QString dotName(const FrontDot& dot)
                    ? QCoreApplication::translate("FrontScene", "No longer on the front: policy %1").arg(dot.name)
                    : QCoreApplication::translate("FrontScene", "Dominated policy %1").arg(dot.name);
     case FrontDot::Kind::NoPanels:
-        // By the rules of a study everybody may get some first.
-        return dot.cost > 0.0 ? QCoreApplication::translate("FrontScene", "Only what comes first")
-                              : QCoreApplication::translate("FrontScene", "No panels");
+        return dot.ruled ? QCoreApplication::translate("FrontScene", "Only what comes first")
+                         : QCoreApplication::translate("FrontScene", "No panels");
     case FrontDot::Kind::AllPanels:
-        return QCoreApplication::translate("FrontScene", "All panels");
+        return dot.ruled ? QCoreApplication::translate("FrontScene", "All that may be ordered")
+                         : QCoreApplication::translate("FrontScene", "All panels");
     }
     Q_UNREACHABLE();
 }

@@ -34,6 +34,7 @@ struct FrontDot {
     double cost = 0.0;
     std::optional<double> value = {}; // unset: undefined, and nowhere in the plot
     std::optional<core::Interval> costRange = {}, valueRange = {};
+    bool ruled = false; // of those that are the same for everybody: the study leaves out some panels, or demands some
     bool operator==(const FrontDot&) const = default;
 
     bool isPolicy() const { return kind == Kind::OnFront || kind == Kind::Dominated; }
