@@ -20,7 +20,7 @@ constexpr std::size_t kMostCompared = 1000; // training patients that tell two p
 
 class RuleChoice {
 public:
-    explicit RuleChoice(const RuleGround& ground) : m_ground(ground) {}
+    explicit RuleChoice(const RuleContext& context) : m_context(context) {}
 
     // Those on the front, and some that are nearly on it.
     Result<bool> keepBest(const std::vector<SolvedRule>& rules)
@@ -28,10 +28,10 @@ public:
         std::vector<CostValue> places(rules.size());
         std::vector<JudgedBy> judgedBy(rules.size());
         std::vector<GroupWalks> walks;
-        for (std::size_t hand = 0; hand < m_ground.work.executor.size(); ++hand)
-            walks.push_back({walkThrough(m_ground.training), walkThrough(m_ground.validation)});
-        m_ground.work.executor.each(rules.size(), [&](std::size_t i, std::size_t hand) {
-            if (!m_ground.work.reporter.goOn())
+        for (std::size_t hand = 0; hand < m_context.work.executor.size(); ++hand)
+            walks.push_back({walkThrough(m_context.training), walkThrough(m_context.validation)});
+        m_context.work.executor.each(rules.size(), [&](std::size_t i, std::size_t hand) {
+            if (!m_context.work.reporter.goOn())
                 return;
             const Placed found = placed(rules[i], walks[hand]);
             judgedBy[i] = found.by;
@@ -39,8 +39,8 @@ public:
         });
         leaveOneOfEach(rules, places);
         const std::vector<std::size_t> front = paretoFront(places);
-        if (!front.empty() && places[front.back()].cost == 0.0 && m_ground.work.testingCosts())
-            m_ground.work.reporter.notice(FrontNotice::TestingNeverPays);
+        if (!front.empty() && places[front.back()].cost == 0.0 && m_context.work.testingCosts())
+            m_context.work.reporter.notice(FrontNotice::TestingNeverPays);
         std::vector<std::size_t> kept = apart(front, places);
         std::vector<std::size_t> others;
         for (std::size_t i = 0; i < rules.size(); ++i)
@@ -57,11 +57,11 @@ public:
         std::ranges::copy(others, std::back_inserter(kept));
         std::ranges::sort(kept);
         std::vector<std::optional<FoundPolicy>> found(kept.size());
-        m_ground.work.executor.each(kept.size(), [&](std::size_t i, std::size_t) {
-            if (m_ground.work.reporter.goOn())
+        m_context.work.executor.each(kept.size(), [&](std::size_t i, std::size_t) {
+            if (m_context.work.reporter.goOn())
                 found[i] = foundPolicy(rules[kept[i]], judgedBy[kept[i]]);
         });
-        if (!m_ground.work.reporter.goOn())
+        if (!m_context.work.reporter.goOn())
             return false;
         return report(std::move(found));
     }
@@ -83,18 +83,18 @@ private:
     LatticeGroup differingPatients() const
     {
         LatticeGroup some;
-        some.rows.features = m_ground.training.rows.features;
+        some.rows.features = m_context.training.rows.features;
         std::set<std::vector<std::uint8_t>> seen;
-        for (std::size_t i = 0; i < m_ground.training.patients.size() && some.patients.size() < kMostCompared; ++i) {
-            const std::uint8_t* row = m_ground.training.rows.row(i);
+        for (std::size_t i = 0; i < m_context.training.patients.size() && some.patients.size() < kMostCompared; ++i) {
+            const std::uint8_t* row = m_context.training.rows.row(i);
             if (const std::vector<std::uint8_t> codes(row, row + some.rows.features); seen.insert(codes).second) {
-                some.patients.push_back(m_ground.training.patients[i]);
-                some.recorded.push_back(m_ground.training.recorded[i]);
+                some.patients.push_back(m_context.training.patients[i]);
+                some.recorded.push_back(m_context.training.recorded[i]);
                 some.rows.codes.insert(some.rows.codes.end(), codes.begin(), codes.end());
             }
         }
-        auto view = viewOf(*m_ground.model, some.rows, m_ground.work.executor,
-                           [this] { return m_ground.work.reporter.goOn(); });
+        auto view = viewOf(*m_context.model, some.rows, m_context.work.executor,
+                           [this] { return m_context.work.reporter.goOn(); });
         if (!view)
             return {};
         some.view = std::move(*view);
@@ -106,9 +106,9 @@ private:
                                      const std::vector<bool>& wanted) const
     {
         std::vector<std::string> deeds(rules.size());
-        std::vector<RuleWalk> walks(m_ground.work.executor.size(), walkThrough(group));
-        m_ground.work.executor.each(rules.size(), [&](std::size_t i, std::size_t hand) {
-            if (wanted[i] && m_ground.work.reporter.goOn())
+        std::vector<RuleWalk> walks(m_context.work.executor.size(), walkThrough(group));
+        m_context.work.executor.each(rules.size(), [&](std::size_t i, std::size_t hand) {
+            if (wanted[i] && m_context.work.reporter.goOn())
                 deeds[i] = deedsOf(rules[i].rule, walks[hand], group.patients.size());
         });
         return deeds;
@@ -121,7 +121,7 @@ private:
         std::vector<bool> wanted(rules.size());
         for (std::size_t i = 0; i < rules.size(); ++i)
             wanted[i] = places[i].value.has_value();
-        const std::vector<std::string> validation = deedsOf(rules, m_ground.validation, wanted);
+        const std::vector<std::string> validation = deedsOf(rules, m_context.validation, wanted);
         std::map<std::string, std::size_t> times;
         for (const std::string& deeds : validation)
             ++times[deeds];
@@ -146,16 +146,16 @@ private:
     // What was told before an interruption is the beginning of the same list.
     Result<bool> report(std::vector<std::optional<FoundPolicy>> found) const
     {
-        const std::vector<FoundPolicy>& before = m_ground.work.remains.policies;
+        const std::vector<FoundPolicy>& before = m_context.work.remains.policies;
         std::vector<FoundPolicy> again;
         for (std::size_t i = 0; i < before.size(); ++i) {
             if (i >= found.size() || found[i]->own != before[i].own)
                 return Error{.code = ErrorCode::RunNotResumable, .subject = "policies"};
             again.push_back(std::move(*found[i]));
         }
-        m_ground.work.reporter.alreadyFound(again);
+        m_context.work.reporter.alreadyFound(again);
         for (std::size_t i = before.size(); i < found.size(); ++i)
-            m_ground.work.reporter.found(std::move(*found[i]));
+            m_context.work.reporter.found(std::move(*found[i]));
         return true;
     }
 
@@ -188,14 +188,14 @@ private:
     };
     RuleWalk walkThrough(const LatticeGroup& group) const
     {
-        return {*m_ground.model, group.view, group.recorded, limits()};
+        return {*m_context.model, group.view, group.recorded, limits()};
     }
-    OrderLimits limits() const { return m_ground.limits(); }
+    OrderLimits limits() const { return m_context.limits(); }
 
     // Some patients of a group, ended(patient, end) for each.
     void eachEnd(const LatticeRule& rule, RuleWalk& walk, std::size_t first, std::size_t last, const auto& ended) const
     {
-        const LatticeDecision decision(*m_ground.model, rule);
+        const LatticeDecision decision(*m_context.model, rule);
         for (std::size_t patient = first; patient < last; ++patient)
             ended(patient, walk.follow(decision, patient));
     }
@@ -208,9 +208,9 @@ private:
         if (costAlike(solved.meanCost, validation))
             return JudgedBy::RulesWithoutFolds;
         double cost = 0.0;
-        eachEnd(solved.rule, training, 0, m_ground.training.patients.size(),
+        eachEnd(solved.rule, training, 0, m_context.training.patients.size(),
                 [&](std::size_t, const RuleWalk::End& end) { cost += end.cost; });
-        const auto patients = static_cast<double>(std::max<std::size_t>(1, m_ground.training.patients.size()));
+        const auto patients = static_cast<double>(std::max<std::size_t>(1, m_context.training.patients.size()));
         return costAlike(cost / patients, validation) ? JudgedBy::TheRuleItself : JudgedBy::Nothing;
     }
 
@@ -219,7 +219,7 @@ private:
     {
         for (std::size_t fold = 0; fold < solved.withoutFold.size(); ++fold)
             piece(by == JudgedBy::RulesWithoutFolds ? solved.withoutFold[fold] : solved.rule,
-                  m_ground.lessons.foldBegins[fold], m_ground.lessons.foldBegins[fold + 1]);
+                  m_context.lessons.foldBegins[fold], m_context.lessons.foldBegins[fold + 1]);
     }
 
     struct Placed {
@@ -230,7 +230,7 @@ private:
     Placed placed(const SolvedRule& solved, GroupWalks& walks) const
     {
         std::vector<RuleWalk::End> validation;
-        eachEnd(solved.rule, walks.validation, 0, m_ground.validation.patients.size(),
+        eachEnd(solved.rule, walks.validation, 0, m_context.validation.patients.size(),
                 [&](std::size_t, const RuleWalk::End& end) { validation.push_back(end); });
         const JudgedBy by = judgeOf(solved, validation, walks.training);
         if (by == JudgedBy::Nothing)
@@ -238,18 +238,18 @@ private:
         Confusion confusion;
         double cost = 0.0;
         const auto count = [&](PatientIndex patient, const RuleWalk::End& end) {
-            confusion.count(end.said, m_ground.work.cohort.outcome(patient));
+            confusion.count(end.said, m_context.work.cohort.outcome(patient));
             cost += end.cost;
         };
         for (std::size_t i = 0; i < validation.size(); ++i)
-            count(m_ground.validation.patients[i], validation[i]);
+            count(m_context.validation.patients[i], validation[i]);
         eachPiece(solved, by, [&](const LatticeRule& rule, std::size_t first, std::size_t last) {
             eachEnd(rule, walks.training, first, last,
-                    [&](std::size_t i, const RuleWalk::End& end) { count(m_ground.training.patients[i], end); });
+                    [&](std::size_t i, const RuleWalk::End& end) { count(m_context.training.patients[i], end); });
         });
         return {by,
                 {.cost = cost / static_cast<double>(std::max<std::size_t>(1, confusion.total())),
-                 .value = m_ground.work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()}};
+                 .value = m_context.work.plan.metric == FrontMetric::F1 ? confusion.f1() : confusion.am()}};
     }
 
     // Whether training patients pay on average what validation patients do, but for chance.
@@ -264,7 +264,7 @@ private:
         const double mean = sum / patients;
         const double variance = std::max(0.0, squares / patients - mean * mean);
         const double error =
-            std::sqrt(variance * (1.0 / patients + 1.0 / static_cast<double>(m_ground.training.patients.size())));
+            std::sqrt(variance * (1.0 / patients + 1.0 / static_cast<double>(m_context.training.patients.size())));
         const double rounding = 1e-9 * (1.0 + mean);
         return std::abs(mean - ofTraining) <= 4.0 * error + rounding; // chance seldom takes it beyond 3
     }
@@ -272,7 +272,7 @@ private:
     void walk(const LatticeRule& rule, const LatticeGroup& group, std::size_t first, std::size_t count,
               std::vector<Episode>& episodes) const
     {
-        std::ranges::move(walkGroup(*m_ground.model, rule, group, first, count, limits()),
+        std::ranges::move(walkGroup(*m_context.model, rule, group, first, count, limits()),
                           std::back_inserter(episodes));
     }
 
@@ -280,18 +280,18 @@ private:
     Evaluation crossValidated(const SolvedRule& solved, JudgedBy by) const
     {
         std::vector<Episode> episodes;
-        walk(solved.rule, m_ground.validation, 0, m_ground.validation.patients.size(), episodes);
+        walk(solved.rule, m_context.validation, 0, m_context.validation.patients.size(), episodes);
         eachPiece(solved, by, [&](const LatticeRule& rule, std::size_t first, std::size_t last) {
-            walk(rule, m_ground.training, first, last - first, episodes);
+            walk(rule, m_context.training, first, last - first, episodes);
         });
-        return evaluateEpisodes(episodes, m_ground.work.cohort, solved.rule.shape);
+        return evaluateEpisodes(episodes, m_context.work.cohort, solved.rule.shape);
     }
 
     FoundPolicy foundPolicy(const SolvedRule& solved, JudgedBy by) const
     {
-        auto policy = std::make_shared<const LatticePolicy>(LatticePolicy::Parts{m_ground.features, m_ground.model,
-                                                                                 solved.rule, m_ground.work.plan.seed,
-                                                                                 m_ground.work.plan.forbidUnrecorded});
+        auto policy = std::make_shared<const LatticePolicy>(LatticePolicy::Parts{m_context.features, m_context.model,
+                                                                                 solved.rule, m_context.work.plan.seed,
+                                                                                 m_context.work.plan.forbidUnrecorded});
         FoundPolicy found;
         found.point.shape = solved.rule.shape;
         found.point.validation = crossValidated(solved, by);
@@ -300,14 +300,14 @@ private:
         return found;
     }
 
-    const RuleGround& m_ground;
+    const RuleContext& m_context;
 };
 
 } // namespace
 
-Result<bool> keepBestRules(const RuleGround& ground, const std::vector<SolvedRule>& rules)
+Result<bool> keepBestRules(const RuleContext& context, const std::vector<SolvedRule>& rules)
 {
-    return RuleChoice(ground).keepBest(rules);
+    return RuleChoice(context).keepBest(rules);
 }
 
 } // namespace core

@@ -10,7 +10,7 @@
 namespace core {
 
 // What rules over a lattice were learned from.
-struct RuleGround {
+struct RuleContext {
     const FrontWork& work;
     const PolicyFeatures& features;
     const LatticePatients& lessons;
@@ -23,6 +23,6 @@ struct RuleGround {
 
 // Judges rules by everybody outside the test, keeps those on the front and some that are nearly on it, and reports
 // them as policies. False when stopped.
-Result<bool> keepBestRules(const RuleGround& ground, const std::vector<SolvedRule>& rules);
+Result<bool> keepBestRules(const RuleContext& context, const std::vector<SolvedRule>& rules);
 
 } // namespace core

@@ -61,7 +61,7 @@ class CliBenchmarkTest : public QObject {
 private Q_SLOTS:
     void init() { QVERIFY(m_folder.isValid()); }
 
-    // A data set without a task, one with three outcomes and one with more tests than all sets of which are listed.
+    // A data set without a task, one with three outcomes and one with more tests than the lattice can list all sets of.
     void aBenchmarkGoesOnPastWhatIsOutOfScope()
     {
         const auto write = [this](const QString& name, const QByteArray& text) {
