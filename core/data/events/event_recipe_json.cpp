@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/pending_file.h"
 #include "core/data/events/event_recipe.h"
-#include "core/data/task/json_checks_p.h"
+#include "core/data/task/json_fields_p.h"
 #include "core/data/task/task.h"
 
 #include <algorithm>
@@ -16,130 +16,48 @@ constexpr std::array<std::string_view, 15> kRecipeKeys{
     "source", "columns",    "patient", "index",     "index_column",    "from_h", "to_h",   "take",
     "limits", "needs_unit", "dates",   "time_unit", "fewest_patients", "tests",  "outcome"};
 
-// Takes a checked document apart; every problem is noted with its path.
-class RecipeReader {
+class RecipeReader : JsonFields {
 public:
-    RecipeParse read(const nlohmann::json& root);
+    RecipeParse read(const Json& root);
 
 private:
-    using Json = nlohmann::json;
-
-    const Json* find(const Json& object, std::string_view key) const
-    {
-        const auto found = object.find(key);
-        return found == object.end() ? nullptr : &*found;
-    }
-    void wrongType(const std::string& path, std::string_view expected)
-    {
-        m_problems.add({.code = ErrorCode::JsonWrongType, .subject = path, .detail = std::string(expected)});
-    }
-    void invalid(const std::string& path, std::string text)
-    {
-        m_problems.add({.code = ErrorCode::JsonValueInvalid, .subject = path, .detail = std::move(text)});
-    }
-    void text(const Json& object, const std::string& path, std::string_view key, std::string& target)
-    {
-        const Json* value = find(object, key);
-        if (value && value->is_string())
-            target = value->get_ref<const std::string&>();
-        else if (value)
-            wrongType(jsonPath(path, key), "text");
-    }
-    void number(const Json& object, const std::string& path, std::string_view key, std::optional<double>& target)
-    {
-        const Json* value = find(object, key);
-        if (value && value->is_number())
-            target = value->get<double>();
-        else if (value)
-            wrongType(jsonPath(path, key), "number");
-    }
-    void flag(const Json& object, const std::string& path, std::string_view key, bool& target)
-    {
-        const Json* value = find(object, key);
-        if (value && value->is_boolean())
-            target = value->get<bool>();
-        else if (value)
-            wrongType(jsonPath(path, key), "true or false");
-    }
-    template <typename Enum, std::size_t Count>
-    void word(const Json& object, std::string_view key,
-              const std::array<std::pair<Enum, std::string_view>, Count>& words, Enum& target)
-    {
-        std::string written;
-        text(object, "", key, written);
-        const Json* value = find(object, key);
-        if (!value || !value->is_string())
-            return;
-        if (const std::optional<Enum> known = fromRecipeWord(words, written))
-            target = *known;
-        else
-            invalid(jsonPath("", key), written);
-    }
-    // The value under a key where it is an object, or list, as it should be.
-    const Json* part(const Json& object, std::string_view key, bool list)
-    {
-        const Json* value = find(object, key);
-        if (!value || (list ? value->is_array() : value->is_object()))
-            return value;
-        wrongType(jsonPath("", key), list ? "list" : "object");
-        return nullptr;
-    }
-    void readColumns(const Json& root, EventColumns& columns);
-    void readTests(const Json& root, std::vector<EventTest>& tests);
-    void readOutcome(const Json& root, EventOutcomeCodes& outcome);
+    void readColumns(const Place& root, EventColumns& columns);
+    void readTests(const Place& root, std::vector<EventTest>& tests);
+    void readOutcome(const Place& root, EventOutcomeCodes& outcome);
     void checkNumbers(const EventRecipe& recipe);
-
-    ProblemList m_problems;
 };
 
-void RecipeReader::readColumns(const Json& root, EventColumns& columns)
+void RecipeReader::readColumns(const Place& root, EventColumns& columns)
 {
-    const Json* object = part(root, "columns", false);
-    if (!object)
+    const std::optional<Place> own = findObject(root, "columns");
+    if (!own)
         return;
-    text(*object, "/columns", "patient", columns.patient);
-    text(*object, "/columns", "time", columns.time);
-    text(*object, "/columns", "test", columns.test);
-    text(*object, "/columns", "value", columns.value);
-    text(*object, "/columns", "unit", columns.unit);
+    readText(*own, "patient", columns.patient);
+    readText(*own, "time", columns.time);
+    readText(*own, "test", columns.test);
+    readText(*own, "value", columns.value);
+    readText(*own, "unit", columns.unit);
 }
 
-void RecipeReader::readTests(const Json& root, std::vector<EventTest>& tests)
+void RecipeReader::readTests(const Place& root, std::vector<EventTest>& tests)
 {
-    const Json* list = part(root, "tests", true);
-    if (!list)
-        return;
-    for (std::size_t i = 0; i < list->size(); ++i) {
-        const std::string path = jsonPath("/tests", i);
-        if (!(*list)[i].is_object()) {
-            wrongType(path, "object");
-            continue;
-        }
+    readObjects(root, "tests", [&](const Place& one) {
         EventTest& test = tests.emplace_back();
-        text((*list)[i], path, "test", test.test);
-        text((*list)[i], path, "column", test.column);
-        text((*list)[i], path, "unit", test.unit);
-        text((*list)[i], path, "key", test.key);
-        if (!(*list)[i].contains("test"))
-            m_problems.add({.code = ErrorCode::JsonKeyMissing, .subject = jsonPath(path, "test")});
-    }
+        readText(one, "test", test.test, true);
+        readText(one, "column", test.column);
+        readText(one, "unit", test.unit);
+        readText(one, "key", test.key);
+    });
 }
 
-void RecipeReader::readOutcome(const Json& root, EventOutcomeCodes& outcome)
+void RecipeReader::readOutcome(const Place& root, EventOutcomeCodes& outcome)
 {
-    const Json* object = part(root, "outcome", false);
-    if (!object)
+    const std::optional<Place> own = findObject(root, "outcome");
+    if (!own)
         return;
-    text(*object, "/outcome", "name", outcome.name);
-    flag(*object, "/outcome", "after_index", outcome.afterIndex);
-    const Json* codes = find(*object, "codes");
-    if (codes && !codes->is_array())
-        wrongType("/outcome/codes", "list");
-    for (std::size_t i = 0; codes && codes->is_array() && i < codes->size(); ++i)
-        if ((*codes)[i].is_string())
-            outcome.codes.push_back((*codes)[i].get<std::string>());
-        else
-            wrongType(jsonPath("/outcome/codes", i), "text");
+    readText(*own, "name", outcome.name);
+    readFlag(*own, "after_index", outcome.afterIndex);
+    readTexts(*own, "codes", outcome.codes);
 }
 
 void RecipeReader::checkNumbers(const EventRecipe& recipe)
@@ -157,29 +75,26 @@ RecipeParse RecipeReader::read(const Json& root)
         wrongType("/", "object");
         return {.recipe = std::nullopt, .problems = std::move(m_problems)};
     }
-    word(root, "source", kSourceWords, recipe.source);
-    readColumns(root, recipe.columns);
-    text(root, "", "patient", recipe.patientColumn);
-    word(root, "index", kIndexWords, recipe.index);
-    text(root, "", "index_column", recipe.indexColumn);
-    number(root, "", "from_h", recipe.fromHours);
-    number(root, "", "to_h", recipe.toHours);
-    word(root, "take", kTakeWords, recipe.take);
-    word(root, "limits", kLimitWords, recipe.limits);
-    flag(root, "", "needs_unit", recipe.needsUnit);
-    word(root, "dates", kDateWords, recipe.dates);
-    word(root, "time_unit", kTimeUnitWords, recipe.timeUnit);
+    const Place top{root, ""};
+    readWord(top, "source", kSourceWords, recipe.source);
+    readColumns(top, recipe.columns);
+    readText(top, "patient", recipe.patientColumn);
+    readWord(top, "index", kIndexWords, recipe.index);
+    readText(top, "index_column", recipe.indexColumn);
+    readNumber(top, "from_h", recipe.fromHours);
+    readNumber(top, "to_h", recipe.toHours);
+    readWord(top, "take", kTakeWords, recipe.take);
+    readWord(top, "limits", kLimitWords, recipe.limits);
+    readFlag(top, "needs_unit", recipe.needsUnit);
+    readWord(top, "dates", kDateWords, recipe.dates);
+    readWord(top, "time_unit", kTimeUnitWords, recipe.timeUnit);
     std::optional<double> fewest;
-    number(root, "", "fewest_patients", fewest);
+    readNumber(top, "fewest_patients", fewest);
     recipe.fewestPatients = fewest.value_or(recipe.fewestPatients);
-    readTests(root, recipe.tests);
-    readOutcome(root, recipe.outcome);
+    readTests(top, recipe.tests);
+    readOutcome(top, recipe.outcome);
     checkNumbers(recipe);
-    Json others = Json::object();
-    for (const auto& [key, value] : root.items())
-        if (std::find(kRecipeKeys.begin(), kRecipeKeys.end(), key) == kRecipeKeys.end())
-            others[key] = value;
-    recipe.otherKeys = others.empty() ? std::string() : others.dump();
+    recipe.otherKeys = unknownKeys(top, kRecipeKeys);
     if (!m_problems.empty())
         return {.recipe = std::nullopt, .problems = std::move(m_problems)};
     return {.recipe = std::move(recipe), .problems = {}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/data/task/json_checks_p.h"
+#include "core/data/task/json_fields_p.h"
 #include "core/data/task/task_json_p.h"
 
 #include <algorithm>
@@ -11,61 +11,23 @@
 namespace core {
 namespace {
 
-using Json = nlohmann::json;
-
 // Wrong prices are caught here rather than when a thousand patients have been billed.
 constexpr double kHighestCost = 1e9;
 constexpr double kMostMinutes = 1e6; // nearly two years
 constexpr double kMostMillilitres = 1e4;
 
-// Takes a checked document apart. Every problem is noted with its path and reading goes on behind it.
-class Reader {
+class TaskReader : JsonFields {
 public:
     TaskParse read(const Json& root);
 
 private:
-    // An object and where it stands in the document.
-    struct Place {
-        const Json& object;
-        std::string path;
-    };
-
-    const Json* find(const Place& place, std::string_view key) const
-    {
-        const auto found = place.object.find(key);
-        return found == place.object.end() ? nullptr : &*found;
-    }
-
-    void wrongType(std::string path, std::string_view expected)
-    {
-        m_problems.add({.code = ErrorCode::JsonWrongType, .subject = std::move(path), .detail = std::string(expected)});
-    }
-
-    void invalid(std::string path, std::string value)
-    {
-        m_problems.add({.code = ErrorCode::JsonValueInvalid, .subject = std::move(path), .detail = std::move(value)});
-    }
-
-    const Json* required(const Place& place, std::string_view key);
-    void readText(const Place& place, std::string_view key, std::string& target, bool needed = false);
+    template <typename Tag>
+    void readAmountOf(const Place& place, std::string_view key, double most, std::optional<Amount<Tag>>& target);
+    void readCost(const Place& place, Cost& target);
     void readPositive(const Place& place, OutcomeRule& target);
     void readRule(const Json& object, const std::string& path, OutcomeRule& target);
-    void readTexts(const Place& place, std::string_view key, std::vector<std::string>& target, bool needed = false);
-    void readNumber(const Place& place, std::string_view key, std::optional<double>& target);
-    void readCost(const Place& place, Cost& target);
-    std::optional<double> readAmount(const Place& place, std::string_view key, double most);
-    template <typename Tag>
-    void readAmount(const Place& place, std::string_view key, double most, std::optional<Amount<Tag>>& target);
     void readMinimise(const Place& place, CostAim& target);
     void readRules(const Place& place, OrderRulesSpec& target);
-    template <typename Enum, std::size_t Count>
-    void readWord(const Place& place, std::string_view key,
-                  const std::array<std::pair<Enum, std::string_view>, Count>& words, Enum& target);
-    std::string unknownKeys(const Place& place, std::span<const std::string_view> known);
-
-    template <typename Item>
-    void readObjects(const Place& place, std::string_view key, std::vector<Item>& target,
-                     Item (Reader::*readItem)(const Place&), bool needed = false);
     PanelSpec readPanel(const Place& place);
     SharedFee readFee(const Place& place);
     TestSpec readTest(const Place& place);
@@ -76,33 +38,11 @@ private:
     void readRecipe(const Place& place, std::string& target);
     void readTests(const Place& place, std::map<std::string, TestSpec>& target);
     void readSplit(const Place& place, Task& task);
-
-    ProblemList m_problems;
-    std::vector<std::string> m_unknownKeys;
 };
-
-const Json* Reader::required(const Place& place, std::string_view key)
-{
-    const Json* value = find(place, key);
-    if (!value)
-        m_problems.add({.code = ErrorCode::JsonKeyMissing, .subject = jsonPath(place.path, key)});
-    return value;
-}
-
-void Reader::readText(const Place& place, std::string_view key, std::string& target, bool needed)
-{
-    const Json* value = needed ? required(place, key) : find(place, key);
-    if (!value)
-        return;
-    if (value->is_string())
-        target = value->get_ref<const std::string&>();
-    else
-        wrongType(jsonPath(place.path, key), "text");
-}
 
 // People write 1 as often as "1"; both mean the text of the cell.
 // A value, a list of values, or an object that names a limit.
-void Reader::readPositive(const Place& place, OutcomeRule& target)
+void TaskReader::readPositive(const Place& place, OutcomeRule& target)
 {
     const Json* value = find(place, "positive");
     if (!value)
@@ -129,7 +69,7 @@ void Reader::readPositive(const Place& place, OutcomeRule& target)
     }
 }
 
-void Reader::readRule(const Json& object, const std::string& path, OutcomeRule& target)
+void TaskReader::readRule(const Json& object, const std::string& path, OutcomeRule& target)
 {
     if (object.size() != 1) {
         invalid(path, object.dump());
@@ -149,72 +89,24 @@ void Reader::readRule(const Json& object, const std::string& path, OutcomeRule& 
         invalid(jsonPath(path, key), value.dump());
 }
 
-void Reader::readTexts(const Place& place, std::string_view key, std::vector<std::string>& target, bool needed)
-{
-    const Json* value = needed ? required(place, key) : find(place, key);
-    if (!value)
-        return;
-    const std::string path = jsonPath(place.path, key);
-    if (!value->is_array()) {
-        wrongType(path, "list");
-        return;
-    }
-    for (std::size_t i = 0; i < value->size(); ++i) {
-        const Json& item = (*value)[i];
-        if (item.is_string())
-            target.push_back(item.get_ref<const std::string&>());
-        else
-            wrongType(jsonPath(path, i), "text");
-    }
-}
-
-void Reader::readNumber(const Place& place, std::string_view key, std::optional<double>& target)
-{
-    const Json* value = find(place, key);
-    if (!value)
-        return;
-    if (value->is_number())
-        target = value->get<double>();
-    else
-        wrongType(jsonPath(place.path, key), "number");
-}
-
-void Reader::readCost(const Place& place, Cost& target)
+void TaskReader::readCost(const Place& place, Cost& target)
 {
     if (!required(place, "cost"))
         return;
     std::optional<Cost> cost;
-    readAmount(place, "cost", kHighestCost, cost);
+    readAmountOf(place, "cost", kHighestCost, cost);
     target = cost.value_or(target);
 }
 
-// From 0 to `most`; unset where it is not given or a problem.
-std::optional<double> Reader::readAmount(const Place& place, std::string_view key, double most)
-{
-    std::optional<double> amount;
-    readNumber(place, key, amount);
-    if (!amount)
-        return std::nullopt;
-    const std::string path = jsonPath(place.path, key);
-    const std::string given = find(place, key)->dump();
-    if (*amount >= 0.0 && *amount <= most)
-        return *amount + 0.0; // −0 becomes 0
-    if (*amount < 0.0)
-        m_problems.add({.code = ErrorCode::CostNegative, .subject = path, .detail = given});
-    else
-        invalid(path, given);
-    return std::nullopt;
-}
-
 template <typename Tag>
-void Reader::readAmount(const Place& place, std::string_view key, double most, std::optional<Amount<Tag>>& target)
+void TaskReader::readAmountOf(const Place& place, std::string_view key, double most, std::optional<Amount<Tag>>& target)
 {
     if (const std::optional<double> amount = readAmount(place, key, most))
         target = Amount<Tag>(*amount);
 }
 
 // A word, or what an hour is worth. A key that is not known would mean something else, so it is an error.
-void Reader::readMinimise(const Place& place, CostAim& target)
+void TaskReader::readMinimise(const Place& place, CostAim& target)
 {
     const Json* minimise = find(place, "minimise");
     if (!minimise || !minimise->is_object()) {
@@ -224,9 +116,7 @@ void Reader::readMinimise(const Place& place, CostAim& target)
         return;
     }
     const Place own{*minimise, jsonPath(place.path, "minimise")};
-    for (const auto& [key, value] : minimise->items())
-        if (std::ranges::find(kMinimiseKeys, key) == kMinimiseKeys.end())
-            invalid(jsonPath(own.path, key), value.dump());
+    refuseOthers(own, kMinimiseKeys);
     if (!required(own, "per_hour"))
         return;
     const std::optional<double> perHour = readAmount(own, "per_hour", kDearestHour);
@@ -236,85 +126,32 @@ void Reader::readMinimise(const Place& place, CostAim& target)
         invalid(jsonPath(own.path, "per_hour"), minimise->at("per_hour").dump());
 }
 
-void Reader::readRules(const Place& place, OrderRulesSpec& target)
+void TaskReader::readRules(const Place& place, OrderRulesSpec& target)
 {
-    const Json* rules = find(place, "rules");
-    if (!rules)
+    const std::optional<Place> own = findObject(place, "rules");
+    if (!own)
         return;
-    if (!rules->is_object()) {
-        wrongType(jsonPath(place.path, "rules"), "object");
-        return;
-    }
-    const Place own{*rules, jsonPath(place.path, "rules")};
-    readAmount(own, "cap", kHighestCost, target.cap);
-    readAmount(own, "cap_minutes", kMostMinutes, target.capMinutes);
-    readTexts(own, "first", target.first);
-    readTexts(own, "never", target.never);
-    target.otherKeys = unknownKeys(own, kRulesKeys);
+    readAmountOf(*own, "cap", kHighestCost, target.cap);
+    readAmountOf(*own, "cap_minutes", kMostMinutes, target.capMinutes);
+    readTexts(*own, "first", target.first);
+    readTexts(*own, "never", target.never);
+    target.otherKeys = unknownKeys(*own, kRulesKeys);
 }
 
-template <typename Enum, std::size_t Count>
-void Reader::readWord(const Place& place, std::string_view key,
-                      const std::array<std::pair<Enum, std::string_view>, Count>& words, Enum& target)
-{
-    std::string text;
-    readText(place, key, text);
-    const Json* value = find(place, key);
-    if (!value || !value->is_string())
-        return;
-    const auto word = std::find_if(words.begin(), words.end(), [&](const auto& pair) { return pair.second == text; });
-    if (word != words.end())
-        target = word->first;
-    else
-        invalid(jsonPath(place.path, key), text);
-}
-
-std::string Reader::unknownKeys(const Place& place, std::span<const std::string_view> known)
-{
-    Json others = Json::object();
-    for (const auto& [key, value] : place.object.items()) {
-        if (std::find(known.begin(), known.end(), key) != known.end())
-            continue;
-        others[key] = value;
-        m_unknownKeys.push_back(jsonPath(place.path, key));
-    }
-    return others.empty() ? std::string() : others.dump();
-}
-
-template <typename Item>
-void Reader::readObjects(const Place& place, std::string_view key, std::vector<Item>& target,
-                         Item (Reader::*readItem)(const Place&), bool needed)
-{
-    const Json* list = needed ? required(place, key) : find(place, key);
-    if (!list)
-        return;
-    const std::string path = jsonPath(place.path, key);
-    if (!list->is_array()) {
-        wrongType(path, "list");
-        return;
-    }
-    for (std::size_t i = 0; i < list->size(); ++i) {
-        if ((*list)[i].is_object())
-            target.push_back((this->*readItem)({(*list)[i], jsonPath(path, i)}));
-        else
-            wrongType(jsonPath(path, i), "object");
-    }
-}
-
-PanelSpec Reader::readPanel(const Place& place)
+PanelSpec TaskReader::readPanel(const Place& place)
 {
     PanelSpec panel;
     readText(place, "name", panel.name, true);
     readCost(place, panel.cost);
-    readAmount(place, "minutes", kMostMinutes, panel.minutes);
-    readAmount(place, "millilitres", kMostMillilitres, panel.millilitres);
+    readAmountOf(place, "minutes", kMostMinutes, panel.minutes);
+    readAmountOf(place, "millilitres", kMostMillilitres, panel.millilitres);
     readTexts(place, "needs", panel.needs);
     readTexts(place, "columns", panel.columns, true);
     panel.otherKeys = unknownKeys(place, kPanelKeys);
     return panel;
 }
 
-SharedFee Reader::readFee(const Place& place)
+SharedFee TaskReader::readFee(const Place& place)
 {
     SharedFee fee;
     readText(place, "name", fee.name, true);
@@ -324,7 +161,7 @@ SharedFee Reader::readFee(const Place& place)
     return fee;
 }
 
-TestSpec Reader::readTest(const Place& place)
+TestSpec TaskReader::readTest(const Place& place)
 {
     TestSpec test;
     const auto readOptional = [&](std::string_view key, std::optional<std::string>& target) {
@@ -344,26 +181,18 @@ TestSpec Reader::readTest(const Place& place)
     return test;
 }
 
-void Reader::readTests(const Place& place, std::map<std::string, TestSpec>& target)
+void TaskReader::readTests(const Place& place, std::map<std::string, TestSpec>& target)
 {
-    const Json* tests = find(place, "tests");
+    const std::optional<Place> tests = findObject(place, "tests");
     if (!tests)
         return;
-    const std::string path = jsonPath(place.path, "tests");
-    if (!tests->is_object()) {
-        wrongType(path, "object");
-        return;
-    }
-    for (const auto& [column, value] : tests->items()) {
-        if (value.is_object())
-            target.emplace(column, readTest({value, jsonPath(path, column)}));
-        else
-            wrongType(jsonPath(path, column), "object");
-    }
+    for (const auto& [column, value] : tests->object.items())
+        if (const std::optional<Place> test = findObject(*tests, column))
+            target.emplace(column, readTest(*test));
 }
 
 // A step of an unknown kind is an error, not a warning: leaving it out would change the patients' values.
-DataEdit Reader::readEdit(const Place& place)
+DataEdit TaskReader::readEdit(const Place& place)
 {
     DataEdit edit;
     if (required(place, "kind"))
@@ -395,7 +224,7 @@ DataEdit Reader::readEdit(const Place& place)
 
 // A text is a column of the parts; an object says by what the patients are divided. What it says beyond that would
 // divide them otherwise, so an unknown key is an error here.
-void Reader::readSplit(const Place& place, Task& task)
+void TaskReader::readSplit(const Place& place, Task& task)
 {
     const Json* split = find(place, "split");
     if (!split || !split->is_object()) {
@@ -406,9 +235,7 @@ void Reader::readSplit(const Place& place, Task& task)
     SplitWord by = SplitWord::Random;
     if (required(own, "by"))
         readWord(own, "by", kSplitByWords, by);
-    for (const auto& [key, value] : split->items())
-        if (std::ranges::find(kSplitKeys, key) == kSplitKeys.end())
-            invalid(jsonPath(own.path, key), value.dump());
+    refuseOthers(own, kSplitKeys);
     SplitRule& rule = task.splitRule;
     rule.by = by == SplitWord::Date   ? SplitRule::By::Date
               : by == SplitWord::Site ? SplitRule::By::Site
@@ -424,7 +251,7 @@ void Reader::readSplit(const Place& place, Task& task)
 }
 
 // An unknown way of reading is an error, as with edits.
-CodeRule Reader::readCode(const Place& place)
+CodeRule TaskReader::readCode(const Place& place)
 {
     CodeRule rule;
     readText(place, "column", rule.column);
@@ -442,14 +269,12 @@ CodeRule Reader::readCode(const Place& place)
 }
 
 // Numbers are taken as they are written: -999 and "-999" mean the same.
-void Reader::readMissing(const Place& place, std::vector<std::string>& target)
+void TaskReader::readMissing(const Place& place, std::vector<std::string>& target)
 {
-    const Json* list = find(place, "missing");
+    const Json* list = findList(place, "missing");
     if (!list)
         return;
     const std::string path = jsonPath(place.path, "missing");
-    if (!list->is_array())
-        return wrongType(path, "list");
     for (std::size_t i = 0; i < list->size(); ++i) {
         const Json& item = (*list)[i];
         if (item.is_string())
@@ -461,7 +286,7 @@ void Reader::readMissing(const Place& place, std::vector<std::string>& target)
     }
 }
 
-void Reader::readYear(const Place& place, std::optional<int>& target)
+void TaskReader::readYear(const Place& place, std::optional<int>& target)
 {
     std::optional<double> year;
     readNumber(place, "price_year", year);
@@ -474,16 +299,13 @@ void Reader::readYear(const Place& place, std::optional<int>& target)
 }
 
 // Kept as it stands: whoever applies it again reads it then.
-void Reader::readRecipe(const Place& place, std::string& target)
+void TaskReader::readRecipe(const Place& place, std::string& target)
 {
-    const Json* recipe = find(place, "recipe");
-    if (recipe && recipe->is_object())
-        target = recipe->dump();
-    else if (recipe)
-        wrongType(jsonPath(place.path, "recipe"), "object");
+    if (const std::optional<Place> recipe = findObject(place, "recipe"))
+        target = recipe->object.dump();
 }
 
-TaskParse Reader::read(const Json& root)
+TaskParse TaskReader::read(const Json& root)
 {
     TaskReading reading;
     Task& task = reading.task;
@@ -499,8 +321,9 @@ TaskParse Reader::read(const Json& root)
     readText(top, "currency", task.currency);
     readSplit(top, task);
     readTexts(top, "visible", task.visible, true);
-    readObjects(top, "panels", task.panels, &Reader::readPanel, true);
-    readObjects(top, "shared_fees", task.sharedFees, &Reader::readFee);
+    readObjects(
+        top, "panels", [&](const Place& one) { task.panels.push_back(readPanel(one)); }, true);
+    readObjects(top, "shared_fees", [&](const Place& one) { task.sharedFees.push_back(readFee(one)); });
     readRules(top, task.rules);
     readWord(top, "pair_orders", kPairWords, task.pairOrders);
     readMinimise(top, task.minimise);
@@ -512,8 +335,8 @@ TaskParse Reader::read(const Json& root)
     readYear(top, task.priceYear);
     readText(top, "price_list", task.priceList);
     readMissing(top, task.missing);
-    readObjects(top, "codes", task.codes, &Reader::readCode);
-    readObjects(top, "edits", task.edits, &Reader::readEdit);
+    readObjects(top, "codes", [&](const Place& one) { task.codes.push_back(readCode(one)); });
+    readObjects(top, "edits", [&](const Place& one) { task.edits.push_back(readEdit(one)); });
     readTexts(top, "accepted", task.acceptedFindings);
     readRecipe(top, task.recipe);
     task.otherKeys = unknownKeys(top, kTaskKeys);
@@ -536,7 +359,7 @@ TaskParse parseTask(std::string_view json)
     JsonDocument document = parseCheckedJson(json);
     if (!document.root)
         return {.reading = std::nullopt, .problems = std::move(document.problems)};
-    return Reader().read(*document.root);
+    return TaskReader().read(*document.root);
 }
 
 } // namespace core
