@@ -59,8 +59,25 @@ app::Settings settingsFor(const app::Options& options, const QSettings& store)
     return settings;
 }
 
+// With --portable whatever the program keeps lies beside it and moves with it.
+QString keptBesideProgram()
+{
+    return QCoreApplication::applicationDirPath() + QStringLiteral("/panelwise-settings");
+}
+
+QString folderForUnsaved(const app::Options& options)
+{
+    const QString home =
+        options.portable ? keptBesideProgram() : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return home + QStringLiteral("/unsaved");
+}
+
 void setUp(QCoreApplication& application)
 {
+    if (app::asksForPortable(QCoreApplication::arguments())) {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, keptBesideProgram());
+    }
     QCoreApplication::setApplicationName(QStringLiteral("PanelWise"));
     QCoreApplication::setOrganizationName(QStringLiteral("PanelWise"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PANELWISE_VERSION));
@@ -125,8 +142,7 @@ int main(int argc, char** argv)
 
     const bool systemIsDark = app::desktopIsDark();
     app::RecentProjects recent(store);
-    app::Session session(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unsaved"),
-                         recent);
+    app::Session session(folderForUnsaved(options), recent);
     app::WindowController controller(session, recent, settingsFor(options, store), systemIsDark);
     // A picture is made in passing: what it was asked to look like is not what the user wants from now on.
     if (options.screenshot.isEmpty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/options.h"
 
+#include "ui/common/text/man_page.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -61,19 +63,56 @@ struct Parser {
         QStringLiteral("startup-time"),
         optionText(QT_TRANSLATE_NOOP("Options", "Print the milliseconds until the window was drawn first."))};
 
+    QCommandLineOption portable{
+        QStringLiteral("portable"),
+        optionText(
+            QT_TRANSLATE_NOOP("Options", "Keep settings and unsaved projects beside the program, as on a USB stick."))};
+    QCommandLineOption man{QStringLiteral("man"), QString()};
+
     Parser()
     {
+        man.setFlags(QCommandLineOption::HiddenFromHelp);
         parser.setApplicationDescription(
             optionText(QT_TRANSLATE_NOOP("Options", "A laboratory for cost-effective diagnosis.")));
         parser.addHelpOption();
         parser.addVersionOption();
-        parser.addOptions({sample, screenshot, page, theme, size, zoom, startupTime});
+        parser.addOptions({sample, screenshot, page, theme, size, zoom, portable, startupTime, man});
         parser.addPositionalArgument(
             QStringLiteral("FILE"),
             optionText(QT_TRANSLATE_NOOP("Options", "A .panelwise project, a table to import or an exported figure.")),
             QStringLiteral("[FILE]"));
     }
 };
+
+// The same texts as --help, as a page of the manual.
+QString manualPage(const Parser& p)
+{
+    ui::ManPage page{.program = QStringLiteral("panelwise"),
+                     .version = QCoreApplication::applicationVersion(),
+                     .summary = optionText(QT_TRANSLATE_NOOP("Options", "a laboratory for cost-effective diagnosis")),
+                     .synopsis = QStringLiteral("panelwise [OPTION]… [FILE]"),
+                     .sections = {}};
+    page.sections.push_back(
+        {.title = optionText(QT_TRANSLATE_NOOP("Options", "Description")),
+         .paragraphs = {optionText(QT_TRANSLATE_NOOP(
+             "Options",
+             "Opens the window, with FILE if one is given: a .panelwise project, a table to import or an exported "
+             "figure. Simulation for education and research. Not for clinical use."))},
+         .items = {}});
+    ui::ManPage::Section options{
+        .title = optionText(QT_TRANSLATE_NOOP("Options", "Options")), .paragraphs = {}, .items = {}};
+    for (const QCommandLineOption* option :
+         {&p.sample, &p.page, &p.theme, &p.size, &p.zoom, &p.portable, &p.screenshot, &p.startupTime})
+        options.items.push_back(
+            {.term = (QStringLiteral("--") + option->names().constFirst() + QLatin1Char(' ') + option->valueName())
+                         .trimmed(),
+             .text = option->description()});
+    page.sections.push_back(std::move(options));
+    page.sections.push_back({.title = optionText(QT_TRANSLATE_NOOP("Options", "See also")),
+                             .paragraphs = {QStringLiteral("panelwise-cli(1)")},
+                             .items = {}});
+    return roffOf(page);
+}
 
 QString complaintAbout(const Parser& p, Options& options)
 {
@@ -124,13 +163,22 @@ OptionsReading readOptions(const QStringList& arguments)
         reading.print = p.parser.helpText();
     else if (p.parser.isSet(QStringLiteral("version")))
         reading.print = QStringLiteral("panelwise %1\n").arg(QCoreApplication::applicationVersion());
+    else if (p.parser.isSet(p.man))
+        reading.print = manualPage(p);
     Options& options = reading.options;
+    options.portable = p.parser.isSet(p.portable);
     options.file = p.parser.positionalArguments().value(0);
     options.sample = p.parser.value(p.sample);
     options.screenshot = p.parser.value(p.screenshot);
     options.startupTime = p.parser.isSet(p.startupTime);
     reading.complaint = complaintAbout(p, options);
     return reading;
+}
+
+bool asksForPortable(const QStringList& arguments)
+{
+    Parser p;
+    return p.parser.parse(arguments) && p.parser.isSet(p.portable);
 }
 
 } // namespace app

@@ -21,6 +21,7 @@ struct Options {
     std::optional<ui::ThemeChoice> theme;
     std::optional<double> zoom;
     std::optional<QSize> size;
+    bool portable = false;    // settings and unsaved projects are kept beside the program
     bool startupTime = false; // print the milliseconds from the start of the process to the first picture
 };
 
@@ -31,5 +32,8 @@ struct OptionsReading {
 };
 
 OptionsReading readOptions(const QStringList& arguments);
+
+// Settings are read before options, since they say in which language to complain.
+bool asksForPortable(const QStringList& arguments);
 
 } // namespace app

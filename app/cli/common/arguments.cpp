@@ -4,6 +4,7 @@
 #include "app/cli/common/argument_values.h"
 #include "app/cli/common/command_options.h"
 #include "app/cli/common/help_text.h"
+#include "app/cli/common/shell_pages_p.h"
 #include "app/cli/common/split_option.h"
 #include "app/cli/common/words.h"
 
@@ -194,6 +195,9 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     }
     const std::string command = app.get_subcommands().front()->get_name();
     arguments.command = commandNamed(command);
+    if (arguments.command == Command::Help && !arguments.json)
+        if (std::optional<std::string> page = shellPage(app, arguments.topic))
+            return NothingToRun{.exit = ExitCode::Done, .text = std::move(*page)};
     if (const QString wrong = mistake(arguments); !wrong.isEmpty())
         return wrongUsage(wrong, command);
     return arguments;

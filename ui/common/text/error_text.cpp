@@ -437,9 +437,11 @@ QString ErrorText::sentence()
         return withDetail(tr("Training setting “%1” cannot have this value. The help of “train” lists what is allowed.")
                               .arg(m_subject));
     case LearningLibraryMissing:
-        return withDetail(tr("A library needed for learning cannot be loaded (%1). Install PanelWise again, or choose "
-                             "another encoder or another model.")
-                              .arg(m_subject));
+        return withDetail(
+            tr("A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, "
+               "boosted trees of XGBoost its library: install what the package recommends, or choose "
+               "another encoder or another model.")
+                .arg(m_subject));
     case PolicyDoesNotFit:
         return withDetail(tr("The policy cannot be used on these patients: it needs “%1”. Add that column or panel, or "
                              "train a new policy.")
