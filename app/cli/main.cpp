@@ -2,6 +2,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/commands.h"
 #include "app/cli/common/interruption.h"
+#include "app/cli/common/named_policy.h"
 #include "app/cli/common/terminal.h"
 #include "app/cli/common/words.h"
 #include "app/cli/export/figure_drawing_loader.h"
@@ -23,6 +24,10 @@ using namespace app::cli;
 ExitCode run(const Arguments& arguments, Terminal& terminal)
 {
     const Interruption interruption;
+    if (!arguments.policy.empty() && arguments.command != Command::Rename) {
+        auto found = withNamedPolicy(arguments);
+        return found ? run(*found, terminal) : report(found.error(), arguments.json, terminal);
+    }
     const Workplace place{.arguments = arguments, .terminal = terminal, .stop = interruption.token()};
     switch (arguments.command) {
     case Command::Cohorts:
@@ -39,6 +44,8 @@ ExitCode run(const Arguments& arguments, Terminal& terminal)
         return evaluatePolicy(place);
     case Command::Walk:
         return walkPatient(place);
+    case Command::Rename:
+        return renamePolicy(place);
     case Command::Export:
         return exportResults(place);
     case Command::Encoders:

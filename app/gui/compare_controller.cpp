@@ -67,6 +67,8 @@ QWidget* CompareController::makePage()
     connectPage();
     m_page->setTheme(m_theme);
     m_page->setFacts(m_facts);
+    if (m_preferred)
+        prefer(*m_preferred);
     showPatients();
     showChoices();
     m_page->setTables(m_baselines.tables());
@@ -306,11 +308,18 @@ QString CompareController::cannotRun() const
     return cannotStart(m_facts);
 }
 
+void CompareController::prefer(const core::PolicyRef& policy)
+{
+    m_preferred = policy;
+    if (m_page)
+        std::visit([this](const auto& one) { m_page->prefer(one); }, policy);
+}
+
 void CompareController::runBaselines()
 {
     m_window.showPlace(ui::Place::Compare);
     if (m_page && cannotRun().isEmpty())
-        begin(m_page->plan());
+        m_page->askForBaselines();
 }
 
 void CompareController::exportReport()

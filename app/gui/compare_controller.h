@@ -44,10 +44,11 @@ public:
     void setTheme(const ui::Theme& theme);
     void setLimits(const WorkLimits& limits); // for the next table
     void showFacts(const ui::ProjectFacts& facts, const QString& readOnly);
-    void addTo(ui::ProjectFacts& facts) const; // the table under way, what is compared
-    QString cannotRun() const;                 // why no table can be made; empty: it can
-    void runBaselines();                       // shows the page, and makes a table as it says
-    void exportReport();                       // asks where, and writes what the page shows
+    void addTo(ui::ProjectFacts& facts) const;  // the table under way, what is compared
+    QString cannotRun() const;                  // why no table can be made; empty: it can
+    void runBaselines();                        // shows the page, and asks which
+    void prefer(const core::PolicyRef& policy); // looked at elsewhere: to be ticked at first
+    void exportReport();                        // asks where, and writes what the page shows
     void exportReportTo(const QString& path);
     QString cannotReport() const { return m_report.cannotReport(); }
     core::Status exportTable(core::BaselineId table, const QString& path) const; // the paper's, by the file's ending
@@ -83,6 +84,7 @@ private:
     const FrontSearch& m_search;
     BaselineJobs m_baselines;
     ComparisonLoader m_models;
+    std::optional<core::PolicyRef> m_preferred;
     ui::ComparePage* m_page = nullptr; // the window's
     ui::Theme m_theme;
     ui::CompareFacts m_facts;

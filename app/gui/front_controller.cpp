@@ -74,6 +74,8 @@ void FrontController::connectPage()
     connect(m_page, &ui::FrontPage::stopRequested, &m_search, &FrontSearch::stop);
     connect(m_page, &ui::FrontPage::resumeFrontRequested, &m_search, &FrontSearch::resumeJob);
     connect(m_page, &ui::FrontPage::removeFrontRequested, &m_search, &FrontSearch::removeJob);
+    connect(m_page, &ui::FrontPage::policyChosen, this, &FrontController::policyChosen);
+    connect(m_page, &ui::FrontPage::renameRequested, this, &FrontController::renameRequested);
     connect(m_page, &ui::FrontPage::stepRequested, &m_window,
             [this](ui::Step step) { m_window.showPlace(ui::placeOf(step)); });
 }

@@ -51,6 +51,8 @@ public:
 Q_SIGNALS:
     void changed();    // what showFacts() and addTo() say
     void progressed(); // only how far the search is
+    void renameRequested(const core::PolicyRef& policy);
+    void policyChosen(const core::PolicyRef& policy); // another one than before
     // The policy is on the loader or on its way there. The first patient is to be shown; none: the user chooses one.
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
 

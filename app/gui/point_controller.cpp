@@ -6,7 +6,6 @@
 #include "app/report/patient_table.h"
 #include "app/session/document/session.h"
 #include "core/data/formats/workbook/xlsx_write.h"
-#include "core/front/policy_name.h"
 #include "ui/common/text/error_text.h"
 #include "ui/common/text/evidence_text.h"
 #include "ui/front/front_page.h"
@@ -181,8 +180,7 @@ void PointController::requestPatients(const core::PolicyRef& policy)
     if (path.isEmpty())
         return;
     m_patientsFile = path;
-    const auto* run = std::get_if<core::RunId>(&policy);
-    m_patientsPolicy = run ? core::runPolicyName(*run) : m_page->policyShortName().toStdString();
+    m_patientsPolicy = m_page->policyShortName().toStdString();
     if (m_loader.current() && m_loader.current()->ref == policy) {
         runPatients(m_loader.current());
         return;

@@ -41,8 +41,7 @@ QString saveText(const SaveState& state)
     case SaveState::Kind::NoProject:
         return {};
     case SaveState::Kind::Saved:
-        return projectText(QT_TRANSLATE_NOOP("ProjectWords", "saved %1"))
-            .arg(QLocale().toString(state.at.time(), QLocale::ShortFormat));
+        return projectText(QT_TRANSLATE_NOOP("ProjectWords", "everything is saved")); // a time would soon look old
     case SaveState::Kind::Saving:
         return projectText(QT_TRANSLATE_NOOP("ProjectWords", "saving…"));
     case SaveState::Kind::Failed:

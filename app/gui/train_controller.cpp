@@ -105,6 +105,7 @@ void TrainController::connectPage()
         m_time.forget();
         m_training.resumeJob(run);
     });
+    connect(m_page, &Page::renameRunRequested, this, &TrainController::renameRequested);
     connect(m_page, &Page::removeRunRequested, &m_training, &Training::removeJob);
     connect(m_page, &Page::remedyRequested, this, [this] {
         if (m_remedy)

@@ -5,6 +5,7 @@
 #include "app/gui/train_log.h"
 #include "app/session/jobs/time_estimate.h"
 #include "app/session/jobs/training.h"
+#include "core/explain/story/policy_ref.h"
 #include "ui/common/theme/theme.h"
 #include "ui/shell/step_needs.h"
 #include "ui/train/train_page.h"
@@ -54,6 +55,7 @@ public:
 Q_SIGNALS:
     void changed();    // what showFacts() and addTo() say
     void progressed(); // only how far training is
+    void renameRequested(const core::PolicyRef& policy);
 
 private:
     void connectPage();

@@ -17,8 +17,10 @@ QString nameOf(core::RunId run, const core::TrainingPlan& plan, const TrainLog::
 {
     const auto row = std::ranges::find_if(rows, [run](const ui::QueueRow& one) { return one.holds(run); });
     const bool oneOfSeveral = row != rows.end() && row->seeds > 1;
-    return ui::policyName(QString::fromStdString(core::runPolicyName(run)),
-                          oneOfSeveral ? std::optional(plan.seed) : std::nullopt);
+    const QString name = row != rows.end() && row->runs.front() == run
+                             ? row->number // with the user's own name
+                             : QString::fromStdString(core::automaticName(run));
+    return ui::policyName(name, oneOfSeveral ? std::optional(plan.seed) : std::nullopt);
 }
 
 Kind kindOf(const core::RunRecord& run)

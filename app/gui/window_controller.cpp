@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QFileInfo>
+#include <QScreen>
 #include <QUndoStack>
 
 namespace app {
@@ -31,6 +32,13 @@ std::vector<ui::MenuEntry> sampleEntries()
     for (const core::BuiltinCohort& cohort : core::builtinCohorts())
         entries.push_back({QString::fromStdString(cohort.name), ui::sampleTitle(cohort)});
     return entries;
+}
+
+// As large as a page is drawn for, but no larger than the screen with the frame around it has room for.
+QSize firstSize(const QScreen& screen)
+{
+    constexpr QSize kDrawnFor(1440, 900), kFrame(16, 48);
+    return kDrawnFor.boundedTo(screen.availableGeometry().size() - kFrame);
 }
 
 } // namespace
@@ -56,7 +64,10 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_compareController(
           m_window,
           {.session = session, .training = m_trainController.training(), .search = m_frontController.search()}),
-      m_figureController(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder})
+      m_figureController(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder}),
+      m_renameController(
+          m_window,
+          {.session = session, .training = m_trainController.training(), .search = m_frontController.search()})
 {
     m_trainController.joinSearch(m_frontController.search());
     addPages();
@@ -77,7 +88,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
     if (!m_settings.geometry.isEmpty())
         m_window.restoreGeometry(m_settings.geometry);
     else
-        m_window.resize(1440, 900);
+        m_window.resize(firstSize(*m_window.screen()));
     m_prices.start();
 }
 
@@ -191,6 +202,9 @@ void WindowController::connectRunMenu()
 
 void WindowController::connectPages()
 {
+    connect(&m_trainController, &TrainController::renameRequested, &m_renameController, &RenameController::ask);
+    connect(&m_frontController, &FrontController::policyChosen, &m_compareController, &CompareController::prefer);
+    connect(&m_frontController, &FrontController::renameRequested, &m_renameController, &RenameController::ask);
     connect(m_start, &ui::StartPage::sampleRequested, this, &WindowController::openSample);
     connect(m_start, &ui::StartPage::openFileRequested, this, &WindowController::askOpen);
     connect(m_start, &ui::StartPage::pasteRequested, this, &WindowController::pasteTable);
@@ -242,8 +256,9 @@ void WindowController::connectDataPage()
 void WindowController::connectSession()
 {
     connect(&m_session, &Session::projectChanged, this, [this] {
+        const bool onlyMoved = m_shownImport == m_session.import(); // saved in another place
         showProject();
-        if (!m_session.hasProject())
+        if (!m_session.hasProject() || onlyMoved)
             return;
         if (!m_importController.running())
             m_window.clearNotice();

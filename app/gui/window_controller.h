@@ -9,6 +9,7 @@
 #include "app/gui/import_controller.h"
 #include "app/gui/patient_commands.h"
 #include "app/gui/patient_controller.h"
+#include "app/gui/rename_controller.h"
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
 #include "app/gui/train_controller.h"
@@ -122,6 +123,7 @@ private:
     PatientCommands m_patientCommands;
     CompareController m_compareController;
     FigureController m_figureController;
+    RenameController m_renameController;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;
     core::TablePtr m_shownImport;

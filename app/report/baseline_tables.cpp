@@ -136,20 +136,24 @@ Table duelTable(core::SystemKind front, const BaselineReport& report)
 {
     const core::SystemId system{front, core::PanelChoice::All};
     Table table{.title = TableWords::tr("%1 for a share of another model's money. %2")
-                             .arg(ui::systemText(system), ui::duelNote().chopped(1)),
+                             .arg(ui::systemText(system),
+                                  QString(ui::duelNote() + QLatin1Char(' ') + ui::sameMoneyNote()).chopped(1)),
                 .label = QStringLiteral("for-the-money-") + QString::fromStdString(core::systemKey(system)),
                 .nameHead = TableWords::tr("Against"),
-                .heads = {TableWords::tr("Share"), costHead(report), TableWords::tr("F1"),
-                          TableWords::tr("Difference of F1"), TableWords::tr("Verdict")},
+                .heads = QStringList{TableWords::tr("Share"), costHead(report), TableWords::tr("F1"),
+                                     TableWords::tr("Difference of F1"), TableWords::tr("Verdict")} +
+                         ui::sameMoneyHeads(),
                 .lines = {}};
     const QLocale plain = QLocale::c();
     for (const core::PooledDuel& duel : core::pooledDuels(front, core::kPooledShares, report.plan, report.runs))
-        table.lines.push_back({.group = ui::systemGroupText(duel.system),
-                               .name = ui::systemText(duel.system),
-                               .cells = {ui::shareText(duel.share, plain, 0),
-                                         ui::estimateText({.value = duel.meanCost.value, .interval = {}}, 2, plain),
-                                         ui::estimateText({.value = duel.f1.value, .interval = {}}, 3, plain),
-                                         ui::differenceEstimateText(duel.difference, plain), ui::duelVerdict(duel)}});
+        table.lines.push_back(
+            {.group = ui::systemGroupText(duel.system),
+             .name = ui::systemText(duel.system),
+             .cells = QStringList{ui::shareText(duel.share, plain, 0),
+                                  ui::estimateText({.value = duel.meanCost.value, .interval = {}}, 2, plain),
+                                  ui::estimateText({.value = duel.f1.value, .interval = {}}, 3, plain),
+                                  ui::differenceEstimateText(duel.difference, plain), ui::duelVerdict(duel)} +
+                      ui::sameMoneyCells(duel, plain)});
     return table;
 }
 
@@ -294,7 +298,9 @@ std::string pooledCsv(const BaselineReport& report)
     for (const core::SystemKind front : core::frontsAmong(report.runs))
         for (const double share : core::kPooledShares) {
             duels[{front, share}] = core::pooledDuels(front, std::span(&share, 1), report.plan, report.runs);
-            for (const char* what : {"cost", "f1", "difference", "difference_low", "difference_high"})
+            for (const char* what :
+                 {"cost", "f1", "difference", "difference_low", "difference_high", "same_money_cost", "same_money_f1",
+                  "same_money_difference", "same_money_difference_low", "same_money_difference_high"})
                 heads.push_back(duelHead(front, share, what));
         }
     heads.insert(heads.end(), {"currency", "caption", "notice"});
@@ -314,6 +320,10 @@ std::string pooledCsv(const BaselineReport& report)
             cells.push_back(numberText(told.meanCost.value));
             cells.push_back(numberText(told.f1.value));
             addEstimate(cells, told.difference);
+            const core::PooledDuel::SameMoney offered = told.sameMoney.value_or(core::PooledDuel::SameMoney{});
+            cells.push_back(numberText(offered.meanCost.value));
+            cells.push_back(numberText(offered.f1.value));
+            addEstimate(cells, offered.difference);
         }
         cells.insert(cells.end(), {report.words.currency, captionText(report).toStdString(), notice().toStdString()});
         text += csvLine(cells);

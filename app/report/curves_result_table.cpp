@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/result_tables.h"
 
+#include "core/front/policy_name.h"
 #include "ui/common/text/panel_words.h"
 
 namespace app {
@@ -81,15 +82,16 @@ std::string curveName(core::Curve curve)
 
 ui::DataTable curvesResultTable(std::span<const RunCurves> runs)
 {
-    ui::DataTable table{.columns = {QStringLiteral("run"), QStringLiteral("method"), QStringLiteral("lambda"),
-                                    QStringLiteral("rho"), QStringLiteral("seed"), QStringLiteral("curve"),
-                                    QStringLiteral("panel"), QStringLiteral("x"), QStringLiteral("value")},
+    ui::DataTable table{.columns = {QStringLiteral("run"), QStringLiteral("name"), QStringLiteral("method"),
+                                    QStringLiteral("lambda"), QStringLiteral("rho"), QStringLiteral("seed"),
+                                    QStringLiteral("curve"), QStringLiteral("panel"), QStringLiteral("x"),
+                                    QStringLiteral("value")},
                         .rows = {}};
     for (const auto& [run, points] : runs) {
         const core::TrainingPlan& plan = run.start.plan;
-        const QStringList beginning{QString::number(run.id.value), methodName(plan.method),
-                                    ui::exactText(plan.shape.lambda), ui::exactText(plan.shape.rho),
-                                    QString::number(plan.seed.value)};
+        const QStringList beginning{QString::number(run.id.value), QString::fromStdString(core::runPolicyName(run)),
+                                    methodName(plan.method),       ui::exactText(plan.shape.lambda),
+                                    ui::exactText(plan.shape.rho), QString::number(plan.seed.value)};
         for (const core::CurvePoint& point : points)
             table.rows.push_back(beginning + QStringList{QString::fromStdString(curveName(point.curve)),
                                                          panelOf(point, run.start.panels), QString::number(point.x),

@@ -2,6 +2,7 @@
 #include "app/report/baseline_report.h"
 #include "app/report/result_tables.h"
 #include "core/front/pareto_front.h"
+#include "core/front/policy_name.h"
 
 #include <algorithm>
 #include <numeric>
@@ -70,10 +71,11 @@ void addEvaluation(FrontRow& row, const std::string& prefix, const std::optional
 }
 
 QStringList rowOf(const core::FrontRecord& front, const core::OperatingPoint& point, std::optional<std::size_t> number,
-                  const ui::PanelWords& words, bool header)
+                  const std::string& name, const ui::PanelWords& words, bool header)
 {
     FrontRow row(header);
     row.addCount("point", number);
+    row.add("name", name);
     row.add("on_front", number ? std::string("1") : std::string("0"));
     row.add("method", std::string(core::frontMethodName(front.start.plan.method)));
     row.add("metric", std::string(core::frontMetricName(front.start.plan.metric)));
@@ -98,12 +100,13 @@ ui::DataTable frontResultTable(const core::FrontRecord& front, const ui::PanelWo
     std::ranges::stable_sort(order, {}, [&](std::size_t position) {
         return front.points[position].validation.meanBurden(front.start.plan.minimise).value_or(0.0);
     });
-    ui::DataTable table{.columns = rowOf(front, {}, {}, words, true), .rows = {}};
+    ui::DataTable table{.columns = rowOf(front, {}, {}, {}, words, true), .rows = {}};
     for (const std::size_t position : order) {
         const auto place = std::ranges::find(chosen, position);
         const auto number = static_cast<std::size_t>(place - chosen.begin()) + 1;
         table.rows.push_back(rowOf(front, front.points[position],
-                                   place == chosen.end() ? std::nullopt : std::optional(number), words, false));
+                                   place == chosen.end() ? std::nullopt : std::optional(number),
+                                   core::frontPolicyName(front, position), words, false));
     }
     return table;
 }

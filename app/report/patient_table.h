@@ -27,7 +27,7 @@ std::string splitPartName(core::GivenSplit part); // "train"
 
 // The policy whose decisions are told.
 struct PatientTablePolicy {
-    std::string name; // "F1-3", "T-2"
+    std::string name; // "P1-3", "T-2"
     std::optional<double> threshold;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/front/front_plan.h"
 
+#include "core/front/front_setting_range.h"
+
 #include "core/plan/plan_fields.h"
 
 #include <nlohmann/json.hpp>
@@ -97,6 +99,33 @@ struct Writer {
         json[kRepeats] = plan.repeats;
     }
     void training(const char* key, const TrainingPlan& plan) { json[key] = Json::parse(writePlan(plan)); }
+};
+
+// Looks for what one number may be.
+struct RangeFinder {
+    std::string_view name;
+    std::optional<SettingRange> found = {};
+
+    template <typename Word>
+    void word(const char*, Word, std::span<const std::string_view>)
+    {
+    }
+    void seed(const char*, std::uint64_t) {}
+    void flag(const char*, bool) {}
+    void aim(const char*, CostAim) {}
+    void judging(const JudgingPlan&) {}
+    void training(const char*, const TrainingPlan&) {}
+    template <typename T>
+    void number(const char* key, T, Range<T> range)
+    {
+        if (name == key)
+            found = SettingRange{.least = static_cast<double>(range.least), .most = static_cast<double>(range.most)};
+    }
+    template <typename T>
+    void newer(const char* key, T value, T, Range<T> range)
+    {
+        number(key, value, range);
+    }
 };
 
 struct Reader {
@@ -208,6 +237,14 @@ std::string_view frontMethodName(FrontMethod method)
 std::string_view frontMetricName(FrontMetric metric)
 {
     return kMetrics[static_cast<std::size_t>(metric)];
+}
+
+std::optional<SettingRange> frontSettingRange(std::string_view name)
+{
+    RangeFinder finder{.name = name};
+    const FrontPlan plan;
+    describe(finder, plan);
+    return finder.found;
 }
 
 std::string writeFrontPlan(const FrontPlan& plan)

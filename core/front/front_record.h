@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -128,8 +129,9 @@ struct FrontRecord {
     RunStatus status = RunStatus::Running;
     std::int64_t startedAt = 0; // seconds since 1970, UTC
     std::optional<FrontSummary> summary;
-    std::vector<OperatingPoint> points;  // in the order in which they were found
-    std::vector<CostValue> preview = {}; // while it is searched for and there are no points; never stored
+    std::vector<OperatingPoint> points;            // in the order in which they were found
+    std::vector<CostValue> preview = {};           // while it is searched for and there are no points; never stored
+    std::map<std::size_t, std::string> names = {}; // the user's own, by place among the points
 };
 
 // The search for a front, as a kind of job.

@@ -48,6 +48,7 @@ struct RunRecord {
     std::optional<TrainingSummary> summary; // of a finished or cancelled run
     bool hasCheckpoint = false;
     bool hasPolicy = false;
+    std::string name = {}; // the user's own for its policy; empty: none
     bool hasFinalPolicy() const { return status == RunStatus::Finished && summary && summary->judged; }
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/store/bundle_store_p.h"
 #include "core/store/front_summary_p.h"
+#include "core/store/policy_name_rows_p.h"
 
 namespace core {
 namespace {
@@ -97,7 +98,7 @@ Status JobRows<FrontKind>::readParts(const Database& database, FrontRecord& reco
             return damaged;
         record.points.push_back(std::move(*point));
     }
-    return query.ok() ? Status(Done{}) : Status(query.error());
+    return query.ok() ? readNames(database, record, damaged) : Status(query.error());
 }
 
 Status JobRows<FrontKind>::write(const Database& database, FrontId front, const FrontKind::Part& part)

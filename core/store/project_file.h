@@ -78,6 +78,10 @@ public:
     Result<typename Kind::Record> record(JobId<Kind> job) const;
     Status takeOverJobs(const ProjectFile& original); // this one is a copy: what runs there goes on here, all kinds
 
+    // The user's own name for a policy; empty: none any more. Whether it is a good one was asked before.
+    Status rename(RunId run, const std::string& name);
+    Status rename(FrontId front, std::size_t number, const std::string& name);
+
     Result<std::vector<RunRecord>> runs() const { return records<TrainingKind>(); }
     Result<std::vector<CurvePoint>> points(RunId run) const;
     Result<TensorBundle> checkpoint(RunId run) const;

@@ -2,6 +2,8 @@
 // What a project file says and keeps about jobs.
 #include "core/store/project_jobs_p.h"
 
+#include "core/store/policy_name_rows_p.h"
+
 namespace core {
 
 Status ProjectFile::Impl::changeJob(const JobTables& tables, std::int64_t job, const Work& work)
@@ -107,6 +109,22 @@ auto readOf(const auto& impl, JobId<Kind> job, Read read) -> decltype(read(std::
 }
 
 } // namespace
+
+Status ProjectFile::rename(RunId run, const std::string& name)
+{
+    return m_impl->change([&](const Database& database) -> Status {
+        const Result<RunStatus> known = statusOf(database, JobRows<TrainingKind>::tables, run.value, m_impl->subject());
+        return known ? writeName(database, run, name) : Status(known.error());
+    });
+}
+
+Status ProjectFile::rename(FrontId front, std::size_t number, const std::string& name)
+{
+    return m_impl->change([&](const Database& database) -> Status {
+        const Result<RunStatus> known = statusOf(database, JobRows<FrontKind>::tables, front.value, m_impl->subject());
+        return known ? writeName(database, front, number, name) : Status(known.error());
+    });
+}
 
 Result<std::vector<CurvePoint>> ProjectFile::points(RunId run) const
 {

@@ -229,7 +229,24 @@ CREATE TABLE cohort_panels (
 PRAGMA user_version = 6;
 )"};
 
-constexpr std::array kReleased{kFirst, kRuns, kFronts, kBaselines, kPartsOfRuns, kPanelsOfJobs};
+// Version 7: the user's own names for policies.
+constexpr Migration kNamesOfPolicies{R"(
+CREATE TABLE run_name (
+    run INTEGER PRIMARY KEY REFERENCES run (id) ON DELETE CASCADE,
+    name TEXT NOT NULL UNIQUE,
+    fingerprint BLOB NOT NULL
+) STRICT;
+CREATE TABLE front_name (
+    front INTEGER NOT NULL REFERENCES front (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 0),
+    name TEXT NOT NULL UNIQUE,
+    fingerprint BLOB NOT NULL,
+    PRIMARY KEY (front, number)
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = 7;
+)"};
+
+constexpr std::array kReleased{kFirst, kRuns, kFronts, kBaselines, kPartsOfRuns, kPanelsOfJobs, kNamesOfPolicies};
 static_assert(kReleased.size() == kSchemaVersion);
 
 // With what is under trial at the end.

@@ -16,7 +16,7 @@ struct Migration {
     Sql statements;
 };
 
-inline constexpr std::uint32_t kSchemaVersion = 6; // as released
+inline constexpr std::uint32_t kSchemaVersion = 7; // as released
 std::span<const Migration> projectMigrations();    // to it, and what is under trial
 std::uint32_t schemaVersion();                     // the number of them
 std::span<const JobTables* const> jobTables();     // of every kind of job

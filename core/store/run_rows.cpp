@@ -3,6 +3,7 @@
 
 #include "core/plan/plan_fields.h"
 #include "core/store/bundle_store_p.h"
+#include "core/store/policy_name_rows_p.h"
 #include "core/store/run_points_p.h"
 #include "core/store/run_summary_p.h"
 
@@ -135,13 +136,13 @@ std::optional<RunStart> JobRows<TrainingKind>::start(const JobColumns& columns)
     return start;
 }
 
-Status JobRows<TrainingKind>::readParts(const Database& database, RunRecord& record, const Error&)
+Status JobRows<TrainingKind>::readParts(const Database& database, RunRecord& record, const Error& damaged)
 {
     Statement query(database, "SELECT kind FROM run_bundle WHERE run = ?1");
     query.bind(1, record.id.value);
     while (query.next())
         (query.number(0) == 0 ? record.hasCheckpoint : record.hasPolicy) = true;
-    return query.ok() ? Status(Done{}) : Status(query.error());
+    return query.ok() ? readNames(database, record, damaged) : Status(query.error());
 }
 
 Status JobRows<TrainingKind>::write(const Database& database, RunId run, const TrainingKind::Part& part)

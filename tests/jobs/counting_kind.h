@@ -52,16 +52,16 @@ CREATE TABLE counts_end (counts INTEGER PRIMARY KEY REFERENCES counts (id) ON DE
     status INTEGER NOT NULL, summary TEXT NOT NULL, fingerprint BLOB NOT NULL) STRICT;
 CREATE TABLE counts_number (counts INTEGER NOT NULL REFERENCES counts (id) ON DELETE CASCADE,
     number INTEGER NOT NULL, PRIMARY KEY (counts, number)) STRICT;
-PRAGMA user_version = 7;
+PRAGMA user_version = 8;
 )"};
 
-static_assert(kSchemaVersion == 6, "these tables come one version after those of the program: above and below");
+static_assert(kSchemaVersion == 7, "these tables come one version after those of the program: above and below");
 
 template <>
 struct JobRows<CountingKind> {
     static constexpr JobTables tables{
         .names = CountingKind::names,
-        .since = 7,
+        .since = 8,
         .insert = "INSERT INTO counts (started_at, target, fail_at, cohort, patients, fingerprint) "
                   "VALUES (?1, ?2, ?3, ?4, ?5, zeroblob(0))",
         .seal = "UPDATE counts SET fingerprint = ?2 WHERE id = ?1",

@@ -272,6 +272,51 @@ private Q_SLOTS:
         QVERIFY(copy.save(FrontId{2}, FrontKind::Policy{2, fixtures::operatingPoint(2), fixtures::bundle(12)}).ok());
     }
 
+    void namesAreKeptWithTheirPoliciesAndGoWithThem()
+    {
+        const fixtures::Folder folder;
+        makeTwoFronts(folder / "p.panelwise");
+        RunId run;
+        {
+            ProjectFile project = *ProjectFile::open(folder / "p.panelwise");
+            run = *project.start(fixtures::runStart());
+            QVERIFY(project.rename(FrontId{1}, 2, "Clinic A").ok());
+            QVERIFY(project.rename(FrontId{2}, 0, "Clinic B").ok());
+            QVERIFY(project.rename(FrontId{2}, 1, "soon gone").ok());
+            QVERIFY(project.rename(FrontId{2}, 1, "").ok());
+            QVERIFY(project.rename(run, "%1 <b>").ok());
+            QCOMPARE(project.rename(FrontId{9}, 0, "x").error().code, ErrorCode::FrontUnknown);
+            QCOMPARE(project.rename(RunId{9}, "x").error().code, ErrorCode::RunUnknown);
+            QVERIFY(!project.rename(FrontId{1}, 0, "Clinic B").ok()); // as a last resort: it was asked before
+        }
+        using Owned = std::map<std::size_t, std::string>;
+        ProjectFile project = *ProjectFile::open(folder / "p.panelwise");
+        QVERIFY(project.fronts()->front().names == (Owned{{2, "Clinic A"}}));
+        QVERIFY(project.fronts()->back().names == (Owned{{0, "Clinic B"}}));
+        QCOMPARE(project.runs()->front().name, std::string("%1 <b>"));
+        QVERIFY(project.saveCopy(folder / "copy.panelwise").ok());
+        QVERIFY(ProjectFile::open(folder / "copy.panelwise")->fronts()->front().names == (Owned{{2, "Clinic A"}}));
+        QVERIFY(project.remove(FrontId{2}).ok());
+        QVERIFY(project.rename(FrontId{1}, 0, "Clinic B").ok()); // nobody has it any more
+        QVERIFY(project.fronts()->front().names == (Owned{{0, "Clinic B"}, {2, "Clinic A"}}));
+        QVERIFY(project.rename(FrontId{1}, 0, "Clinic C").ok());
+        QCOMPARE(project.fronts()->front().names.at(0), std::string("Clinic C"));
+    }
+
+    void aNameThatWasTamperedWithIsToldOfItsFront()
+    {
+        const fixtures::Folder folder;
+        makeTwoFronts(folder / "p.panelwise");
+        QVERIFY(ProjectFile::open(folder / "p.panelwise")->rename(FrontId{1}, 0, "Clinic A").ok());
+        {
+            const Result<Database> database = Database::open(folder / "p.panelwise", Database::Mode::ReadWrite);
+            QVERIFY(database->execute("UPDATE front_name SET name = 'Clinic Z'").ok());
+        }
+        const Result<ProjectFile> project = ProjectFile::open(folder / "p.panelwise");
+        QVERIFY(project.ok());
+        QCOMPARE(project->fronts().error().code, ErrorCode::ProjectDamaged);
+    }
+
     void aFileOfTheSecondVersionOpensAndTakesFronts()
     {
         const fixtures::Folder folder;
@@ -285,11 +330,13 @@ private Q_SLOTS:
             QVERIFY(fixtures::bytesOf(folder / "old.panelwise") == before); // only looked at so far
             QVERIFY(project.start(fixtures::runStart()).ok());
             QVERIFY(project.start(fixtures::frontStart()).ok());
+            QVERIFY(project.rename(RunId{1}, "named").ok());
         }
         const Result<ProjectFile> migrated = ProjectFile::open(folder / "old.panelwise");
         QVERIFY(migrated.ok());
         QCOMPARE(migrated->import()->fingerprint(), m_table->fingerprint());
         QVERIFY(migrated->runs()->front().start == fixtures::runStart());
+        QCOMPARE(migrated->runs()->front().name, std::string("named"));
         QVERIFY(migrated->fronts()->front().start == fixtures::frontStart());
         QCOMPARE(Database::open(folder / "old.panelwise", Database::Mode::ReadOnly)->number("PRAGMA user_version"),
                  std::int64_t{kSchemaVersion});

@@ -279,9 +279,20 @@ ComparisonPtr ComparePage::comparison() const
     return d->comparison;
 }
 
-core::BaselinePlan ComparePage::plan() const
+void ComparePage::prefer(const core::ModelRef& policy)
 {
-    return d->lastPlan.value_or(d->basePlan());
+    if (d->wantedPolicy == policy)
+        return;
+    d->wantedPolicy = policy;
+    if (d->touched)
+        return;
+    d->tickDefaults();
+    d->ticksChanged();
+}
+
+void ComparePage::askForBaselines()
+{
+    d->openDialog();
 }
 
 } // namespace ui

@@ -62,10 +62,11 @@ public:
     // Of policies on the evaluation set, corrected for panels that are not recorded; those known so far.
     void setRecording(std::vector<ModelRecording> recording);
     void setFailure(const QString& sentence);
-    void tick(const core::ModelRef& model); // as if the user had
+    void tick(const core::ModelRef& model);    // as if the user had
+    void prefer(const core::ModelRef& policy); // to be ticked as long as the user has not ticked anything
+    void askForBaselines();                    // which ones, and how: the dialog of the button
 
     ComparisonPtr comparison() const; // as it is shown now; null: nothing is ticked
-    core::BaselinePlan plan() const;  // of a table, as the inputs say
 
 Q_SIGNALS:
     void comparisonChanged();                                     // other models are shown, or at another threshold

@@ -53,13 +53,18 @@ std::vector<ModelTable::Column> pooledColumns()
 // What is to be known first stands first: the rest may have to be scrolled to.
 std::vector<ModelTable::Column> duelColumns()
 {
-    return {{.heading = TableTab::tr("Against"), .explanation = {}, .number = false},
-            {.heading = TableTab::tr("Share of cost"),
-             .explanation = TableTab::tr("This share of the other model's money")},
-            {.heading = TableTab::tr("Verdict"), .explanation = duelNote(), .number = false},
-            {.heading = TableTab::tr("Δ F1 (95 %)"), .explanation = duelNote()},
-            {.heading = TableTab::tr("F1"), .explanation = termExplained(Term::F1)},
-            {.heading = TableTab::tr("Cost"), .explanation = TableTab::tr("What the policies chosen so really cost")}};
+    std::vector<ModelTable::Column> columns{
+        {.heading = TableTab::tr("Against"), .explanation = {}, .number = false},
+        {.heading = TableTab::tr("Share of cost"),
+         .explanation = TableTab::tr("This share of the other model's money")},
+        {.heading = TableTab::tr("Verdict"), .explanation = duelNote(), .number = false},
+        {.heading = TableTab::tr("Δ F1 (95 %)"), .explanation = duelNote()},
+        {.heading = TableTab::tr("F1"), .explanation = termExplained(Term::F1)},
+        {.heading = TableTab::tr("Cost"), .explanation = TableTab::tr("What the policies chosen so really cost")}};
+    for (const QString& heading : sameMoneyHeads())
+        columns.push_back({.heading = heading, .explanation = sameMoneyNote()});
+    columns.back().number = false;
+    return columns;
 }
 
 } // namespace
@@ -230,15 +235,16 @@ void TableTab::showDuels(const core::BaselinePlan& plan)
         for (const core::PooledDuel& duel : core::pooledDuels(front, core::kPooledShares, plan, m_table->runs)) {
             const QString rival = systemShortText(duel.system);
             shown.push_back({.style = {},
-                             .cells = {fronts.size() > 1 ? tr("%1 against %2").arg(name, rival) : rival,
-                                       shareText(duel.share, QLocale(), 0), duelVerdict(duel),
-                                       differenceEstimateText(duel.difference), figureText(duel.f1.value),
-                                       moneyOf(duel.meanCost.value)}});
+                             .cells = QStringList{fronts.size() > 1 ? tr("%1 against %2").arg(name, rival) : rival,
+                                                  shareText(duel.share, QLocale(), 0), duelVerdict(duel),
+                                                  differenceEstimateText(duel.difference), figureText(duel.f1.value),
+                                                  moneyOf(duel.meanCost.value)} +
+                                      sameMoneyCells(duel)});
         }
     }
     m_duelArea->setVisible(!shown.empty());
     m_duelTitle->setText(tr("What %1 offers for a share of another model's money").arg(names.join(tr(" and "))));
-    m_duelTitle->setToolTip(duelNote());
+    m_duelTitle->setToolTip(duelNote() + QLatin1Char(' ') + sameMoneyNote());
     m_duels->setRows(std::move(shown));
 }
 

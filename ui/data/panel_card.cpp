@@ -137,7 +137,7 @@ void PanelCard::showHeader()
     m_name->setReadOnly(m_content.readOnly);
     m_fullName->setText(m_content.fullName);
     const std::size_t fresh = freshCount(m_content);
-    m_overlap->setText(tr("%1 new of %2").arg(fresh).arg(m_content.tests.size()));
+    m_overlap->setText(tr("%1 new of %2").arg(QString::number(fresh), QString::number(m_content.tests.size())));
     m_overlap->setToolTip(m_content.sharedWith.isEmpty()
                               ? QString()
                               : tr("The others are also in %1, and are paid in each panel that is ordered.")
@@ -198,7 +198,7 @@ void PanelCard::showChips()
             if (test.shared)
                 names << test.label;
         shown.push_back({.column = {},
-                         .label = tr("%1 shared with %2").arg(shared).arg(with),
+                         .label = tr("%1 shared with %2").arg(QString::number(shared), with),
                          .tip = tr("%1. Click to show them singly.").arg(names.join(QStringLiteral(", "))),
                          .shared = true});
     }

@@ -216,10 +216,8 @@ void StudySummaryCard::showSplit()
     const SplitShares shares = sharesOf(m_study.split);
     const bool plain = m_study.task.splitColumn.empty() && m_study.task.splitRule == core::SplitRule();
     m_splitName->setText(plain ? tr("Split %1 / %2 / %3, stratified, seed %4")
-                                     .arg(shares.train)
-                                     .arg(shares.validation)
-                                     .arg(shares.test)
-                                     .arg(m_study.split.seed.value)
+                                     .arg(QString::number(shares.train), QString::number(shares.validation),
+                                          QString::number(shares.test), QString::number(m_study.split.seed.value))
                                : splitText(m_study.task));
     using enum core::SplitPart;
     std::array<std::size_t, 3> counts{};

@@ -38,7 +38,7 @@ struct FigureText {
 // Where a figure comes from, as far as the page knows. The program adds the project when it is written to a file.
 struct FigureOrigin {
     std::optional<core::PolicyRef> policy = {};
-    QString name = {}; // of the policy, as it is called everywhere: "F1-8"
+    QString name = {}; // of the policy, as it is called everywhere: "P1-8"
     std::optional<core::RewardShape> shape = {};
     std::optional<core::Seed> seed = {};
     // What else it takes to make the figure again.

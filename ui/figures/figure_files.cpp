@@ -63,10 +63,8 @@ QByteArray completedSvg(QByteArray svg, const FigureJob& job)
 {
     const QSizeF pixels = pixelsOf(job.page);
     const QByteArray size = QStringLiteral("<svg width=\"%1mm\" height=\"%2mm\" viewBox=\"0 0 %3 %4\"")
-                                .arg(job.page.widthMm)
-                                .arg(job.page.heightMm)
-                                .arg(pixels.width(), 0, 'f', 3)
-                                .arg(pixels.height(), 0, 'f', 3)
+                                .arg(QString::number(job.page.widthMm), QString::number(job.page.heightMm),
+                                     QString::number(pixels.width(), 'f', 3), QString::number(pixels.height(), 'f', 3))
                                 .toUtf8();
     const qsizetype begin = svg.indexOf("<svg"), view = svg.indexOf("viewBox=\"", begin);
     const qsizetype viewEnd = svg.indexOf('"', view + 9);

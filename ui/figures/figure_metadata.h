@@ -22,7 +22,7 @@ struct FigureMetadata {
 
 // One JSON object in one line. What is not known is left out; unknown keys are passed over when it is read:
 //   {"panelwise_figure": 1, "version": "0.1.0", "figure": "front", "project": "0f…", "project_file": "ward.panelwise",
-//    "front": 2, "policy": 7, "name": "F2-5", "run": 3, "seed": "1", "lambda": 5, "rho": -0.005}
+//    "front": 2, "policy": 7, "name": "P2-5", "run": 3, "seed": "1", "lambda": 5, "rho": -0.005}
 // `policy` counts from 0 in the order of finding, `run` stands in the place of front and policy, and the seed is a text
 // since it may have 64 bits. A front without a policy is one that is shown as a whole.
 QByteArray metadataJson(const FigureMetadata& metadata);

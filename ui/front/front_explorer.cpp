@@ -107,6 +107,16 @@ void FrontExplorer::connectInputs()
     connect(&m_card->plot(), &FrontPlot::pinWanted, this, &FrontExplorer::togglePin);
     connect(m_table, &FrontTable::dotChosen, this, &FrontExplorer::chooseDot);
     connect(m_table, &FrontTable::pinWanted, this, &FrontExplorer::togglePin);
+    connect(m_table, &FrontTable::renameWanted, this, [this](std::size_t dot) {
+        chooseDot(dot);
+        if (m_policy)
+            Q_EMIT renameRequested(*m_policy);
+    });
+    connect(m_point, &PointCard::renameRequested, this, &FrontExplorer::renameRequested);
+    connect(m_point, &PointCard::pinRequested, this, [this] {
+        if (const auto dot = m_chosen ? scene().find(*m_chosen) : std::nullopt)
+            togglePin(*dot);
+    });
     connect(m_point, &PointCard::walkRequested, this, &FrontExplorer::walkRequested);
     connect(m_point, &PointCard::pocketCardRequested, this, &FrontExplorer::pocketCardRequested);
     connect(m_point, &PointCard::patientsRequested, this, &FrontExplorer::patientsRequested);
@@ -367,7 +377,9 @@ void FrontExplorer::showPoint(const FrontDot* dot)
                                 .currency = QString::fromStdString(m_context.currency),
                                 .panels = m_context.panels,
                                 .prices = m_tried.value_or(m_context.inForce.value_or(m_context.prices)),
-                                .tried = m_tried.has_value()};
+                                .tried = m_tried.has_value(),
+                                .pinned = isPinned(*dot),
+                                .mayPin = isPinned(*dot) || m_pins.size() < PinComparison::kMost};
     }
     m_point->setPoint(point);
     if (policy && policy != m_policy)
@@ -394,6 +406,11 @@ void FrontExplorer::chooseDot(std::size_t dot)
         m_chosenBy = ChosenBy::User;
     }
     showMarks();
+}
+
+bool FrontExplorer::isPinned(const FrontDot& dot) const
+{
+    return std::ranges::any_of(m_pins, [&](const FrontDot& pin) { return scene().find(pin) == scene().find(dot); });
 }
 
 void FrontExplorer::togglePin(std::size_t dot)

@@ -58,6 +58,7 @@ Q_SIGNALS:
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
     void patientsRequested(const core::PolicyRef& policy);
+    void renameRequested(const core::PolicyRef& policy);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -78,6 +79,7 @@ private:
     void showPoint(const FrontDot* dot); // null: none
     void chooseDot(std::size_t dot);
     void togglePin(std::size_t dot);
+    bool isPinned(const FrontDot& dot) const;
     void changeAxis(core::CostAim axis);
     void tryPrices(const std::optional<core::TestCatalog>& prices);
     void applyPrices();

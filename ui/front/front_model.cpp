@@ -25,7 +25,7 @@ QString signedText(double step, const QString& magnitude)
     return (step < 0.0 ? QString(kMinus) : QStringLiteral("+")) + magnitude;
 }
 
-// "F1-3, F1-5–F1-7": neighbours along the front in one.
+// "P1-3, P1-5–P1-7": neighbours along the front in one.
 QString runsText(const FrontScene& scene, const std::vector<std::size_t>& dots)
 {
     QStringList runs;
@@ -108,17 +108,30 @@ void FrontModel::setAll(bool all)
 std::vector<std::size_t> FrontModel::shownDots() const
 {
     std::vector<std::size_t> dots;
-    for (std::size_t dot = 0; dot < m_scene.dots.size(); ++dot)
-        if (m_all || (dot < m_scene.onFront && isWorthARow(dot)) || contains(m_marks.pinned, dot))
-            dots.push_back(dot);
+    std::optional<std::size_t> before; // along the front
+    for (std::size_t dot = 0; dot < m_scene.dots.size(); ++dot) {
+        const bool asked = m_all || dot == m_marks.chosen || dot == m_marks.bestWithin || contains(m_marks.pinned, dot);
+        if (!asked && (dot >= m_scene.onFront || !isWorthARow(dot) || (before && isSamePooled(dot, *before))))
+            continue;
+        dots.push_back(dot);
+        if (dot < m_scene.onFront)
+            before = dot;
+    }
     return dots;
+}
+
+// On all patients every fold may have answered two budgets with the same policy: what test patients tell apart has
+// then nothing to show.
+bool FrontModel::isSamePooled(std::size_t dot, std::size_t before) const
+{
+    const FrontDot &one = m_scene.dots[dot], &other = m_scene.dots[before];
+    return m_scene.side == FrontSide::Everybody && one.cost == other.cost && one.value == other.value;
 }
 
 // One row for those that cannot be told apart, unless the user asked for another of them.
 bool FrontModel::isWorthARow(std::size_t dot) const
 {
-    return m_apart.size() < kFewest || dot == m_marks.chosen || dot == m_marks.bestWithin ||
-           contains(m_apart, m_scene.dots[dot].policy);
+    return m_apart.size() < kFewest || contains(m_apart, m_scene.dots[dot].policy);
 }
 
 std::size_t FrontModel::hiddenOnFront() const

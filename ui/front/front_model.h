@@ -84,6 +84,7 @@ private:
     QString bestWithinNote(const FrontDot& dot) const;
     bool isSameAsChosen(std::size_t dot) const;
     bool isWorthARow(std::size_t dot) const;
+    bool isSamePooled(std::size_t dot, std::size_t before) const;
     core::PolicyYield yieldOf(std::size_t dot) const;
     QString spent(double amount) const; // along the axis
 

@@ -194,6 +194,7 @@ void FrontPage::connectInputs()
     connect(m_explorer, &FrontExplorer::walkRequested, this, &FrontPage::walkRequested);
     connect(m_explorer, &FrontExplorer::pocketCardRequested, this, &FrontPage::pocketCardRequested);
     connect(m_explorer, &FrontExplorer::patientsRequested, this, &FrontPage::patientsRequested);
+    connect(m_explorer, &FrontExplorer::renameRequested, this, &FrontPage::renameRequested);
     connect(m_explorer, &FrontExplorer::removeRequested, this, [this] {
         m_removing = m_shown;
         showMessages();

@@ -73,7 +73,7 @@ public:
     std::optional<core::FrontId> shownFront() const { return m_shown; }
     void setFailure(const QString& sentence); // why a search could not start or ended early; empty: nothing to say
     const std::optional<core::PolicyRef>& policy() const { return m_explorer->policy(); }      // that is chosen
-    QString policyShortName() const { return m_explorer->chosen().value_or(FrontDot()).name; } // "F1-8"
+    QString policyShortName() const { return m_explorer->chosen().value_or(FrontDot()).name; } // "P1-8"
     QString policyName() const { return dotName(m_explorer->chosen().value_or(FrontDot())); }
     // What a policy did; null: not known, and `problem` says why it cannot be.
     void setCases(const core::PolicyCasesPtr& cases, const QString& problem = {})
@@ -98,6 +98,7 @@ Q_SIGNALS:
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
     void patientsRequested(const core::PolicyRef& policy); // what it does for each of them, as a table
+    void renameRequested(const core::PolicyRef& policy);   // the user is to be asked for a name
 
 private:
     void buildLayout();

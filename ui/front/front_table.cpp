@@ -126,8 +126,26 @@ void FrontTable::buildTable()
     header->setSortIndicator(-1, Qt::AscendingOrder); // along the front
     m_table->setSortingEnabled(true);
     addCopyAction(*m_table);
+    addActions();
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
+}
+
+void FrontTable::addActions()
+{
+    const auto add = [this](const QString& text, const QKeySequence& keys, void (FrontTable::*wanted)(std::size_t)) {
+        auto* action = new QAction(text, m_table);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, [this, wanted] {
+            if (m_marks.chosen)
+                Q_EMIT(this->*wanted)(*m_marks.chosen);
+        });
+        m_table->addAction(action);
+        return action;
+    };
+    m_pin = add({}, QKeySequence(Qt::Key_P), &FrontTable::pinWanted);
+    m_rename = add(tr("Rename…"), QKeySequence(Qt::Key_F2), &FrontTable::renameWanted);
 }
 
 void FrontTable::connectInputs()
@@ -226,11 +244,6 @@ bool FrontTable::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)
         fitColumns();
-    if (watched == m_table && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_P &&
-        m_marks.chosen) {
-        Q_EMIT pinWanted(*m_marks.chosen);
-        return true;
-    }
     return Card::eventFilter(watched, event);
 }
 
@@ -242,6 +255,10 @@ void FrontTable::setMarks(const FrontTableMarks& marks)
     if (const std::size_t pins = marks.pinned.size(); std::exchange(m_fittedPins, pins) != pins)
         fitColumns();
     showPins();
+    const bool pinned = marks.chosen && std::ranges::find(marks.pinned, *marks.chosen) != marks.pinned.end();
+    m_pin->setText(pinned ? tr("Remove the pin") : tr("Pin"));
+    m_pin->setEnabled(marks.chosen && (pinned || marks.pinned.size() < PinComparison::kMost));
+    m_rename->setEnabled(marks.chosen && m_scene.dots[*marks.chosen].isPolicy());
     const QString same = m_model->sameAsChosen();
     const std::size_t hidden = m_model->hiddenOnFront();
     m_note->setText(hidden > 0

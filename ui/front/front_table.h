@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QAction;
 class QCheckBox;
 class QLabel;
 class QSortFilterProxyModel;
@@ -35,6 +36,7 @@ public:
 Q_SIGNALS:
     void dotChosen(std::size_t dot);
     void pinWanted(std::size_t dot); // or no longer
+    void renameWanted(std::size_t dot);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; // the width has changed; P pins
@@ -43,6 +45,7 @@ private:
     void buildLayout();
     void buildTable();
     void connectInputs();
+    void addActions();
     void fitColumns();
     int neededWidth(int column) const;
     void showPins();
@@ -56,6 +59,8 @@ private:
     PinComparison* m_pins;
     ElidedLabel* m_note;
     QCheckBox* m_all;
+    QAction* m_pin;
+    QAction* m_rename;
     core::FrontRecord m_record;
     FrontScene m_scene;
     std::optional<core::OptimumLines> m_optimum;

@@ -92,6 +92,8 @@ QString patientsSentence(const ChosenPoint& point)
 PointCard::PointCard(QWidget* parent)
     : Card(parent),
       m_title(makeLabel({}, TypeSize::Headline)),
+      m_rename(makeSmallButton(tr("Rename…"), this)),
+      m_pin(makeSmallButton({}, this)),
       m_subtitle(makeLabel({}, TypeSize::Body, Tone::Secondary)),
       m_tiles(new AccuracyTiles),
       m_thousand(makeHeading({})),
@@ -147,13 +149,26 @@ void PointCard::buildLayout()
     for (FigureView* view : {m_shares, m_use, m_flow})
         view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     body()->setSpacing(2);
-    body()->addWidget(m_title);
+    body()->addLayout(makeTitleRow());
     body()->addWidget(m_subtitle);
     body()->addSpacing(6);
     body()->addWidget(m_scroll, 1);
     body()->addSpacing(6);
     body()->addWidget(m_buttons = makeButtons());
     body()->addStretch(0); // keeps the words on top where there is nothing else
+}
+
+QLayout* PointCard::makeTitleRow()
+{
+    m_title->setTextFormat(Qt::PlainText); // a name may be the user's own
+    m_rename->setToolTip(tr("Give this policy a name of your own (F2)"));
+    m_pin->setToolTip(tr("Keep this policy beside others, to compare them: up to four (P)"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_pin, 0, Qt::AlignTop);
+    row->addWidget(m_rename, 0, Qt::AlignTop);
+    return row;
 }
 
 QWidget* PointCard::makeButtons()
@@ -177,6 +192,8 @@ void PointCard::connectInputs()
 {
     connect(m_flow, &FigureView::partChosen, this, &PointCard::listPatients);
     connect(m_walk, &QPushButton::clicked, this, [this] { Q_EMIT walkRequested(*m_point->policy, {}); });
+    connect(m_rename, &QPushButton::clicked, this, [this] { Q_EMIT renameRequested(*m_point->policy); });
+    connect(m_pin, &QPushButton::clicked, this, &PointCard::pinRequested);
     connect(m_pocket, &QPushButton::clicked, this, [this] { Q_EMIT pocketCardRequested(*m_point->policy); });
     connect(m_patients, &QPushButton::clicked, this, [this] { Q_EMIT patientsRequested(*m_point->policy); });
 }
@@ -216,6 +233,8 @@ void PointCard::setPoint(const std::optional<ChosenPoint>& point)
             m_list->hide();
     }
     m_point = point;
+    m_rename->setVisible(point && point->policy);
+    m_pin->setVisible(point.has_value());
     if (!point) {
         for (FigureView* view : {m_shares, m_use, m_flow})
             view->setFigure(nullptr);
@@ -225,6 +244,8 @@ void PointCard::setPoint(const std::optional<ChosenPoint>& point)
         return;
     }
     m_title->setText(dotName(point->dot));
+    m_pin->setText(point->pinned ? tr("Remove the pin") : tr("Pin"));
+    m_pin->setEnabled(point->mayPin);
     m_buttons->setVisible(point->policy.has_value());
     showButtons();
     showSubtitle();

@@ -40,6 +40,8 @@ struct ChosenPoint {
     QStringList panels;       // by number; where there is none they are counted
     core::TestCatalog prices; // empty: not known
     bool tried = false;       // prices that are in force nowhere else
+    bool pinned = false;
+    bool mayPin = true; // there is room for one more, or it is pinned
 };
 
 // The policy chosen on the front: its figures with their intervals, what it does to 1,000 patients, which panels it
@@ -60,11 +62,14 @@ Q_SIGNALS:
     void walkRequested(const core::PolicyRef& policy, const std::vector<core::PatientIndex>& patients);
     void pocketCardRequested(const core::PolicyRef& policy);
     void patientsRequested(const core::PolicyRef& policy); // as a table
+    void renameRequested(const core::PolicyRef& policy);
+    void pinRequested(); // or no longer
 
 private:
     void buildLayout();
     QWidget* makeButtons();
     void connectInputs();
+    QLayout* makeTitleRow();
     void showButtons();
     void showSubtitle();
     QString otherCosts() const; // time and blood; empty: nobody said
@@ -84,6 +89,8 @@ private:
     std::optional<std::size_t> m_listed; // of them
     QPointer<PathPatients> m_list;
     QLabel* m_title;
+    QPushButton* m_rename;
+    QPushButton* m_pin;
     QLabel* m_subtitle;
     AccuracyTiles* m_tiles;
     QLabel* m_thousand;

@@ -166,7 +166,10 @@ void PatientPage::connectChart()
         showWalk();
     });
     connect(m_chart, &PatientChart::undoRequested, &m_walk, &WalkthroughModel::undo);
-    connect(m_chart, &PatientChart::returnRequested, &m_walk, &WalkthroughModel::backToPolicy);
+    connect(m_chart, &PatientChart::returnRequested, this, [this] {
+        m_walk.backToPolicy();
+        setFocus(); // the button that had it is gone
+    });
     connect(m_chart, &PatientChart::nextPatientRequested, this, [this] { m_chooser->step(1); });
     connect(m_chart, &PatientChart::resetRequested, &m_walk, &WalkthroughModel::resetScore);
 }
@@ -292,12 +295,14 @@ void PatientPage::walkThrough(const std::vector<core::PatientIndex>& patients)
     m_chooser->setGroup(patients);
     if (!patients.empty())
         m_chooser->step(1);
+    setFocus(); // Space is the next step, whichever button was pressed before
 }
 
 void PatientPage::walkTyped(core::WalkPatient patient)
 {
     m_chooser->clear();
     m_walk.start(std::move(patient));
+    setFocus(); // not the button that opened the form: Space would open it again
 }
 
 void PatientPage::startPatient(core::PatientIndex patient)

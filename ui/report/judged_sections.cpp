@@ -276,12 +276,14 @@ ReportSection pooledBaselines(const core::BaselineRecord& record, const ReportFa
                          ReportWords::tr("F1"),
                          ReportWords::tr("Difference of F1"),
                          ReportWords::tr("Verdict")};
+        duels.columns += sameMoneyHeads();
         for (const core::PooledDuel& duel : core::pooledDuels(front, core::kPooledShares, plan, record.runs))
-            duels.rows.push_back({systemText(duel.system), shareText(duel.share, QLocale(), 0),
-                                  estimateText({.value = duel.meanCost.value, .interval = {}}, 2),
-                                  figureText(duel.f1.value), differenceEstimateText(duel.difference),
-                                  duelVerdict(duel)});
-        duels.note = duelNote();
+            duels.rows.push_back(QStringList{systemText(duel.system), shareText(duel.share, QLocale(), 0),
+                                             estimateText({.value = duel.meanCost.value, .interval = {}}, 2),
+                                             figureText(duel.f1.value), differenceEstimateText(duel.difference),
+                                             duelVerdict(duel)} +
+                                 sameMoneyCells(duel));
+        duels.note = duelNote() + QLatin1Char(' ') + sameMoneyNote();
         if (!duels.rows.empty())
             section.blocks.push_back(std::move(duels));
     }

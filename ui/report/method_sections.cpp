@@ -129,7 +129,7 @@ ReportTable seedTable(const ReportFacts& facts)
     if (facts.source().front)
         add(ReportWords::tr("Front %1").arg(facts.source().front->id.value), facts.source().front->start.plan.seed);
     if (facts.source().run)
-        add(ReportWords::tr("Policy %1").arg(QString::fromStdString(core::runPolicyName(facts.source().run->id))),
+        add(ReportWords::tr("Policy %1").arg(QString::fromStdString(core::runPolicyName(*facts.source().run))),
             facts.source().run->start.plan.seed);
     if (facts.source().table)
         add(ReportWords::tr("Table of baselines, first repeat"), facts.source().table->start.plan.seed);

@@ -130,7 +130,8 @@ ReportTable pointsTable(const ReportFacts& facts, const core::FrontRecord& front
         table.rows.push_back(pointRow(facts, front, places[place]));
     }
     table.note = places.size() > table.rows.size()
-                     ? ReportWords::tr("%1 of %2 policies on the front. ").arg(table.rows.size()).arg(places.size())
+                     ? ReportWords::tr("%1 of %2 policies on the front. ")
+                           .arg(QString::number(table.rows.size()), QString::number(places.size()))
                      : QString();
     table.note += facts.caption(bootstrapWords());
     return table;

@@ -37,8 +37,7 @@ QString styleSheet()
                ".author{background:%8;border-color:%9}.look{background:%10;border-color:%11;color:%12}")
                .arg(name(theme.text), name(theme.surface), name(theme.accent), name(theme.stripBack),
                     name(theme.stripEdge), name(theme.stripText), name(theme.textSecondary), name(theme.alternate),
-                    name(theme.control))
-               .arg(name(theme.warningBack), name(theme.warningEdge), name(theme.warningText)) +
+                    name(theme.control), name(theme.warningBack), name(theme.warningEdge), name(theme.warningText)) +
            QStringLiteral(
                "figure{margin:1.5rem 0}figure svg{width:100%;height:auto;display:block}"
                "caption,.title{font-weight:bold;text-align:left;padding:.3rem 0;font-size:.95rem;margin:0}"
@@ -90,8 +89,7 @@ QString svgOf(const ReportFigure& figure, int number)
     spoken.removeAll({});
     return QStringLiteral("<svg role=\"img\" viewBox=\"0 0 %1 %2\" xmlns=\"http://www.w3.org/2000/svg\" "
                           "xmlns:xlink=\"http://www.w3.org/1999/xlink\" aria-label=\"")
-               .arg(size.width(), 0, 'f', 1)
-               .arg(size.height(), 0, 'f', 1) +
+               .arg(QString::number(size.width(), 'f', 1), QString::number(size.height(), 'f', 1)) +
            escaped(spoken.join(QStringLiteral(". "))) + QLatin1String("\">") + inlineBody(bytes, number);
 }
 

@@ -29,7 +29,7 @@ QString ageText(float years)
     if (years >= kOldestShown)
         return ReportWords::tr("90 or older");
     const int decade = static_cast<int>(std::floor(years / 10.0F)) * 10;
-    return QStringLiteral("%1–%2").arg(decade).arg(decade + 9);
+    return QStringLiteral("%1–%2").arg(QString::number(decade), QString::number(decade + 9));
 }
 
 QString resultText(const StoryReader& reader, const core::PatientStory& story, core::FeatureId feature)

@@ -165,14 +165,16 @@ StepNeeds dataNeeds(const ProjectFacts& facts, const QString& openData, const QS
 QString pricesText(const core::Task& task)
 {
     const QString currency = QString::fromStdString(task.currency);
-    return task.priceYear ? say(QT_TRANSLATE_NOOP("StepNeeds", "Prices: %1, %2")).arg(currency).arg(*task.priceYear)
-                          : say(QT_TRANSLATE_NOOP("StepNeeds", "Prices in %1")).arg(currency);
+    return task.priceYear
+               ? say(QT_TRANSLATE_NOOP("StepNeeds", "Prices: %1, %2")).arg(currency, QString::number(*task.priceYear))
+               : say(QT_TRANSLATE_NOOP("StepNeeds", "Prices in %1")).arg(currency);
 }
 
 QString seedsText(const core::Assessment& assessment, std::optional<core::Seed> search)
 {
     const QString split = QString::number(assessment.study.split.seed.value);
-    return search ? say(QT_TRANSLATE_NOOP("StepNeeds", "Seeds: split %1, search %2")).arg(split).arg(search->value)
+    return search ? say(QT_TRANSLATE_NOOP("StepNeeds", "Seeds: split %1, search %2"))
+                        .arg(split, QString::number(search->value))
                   : say(QT_TRANSLATE_NOOP("StepNeeds", "Split seed %1")).arg(split);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/train/result_estimates.h"
 #include "ui/train/reward_form.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
@@ -202,6 +203,10 @@ void QueueCard::setUpTable()
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_table->verticalHeader()->hide();
     addCopyAction(*m_table);
+    m_rename = new QAction(tr("Rename…"), m_table);
+    m_rename->setShortcut(QKeySequence(Qt::Key_F2));
+    m_rename->setShortcutContext(Qt::WidgetShortcut);
+    m_table->addAction(m_rename);
     QHeaderView& header = *m_table->horizontalHeader();
     header.setHighlightSections(false);
     header.setMinimumSectionSize(20);
@@ -225,6 +230,7 @@ void QueueCard::connectInputs()
     connect(m_fold, &QPushButton::clicked, this, [this] { unfoldForm(false); });
     connect(m_put, &QPushButton::clicked, this, &QueueCard::addRequested);
     connect(m_resume, &QPushButton::clicked, this, [this] { Q_EMIT resumeRequested(*chosen()->resumable); });
+    connect(m_rename, &QAction::triggered, this, [this] { Q_EMIT renameRequested(chosen()->runs.front()); });
     connect(m_remove, &QPushButton::clicked, this, [this] {
         if (chosen()->tickets.empty())
             Q_EMIT removeRequested(*chosen());
@@ -337,6 +343,7 @@ void QueueCard::showActions()
     m_resume->setVisible(policy && row->resumable && row->tickets.empty());
     m_resume->setEnabled(policy && m_mayResume && !row->earlierData);
     m_remove->setVisible(policy);
+    m_rename->setEnabled(policy && !row->runs.empty());
     const bool waits = policy && row->state == QueueState::Waiting;
     const bool trains = policy && !waits && !row->tickets.empty();
     m_remove->setText(waits ? tr("Take out") : trains ? tr("Stop this one") : tr("Remove…"));

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void resumeRequested(core::RunId run);
     void stopRequested(const ui::QueueRow& row); // what trains is stopped, what waits taken out
     void removeRequested(const ui::QueueRow& row);
+    void renameRequested(core::RunId run);
 
 protected:
     bool event(QEvent* event) override;
@@ -65,6 +66,7 @@ private:
     QLabel* m_empty;
     QPushButton* m_resume;
     QPushButton* m_remove;
+    QAction* m_rename;
     ResultFigures* m_result;
     QLabel* m_words;
     bool m_mayResume = true;

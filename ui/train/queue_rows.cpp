@@ -210,8 +210,12 @@ void setWaitingTimes(std::vector<QueueRow>& rows, const TrainQueue& queue)
 }
 
 // A policy has the number of its first run; those that wait have the one they will get.
-void numberRows(std::vector<QueueRow>& rows)
+void numberRows(std::vector<QueueRow>& rows, const std::vector<core::RunRecord>& records)
 {
+    const auto nameOf = [&records](core::RunId run) {
+        const auto record = std::ranges::find(records, run, &core::RunRecord::id);
+        return record == records.end() ? core::automaticName(run) : core::runPolicyName(*record);
+    };
     std::int64_t highest = 0;
     for (const QueueRow& row : rows)
         for (const core::RunId run : row.runs)
@@ -220,9 +224,9 @@ void numberRows(std::vector<QueueRow>& rows)
         if (row.isSearch()) {
             row.number = QStringLiteral("–"); // it finds many policies
         } else if (!row.runs.empty()) {
-            row.number = QString::fromStdString(core::runPolicyName(row.runs.front()));
+            row.number = QString::fromStdString(nameOf(row.runs.front()));
         } else {
-            row.number = QString::fromStdString(core::runPolicyName(core::RunId{highest + 1}));
+            row.number = QString::fromStdString(core::automaticName(core::RunId{highest + 1}));
             highest += static_cast<std::int64_t>(row.tickets.size());
         }
     }
@@ -306,7 +310,7 @@ std::vector<QueueRow> queueRows(const TrainQueue& queue)
     std::ranges::stable_sort(rows, {}, [](const QueueRow& row) {
         return row.startedAt > 0 ? row.startedAt : std::numeric_limits<std::int64_t>::max();
     });
-    numberRows(rows);
+    numberRows(rows, queue.runs);
     setWaitingTimes(rows, queue);
     return rows;
 }

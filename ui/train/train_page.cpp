@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/train_page.h"
 
+#include "core/front/policy_name.h"
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/number_text.h"
@@ -200,8 +201,10 @@ void TrainPage::connectQueue()
         for (const std::uint64_t ticket : std::vector(row.tickets)) // the row changes meanwhile
             Q_EMIT stopJobRequested(ticket);
     });
+    connect(m_queueCard, &QueueCard::renameRequested, this, &TrainPage::renameRunRequested);
     connect(m_queueCard, &QueueCard::removeRequested, this, [this](const QueueRow& row) {
         m_removing = row.runs;
+        m_removingName = row.number;
         showMessages();
     });
     connect(&m_queueCard->form(), &RewardForm::changed, this, &TrainPage::optionsChanged);
@@ -214,8 +217,32 @@ void TrainPage::start()
     const bool waiting = std::ranges::any_of(m_queue.jobs, [](const TrainActivity& job) { return !job.active(); });
     if (isSearch(m_options->method()))
         Q_EMIT searchRequested(m_options->searchPlan(m_queueCard->form().firstSeed()));
+    else if (waiting)
+        Q_EMIT trainRequested({});
+    else if (m_repeating = repeatedBy(plans()); m_repeating.isEmpty())
+        Q_EMIT trainRequested(plans());
     else
-        Q_EMIT trainRequested(waiting ? std::vector<core::TrainingPlan>() : plans());
+        showMessages();
+}
+
+// A policy that the same settings and seed gave with these patients; empty: there is none.
+QString TrainPage::repeatedBy(const std::vector<core::TrainingPlan>& plans) const
+{
+    for (const core::RunRecord& run : m_queue.runs)
+        if (run.status == core::RunStatus::Finished && run.start.origin.empty() && run.start.cohort == m_facts.cohort &&
+            !run.start.continues && std::ranges::find(plans, run.start.plan) != plans.end())
+            return QString::fromStdString(core::runPolicyName(run));
+    return {};
+}
+
+// The same with the first seeds that were not tried.
+std::vector<core::TrainingPlan> TrainPage::plansWithNewSeeds() const
+{
+    std::vector<core::TrainingPlan> all = plans();
+    while (!repeatedBy(all).isEmpty())
+        for (core::TrainingPlan& plan : all)
+            ++plan.seed.value;
+    return all;
 }
 
 std::vector<core::TrainingPlan> TrainPage::plans() const
@@ -329,6 +356,7 @@ void TrainPage::setEstimate(const std::optional<TrainEstimate>& estimate)
 void TrainPage::dropMessages()
 {
     m_removing.clear();
+    m_repeating.clear();
     m_failure.clear();
     m_followsQueue = true;
     showMessages();

@@ -92,6 +92,7 @@ Q_SIGNALS:
     void curvesWanted(core::RunId run); // setPoints()
     void resumeRunRequested(core::RunId run);
     void removeRunRequested(core::RunId run); // the user was asked
+    void renameRunRequested(core::RunId run); // the user is to be asked for a name
     void remedyRequested();
     void optionsChanged(); // plan() or cores()
     void stepRequested(ui::Step step);
@@ -119,6 +120,8 @@ private:
     bool chooseNewest(); // another row is chosen now
     void showProgress();
     void showEstimate();
+    QString repeatedBy(const std::vector<core::TrainingPlan>& plans) const;
+    std::vector<core::TrainingPlan> plansWithNewSeeds() const;
     void showMessages();
     void showUse();
     void askAdvanced();
@@ -134,6 +137,8 @@ private:
     std::optional<TrainEstimate> m_estimate;
     std::set<core::RunId> m_asked;       // whose curves were asked for
     std::vector<core::RunId> m_removing; // the user is being asked
+    QString m_removingName;
+    QString m_repeating; // likewise: the policy that would come out once more
     bool m_wasActive = false;
     bool m_followsQueue = true; // until the user chooses a row that is over
     QString m_failure, m_remedy;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the train page says: how far it is, what it would take, and what needs the user.
-#include "core/front/policy_name.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
 #include "ui/train/queue_card.h"
@@ -100,13 +99,23 @@ void TrainPage::showMessages()
     };
     if (!m_removing.empty())
         say(Severity::Warning,
-            tr("Remove policy %1 with its curves and figures? This cannot be undone.")
-                .arg(QString::fromStdString(core::runPolicyName(m_removing.front()))),
+            tr("Remove policy %1 with its curves and figures? This cannot be undone.").arg(m_removingName),
             {tr("Remove"), tr("Keep")}, [this](int action) {
                 for (const core::RunId run : std::exchange(m_removing, {}))
                     if (action == 0)
                         Q_EMIT removeRunRequested(run);
                 showMessages();
+            });
+    if (!m_repeating.isEmpty())
+        say(Severity::Info,
+            tr("Policy %1 was trained with these settings, seed and patients: the same would come out again.")
+                .arg(m_repeating),
+            {tr("Train with seed %1").arg(plansWithNewSeeds().front().seed.value), tr("Train the same"), tr("Cancel")},
+            [this](int action) {
+                m_repeating.clear();
+                showMessages();
+                if (action < 2)
+                    Q_EMIT trainRequested(action == 0 ? plansWithNewSeeds() : plans());
             });
     if (!m_failure.isEmpty()) {
         const bool remedy = !m_remedy.isEmpty();
@@ -130,11 +139,17 @@ void TrainPage::showMessages()
             say(Severity::Warning,
                 row->resumable
                     ? tr("Policy %1 was interrupted. It can go on from its last checkpoint.").arg(row->number)
-                    : tr("Policy %1 was interrupted before its first checkpoint; it cannot go on.").arg(row->number),
-                row->resumable && canTrain() ? QStringList{tr("Resume")} : QStringList(),
-                [this, run = row->resumable](int) {
+                    : tr("Policy %1 was interrupted before its first checkpoint; it cannot go on, but be trained "
+                         "again.")
+                          .arg(row->number),
+                !canTrain() || row->earlierData ? QStringList()
+                : row->resumable                ? QStringList{tr("Resume")}
+                                                : QStringList{tr("Train again")},
+                [this, run = row->resumable, plan = row->plan](int) {
                     if (run)
                         Q_EMIT resumeRunRequested(*run);
+                    else
+                        Q_EMIT trainRequested({plan});
                 });
         const core::RunRecord* shown = chosenRecord();
         for (const core::TrainingNotice notice :

@@ -40,7 +40,8 @@ public:
         m_terminal.printWrapped(captionText(m_report));
         if (m_report.id)
             m_terminal.printWrapped(
-                Words::tr("Table %1 in %2").arg(m_report.id->value).arg(QString::fromStdString(m_report.project)));
+                Words::tr("Table %1 in %2")
+                    .arg(QString::number(m_report.id->value), QString::fromStdString(m_report.project)));
         if (m_report.end == core::RunEnd::Cancelled)
             m_terminal.printWrapped(stoppedText(m_report));
         if (!m_report.rows.empty()) {
@@ -100,15 +101,19 @@ private:
     {
         section(Words::tr("%1 for a share of another's money").arg(ui::systemText({kind, core::PanelChoice::All})));
         m_terminal.printWrapped(ui::duelNote());
+        m_terminal.printWrapped(ui::sameMoneyNote());
         using enum TextTable::Align;
-        TextTable table({Left, Right, Right, Right, Right, Left});
+        TextTable table({Left, Right, Right, Right, Right, Left, Right, Right, Left});
         table.add({Words::tr("AGAINST"), Words::tr("SHARE"), Words::tr("COST"), Words::tr("F1"),
-                   Words::tr("DIFFERENCE (95 %)"), QString()});
+                   Words::tr("DIFFERENCE (95 %)"), QString(), Words::tr("F1 FOR AS MUCH"), Words::tr("DIFFERENCE"),
+                   QString()});
         for (const core::PooledDuel& duel : core::pooledDuels(kind, core::kPooledShares, m_report.plan, m_report.runs))
-            table.add({ui::systemShortText(duel.system), ui::shareText(duel.share, QLocale(), 0),
-                       duel.meanCost.value ? m_report.words.money(*duel.meanCost.value) : Words::tr("undefined"),
-                       ui::figureText(duel.f1.value), ui::differenceEstimateText(duel.difference),
-                       ui::duelVerdict(duel)});
+            table.add(
+                QStringList{ui::systemShortText(duel.system), ui::shareText(duel.share, QLocale(), 0),
+                            duel.meanCost.value ? m_report.words.money(*duel.meanCost.value) : Words::tr("undefined"),
+                            ui::figureText(duel.f1.value), ui::differenceEstimateText(duel.difference),
+                            ui::duelVerdict(duel)} +
+                ui::sameMoneyCells(duel));
         m_terminal.print(table.text());
     }
 
@@ -155,8 +160,7 @@ private:
             const QString project = QString::fromStdString(m_report.project);
             if (m_report.end == core::RunEnd::Cancelled)
                 m_terminal.print(Words::tr("Go on where it stopped: panelwise-cli baselines --project %1 --resume %2")
-                                     .arg(project)
-                                     .arg(m_report.id->value));
+                                     .arg(project, QString::number(m_report.id->value)));
             m_terminal.print(
                 Words::tr("The paper's tables: panelwise-cli export --project %1 --what baselines --out table.tex")
                     .arg(project));

@@ -36,8 +36,8 @@ QString underWayText(const core::BaselineUpdate& update, bool folds)
                                      learnsWithOthers(system.kind) &&
                                      learnsWithOthers(update.underWay[i + 1].first.kind);
         if (!sameTaskFollows)
-            names << (folds ? Words::tr("%1 fold %2").arg(ui::systemShortText(system)).arg(repeat)
-                            : Words::tr("%1 seed %2").arg(ui::systemShortText(system)).arg(repeat + 1));
+            names << (folds ? Words::tr("%1 fold %2").arg(ui::systemShortText(system), QString::number(repeat))
+                            : Words::tr("%1 seed %2").arg(ui::systemShortText(system), QString::number(repeat + 1)));
     }
     return names.join(QStringLiteral(" · "));
 }

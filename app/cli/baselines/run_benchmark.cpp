@@ -179,7 +179,7 @@ private:
             share += one / double(m_shares.size());
         QStringList parts{QString::fromStdString(set.name)};
         if (m_files.size() > 1)
-            parts << Words::tr("%1 of %2").arg(m_set + 1).arg(m_files.size());
+            parts << Words::tr("%1 of %2").arg(QString::number(m_set + 1), QString::number(m_files.size()));
         parts << ui::systemShortText({method}) << ui::shareText(share, QLocale(), 0);
         constexpr double kEnoughToTell = 0.02;
         if (share > kEnoughToTell)

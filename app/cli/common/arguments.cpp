@@ -68,6 +68,7 @@ constexpr auto kCommands = std::to_array<std::pair<const char*, Command>>({
     {"front", Command::Front},
     {"evaluate", Command::Evaluate},
     {"walk", Command::Walk},
+    {"rename", Command::Rename},
     {"export", Command::Export},
     {"encoders", Command::Encoders},
     {"baselines", Command::Baselines},
@@ -152,6 +153,7 @@ QString mistake(const Arguments& arguments)
     case Command::Cohorts:
     case Command::Generate:
     case Command::Walk:
+    case Command::Rename:
     case Command::Bench:
     case Command::Help:
         break;
@@ -176,6 +178,7 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     addFront(app, arguments);
     addEvaluate(app, arguments);
     addWalk(app, arguments);
+    addRename(app, arguments);
     addExport(app, arguments);
     addEncoders(app, arguments);
     addBaselines(app, arguments);

@@ -143,6 +143,7 @@ enum class Command {
     Front,
     Evaluate,
     Walk,
+    Rename,
     Export,
     Encoders,
     Baselines,
@@ -190,6 +191,8 @@ struct Arguments {
     std::optional<core::LearnedFrom> learnedFrom; // unset: all patients, where they taught one and none is judged
     std::optional<core::CostAim> minimise;        // what policies are to spend little of; unset: as the study says
     std::optional<core::Cost> cap;                // nobody's bill exceeds it
+    std::string policy;                           // by its name; empty: --run, --front and --point say which
+    std::optional<std::string> newName;           // for it; "": the one that the program gives
     std::optional<std::size_t> point;             // operating point, cheapest first, from 1
     std::optional<std::size_t> patientRow;        // row of data, from 1
 

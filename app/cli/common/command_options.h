@@ -53,6 +53,9 @@ CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& desc
 void addTrain(CLI::App& app, Arguments& arguments);
 void addEvaluate(CLI::App& app, Arguments& arguments);
 void addWalk(CLI::App& app, Arguments& arguments);
+void addRename(CLI::App& app, Arguments& arguments);
+CLI::Option* addPoint(CLI::App& app, Arguments& arguments, const QString& description); // --point K or NAME
+CLI::Option* addPolicyName(CLI::App& app, Arguments& arguments);                        // --policy NAME
 void addEncoders(CLI::App& app, Arguments& arguments);
 void addBaselines(CLI::App& app, Arguments& arguments);
 void addBench(CLI::App& app);

@@ -24,6 +24,7 @@ ExitCode trainPolicy(const Workplace& place);
 ExitCode findFront(const Workplace& place);
 ExitCode evaluatePolicy(const Workplace& place);
 ExitCode walkPatient(const Workplace& place);
+ExitCode renamePolicy(const Workplace& place);
 ExitCode exportResults(const Workplace& place);
 ExitCode compareEncoders(const Workplace& place);
 ExitCode makeBaselines(const Workplace& place);

@@ -9,6 +9,7 @@
 #include "core/data/cohort/known_patients.h"
 #include "core/data/cohort/shared_levels.h"
 #include "core/front/pareto_front.h"
+#include "core/front/policy_name.h"
 #include "core/search/front_search.h"
 
 #include <algorithm>
@@ -36,9 +37,9 @@ Result<core::RunRecord> runAtPoint(std::vector<core::RunRecord> runs, std::size_
         return validationCost(a) < validationCost(b);
     });
     if (point == 0 || point > runs.size())
-        return Failure::wrongUsage(Words::tr("--point takes a number from 1 to %1, the number of policies in %2.")
-                                       .arg(runs.size())
-                                       .arg(QString::fromStdString(project.path().filename().string())));
+        return Failure::wrongUsage(
+            Words::tr("--point takes a number from 1 to %1, the number of policies in %2.")
+                .arg(QString::number(runs.size()), QString::fromStdString(project.path().filename().string())));
     return runs[point - 1];
 }
 
@@ -91,6 +92,7 @@ Result<StoredPolicy> loadFromRun(const core::ProjectFile& project, const Argumen
     StoredPolicy stored;
     stored.origin.evidence = std::move(*evidence);
     stored.origin.run = run->id;
+    stored.origin.name = core::runPolicyName(*run);
     stored.origin.method = methodName(plan.method);
     stored.origin.shape = plan.shape;
     stored.origin.seed = plan.seed;
@@ -132,6 +134,7 @@ Result<StoredPolicy> loadFromFront(const core::ProjectFile& project, const Argum
     stored.origin.evidence = std::move(*evidence);
     stored.origin.front = front->id;
     stored.origin.point = *rank + 1;
+    stored.origin.name = core::frontPolicyName(*front, places[*rank]);
     stored.origin.method = core::frontMethodName(front->start.plan.method);
     stored.origin.shape = byAll ? point.finalPolicy->shape : point.shape;
     stored.origin.seed = front->start.plan.seed;

@@ -4,31 +4,24 @@
 #include "app/cli/common/evaluation_json_p.h"
 #include "app/cli/common/words.h"
 #include "core/eval/evaluation_fields.h"
-#include "core/front/policy_name.h"
 #include "ui/common/text/number_text.h"
 
 namespace app::cli {
 
-std::string nameOf(const PolicyOrigin& origin)
-{
-    return origin.run ? core::runPolicyName(*origin.run) : core::frontPointName(origin.front, origin.point);
-}
-
 QString originText(const PolicyOrigin& origin)
 {
-    const QString name = QString::fromStdString(nameOf(origin));
+    const QString name = QString::fromStdString(origin.name);
     const QString where = origin.run ? Words::tr("trained policy %1").arg(name)
                                      : Words::tr("policy %1, point %2 of front %3")
-                                           .arg(name)
-                                           .arg(origin.point)
-                                           .arg(origin.front.value_or(core::FrontId()).value);
+                                           .arg(name, QString::number(origin.point),
+                                                QString::number(origin.front.value_or(core::FrontId()).value));
     return Words::tr("%1 (λ %2, ρ %3)")
         .arg(where, ui::numberText(origin.shape.lambda), ui::numberText(origin.shape.rho));
 }
 
 Json originJson(const PolicyOrigin& origin, const PanelWords& words)
 {
-    Json json{{"name", nameOf(origin)}, {"method", origin.method}};
+    Json json{{"name", origin.name}, {"method", origin.method}};
     json.update(fieldsJson(origin.shape));
     json["seed"] = origin.seed.value;
     if (origin.run)

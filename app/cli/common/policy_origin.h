@@ -20,13 +20,13 @@ struct PolicyOrigin {
     std::optional<core::RunId> run;
     std::optional<core::FrontId> front;
     std::size_t point = 0; // of the front, from 1
+    std::string name;      // what the policy is called everywhere: "P1-3", "T-2", or the user's own
     std::string method;    // by the name of the command line
     core::RewardShape shape;
     core::Seed seed;
     core::PolicyEvidence evidence = {};
 };
 
-std::string nameOf(const PolicyOrigin& origin); // "F1-3", "T-2"
-QString originText(const PolicyOrigin& origin); // "policy F1-3, point 3 of front 1 (λ 4.2, ρ −0.0031)"
+QString originText(const PolicyOrigin& origin); // "policy P1-3, point 3 of front 1 (λ 4.2, ρ −0.0031)"
 
 } // namespace app::cli

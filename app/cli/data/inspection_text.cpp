@@ -100,8 +100,7 @@ void TextReport::printSource()
     switch (loaded.kind) {
     case LoadedStudy::Kind::Cohort:
         m_terminal.printHeading(Words::tr("%1: %Ln synthetic patients, %2, seed %3", nullptr, rowCount)
-                                    .arg(plain(loaded.name), columns)
-                                    .arg(loaded.drawnWith->value));
+                                    .arg(plain(loaded.name), columns, QString::number(loaded.drawnWith->value)));
         break;
     case LoadedStudy::Kind::Data:
         m_terminal.printHeading(Words::tr("%1: %Ln rows, %2", nullptr, rowCount).arg(plain(loaded.file), columns));
@@ -261,8 +260,9 @@ void TextReport::printPanels()
     if (const QString cheapest = cheapestText(m_task, m_inspection.bill); !cheapest.isEmpty())
         line(cheapest);
     if (!m_task.priceSource.empty())
-        line(m_task.priceYear ? Words::tr("Prices: %1 (%2)").arg(plain(m_task.priceSource)).arg(*m_task.priceYear)
-                              : Words::tr("Prices: %1").arg(plain(m_task.priceSource)));
+        line(m_task.priceYear
+                 ? Words::tr("Prices: %1 (%2)").arg(plain(m_task.priceSource), QString::number(*m_task.priceYear))
+                 : Words::tr("Prices: %1").arg(plain(m_task.priceSource)));
 }
 
 void TextReport::printSplit()

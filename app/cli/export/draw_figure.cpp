@@ -131,7 +131,7 @@ ui::FigurePtr curvesOf(const FigureOrder& order)
     curves.setCurrency(order.project.currency);
     curves.setPoints(order.run.id, order.points);
     curves.setShown({order.run.id}, {},
-                    Words::tr("policy %1").arg(QString::fromStdString(core::runPolicyName(order.run.id))));
+                    Words::tr("policy %1").arg(QString::fromStdString(core::runPolicyName(order.run))));
     curves.setOrigin({.policy = order.run.id, .shape = plan.shape, .seed = plan.seed},
                      QStringLiteral("%1; %2; %3")
                          .arg(ui::methodText(plan.method), ui::rewardText(plan.shape),

@@ -14,8 +14,13 @@ namespace app::cli {
 struct Export {
     std::string bytes;
     Json facts;
-    QString sentence; // but for the name of the file
+    QString sentence;
 };
+
+inline QString outName(const Arguments& arguments)
+{
+    return QString::fromStdString(arguments.outFile);
+}
 
 // What a policy did for each patient, as a table.
 Result<Export> exportPatients(const Workplace& place);

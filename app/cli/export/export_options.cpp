@@ -34,14 +34,16 @@ void addChoice(CLI::App& exporting, Arguments& arguments)
     addParsed(exporting, "--front", arguments.front.id, parseFront,
               Words::tr("Which front; the newest finished one if not given"), Words::tr("a whole number from 1 up"))
         ->type_name("FRONT");
-    addParsed(exporting, "--point", arguments.point, parseCount,
-              Words::tr("The policy on the front, by rising mean cost from 1; in a picture of the front it is marked"),
-              Words::tr("a whole number from 1 up"))
-        ->type_name("K");
+    CLI::Option* point =
+        addPoint(exporting, arguments,
+                 Words::tr("The policy on the front, by rising mean cost from 1, or by its name; in a picture of the "
+                           "front it is marked"));
+    CLI::Option* named = addPolicyName(exporting, arguments)->excludes(point);
     addParsed(exporting, "--run", arguments.training.run, parseRun,
               Words::tr("Of curves: which trained policy; if not given, all of them in CSV, the newest in a picture"),
               Words::tr("a whole number from 1 up"))
-        ->type_name("POLICY");
+        ->type_name("POLICY")
+        ->excludes(named);
     addParsed(exporting, "--table", arguments.baselines.id, parseTable,
               Words::tr("Of baselines: which table; the newest finished one if not given"),
               Words::tr("a whole number from 1 up"))

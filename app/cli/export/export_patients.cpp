@@ -61,7 +61,7 @@ Result<Export> exportPatients(const Workplace& place)
         tried->policy->run(tried->cohort(), wanted, place.stop, place.arguments.cap);
     if (place.stop.stop_requested())
         return Failure::cancelled();
-    const PatientTablePolicy policy{.name = nameOf(tried->origin),
+    const PatientTablePolicy policy{.name = tried->origin.name,
                                     .threshold = core::decisionThreshold(episodes, tried->origin.shape)};
     const PanelWords words{tried->cohort().catalog(), tried->task.currency};
     const ui::DataTable table = patientTable(episodes, tried->cohort(), *facts, policy, words);
@@ -74,7 +74,7 @@ Result<Export> exportPatients(const Workplace& place)
     result.sentence =
         Words::tr("What %1 did for %2 written to %3")
             .arg(originText(tried->origin), Words::tr("%Ln patients", nullptr, ui::pluralCount(table.rows.size())),
-                 QStringLiteral("%1"));
+                 outName(place.arguments));
     return result;
 }
 

@@ -7,6 +7,7 @@
 #include "app/cli/front/front_job.h"
 #include "core/front/counted_joint.h"
 #include "core/front/pareto_front.h"
+#include "core/front/policy_name.h"
 #include "core/store/project_identity.h"
 #include "ui/common/text/outcome_text.h"
 #include "ui/common/text/panel_words.h"
@@ -168,7 +169,8 @@ Result<Picture> makePicture(const Workplace& place, Exported what)
     const bool ofRun = what == Exported::Curves;
     return Picture{.bytes = std::move(*drawn),
                    .front = ofRun ? std::nullopt : std::optional(order->front.id),
-                   .run = ofRun ? std::optional(order->run.id) : std::nullopt};
+                   .run = ofRun ? std::optional(order->run.id) : std::nullopt,
+                   .runName = core::runPolicyName(order->run)};
 }
 
 } // namespace app::cli

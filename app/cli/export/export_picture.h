@@ -20,6 +20,7 @@ struct Picture {
     QByteArray bytes;
     std::optional<core::FrontId> front;
     std::optional<core::RunId> run;
+    std::string runName; // what its policy is called
 };
 Result<Picture> makePicture(const Workplace& place, Exported what);
 

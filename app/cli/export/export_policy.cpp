@@ -81,15 +81,14 @@ core::ScriptTarget targetOf(const Arguments& arguments)
             .fileName = std::filesystem::path(arguments.outFile).filename().string()};
 }
 
-Export exportOf(std::string bytes, const PolicyOfProject& policy, const char* form)
+Export exportOf(std::string bytes, const PolicyOfProject& policy, const char* form, const QString& file)
 {
     Export result{.bytes = std::move(bytes),
                   .facts = originJson(policy.stored.origin, {policy.patients.cohort->catalog(), policy.task.currency}),
                   .sentence = {}};
     result.facts["form"] = form;
-    result.sentence =
-        Words::tr("%1 written to %2. %3")
-            .arg(QString::fromStdString(policy.title), QStringLiteral("%1"), policy.evidence.join(QLatin1Char(' ')));
+    result.sentence = Words::tr("%1 written to %2. %3")
+                          .arg(QString::fromStdString(policy.title), file, policy.evidence.join(QLatin1Char(' ')));
     return result;
 }
 
@@ -116,7 +115,7 @@ Result<Export> exportPolicy(const Workplace& place)
         auto bytes = inFile(core::networkModule(*network, facts), {});
         if (!bytes)
             return bytes.error();
-        return exportOf(std::move(*bytes), *chosen, "torchscript");
+        return exportOf(std::move(*bytes), *chosen, "torchscript", outName(place.arguments));
     }
     if (module)
         return otherForm(Words::tr("This policy was found by the lattice or exactly and is written as a script: let "
@@ -128,9 +127,9 @@ Result<Export> exportPolicy(const Workplace& place)
     const core::ScriptTarget target = targetOf(place.arguments);
     const char* form = target.language == core::ScriptLanguage::Python ? "python" : "r";
     if (const auto* lattice = dynamic_cast<const core::LatticePolicy*>(&policy))
-        return exportOf(core::latticeScript(*lattice, facts, target), *chosen, form);
+        return exportOf(core::latticeScript(*lattice, facts, target), *chosen, form, outName(place.arguments));
     if (const auto* table = dynamic_cast<const core::TablePolicy*>(&policy))
-        return exportOf(core::tableScript(*table, facts, target), *chosen, form);
+        return exportOf(core::tableScript(*table, facts, target), *chosen, form, outName(place.arguments));
     return otherForm(Words::tr("This policy is not written as a file of its own. Its pocket card can be a script: "
                                "--what card."));
 }
@@ -156,12 +155,12 @@ Result<Export> exportCard(const Workplace& place)
     const core::ScriptTarget target = targetOf(place.arguments);
     Export result =
         exportOf(core::cardScript(**made, core::featuresOf(cohort), policy.forbidsUnrecorded(), facts, target), *chosen,
-                 target.language == core::ScriptLanguage::Python ? "python" : "r");
+                 target.language == core::ScriptLanguage::Python ? "python" : "r", outName(place.arguments));
     const double fidelity = (*made)->fidelity.samePath;
     result.facts["fidelity"] = fidelity;
     result.sentence =
         Words::tr("Pocket card written to %1. It does the same as the policy for %2 of other patients. Policy: %3")
-            .arg(QStringLiteral("%1"), ui::shareText(fidelity), chosen->evidence.join(QLatin1Char(' ')));
+            .arg(outName(place.arguments), ui::shareText(fidelity), chosen->evidence.join(QLatin1Char(' ')));
     return result;
 }
 

@@ -11,7 +11,6 @@
 #include "app/report/result_tables.h"
 #include "core/base/pending_file.h"
 #include "core/data/formats/workbook/xlsx_write.h"
-#include "core/front/policy_name.h"
 #include "ui/common/text/number_text.h"
 
 namespace app::cli {
@@ -26,9 +25,10 @@ Result<Export> frontTable(const Arguments& arguments)
     const std::size_t policies = front->record.points.size();
     return Export{.bytes = ui::csvOf(frontResultTable(front->record, words), "\n").toStdString(),
                   .facts = {{"front", front->record.id.value}, {"rows", policies}},
-                  .sentence = Words::tr("Front %1 with %2 written to %3")
-                                  .arg(front->record.id.value)
-                                  .arg(Words::tr("%Ln policies", nullptr, ui::pluralCount(policies)))};
+                  .sentence =
+                      Words::tr("Front %1 with %2 written to %3")
+                          .arg(QString::number(front->record.id.value),
+                               Words::tr("%Ln policies", nullptr, ui::pluralCount(policies)), outName(arguments))};
 }
 
 Result<Export> curvesTable(const Arguments& arguments)
@@ -51,7 +51,8 @@ Result<Export> curvesTable(const Arguments& arguments)
     return Export{.bytes = ui::csvOf(curvesResultTable(runs), "\n").toStdString(),
                   .facts = {{"runs", runs.size()}, {"rows", rows}},
                   .sentence = Words::tr("Curves of %1 written to %2")
-                                  .arg(Words::tr("%Ln trained policies", nullptr, ui::pluralCount(runs.size())))};
+                                  .arg(Words::tr("%Ln trained policies", nullptr, ui::pluralCount(runs.size())),
+                                       outName(arguments))};
 }
 
 Result<Export> systemTables(const Arguments& arguments)
@@ -78,8 +79,9 @@ Result<Export> systemTables(const Arguments& arguments)
     return Export{.bytes = baselineTables(report, tableFormatOf(arguments.outFile)),
                   .facts = {{"table", table->id.value}, {"rows", report.rows.size()}},
                   .sentence = Words::tr("Table %1 with %2 written to %3")
-                                  .arg(table->id.value)
-                                  .arg(Words::tr("%Ln models", nullptr, ui::pluralCount(report.rows.size())))};
+                                  .arg(QString::number(table->id.value),
+                                       Words::tr("%Ln models", nullptr, ui::pluralCount(report.rows.size())),
+                                       outName(arguments))};
 }
 
 Result<Export> picture(const Workplace& place, Exported what)
@@ -92,9 +94,11 @@ Result<Export> picture(const Workplace& place, Exported what)
         result.facts["front"] = drawn->front->value;
     if (drawn->run)
         result.facts["run"] = drawn->run->value;
-    result.sentence = drawn->front ? Words::tr("Figure of front %1 written to %2").arg(drawn->front->value)
-                                   : Words::tr("Figure of trained policy %1 written to %2")
-                                         .arg(QString::fromStdString(core::runPolicyName(*drawn->run)));
+    const QString file = outName(place.arguments);
+    result.sentence =
+        drawn->front
+            ? Words::tr("Figure of front %1 written to %2").arg(QString::number(drawn->front->value), file)
+            : Words::tr("Figure of trained policy %1 written to %2").arg(QString::fromStdString(drawn->runName), file);
     return result;
 }
 
@@ -117,7 +121,7 @@ Result<Export> wholeReport(const Workplace& place)
     result.sentence =
         Words::tr("Report with %1 written to %2. Items for the author: %3.")
             .arg(Words::tr("%Ln sections", nullptr, ui::pluralCount(std::size_t(report->sections.size()))),
-                 QStringLiteral("%1"), QString::number(report->openItems.size()));
+                 outName(place.arguments), QString::number(report->openItems.size()));
     return result;
 }
 
@@ -161,7 +165,7 @@ ExitCode exportResults(const Workplace& place)
         facts["file"] = arguments.outFile;
         place.terminal.print(dumped(facts));
     } else {
-        place.terminal.print(result->sentence.arg(QString::fromStdString(arguments.outFile)));
+        place.terminal.print(result->sentence);
     }
     return ExitCode::Done;
 }

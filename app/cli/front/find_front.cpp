@@ -129,6 +129,7 @@ Result<FrontReport> foundFront(const Workplace& place, FrontJob& job)
     report.summary = outcome.summary;
     if (id) {
         report.id = id;
+        report.names = std::move(job.names);
         report.project = place.arguments.projectFile;
     }
     const auto load = [&policies = outcome.policies, &shared = outcome.shared](std::size_t position) {
@@ -180,6 +181,7 @@ Result<FrontReport> storedFront(const Workplace& place)
                                         std::move(stored->record.points));
     report.source = stored->project.import()->sourceName();
     report.id = stored->record.id;
+    report.names = stored->record.names;
     report.project = place.arguments.projectFile;
     report.summary.end = core::RunEnd::Cancelled; // as far as anybody knows
     if (stored->record.summary)

@@ -32,7 +32,7 @@ Result<FrontJob> newJob(const Workplace& place)
     auto plan = frontPlanFor(arguments, presetContext(study->patients));
     if (!plan)
         return plan.error();
-    return FrontJob{.study = std::move(*study), .plan = std::move(*plan), .resumed = {}, .finished = false};
+    return FrontJob{.study = std::move(*study), .plan = std::move(*plan), .resumed = {}};
 }
 
 Result<core::FrontRecord> frontToResume(const core::ProjectFile& project, std::optional<core::FrontId> wanted)
@@ -66,6 +66,7 @@ Result<FrontJob> resumedJob(const Workplace& place)
                               .project = std::move(*project)},
                     .plan = front->start.plan,
                     .resumed = front->id,
+                    .names = std::move(front->names),
                     .finished = front->status == core::RunStatus::Finished};
 }
 

@@ -17,6 +17,7 @@ struct FrontJob {
     ReadyStudy study;
     core::FrontPlan plan;
     std::optional<core::FrontId> resumed;
+    std::map<std::size_t, std::string> names = {}; // of the policies it has already
     bool finished = false; // the one to be resumed has come to its end: there is nothing to do but to show it
 };
 

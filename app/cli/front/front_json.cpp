@@ -3,7 +3,6 @@
 #include "app/cli/front/front_report.h"
 #include "core/front/front_fields.h"
 #include "core/front/front_optimism.h"
-#include "core/front/policy_name.h"
 #include "ui/common/text/front_text.h"
 
 #include <algorithm>
@@ -68,7 +67,7 @@ Json FrontJson::pointJson(std::size_t position) const
     const core::OperatingPoint& point = m_report.points[position];
     const auto number = m_numbers.find(position);
     Json json{{"point", number == m_numbers.end() ? Json(nullptr) : Json(number->second)},
-              {"name", core::frontPolicyName(m_report.id, m_report.points, m_report.plan.axes(), position)}};
+              {"name", policyName(m_report, position)}};
     json.update(fieldsJson(point.shape));
     json["on_front"] = number != m_numbers.end();
     json["validation"] = evaluationJson(point.validation, m_report.words);
@@ -153,7 +152,7 @@ Json FrontJson::budget(const BudgetReport& budget) const
     if (!budget.answer)
         return json;
     json["point"] = budget.answer->first + 1;
-    json["name"] = core::frontPointName(m_report.id, budget.answer->first + 1);
+    json["name"] = policyName(m_report, m_report.front[budget.answer->first]);
     json["share"] = budget.answer->shareOfFirst;
     if (budget.answer->second)
         json["with"] = *budget.answer->second + 1;

@@ -3,6 +3,7 @@
 #include "app/cli/common/command_options.h"
 #include "app/cli/common/help_text.h"
 #include "app/cli/front/front_job.h"
+#include "core/plan/plan_fields.h"
 
 #include <algorithm>
 
@@ -86,6 +87,22 @@ QString sweepOption(const Arguments& arguments)
                                                         : QStringLiteral("--set ") + QString::fromStdString(*setting);
 }
 
+// Neither of the front nor of the training of one policy.
+QString unknownSetting(const TrainingOptions& options)
+{
+    for (const std::string& setting : options.settings) {
+        const std::string name = setting.substr(0, setting.find('='));
+        if (isFrontSetting(setting) || core::planFieldNamed(name))
+            continue;
+        QStringList names;
+        for (const std::string& known : frontSettingNames())
+            names << QString::fromStdString(known);
+        return Words::tr("There is no setting “%1”. Those of a front: %2. Those of a sweep are in the help of “train”.")
+            .arg(QString::fromStdString(name), names.join(QStringLiteral(", ")));
+    }
+    return {};
+}
+
 QString storedMistake(const Arguments& arguments)
 {
     const FrontOptions& options = arguments.front;
@@ -132,6 +149,8 @@ QString frontMistake(const Arguments& arguments)
     if (!arguments.hasNewPatients() && arguments.projectFile.empty())
         return Words::tr("There are no patients to learn from. Name one of --cohort NAME, --data F.csv or --project "
                          "P.panelwise.");
+    if (const QString wrong = unknownSetting(arguments.training); !wrong.isEmpty() && !isSweep(options))
+        return wrong;
     if (const QString option = sweepOption(arguments); !option.isEmpty() && !isSweep(options))
         return Words::tr("%1 belongs to the sweep: add --method smddpo, or leave it out.").arg(option);
     if (const QString mistake = judgingMistake(arguments.judging); !mistake.isEmpty())

@@ -3,6 +3,8 @@
 #include "app/cli/common/words.h"
 #include "app/cli/front/front_job.h"
 #include "app/cli/train/training_job.h"
+#include "core/front/front_setting_range.h"
+#include "ui/common/text/number_text.h"
 
 namespace app::cli {
 namespace {
@@ -26,10 +28,13 @@ Failure notTaken(std::string_view name, const core::FrontPlan& plan)
 {
     Failure failure =
         Failure::fromError({.code = core::ErrorCode::PlanValueInvalid, .subject = std::string(name), .detail = {}});
-    const std::string now = frontSettings(plan)[std::string(name)].dump();
-    failure.remedy =
-        Words::tr("It is %2 if not set; write --set %1=VALUE.")
-            .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), QString::fromStdString(now));
+    const QString now = QString::fromStdString(frontSettings(plan)[std::string(name)].dump());
+    const QString setting = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    if (const auto range = core::frontSettingRange(name))
+        failure.remedy = Words::tr("It takes a number from %1 to %2 and is %3 if not set; write --set %4=VALUE.")
+                             .arg(ui::numberText(range->least), ui::numberText(range->most), now, setting);
+    else
+        failure.remedy = Words::tr("It is %2 if not set; write --set %1=VALUE.").arg(setting, now);
     return failure;
 }
 

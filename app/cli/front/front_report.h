@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,13 +38,15 @@ struct FrontReport {
     std::optional<double> knownPrevalence;    // where `expected` of the points is known
     std::optional<BudgetReport> budget;
     std::optional<core::FrontId> id;
-    std::string project; // empty: none
+    std::map<std::size_t, std::string> names; // the user's own, by position
+    std::string project;                      // empty: none
 
     const core::OperatingPoint& point(std::size_t number) const { return points[front[number - 1]]; } // from 1
 };
 
-QString pointName(const FrontReport& report, std::size_t number); // "F1-8"
-QString stoppedText(const FrontReport& report);                   // what is left of a search that was stopped
+std::string policyName(const FrontReport& report, std::size_t position); // "P1-8", "P1-d2", or the user's own
+QString pointName(const FrontReport& report, std::size_t number);        // of point 1, 2, …
+QString stoppedText(const FrontReport& report);                          // what is left of a search that was stopped
 void printText(const FrontReport& report, Terminal& terminal);
 QString frontJson(const FrontReport& report);
 

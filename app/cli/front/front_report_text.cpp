@@ -64,10 +64,10 @@ private:
 
 void FrontText::printWhat()
 {
-    m_terminal.printHeading(
-        Words::tr("Cost–%1 front, %2, seed %3")
-            .arg(ui::frontMetricText(m_report.plan.metric), ui::frontMethodText(m_report.plan.method))
-            .arg(m_report.plan.seed.value));
+    m_terminal.printHeading(Words::tr("Cost–%1 front, %2, seed %3")
+                                .arg(ui::frontMetricText(m_report.plan.metric),
+                                     ui::frontMethodText(m_report.plan.method),
+                                     QString::number(m_report.plan.seed.value)));
     const auto& patients = m_report.patients;
     line(Words::tr("%1: %2 patients (training %3, validation %4, test %5)")
              .arg(plain(m_report.source), ui::countText(patients.train + patients.validation + patients.test),
@@ -82,7 +82,7 @@ void FrontText::printWhat()
     if (const QString rules = ui::rulesText(m_report.words.catalog, m_units.currency); !rules.isEmpty())
         line(Words::tr("Rules: %1").arg(rules));
     if (m_report.id)
-        line(Words::tr("Front %1 in %2").arg(m_report.id->value).arg(plain(m_report.project)));
+        line(Words::tr("Front %1 in %2").arg(QString::number(m_report.id->value), plain(m_report.project)));
     if (m_summary.end == core::RunEnd::Cancelled)
         line(stoppedText(m_report));
     line(Words::tr("%Ln policies were found in %1", nullptr, ui::pluralCount(m_report.points.size()))
@@ -164,19 +164,24 @@ void FrontText::printWhatNext()
     const QString project = plain(m_report.project);
     if (m_summary.end == core::RunEnd::Cancelled)
         m_terminal.print(Words::tr("Go on where it stopped: panelwise-cli front --project %1 --resume %2")
-                             .arg(project)
-                             .arg(m_report.id->value));
+                             .arg(project, QString::number(m_report.id->value)));
     if (!m_report.front.empty())
         m_terminal.print(Words::tr("Step through a patient: panelwise-cli walk --project %1 --point %2 --patient 1")
-                             .arg(project)
-                             .arg((m_report.front.size() + 1) / 2));
+                             .arg(project, QString::number((m_report.front.size() + 1) / 2)));
 }
 
 } // namespace
 
+std::string policyName(const FrontReport& report, std::size_t position)
+{
+    const auto own = report.names.find(position);
+    return own != report.names.end() ? own->second
+                                     : core::automaticName(report.id, report.points, report.plan.axes(), position);
+}
+
 QString pointName(const FrontReport& report, std::size_t number)
 {
-    return QString::fromStdString(core::frontPointName(report.id, number));
+    return QString::fromStdString(policyName(report, report.front[number - 1]));
 }
 
 QString stoppedText(const FrontReport& report)

@@ -58,6 +58,13 @@ public:
     }
 
 private:
+    // With the name that somebody gave it: "8 Clinic A".
+    QString numberText(std::size_t number) const
+    {
+        const bool own = m_report.names.contains(m_report.front[number - 1]);
+        return ui::countText(number) + (own ? QLatin1Char(' ') + pointName(m_report, number) : QString());
+    }
+
     using PanelsText = std::function<QString(const core::Evaluation&)>;
 
     TextTable table(const QString& heading, const PanelsText& panels) const
@@ -75,7 +82,7 @@ private:
             table.add(row(rules.first == core::PanelMask() ? Words::tr("none") : Words::tr("first"),
                           *m_report.summary.noPanels, false, panels));
         for (const std::size_t number : tabledPoints(m_report))
-            table.add(row(ui::countText(number), m_report.point(number), true, panels));
+            table.add(row(numberText(number), m_report.point(number), true, panels));
         if (m_report.summary.fullPanels)
             table.add(row(rules.capped() || rules.never != core::PanelMask() ? Words::tr("most") : Words::tr("all"),
                           *m_report.summary.fullPanels, false, panels));

@@ -133,7 +133,8 @@ void printComparison(const Comparison& comparison, Terminal& terminal)
     terminal.printHeading(
         Words::tr("How well unknown values are estimated: %1, %2")
             .arg(QString::fromStdString(comparison.source),
-                 first == last ? Words::tr("seed %1").arg(first) : Words::tr("seeds %1 to %2").arg(first).arg(last)));
+                 first == last ? Words::tr("seed %1").arg(first)
+                               : Words::tr("seeds %1 to %2").arg(QString::number(first), QString::number(last))));
     terminal.print(
         Words::tr("  Learned from %1 patients, chosen on %2, error on %3 others. Error: root mean square in standard\n"
                   "  deviations of the recorded values that were hidden; 0 is perfect, smaller is better.")

@@ -5,6 +5,7 @@
 #include "app/cli/common/words.h"
 #include "app/cli/train/training_job.h"
 #include "app/cli/train/training_report.h"
+#include "core/front/policy_name.h"
 #include "core/jobs/training_kind.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
@@ -69,7 +70,10 @@ TrainingReport reportOf(const TrainingJob& job, const TerminalJob<TrainingKind>&
     if (done.id) {
         report.run = done.id;
         report.project = projectFile;
+        report.name = job.name.empty() ? core::automaticName(*done.id) : job.name;
     }
+    if (job.continues)
+        report.continuesName = job.continuesName.empty() ? core::automaticName(*job.continues) : job.continuesName;
     return report;
 }
 

@@ -89,6 +89,10 @@ Result<TrainingJob> resumedJob(const Workplace& place, core::ProjectFile project
     job->plan = run->start.plan;
     job->resumed = run->id;
     job->continues = run->start.continues;
+    job->name = run->name;
+    if (job->continues)
+        if (const auto before = job->project->record(*job->continues); before)
+            job->continuesName = before->name;
     if (run->status == core::RunStatus::Finished)
         job->finished = run->summary;
     return job;
@@ -128,6 +132,7 @@ Result<TrainingJob> continuedJob(const Workplace& place, core::ProjectFile proje
             Words::tr("A policy that goes on learning keeps the shape of its networks. Leave as they were: %1.")
                 .arg(changed));
     job->continues = run;
+    job->continuesName = chosen->name;
     return job;
 }
 

@@ -22,6 +22,7 @@ struct TrainingJob {
     std::optional<core::RunId> resumed;
     std::optional<core::TrainingSummary> finished = {}; // of the one to be resumed: there is nothing left to do
     std::optional<core::RunId> continues;
+    std::string name = {}, continuesName = {}; // what those two are called; empty: as the program does
 };
 
 // Reads and checks everything the job needs. A project is written or changed only when all of it is sound.

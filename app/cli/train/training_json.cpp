@@ -2,7 +2,6 @@
 #include "app/cli/common/argument_values.h"
 #include "app/cli/common/evaluation_json_p.h"
 #include "app/cli/train/training_report.h"
-#include "core/front/policy_name.h"
 #include "core/plan/plan_fields.h"
 #include "core/plan/training_fields.h"
 #include "ui/common/text/training_text.h"
@@ -68,7 +67,7 @@ QString trainingJson(const TrainingReport& report)
     root["rules"] = rulesJson(report.words.catalog);
     root["project"] = orNull(!report.project.empty(), report.project);
     root["run"] = orNull(report.run.has_value(), report.run.value_or(core::RunId{}).value);
-    root["name"] = report.run ? Json(core::runPolicyName(*report.run)) : Json(nullptr);
+    root["name"] = orNull(report.run.has_value(), report.name);
     root["continues"] = orNull(report.continues.has_value(), report.continues.value_or(core::RunId{}).value);
     root["plan"] = planJson(report.plan);
     return dumped(root);

@@ -71,12 +71,12 @@ void addRun(CLI::App& app, Arguments& arguments)
     CLI::Option* run = addParsed(app, "--run", arguments.training.run, parseRun,
                                  Words::tr("Which trained policy; the newest one if not given"), wholeNumber())
                            ->type_name("POLICY");
-    addParsed(app, "--point", arguments.point, parseCount,
-              Words::tr("Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, "
-                        "the trained policies by mean cost"),
-              wholeNumber())
-        ->type_name("K")
-        ->excludes(run);
+    CLI::Option* point =
+        addPoint(app, arguments,
+                 Words::tr("Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no "
+                           "front, the trained policies by mean cost. Or the name of a policy"))
+            ->excludes(run);
+    addPolicyName(app, arguments)->excludes(run)->excludes(point);
     addParsed(app, "--front", arguments.front.id, parseFront,
               Words::tr("Which front; the newest finished one if not given"), wholeNumber())
         ->type_name("FRONT")

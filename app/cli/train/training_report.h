@@ -26,7 +26,8 @@ struct TrainingReport {
     core::TrainingSummary summary;
     std::optional<core::RunId> run;
     std::optional<core::RunId> continues;
-    std::string project; // empty: none
+    std::string name, continuesName; // what those two are called
+    std::string project;             // empty: none
 };
 
 QString stoppedText(const TrainingReport& report); // what is left of a run that was stopped

@@ -2,7 +2,6 @@
 #include "ui/common/text/training_text.h"
 #include "app/cli/common/words.h"
 #include "app/cli/train/training_report.h"
-#include "core/front/policy_name.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 
@@ -38,12 +37,10 @@ public:
         m_terminal.print({});
         if (m_report.run && m_summary.end == core::RunEnd::Cancelled)
             m_terminal.print(Words::tr("Go on where it stopped: panelwise-cli train --project %1 --resume %2")
-                                 .arg(plain(m_report.project))
-                                 .arg(m_report.run->value));
+                                 .arg(plain(m_report.project), QString::number(m_report.run->value)));
         if (m_report.run && m_summary.validation)
             m_terminal.print(Words::tr("Step through a patient: panelwise-cli walk --project %1 --run %2 --patient 1")
-                                 .arg(plain(m_report.project))
-                                 .arg(m_report.run->value));
+                                 .arg(plain(m_report.project), QString::number(m_report.run->value)));
         m_terminal.print(Words::tr("Simulation for education and research. Not for clinical use."));
     }
 
@@ -70,18 +67,16 @@ void TrainingText::printWhat()
     const core::TrainingPlan& plan = m_report.plan;
     m_terminal.printHeading(Words::tr("SM-DDPO, %1: λ %2, ρ %3, seed %4")
                                 .arg(ui::methodText(plan.method).toLower(), ui::numberText(plan.shape.lambda),
-                                     ui::numberText(plan.shape.rho))
-                                .arg(plan.seed.value));
+                                     ui::numberText(plan.shape.rho), QString::number(plan.seed.value)));
     const auto& patients = m_report.patients;
     line(Words::tr("%1: %2 patients (training %3, validation %4, test %5)")
              .arg(plain(m_report.source), ui::countText(patients.train + patients.validation + patients.test),
                   ui::countText(patients.train), ui::countText(patients.validation), ui::countText(patients.test)));
     line(Words::tr("Outcome: %1").arg(ui::outcomeText(m_report.outcome)));
     if (m_report.run)
-        line(Words::tr("Trained policy %1 in %2")
-                 .arg(plain(core::runPolicyName(*m_report.run)), plain(m_report.project)));
+        line(Words::tr("Trained policy %1 in %2").arg(plain(m_report.name), plain(m_report.project)));
     if (m_report.continues)
-        line(Words::tr("Goes on from trained policy %1").arg(plain(core::runPolicyName(*m_report.continues))));
+        line(Words::tr("Goes on from trained policy %1").arg(plain(m_report.continuesName)));
     if (m_summary.end == core::RunEnd::Cancelled)
         line(stoppedText(m_report));
     else

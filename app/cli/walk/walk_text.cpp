@@ -140,15 +140,14 @@ QString WalkText::stepTitle(std::size_t place) const
 {
     const WalkStep& step = m_walk.steps[place];
     if (!step.action.isOrder())
-        return Words::tr("Step %1: diagnose %2").arg(place + 1).arg(diseaseText(step.action.diagnosis()));
+        return Words::tr("Step %1: diagnose %2").arg(QString::number(place + 1), diseaseText(step.action.diagnosis()));
     const QString name = m_walk.words.name(step.action.panel()), paid = m_walk.words.money(step.paid.amount);
     if (step.alongside)
-        return Words::tr("Step %1: order %2 for %3, at the same time").arg(place + 1).arg(name, paid);
+        return Words::tr("Step %1: order %2 for %3, at the same time").arg(QString::number(place + 1), name, paid);
     if (m_walk.steps[place + 1].alongside)
         return Words::tr("Step %1: order %2 for %3, together with %4")
-            .arg(place + 1)
-            .arg(name, paid, m_walk.words.name(m_walk.steps[place + 1].action.panel()));
-    return Words::tr("Step %1: order %2 for %3").arg(place + 1).arg(name, paid);
+            .arg(QString::number(place + 1), name, paid, m_walk.words.name(m_walk.steps[place + 1].action.panel()));
+    return Words::tr("Step %1: order %2 for %3").arg(QString::number(place + 1), name, paid);
 }
 
 // "$36, 90 min, 7.5 mL": time and blood where every panel says what it takes.

@@ -46,6 +46,19 @@ FrontSearch::FrontSearch(Session& session, QObject* parent)
     connect(&session, &Session::assessmentChanged, this, &FrontSearch::findProblem);
 }
 
+void FrontSearch::rename(core::FrontId front, std::size_t policy, const std::string& name)
+{
+    change(
+        front,
+        [&](core::FrontRecord& record) {
+            if (name.empty())
+                record.names.erase(policy);
+            else
+                record.names[policy] = name;
+        },
+        [front, policy, name](core::ProjectFile& file) { return file.rename(front, policy, name); });
+}
+
 void FrontSearch::onBegun(const State& job, const core::Begun<core::FrontKind>&)
 {
     Q_EMIT begun(*job.id);

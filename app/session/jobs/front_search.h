@@ -31,7 +31,8 @@ public:
     explicit FrontSearch(Session& session, QObject* parent = nullptr);
 
     const std::vector<core::FrontRecord>& fronts() const { return records(); }
-    const FrontProblem& problem() const { return m_problem; } // as far as it is known
+    void rename(core::FrontId front, std::size_t policy, const std::string& name); // empty: none of the user's own
+    const FrontProblem& problem() const { return m_problem; }                      // as far as it is known
 
 Q_SIGNALS:
     void progressed(core::FrontId front, const core::FrontUpdate& news); // with everything since the last one

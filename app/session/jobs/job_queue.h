@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -87,6 +88,8 @@ protected:
     virtual void onEnded(const State& job, const JobEnd& end);     // tells why it failed
     virtual void onProjectEntered() {}
     Session& session() { return m_session; }
+    // Something beside the work of a job, such as a name: here at once, in the file behind what is written there.
+    void change(Id job, const std::function<void(Record&)>& here, const core::ProjectJob& inFile);
 
 private:
     struct Waiter {

@@ -347,6 +347,22 @@ void JobQueue<Kind>::removeJob(Id job)
 }
 
 template <typename Kind>
+void JobQueue<Kind>::change(Id job, const std::function<void(Record&)>& here, const core::ProjectJob& inFile)
+{
+    const core::ProjectJobs jobs = m_session.projectJobs();
+    Record* record = recordOf(job);
+    if (!jobs || !record || !m_session.canEdit())
+        return;
+    m_session.keepSample();
+    here(*record);
+    jobs([inFile, answers = m_answers](core::ProjectFile& file) -> core::Status {
+        answers->put(inFile(file));
+        return core::Done{};
+    });
+    Q_EMIT recordsChanged();
+}
+
+template <typename Kind>
 void JobQueue<Kind>::receiveAnswers()
 {
     if (std::optional<std::vector<Record>> stored = m_answers->records.take()) {

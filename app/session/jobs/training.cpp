@@ -52,6 +52,13 @@ const std::vector<core::TrainingNotice>* Training::notices(core::RunId run) cons
     return live == m_live.end() ? nullptr : &live->second.notices;
 }
 
+void Training::rename(core::RunId run, const std::string& name)
+{
+    change(
+        run, [&](core::RunRecord& record) { record.name = name; },
+        [run, name](core::ProjectFile& file) { return file.rename(run, name); });
+}
+
 void Training::onBegun(const State& job, const core::Begun<core::TrainingKind>& begunNow)
 {
     m_live[*job.id] = {.points = begunNow.remains.points, .notices = {}};

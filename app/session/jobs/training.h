@@ -20,6 +20,7 @@ public:
     ~Training() override;
 
     const std::vector<core::RunRecord>& runs() const { return records(); }
+    void rename(core::RunId run, const std::string& name); // empty: none of the user's own
     // Of a run that trains now, from its beginning; null: it does not.
     const std::vector<core::CurvePoint>* points(core::RunId run) const;
     const std::vector<core::TrainingNotice>* notices(core::RunId run) const;

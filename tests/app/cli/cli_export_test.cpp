@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.exit == 0, qPrintable(outcome.notes + outcome.output));
         const QByteArray html = bytesOf(file);
         QVERIFY(html.startsWith("<!DOCTYPE html>"));
-        QVERIFY(html.contains("Policy F1-1"));
+        QVERIFY(html.contains("Policy P1-1"));
         QVERIFY(html.contains("<svg"));
         QCOMPARE(exported({"--project", projectWithAFront(), "--what", "report", "--out", path("report.csv")}).exit, 2);
     }

@@ -345,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(mixed["validation"]["mean_cost"].toDouble() - half) < 1e-9);
         QVERIFY(mixed["validation"]["f1"].toDouble() > points[0]["validation"]["f1"].toDouble());
         QVERIFY(mixed["share"].toDouble() > 0.0 && mixed["share"].toDouble() < 1.0);
-        QVERIFY(mixed["message"].toString().contains("of patients policy F1-1, for the others policy"));
+        QVERIFY(mixed["message"].toString().contains("of patients policy P1-1, for the others policy"));
     }
 
     void underACapNobodyPaysMore()
@@ -389,7 +389,7 @@ private Q_SLOTS:
         const QJsonObject best = run({"walk", "--project", project, "--patient", "1", "--json"}).json();
         QCOMPARE(best["point"].toInt(), static_cast<int>(points.size()));
         const Run text = run({"walk", "--project", project, "--point", "2", "--front", "1", "--patient", "1"});
-        QVERIFY(text.output.contains("policy F1-2, point 2 of front 1"));
+        QVERIFY(text.output.contains("policy P1-2, point 2 of front 1"));
         QVERIFY(text.output.contains("Choices, by expected reward:"));
     }
 
@@ -489,6 +489,10 @@ private Q_SLOTS:
         QCOMPARE(code(known + QStringList{"--budget", "-3"}), QString("2 wrong_usage"));
         QCOMPARE(code(known + QStringList{"--cap", "much"}), QString("2 wrong_usage"));
         QCOMPARE(code(known + QStringList{"--set", "lattice.depth=99"}), QString("2 plan_value_invalid"));
+        QVERIFY(run(known + QStringList{"--set", "lattice.depth=99"}).notes.contains("a number from 1 to 10"));
+        const QString unknown = run(known + QStringList{"--set", "foo=1"}).notes;
+        QVERIFY2(unknown.contains("There is no setting “foo”") && unknown.contains("lattice.depth"),
+                 qPrintable(unknown));
         QCOMPARE(code(known + QStringList{"--method", "smddpo", "--set", "ppo.speed=9"}),
                  QString("2 plan_field_unknown"));
         QCOMPARE(code(known + QStringList{"--method", "smddpo", "--policies", "0"}), QString("2 wrong_usage"));

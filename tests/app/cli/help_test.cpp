@@ -281,6 +281,9 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", path("clinic.csv")}, 3, "error"));
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients("9", "40")}));
         QVERIFY(isAsDocumented({"walk", "--project", project(), "--patient", "3"}));
+        QVERIFY(isAsDocumented({"rename", "--project", project(), "--policy", "T-1", "--name", "first"}));
+        QVERIFY(isAsDocumented({"rename", "--project", project(), "--policy", "first", "--name", ""}));
+        QVERIFY(isAsDocumented({"rename", "--project", project(), "--policy", "T-1", "--name", "12"}, 2, "error"));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.csv")}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.svg")}));
         QVERIFY(isAsDocumented({"encoders", "--cohort", "known-optimum", "--patients", "800", "--set",
@@ -315,6 +318,7 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented({"front", "--cohort", "known-optimum", "--patients", "320"})); // few are ill: a notice
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--point", "2", "--data", otherPatients()}));
         QVERIFY(isAsDocumented({"walk", "--project", project(), "--point", "2", "--patient", "3"}));
+        QVERIFY(isAsDocumented({"rename", "--project", project(), "--policy", "P1-2", "--name", "Clinic A"}));
         QVERIFY(isAsDocumented(
             {"walk", "--project", project(), "--point", "2", "--patient", "3", "--data", otherPatients()}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "front", "--out", path("front.csv")}));

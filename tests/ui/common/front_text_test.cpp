@@ -13,7 +13,7 @@ class FrontTextTest : public QObject {
 
     static QString named(std::size_t position) // by rising cost: points 1, 2 and 3
     {
-        return position == 7 ? QStringLiteral("F1-1") : position == 2 ? QStringLiteral("F1-2") : QStringLiteral("F1-3");
+        return position == 7 ? QStringLiteral("P1-1") : position == 2 ? QStringLiteral("P1-2") : QStringLiteral("P1-3");
     }
     const FrontUnits m_units{.metric = core::FrontMetric::F1, .currency = "USD"};
 
@@ -74,11 +74,11 @@ private Q_SLOTS:
     {
         core::BudgetAnswer answer{.first = 2, .second = {}, .shareOfFirst = 1.0, .cost = 24.0, .value = 0.6127};
         QCOMPARE(budgetText({.chosen = answer, .seen = {}}, named, m_units),
-                 QString("Policy F1-2, chosen on validation patients: $24.00 on average, F1 0.613."));
+                 QString("Policy P1-2, chosen on validation patients: $24.00 on average, F1 0.613."));
         answer = {.first = 2, .second = 5, .shareOfFirst = 0.62, .cost = 31.0, .value = 0.61};
         QCOMPARE(
             budgetText({.chosen = answer, .seen = {}}, named, m_units),
-            QString("For 62\u202F% of patients policy F1-2, for the others policy F1-3, chosen on validation patients: "
+            QString("For 62\u202F% of patients policy P1-2, for the others policy P1-3, chosen on validation patients: "
                     "$31.00 on average, F1 0.610."));
         QCOMPARE(budgetTooSmallText(core::Cost(3.0), core::Cost(5.2), m_units),
                  QString("No policy at or below $3.00; nearest $5.20."));
@@ -92,7 +92,7 @@ private Q_SLOTS:
         seen.cost = 11.22;
         seen.value = 0.401;
         QCOMPARE(budgetText({.chosen = answer, .seen = seen}, named, m_units),
-                 QString("Policy F1-2, chosen on validation patients ($10.87 on average, F1 0.444): test patients pay "
+                 QString("Policy P1-2, chosen on validation patients ($10.87 on average, F1 0.444): test patients pay "
                          "$11.22, F1 0.401."));
         QVERIFY(budgetText({.chosen = answer, .seen = seen, .patients = BudgetPatients::Expected}, named, m_units)
                     .endsWith("over all possible patients $11.22, F1 0.401."));
@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         core::BudgetAnswer answer{.first = 7, .second = 2, .shareOfFirst = 0.004, .cost = 1.0, .value = 0.5};
         QVERIFY(budgetText({.chosen = answer, .seen = {}}, named, m_units)
-                    .startsWith("For 0.4\u202F% of patients policy F1-1"));
+                    .startsWith("For 0.4\u202F% of patients policy P1-1"));
         answer.shareOfFirst = 0.996;
         QVERIFY(budgetText({.chosen = answer, .seen = {}}, named, m_units).startsWith("For 99.6\u202F% of patients"));
     }

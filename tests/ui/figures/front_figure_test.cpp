@@ -145,7 +145,7 @@ private Q_SLOTS:
         const FigureOrigin origin = frontFigure(record, kContext, FrontSide::Test, choice)->origin();
         QVERIFY(origin.policy == core::PolicyRef(core::FrontPolicyRef{.front = {7}, .policy = 3}));
         QVERIFY(origin.shape == core::RewardShape({.lambda = 4.0, .rho = -0.01}));
-        QCOMPARE(origin.name, QStringLiteral("F7-2")); // its place along the front, not among the points
+        QCOMPARE(origin.name, QStringLiteral("P7-2")); // its place along the front, not among the points
         QVERIFY(!frontFigure(record, kContext, FrontSide::Test)->origin().policy);
     }
 };

@@ -148,7 +148,7 @@ private Q_SLOTS:
         Shown shown(sceneOf(fixtures::finishedFront(1), FrontSide::Test));
         shown.point(shown.inCanvas(1));
         QCOMPARE(shown.plot.hovered(), std::optional<std::size_t>(1));
-        QCOMPARE(shown.plot.wordsFor(1), QStringLiteral("Policy F1-2\n$20.00 · F1 0.513 (0.300–0.700)"));
+        QCOMPARE(shown.plot.wordsFor(1), QStringLiteral("Policy P1-2\n$20.00 · F1 0.513 (0.300–0.700)"));
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(&shown.canvas(), &leave);
         QVERIFY(!shown.plot.hovered());
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(shown.plot.accessibleName(), QStringLiteral("F1 against mean cost per patient"));
         QVERIFY(shown.plot.accessibleDescription().contains(QStringLiteral("from $0.00 to $40.00")));
         shown.plot.setSelected(1);
-        QVERIFY(shown.plot.accessibleDescription().contains(QStringLiteral("Policy F1-2")));
+        QVERIFY(shown.plot.accessibleDescription().contains(QStringLiteral("Policy P1-2")));
     }
 
     void withoutAPointItSaysWhy()

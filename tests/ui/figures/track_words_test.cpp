@@ -52,6 +52,8 @@ private Q_SLOTS:
                     QVERIFY2(!side.intersects(other), qPrintable(QString::number(i)));
             if (words.sides.size() == 2)
                 QVERIFY(!words.sides[0].intersects(words.sides[1]));
+            if (words.beside.size() == scene.known.size() + 2) // two branches; near 0 % both were written at the bottom
+                QVERIFY2(!words.beside[0].intersects(words.beside[1]), qPrintable(QString::number(i)));
             shown += words.sides.empty() ? 0 : 1;
         }
         QVERIFY(shown > 300); // there is nearly always a place

@@ -258,7 +258,7 @@ private Q_SLOTS:
         shown.click(3, Qt::ShiftModifier);                                // a dominated one gets a row
         QVERIFY(says(shown.page, "Pinned"));
         QCOMPARE(shown.table().model()->rowCount(), 4);
-        for (const char* text : {"Dominated policy F1-d1", "$22.00", "65"}) // of 100 ill 35 are found and 65 missed
+        for (const char* text : {"Dominated policy P1-d1", "$22.00", "65"}) // of 100 ill 35 are found and 65 missed
             QVERIFY2(says(shown.page, text), text);
         QTest::keyClick(&shown.plot(), Qt::Key_P); // the chosen one
         shown.click(4, Qt::ShiftModifier);
@@ -286,8 +286,8 @@ private Q_SLOTS:
         QCOMPARE(shown.cell(1, FrontModel::CostPerCase), QStringLiteral("$1,333"));
         QCOMPARE(shown.cell(2, FrontModel::CostPerCase), QStringLiteral("$4,000"));
         QCOMPARE(shown.cell(2, FrontModel::Note), QStringLiteral("best within budget: $40.00 on validation"));
-        QCOMPARE(shown.cell(1, FrontModel::Note), QStringLiteral("≈ policy F1-3"));
-        QVERIFY(says(shown.page, "cannot be told apart from F1-3 with 1,000 patients"));
+        QCOMPARE(shown.cell(1, FrontModel::Note), QStringLiteral("≈ policy P1-3"));
+        QVERIFY(says(shown.page, "cannot be told apart from P1-3 with 1,000 patients"));
     }
 
     // All intervals are 0.3 to 0.7, and every figure lies within every other one's: that says nothing. What the dearer
@@ -326,17 +326,17 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.click(1, Qt::ShiftModifier);
-        QVERIFY(says(shown.page, "Policy F1-2"));
+        QVERIFY(says(shown.page, "Policy P1-2"));
         shown.button("Prices…")->click();
         shown.slider(0)->setValue(0); // the first is no longer on the front
         const FrontScene& scene = shown.plot().scene();
         QCOMPARE(scene.onFront, std::size_t(2));
-        QCOMPARE(scene.dots[0].name, QStringLiteral("F1-2"));
-        QCOMPARE(scene.dots[1].name, QStringLiteral("F1-3"));
-        QCOMPARE(scene.dots[2].name, QStringLiteral("F1-1"));
-        QCOMPARE(scene.dots[3].name, QStringLiteral("F1-d1"));
-        QCOMPARE(shown.cell(0, FrontModel::Name), QStringLiteral("F1-2"));
-        QVERIFY(says(shown.page, "Policy F1-2"));
+        QCOMPARE(scene.dots[0].name, QStringLiteral("P1-2"));
+        QCOMPARE(scene.dots[1].name, QStringLiteral("P1-3"));
+        QCOMPARE(scene.dots[2].name, QStringLiteral("P1-1"));
+        QCOMPARE(scene.dots[3].name, QStringLiteral("P1-d1"));
+        QCOMPARE(shown.cell(0, FrontModel::Name), QStringLiteral("P1-2"));
+        QVERIFY(says(shown.page, "Policy P1-2"));
         // What is only tried here is in force nowhere: no walk bills other prices than the plot shows.
         QVERIFY(!shown.button("Walk through a patient")->isEnabled());
         shown.button("Reset")->click();
@@ -353,14 +353,14 @@ private Q_SLOTS:
         shown.budget().setValue(20.1);
         QCOMPARE(shown.plot().selected(), std::optional<std::size_t>(1));
         QVERIFY(says(shown.page,
-                     "Policy F1-2, chosen on validation patients ($20.00 on average, F1 0.550): test patients "
+                     "Policy P1-2, chosen on validation patients ($20.00 on average, F1 0.550): test patients "
                      "pay $20.40, F1 0.513."));
         QCOMPARE(shown.cell(1, FrontModel::Note), QStringLiteral("best within budget: $20.00 on validation"));
         QVERIFY(overBudgetWords(shown.plot().scene().side).isEmpty()); // $20.40 is not what it was chosen by
         for (QToolButton* one : shown.page.findChildren<QToolButton*>())
             if (one->text() == QStringLiteral("Validation"))
                 one->click();
-        QVERIFY(says(shown.page, "Policy F1-2, chosen on validation patients: $20.00 on average, F1 0.550."));
+        QVERIFY(says(shown.page, "Policy P1-2, chosen on validation patients: $20.00 on average, F1 0.550."));
         QCOMPARE(shown.cell(1, FrontModel::Note), QStringLiteral("best within budget"));
         QVERIFY(!overBudgetWords(shown.plot().scene().side).isEmpty());
     }
@@ -452,7 +452,7 @@ private Q_SLOTS:
         // BBC for $25: 0, 25 and 45, as a walk would bill it today.
         QCOMPARE(shown.cell(1, FrontModel::Cost), QStringLiteral("$25.00"));
         QCOMPARE(shown.cell(2, FrontModel::Cost), QStringLiteral("$45.00"));
-        QCOMPARE(shown.cell(1, FrontModel::Name), QStringLiteral("F1-2"));
+        QCOMPARE(shown.cell(1, FrontModel::Name), QStringLiteral("P1-2"));
         QVERIFY(shown.button("Walk through a patient")->isEnabled());
         QSignalSpy searched(&shown.page, &FrontPage::searchRequested);
         QTRY_VERIFY(shown.button("Find it again"));

@@ -83,6 +83,48 @@ private Q_SLOTS:
         QVERIFY(frontScene(record, FrontSide::Test, std::nullopt, without, &rivals).rivals.empty());
     }
 
+    void theUsersNameStandsInThePlaceOfTheProgramsWhateverPricesAreTried()
+    {
+        core::FrontRecord record = fixtures::finishedFront(1);
+        record.names = {{3, "50 %1 <b>"}, {2, "left out"}};
+        FrontScene scene = frontScene(record, FrontSide::Test, std::nullopt);
+        QCOMPARE(scene.dots[0].name, QStringLiteral("P1-1"));
+        QCOMPARE(scene.dots[1].name, QStringLiteral("50 %1 <b>"));
+        QCOMPARE(dotName(scene.dots[1]), QStringLiteral("Policy 50 %1 <b>"));
+        QCOMPARE(dotName(scene.dots[3]), QStringLiteral("Dominated policy left out"));
+        FrontModel model;
+        model.setFront(record, scene, std::nullopt, QStringLiteral("USD"));
+        QCOMPARE(cell(model, 1, FrontModel::Name), QStringLiteral("50 %1 <b>"));
+        record.names.clear(); // only names change
+        model.setFront(record, frontScene(record, FrontSide::Test, std::nullopt), std::nullopt, QStringLiteral("USD"));
+        QCOMPARE(cell(model, 1, FrontModel::Name), QStringLiteral("P1-2"));
+    }
+
+    // On all patients the folds answer the second and the third budget alike: one row, unless it is asked for.
+    void policiesWithOneFigureOnAllPatientsAreOneRow()
+    {
+        core::FrontRecord record = fixtures::finishedFront(1);
+        for (core::OperatingPoint& point : record.points)
+            point.pooled = fixtures::evaluation(20.0, 50, 10);
+        record.points[1].pooled = fixtures::evaluation(0.0, 30, 10);
+        const FrontScene scene = frontScene(record, FrontSide::Everybody, std::nullopt);
+        FrontModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setFront(record, scene, std::nullopt, QStringLiteral("USD"));
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.hiddenOnFront(), std::size_t(1));
+        QCOMPARE(cell(model, 1, FrontModel::Name), QStringLiteral("P1-2"));
+        model.setMarks({.chosen = 2, .bestWithin = {}, .pinned = {}});
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(cell(model, 2, FrontModel::CostStep), QStringLiteral("the same"));
+        model.setMarks({});
+        model.setAll(true);
+        QVERIFY(model.rowCount() > 3);
+        model.setAll(false);
+        model.setFront(record, frontScene(record, FrontSide::Test, std::nullopt), std::nullopt, QStringLiteral("USD"));
+        QCOMPARE(model.rowCount(), 3); // by test patients they differ
+    }
+
     // By time policy 3 (60 min, 0.55) is worse than policy 0 (50 min, 0.6), and slower.
     void aFrontThatSavesTimeIsChosenAndCountedInMinutes()
     {
@@ -194,7 +236,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model);
         model.setFront(record, frontScene(record, FrontSide::Test, std::nullopt), std::nullopt, QStringLiteral("USD"));
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(cell(model, 0, FrontModel::Name), QStringLiteral("F1-1"));
+        QCOMPARE(cell(model, 0, FrontModel::Name), QStringLiteral("P1-1"));
         QCOMPARE(cell(model, 0, FrontModel::CostStep), QString());
         QCOMPARE(cell(model, 1, FrontModel::Cost), QStringLiteral("$20.00"));
         QCOMPARE(cell(model, 1, FrontModel::Value), QStringLiteral("0.513"));
@@ -224,7 +266,7 @@ private Q_SLOTS:
         model.setFront(record, scene, std::nullopt, QStringLiteral("USD"));
         model.setAll(true);
         QCOMPARE(model.rowCount(), static_cast<int>(scene.dots.size()));
-        QCOMPARE(cell(model, 3, FrontModel::Name), QStringLiteral("Dominated policy F1-d1"));
+        QCOMPARE(cell(model, 3, FrontModel::Name), QStringLiteral("Dominated policy P1-d1"));
         QCOMPARE(cell(model, 5, FrontModel::Name), QStringLiteral("All panels"));
         QCOMPARE(cell(model, 5, FrontModel::Cost), QStringLiteral("$260.00"));
     }

@@ -230,7 +230,7 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.page.setFronts({fixtures::finishedFront(1)});
-        for (const char* text : {"Policy F1-3", "Of 1,000 patients like these, 100 are cases", "$40.00", "$40,000",
+        for (const char* text : {"Policy P1-3", "Of 1,000 patients like these, 100 are cases", "$40.00", "$40,000",
                                  "55 of the cases are found", "40 of the others", "λ 4, ρ −0.01 per USD"})
             QVERIFY2(says(shown.page, text), text);
         const std::vector<PanelUse> use{{QStringLiteral("BBC"), 0.75}, {QStringLiteral("TSAT"), 0.25}};
@@ -244,10 +244,10 @@ private Q_SLOTS:
         QCOMPARE(shown.table().currentIndex().row(), 2);
         QTest::keyClick(&shown.plot(), Qt::Key_Left);
         QCOMPARE(shown.table().currentIndex().row(), 1);
-        QVERIFY(says(shown.page, "Policy F1-2"));
+        QVERIFY(says(shown.page, "Policy P1-2"));
         shown.table().setCurrentIndex(shown.table().model()->index(0, 0));
         QCOMPARE(shown.plot().selected(), std::optional<std::size_t>(0));
-        QVERIFY(says(shown.page, "Policy F1-1"));
+        QVERIFY(says(shown.page, "Policy P1-1"));
         buttonNamed<QToolButton>(shown.page, "Validation")->click(); // the choice stays
         QCOMPARE(shown.plot().selected(), std::optional<std::size_t>(0));
     }
@@ -275,11 +275,11 @@ private Q_SLOTS:
         QCOMPARE(shown.plot().selected(), std::optional<std::size_t>(1));
         QVERIFY(says(
             shown.page,
-            "Policy F1-2, chosen on validation patients ($20.00 on average, F1 0.550): test patients pay $20.00, F1 "
+            "Policy P1-2, chosen on validation patients ($20.00 on average, F1 0.550): test patients pay $20.00, F1 "
             "0.513."));
         budget->setValue(30.0);
         QVERIFY(says(shown.page,
-                     "of patients policy F1-2, for the others policy F1-3, chosen on validation patients ($30.00 "
+                     "of patients policy P1-2, for the others policy P1-3, chosen on validation patients ($30.00 "
                      "on average, F1 0.575): test patients pay $30.00, F1 0.538."));
         Q_EMIT shown.plot().budgetMoved(1.0); // its line was dragged; in between lies a mixture of points 1 and 2
         QCOMPARE(budget->value(), 1.0);

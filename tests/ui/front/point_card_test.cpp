@@ -51,7 +51,7 @@ ChosenPoint chosenPoint()
     return {.dot = {.kind = FrontDot::Kind::OnFront,
                     .policy = 0,
                     .number = 8,
-                    .name = QStringLiteral("F1-8"),
+                    .name = QStringLiteral("P1-8"),
                     .cost = 34.0},
             .policy = kPolicy,
             .shape = point.shape,
@@ -183,7 +183,7 @@ private Q_SLOTS:
     {
         Shown shown;
         for (const char* text :
-             {"Policy F1-8", "$34.00 per patient", "F1 0.564", "55.0 %", "95.6 %", "57.9 %", "PPV, prev. 10.0 %",
+             {"Policy P1-8", "$34.00 per patient", "F1 0.564", "55.0 %", "95.6 %", "57.9 %", "PPV, prev. 10.0 %",
               "Of 1,000 patients like these, 100 are cases", "Panels ordered for them: 900, for $34,000",
               "55 of the cases are found, 45 are missed", "40 of the others", "λ 4, ρ −0.01 per USD"})
             QVERIFY2(says(shown.card, text), text);

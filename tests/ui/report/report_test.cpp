@@ -210,10 +210,10 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(front->blocks,
                                     [](const ReportBlock& one) { return std::holds_alternative<ReportFigure>(one); }));
         const QString words = wordsOf(*front);
-        QVERIFY2(words.contains(QStringLiteral("F1-2|$20.00|0.550|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
-        QVERIFY2(words.contains(QStringLiteral("$20|F1-2|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
-        QVERIFY2(words.contains(QLatin1String("$30|F1-2|$20.00|0.513")), qPrintable(words));
-        QVERIFY2(words.contains(QLatin1String("$40|F1-3|$40.00|0.564")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("P1-2|$20.00|0.550|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("$20|P1-2|$20.00|0.513 (0.300–0.700)")), qPrintable(words));
+        QVERIFY2(words.contains(QLatin1String("$30|P1-2|$20.00|0.513")), qPrintable(words));
+        QVERIFY2(words.contains(QLatin1String("$40|P1-3|$40.00|0.564")), qPrintable(words));
     }
 
     // By time policy 0 is the second and last on the front: 50 minutes on validation, 60 on test, $40 and 20 mL.
@@ -227,7 +227,7 @@ private Q_SLOTS:
         const QString words = wordsOf(*front);
         QVERIFY2(words.contains(QLatin1String("for the same or less time on validation")), qPrintable(words));
         QVERIFY2(words.contains(QStringLiteral("|60 min|20 mL")), qPrintable(words));
-        QVERIFY2(words.contains(QLatin1String("\n50 min|F1-2|$40.00|0.564")), qPrintable(words));
+        QVERIFY2(words.contains(QLatin1String("\n50 min|P1-2|$40.00|0.564")), qPrintable(words));
     }
 
     void theHtmlIsWellFormedAndNeedsNothingElse()

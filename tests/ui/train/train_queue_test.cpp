@@ -183,6 +183,63 @@ private Q_SLOTS:
         QCOMPARE(wanted.front().front().value<core::RunId>().value, std::int64_t(4));
     }
 
+    void aRunWithoutACheckpointIsTrainedAgain()
+    {
+        Shown shown;
+        shown.page.setQueue(queueOf({runNumber(4, core::RunStatus::Interrupted)}));
+        QVERIFY(says(shown.page, "it cannot go on, but be trained again"));
+        QSignalSpy wanted(&shown.page, &TrainPage::trainRequested);
+        buttonNamed(shown.page, "Train again")->click();
+        QCOMPARE(wanted.front().front().value<std::vector<core::TrainingPlan>>().size(), std::size_t(1));
+        QVERIFY(wanted.front().front().value<std::vector<core::TrainingPlan>>().front() ==
+                runNumber(4, core::RunStatus::Interrupted).start.plan);
+    }
+
+    // The seed decides everything: what is asked for would come out again, bit for bit.
+    void thatASeedWasTrainedBeforeIsSaid()
+    {
+        Shown shown;
+        TrainFacts facts = readyFacts();
+        facts.cohort = core::Fingerprint{.high = 3, .low = 4};
+        shown.page.setFacts(facts);
+        core::RunRecord before = finishedRun(1);
+        before.start.plan = shown.page.plan();
+        before.start.cohort = *facts.cohort;
+        before.name = "Ward %1";
+        shown.page.setQueue(queueOf({before}));
+        QSignalSpy wanted(&shown.page, &TrainPage::trainRequested);
+        const auto plans = [&wanted] { return wanted.takeFirst().front().value<std::vector<core::TrainingPlan>>(); };
+        const auto start = [&shown] { buttonNamed(shown.page, "Start training")->click(); };
+        start();
+        QCOMPARE(wanted.count(), 0);
+        QVERIFY(says(shown.page, "Policy Ward %1 was trained with these settings, seed and patients"));
+        buttonNamed(shown.page, "Train with seed 2")->click();
+        QVERIFY(plans().front().seed == core::Seed{2});
+        start();
+        buttonNamed(shown.page, "Train the same")->click();
+        QVERIFY(plans().front() == before.start.plan);
+        before.start.cohort = core::Fingerprint{.high = 9, .low = 9}; // other patients
+        shown.page.setQueue(queueOf({before}));
+        start();
+        QVERIFY(plans().front() == before.start.plan);
+    }
+
+    void aPolicyIsCalledAsTheUserWantsAndRenamedByKey()
+    {
+        Shown shown;
+        core::RunRecord run = finishedRun(3);
+        run.name = "Ward <i>%2";
+        shown.page.setQueue(queueOf({run}));
+        QCOMPARE(cell(shown.page, 0, QueueModel::Number), QStringLiteral("Ward <i>%2"));
+        auto* table = shown.page.findChild<QTableView*>();
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QSignalSpy wanted(&shown.page, &TrainPage::renameRunRequested);
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_F2);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.front().front().value<core::RunId>().value, std::int64_t(3));
+    }
+
     void aRunIsRemovedOnlyAfterAQuestion()
     {
         Shown shown;

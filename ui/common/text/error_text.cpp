@@ -434,8 +434,7 @@ QString ErrorText::sentence()
                        : tr("There is not enough memory for this. Close other programs, lower the setting “%1”, or "
                             "take fewer patients. What was stored is kept.")
                              .arg(m_subject);
-        return withDetail(tr("Training setting “%1” cannot have this value. The help of “train” lists what is allowed.")
-                              .arg(m_subject));
+        return withDetail(tr("Setting “%1” cannot have this value.").arg(m_subject));
     case LearningLibraryMissing:
         return withDetail(
             tr("A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, "

@@ -53,7 +53,7 @@ struct BudgetFigures {
     std::optional<core::BudgetAnswer> seen; // the same policies on others; unset: nobody has looked
     BudgetPatients patients = BudgetPatients::Test;
 };
-// "For 62 % of patients policy F1-3, for the others policy F1-4, chosen on validation patients ($31.00 on average, F1
+// "For 62 % of patients policy P1-3, for the others policy P1-4, chosen on validation patients ($31.00 on average, F1
 // 0.613): test patients pay $30.70, F1 0.601." `nameOf` gives the name of the policy at a position of the answer.
 QString budgetText(const BudgetFigures& figures, const std::function<QString(std::size_t)>& nameOf,
                    const FrontUnits& units, const QLocale& locale = QLocale());

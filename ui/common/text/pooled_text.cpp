@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/text/pooled_text.h"
 
+#include "core/eval/model_metrics.h"
 #include "ui/common/text/number_text.h"
 
 #include <QCoreApplication>
@@ -15,6 +16,17 @@ constexpr int kDifferenceDecimals = 3;
 struct PooledText {
     Q_DECLARE_TR_FUNCTIONS(ui::PooledText)
 };
+
+// By the paired difference alone; empty where it has no interval.
+QString verdictOn(const core::MetricEstimate& difference)
+{
+    const std::optional<bool> apart = core::isDistinguishable(difference);
+    if (!apart)
+        return {};
+    if (!*apart)
+        return PooledText::tr("cannot be told apart");
+    return *difference.value > 0.0 ? PooledText::tr("better") : PooledText::tr("worse");
+}
 
 } // namespace
 
@@ -50,12 +62,27 @@ QString differenceEstimateText(const core::MetricEstimate& difference, const QLo
 
 QString duelVerdict(const core::PooledDuel& duel)
 {
-    const std::optional<bool> apart = duel.distinguishable();
-    if (!apart)
-        return {};
-    if (!*apart)
-        return PooledText::tr("cannot be told apart");
-    return *duel.difference.value > 0.0 ? PooledText::tr("better") : PooledText::tr("worse");
+    return verdictOn(duel.difference);
+}
+
+QStringList sameMoneyHeads()
+{
+    return {PooledText::tr("Its F1 for as much"), PooledText::tr("Difference then"), PooledText::tr("Verdict then")};
+}
+
+QStringList sameMoneyCells(const core::PooledDuel& duel, const QLocale& locale)
+{
+    if (!duel.sameMoney)
+        return {QStringLiteral("–"), QStringLiteral("–"), QString()};
+    const core::PooledDuel::SameMoney& offered = *duel.sameMoney;
+    return {estimateText({.value = offered.f1.value, .interval = {}}, 3, locale),
+            differenceEstimateText(offered.difference, locale), verdictOn(offered.difference)};
+}
+
+QString sameMoneyNote()
+{
+    return PooledText::tr("“For as much” is what the other model itself offers for that much money, chosen in the same "
+                          "way; – where it has nothing to choose from.");
 }
 
 QString pooledNote()

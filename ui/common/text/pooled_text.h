@@ -21,8 +21,13 @@ QString estimateText(const core::MetricEstimate& figure, int decimals, const QLo
 QString differenceEstimateText(const core::MetricEstimate& difference, const QLocale& locale = QLocale());
 // "better", "worse" or "cannot be told apart", by the paired difference alone; empty where it has no interval.
 QString duelVerdict(const core::PooledDuel& duel);
+// The same against what the other model itself offers for that much money, where it has a choice: its F1, the
+// difference and the verdict, under these headings.
+QStringList sameMoneyHeads();
+QStringList sameMoneyCells(const core::PooledDuel& duel, const QLocale& locale = QLocale());
 // What the figures are of, and what the differences and their intervals are.
 QString pooledNote();
 QString duelNote();
+QString sameMoneyNote();
 
 } // namespace ui

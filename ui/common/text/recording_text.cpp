@@ -161,8 +161,7 @@ QString recordingWeights(const core::RecordingEstimate& estimate)
                              "tell as much as %5 patients and %6 cases would; the largest weight is %7.")
         .arg(countText(estimate.recordedPatients), countText(estimate.patients), countText(estimate.recordedCases),
              countText(estimate.cases), QLocale().toString(estimate.effectivePatients, 'f', 0),
-             QLocale().toString(estimate.effectiveCases, 'f', 0))
-        .arg(QLocale().toString(estimate.largestWeight, 'f', 1));
+             QLocale().toString(estimate.effectiveCases, 'f', 0), QLocale().toString(estimate.largestWeight, 'f', 1));
 }
 
 RecordingTable recordingTable(const core::RecordingEstimate& estimate, const std::string& currency)

@@ -327,7 +327,7 @@ QString policyName(const QString& number, std::optional<core::Seed> seed)
 QString trainedPolicyName(const core::RunRecord& run)
 {
     return TrainingText::tr("Policy %1, %2")
-        .arg(QString::fromStdString(core::runPolicyName(run.id)), methodText(run.start.plan.method));
+        .arg(QString::fromStdString(core::runPolicyName(run)), methodText(run.start.plan.method));
 }
 
 } // namespace ui

@@ -30,7 +30,7 @@ struct FrontDot {
     std::size_t policy = 0; // place among the points of the record; of a policy
     int number = 0;         // along the front by rising cost, from 1; on it
     int formerNumber = 0;   // the one it had for the prices it was found for; 0: it was not on the front, or still is
-    QString name = {};      // of a policy, "F1-8": the same whatever prices are tried
+    QString name = {};      // of a policy, "P1-8": the same whatever prices are tried
     double cost = 0.0;
     std::optional<double> value = {}; // unset: undefined, and nowhere in the plot
     std::optional<core::Interval> costRange = {}, valueRange = {};
@@ -133,8 +133,8 @@ bool hasSide(const core::FrontRecord& record, FrontSide side, const std::optiona
 const core::OperatingPoint* pointOf(const core::FrontRecord& record, const FrontDot& dot);
 const core::Evaluation* evaluationOf(const core::OperatingPoint& point, FrontSide side);
 
-QString dotName(const FrontDot& dot); // "Policy F1-8", "All panels"
-// What the policies of a front are called, by their place in it as it was found: "F1-8".
+QString dotName(const FrontDot& dot); // "Policy P1-8", "All panels"
+// What the policies of a front are called, by their place in it as it was found: "P1-8".
 std::vector<QString> policyNames(const core::FrontRecord& asFound);
 
 } // namespace ui

@@ -153,10 +153,8 @@ FigureSize OutcomeFigure::sizeOnScreen(const Theme& theme) const
 QString OutcomeFigure::words() const
 {
     return Outcome::tr("%1 found, %2 missed, %3 false alarms, %4 correctly reassured")
-        .arg(m_shares.found)
-        .arg(m_shares.missed)
-        .arg(m_shares.falseAlarms)
-        .arg(m_shares.reassured);
+        .arg(QString::number(m_shares.found), QString::number(m_shares.missed), QString::number(m_shares.falseAlarms),
+             QString::number(m_shares.reassured));
 }
 
 } // namespace ui

@@ -16,7 +16,7 @@ struct Caption {
 QString pricesPart(const Comparison& comparison)
 {
     const QString currency = QString::fromStdString(comparison.currency);
-    return comparison.priceYear ? Caption::tr("prices %1 %2").arg(currency).arg(*comparison.priceYear)
+    return comparison.priceYear ? Caption::tr("prices %1 %2").arg(currency, QString::number(*comparison.priceYear))
                                 : Caption::tr("prices in %1").arg(currency);
 }
 

@@ -265,11 +265,8 @@ QString ConfusionFigure::words() const
     for (const ConfusionBlock& block : m_blocks) {
         const core::Confusion& counts = block.figures.confusion;
         lines << ConfusionText::tr("%1: %2 found, %3 missed, %4 false alarms, %5 reassured")
-                     .arg(block.name)
-                     .arg(counts.truePositive)
-                     .arg(counts.falseNegative)
-                     .arg(counts.falsePositive)
-                     .arg(counts.trueNegative);
+                     .arg(block.name, QString::number(counts.truePositive), QString::number(counts.falseNegative),
+                          QString::number(counts.falsePositive), QString::number(counts.trueNegative));
     }
     return lines.join(QStringLiteral(". "));
 }

@@ -364,9 +364,12 @@ void TrackPicture::layBranches()
     if (parts.meanBelow)
         m_branches.push_back(layBranch(*parts.meanBelow, 1.0 - parts.shareAbove, false));
     // One mean may lie close to the other: then the words of the second would hide those of the first.
-    if (m_branches.size() == 2 && m_branches[0].place.intersects(m_branches[1].place))
+    if (m_branches.size() == 2 && m_branches[0].place.intersects(m_branches[1].place)) {
         m_branches[1].place.moveTop(std::min(m_branches[0].place.bottom() + m_theme.px(2),
                                              m_plot.bottom() - m_branches[1].place.height() - m_theme.px(2)));
+        if (m_branches[0].place.intersects(m_branches[1].place)) // at the bottom, near 0 %
+            m_branches[0].place.moveBottom(m_branches[1].place.top() - m_theme.px(2));
+    }
 }
 
 TrackBranch TrackPicture::layBranch(double mean, double share, bool above) const
@@ -378,8 +381,12 @@ TrackBranch TrackPicture::layBranch(double mean, double share, bool above) const
         return made; // two paths and words for both leave no room to read either
     const bool rises = mean > m_scene.known.back().probability;
     const QString count = countText(static_cast<std::uint64_t>(std::lround(share * 100.0)));
-    made.words = (rises ? TrackText::tr("%1 of 100 rise\nto about %2") : TrackText::tr("%1 of 100 fall\nto about %2"))
-                     .arg(count, probabilityText(mean));
+    // Where both parts go the same way, one goes less far.
+    const QString words = rises ? (above ? TrackText::tr("%1 of 100 rise\nto about %2")
+                                         : TrackText::tr("%1 of 100 rise less,\nto about %2"))
+                                : (above ? TrackText::tr("%1 of 100 fall less,\nto about %2")
+                                         : TrackText::tr("%1 of 100 fall\nto about %2"));
+    made.words = words.arg(count, probabilityText(mean));
     const QSizeF size = QFontMetricsF(m_caption).size(0, made.words);
     const double gap = m_theme.px(16);
     const bool fits = made.to.x() + gap + size.width() <= m_plot.right();
