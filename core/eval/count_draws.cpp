@@ -14,22 +14,17 @@ constexpr double kNever = 1e-13;
 
 } // namespace
 
-BinomialTable::BinomialTable(double probability, std::int64_t trials)
+CountTable::CountTable(double mode, const auto& down, const auto& up)
 {
-    assert(probability > 0.0 && probability < 1.0 && trials > 0);
-    // From the most likely number on, each from its neighbour: P(k+1) = P(k) · odds · (n − k) / (k + 1).
-    const auto n = static_cast<double>(trials);
-    const double odds = probability / (1.0 - probability);
-    const double mode = std::min(n, std::floor((n + 1.0) * probability));
     double k = mode;
     for (double likely = 1.0; k > 0.0 && likely > kNever; k -= 1.0)
-        m_below.push_back(likely *= k / ((n - k + 1.0) * odds));
+        m_below.push_back(likely *= down(k));
     m_first = static_cast<std::int64_t>(k);
     std::reverse(m_below.begin(), m_below.end());
     k = mode;
     for (double likely = 1.0; likely > kNever; k += 1.0) {
         m_below.push_back(likely);
-        likely *= odds * (n - k) / (k + 1.0);
+        likely *= up(k);
     }
     std::partial_sum(m_below.begin(), m_below.end(), m_below.begin());
     const double whole = m_below.back();
@@ -44,12 +39,28 @@ BinomialTable::BinomialTable(double probability, std::int64_t trials)
     }
 }
 
+CountTable CountTable::binomial(double probability, std::int64_t trials)
+{
+    assert(probability > 0.0 && probability < 1.0 && trials > 0);
+    // P(k+1) = P(k) · odds · (n − k) / (k + 1).
+    const auto n = static_cast<double>(trials);
+    const double odds = probability / (1.0 - probability);
+    return {std::min(n, std::floor((n + 1.0) * probability)), [=](double k) { return k / ((n - k + 1.0) * odds); },
+            [=](double k) { return odds * (n - k) / (k + 1.0); }};
+}
+
+CountTable CountTable::poisson(double mean)
+{
+    assert(mean > 0.0);
+    return {std::floor(mean), [=](double k) { return k / mean; }, [=](double k) { return mean / (k + 1.0); }};
+}
+
 BinomialDraw::BinomialDraw(double probability, double usual, double spread)
     : m_probability(probability),
       m_fewest(static_cast<std::int64_t>(std::max(0.0, usual - 4.5 * spread)))
 {
     if (m_fewest > 0)
-        m_ofFewest = BinomialTable(probability, m_fewest);
+        m_ofFewest = CountTable::binomial(probability, m_fewest);
     m_ofMore.resize(static_cast<std::size_t>(9.0 * spread) + 2);
 }
 
@@ -60,13 +71,13 @@ std::int64_t BinomialDraw::operator()(RandomStream& stream, std::int64_t trials)
     const std::int64_t more = trials - m_fewest;
     // One draw in 100,000 lies beyond what was foreseen.
     if (more < 0 || more >= std::ssize(m_ofMore))
-        return BinomialTable(m_probability, trials).draw(stream);
+        return CountTable::binomial(m_probability, trials).draw(stream);
     const std::int64_t successes = m_ofFewest.isEmpty() ? 0 : m_ofFewest.draw(stream);
     if (more == 0)
         return successes;
-    BinomialTable& table = m_ofMore[static_cast<std::size_t>(more)];
+    CountTable& table = m_ofMore[static_cast<std::size_t>(more)];
     if (table.isEmpty())
-        table = BinomialTable(m_probability, more);
+        table = CountTable::binomial(m_probability, more);
     return successes + table.draw(stream);
 }
 

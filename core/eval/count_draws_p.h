@@ -10,11 +10,13 @@
 
 namespace core {
 
-// How many of some trials succeed, with one probability, as a table of the distribution function.
-class BinomialTable {
+// Whole numbers drawn by a table of their distribution function.
+class CountTable {
 public:
-    BinomialTable() = default; // not to be drawn from
-    BinomialTable(double probability, std::int64_t trials);
+    CountTable() = default; // not to be drawn from
+    // How many of some trials succeed, with one probability.
+    static CountTable binomial(double probability, std::int64_t trials);
+    static CountTable poisson(double mean);
     bool isEmpty() const { return m_below.empty(); }
     std::int64_t draw(RandomStream& stream) const
     {
@@ -26,7 +28,10 @@ public:
     }
 
 private:
-    std::int64_t m_first = 0; // successes
+    // From the most likely number on: how likely a neighbour is in proportion, down(k) for k − 1 and up(k) for k + 1.
+    CountTable(double mode, const auto& down, const auto& up);
+
+    std::int64_t m_first = 0;
     std::vector<double> m_below;
     std::vector<std::uint32_t> m_guide; // where to look for 0, 1/n, 2/n …
 };
@@ -42,8 +47,8 @@ public:
 private:
     double m_probability;
     std::int64_t m_fewest;
-    BinomialTable m_ofFewest;            // empty where there may be none at all
-    std::vector<BinomialTable> m_ofMore; // by how many more; empty until asked for
+    CountTable m_ofFewest;            // empty where there may be none at all
+    std::vector<CountTable> m_ofMore; // by how many more; empty until asked for
 };
 
 // The counts of patients by kind when as many as there are are drawn again with replacement: one multinomial draw.

@@ -61,6 +61,11 @@ SampleFigures ResultSample::figures() const
 
 SampleFigures ResultSample::resampled(RandomStream& stream)
 {
+    if (m_results.size() > kMostDrawnOneByOne) {
+        if (!m_cells)
+            m_cells.emplace(m_results, figures());
+        return m_cells->resampled(stream);
+    }
     m_times.assign(m_results.size(), 0);
     for (std::size_t i = 0; i < m_times.size(); ++i)
         ++m_times[stream.below(m_times.size())];

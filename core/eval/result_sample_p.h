@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
-#include "core/eval/metrics.h"
+#include "core/eval/result_cells_p.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,24 +11,12 @@
 
 namespace core {
 
-// What evaluation needs of one finished episode.
-struct PatientResult {
-    double score = 0.0; // probability of disease at the diagnosis
-    double cost = 0.0;
-    Disease said = Disease::Absent;
-    Disease truth = Disease::Absent;
-    double minutes = 0.0;
-    double millilitres = 0.0;
-};
-
-struct SampleFigures {
-    Confusion confusion;
-    std::optional<double> auroc, auprc, brier, meanCost, meanMinutes, meanMillilitres;
-};
-
 // The results of a group of patients, sorted once, so that the figures of a resample take one pass without sorting.
 class ResultSample {
 public:
+    // Of more, patients with nearly the same score are drawn together: see `ResultCells`.
+    static constexpr std::size_t kMostDrawnOneByOne = 20'000;
+
     explicit ResultSample(std::vector<PatientResult> results);
 
     SampleFigures figures() const; // of the patients themselves
@@ -40,6 +28,7 @@ private:
 
     std::vector<PatientResult> m_results; // highest score first
     std::vector<std::uint32_t> m_times;   // how often each was drawn
+    std::optional<ResultCells> m_cells;   // once they are asked for
 };
 
 } // namespace core

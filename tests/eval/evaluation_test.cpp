@@ -3,6 +3,8 @@
 
 #include "core/base/random.h"
 #include "core/data/task/task_validation.h"
+#include "core/eval/bootstrap_interval.h"
+#include "core/eval/result_sample_p.h"
 #include "tests/data/cohort_fixture.h"
 #include "tests/test_program.h"
 
@@ -87,7 +89,7 @@ struct Group {
 };
 
 // A quarter is ill; their scores lie higher on the whole, rounded to percent so that there are ties.
-Group randomGroup(std::size_t patients)
+Group randomGroup(std::size_t patients, std::size_t scores = 100)
 {
     RandomStream stream(Seed{21}, "patients");
     std::vector<Disease> truth;
@@ -95,7 +97,7 @@ Group randomGroup(std::size_t patients)
     for (std::size_t i = 0; i < patients; ++i) {
         truth.push_back(stream.uniform() < 0.25 ? kIll : kWell);
         const double score = std::clamp(0.4 + 0.2 * stream.normal() + (truth.back() == kIll ? 0.2 : 0.0), 0.0, 1.0);
-        const double rounded = std::round(100.0 * score) / 100.0;
+        const double rounded = std::round(double(scores) * score) / double(scores);
         script.push_back({stream.uniform() < 0.5 ? std::vector<std::size_t>{0} : std::vector<std::size_t>{}, rounded,
                           rounded > 0.5 ? kIll : kWell, 10.0});
     }
@@ -219,34 +221,45 @@ private Q_SLOTS:
         QVERIFY(near(got.meanCost.interval->high, *got.meanCost.value + half, 0.1 * half));
     }
 
-    // The plain way: draw patients, copy them, ask the metric.
+    // The plain way: draw patients, copy them, ask the metric. Two runs of 1,500 differ by a few hundredths of the
+    // width (standard error of the 2.5 % point: 0.027 of it; with 250 0.043).
+    void intervalsAreThoseOfAPlainBootstrap_data()
+    {
+        QTest::addColumn<std::size_t>("patients");
+        QTest::addColumn<std::size_t>("resamples");
+        QTest::newRow("patients drawn one by one") << std::size_t{300} << std::size_t{1500};
+        QTest::newRow("patients drawn by cells") << ResultSample::kMostDrawnOneByOne + 1 << std::size_t{250};
+    }
     void intervalsAreThoseOfAPlainBootstrap()
     {
-        constexpr std::size_t kPatients = 300, kResamples = 1500;
-        const Group group = randomGroup(kPatients);
-        const Evaluation got = evaluateEpisodes(group.episodes, *group.cohort, {}, {.resamples = kResamples});
+        QFETCH(const std::size_t, patients);
+        QFETCH(const std::size_t, resamples);
+        const Group group = randomGroup(patients, patients); // where there are many, few have the same score
+        const Evaluation got = evaluateEpisodes(group.episodes, *group.cohort, {}, {.resamples = 1500});
         RandomStream stream(Seed{77}, "plain");
-        std::vector<double> rocs, prcs, f1s, briers;
-        for (std::size_t resample = 0; resample < kResamples; ++resample) {
+        std::vector<double> rocs, prcs, f1s, briers, costs;
+        for (std::size_t resample = 0; resample < resamples; ++resample) {
             std::vector<double> scores;
             std::vector<Disease> truth;
             Confusion confusion;
-            for (std::size_t i = 0; i < kPatients; ++i) {
-                const Episode& episode = group.episodes[stream.below(kPatients)];
+            double cost = 0.0;
+            for (std::size_t i = 0; i < patients; ++i) {
+                const Episode& episode = group.episodes[stream.below(patients)];
                 scores.push_back(episode.finalProbability());
                 truth.push_back(group.cohort->outcome(episode.patient));
                 confusion.count(episode.diagnosis(), truth.back());
+                cost += episode.cost().amount;
             }
             rocs.push_back(*auroc(scores, truth));
             prcs.push_back(*auprc(scores, truth));
             f1s.push_back(*confusion.f1());
             briers.push_back(*brier(scores, truth));
+            costs.push_back(cost / double(patients));
         }
         const auto agrees = [](const MetricEstimate& figure, std::vector<double>& plain) {
             std::ranges::sort(plain);
-            const double low = plain[std::size_t(0.025 * kResamples)], high = plain[std::size_t(0.975 * kResamples)];
-            // Two runs of 1,500 differ by a few hundredths of the width (standard error of the 2.5 % point: 0.027 of
-            // it).
+            const double low = plain[std::size_t(0.025 * double(plain.size()))],
+                         high = plain[std::size_t(0.975 * double(plain.size()))];
             return near(figure.interval->low, low, 0.12 * (high - low)) &&
                    near(figure.interval->high, high, 0.12 * (high - low)) && figure.interval->low < *figure.value &&
                    *figure.value < figure.interval->high;
@@ -255,6 +268,56 @@ private Q_SLOTS:
         QVERIFY(agrees(got.auprc, prcs));
         QVERIFY(agrees(got.f1, f1s));
         QVERIFY(agrees(got.brier, briers));
+        QVERIFY(agrees(got.meanCost, costs));
+    }
+
+    // Scores of the ill lie one deviation higher, so that AUROC is Φ(1/√2) = 0.7602; called ill from one deviation on,
+    // a tenth of the patients being ill, TP = 0.05, FP = 0.9 · 0.158655 and F1 = 2 TP / (TP + FP + 0.1). In 19 of 20
+    // groups the interval holds the truth (standard error of 100 groups: 2.2 %).
+    void intervalsOfManyPatientsHoldTheTruthNineteenTimesInTwenty()
+    {
+        constexpr int kGroups = 100;
+        const double roc = normalCdf(std::sqrt(0.5)), f1 = 0.1 / (0.05 + 0.9 * 0.158655 + 0.1);
+        int holdsRoc = 0, holdsF1 = 0;
+        RandomStream stream(Seed{5}, "coverage");
+        for (int round = 0; round < kGroups; ++round) {
+            std::vector<PatientResult> results;
+            for (std::size_t i = 0; i < ResultSample::kMostDrawnOneByOne + 1; ++i) {
+                const bool ill = stream.uniform() < 0.1;
+                const double score = stream.normal() + (ill ? 1.0 : 0.0);
+                results.push_back({.score = score, .said = score >= 1.0 ? kIll : kWell, .truth = ill ? kIll : kWell});
+            }
+            ResultSample sample(std::move(results));
+            std::vector<double> rocs, f1s;
+            for (int resample = 0; resample < 200; ++resample) {
+                const SampleFigures figures = sample.resampled(stream);
+                rocs.push_back(*figures.auroc);
+                f1s.push_back(*figures.confusion.f1());
+            }
+            const auto holds = [](std::vector<double> values, double truth) {
+                const auto interval = bootstrapInterval(std::move(values), 200);
+                return interval->low <= truth && truth <= interval->high;
+            };
+            holdsRoc += holds(std::move(rocs), roc) ? 1 : 0;
+            holdsF1 += holds(std::move(f1s), f1) ? 1 : 0;
+        }
+        for (const int times : {holdsRoc, holdsF1})
+            QVERIFY2(times >= 0.90 * kGroups && times <= 0.99 * kGroups, qPrintable(QString::number(times)));
+    }
+
+    // However many they are, an order without mistakes tells nothing of how sure it is.
+    void anOrderWithoutMistakesStaysOneWhereMany()
+    {
+        std::vector<PatientResult> results;
+        for (std::size_t i = 0; i < ResultSample::kMostDrawnOneByOne + 1; ++i) {
+            const bool ill = i % 9 == 0;
+            results.push_back({.score = double(i) + (ill ? 1e6 : 0.0), .truth = ill ? kIll : kWell});
+        }
+        ResultSample sample(std::move(results));
+        RandomStream stream(Seed{1}, "perfect");
+        const SampleFigures figures = sample.resampled(stream);
+        QCOMPARE(*figures.auroc, 1.0);
+        QCOMPARE(*figures.auprc, 1.0);
     }
 
     void theFiguresOfTheGroupAreThoseOfTheMetrics()
