@@ -74,6 +74,9 @@ PatientBanner::Facts bannerFacts(const WalkthroughModel& walk, const StoryReader
     facts.outcomeWrong = facts.outcomeShown && !isRight(verdictAtEnd(walk));
     facts.warnings = reader.warnings(story, walk.position());
     facts.bill = reader.bill(story, walk.position(), walk.cap());
+    if (walk.wantsResults()) // what has no results yet costs nothing in the story
+        facts.bill.next = PatientView::tr("then %1, as soon as its results are typed in")
+                              .arg(reader.panelName(story.steps[walk.position()].step.action.panel()));
     return facts;
 }
 
@@ -91,6 +94,14 @@ PathCard::Facts pathFacts(const WalkthroughModel& walk, const StoryReader& reade
         facts.duelOver = !walk.blind();
         if (walk.blind())
             return facts;
+    } else if (walk.blind()) {
+        facts.title = PatientView::tr("You order");
+        facts.sentence = PatientView::tr("What the policy thinks of this decision is hidden until you made it, or want "
+                                         "it revealed.");
+        facts.canReveal = walk.canReveal();
+        facts.canReturn = true;
+        facts.canUndo = walk.canUndo();
+        return facts;
     } else {
         facts.title = PatientView::tr("Two paths");
         facts.sentence = divergenceText(walk, reader);
@@ -110,7 +121,8 @@ QStringList stepNames(const WalkthroughModel& walk, const StoryReader& reader)
 {
     QStringList names;
     const core::PatientStory& story = *walk.shown();
-    for (std::size_t i = 0; i < story.steps.size(); ++i) {
+    const std::size_t listed = walk.concealing() ? walk.position() + 1 : walk.stepCount();
+    for (std::size_t i = 0; i < listed; ++i) {
         const core::Action action = story.steps[i].step.action;
         const QString what = waitsAt(story, i)   ? PatientView::tr("Your turn")
                              : !action.isOrder() ? PatientView::tr("Diagnose")
@@ -221,6 +233,9 @@ PatientStage::Facts stageFacts(const WalkthroughModel& walk, const StoryReader& 
 
 QString railText(const WalkthroughModel& walk, const StoryReader& reader)
 {
+    if (walk.concealing())
+        return PatientView::tr("%1, step %2")
+            .arg(reader.patientName(walk.shown()->patient), countText(walk.position() + 1));
     return PatientView::tr("%1, step %2 of %3")
         .arg(reader.patientName(walk.shown()->patient), countText(walk.position() + 1), countText(walk.stepCount()));
 }

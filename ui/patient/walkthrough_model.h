@@ -29,7 +29,7 @@ class WalkthroughModel : public QObject {
 public:
     enum class Mode {
         Policy, // the policy leads; another order opens a second path on which it goes on
-        Own,    // the user orders, advised
+        Own,    // the user orders; what the policy makes of it is revealed on request
         Duel,   // the user orders blind; both paths are shown at the end
     };
 
@@ -59,7 +59,17 @@ public:
     bool atEnd() const; // nothing follows the step that is shown
 
     bool usersTurn() const; // the shown step waits for an order of the user
-    bool blind() const;     // a duel that has not ended: nothing of what the policy thinks is to be seen
+    bool blind() const;     // the user decides: nothing of what the policy thinks is to be seen
+    void reveal();          // what the policy thinks of this decision; the next one is blind again
+    bool canReveal() const; // not in a duel
+    // Cases for a class: steps to come and outcomes are not listed anywhere, and who orders stays the same from one
+    // patient to the next.
+    void setConcealing(bool concealing);
+    bool concealing() const { return m_concealing; }
+
+    // A patient typed in by hand has results only after they were ordered.
+    bool wantsResults() const;                                        // of the order at the shown step
+    void giveResults(std::vector<float> values, core::PanelId panel); // all values, those of the panel included
     bool diagnosed() const; // the shown step is the diagnosis, and the outcome may be shown
 
     void take(core::Action action); // at the shown step
@@ -80,6 +90,7 @@ public:
 Q_SIGNALS:
     void storyAsked(const core::StoryQuestion& question);
     void flipsAsked(const core::FlipQuestion& question);
+    void resultsWanted(core::PanelId panel); // of a patient typed in by hand
     void changed();
 
 private:
@@ -88,6 +99,8 @@ private:
     void askOwn(core::StoryQuestion question, std::optional<std::size_t> position = std::nullopt);
     void beginOwn();
     void countDuel();
+    bool isTyped() const { return m_patient && !m_patient->recorded; }
+    bool lacksResults(const core::Action& action) const;
     std::vector<core::Action> actionsBefore(std::size_t step) const;
 
     std::optional<core::WalkPatient> m_patient;
@@ -97,6 +110,10 @@ private:
     Wanted m_wanted = Wanted::PolicyPath;
     std::optional<std::size_t> m_afterwards; // the step to show when the story comes; unset: the last
     Mode m_mode = Mode::Policy;
+    bool m_concealing = false;
+    bool m_revealed = false;
+    core::PanelMask m_given;                 // panels whose results were typed in, or left empty
+    std::optional<core::Action> m_wantedFor; // the user's order that waits for its results
     std::size_t m_position = 0;
     std::optional<core::Cost> m_cap;
     DuelScore m_score;
