@@ -14,6 +14,7 @@ PathCard::PathCard(QWidget* parent)
       m_title(makeStrongLabel()),
       m_sentence(makeLabel({}, TypeSize::Table, Tone::Secondary)),
       m_grid(new QGridLayout),
+      m_debrief(makeLabel({}, TypeSize::Table)),
       m_score(makeLabel({}, TypeSize::Table)),
       m_reveal(makeSmallButton(tr("Reveal"), this)),
       m_undo(makeSmallButton(tr("Undo"), this)),
@@ -21,8 +22,10 @@ PathCard::PathCard(QWidget* parent)
       m_next(makeSmallButton(tr("Next patient"), this)),
       m_reset(makeSmallButton(tr("Reset the score"), this))
 {
-    for (QLabel* label : {m_title, m_sentence, m_score})
+    for (QLabel* label : {m_title, m_sentence, m_debrief, m_score})
         label->setWordWrap(true);
+    m_debrief->setProperty("data", true);
+    m_score->setProperty("data", true);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(3);
     m_reveal->setToolTip(tr("Shows what the policy would do here, and why; the next decision is yours again"));
@@ -37,6 +40,7 @@ PathCard::PathCard(QWidget* parent)
     body()->addWidget(m_title);
     body()->addWidget(m_sentence);
     body()->addLayout(m_grid);
+    body()->addWidget(m_debrief);
     body()->addWidget(m_score);
     body()->addLayout(buttons);
     connect(m_reveal, &QPushButton::clicked, this, &PathCard::revealRequested);
@@ -54,6 +58,8 @@ void PathCard::setFacts(const Facts& facts)
     m_title->setText(facts.title);
     m_sentence->setText(facts.sentence);
     m_sentence->setVisible(!facts.sentence.isEmpty());
+    m_debrief->setText(facts.debrief.join(QStringLiteral("\n\n")));
+    m_debrief->setVisible(!facts.debrief.isEmpty());
     m_score->setText(facts.score);
     m_score->setVisible(!facts.score.isEmpty());
     m_reveal->setVisible(facts.canReveal);

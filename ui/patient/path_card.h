@@ -23,6 +23,7 @@ public:
         QString title, sentence;
         std::vector<PathFacts> paths; // two, or none while a duel runs
         bool canUndo = false, canReturn = false, canReveal = false, duelOver = false;
+        QStringList debrief; // of each path, what its orders were worth
         QString score;
         bool canReset = false;
         bool operator==(const Facts&) const = default;
@@ -45,6 +46,7 @@ private:
     QLabel* m_title;
     QLabel* m_sentence;
     QGridLayout* m_grid;
+    QLabel* m_debrief;
     QLabel* m_score;
     QPushButton* m_reveal;
     QPushButton* m_undo;

@@ -234,6 +234,8 @@ void PatientPage::setCases(const core::PolicyCasesPtr& cases)
     m_reading->setText(tr("Reading the policy and walking it through the test patients…"));
     makeReader();
     m_chooser->setCases(cases);
+    if (cases)
+        m_walk.setShape(cases->shape);
     if (!cases) {
         m_walk.stop();
         return;

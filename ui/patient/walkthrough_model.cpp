@@ -350,23 +350,62 @@ std::optional<std::size_t> WalkthroughModel::divergence() const
 // A patient counts once: who plays again knows the answer.
 void WalkthroughModel::countDuel()
 {
-    if (!m_policy || !m_own->patient.outcome)
+    if (!m_policy)
         return;
-    if (m_patient->recorded && !m_played.insert(*m_patient->recorded).second)
+    const auto mine = core::rewardOf(*m_own, m_shape), policy = core::rewardOf(*m_policy, m_shape);
+    if (!mine || !policy)
         return;
-    const core::Disease truth = *m_own->patient.outcome;
-    ++m_score.patients;
-    m_score.mineRight += m_own->steps.back().step.action.diagnosis() == truth ? 1 : 0;
-    m_score.policyRight += m_policy->steps.back().step.action.diagnosis() == truth ? 1 : 0;
-    m_score.mine += m_own->steps.back().bill;
-    m_score.policy += m_policy->steps.back().bill;
+    const bool again =
+        m_patient->recorded && std::ranges::find(m_played, m_patient->recorded, &DuelCase::patient) != m_played.end();
+    if (again)
+        return;
+    const auto side = [](const core::PatientStory& story, const core::PathReward& reward) {
+        return DuelSide{story.steps.back().step.action.diagnosis(), story.steps.back().bill, reward};
+    };
+    m_played.push_back({.patient = m_patient->recorded,
+                        .player = player(),
+                        .truth = *m_own->patient.outcome,
+                        .mine = side(*m_own, *mine),
+                        .policy = side(*m_policy, *policy)});
+}
+
+DuelScore scoreOf(std::span<const DuelCase> cases, std::optional<std::size_t> player)
+{
+    DuelScore score;
+    for (const DuelCase& one : cases) {
+        if (player && one.player != *player)
+            continue;
+        ++score.patients;
+        score.mineRight += one.mine.said == one.truth ? 1 : 0;
+        score.policyRight += one.policy.said == one.truth ? 1 : 0;
+        score.mine += one.mine.bill;
+        score.policy += one.policy.bill;
+        score.mineReward += one.mine.reward.total();
+        score.policyReward += one.policy.reward.total();
+    }
+    return score;
 }
 
 void WalkthroughModel::resetScore()
 {
-    m_score = {};
     m_played.clear();
     Q_EMIT changed();
+}
+
+void WalkthroughModel::setPlayers(const QStringList& names)
+{
+    m_players = names;
+    m_played.clear();
+    Q_EMIT changed();
+}
+
+std::size_t WalkthroughModel::player() const
+{
+    if (m_players.isEmpty())
+        return 0;
+    const bool debrief =
+        m_own && m_own->ended() && !m_played.empty() && m_patient && m_played.back().patient == m_patient->recorded;
+    return debrief ? m_played.back().player : m_played.size() % static_cast<std::size_t>(m_players.size());
 }
 
 void WalkthroughModel::askFlips(core::FeatureId feature)

@@ -1,25 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/explain/story/debrief.h"
 #include "core/explain/story/patient_story.h"
 #include "core/explain/story/policy_cases.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <optional>
-#include <set>
 #include <span>
 #include <vector>
 
 namespace ui {
+
+// One side of one case.
+struct DuelSide {
+    core::Disease said = core::Disease::Absent;
+    core::Cost bill;
+    core::PathReward reward;
+    bool operator==(const DuelSide&) const = default;
+};
+
+// One case that was played to its end.
+struct DuelCase {
+    std::optional<core::PatientIndex> patient;
+    std::size_t player = 0; // place among the names
+    core::Disease truth = core::Disease::Absent;
+    DuelSide mine, policy;
+    bool operator==(const DuelCase&) const = default;
+};
 
 // Both sides of a duel, over all patients played.
 struct DuelScore {
     std::size_t patients = 0;
     std::size_t mineRight = 0, policyRight = 0;
     core::Cost mine, policy;
+    double mineReward = 0.0, policyReward = 0.0;
     bool operator==(const DuelScore&) const = default;
 };
+DuelScore scoreOf(std::span<const DuelCase> cases, std::optional<std::size_t> player = {}); // unset: of all players
 
 // One patient being walked through: the policy's own path, perhaps a second one that the user opened, and the step that
 // is looked at. Holds the stories it is given and says which one is wanted next.
@@ -80,8 +100,16 @@ public:
     void backToPolicy(); // drops the user's path
 
     std::optional<std::size_t> divergence() const; // the first step at which the two paths do different things
-    const DuelScore& score() const { return m_score; }
+    DuelScore score() const { return scoreOf(m_played); }
+    const std::vector<DuelCase>& played() const { return m_played; }
     void resetScore();
+    // Teams take turns, case by case. None: one player without a name.
+    void setPlayers(const QStringList& names);
+    const QStringList& players() const { return m_players; }
+    std::size_t player() const; // whose turn it is; while a debrief is shown whose case it was
+
+    void setShape(const core::RewardShape& shape) { m_shape = shape; } // what right and wrong are worth
+    const core::RewardShape& shape() const { return m_shape; }
 
     void setCap(std::optional<core::Cost> cap) { m_cap = cap; }
     const std::optional<core::Cost>& cap() const { return m_cap; }
@@ -116,8 +144,9 @@ private:
     std::optional<core::Action> m_wantedFor; // the user's order that waits for its results
     std::size_t m_position = 0;
     std::optional<core::Cost> m_cap;
-    DuelScore m_score;
-    std::set<core::PatientIndex> m_played;
+    core::RewardShape m_shape;
+    std::vector<DuelCase> m_played;
+    QStringList m_players;
 };
 
 } // namespace ui

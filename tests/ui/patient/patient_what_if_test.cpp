@@ -118,7 +118,12 @@ private Q_SLOTS:
         shown.choose(Action::diagnose(Disease::Absent));
         shown.page.setStory(stoppedStory(shown.patient()));
         // The user missed the patient for $26, the policy found it for $66.
-        QVERIFY(says(shown.page, "you 0 right for $26, the policy 1 right for $66"));
+        // λ = 5, ρ = −0.005: you 0 − 0.13, the policy 5 − 0.33.
+        QVERIFY(says(shown.page, "you 0 right for $26, score −0.13"));
+        QVERIFY(says(shown.page, "the policy 1 right for $66, score 4.67"));
+        QVERIFY(says(shown.page, "5 for a case found"));
+        QVERIFY(says(shown.page, "each $200 spent costs 1"));
+        QVERIFY(says(shown.page, "BBC, $26: expected to bring"));
         QVERIFY(says(shown.page, "They part at step 2"));
         QCOMPARE(shown.outcome(), QStringLiteral("low ferritin: Missed"));
         QVERIFY(!shown.track().known.empty());
