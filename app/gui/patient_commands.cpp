@@ -21,10 +21,19 @@ PatientCommands::PatientCommands(ui::MainWindow& window, PatientController& flow
                makeStep(tr("&Last step"), tr("End"), &ui::WalkthroughModel::last),
                makeStep(tr("Back to the &policy’s path"), {}, &ui::WalkthroughModel::backToPolicy)};
     m_modes = {makeMode(tr("&Watch the policy"), tr("It orders; you may try something else"), Mode::Policy),
-               makeMode(tr("&I order"), tr("You order, and see what the policy would do"), Mode::Own),
+               makeMode(tr("&I order"), tr("You order; what the policy would do is hidden until you want it revealed"),
+                        Mode::Own),
                makeMode(tr("&Duel"), tr("You order blind; both paths and bills are shown at the end"), Mode::Duel)};
     m_window.menu().addPatientActions(m_steps);
-    m_window.menu().addTeachActions(m_modes);
+    m_blind = new QAction(tr("&Blind cases"), this);
+    m_blind->setCheckable(true);
+    m_blind->setStatusTip(tr("Steps to come, paths and outcomes of cases are hidden, as a class should see them"));
+    connect(m_blind, &QAction::triggered, this, [this](bool on) {
+        m_window.showPlace(ui::Place::Patient);
+        if (ui::WalkthroughModel* walk = m_flow.storyWalk())
+            walk->setConcealing(on);
+    });
+    m_window.menu().addTeachActions(m_modes + QList<QAction*>{m_blind});
     connect(&flow, &PatientController::progressed, this, &PatientCommands::showState);
     showState();
 }
@@ -49,8 +58,10 @@ QAction* PatientCommands::makeMode(const QString& text, const QString& tip, Mode
     action->setWhatsThis(tip);
     connect(action, &QAction::triggered, this, [this, mode] {
         m_window.showPlace(ui::Place::Patient);
-        if (ui::WalkthroughModel* walk = m_flow.storyWalk())
+        if (ui::WalkthroughModel* walk = m_flow.storyWalk()) {
+            walk->setConcealing(true); // a class looks on
             walk->setMode(mode);
+        }
         showState();
     });
     return action;
@@ -68,6 +79,7 @@ void PatientCommands::showState()
     for (QAction* step : m_steps)
         allow(*step, active, nobody);
     m_steps.back()->setEnabled(active && walk->ownPath());
+    m_blind->setChecked(walk && walk->concealing());
     for (QAction* mode : m_modes) {
         allow(*mode, active, nobody);
         mode->setChecked(active && mode->data().toInt() == static_cast<int>(walk->mode()));

@@ -33,6 +33,7 @@ private:
     ui::MainWindow& m_window;
     PatientController& m_flow;
     QList<QAction*> m_steps, m_modes;
+    QAction* m_blind = nullptr; // hides what is to come
 };
 
 } // namespace app

@@ -196,8 +196,11 @@ void PatientController::present(bool on)
     if (on == m_onStage || (on && m_window.place() != ui::Place::Patient))
         return;
     m_onStage = on;
-    if (m_page)
+    if (m_page) {
+        if (on)
+            m_page->setConcealing(true);
         m_page->setPresenting(on);
+    }
     m_window.menuBar()->setVisible(!on);
     if (on)
         m_wasFullScreen = m_window.isFullScreen();

@@ -14,29 +14,36 @@ PathCard::PathCard(QWidget* parent)
       m_title(makeStrongLabel()),
       m_sentence(makeLabel({}, TypeSize::Table, Tone::Secondary)),
       m_grid(new QGridLayout),
+      m_debrief(makeLabel({}, TypeSize::Table)),
       m_score(makeLabel({}, TypeSize::Table)),
+      m_reveal(makeSmallButton(tr("Reveal"), this)),
       m_undo(makeSmallButton(tr("Undo"), this)),
       m_return(makeSmallButton(tr("Back to the policy’s path"), this)),
       m_next(makeSmallButton(tr("Next patient"), this)),
       m_reset(makeSmallButton(tr("Reset the score"), this))
 {
-    for (QLabel* label : {m_title, m_sentence, m_score})
+    for (QLabel* label : {m_title, m_sentence, m_debrief, m_score})
         label->setWordWrap(true);
+    m_debrief->setProperty("data", true);
+    m_score->setProperty("data", true);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(3);
+    m_reveal->setToolTip(tr("Shows what the policy would do here, and why; the next decision is yours again"));
     m_undo->setToolTip(tr("Undoes the last change (Ctrl+Z)"));
     m_return->setToolTip(tr("Closes the second path"));
     m_next->setToolTip(tr("The next patient of the list (Page Down)"));
     m_reset->setToolTip(tr("Starts counting anew"));
     auto* buttons = new FlowLayout(nullptr, 6);
-    for (QPushButton* button : {m_undo, m_return, m_next, m_reset})
+    for (QPushButton* button : {m_reveal, m_undo, m_return, m_next, m_reset})
         buttons->addWidget(button);
     body()->setSpacing(6);
     body()->addWidget(m_title);
     body()->addWidget(m_sentence);
     body()->addLayout(m_grid);
+    body()->addWidget(m_debrief);
     body()->addWidget(m_score);
     body()->addLayout(buttons);
+    connect(m_reveal, &QPushButton::clicked, this, &PathCard::revealRequested);
     connect(m_undo, &QPushButton::clicked, this, &PathCard::undoRequested);
     connect(m_return, &QPushButton::clicked, this, &PathCard::returnRequested);
     connect(m_next, &QPushButton::clicked, this, &PathCard::nextPatientRequested);
@@ -51,8 +58,11 @@ void PathCard::setFacts(const Facts& facts)
     m_title->setText(facts.title);
     m_sentence->setText(facts.sentence);
     m_sentence->setVisible(!facts.sentence.isEmpty());
+    m_debrief->setText(facts.debrief.join(QStringLiteral("\n\n")));
+    m_debrief->setVisible(!facts.debrief.isEmpty());
     m_score->setText(facts.score);
     m_score->setVisible(!facts.score.isEmpty());
+    m_reveal->setVisible(facts.canReveal);
     m_undo->setVisible(facts.canReturn);
     m_undo->setEnabled(facts.canUndo);
     m_return->setVisible(facts.canReturn);

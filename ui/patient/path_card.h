@@ -22,7 +22,8 @@ public:
     struct Facts {
         QString title, sentence;
         std::vector<PathFacts> paths; // two, or none while a duel runs
-        bool canUndo = false, canReturn = false, duelOver = false;
+        bool canUndo = false, canReturn = false, canReveal = false, duelOver = false;
+        QStringList debrief; // of each path, what its orders were worth
         QString score;
         bool canReset = false;
         bool operator==(const Facts&) const = default;
@@ -33,6 +34,7 @@ public:
 
 Q_SIGNALS:
     void undoRequested();
+    void revealRequested();
     void returnRequested();
     void nextPatientRequested();
     void resetRequested();
@@ -44,7 +46,9 @@ private:
     QLabel* m_title;
     QLabel* m_sentence;
     QGridLayout* m_grid;
+    QLabel* m_debrief;
     QLabel* m_score;
+    QPushButton* m_reveal;
     QPushButton* m_undo;
     QPushButton* m_return;
     QPushButton* m_next;

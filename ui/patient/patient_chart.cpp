@@ -97,6 +97,7 @@ void PatientChart::connectInputs()
     });
     connect(m_flips, &FlipStrip::valueTried, this,
             [this](core::FeatureId feature, float stored) { Q_EMIT valueEdited(feature, stored); });
+    connect(m_paths, &PathCard::revealRequested, this, &PatientChart::revealRequested);
     connect(m_paths, &PathCard::undoRequested, this, &PatientChart::undoRequested);
     connect(m_paths, &PathCard::returnRequested, this, &PatientChart::returnRequested);
     connect(m_paths, &PathCard::nextPatientRequested, this, &PatientChart::nextPatientRequested);
@@ -140,7 +141,7 @@ void PatientChart::showWalk(const WalkthroughModel& walk, const StoryReader& rea
     m_why->setVisible(!walk.blind());
     if (!walk.blind())
         m_why->setWhy(reader.why(*walk.shown(), walk.position()), origin, caption);
-    m_bar->setSteps(stepNames(walk, reader), static_cast<int>(walk.position()), walk.atEnd());
+    m_bar->setSteps(stepNames(walk, reader), static_cast<int>(walk.position()), walk.atEnd(), walk.concealing());
 }
 
 void PatientChart::setFlips(const core::FlipAnswer& answer, const StoryReader& reader)

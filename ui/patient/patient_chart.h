@@ -44,6 +44,7 @@ Q_SIGNALS:
     void valueChosen(std::optional<core::FeatureId> feature);
     void unitsChosen(ui::UnitSystem units);
     void undoRequested();
+    void revealRequested();
     void returnRequested();
     void nextPatientRequested();
     void resetRequested();

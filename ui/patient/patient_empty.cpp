@@ -9,6 +9,8 @@
 
 #include <QGridLayout>
 
+#include <algorithm>
+
 namespace ui {
 namespace {
 
@@ -77,14 +79,55 @@ QWidget* PatientEmpty::makeExample(const core::PolicyCases& cases, const StoryRe
     return tile;
 }
 
-void PatientEmpty::setCases(const core::PolicyCases& cases, const StoryReader& reader)
+// Who it is and what is known for free, nothing else.
+QWidget* PatientEmpty::makeBlind(const core::PolicyCases& cases, const StoryReader& reader, std::size_t place)
+{
+    const core::PatientIndex index = cases.episodes[place].patient;
+    core::PatientStory story;
+    story.patient = {.recorded = index, .values = {}, .outcome = {}};
+    for (std::size_t i = 0; i < cases.cohort->featureCount(); ++i)
+        story.patient.values.push_back(cases.cohort->value(index, core::FeatureId(i)));
+    QStringList known;
+    for (const BannerFact& fact : reader.banner(story))
+        known << (fact.speaksForItself ? fact.value : tr("%1: %2").arg(fact.name, fact.value));
+    auto* tile = new QFrame(this);
+    tile->setProperty("tile", true);
+    auto* column = new QVBoxLayout(tile);
+    column->setContentsMargins(12, 10, 12, 10);
+    column->setSpacing(4);
+    column->addWidget(makeStrongLabel(reader.patientName(story.patient)));
+    QLabel* what =
+        makeLabel(known.isEmpty() ? tr("Nothing is known before a test.") : known.join(QStringLiteral(" · ")),
+                  TypeSize::Table, Tone::Secondary);
+    what->setWordWrap(true);
+    what->setProperty("data", true);
+    column->addWidget(what);
+    column->addStretch(1);
+    QPushButton* walk = makeSmallButton(tr("Walk through"));
+    walk->setAccessibleName(tr("Walk through: %1").arg(reader.patientName(story.patient)));
+    walk->setToolTip(tr("Path and outcome stay hidden"));
+    connect(walk, &QPushButton::clicked, this, [this, index] { Q_EMIT patientChosen(index); });
+    column->addWidget(walk, 0, Qt::AlignLeft);
+    return tile;
+}
+
+void PatientEmpty::setCases(const core::PolicyCases& cases, const StoryReader& reader, bool concealed)
 {
     deleteWidgets(*m_examples);
     int place = 0;
-    for (const CaseKind kind : kExamples) {
-        m_examples->addWidget(makeExample(cases, reader, kind), place / 2, place % 2);
+    const auto add = [&](QWidget* tile) {
+        m_examples->addWidget(tile, place / 2, place % 2);
         ++place;
+    };
+    if (!concealed) {
+        for (const CaseKind kind : kExamples)
+            add(makeExample(cases, reader, kind));
+        return;
     }
+    // Spread evenly over all of them, so that their places tell nothing.
+    const std::size_t count = std::min<std::size_t>(std::size(kExamples), cases.episodes.size());
+    for (std::size_t i = 0; i < count; ++i)
+        add(makeBlind(cases, reader, i * cases.episodes.size() / count));
 }
 
 } // namespace ui

@@ -17,14 +17,18 @@ class PatientEmpty : public QWidget {
 public:
     explicit PatientEmpty(QWidget* parent = nullptr);
 
-    void setCases(const core::PolicyCases& cases, const StoryReader& reader);
+    // `concealed`: neither what was ordered nor what became of anybody is told.
+    void setCases(const core::PolicyCases& cases, const StoryReader& reader, bool concealed = false);
 
 Q_SIGNALS:
     void kindChosen(core::CaseKind kind);
+    void patientChosen(core::PatientIndex patient);
     void handRequested();
 
 private:
     QWidget* makeExample(const core::PolicyCases& cases, const StoryReader& reader, core::CaseKind kind);
+
+    QWidget* makeBlind(const core::PolicyCases& cases, const StoryReader& reader, std::size_t place);
 
     QGridLayout* m_examples;
 };

@@ -16,19 +16,18 @@
 
 namespace ui {
 
-PatientForm::PatientForm(StoryReaderPtr reader, const core::WalkPatient& begin, QWidget* parent)
+PatientForm::PatientForm(StoryReaderPtr reader, const core::WalkPatient& begin, const Request& request, QWidget* parent)
     : QDialog(parent),
       m_reader(std::move(reader)),
-      m_walk(makePrimaryButton(tr("Walk through")))
+      m_begin(begin),
+      m_walk(makePrimaryButton(request.accept))
 {
-    setWindowTitle(tr("A patient by hand"));
+    setWindowTitle(request.title);
     auto* area = new QScrollArea(this);
-    area->setWidget(makeFields(begin));
+    area->setWidget(makeFields(request.features));
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
-    QLabel* hint = makeLabel(
-        tr("Leave empty what was not measured. Unlikely values are flagged, not refused. Nothing here is stored."),
-        TypeSize::Table, Tone::Secondary);
+    QLabel* hint = makeLabel(request.hint, TypeSize::Table, Tone::Secondary);
     hint->setWordWrap(true);
     QPushButton* clear = makeButton(tr("Empty all"));
     QPushButton* cancel = makeButton(tr("Cancel"));
@@ -49,10 +48,10 @@ PatientForm::PatientForm(StoryReaderPtr reader, const core::WalkPatient& begin, 
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_walk, &QPushButton::clicked, this, &QDialog::accept);
     check();
-    resize(sizeHint().expandedTo(QSize(560, 600)));
+    resize(sizeHint().expandedTo(QSize(560, request.features.size() > 8 ? 600 : 360)));
 }
 
-QWidget* PatientForm::makeFields(const core::WalkPatient& begin)
+QWidget* PatientForm::makeFields(std::span<const core::FeatureId> features)
 {
     auto* content = new QWidget;
     content->setProperty("page", true);
@@ -61,35 +60,21 @@ QWidget* PatientForm::makeFields(const core::WalkPatient& begin)
     grid->setColumnStretch(4, 1);
     int row = 0;
     core::FeatureMask listed(m_reader->cohort().featureCount());
-    const auto heading = [&](const QString& text, bool usersWord) {
-        QLabel* title = makeStrongLabel(text);
-        title->setProperty("data", usersWord);
-        title->setContentsMargins(0, row == 0 ? 0 : 8, 0, 2);
-        grid->addWidget(title, row++, 0, 1, 5);
-    };
-    heading(tr("Known before any test"), false);
-    const auto add = [&](core::FeatureId feature) {
+    for (const core::FeatureId feature : features) {
         if (!listed.isKnown(feature))
-            addField(feature, begin, *grid, row++);
+            addField(feature, *grid, row++);
         for (const core::FeatureId one : m_reader->variableOf(feature))
             listed.setKnown(one);
-    };
-    for (std::size_t i = 0; i < m_reader->cohort().featureCount(); ++i)
-        if (m_reader->isFree(core::FeatureId(i)))
-            add(core::FeatureId(i));
-    for (const core::Panel& panel : m_reader->cohort().catalog().panels()) {
-        if (listed.covers(panel.features))
-            continue;
-        heading(QString::fromStdString(panel.name), true);
-        for (std::size_t i = 0; i < panel.features.size(); ++i)
-            if (panel.features.isKnown(core::FeatureId(i)))
-                add(core::FeatureId(i));
     }
+    if (features.empty())
+        grid->addWidget(makeLabel(tr("Nothing is known before a test."), TypeSize::Body), row++, 0, 1, 5);
+    grid->setRowStretch(row, 1);
     return content;
 }
 
-void PatientForm::addField(core::FeatureId feature, const core::WalkPatient& begin, QGridLayout& grid, int row)
+void PatientForm::addField(core::FeatureId feature, QGridLayout& grid, int row)
 {
+    const core::WalkPatient& begin = m_begin;
     const ResultRow shown = m_reader->row(feature, begin);
     Field field{.feature = feature, .factor = shown.factor, .remark = makeLabel({}, TypeSize::Caption, Tone::Warning)};
     field.remark->setProperty("data", true);
@@ -156,8 +141,7 @@ float PatientForm::stored(const Field& field) const
 
 core::WalkPatient PatientForm::patient() const
 {
-    core::WalkPatient made;
-    made.values.assign(m_reader->cohort().featureCount(), std::numeric_limits<float>::quiet_NaN());
+    core::WalkPatient made = m_begin;
     for (const Field& field : m_fields) {
         const std::vector<core::FeatureId> variable = m_reader->variableOf(field.feature);
         if (!m_reader->cohort().features()[field.feature.value].level) {
@@ -165,8 +149,9 @@ core::WalkPatient PatientForm::patient() const
             continue;
         }
         const int choice = field.choice->currentIndex() - 1; // -1: not in the record
-        for (std::size_t level = 0; level < variable.size() && choice >= 0; ++level)
-            made.values[variable[level].value] = static_cast<int>(level) == choice ? 1.0f : 0.0f;
+        const float none = std::numeric_limits<float>::quiet_NaN();
+        for (std::size_t level = 0; level < variable.size(); ++level)
+            made.values[variable[level].value] = choice < 0 ? none : static_cast<int>(level) == choice ? 1.0f : 0.0f;
     }
     return made;
 }

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+#include <span>
 #include <vector>
 
 class QComboBox;
@@ -13,16 +14,21 @@ class QLineEdit;
 
 namespace ui {
 
-// A patient typed in by hand. What is left empty is not in the record; what is unlikely is said, nothing is refused but
-// what is no number.
+// Values of a patient typed in by hand: all, or those that are asked for. What is left empty is not in the record; what
+// is unlikely is said, nothing is refused but what is no number.
 class PatientForm : public QDialog {
     Q_OBJECT
 
 public:
-    // `begin`: initial values; empty where there is no such patient.
-    PatientForm(StoryReaderPtr reader, const core::WalkPatient& begin, QWidget* parent = nullptr);
+    struct Request {
+        QString title, hint, accept;
+        std::vector<core::FeatureId> features; // asked for
+    };
+    // `begin`: what is known already.
+    PatientForm(StoryReaderPtr reader, const core::WalkPatient& begin, const Request& request,
+                QWidget* parent = nullptr);
 
-    core::WalkPatient patient() const;
+    core::WalkPatient patient() const; // `begin` with what was typed
 
 private:
     struct Field {
@@ -32,8 +38,8 @@ private:
         QComboBox* choice = nullptr;
         QLabel* remark = nullptr;
     };
-    QWidget* makeFields(const core::WalkPatient& begin);
-    void addField(core::FeatureId feature, const core::WalkPatient& begin, class QGridLayout& grid, int row);
+    QWidget* makeFields(std::span<const core::FeatureId> features);
+    void addField(core::FeatureId feature, class QGridLayout& grid, int row);
     int choiceOf(core::FeatureId feature, const core::WalkPatient& patient) const;
     void remarkOn(const Field& field) const;
     float stored(const Field& field) const; // NaN: empty
@@ -42,6 +48,7 @@ private:
     void clearAll();
 
     StoryReaderPtr m_reader;
+    core::WalkPatient m_begin;
     std::vector<Field> m_fields;
     class QPushButton* m_walk;
 };

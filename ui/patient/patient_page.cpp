@@ -131,8 +131,13 @@ void PatientPage::connectInputs()
     });
     connect(m_hand, &QPushButton::clicked, this, &PatientPage::askForHand);
     connect(m_empty, &PatientEmpty::handRequested, this, &PatientPage::askForHand);
+    connect(m_empty, &PatientEmpty::patientChosen, this, [this](core::PatientIndex patient) {
+        m_chooser->choose(patient);
+        startPatient(patient);
+    });
     connect(m_empty, &PatientEmpty::kindChosen, m_chooser, &CaseChooser::setKind);
     connect(&m_walk, &WalkthroughModel::changed, this, &PatientPage::showWalk);
+    connect(&m_walk, &WalkthroughModel::resultsWanted, this, &PatientPage::askForResults);
     connect(&m_walk, &WalkthroughModel::storyAsked, this, &PatientPage::storyAsked);
     connect(&m_walk, &WalkthroughModel::flipsAsked, this, &PatientPage::flipsAsked);
     connectBar(m_chart->bar());
@@ -165,6 +170,7 @@ void PatientPage::connectChart()
             m_reader->setUnits(units);
         showWalk();
     });
+    connect(m_chart, &PatientChart::revealRequested, &m_walk, &WalkthroughModel::reveal);
     connect(m_chart, &PatientChart::undoRequested, &m_walk, &WalkthroughModel::undo);
     connect(m_chart, &PatientChart::returnRequested, this, [this] {
         m_walk.backToPolicy();
@@ -231,11 +237,13 @@ void PatientPage::setCases(const core::PolicyCasesPtr& cases)
     m_reading->setText(tr("Reading the policy and walking it through the test patients…"));
     makeReader();
     m_chooser->setCases(cases);
+    if (cases)
+        m_walk.setShape(cases->shape);
     if (!cases) {
         m_walk.stop();
         return;
     }
-    m_empty->setCases(*cases, *m_reader);
+    m_empty->setCases(*cases, *m_reader, m_walk.concealing());
     if (!m_awaited.empty())
         walkThrough(std::exchange(m_awaited, {}));
     else if (samePatients && before)
@@ -315,19 +323,57 @@ void PatientPage::askForHand()
 {
     if (!m_reader)
         return;
-    const core::WalkPatient begin = m_walk.shown() && m_walk.mode() != WalkthroughModel::Mode::Duel
-                                        ? m_walk.shown()->patient
-                                        : nobody(m_reader->cohort());
-    auto* form = new PatientForm(m_reader, begin, this);
+    std::vector<core::FeatureId> known;
+    for (std::size_t i = 0; i < m_reader->cohort().featureCount(); ++i)
+        if (m_reader->isFree(core::FeatureId(i)))
+            known.emplace_back(i);
+    auto* form = new PatientForm(m_reader, nobody(m_reader->cohort()),
+                                 {.title = tr("A patient by hand"),
+                                  .hint = tr("What is known before any test. Results are asked for when they are "
+                                             "ordered. Leave empty what is not known. Nothing here is stored."),
+                                  .accept = tr("Walk through"),
+                                  .features = known},
+                                 this);
     form->setAttribute(Qt::WA_DeleteOnClose);
     connect(form, &QDialog::accepted, this, [this, form] { walkTyped(form->patient()); });
     form->open();
 }
 
+void PatientPage::askForResults(core::PanelId panel)
+{
+    if (!m_reader || !m_walk.shown())
+        return;
+    const core::WalkPatient& begin = m_walk.shown()->patient;
+    std::vector<core::FeatureId> asked;
+    const core::Panel& ordered = m_reader->cohort().catalog().panels()[panel.value];
+    for (std::size_t i = 0; i < ordered.features.size(); ++i)
+        if (ordered.features.isKnown(core::FeatureId(i)) && std::isnan(begin.values[i]))
+            asked.emplace_back(i);
+    if (asked.empty()) { // all of it came with other panels
+        m_walk.giveResults(begin.values, panel);
+        return;
+    }
+    auto* form = new PatientForm(m_reader, begin,
+                                 {.title = tr("Results of %1").arg(m_reader->panelName(panel)),
+                                  .hint = tr("Leave empty what was not measured. Unlikely values are flagged, not "
+                                             "refused. A panel without any result costs nothing."),
+                                  .accept = tr("Enter results"),
+                                  .features = asked},
+                                 this);
+    form->setAttribute(Qt::WA_DeleteOnClose);
+    connect(form, &QDialog::accepted, this, [this, form, panel] { m_walk.giveResults(form->patient().values, panel); });
+    form->open();
+}
+
+void PatientPage::setConcealing(bool concealing)
+{
+    m_walk.setConcealing(concealing);
+}
+
 void PatientPage::setMode(int mode)
 {
     const auto wanted = static_cast<WalkthroughModel::Mode>(mode);
-    m_chooser->setKindsOffered(wanted != WalkthroughModel::Mode::Duel);
+    m_chooser->setKindsOffered(wanted != WalkthroughModel::Mode::Duel && !m_walk.concealing());
     m_walk.setMode(wanted);
 }
 
@@ -339,7 +385,11 @@ QString PatientPage::stateText() const
 void PatientPage::showWalk()
 {
     showContent();
-    m_chooser->setKindsOffered(m_walk.mode() != WalkthroughModel::Mode::Duel);
+    m_chooser->setKindsOffered(m_walk.mode() != WalkthroughModel::Mode::Duel && !m_walk.concealing());
+    if (m_cases && m_reader && m_concealed != m_walk.concealing()) {
+        m_concealed = m_walk.concealing();
+        m_empty->setCases(*m_cases, *m_reader, m_concealed);
+    }
     if (m_reader && m_walk.active()) {
         const auto shown = m_walk.shown();
         const QString caption =
@@ -352,7 +402,8 @@ void PatientPage::showWalk()
         m_chart->showWalk(m_walk, *m_reader, origin, caption);
         if (shown) {
             m_stage->setFacts(stageFacts(m_walk, *m_reader));
-            m_stage->bar().setSteps(stepNames(m_walk, *m_reader), static_cast<int>(m_walk.position()), m_walk.atEnd());
+            m_stage->bar().setSteps(stepNames(m_walk, *m_reader), static_cast<int>(m_walk.position()), m_walk.atEnd(),
+                                    m_walk.concealing());
             if (const auto feature = m_chart->results().chosen(); feature && !m_walk.waiting())
                 m_walk.askFlips(*feature);
         }

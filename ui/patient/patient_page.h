@@ -62,6 +62,7 @@ public:
     void setPresenting(bool presenting);                               // nothing but the story
     void walkThrough(const std::vector<core::PatientIndex>& patients); // the first of them, as soon as there are cases
     void walkTyped(core::WalkPatient patient);
+    void setConcealing(bool concealing); // cases for a class
 
     QString stateText() const; // for the rail; empty: no patient
     WalkthroughModel& walk() { return m_walk; }
@@ -87,6 +88,7 @@ private:
     void makeReader();
     void startPatient(core::PatientIndex patient);
     void askForHand();
+    void askForResults(core::PanelId panel);
     void showWalk();
     void showContent();
     void showSubtitle();
@@ -101,6 +103,7 @@ private:
     std::vector<core::PatientIndex> m_awaited; // to be walked through when there are cases
     WalkthroughModel m_walk;
     bool m_presenting = false;
+    bool m_concealed = false; // as the cases to begin with are shown
 
     QStackedLayout* m_pages;
     NeedsPage* m_needs;

@@ -41,15 +41,73 @@ bool waitsAt(const core::PatientStory& story, std::size_t step)
     return story.waits && step + 1 == story.steps.size();
 }
 
+QString sideText(std::size_t right, core::Cost bill, double reward, const StoryReader& reader)
+{
+    return PatientView::tr("%1 right for %2, score %3")
+        .arg(countText(right), reader.money(bill), numberText(reward, QLocale(), 3));
+}
+
+// What the score is made of, in the study's own reward.
+QString scoreRule(const WalkthroughModel& walk, const StoryReader& reader)
+{
+    const core::RewardShape& shape = walk.shape();
+    const QString rule = PatientView::tr("Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error")
+                             .arg(numberText(shape.lambda, QLocale(), 3));
+    if (shape.rho >= 0.0)
+        return PatientView::tr("%1.").arg(rule);
+    if (shape.aim.kind() == core::CostAim::Kind::Money)
+        return PatientView::tr("%1; each %2 spent costs 1.").arg(rule, reader.money(core::Cost(-1.0 / shape.rho)));
+    return PatientView::tr("%1; less what the tests cost and how long they take.").arg(rule);
+}
+
 QString duelScore(const WalkthroughModel& walk, const StoryReader& reader)
 {
-    const DuelScore& score = walk.score();
+    const DuelScore score = walk.score();
     if (score.patients == 0)
         return {};
-    return PatientView::tr("Score over %n patient(s): you %1 right for %2, the policy %3 right for %4.", nullptr,
-                           pluralCount(score.patients))
-        .arg(countText(score.mineRight), reader.money(score.mine), countText(score.policyRight),
-             reader.money(score.policy));
+    QStringList lines{
+        PatientView::tr("Score over %n patient(s): you %1; the policy %2.", nullptr, pluralCount(score.patients))
+            .arg(sideText(score.mineRight, score.mine, score.mineReward, reader),
+                 sideText(score.policyRight, score.policy, score.policyReward, reader))};
+    for (qsizetype team = 0; team < walk.players().size(); ++team) {
+        const DuelScore own = scoreOf(walk.played(), static_cast<std::size_t>(team));
+        lines << PatientView::tr("%1: %2").arg(walk.players()[team],
+                                               sideText(own.mineRight, own.mine, own.mineReward, reader));
+    }
+    lines << scoreRule(walk, reader);
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString worthText(core::OrderWorth worth)
+{
+    switch (worth) {
+    case core::OrderWorth::Critical:
+        return PatientView::tr("critical: its results changed the diagnosis");
+    case core::OrderWorth::Useful:
+        return PatientView::tr("useful: it promised more than a diagnosis at once");
+    case core::OrderWorth::Unnecessary:
+        return PatientView::tr("unnecessary: a diagnosis at once promised as much");
+    }
+    Q_UNREACHABLE();
+}
+
+// What each order of a path was expected to bring, and what it did.
+QString debriefText(const QString& who, const core::PatientStory& story, const WalkthroughModel& walk,
+                    const StoryReader& reader)
+{
+    QStringList lines;
+    for (const core::OrderReview& review : core::reviewOrders(story, walk.shape())) {
+        const QString gain = !review.gain         ? PatientView::tr("not to be said")
+                             : *review.gain < 0.0 ? QStringLiteral("−") + numberText(-*review.gain, QLocale(), 3)
+                                                  : QStringLiteral("+") + numberText(*review.gain, QLocale(), 3);
+        const QString worth = review.worth ? worthText(*review.worth) : PatientView::tr("ordered with another");
+        lines << PatientView::tr("%1, %2: expected to bring %3; %4.")
+                     .arg(reader.panelName(review.panel), reader.money(story.steps[review.step].step.paid), gain,
+                          worth);
+    }
+    if (lines.isEmpty())
+        lines << PatientView::tr("nothing was ordered.");
+    return PatientView::tr("%1: %2").arg(who, lines.join(QLatin1Char('\n')));
 }
 
 QString divergenceText(const WalkthroughModel& walk, const StoryReader& reader)
@@ -74,6 +132,9 @@ PatientBanner::Facts bannerFacts(const WalkthroughModel& walk, const StoryReader
     facts.outcomeWrong = facts.outcomeShown && !isRight(verdictAtEnd(walk));
     facts.warnings = reader.warnings(story, walk.position());
     facts.bill = reader.bill(story, walk.position(), walk.cap());
+    if (walk.wantsResults()) // what has no results yet costs nothing in the story
+        facts.bill.next = PatientView::tr("then %1, as soon as its results are typed in")
+                              .arg(reader.panelName(story.steps[walk.position()].step.action.panel()));
     return facts;
 }
 
@@ -83,14 +144,27 @@ PathCard::Facts pathFacts(const WalkthroughModel& walk, const StoryReader& reade
     if (walk.mode() == Mode::Duel) {
         facts.title = walk.blind() ? PatientView::tr("Duel: your orders against the policy’s")
                                    : PatientView::tr("Duel: both paths");
+        if (!walk.players().isEmpty()) {
+            const QString& team = walk.players()[static_cast<qsizetype>(walk.player())];
+            facts.title =
+                (walk.blind() ? PatientView::tr("%1 orders") : PatientView::tr("%1 against the policy")).arg(team);
+        }
         facts.sentence = walk.blind() ? PatientView::tr("Probabilities, advice and estimates are hidden until your "
                                                         "diagnosis. What is ordered stays ordered.")
                                       : divergenceText(walk, reader);
         facts.score = duelScore(walk, reader);
-        facts.canReset = walk.score().patients > 0;
+        facts.canReset = !walk.played().empty();
         facts.duelOver = !walk.blind();
         if (walk.blind())
             return facts;
+    } else if (walk.blind()) {
+        facts.title = PatientView::tr("You order");
+        facts.sentence = PatientView::tr("What the policy thinks of this decision is hidden until you made it, or want "
+                                         "it revealed.");
+        facts.canReveal = walk.canReveal();
+        facts.canReturn = true;
+        facts.canUndo = walk.canUndo();
+        return facts;
     } else {
         facts.title = PatientView::tr("Two paths");
         facts.sentence = divergenceText(walk, reader);
@@ -101,6 +175,9 @@ PathCard::Facts pathFacts(const WalkthroughModel& walk, const StoryReader& reade
         return facts;
     // The outcome is told of both once the path that is shown has come to its diagnosis.
     facts.paths = {reader.path(*walk.policyPath(), walk.diagnosed()), reader.path(*walk.ownPath(), walk.diagnosed())};
+    if (walk.mode() == Mode::Duel)
+        facts.debrief = {debriefText(PatientView::tr("You"), *walk.ownPath(), walk, reader),
+                         debriefText(PatientView::tr("Policy"), *walk.policyPath(), walk, reader)};
     facts.paths[0].title = PatientView::tr("Policy");
     facts.paths[1].title = walk.mode() == Mode::Policy ? PatientView::tr("What if") : PatientView::tr("You");
     return facts;
@@ -110,7 +187,8 @@ QStringList stepNames(const WalkthroughModel& walk, const StoryReader& reader)
 {
     QStringList names;
     const core::PatientStory& story = *walk.shown();
-    for (std::size_t i = 0; i < story.steps.size(); ++i) {
+    const std::size_t listed = walk.concealing() ? walk.position() + 1 : walk.stepCount();
+    for (std::size_t i = 0; i < listed; ++i) {
         const core::Action action = story.steps[i].step.action;
         const QString what = waitsAt(story, i)   ? PatientView::tr("Your turn")
                              : !action.isOrder() ? PatientView::tr("Diagnose")
@@ -221,6 +299,9 @@ PatientStage::Facts stageFacts(const WalkthroughModel& walk, const StoryReader& 
 
 QString railText(const WalkthroughModel& walk, const StoryReader& reader)
 {
+    if (walk.concealing())
+        return PatientView::tr("%1, step %2")
+            .arg(reader.patientName(walk.shown()->patient), countText(walk.position() + 1));
     return PatientView::tr("%1, step %2 of %3")
         .arg(reader.patientName(walk.shown()->patient), countText(walk.position() + 1), countText(walk.stepCount()));
 }

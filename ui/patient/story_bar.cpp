@@ -98,8 +98,8 @@ void StoryBar::buildLayout()
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setAccessibleName(tr("Seconds for each step"));
     m_seconds->setToolTip(tr("Seconds for each step, from 0.5 to 4"));
-    m_modes->setToolTip(tr("Policy: watch it. I order: you decide, it advises. Duel: you decide without help, and both "
-                           "paths are compared at the end."));
+    m_modes->setToolTip(tr("Policy: watch it. I order: you decide, and may have its view revealed. Duel: you decide "
+                           "without help, and both paths are compared at the end."));
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     for (QPushButton* button : {m_first, m_back, m_next, m_last})
@@ -142,13 +142,14 @@ void StoryBar::setTheme(const Theme& theme)
     m_seconds->setMinimumWidth(theme.px(72));
 }
 
-void StoryBar::setSteps(const QStringList& names, int current, bool atEnd)
+void StoryBar::setSteps(const QStringList& names, int current, bool atEnd, bool concealed)
 {
     m_line->setSteps(names, current);
     m_text->setText(names.isEmpty() ? QString()
+                    : concealed     ? tr("Step %1").arg(countText(static_cast<std::uint64_t>(current) + 1))
                                     : tr("Step %1 of %2")
-                                          .arg(countText(static_cast<std::uint64_t>(current) + 1),
-                                               countText(static_cast<std::uint64_t>(names.size()))));
+                                      .arg(countText(static_cast<std::uint64_t>(current) + 1),
+                                           countText(static_cast<std::uint64_t>(names.size()))));
     enableButtons(current > 0, !atEnd);
     m_autoplay->setEnabled(!atEnd || m_autoplay->isChecked());
     if (atEnd && m_autoplay->isChecked() && !names.isEmpty())

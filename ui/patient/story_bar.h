@@ -27,7 +27,8 @@ public:
     explicit StoryBar(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void setSteps(const QStringList& names, int current, bool atEnd);
+    // `concealed`: how many steps there are is not told.
+    void setSteps(const QStringList& names, int current, bool atEnd, bool concealed = false);
     void setMode(int mode);
     void setModesOffered(bool offered); // not while a class looks on
     void stopPlaying();

@@ -35,8 +35,13 @@ void WalkthroughModel::start(core::WalkPatient patient)
     m_own.reset();
     m_questions.clear();
     m_position = 0;
-    if (m_mode == Mode::Own)
-        m_mode = Mode::Policy;
+    m_revealed = false;
+    m_given = {};
+    m_wantedFor.reset();
+    m_afterwards.reset();
+    const bool unsuited = m_mode == Mode::Duel && isTyped(); // there is no outcome to be right about
+    if ((m_mode == Mode::Own && !m_concealing) || unsuited)
+        m_mode = unsuited ? Mode::Own : Mode::Policy;
     ask(Wanted::PolicyPath, {.patient = *m_patient, .own = {}, .policyGoesOn = true, .cap = m_cap});
 }
 
@@ -72,13 +77,14 @@ void WalkthroughModel::receive(const core::PatientStory& story)
     const core::StoryQuestion question = *std::exchange(m_asked, std::nullopt);
     if (m_wanted == Wanted::PolicyPath) {
         m_policy = story;
-        m_position = 0;
-        if (m_mode == Mode::Duel) {
+        m_position = std::min(std::exchange(m_afterwards, std::nullopt).value_or(0), story.steps.size() - 1);
+        if (m_mode != Mode::Policy) {
             beginOwn();
             return;
         }
     } else {
         m_own = story;
+        m_revealed = false;
         m_questions.push_back(question);
         m_position = std::min(m_afterwards.value_or(story.steps.size() - 1), story.steps.size() - 1);
         if (m_mode == Mode::Duel && story.ended())
@@ -89,7 +95,8 @@ void WalkthroughModel::receive(const core::PatientStory& story)
 
 const core::PatientStory* WalkthroughModel::shown() const
 {
-    return m_own ? ownPath() : m_mode == Mode::Duel ? nullptr : policyPath();
+    const bool notYet = m_mode == Mode::Duel || (m_mode == Mode::Own && m_concealing);
+    return m_own ? ownPath() : notYet ? nullptr : policyPath();
 }
 
 // A duel begins with nothing ordered; who orders himself from here on keeps what was ordered.
@@ -104,6 +111,8 @@ void WalkthroughModel::beginOwn()
 
 void WalkthroughModel::setMode(Mode mode)
 {
+    if (mode == Mode::Duel && isTyped())
+        mode = Mode::Own;
     if (mode == m_mode)
         return;
     const bool fromDuel = m_mode == Mode::Duel;
@@ -125,7 +134,49 @@ void WalkthroughModel::setMode(Mode mode)
 
 std::size_t WalkthroughModel::stepCount() const
 {
-    return shown() ? shown()->steps.size() : 0;
+    if (!shown() || !isTyped())
+        return shown() ? shown()->steps.size() : 0;
+    // What follows an order without results would be told of a patient without them.
+    const auto& steps = shown()->steps;
+    const auto open =
+        std::ranges::find_if(steps, [this](const core::StoryStep& step) { return lacksResults(step.step.action); });
+    return static_cast<std::size_t>(open - steps.begin()) + (open == steps.end() ? 0 : 1);
+}
+
+bool WalkthroughModel::lacksResults(const core::Action& action) const
+{
+    return isTyped() && action.isOrder() && !m_given.isOrdered(action.panel());
+}
+
+bool WalkthroughModel::wantsResults() const
+{
+    if (!shown() || m_asked || m_position >= shown()->steps.size())
+        return false;
+    const bool advice = shown()->waits && m_position + 1 == shown()->steps.size();
+    return !advice && lacksResults(shown()->steps[m_position].step.action);
+}
+
+void WalkthroughModel::giveResults(std::vector<float> values, core::PanelId panel)
+{
+    if (!shown() || m_asked)
+        return;
+    m_given = m_given.with(panel);
+    m_patient->values = std::move(values);
+    if (const auto action = std::exchange(m_wantedFor, std::nullopt)) {
+        core::StoryQuestion question{.patient = *m_patient,
+                                     .own = actionsBefore(m_position),
+                                     .policyGoesOn = m_mode == Mode::Policy,
+                                     .cap = m_cap};
+        question.own.push_back(*action);
+        askOwn(std::move(question), m_position + 1);
+    } else if (m_own) {
+        core::StoryQuestion question{
+            .patient = *m_patient, .own = m_own->own, .policyGoesOn = m_mode == Mode::Policy, .cap = m_cap};
+        askOwn(std::move(question), m_position + 1);
+    } else {
+        m_afterwards = m_position + 1;
+        ask(Wanted::PolicyPath, {.patient = *m_patient, .own = {}, .policyGoesOn = true, .cap = m_cap});
+    }
 }
 
 void WalkthroughModel::goTo(std::size_t step)
@@ -138,7 +189,10 @@ void WalkthroughModel::goTo(std::size_t step)
 
 void WalkthroughModel::next()
 {
-    goTo(m_position + 1);
+    if (wantsResults())
+        Q_EMIT resultsWanted(shown()->steps[m_position].step.action.panel());
+    else
+        goTo(m_position + 1);
 }
 
 void WalkthroughModel::back()
@@ -155,7 +209,7 @@ void WalkthroughModel::last()
 
 bool WalkthroughModel::atEnd() const
 {
-    return m_position + 1 >= stepCount();
+    return m_position + 1 >= stepCount() && !wantsResults();
 }
 
 bool WalkthroughModel::usersTurn() const
@@ -165,7 +219,32 @@ bool WalkthroughModel::usersTurn() const
 
 bool WalkthroughModel::blind() const
 {
-    return m_mode == Mode::Duel && !(m_own && m_own->ended());
+    if (m_mode == Mode::Duel)
+        return !(m_own && m_own->ended());
+    // A decision that was made may be looked at with everything; the one to be made is the user's.
+    const bool decides = m_own ? m_own->waits && m_position + 1 == m_own->steps.size() : m_concealing;
+    return m_mode == Mode::Own && decides && !m_revealed;
+}
+
+bool WalkthroughModel::canReveal() const
+{
+    return m_mode == Mode::Own && blind() && m_own;
+}
+
+void WalkthroughModel::reveal()
+{
+    if (!canReveal())
+        return;
+    m_revealed = true;
+    Q_EMIT changed();
+}
+
+void WalkthroughModel::setConcealing(bool concealing)
+{
+    if (concealing == m_concealing)
+        return;
+    m_concealing = concealing;
+    Q_EMIT changed();
 }
 
 bool WalkthroughModel::diagnosed() const
@@ -176,8 +255,9 @@ bool WalkthroughModel::diagnosed() const
 std::vector<core::Action> WalkthroughModel::actionsBefore(std::size_t step) const
 {
     std::vector<core::Action> actions;
+    const core::PatientStory& path = m_own ? *m_own : *m_policy; // also where the latter is not to be seen
     for (std::size_t i = 0; i < step; ++i)
-        actions.push_back(shown()->steps[i].step.action);
+        actions.push_back(path.steps[i].step.action);
     return actions;
 }
 
@@ -190,6 +270,11 @@ void WalkthroughModel::take(core::Action action)
         return;
     if (!usersTurn() && shown()->steps[m_position].step.action == action) {
         next();
+        return;
+    }
+    if (lacksResults(action)) {
+        m_wantedFor = action;
+        Q_EMIT resultsWanted(action.panel());
         return;
     }
     core::StoryQuestion question{.patient = shown()->patient,
@@ -265,23 +350,62 @@ std::optional<std::size_t> WalkthroughModel::divergence() const
 // A patient counts once: who plays again knows the answer.
 void WalkthroughModel::countDuel()
 {
-    if (!m_policy || !m_own->patient.outcome)
+    if (!m_policy)
         return;
-    if (m_patient->recorded && !m_played.insert(*m_patient->recorded).second)
+    const auto mine = core::rewardOf(*m_own, m_shape), policy = core::rewardOf(*m_policy, m_shape);
+    if (!mine || !policy)
         return;
-    const core::Disease truth = *m_own->patient.outcome;
-    ++m_score.patients;
-    m_score.mineRight += m_own->steps.back().step.action.diagnosis() == truth ? 1 : 0;
-    m_score.policyRight += m_policy->steps.back().step.action.diagnosis() == truth ? 1 : 0;
-    m_score.mine += m_own->steps.back().bill;
-    m_score.policy += m_policy->steps.back().bill;
+    const bool again =
+        m_patient->recorded && std::ranges::find(m_played, m_patient->recorded, &DuelCase::patient) != m_played.end();
+    if (again)
+        return;
+    const auto side = [](const core::PatientStory& story, const core::PathReward& reward) {
+        return DuelSide{story.steps.back().step.action.diagnosis(), story.steps.back().bill, reward};
+    };
+    m_played.push_back({.patient = m_patient->recorded,
+                        .player = player(),
+                        .truth = *m_own->patient.outcome,
+                        .mine = side(*m_own, *mine),
+                        .policy = side(*m_policy, *policy)});
+}
+
+DuelScore scoreOf(std::span<const DuelCase> cases, std::optional<std::size_t> player)
+{
+    DuelScore score;
+    for (const DuelCase& one : cases) {
+        if (player && one.player != *player)
+            continue;
+        ++score.patients;
+        score.mineRight += one.mine.said == one.truth ? 1 : 0;
+        score.policyRight += one.policy.said == one.truth ? 1 : 0;
+        score.mine += one.mine.bill;
+        score.policy += one.policy.bill;
+        score.mineReward += one.mine.reward.total();
+        score.policyReward += one.policy.reward.total();
+    }
+    return score;
 }
 
 void WalkthroughModel::resetScore()
 {
-    m_score = {};
     m_played.clear();
     Q_EMIT changed();
+}
+
+void WalkthroughModel::setPlayers(const QStringList& names)
+{
+    m_players = names;
+    m_played.clear();
+    Q_EMIT changed();
+}
+
+std::size_t WalkthroughModel::player() const
+{
+    if (m_players.isEmpty())
+        return 0;
+    const bool debrief =
+        m_own && m_own->ended() && !m_played.empty() && m_patient && m_played.back().patient == m_patient->recorded;
+    return debrief ? m_played.back().player : m_played.size() % static_cast<std::size_t>(m_players.size());
 }
 
 void WalkthroughModel::askFlips(core::FeatureId feature)

@@ -1,25 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/explain/story/debrief.h"
 #include "core/explain/story/patient_story.h"
 #include "core/explain/story/policy_cases.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <optional>
-#include <set>
 #include <span>
 #include <vector>
 
 namespace ui {
+
+// One side of one case.
+struct DuelSide {
+    core::Disease said = core::Disease::Absent;
+    core::Cost bill;
+    core::PathReward reward;
+    bool operator==(const DuelSide&) const = default;
+};
+
+// One case that was played to its end.
+struct DuelCase {
+    std::optional<core::PatientIndex> patient;
+    std::size_t player = 0; // place among the names
+    core::Disease truth = core::Disease::Absent;
+    DuelSide mine, policy;
+    bool operator==(const DuelCase&) const = default;
+};
 
 // Both sides of a duel, over all patients played.
 struct DuelScore {
     std::size_t patients = 0;
     std::size_t mineRight = 0, policyRight = 0;
     core::Cost mine, policy;
+    double mineReward = 0.0, policyReward = 0.0;
     bool operator==(const DuelScore&) const = default;
 };
+DuelScore scoreOf(std::span<const DuelCase> cases, std::optional<std::size_t> player = {}); // unset: of all players
 
 // One patient being walked through: the policy's own path, perhaps a second one that the user opened, and the step that
 // is looked at. Holds the stories it is given and says which one is wanted next.
@@ -29,7 +49,7 @@ class WalkthroughModel : public QObject {
 public:
     enum class Mode {
         Policy, // the policy leads; another order opens a second path on which it goes on
-        Own,    // the user orders, advised
+        Own,    // the user orders; what the policy makes of it is revealed on request
         Duel,   // the user orders blind; both paths are shown at the end
     };
 
@@ -59,7 +79,17 @@ public:
     bool atEnd() const; // nothing follows the step that is shown
 
     bool usersTurn() const; // the shown step waits for an order of the user
-    bool blind() const;     // a duel that has not ended: nothing of what the policy thinks is to be seen
+    bool blind() const;     // the user decides: nothing of what the policy thinks is to be seen
+    void reveal();          // what the policy thinks of this decision; the next one is blind again
+    bool canReveal() const; // not in a duel
+    // Cases for a class: steps to come and outcomes are not listed anywhere, and who orders stays the same from one
+    // patient to the next.
+    void setConcealing(bool concealing);
+    bool concealing() const { return m_concealing; }
+
+    // A patient typed in by hand has results only after they were ordered.
+    bool wantsResults() const;                                        // of the order at the shown step
+    void giveResults(std::vector<float> values, core::PanelId panel); // all values, those of the panel included
     bool diagnosed() const; // the shown step is the diagnosis, and the outcome may be shown
 
     void take(core::Action action); // at the shown step
@@ -70,8 +100,16 @@ public:
     void backToPolicy(); // drops the user's path
 
     std::optional<std::size_t> divergence() const; // the first step at which the two paths do different things
-    const DuelScore& score() const { return m_score; }
+    DuelScore score() const { return scoreOf(m_played); }
+    const std::vector<DuelCase>& played() const { return m_played; }
     void resetScore();
+    // Teams take turns, case by case. None: one player without a name.
+    void setPlayers(const QStringList& names);
+    const QStringList& players() const { return m_players; }
+    std::size_t player() const; // whose turn it is; while a debrief is shown whose case it was
+
+    void setShape(const core::RewardShape& shape) { m_shape = shape; } // what right and wrong are worth
+    const core::RewardShape& shape() const { return m_shape; }
 
     void setCap(std::optional<core::Cost> cap) { m_cap = cap; }
     const std::optional<core::Cost>& cap() const { return m_cap; }
@@ -80,6 +118,7 @@ public:
 Q_SIGNALS:
     void storyAsked(const core::StoryQuestion& question);
     void flipsAsked(const core::FlipQuestion& question);
+    void resultsWanted(core::PanelId panel); // of a patient typed in by hand
     void changed();
 
 private:
@@ -88,6 +127,8 @@ private:
     void askOwn(core::StoryQuestion question, std::optional<std::size_t> position = std::nullopt);
     void beginOwn();
     void countDuel();
+    bool isTyped() const { return m_patient && !m_patient->recorded; }
+    bool lacksResults(const core::Action& action) const;
     std::vector<core::Action> actionsBefore(std::size_t step) const;
 
     std::optional<core::WalkPatient> m_patient;
@@ -97,10 +138,15 @@ private:
     Wanted m_wanted = Wanted::PolicyPath;
     std::optional<std::size_t> m_afterwards; // the step to show when the story comes; unset: the last
     Mode m_mode = Mode::Policy;
+    bool m_concealing = false;
+    bool m_revealed = false;
+    core::PanelMask m_given;                 // panels whose results were typed in, or left empty
+    std::optional<core::Action> m_wantedFor; // the user's order that waits for its results
     std::size_t m_position = 0;
     std::optional<core::Cost> m_cap;
-    DuelScore m_score;
-    std::set<core::PatientIndex> m_played;
+    core::RewardShape m_shape;
+    std::vector<DuelCase> m_played;
+    QStringList m_players;
 };
 
 } // namespace ui

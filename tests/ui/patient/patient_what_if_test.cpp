@@ -118,7 +118,12 @@ private Q_SLOTS:
         shown.choose(Action::diagnose(Disease::Absent));
         shown.page.setStory(stoppedStory(shown.patient()));
         // The user missed the patient for $26, the policy found it for $66.
-        QVERIFY(says(shown.page, "you 0 right for $26, the policy 1 right for $66"));
+        // λ = 5, ρ = −0.005: you 0 − 0.13, the policy 5 − 0.33.
+        QVERIFY(says(shown.page, "you 0 right for $26, score −0.13"));
+        QVERIFY(says(shown.page, "the policy 1 right for $66, score 4.67"));
+        QVERIFY(says(shown.page, "5 for a case found"));
+        QVERIFY(says(shown.page, "each $200 spent costs 1"));
+        QVERIFY(says(shown.page, "BBC, $26: expected to bring"));
         QVERIFY(says(shown.page, "They part at step 2"));
         QCOMPARE(shown.outcome(), QStringLiteral("low ferritin: Missed"));
         QVERIFY(!shown.track().known.empty());
@@ -126,16 +131,110 @@ private Q_SLOTS:
         QVERIFY(!says(shown.page, "you 0 right"));
     }
 
-    void whoOrdersHimselfIsAdvised()
+    void whoOrdersHimselfIsBlindUntilHeWantsItRevealed()
     {
         Shown shown;
         shown.start();
         QTest::mouseClick(named<QToolButton>(shown.page, "Who orders: I order"), Qt::LeftButton);
         shown.page.setStory(waitingStory(shown.patient(), {}));
+        for (const ActionRow& row : shown.actions().model().rows())
+            QVERIFY(!row.advised && !row.probability && !row.worth && row.figure.isEmpty());
+        QVERIFY(shown.track().known.empty());
+        QVERIFY(!says(shown.page, "Why"));
+        QVERIFY(!says(shown.page, "They part"));
+        QVERIFY(!shown.row(kIron)); // no estimates
+        QTest::mouseClick(named<QPushButton>(shown.page, "Reveal"), Qt::LeftButton);
         QVERIFY(shown.actions().model().rows().front().advised);
+        QVERIFY(!shown.track().known.empty());
+        QVERIFY(!named<QPushButton>(shown.page, "Reveal"));
         shown.choose(Action::order(kTsat));
         QVERIFY(shown.lastQuestion().own == std::vector{Action::order(kTsat)});
         QVERIFY(!shown.lastQuestion().policyGoesOn);
+        shown.page.setStory(waitingStory(shown.patient(), {Action::order(kTsat)}));
+        QVERIFY(shown.track().known.empty()); // the next decision is blind again
+        shown.key(Qt::Key_Left);
+        QVERIFY(!shown.track().known.empty()); // the one that was made is not
+    }
+
+    void aClassSeesNeitherThePathAheadNorWhatBecameOfAnybody()
+    {
+        Shown shown;
+        shown.page.setConcealing(true);
+        for (const char* told : {"Found", "Missed", "BBC", "$26"})
+            QVERIFY2(!says(shown.page, told), told);
+        QVERIFY(!shown.chooser().findChild<QComboBox*>()->isEnabled());
+        QTest::mouseClick(named<QPushButton>(shown.page, "Walk through: Row 1"), Qt::LeftButton);
+        QVERIFY(shown.lastQuestion().patient.recorded == core::PatientIndex(0));
+        shown.page.setStory(policyStory(shown.patient()));
+        auto* bar = shown.page.findChild<PatientChart*>()->findChild<StoryBar*>();
+        QVERIFY(!bar->line().accessibleDescription().contains("TSAT"));
+        QVERIFY(says(shown.page, "Step 1"));
+        QVERIFY(!says(shown.page, "Step 1 of 3"));
+        QCOMPARE(shown.page.stateText(), QStringLiteral("Row 1, step 1"));
+        shown.key(Qt::Key_Space);
+        QVERIFY(bar->line().accessibleDescription().contains("TSAT"));
+        // Who orders stays the same from one patient to the next.
+        shown.page.walk().setMode(WalkthroughModel::Mode::Own);
+        shown.page.setStory(waitingStory(shown.patient(), {Action::order(kBbc)}));
+        shown.key(Qt::Key_PageDown);
+        shown.page.setStory(policyStory(shown.patient(1)));
+        QVERIFY(!shown.lastQuestion().policyGoesOn);
+        QVERIFY(shown.lastQuestion().own.empty());
+    }
+
+    void resultsOfATypedPatientAreAskedForWhenTheyAreOrdered()
+    {
+        Shown shown;
+        shown.start(); // with values that must not be seen again
+        QTest::mouseClick(named<QPushButton>(shown.page, "By hand…"), Qt::LeftButton);
+        auto* form = shown.page.findChild<PatientForm*>();
+        QVERIFY(form);
+        QVERIFY(!named<QLineEdit>(*form, "Hemoglobin")); // it is not ordered yet
+        for (const QLineEdit* field : form->findChildren<QLineEdit*>())
+            QCOMPARE(field->text(), QString());
+        QTest::mouseClick(named<QPushButton>(*form, "Walk through"), Qt::LeftButton);
+        core::WalkPatient typed = shown.lastQuestion().patient;
+        QVERIFY(!typed.recorded && std::isnan(typed.values[kHemoglobin.value]));
+        shown.page.setStory(policyStory(typed));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+        shown.key(Qt::Key_Space);
+        form = shown.page.findChild<PatientForm*>();
+        QVERIFY(form);
+        QCOMPARE(form->windowTitle(), QStringLiteral("Results of BBC"));
+        QVERIFY(says(*form, "g/dL"));
+        QVERIFY(!named<QLineEdit>(*form, "Iron")); // TSAT's
+        QTest::keyClicks(named<QLineEdit>(*form, "Hemoglobin"), "11.2");
+        QTest::keyClick(form, Qt::Key_Return);
+        typed = shown.lastQuestion().patient;
+        QCOMPARE(typed.values[kHemoglobin.value], 11.2F);
+        QVERIFY(shown.lastQuestion().policyGoesOn);
+        shown.page.setStory(policyStory(typed));
+        QCOMPARE(shown.page.walk().position(), std::size_t(1));
+        QVERIFY(shown.page.walk().wantsResults()); // of TSAT
+        shown.key(Qt::Key_Right);
+        QCOMPARE(shown.page.walk().position(), std::size_t(1)); // not before they are there
+    }
+
+    void whoOrdersForATypedPatientTypesWhatComesBack()
+    {
+        Shown shown;
+        core::WalkPatient typed;
+        typed.values.assign(shown.cohort->featureCount(), std::nanf(""));
+        shown.page.walkTyped(typed);
+        shown.page.setStory(policyStory(typed));
+        shown.page.walk().setMode(WalkthroughModel::Mode::Duel);
+        QCOMPARE(shown.page.walk().mode(), WalkthroughModel::Mode::Own); // nobody knows the outcome
+        shown.page.setStory(waitingStory(typed, {}));
+        const auto asked = shown.asked.count();
+        shown.choose(Action::order(kBbc));
+        QCOMPARE(shown.asked.count(), asked);
+        auto* form = shown.page.findChild<PatientForm*>();
+        QVERIFY(form);
+        QTest::keyClicks(named<QLineEdit>(*form, "MCV"), "71");
+        QTest::keyClick(form, Qt::Key_Return);
+        QCOMPARE(shown.lastQuestion().patient.values[kMcv.value], 71.0F);
+        QVERIFY(shown.lastQuestion().own == std::vector{Action::order(kBbc)});
     }
 
     void aTypedPatientHasGapsWhereNothingWasTyped()
@@ -144,7 +243,9 @@ private Q_SLOTS:
         const auto reader = std::make_shared<StoryReader>(cohort, storyTask());
         core::WalkPatient nobody;
         nobody.values.assign(cohort->featureCount(), std::nanf(""));
-        PatientForm form(reader, nobody);
+        PatientForm form(
+            reader, nobody,
+            {.title = "By hand", .hint = {}, .accept = "Walk through", .features = {kFemale, kHemoglobin, kMcv}});
         form.show();
         auto* walk = named<QPushButton>(form, "Walk through");
         auto* hemoglobin = named<QLineEdit>(form, "Hemoglobin");
