@@ -67,6 +67,9 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_figureController(m_window, session, recent, {.choices = m_settings.figures, .folder = m_settings.figureFolder}),
       m_renameController(
           m_window,
+          {.session = session, .training = m_trainController.training(), .search = m_frontController.search()}),
+      m_resumeOffer(
+          m_window,
           {.session = session, .training = m_trainController.training(), .search = m_frontController.search()})
 {
     m_trainController.joinSearch(m_frontController.search());

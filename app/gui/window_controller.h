@@ -10,6 +10,7 @@
 #include "app/gui/patient_commands.h"
 #include "app/gui/patient_controller.h"
 #include "app/gui/rename_controller.h"
+#include "app/gui/resume_offer.h"
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
 #include "app/gui/train_controller.h"
@@ -124,6 +125,7 @@ private:
     CompareController m_compareController;
     FigureController m_figureController;
     RenameController m_renameController;
+    ResumeOffer m_resumeOffer;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;
     core::TablePtr m_shownImport;

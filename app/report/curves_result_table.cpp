@@ -82,20 +82,21 @@ std::string curveName(core::Curve curve)
 
 ui::DataTable curvesResultTable(std::span<const RunCurves> runs)
 {
-    ui::DataTable table{.columns = {QStringLiteral("run"), QStringLiteral("name"), QStringLiteral("method"),
-                                    QStringLiteral("lambda"), QStringLiteral("rho"), QStringLiteral("seed"),
-                                    QStringLiteral("curve"), QStringLiteral("panel"), QStringLiteral("x"),
-                                    QStringLiteral("value")},
+    ui::DataTable table{.columns = {QStringLiteral("run"), QStringLiteral("method"), QStringLiteral("lambda"),
+                                    QStringLiteral("rho"), QStringLiteral("seed"), QStringLiteral("curve"),
+                                    QStringLiteral("panel"), QStringLiteral("x"), QStringLiteral("value"),
+                                    QStringLiteral("name")},
                         .rows = {}};
     for (const auto& [run, points] : runs) {
         const core::TrainingPlan& plan = run.start.plan;
-        const QStringList beginning{QString::number(run.id.value), QString::fromStdString(core::runPolicyName(run)),
-                                    methodName(plan.method),       ui::exactText(plan.shape.lambda),
-                                    ui::exactText(plan.shape.rho), QString::number(plan.seed.value)};
+        const QStringList beginning{QString::number(run.id.value), methodName(plan.method),
+                                    ui::exactText(plan.shape.lambda), ui::exactText(plan.shape.rho),
+                                    QString::number(plan.seed.value)};
+        const QString name = QString::fromStdString(core::runPolicyName(run));
         for (const core::CurvePoint& point : points)
             table.rows.push_back(beginning + QStringList{QString::fromStdString(curveName(point.curve)),
                                                          panelOf(point, run.start.panels), QString::number(point.x),
-                                                         ui::exactText(point.value)});
+                                                         ui::exactText(point.value), name});
     }
     return table;
 }

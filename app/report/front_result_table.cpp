@@ -75,7 +75,6 @@ QStringList rowOf(const core::FrontRecord& front, const core::OperatingPoint& po
 {
     FrontRow row(header);
     row.addCount("point", number);
-    row.add("name", name);
     row.add("on_front", number ? std::string("1") : std::string("0"));
     row.add("method", std::string(core::frontMethodName(front.start.plan.method)));
     row.add("metric", std::string(core::frontMetricName(front.start.plan.metric)));
@@ -87,6 +86,7 @@ QStringList rowOf(const core::FrontRecord& front, const core::OperatingPoint& po
     addEvaluation(row, "validation_", point.validation, words);
     addEvaluation(row, "test_", point.test, words);
     row.add("notice", TableWords::tr("Simulation for education and research. Not for clinical use.").toStdString());
+    row.add("name", name);
     return row.take();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/common/code_table.h"
 
 #include "ui/common/labels.h"
+#include "ui/common/number_spin_box.h"
 #include "ui/common/text/code_text.h"
 #include "ui/common/text/number_text.h"
 
@@ -137,7 +138,7 @@ void CodeTable::addLine(Line line, int row)
     line.choice = makeChoice(group);
     line.choice->setAccessibleName(tr("How %1 in %2 is read").arg(text, where->text()));
     line.choice->setToolTip(tr("What these cells mean; the file itself is never changed"));
-    line.value = new QDoubleSpinBox;
+    line.value = new NumberSpinBox;
     line.value->setDecimals(4);
     line.value->setRange(-1e9, 1e9);
     line.value->setValue(group.rule ? group.rule->value : 0.0);

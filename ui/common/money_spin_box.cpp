@@ -15,7 +15,7 @@ constexpr double kUsualPrice = 888.88;
 
 } // namespace
 
-MoneySpinBox::MoneySpinBox(QWidget* parent) : QDoubleSpinBox(parent)
+MoneySpinBox::MoneySpinBox(QWidget* parent) : NumberSpinBox(parent)
 {
     setRange(0.0, 999'999.99);
     setDecimals(2);

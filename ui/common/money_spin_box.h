@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDoubleSpinBox>
+#include "ui/common/number_spin_box.h"
 
 namespace ui {
 
 // A price in the currency of the study, or a time where that is spent. Typing counts when it is finished; the wheel
 // scrolls the page unless the box has the focus, so that no price changes by accident.
-class MoneySpinBox : public QDoubleSpinBox {
+class MoneySpinBox : public NumberSpinBox {
     Q_OBJECT
 
 public:

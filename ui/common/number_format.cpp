@@ -82,12 +82,27 @@ QString referenceText(const core::Range& range)
     return {};
 }
 
+QString withDecimalMark(const QString& text, const QLocale& locale, bool grouped)
+{
+    const QString own = locale.decimalPoint();
+    const QLatin1Char other = own == QLatin1String(".") ? QLatin1Char(',') : QLatin1Char('.');
+    const qsizetype at = text.indexOf(other);
+    if (at < 1 || text.contains(own) || text.count(other) != 1 || !text[at - 1].isDigit())
+        return text;
+    qsizetype digits = 0;
+    while (at + 1 + digits < text.size() && text[at + 1 + digits].isDigit())
+        ++digits;
+    return grouped && digits == 3 ? text : text.left(at) + own + text.mid(at + 1);
+}
+
 std::optional<double> parseNumber(const QString& text)
 {
     QString plain = text.trimmed();
     plain.replace(kMinus, QLocale().negativeSign());
     bool valid = false;
-    const double value = QLocale().toDouble(plain, &valid);
+    double value = QLocale().toDouble(plain, &valid);
+    if (!valid)
+        value = QLocale().toDouble(withDecimalMark(plain, QLocale(), true), &valid);
     return valid && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/common/buttons.h"
 #include "ui/common/flow_layout.h"
 #include "ui/common/labels.h"
+#include "ui/common/number_spin_box.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/outcome_text.h"
 #include "ui/common/variable_describer.h"
@@ -67,7 +68,7 @@ OutcomeDialog::OutcomeDialog(const core::Task& task, core::TablePtr table, const
       m_rule(new QStackedWidget(this)),
       m_values(new QListWidget(this)),
       m_direction(new QComboBox(this)),
-      m_limit(new QDoubleSpinBox(this)),
+      m_limit(new NumberSpinBox(this)),
       m_name(new QLineEdit(this)),
       m_count(makeLabel({}, TypeSize::Body, Tone::Normal, this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))

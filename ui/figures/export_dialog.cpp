@@ -3,6 +3,7 @@
 
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
+#include "ui/common/number_spin_box.h"
 #include "ui/common/text/number_text.h"
 #include "ui/figures/figure_view.h"
 
@@ -21,7 +22,7 @@ namespace {
 
 QDoubleSpinBox* millimetres(const QString& name, QWidget* parent)
 {
-    auto* box = new QDoubleSpinBox(parent);
+    auto* box = new NumberSpinBox(parent);
     box->setRange(kSmallestMm, kLargestMm);
     box->setDecimals(1);
     box->setSuffix(QStringLiteral("\u202Fmm"));

@@ -4,6 +4,7 @@
 #include "ui/common/buttons.h"
 #include "ui/common/explain.h"
 #include "ui/common/labels.h"
+#include "ui/common/number_spin_box.h"
 #include "ui/common/text/number_text.h"
 
 #include <QBoxLayout>
@@ -25,7 +26,7 @@ QString rangeOf(const core::Interval& interval, double value)
 
 QDoubleSpinBox* makePercentBox()
 {
-    auto* box = new QDoubleSpinBox;
+    auto* box = new NumberSpinBox;
     box->setRange(0.1, 99.9);
     box->setDecimals(1);
     box->setSingleStep(1.0);

@@ -110,7 +110,9 @@ std::vector<std::size_t> FrontModel::shownDots() const
     std::vector<std::size_t> dots;
     std::optional<std::size_t> before; // along the front
     for (std::size_t dot = 0; dot < m_scene.dots.size(); ++dot) {
-        const bool asked = m_all || dot == m_marks.chosen || dot == m_marks.bestWithin || contains(m_marks.pinned, dot);
+        const bool named = dot < m_scene.onFront && m_record.names.contains(m_scene.dots[dot].policy);
+        const bool asked =
+            m_all || named || dot == m_marks.chosen || dot == m_marks.bestWithin || contains(m_marks.pinned, dot);
         if (!asked && (dot >= m_scene.onFront || !isWorthARow(dot) || (before && isSamePooled(dot, *before))))
             continue;
         dots.push_back(dot);

@@ -215,8 +215,12 @@ int FrontTable::neededWidth(int column) const
         needed = std::max(needed, header.horizontalAdvance(line) + kAroundHeader);
     if (column == FrontModel::Note) // changes with every choice
         needed = std::max(needed, cells.horizontalAdvance(FrontModel::bestWithinText()) + kAroundCell);
+    int widest = 0;
     for (int row = 0; row < m_model->rowCount(); ++row)
-        needed = std::max(needed, cells.horizontalAdvance(m_model->index(row, column).data().toString()) + kAroundCell);
+        widest = std::max(widest, cells.horizontalAdvance(m_model->index(row, column).data().toString()) + kAroundCell);
+    if (column == FrontModel::Name) // of the user's own: the figures need their room, and the card says it whole
+        widest = std::min(widest, m_theme.px(170));
+    needed = std::max(needed, widest);
     return needed + (column == FrontModel::Name && !m_marks.pinned.empty() ? m_theme.px(20) : 0);
 }
 

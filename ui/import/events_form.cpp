@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/events_form.h"
 
+#include "ui/common/number_spin_box.h"
+
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
@@ -42,7 +44,7 @@ void chooseColumn(QComboBox& box, const std::string& column)
 
 QDoubleSpinBox* makeHourBox(QWidget* parent)
 {
-    auto* box = new QDoubleSpinBox(parent);
+    auto* box = new NumberSpinBox(parent);
     box->setRange(-100'000, 100'000);
     box->setDecimals(1);
     box->setSuffix(EventsForm::tr(" h"));

@@ -5,6 +5,7 @@
 #include "ui/common/explain.h"
 #include "ui/common/labels.h"
 #include "ui/common/money_spin_box.h"
+#include "ui/common/number_spin_box.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
 
@@ -19,7 +20,7 @@ namespace ui {
 
 RewardForm::RewardForm(QWidget* parent)
     : QWidget(parent),
-      m_lambda(new QDoubleSpinBox(this)),
+      m_lambda(new NumberSpinBox(this)),
       m_worth(new MoneySpinBox(this)),
       m_free(new QCheckBox(tr("Prices do not count"), this)),
       m_seed(new QSpinBox(this)),

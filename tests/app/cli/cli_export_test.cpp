@@ -199,11 +199,11 @@ private Q_SLOTS:
         QVERIFY2(outcome.exit == 0, qPrintable(outcome.output));
         QCOMPARE(outcome.json()["rows"].toInt(), 10);
         const QList<QByteArray> lines = bytesOf(csv).split('\n');
-        QCOMPARE(lines[0], QByteArray("run,method,lambda,rho,seed,curve,panel,x,value"));
+        QCOMPARE(lines[0], QByteArray("run,method,lambda,rho,seed,curve,panel,x,value,name"));
         QVERIFY(lines[1].startsWith("1,"));
-        QVERIFY(lines[1].endsWith(",validation_f1,,100,0.125"));
+        QVERIFY(lines[1].endsWith(",validation_f1,,100,0.125,T-1"));
         QVERIFY(lines[10].startsWith("2,"));
-        QVERIFY(lines[10].endsWith(",validation_f1,,500,0.625"));
+        QVERIFY(lines[10].endsWith(",validation_f1,,500,0.625,T-2"));
     }
 
     void curvesAreDrawn()

@@ -114,6 +114,13 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.hiddenOnFront(), std::size_t(1));
         QCOMPARE(cell(model, 1, FrontModel::Name), QStringLiteral("P1-2"));
+        core::FrontRecord named = record;
+        named.names[0] = "Ward"; // the third; whoever gives a name wants to see it
+        model.setFront(named, frontScene(named, FrontSide::Everybody, std::nullopt), std::nullopt,
+                       QStringLiteral("USD"));
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(cell(model, 2, FrontModel::Name), QStringLiteral("Ward"));
+        model.setFront(record, scene, std::nullopt, QStringLiteral("USD"));
         model.setMarks({.chosen = 2, .bestWithin = {}, .pinned = {}});
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(cell(model, 2, FrontModel::CostStep), QStringLiteral("the same"));

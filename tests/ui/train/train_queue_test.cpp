@@ -234,6 +234,8 @@ private Q_SLOTS:
         auto* table = shown.page.findChild<QTableView*>();
         table->setCurrentIndex(table->model()->index(0, 0));
         QSignalSpy wanted(&shown.page, &TrainPage::renameRunRequested);
+        shown.page.activateWindow(); // keys of actions are for the window in front
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
         table->setFocus();
         QTest::keyClick(table, Qt::Key_F2);
         QCOMPARE(wanted.count(), 1);
