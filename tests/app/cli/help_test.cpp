@@ -7,6 +7,7 @@
 #include "tests/test_program.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <csignal>
@@ -281,6 +282,10 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", path("clinic.csv")}, 3, "error"));
         QVERIFY(isAsDocumented({"evaluate", "--project", project(), "--data", otherPatients("9", "40")}));
         QVERIFY(isAsDocumented({"walk", "--project", project(), "--patient", "3"}));
+        const QString exam = QFileInfo(project()).path() + QStringLiteral("/help.exam.json");
+        QVERIFY(isAsDocumented({"exam", "make", "--project", project(), "--rows", "3,4", "--out", exam}));
+        const QString key = QFileInfo(project()).path() + QStringLiteral("/help.exam-key.json");
+        QVERIFY(isAsDocumented({"exam", "gather", QFileInfo(project()).path(), "--key", key}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.csv")}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.svg")}));
         QVERIFY(isAsDocumented({"encoders", "--cohort", "known-optimum", "--patients", "800", "--set",
