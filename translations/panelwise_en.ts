@@ -66,6 +66,13 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%1: %n case(s) for students, without outcomes.</source>
+        <translation>
+            <numerusform>%1: %n case for students, without outcomes.</numerusform>
+            <numerusform>%1: %n cases for students, without outcomes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln columns</source>
         <translation>
             <numerusform>%Ln column</numerusform>
@@ -343,10 +350,10 @@ What the columns mean: %3</numerusform>
 <context>
     <name>PatientView</name>
     <message numerus="yes">
-        <source>Score over %n patient(s): you %1 right for %2, the policy %3 right for %4.</source>
+        <source>Score over %n patient(s): you %1; the policy %2.</source>
         <translation>
-            <numerusform>Score over %n patient: you %1 right for %2, the policy %3 right for %4.</numerusform>
-            <numerusform>Score over %n patients: you %1 right for %2, the policy %3 right for %4.</numerusform>
+            <numerusform>Score over %n patient: you %1; the policy %2.</numerusform>
+            <numerusform>Score over %n patients: you %1; the policy %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -56,6 +56,8 @@ ExitCode run(const Arguments& arguments, Terminal& terminal)
         return measureSpeed(place);
     case Command::Benchmark:
         return runBenchmark(place);
+    case Command::Exam:
+        return handleExam(place);
     case Command::Help:
         return showHelp(place);
     }

@@ -14,8 +14,6 @@
 #include "ui/common/text/training_text.h"
 #include "ui/shell/main_window.h"
 
-#include <QMenuBar>
-
 #include <utility>
 
 namespace app {
@@ -41,8 +39,7 @@ PatientController::PatientController(ui::MainWindow& window, const Sources& sour
     connectLoader();
     connect(&m_window, &ui::MainWindow::placeChanged, this, [this](ui::Place place) {
         if (place != ui::Place::Patient) {
-            if (m_onStage)
-                m_window.setPresenting(false);
+            present(false);
             return;
         }
         m_window.showMessage(
@@ -190,7 +187,7 @@ void PatientController::walk(const core::PolicyRef& policy, const std::vector<co
     m_window.showPlace(ui::Place::Patient);
 }
 
-// A room full of people sees the story alone: no menus, the whole screen.
+// A room full of people sees the story alone, and nothing of what is to come.
 void PatientController::present(bool on)
 {
     if (on == m_onStage || (on && m_window.place() != ui::Place::Patient))
@@ -201,12 +198,6 @@ void PatientController::present(bool on)
             m_page->setConcealing(true);
         m_page->setPresenting(on);
     }
-    m_window.menuBar()->setVisible(!on);
-    if (on)
-        m_wasFullScreen = m_window.isFullScreen();
-    if (!m_wasFullScreen)
-        m_window.setWindowState(on ? m_window.windowState() | Qt::WindowFullScreen
-                                   : m_window.windowState() & ~Qt::WindowFullScreen);
 }
 
 } // namespace app

@@ -67,7 +67,6 @@ private:
     ui::PatientFacts m_facts;
     std::vector<core::PatientIndex> m_wanted; // before there was a page
     bool m_onStage = false;                   // shown to a room full of people
-    bool m_wasFullScreen = false;
 };
 
 } // namespace app

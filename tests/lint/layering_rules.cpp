@@ -40,6 +40,7 @@ constexpr Room kRooms[] = {
     {"core/front", "core/plan"},
     {"core/explain/story", "core/front"},
     {"core/compare", "core/explain/story"},
+    {"core/exam", "core/rl"},
     // Learning, and the project file.
     {"core/kernels", ""},
     {"core/learn", "core/kernels core/model"},
@@ -86,8 +87,9 @@ constexpr Room kRooms[] = {
     {"app/cli/front", "app/cli/train"},
     {"app/cli/baselines", "app/cli/front app/report"},
     {"app/cli/walk", "app/cli/data core/recording"},
+    {"app/cli/exam", "app/cli/data core/exam"},
     {"app/cli/export", "app/cli/baselines app/report core/portable core/recording ui/front ui/train"},
-    {"app/cli", "app/cli/data app/cli/walk app/cli/export"},
+    {"app/cli", "app/cli/data app/cli/exam app/cli/walk app/cli/export"},
     {"app/gui", "app/session/jobs app/session/models app/report ui/shell ui/start ui/import ui/data ui/train ui/front "
                 "ui/patient ui/compare ui/report"},
 };

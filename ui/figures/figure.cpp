@@ -2,12 +2,15 @@
 #include "ui/figures/figure.h"
 
 #include "ui/figures/figure_commands.h"
+#include "ui/figures/figures_in_sight.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QWidget>
 
+#include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 namespace ui {
@@ -37,6 +40,8 @@ public:
         for (QWidget* child : plot.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
             child->setAttribute(Qt::WA_NoMousePropagation, false);
     }
+
+    FigurePtr shown() const { return m_figure(); }
 
 protected:
     bool eventFilter(QObject* plot, QEvent* event) override
@@ -142,6 +147,22 @@ void addFigureMenu(QWidget& plot, std::function<FigurePtr()> figure)
         action->setData(static_cast<int>(entry.request));
         plot.addAction(action);
     }
+}
+
+std::vector<FigureInSight> figuresInSight(const QWidget& page)
+{
+    std::vector<FigureInSight> found;
+    for (QWidget* plot : page.findChildren<QWidget*>()) {
+        if (!plot->property(kIsFigure).toBool() || !plot->isVisible())
+            continue;
+        for (QObject* child : plot->children())
+            if (const auto* reach = dynamic_cast<const MenuReach*>(child))
+                if (FigurePtr figure = reach->shown())
+                    found.push_back({plot, std::move(figure)});
+    }
+    std::ranges::stable_sort(found, std::ranges::greater(),
+                             [](const FigureInSight& one) { return one.plot->width() * one.plot->height(); });
+    return found;
 }
 
 bool requestFromMenu(const QWidget& window, FigureRequest request)

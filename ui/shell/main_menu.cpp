@@ -104,9 +104,10 @@ void MainMenu::buildView()
     menu->addAction(tr("&Start page"), QKeySequence(Qt::ALT | Qt::Key_Home), this, &MainMenu::startRequested);
     for (const Step step : kSteps) {
         const int key = Qt::Key_1 + static_cast<int>(step);
-        menu->addAction(stepName(step).replace(QLatin1Char('&'), QLatin1String("&&")),
-                        QKeySequence(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(key))), this,
-                        [this, step] { Q_EMIT stepRequested(step); });
+        QAction* action = menu->addAction(stepName(step).replace(QLatin1Char('&'), QLatin1String("&&")),
+                                          QKeySequence(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(key))), this,
+                                          [this, step] { Q_EMIT stepRequested(step); });
+        m_window.addAction(action); // its key works where the menus are hidden
     }
     menu->addSeparator();
 

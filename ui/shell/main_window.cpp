@@ -6,6 +6,7 @@
 #include "ui/common/labels.h"
 #include "ui/common/plain_words.h"
 #include "ui/common/theme/icons.h"
+#include "ui/shell/presenter_view.h"
 #include "ui/shell/step_rail.h"
 
 #include <QCloseEvent>
@@ -79,6 +80,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_menu(new MainMe
     setAcceptDrops(true);
     setMinimumSize(960, 600);
     buildLayout();
+    m_presenter = new PresenterView(*this);
     connectInputs();
 }
 
@@ -170,6 +172,7 @@ void MainWindow::connectInputs()
     connect(m_menu, &MainMenu::fullScreenToggled, this, [this](bool on) {
         setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
+    connect(m_presenter, &PresenterView::leaveRequested, this, [this] { setPresenting(false); });
     connect(m_menu, &MainMenu::quitRequested, this, &QWidget::close);
     connect(m_job, &JobButton::clicked, this, [this] { showPlace(placeOf(m_job->step())); });
     connect(m_notice, &InlineMessage::actionTriggered, this, [this](int action) {
@@ -198,11 +201,13 @@ void MainWindow::showPlace(Place place)
         return;
     m_place = place;
     Q_EMIT placeChanged(place);
+    showPresenter();
 }
 
 void MainWindow::setTheme(const Theme& theme)
 {
     m_rail->setTheme(theme);
+    m_presenter->setTheme(theme);
     m_job->setTheme(theme);
     int width = m_rail->sizeHint().width();
     for (const QPushButton* button : m_foot) // the layout within it holds the key
@@ -279,8 +284,20 @@ void MainWindow::setPresenting(bool presenting)
     m_presenting = presenting;
     m_railFrame->setVisible(!presenting);
     statusBar()->setVisible(!presenting);
+    menuBar()->setVisible(!presenting);
+    if (presenting)
+        m_wasFullScreen = isFullScreen();
+    if (!m_wasFullScreen)
+        setWindowState(presenting ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     m_menu->setPresenting(presenting);
     Q_EMIT presentingChanged(presenting);
+    showPresenter();
+}
+
+// The patient page has a stage of its own; of the others the plot is shown.
+void MainWindow::showPresenter()
+{
+    m_presenter->present(m_presenting ? m_pages->currentWidget() : nullptr, m_place == Place::Patient);
 }
 
 bool MainWindow::event(QEvent* event)

@@ -22,6 +22,7 @@ class QStackedWidget;
 namespace ui {
 
 class ElidedLabel;
+class PresenterView;
 class StepRail;
 
 // What the window can show: the start page, an import under way, or one of the five steps.
@@ -64,7 +65,8 @@ public:
     void clearNotice();
 
     bool presenting() const { return m_presenting; }
-    void setPresenting(bool presenting); // rail and status bar step aside
+    void setPresenting(bool presenting); // the whole screen for one plot, or for the stage of a page
+    PresenterView& presenter() { return *m_presenter; }
 
 Q_SIGNALS:
     void placeChanged(ui::Place place);
@@ -86,6 +88,7 @@ private:
     QWidget* buildRail();
     void connectInputs();
     void fitCorner();
+    void showPresenter();
 
     MainMenu* m_menu;
     StepRail* m_rail = nullptr;
@@ -101,7 +104,9 @@ private:
     std::function<void(int)> m_noticeChosen;
     std::map<Place, QWidget*> m_pageOf;
     Place m_place = Place::Start;
+    PresenterView* m_presenter = nullptr;
     bool m_presenting = false;
+    bool m_wasFullScreen = false;
 };
 
 } // namespace ui

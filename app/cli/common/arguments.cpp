@@ -74,6 +74,7 @@ constexpr auto kCommands = std::to_array<std::pair<const char*, Command>>({
     {"baselines", Command::Baselines},
     {"bench", Command::Bench},
     {"benchmark", Command::Benchmark},
+    {"exam", Command::Exam},
     {"help", Command::Help},
 });
 
@@ -150,6 +151,8 @@ QString mistake(const Arguments& arguments)
         return exportMistake(arguments);
     case Command::Benchmark:
         return benchmarkMistake(arguments);
+    case Command::Exam:
+        return examMistake(arguments);
     case Command::Cohorts:
     case Command::Generate:
     case Command::Walk:
@@ -184,6 +187,7 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     addBaselines(app, arguments);
     addBench(app);
     addBenchmark(app, arguments);
+    addExam(app, arguments);
     addHelp(app, arguments);
     try {
         app.parse(count, words);

@@ -93,6 +93,19 @@ struct BenchmarkOptions {
     std::string plotFile;
 };
 
+// What the user says about an exam.
+struct ExamOptions {
+    std::string action; // "make", "gather"
+    std::string folder; // to gather from
+    std::string keyFile;
+    std::string title;
+    std::string rows; // "12,17"; empty: chosen at random
+    std::optional<std::size_t> cases;
+    std::optional<std::size_t> minutes;
+    std::optional<double> budget;
+    bool anonymous = false;
+};
+
 // What the user says about a figure, or the table behind it.
 struct FigureOptions {
     std::optional<double> widthMm, heightMm;
@@ -149,6 +162,7 @@ enum class Command {
     Baselines,
     Bench,
     Benchmark,
+    Exam,
     Help
 };
 
@@ -180,6 +194,7 @@ struct Arguments {
     std::string topic;    // of help; empty: what there is
     FigureOptions figure;
     ReportOptions report;
+    ExamOptions exam;
     DialectAnswers dialect;
     StudyOptions study;
     TrainingOptions training;

@@ -49,6 +49,9 @@ void addOutcome(CLI::App& app, Arguments& arguments);       // --label, --positi
 void addOtherPatients(CLI::App& app, Arguments& arguments); // --data and what it means, beside a project
 CLI::Option* addProject(CLI::App& app, Arguments& arguments, const QString& description);
 
+// Which policy of a project: --run, --point, --front, --cap.
+void addRun(CLI::App& app, Arguments& arguments);
+
 // The commands of learning.
 void addTrain(CLI::App& app, Arguments& arguments);
 void addEvaluate(CLI::App& app, Arguments& arguments);
@@ -60,6 +63,8 @@ void addEncoders(CLI::App& app, Arguments& arguments);
 void addBaselines(CLI::App& app, Arguments& arguments);
 void addBench(CLI::App& app);
 void addBenchmark(CLI::App& app, Arguments& arguments);
+void addExam(CLI::App& app, Arguments& arguments);
+QString examMistake(const Arguments& arguments);
 void addFront(CLI::App& app, Arguments& arguments);
 void addExport(CLI::App& app, Arguments& arguments);
 void addSettings(CLI::App& app, TrainingOptions& options); // --preset, --set

@@ -30,6 +30,7 @@ ExitCode compareEncoders(const Workplace& place);
 ExitCode makeBaselines(const Workplace& place);
 ExitCode measureSpeed(const Workplace& place);
 ExitCode runBenchmark(const Workplace& place);
+ExitCode handleExam(const Workplace& place);
 ExitCode showHelp(const Workplace& place);
 
 // Tells why, as text on stderr or as JSON on stdout.

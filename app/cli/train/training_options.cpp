@@ -66,25 +66,6 @@ void addNewPatients(CLI::App& app, Arguments& arguments)
     addSheet(app, arguments);
 }
 
-void addRun(CLI::App& app, Arguments& arguments)
-{
-    CLI::Option* run = addParsed(app, "--run", arguments.training.run, parseRun,
-                                 Words::tr("Which trained policy; the newest one if not given"), wholeNumber())
-                           ->type_name("POLICY");
-    CLI::Option* point =
-        addPoint(app, arguments,
-                 Words::tr("Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no "
-                           "front, the trained policies by mean cost. Or the name of a policy"))
-            ->excludes(run);
-    addPolicyName(app, arguments)->excludes(run)->excludes(point);
-    addParsed(app, "--front", arguments.front.id, parseFront,
-              Words::tr("Which front; the newest finished one if not given"), wholeNumber())
-        ->type_name("FRONT")
-        ->excludes(run);
-    addCap(app, arguments,
-           Words::tr("Most that may be spent on one patient: the policy orders nothing that would exceed it"));
-}
-
 std::optional<std::size_t> parseSeedCount(const std::string& text)
 {
     const std::optional<std::size_t> count = parseCount(text);
@@ -119,6 +100,25 @@ QString continueMistake(const Arguments& arguments)
 }
 
 } // namespace
+
+void addRun(CLI::App& app, Arguments& arguments)
+{
+    CLI::Option* run = addParsed(app, "--run", arguments.training.run, parseRun,
+                                 Words::tr("Which trained policy; the newest one if not given"), wholeNumber())
+                           ->type_name("POLICY");
+    CLI::Option* point =
+        addPoint(app, arguments,
+                 Words::tr("Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no "
+                           "front, the trained policies by mean cost. Or the name of a policy"))
+            ->excludes(run);
+    addPolicyName(app, arguments)->excludes(run)->excludes(point);
+    addParsed(app, "--front", arguments.front.id, parseFront,
+              Words::tr("Which front; the newest finished one if not given"), wholeNumber())
+        ->type_name("FRONT")
+        ->excludes(run);
+    addCap(app, arguments,
+           Words::tr("Most that may be spent on one patient: the policy orders nothing that would exceed it"));
+}
 
 void addReward(CLI::App& train, TrainingOptions& options)
 {

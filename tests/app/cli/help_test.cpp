@@ -7,6 +7,7 @@
 #include "tests/test_program.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <csignal>
@@ -284,6 +285,10 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented({"rename", "--project", project(), "--policy", "T-1", "--name", "first"}));
         QVERIFY(isAsDocumented({"rename", "--project", project(), "--policy", "first", "--name", ""}));
         QVERIFY(isAsDocumented({"rename", "--project", project(), "--policy", "T-1", "--name", "12"}, 2, "error"));
+        const QString exam = QFileInfo(project()).path() + QStringLiteral("/help.exam.json");
+        QVERIFY(isAsDocumented({"exam", "make", "--project", project(), "--rows", "3,4", "--out", exam}));
+        const QString key = QFileInfo(project()).path() + QStringLiteral("/help.exam-key.json");
+        QVERIFY(isAsDocumented({"exam", "gather", QFileInfo(project()).path(), "--key", key}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.csv")}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.svg")}));
         QVERIFY(isAsDocumented({"encoders", "--cohort", "known-optimum", "--patients", "800", "--set",

@@ -4,6 +4,7 @@
 #include "ui/common/theme/theme.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/presenter_view.h"
 #include "ui/shell/step_needs.h"
 #include "ui/shell/step_rail.h"
 
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -142,6 +144,35 @@ private Q_SLOTS:
         QVERIFY(!frame.window.presenting());
         QVERIFY(frame.window.statusBar()->isVisible());
         QCOMPARE(presenting.size(), 2);
+    }
+
+    void whilePresentingKeysLeadThePlotAndBlackenTheScreen()
+    {
+        Frame frame;
+        frame.window.setPresenting(true);
+        PresenterView& view = frame.window.presenter();
+        QVERIFY(view.isVisible());
+        QVERIFY(!frame.window.menuBar()->isVisible());
+        QVERIFY(view.hint().isVisible());
+        QTest::keyClick(&frame.window, Qt::Key_B);
+        QVERIFY(view.isBlack());
+        QCOMPARE(view.grab().toImage().pixelColor(5, 5), QColor(Qt::black));
+        QTest::keyClick(&frame.window, Qt::Key_B);
+        QVERIFY(!view.isBlack());
+        QTest::keyClick(&frame.window, Qt::Key_N);
+        QVERIFY(view.notes().isVisible());
+        QTest::keyClicks(&view.notes(), "bank on n and b");
+        QCOMPARE(view.notes().toPlainText(), QStringLiteral("bank on n and b"));
+        QTest::keyClick(&view.notes(), Qt::Key_Escape); // the notes, not the show
+        QVERIFY(!view.notes().isVisible());
+        QVERIFY(frame.window.presenting());
+        QTest::keyClick(&frame.window, Qt::Key_F5);
+        QVERIFY(!frame.window.presenting());
+        QVERIFY(!view.isVisible());
+        QVERIFY(frame.window.menuBar()->isVisible());
+        frame.window.setPresenting(true);
+        QVERIFY(!view.hint().isVisible()); // once is enough
+        frame.window.setPresenting(false);
     }
 
     void withoutAProjectThereIsNothingToSave()
