@@ -113,7 +113,7 @@ private Q_SLOTS:
             QVERIFY(names.insert(name).second);
             QCOMPARE(planFieldNamed(name), std::optional(field));
         }
-        QCOMPARE(names.size(), std::size_t{52});
+        QCOMPARE(names.size(), std::size_t{53});
         QCOMPARE(planFieldNamed("ppo.batch"), std::optional(PlanField::PpoBatch));
         QCOMPARE(planFieldNamed("classifier.pretraining_epochs"),
                  std::optional(PlanField::ClassifierPretrainingEpochs));
