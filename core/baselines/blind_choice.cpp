@@ -38,7 +38,7 @@ std::optional<std::vector<Episode>> blindEpisodes(const SweepContext& networks, 
         const std::span<const PatientIndex> some =
             patients.subspan(first, std::min(kPatientsAtOnce, patients.size() - first));
         const PatientRows rows(networks.standardizer(), rawRows(cohort, some));
-        StateTable table(rows, rules, networks.encoder());
+        StateTable table(rows, rules, networks.models());
         table.setClassifier(networks.classifier());
         std::vector<std::size_t> places;
         const auto decide = [&](std::span<const PatientState> states) {

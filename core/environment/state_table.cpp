@@ -41,13 +41,19 @@ std::vector<float> askedFlags(const PanelRules& rules, PanelMask ordered)
 
 } // namespace
 
-StateTable::StateTable(const PatientRows& rows, const PanelRules& rules, StateEncoderPtr encoder)
+StateTable::StateTable(const PatientRows& rows, const PanelRules& rules, StateModels models,
+                       std::span<const std::uint8_t> treeFolds)
     : m_rows(rows),
       m_rules(rules),
-      m_encoder(std::move(encoder)),
+      m_models(std::move(models)),
+      m_treeFolds(treeFolds),
       m_features(rows.featureCount()),
+      m_width(m_features + (m_models.trees ? 1 : 0)),
       m_mostPlaces(std::numeric_limits<std::size_t>::max())
 {
+    assert(treeFolds.empty() || treeFolds.size() == rows.count());
+    for (std::size_t patient = 0; m_models.trees && patient < rows.count(); ++patient)
+        m_shown.push_back(rules.recordedPanels(rows.recordedColumns(patient)));
     if (!tabled(rules))
         return;
     m_closures = closuresOf(rules);
@@ -120,16 +126,32 @@ void StateTable::fillPiece(std::size_t piece)
     std::vector<float> rows(count * m_features);
     for (std::size_t i = 0; i < count; ++i)
         hideUnasked(first + i, closure, rows.data() + i * m_features);
-    m_encoder->impute(rows);
+    m_models.encoder->impute(rows);
     for (std::size_t i = 0; i < count; ++i) {
-        const std::size_t place = (first + i) * m_closures.size() + closure;
-        std::copy_n(rows.data() + i * m_features, m_features, room(place));
+        float* const kept = room((first + i) * m_closures.size() + closure);
+        std::copy_n(rows.data() + i * m_features, m_features, kept);
+        if (m_models.trees)
+            kept[m_features] = treesSay(first + i, closure);
     }
+}
+
+// A panel that showed nothing is no part of what is known.
+float StateTable::treesSay(std::size_t patient, std::size_t closure) const
+{
+    thread_local std::vector<std::uint8_t> codes;
+    codes.resize(m_features);
+    const std::span<const float> values = m_rows.row(patient);
+    const std::vector<float>& asked = m_asked[closure];
+    for (std::size_t feature = 0; feature < m_features; ++feature)
+        codes[feature] = asked[feature] != 0.0f ? m_models.trees->bins().code(feature, values[feature]) : 0;
+    const PanelMask known = m_rules.closure(PanelMask(m_closures[closure].bits() & m_shown[patient].bits()));
+    const auto fold = m_treeFolds.empty() ? std::nullopt : std::optional<std::size_t>(m_treeFolds[patient]);
+    return m_models.trees->logOdds(known, codes.data(), fold);
 }
 
 void StateTable::keepAtMost(std::uint64_t bytes)
 {
-    m_mostPlaces = static_cast<std::size_t>(bytes / ((m_features + 1) * sizeof(float) + kIndexBytes));
+    m_mostPlaces = static_cast<std::size_t>(bytes / ((m_width + 1) * sizeof(float) + kIndexBytes));
 }
 
 void StateTable::setClassifier(const Classifier& classifier, std::span<const std::uint8_t> folds)
@@ -183,17 +205,21 @@ void StateTable::imputeMissing()
 {
     if (m_newPlaces.empty())
         return;
-    m_encoder->impute(m_work);
-    for (std::size_t i = 0; i < m_newPlaces.size(); ++i)
-        std::copy_n(m_work.data() + i * m_features, m_features, room(m_newPlaces[i]));
+    m_models.encoder->impute(m_work);
+    for (std::size_t i = 0; i < m_newPlaces.size(); ++i) {
+        float* const kept = room(m_newPlaces[i]);
+        std::copy_n(m_work.data() + i * m_features, m_features, kept);
+        if (m_models.trees)
+            kept[m_features] = treesSay(m_situations[m_newPlaces[i]].patient, m_situations[m_newPlaces[i]].closure);
+    }
     m_probability.resize(m_probability.size() + m_newPlaces.size(), kUnknown);
 }
 
 float* StateTable::room(std::size_t place)
 {
     while (m_blocks.size() <= place / kBlock)
-        m_blocks.push_back(std::make_shared_for_overwrite<float[]>(kBlock * m_features));
-    return m_blocks[place / kBlock].get() + place % kBlock * m_features;
+        m_blocks.push_back(std::make_shared_for_overwrite<float[]>(kBlock * m_width));
+    return m_blocks[place / kBlock].get() + place % kBlock * m_width;
 }
 
 void StateTable::judgeMissing(std::span<const std::size_t> places)
@@ -209,7 +235,7 @@ void StateTable::judgeMissing(std::span<const std::size_t> places)
     m_workOut.resize(m_unjudged.size());
     m_foldsOut.clear();
     for (std::size_t i = 0; i < m_unjudged.size(); ++i) {
-        writeClassifierInput(m_unjudged[i], m_classifier->seesKnown(), m_work.data() + i * inputs);
+        writeClassifierInput(m_unjudged[i], *m_classifier, m_work.data() + i * inputs);
         if (!m_folds.empty())
             m_foldsOut.push_back(m_folds[situationAt(m_unjudged[i]).patient]);
     }
@@ -269,11 +295,14 @@ void StateTable::writeKnown(const Situation& situation, float* known) const
         known[feature] = asked[feature] * recorded[feature];
 }
 
-void StateTable::writeClassifierInput(std::size_t place, bool withKnown, float* input) const
+void StateTable::writeClassifierInput(std::size_t place, const Classifier& classifier, float* input) const
 {
-    std::ranges::copy(imputed(place), input);
-    if (withKnown)
+    const std::span<const float> values = imputed(place);
+    std::ranges::copy(values, input);
+    if (classifier.seesKnown())
         writeKnown(situationAt(place), input + m_features);
+    if (classifier.seesTrees())
+        input[classifier.inputCount() - 1] = values.data()[m_features];
 }
 
 void StateTable::writeInput(const PatientState& state, std::size_t place, float* input) const

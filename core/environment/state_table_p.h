@@ -3,6 +3,7 @@
 
 #include "core/base/executor.h"
 #include "core/environment/patient_rows_p.h"
+#include "core/lattice/set_trees.h"
 #include "core/learn/encoders/state_encoder.h"
 #include "core/learn/networks/classifier.h"
 #include "core/rl/panel_rules.h"
@@ -21,13 +22,26 @@ struct PatientState {
     PanelMask ordered;
 };
 
+// What makes a state of what is known: estimates of the other values and, where the classifier begins with them, trees.
+struct StateModels {
+    StateModels(StateEncoderPtr encoderOfValues, SetTreesPtr treesOfSets = {})
+        : encoder(std::move(encoderOfValues)),
+          trees(std::move(treesOfSets))
+    {
+    }
+    StateEncoderPtr encoder;
+    SetTreesPtr trees; // null: none
+};
+
 // What the encoder and the classifier make of every state, computed once. The encoder is frozen while a policy learns,
 // so with enough memory all states are computed in big batches beforehand; otherwise states are computed when they are
 // first visited and kept as long as there is room. Either way the numbers are the same to the last bit, because an
 // encoder's answer does not depend on the batch. Masks that reveal the same columns are one state.
 class StateTable {
 public:
-    StateTable(const PatientRows& rows, const PanelRules& rules, StateEncoderPtr encoder);
+    // `treeFolds`: of patients who taught the trees, by row; each is judged by the models that left them out.
+    StateTable(const PatientRows& rows, const PanelRules& rules, StateModels models,
+               std::span<const std::uint8_t> treeFolds = {});
     StateTable(StateTable&&) noexcept = default;
     // Another table over the same estimates, for another thread; this one must be filled. The probabilities it has
     // judged so far are copied.
@@ -59,10 +73,10 @@ public:
     void visit(std::span<const PatientState> states, std::span<std::size_t> places);
     std::span<const float> imputed(std::size_t place) const
     {
-        return {m_blocks[place / kBlock].get() + place % kBlock * m_features, m_features};
+        return {m_blocks[place / kBlock].get() + place % kBlock * m_width, m_features};
     }
-    // Input of a classifier: imputed values and, where it sees them, which columns are known.
-    void writeClassifierInput(std::size_t place, bool withKnown, float* input) const;
+    // Input of a classifier: imputed values and, where it sees them, which columns are known and what trees say.
+    void writeClassifierInput(std::size_t place, const Classifier& classifier, float* input) const;
     float probability(std::size_t place) const { return m_probability[place]; } // as the selector sees it
     double diseaseProbability(std::size_t place) const { return m_classifier->trueProbability(m_probability[place]); }
 
@@ -86,14 +100,18 @@ private:
     std::size_t piecesPerClosure() const;
     void imputeMissing();
     void judgeMissing(std::span<const std::size_t> places);
-    float* room(std::size_t place); // for the imputed values of a place
+    float* room(std::size_t place); // for the imputed values of a place, and what trees say
+    float treesSay(std::size_t patient, std::size_t closure) const;
 
     const PatientRows& m_rows;
     const PanelRules& m_rules;
-    StateEncoderPtr m_encoder;
+    StateModels m_models;
+    std::span<const std::uint8_t> m_treeFolds; // by row, or empty
+    std::vector<PanelMask> m_shown;            // by row, where there are trees: panels of which anything is recorded
     const Classifier* m_classifier = nullptr;
     std::span<const std::uint8_t> m_folds; // by row, or empty
     std::size_t m_features;
+    std::size_t m_width; // numbers kept of a state
 
     bool m_all = false; // every state has its place
     std::size_t m_slots = 0;

@@ -26,6 +26,8 @@ public:
     std::vector<float> logOdds(PanelMask closure, const PanelRules& rules, const BinnedRows& rows,
                                std::span<const std::uint8_t> fold) const;
 
+    SetEstimate estimate() && { return std::move(m_estimate); }
+
 private:
     explicit MaskedEstimate(SetEstimate estimate) : m_estimate(std::move(estimate)) {}
     SetEstimate m_estimate;

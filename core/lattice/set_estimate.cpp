@@ -84,6 +84,16 @@ float SetEstimate::probability(const std::uint8_t* row) const
     return sigmoid(m_slope * sum / static_cast<double>(m_models.size()) + m_intercept);
 }
 
+float SetEstimate::logOdds(const std::uint8_t* row, std::optional<std::size_t> fold) const
+{
+    if (fold)
+        return static_cast<float>(m_slope * m_models[*fold % m_models.size()].score(row) + m_intercept);
+    double sum = 0.0;
+    for (const BoostedTrees& model : m_models)
+        sum += model.score(row);
+    return static_cast<float>(m_slope * sum / static_cast<double>(m_models.size()) + m_intercept);
+}
+
 std::vector<float> SetEstimate::probabilities(const BinnedColumns& columns) const
 {
     std::vector<double> sums(columns.patients, 0.0);

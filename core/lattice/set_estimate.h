@@ -23,7 +23,13 @@ public:
                                      const std::function<bool()>& goOn, const SetEstimate* start = nullptr);
 
     std::size_t foldCount() const { return m_models.size(); }
+    std::span<const BoostedTrees> models() const { return m_models; }
+    // Of the straight line over the mean of the models' log odds.
+    double slope() const { return m_slope; }
+    double intercept() const { return m_intercept; }
     float probability(const std::uint8_t* row) const;
+    // Of a patient who learned: by the model that left this fold out.
+    float logOdds(const std::uint8_t* row, std::optional<std::size_t> fold = {}) const;
     std::vector<float> probabilities(const BinnedColumns& columns) const;
     // Of patients who learned: each by the model that left their fold out.
     std::vector<float> probabilitiesLeftOut(const BinnedColumns& columns, std::span<const std::uint8_t> fold) const;

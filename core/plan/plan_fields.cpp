@@ -132,6 +132,7 @@ constexpr std::array kDescriptors{
     number<kClassifier, &ClassifierPlan::members>(ClassifierMembers, "classifier.members", 1, 20),
     onOff<kClassifier, &ClassifierPlan::seesKnown>(ClassifierSeesKnown, "classifier.sees_known"),
     number<kClassifier, &ClassifierPlan::pieces>(ClassifierPieces, "classifier.pieces", 0, 256),
+    onOff<kClassifier, &ClassifierPlan::trees>(ClassifierTrees, "classifier.trees"),
     number<kClassifier, &ClassifierPlan::hidden>(ClassifierHidden, "classifier.hidden", 1, kWidest),
     number<kClassifier, &ClassifierPlan::batch>(ClassifierBatch, "classifier.batch", 1, kLargestBatch),
     number<kClassifier, &ClassifierPlan::rate>(ClassifierRate, "classifier.rate", kLowestRate, 1.0),

@@ -39,6 +39,7 @@ enum class PlanField : std::uint8_t {
     ClassifierMembers,
     ClassifierSeesKnown,
     ClassifierPieces,
+    ClassifierTrees,
     ClassifierHidden,
     ClassifierBatch,
     ClassifierRate,

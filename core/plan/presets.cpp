@@ -42,10 +42,10 @@ TrainingPlan standardPlan()
     plan.logSkewed = true;
     plan.classifier.members = 5;
     plan.classifier.seesKnown = true;
-    plan.classifier.pieces = 16;
+    plan.classifier.trees = true;
     plan.classifier.batch = 64;
     plan.classifier.rate = 1e-3;
-    plan.classifier.pretrainingEpochs = 60;
+    plan.classifier.pretrainingEpochs = 10;
     plan.classifier.warmStart = true;
     plan.classifier.epochsPerLoop = 2;
     plan.ppo.averaging = 0.98;

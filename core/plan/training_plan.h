@@ -43,7 +43,9 @@ struct ClassifierPlan {
     int members = 1;
     bool seesKnown = false; // what is known and what is estimated, beside the values
     int pieces = 0;         // of each value's range, as which the classifier sees it too: ValuePieces; 0: none
-    int hidden = 64;        // two hidden layers: "3-layer" as the paper counts
+    // Begins with what boosted trees of the set of panels that is known say (SetTrees), and learns what to add to it.
+    bool trees = false;
+    int hidden = 64; // two hidden layers: "3-layer" as the paper counts
     int batch = 256;
     double rate = 5e-4;
     double classWeight = 3.0;   // of a diseased patient in the loss

@@ -21,6 +21,13 @@ NetworkPolicy::NetworkPolicy(Parts parts)
     assert(m_parts.encoder && m_parts.encoder->featureCount() == m_parts.features.names.size());
 }
 
+StateTable NetworkPolicy::tableOf(const PatientRows& rows, const PanelRules& rules) const
+{
+    StateTable table(rows, rules, {m_parts.encoder, m_parts.trees});
+    table.setClassifier(m_parts.classifier);
+    return table;
+}
+
 std::vector<Episode> NetworkPolicy::walk(const Cohort& cohort, std::span<const PatientIndex> patients,
                                          std::optional<Cost> cap, std::stop_token stop) const
 {
@@ -31,8 +38,7 @@ std::vector<Episode> NetworkPolicy::walk(const Cohort& cohort, std::span<const P
     for (std::size_t first = 0; first < patients.size(); first += kPatientsAtOnce) {
         const auto some = patients.subspan(first, std::min(kPatientsAtOnce, patients.size() - first));
         const PatientRows rows(m_parts.standardizer, fit->rawRows(cohort, some));
-        StateTable table(rows, rules, m_parts.encoder);
-        table.setClassifier(m_parts.classifier);
+        StateTable table = tableOf(rows, rules);
         const PatientWalk walk{rows,
                                rules,
                                m_parts.selector,
@@ -49,8 +55,7 @@ std::vector<Episode> NetworkPolicy::walk(const Cohort& cohort, std::span<const P
 std::vector<Step> NetworkPolicy::decideEach(std::span<const float> values, PanelMask ordered, PanelMask allowed) const
 {
     const PatientRows rows(m_parts.standardizer, {values.begin(), values.end()});
-    StateTable table(rows, m_rules, m_parts.encoder);
-    table.setClassifier(m_parts.classifier);
+    StateTable table = tableOf(rows, m_rules);
     std::vector<PatientState> states;
     for (std::size_t row = 0; row < rows.count(); ++row)
         states.push_back({.patient = static_cast<std::uint32_t>(row), .ordered = ordered});
@@ -62,8 +67,7 @@ std::vector<Step> NetworkPolicy::decideEach(std::span<const float> values, Panel
 std::vector<float> NetworkPolicy::estimate(std::span<const float> values, PanelMask ordered) const
 {
     const PatientRows rows(m_parts.standardizer, {values.begin(), values.end()});
-    StateTable table(rows, m_rules, m_parts.encoder);
-    table.setClassifier(m_parts.classifier);
+    StateTable table = tableOf(rows, m_rules);
     const PatientState state{.patient = 0, .ordered = ordered};
     std::size_t place = 0;
     table.visit(std::span(&state, 1), std::span(&place, 1));
@@ -81,6 +85,8 @@ TensorBundle NetworkPolicy::save() const
     bundle.addNumber("trained_steps", m_parts.trainedSteps);
     saveStandardizer(bundle, m_parts.standardizer);
     m_parts.encoder->save(bundle, "encoder/");
+    if (m_parts.trees)
+        m_parts.trees->save(bundle, "trees/");
     m_parts.classifier.save(bundle, "classifier/");
     m_parts.selector.save(bundle, "selector/");
     return bundle;
@@ -110,6 +116,13 @@ Result<NetworkPolicyPtr> NetworkPolicy::load(const TensorBundle& bundle)
     const Result<StateEncoderPtr> encoder = loadStateEncoder(bundle, "encoder/");
     if (!encoder)
         return encoder.error();
+    SetTreesPtr trees;
+    if (plan->classifier.trees) {
+        const Result<SetTreesPtr> loaded = SetTrees::load(bundle, "trees/", features->names.size());
+        if (!loaded)
+            return loaded.error();
+        trees = *loaded;
+    }
     Result<Classifier> classifier = Classifier::load(plan->classifier, bundle, "classifier/");
     if (!classifier)
         return classifier.error();
@@ -121,8 +134,9 @@ Result<NetworkPolicyPtr> NetworkPolicy::load(const TensorBundle& bundle)
     if ((*encoder)->featureCount() != count || classifier->featureCount() != count ||
         selector->inputCount() != 2 * count + 2 || selector->actionCount() != panels + 2)
         return damaged("policy/shapes");
-    return NetworkPolicyPtr(std::make_shared<NetworkPolicy>(Parts{
-        *plan, std::move(*features), *standardizer, *encoder, std::move(*classifier), std::move(*selector), *steps}));
+    return NetworkPolicyPtr(
+        std::make_shared<NetworkPolicy>(Parts{*plan, std::move(*features), *standardizer, *encoder,
+                                              std::move(*classifier), std::move(*selector), *steps, std::move(trees)}));
 }
 
 } // namespace core

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/data/cohort/standardizer.h"
+#include "core/lattice/set_trees.h"
 #include "core/learn/encoders/state_encoder.h"
 #include "core/learn/networks/classifier.h"
 #include "core/learn/networks/panel_selector.h"
@@ -15,6 +16,8 @@
 namespace core {
 
 class NetworkPolicy;
+class PatientRows;
+class StateTable;
 using NetworkPolicyPtr = std::shared_ptr<const NetworkPolicy>;
 
 // A policy that SM-DDPO trained: encoder, classifier and panel selector. The most probable action is taken.
@@ -28,6 +31,7 @@ public:
         Classifier classifier;
         PanelSelector selector;
         std::uint64_t trainedSteps = 0; // environment steps, those of earlier patients included
+        SetTreesPtr trees = {};         // where the classifier begins with them
     };
     explicit NetworkPolicy(Parts parts);
 
@@ -49,6 +53,8 @@ public:
 private:
     std::vector<Episode> walk(const Cohort& cohort, std::span<const PatientIndex> patients, std::optional<Cost> cap,
                               std::stop_token stop) const override;
+
+    StateTable tableOf(const PatientRows& rows, const PanelRules& rules) const;
 
     Parts m_parts;
     PanelRules m_rules;

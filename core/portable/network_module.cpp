@@ -11,12 +11,14 @@
 #include "core/learn/networks/network_p.h"
 #include "core/learn/networks/value_pieces_p.h"
 #include "core/learn/script_module_p.h"
+#include "core/learn/trees/tree_p.h"
 #include "core/portable/network_source_p.h"
 #include "core/portable/panel_rule_p.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <numeric>
 
@@ -96,6 +98,89 @@ void addPieces(ModuleArrays& arrays, const ValuePieces& pieces)
     arrays.add("piece_features", std::move(features));
     arrays.add("piece_from", std::move(from));
     arrays.add("piece_slopes", std::move(slope));
+}
+
+// The trees of one set after the other, each with what it adds to the log odds of the set.
+class TreeArrays {
+public:
+    void add(const SetEstimate& estimate)
+    {
+        const double share = estimate.slope() / static_cast<double>(estimate.foldCount());
+        double start = estimate.intercept();
+        m_begin.push_back(sizeOf(m_trees));
+        for (const BoostedTrees& model : estimate.models()) {
+            m_depth = model.depth();
+            start += share * static_cast<double>(model.prior());
+            for (std::size_t tree = 0; tree < model.treeCount(); ++tree)
+                add(model.treeAt(tree), model.leavesAt(tree), share);
+        }
+        m_start.push_back(start);
+    }
+    void writeTo(ModuleArrays& arrays)
+    {
+        const std::int64_t trees = sizeOf(m_trees), leaves = std::int64_t{1} << m_depth;
+        m_begin.push_back(trees);
+        std::vector<std::int64_t> numbers(m_trees);
+        std::iota(numbers.begin(), numbers.end(), std::int64_t{0});
+        arrays.add("tree_numbers", std::move(numbers));
+        arrays.add("tree_begin", std::move(m_begin));
+        arrays.add("tree_start", std::move(m_start));
+        arrays.addInteger("tree_depth", m_depth);
+        arrays.add("tree_features", std::move(m_features), {trees, leaves - 1});
+        arrays.add("tree_limits", std::move(m_limits), {trees, leaves - 1});
+        arrays.add("tree_gaps", std::move(m_gaps), {trees, leaves - 1});
+        arrays.add("tree_leaves", std::move(m_leaves), {trees, leaves});
+    }
+
+private:
+    void add(const Tree& tree, std::span<const float> leaves, double share)
+    {
+        ++m_trees;
+        for (const TreeSplit& split : tree.splits) {
+            m_features.push_back(split.feature);
+            m_limits.push_back(split.code);
+            m_gaps.push_back(split.missingRight);
+        }
+        for (const float leaf : leaves)
+            m_leaves.push_back(share * static_cast<double>(leaf));
+    }
+
+    std::size_t m_trees = 0, m_depth = 0;
+    std::vector<std::int64_t> m_begin, m_features, m_limits;
+    std::vector<std::uint8_t> m_gaps;
+    std::vector<double> m_start, m_leaves;
+};
+
+void addTrees(ModuleArrays& arrays, const SetTrees& trees, const PanelRules& rules)
+{
+    const std::size_t panels = rules.panelCount(), features = trees.featureCount();
+    std::vector<float> edges(features * (FeatureBins::kMostSteps - 1), std::numeric_limits<float>::infinity());
+    for (std::size_t feature = 0; feature < features; ++feature)
+        std::ranges::copy(trees.bins().edges()[feature],
+                          edges.begin() + static_cast<std::ptrdiff_t>(feature * (FeatureBins::kMostSteps - 1)));
+    arrays.add("tree_edges", std::move(edges), {sizeOf(features), sizeOf(FeatureBins::kMostSteps - 1)});
+    arrays.addNumber("tree_surest", static_cast<double>(SetTrees::kSurest));
+    // Of equally large sets within what is known the first counts, so it comes last.
+    std::vector<std::uint64_t> sets;
+    for (const auto& [bits, estimate] : trees.sets())
+        sets.push_back(bits);
+    std::ranges::stable_sort(sets, [](std::uint64_t a, std::uint64_t b) {
+        return std::pair(std::popcount(a), b) < std::pair(std::popcount(b), a);
+    });
+    TreeArrays all;
+    std::vector<std::uint8_t> members;
+    const std::uint64_t showing = rules.orderable(PanelMask()).bits(); // a panel that shows nothing is in every set
+    for (const std::uint64_t set : sets) {
+        all.add(trees.sets().at(set));
+        for (std::size_t panel = 0; panel < panels; ++panel)
+            members.push_back((set & showing) >> panel & 1U);
+    }
+    if (trees.ofAllSets()) {
+        all.add(*trees.ofAllSets());
+        members.resize(panels, 0);
+    }
+    arrays.add("tree_sets", std::move(members), {sizeOf(std::max<std::size_t>(1, sets.size())), sizeOf(panels)});
+    all.writeTo(arrays);
 }
 
 void addPanels(ModuleArrays& arrays, const TestCatalog& catalog, const FeatureMask& visible)
@@ -313,6 +398,10 @@ Result<std::string> networkModule(const NetworkPolicy& policy, const PolicyFacts
     const Classifier::OneNetwork classifier = parts.classifier.asOneNetwork();
     arrays.addNetwork("classifier", Network(classifier.inputs, classifier.hidden, 2), classifier.weights.data());
     arrays.addInteger("classifier_sees_known", parts.classifier.seesKnown() ? 1 : 0);
+    arrays.addInteger("classifier_sees_trees", parts.classifier.seesTrees() ? 1 : 0);
+    arrays.addNumber("tree_scale", static_cast<double>(Classifier::kTreeScale));
+    if (parts.trees)
+        addTrees(arrays, *parts.trees, PanelRules(facts.catalog, parts.features.visible));
     addPieces(arrays, parts.classifier.pieces());
     const std::size_t outputs = panels + 2 + (parts.plan.ppo.sharedValue ? 1 : 0);
     arrays.addNetwork("selector", Network(2 * features + 2, static_cast<std::size_t>(parts.plan.ppo.hidden), outputs),
@@ -327,7 +416,7 @@ Result<std::string> networkModule(const NetworkPolicy& policy, const PolicyFacts
                               .texts = {{"feature_names", parts.features.names},
                                         {"panel_names", std::move(names)},
                                         {"words", {aboutText(facts)}}},
-                              .source = networkSource(parts.encoder->kind()),
+                              .source = networkSource(parts.encoder->kind(), parts.trees != nullptr),
                               .files = {{"panelwise.json", jsonText(facts, parts.features)}}});
 }
 

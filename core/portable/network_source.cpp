@@ -33,10 +33,16 @@ def state(self, values: Tensor, ordered: Tensor) -> Tuple[Tensor, Tensor]:
     if int(self.classifier_sees_known) == 1:
         judged = torch.cat([imputed, known.type_as(imputed)], 1)
         come = come * known.type_as(imputed)[:, self.piece_features]
+    said = self.trees_say(rows, known, ordered)
+    if int(self.classifier_sees_trees) == 1:
+        judged = torch.cat([judged, (said * self.tree_scale).type_as(imputed).unsqueeze(1)], 1)
     judged = torch.cat([judged, come], 1)
     scores = self.network(judged, self.classifier_w1, self.classifier_b1, self.classifier_w2, self.classifier_b2,
                           self.classifier_w3, self.classifier_b3)
-    weighted = torch.sigmoid(scores[:, 1] - scores[:, 0])
+    odds = scores[:, 1] - scores[:, 0]
+    if int(self.classifier_sees_trees) == 1:
+        odds = odds + (said.type_as(self.class_weight) + torch.log(self.class_weight)).type_as(odds)
+    weighted = torch.sigmoid(odds)
     inputs = torch.cat([imputed, weighted.unsqueeze(1), (1.0 - weighted).unsqueeze(1), known.type_as(imputed)], 1)
     logits = self.network(inputs, self.selector_w1, self.selector_b1, self.selector_w2, self.selector_b2,
                           self.selector_w3, self.selector_b3)
@@ -177,6 +183,56 @@ def walk(self, values: Tensor) -> Tuple[Tensor, Tensor, Tensor, Tensor]:
     return orders, cost, probability, disease
 )";
 
+constexpr const char* kNoTrees = R"(
+def trees_say(self, rows: Tensor, known: Tensor, ordered: Tensor) -> Tensor:
+    return torch.zeros([rows.size(0)]).type_as(rows)
+)";
+
+// Log odds by the trees of the largest set of panels within what has shown anything; sets are in rising order.
+constexpr const char* kTrees = R"(
+def set_of(self, rows: Tensor, ordered: Tensor) -> Tensor:
+    recorded = torch.logical_not(torch.isnan(rows))
+    shown = torch.logical_and(ordered, self.shows(torch.zeros_like(ordered), recorded))
+    unseen = torch.logical_not(self.asked(shown)).type_as(self.hidden)
+    place = torch.logical_not(torch.matmul(unseen, self.hidden.t()) > 0.5)
+    which = torch.zeros([rows.size(0)]).type_as(self.tree_begin)
+    for number in range(self.tree_sets.size(0)):
+        beyond = torch.logical_and(self.tree_sets[number], torch.logical_not(place)).any(1)
+        which = torch.where(beyond, which, torch.zeros_like(which) + number)
+    return which
+
+def trees_say(self, rows: Tensor, known: Tensor, ordered: Tensor) -> Tensor:
+    codes = torch.zeros_like(rows).type_as(self.tree_begin)
+    for step in range(self.tree_edges.size(1)):
+        codes = codes + (rows > self.tree_edges[:, step]).type_as(codes)
+    codes = torch.where(known, codes + 1, torch.zeros_like(codes))
+    which = self.set_of(rows, ordered)
+    said = torch.zeros([rows.size(0)]).type_as(self.mean)
+    inner = self.tree_features.size(1)
+    for number in range(self.tree_sets.size(0)):
+        chosen = torch.nonzero(which == number).squeeze(1)
+        if chosen.numel() > 0:
+            begin = int(self.tree_begin[number])
+            count = int(self.tree_begin[number + 1]) - begin
+            features = self.tree_features.narrow(0, begin, count).reshape([-1])
+            limits = self.tree_limits.narrow(0, begin, count).reshape([-1])
+            gaps = self.tree_gaps.narrow(0, begin, count).reshape([-1])
+            leaves = self.tree_leaves.narrow(0, begin, count).reshape([-1])
+            tree = self.tree_numbers.narrow(0, 0, count)
+            own = codes.index_select(0, chosen)
+            node = torch.zeros([chosen.numel(), count]).type_as(tree)
+            for level in range(int(self.tree_depth)):
+                at = (node + tree * inner).reshape([-1])
+                value = own.gather(1, features.index_select(0, at).reshape([-1, count])).reshape([-1])
+                right = torch.logical_or(value > limits.index_select(0, at),
+                                         torch.logical_and(value == 0, gaps.index_select(0, at)))
+                node = node * 2 + 1 + right.type_as(node).reshape([-1, count])
+            leaf = (node - inner + tree * (inner + 1)).reshape([-1])
+            odds = leaves.index_select(0, leaf).reshape([-1, count]).sum(1) + self.tree_start[number]
+            said = said.index_copy(0, chosen, torch.clamp(odds, -float(self.tree_surest), float(self.tree_surest)))
+    return said
+)";
+
 constexpr const char* kMean = R"(
 def impute(self, rows: Tensor, unknown: Tensor) -> Tensor:
     return torch.where(unknown, self.encoder_mean.type_as(rows), rows)
@@ -313,25 +369,34 @@ def impute(self, rows: Tensor, unknown: Tensor) -> Tensor:
 
 } // namespace
 
-std::string networkSource(EncoderKind encoder)
+namespace {
+
+std::string encoderSource(EncoderKind encoder)
 {
     const std::string gaussian(kGaussian);
     switch (encoder) {
     case EncoderKind::Mean:
-        return std::string(kMean) + kCommon;
+        return kMean;
     case EncoderKind::Gaussian:
     case EncoderKind::SoftImpute:
-        return gaussian + kGaussianImpute + kCommon;
+        return gaussian + kGaussianImpute;
     case EncoderKind::Mice:
-        return std::string(kMice) + kCommon;
+        return kMice;
     case EncoderKind::MissForest:
-        return std::string(kMissForest) + kCommon;
+        return kMissForest;
     case EncoderKind::Gain:
-        return std::string(kGain) + kCommon;
+        return kGain;
     case EncoderKind::EmFlow:
-        return gaussian + kEmFlow + kCommon;
+        return gaussian + kEmFlow;
     }
     return {};
+}
+
+} // namespace
+
+std::string networkSource(EncoderKind encoder, bool trees)
+{
+    return encoderSource(encoder) + (trees ? kTrees : kNoTrees) + kCommon;
 }
 
 } // namespace core

@@ -8,6 +8,6 @@
 namespace core {
 
 // The methods of the module, in TorchScript.
-std::string networkSource(EncoderKind encoder);
+std::string networkSource(EncoderKind encoder, bool trees);
 
 } // namespace core

@@ -92,7 +92,7 @@ Result<bool> SweepContext::prepare()
         m_work.reporter.notice(FrontNotice::FewPositives);
     if (const Result<bool> fitted = fitEncoder(); !fitted || !*fitted)
         return fitted;
-    if (!fillTables() || !pretrain())
+    if (!fitTrees() || !fillTables() || !pretrain())
         return false;
     return (!m_wholePolicy || judge(*m_policyStates, m_data.policy)) &&
            (!m_wholeValidation || judge(*m_validationStates, m_validation));
@@ -104,6 +104,8 @@ TensorBundle SweepContext::begunBundle() const
     bundle.addText("sweep/plan", writeFrontPlan(m_work.plan));
     bundle.addText("sweep/data", dataKey(m_work.cohort, m_work.split));
     m_encoder->save(bundle, "encoder/");
+    if (m_trees)
+        m_trees->save(bundle, "trees/");
     return bundle;
 }
 
@@ -137,6 +139,12 @@ Status SweepContext::restore()
     if (!encoder)
         return encoder.error();
     m_encoder = *encoder;
+    if (bundle.contains("trees/count")) {
+        const Result<SetTreesPtr> trees = SetTrees::load(bundle, "trees/", m_work.cohort.featureCount());
+        if (!trees)
+            return trees.error();
+        m_trees = *trees;
+    }
     if (shared == parts.end())
         return Done{};
     Result<Classifier> classifier = Classifier::load(m_plan.classifier, bundle, classifierPrefix(m_plan.method));
@@ -167,6 +175,17 @@ Result<bool> SweepContext::fitEncoder()
     return true;
 }
 
+bool SweepContext::fitTrees()
+{
+    if (!m_plan.classifier.trees || m_trees)
+        return true;
+    const PatientGroup& group = m_data.policy;
+    m_trees =
+        SetTrees::fit(m_data.rules, {.rows = group.rows.values(), .diseased = group.diseased, .folds = group.treeFolds},
+                      m_plan.seed, m_work.executor, [this](double) { return m_work.reporter.goOn(); });
+    return m_trees != nullptr;
+}
+
 bool SweepContext::fill(std::span<StateTable* const> tables)
 {
     std::uint64_t total = 0;
@@ -189,8 +208,8 @@ bool SweepContext::fill(std::span<StateTable* const> tables)
 
 bool SweepContext::fillTables()
 {
-    m_policyStates = std::make_unique<StateTable>(m_data.policy.rows, m_data.rules, m_encoder);
-    m_validationStates = std::make_unique<StateTable>(m_validation.rows, m_data.rules, m_encoder);
+    m_policyStates = std::make_unique<StateTable>(m_data.policy.rows, m_data.rules, models(), m_data.policy.treeFolds);
+    m_validationStates = std::make_unique<StateTable>(m_validation.rows, m_data.rules, models());
     m_policyStates->keepAtMost(tableLimit(m_plan) / 4 * 3);
     if (StateTable::bytesForAll(m_data.policy.rows.count(), m_data.rules) > tableLimit(m_plan))
         m_work.reporter.notice(FrontNotice::StateTableTooLarge);
@@ -207,7 +226,7 @@ bool SweepContext::pretrain()
     if (m_classifier)
         return true;
     const auto goOn = [this] { return m_work.reporter.goOn(); };
-    ClassifierWatch watch(m_data.classifierJudges(), m_data.rules, m_encoder, m_plan.seed);
+    ClassifierWatch watch(m_data.classifierJudges(), m_data.rules, models(), m_plan.seed);
     while (!watch.prepared()) {
         if (!goOn())
             return false;
@@ -242,7 +261,7 @@ SweepHand SweepContext::hand(TrainingMethod method) const
 {
     // What is not filled beforehand each hand keeps for itself, in its part of the room there is.
     const auto cache = [&](const PatientGroup& group, std::uint64_t bytes) {
-        StateTable table(group.rows, m_data.rules, m_encoder);
+        StateTable table(group.rows, m_data.rules, models(), group.treeFolds);
         table.keepAtMost(bytes / m_work.executor.size());
         table.setClassifier(*m_classifier, group.folds);
         return table;
@@ -252,7 +271,7 @@ SweepHand SweepContext::hand(TrainingMethod method) const
                        m_wholeValidation ? m_validationStates->sharing() : cache(m_validation, tableLimit(m_plan) / 4),
                    .watch = {}};
     if (method == TrainingMethod::EndToEnd) {
-        hand.watch.emplace(m_data.classifierJudges(), m_data.rules, m_encoder, m_plan.seed);
+        hand.watch.emplace(m_data.classifierJudges(), m_data.rules, models(), m_plan.seed);
         while (!hand.watch->prepared() && m_work.reporter.goOn())
             hand.watch->prepareSome();
     }

@@ -34,7 +34,7 @@ public:
     const TrainingData& data() const { return m_data; }
     const PatientGroup& validation() const { return m_validation; } // those who choose the policy to keep come first
     const Standardizer& standardizer() const { return m_standardizer; }
-    const StateEncoderPtr& encoder() const { return m_encoder; }
+    StateModels models() const { return {m_encoder, m_trees}; }
     const Classifier& classifier() const { return *m_classifier; }
     const Cohort& cohort() const { return m_work.cohort; }
     bool diagnosesByProbability() const { return m_plan.diagnosedBy == DiagnosedBy::Probability; }
@@ -50,6 +50,7 @@ public:
 private:
     Status restore();
     Result<bool> fitEncoder();
+    bool fitTrees();
     bool fill(std::span<StateTable* const> tables);
     bool fillTables();
     bool pretrain();
@@ -66,6 +67,7 @@ private:
     PatientGroup m_validation;
     bool m_wholePolicy = false, m_wholeValidation = false; // tables that are filled beforehand
     StateEncoderPtr m_encoder;
+    SetTreesPtr m_trees; // where the classifier begins with them
     std::optional<Classifier> m_classifier;
     std::unique_ptr<StateTable> m_policyStates, m_validationStates;
 };

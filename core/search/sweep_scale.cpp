@@ -67,7 +67,7 @@ std::vector<double> SweepContext::probabilities(PanelMask ordered, const Patient
 std::vector<double> SweepContext::probabilities(PanelMask ordered, std::span<const PatientIndex> patients) const
 {
     const PatientRows rows(m_standardizer, rawRows(m_work.cohort, patients));
-    StateTable table(rows, m_data.rules, m_encoder);
+    StateTable table(rows, m_data.rules, models());
     table.setClassifier(*m_classifier);
     return probabilities(ordered, rows, table);
 }
@@ -100,7 +100,7 @@ double SweepContext::payingRho(const RewardShape& shape, StateTable& table) cons
 SweepScale SweepContext::scale() const
 {
     const PatientGroup& group = m_data.policySample;
-    StateTable table(group.rows, m_data.rules, m_encoder);
+    StateTable table(group.rows, m_data.rules, models(), group.treeFolds);
     table.setClassifier(*m_classifier, group.folds);
     const auto ill = std::ranges::count(group.diseased, 1);
     SweepScale scale;

@@ -36,7 +36,7 @@ std::optional<ClassifierLessons> lessonsOf(StateTable& table, std::span<const Pa
         const auto some = states.subspan(first, std::min(kStatesAtOnce, states.size() - first));
         table.findPlaces(some, std::span(places).first(some.size()));
         for (std::size_t i = 0; i < some.size(); ++i) {
-            table.writeClassifierInput(places[i], classifier.seesKnown(), row);
+            table.writeClassifierInput(places[i], classifier, row);
             row += classifier.inputCount();
             lessons.diseased.push_back(group.diseased[some[i].patient]);
             if (!group.folds.empty())
@@ -72,9 +72,9 @@ std::vector<PatientState> randomStates(std::size_t patients, std::size_t panels,
     return states;
 }
 
-ClassifierWatch::ClassifierWatch(const PatientGroup& group, const PanelRules& rules, StateEncoderPtr encoder, Seed seed)
+ClassifierWatch::ClassifierWatch(const PatientGroup& group, const PanelRules& rules, StateModels models, Seed seed)
     : m_group(group),
-      m_table(group.rows, rules, std::move(encoder))
+      m_table(group.rows, rules, std::move(models), group.treeFolds)
 {
     RandomStream stream(seed, "masks for watching the classifier");
     const std::size_t draws = group.folds.empty() ? kDrawsPerPatient : kDrawsPerTeacher;

@@ -46,7 +46,7 @@ std::vector<PatientState> randomStates(std::size_t patients, std::size_t panels,
 class ClassifierWatch {
 public:
     // Each patient several times with random panels known; always the same ones for the same seed.
-    ClassifierWatch(const PatientGroup& group, const PanelRules& rules, StateEncoderPtr encoder, Seed seed);
+    ClassifierWatch(const PatientGroup& group, const PanelRules& rules, StateModels models, Seed seed);
 
     // Imputes in pieces, so that the first look does not take long.
     bool prepared() const { return m_prepared == m_states.size(); }

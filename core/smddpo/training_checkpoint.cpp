@@ -63,6 +63,8 @@ TensorBundle TrainingSession::checkpoint() const
         m_progress.encoder->save(bundle, "encoder/");
     else if (m_progress.encoderFit)
         m_progress.encoderFit->save(bundle, "encoder_fit/");
+    if (m_progress.trees)
+        m_progress.trees->save(bundle, "trees/");
     if (m_progress.now)
         m_progress.now->save(bundle, "now/");
     if (m_progress.best)
@@ -171,6 +173,12 @@ Status TrainingSession::restoreModels(const TensorBundle& checkpoint)
     if (!encoder)
         return encoder.error();
     m_progress.encoder = *encoder;
+    if (checkpoint.contains("trees/count")) { // not yet where it was stopped while they learned
+        const Result<SetTreesPtr> trees = SetTrees::load(checkpoint, "trees/", m_cohort.featureCount());
+        if (!trees)
+            return trees.error();
+        m_progress.trees = *trees;
+    }
     if (checkpoint.contains("now/steps")) {
         Result<ActorAndClassifier> now = ActorAndClassifier::load(m_plan, checkpoint, "now/");
         if (!now)

@@ -3,6 +3,7 @@
 
 #include "core/data/cohort/outer_folds.h"
 #include "core/data/cohort/study_patients.h"
+#include "core/lattice/set_trees.h"
 
 #include <algorithm>
 
@@ -52,14 +53,18 @@ TrainingData::TrainingData(const Cohort& cohort, const Split& split, const Stand
                        plan.sharedPatients ? split.validationPatients() : members(split, SplitPart::PolicyValidation)),
       encoder(encoderData(cohort, split, standardizer, teachers(split, SplitPart::Encoder, plan)))
 {
-    if (plan.classifier.members > 1)
-        dealFolds(cohort, plan);
+    const auto members = static_cast<std::size_t>(plan.classifier.members);
+    if (members > 1)
+        policy.folds = dealtFolds(cohort, members, plan.seed);
+    if (plan.classifier.trees)
+        policy.treeFolds = members > 1 ? policy.folds : dealtFolds(cohort, SetTrees::kFolds, plan.seed);
+    policySample.folds = someOf(policy.folds);
+    policySample.treeFolds = someOf(policy.treeFolds);
 }
 
 // Rows of one group stay together, and so no member learns from a patient it is to judge.
-void TrainingData::dealFolds(const Cohort& cohort, const TrainingPlan& plan)
+std::vector<std::uint8_t> TrainingData::dealtFolds(const Cohort& cohort, std::size_t count, Seed seed) const
 {
-    const auto count = static_cast<std::size_t>(plan.classifier.members);
     const std::vector<std::uint32_t>& groupOf = cohort.splitGuide().groups;
     std::vector<Disease> outcomes;
     std::vector<std::uint32_t> groups;
@@ -68,13 +73,14 @@ void TrainingData::dealFolds(const Cohort& cohort, const TrainingPlan& plan)
         if (!groupOf.empty())
             groups.push_back(groupOf[patient.value]);
     }
-    const Result<std::vector<std::uint32_t>> dealt = core::dealFolds(outcomes, groups, count, plan.seed);
+    const Result<std::vector<std::uint32_t>> dealt = dealFolds(outcomes, groups, count, seed);
+    std::vector<std::uint8_t> folds;
     for (std::size_t i = 0; i < policy.patients.size(); ++i) {
         // Fewer patients of one outcome than members: then by groups alone.
         const std::size_t fold = dealt ? (*dealt)[i] : (groups.empty() ? i : groups[i]) % count;
-        policy.folds.push_back(static_cast<std::uint8_t>(fold));
+        folds.push_back(static_cast<std::uint8_t>(fold));
     }
-    policySample.folds = someOf(policy.folds);
+    return folds;
 }
 
 std::vector<float> standardizedRows(const Cohort& cohort, const Standardizer& standardizer,

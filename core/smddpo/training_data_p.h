@@ -21,7 +21,8 @@ struct PatientGroup {
     std::vector<PatientIndex> patients;
     PatientRows rows;
     std::vector<std::uint8_t> diseased;
-    std::vector<std::uint8_t> folds; // the member of the classifier that does not learn from each; empty: all do
+    std::vector<std::uint8_t> folds;     // the member of the classifier that does not learn from each; empty: all do
+    std::vector<std::uint8_t> treeFolds; // likewise of the models of each set's trees; empty: there are none
 };
 
 // What a training run may see: everybody but the test patients.
@@ -39,7 +40,7 @@ struct TrainingData {
     const PatientGroup& classifierJudges() const { return policy.folds.empty() ? classifierValidation : policy; }
 
 private:
-    void dealFolds(const Cohort& cohort, const TrainingPlan& plan);
+    std::vector<std::uint8_t> dealtFolds(const Cohort& cohort, std::size_t count, Seed seed) const;
 };
 
 // What an encoder learns from and is chosen on.

@@ -45,6 +45,16 @@ double encoderSeconds(const EncoderPlan& plan, double features)
     return plan.rounds * 1e-3 * features;
 }
 
+// Trees of every set of panels, or of one model that learned from copies of the patients.
+double treeSeconds(const TrainingData& data, double features)
+{
+    constexpr double kOneModel = 100.0; // sets' worth
+    const double patients = double(data.policy.rows.count());
+    const std::uint64_t states = StateTable::stateCount(data.policy.rows.count(), data.rules);
+    const double sets = std::min(double(states) / std::max(1.0, patients), kOneModel);
+    return 1e-7 * sets * patients * features;
+}
+
 } // namespace
 
 PhaseEstimates estimatesOf(const TrainingPlan& plan, const TrainingData& data, bool wholeTable)
@@ -58,7 +68,7 @@ PhaseEstimates estimatesOf(const TrainingPlan& plan, const TrainingData& data, b
     const double moreInputs = 1.0 + plan.classifier.pieces / 4.0;
     const double lessons = double(data.policy.rows.count()) * std::max(1, plan.classifier.members - 1);
     return {.encoder = encoderSeconds(plan.encoder, features),
-            .stateTable = states * rowSeconds,
+            .stateTable = states * rowSeconds + (plan.classifier.trees ? treeSeconds(data, features) : 0.0),
             .classifier = before ? plan.classifier.pretrainingEpochs * lessons * 3e-6 * moreInputs : 0.0,
             .selector = double(plannedSteps(plan)) * (2e-6 + 4e-6 * plan.ppo.epochs * width * std::sqrt(width)) +
                         0.05 * plan.loop.outerLoops,

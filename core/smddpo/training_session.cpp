@@ -8,11 +8,11 @@
 #include <cmath>
 
 namespace core {
-TrainingSession::Tables::Tables(const TrainingData& data, const StateEncoderPtr& encoder, const TrainingPlan& plan)
-    : policy(data.policy.rows, data.rules, encoder),
-      sample(data.policySample.rows, data.rules, encoder),
-      validation(data.policyValidation.rows, data.rules, encoder),
-      watch(data.classifierJudges(), data.rules, encoder, plan.seed)
+TrainingSession::Tables::Tables(const TrainingData& data, const StateModels& models, const TrainingPlan& plan)
+    : policy(data.policy.rows, data.rules, models, data.policy.treeFolds),
+      sample(data.policySample.rows, data.rules, models, data.policySample.treeFolds),
+      validation(data.policyValidation.rows, data.rules, models),
+      watch(data.classifierJudges(), data.rules, models, plan.seed)
 {
     policy.keepAtMost(tableLimit(plan) / 4 * 3);
     sample.keepAtMost(tableLimit(plan) / 8);
@@ -37,7 +37,7 @@ Result<TrainingOutcome> TrainingSession::run(const TrainingStart& start)
     const Result<bool> encoded = fitEncoder();
     if (!encoded)
         return encoded.error();
-    bool done = *encoded && fillTables();
+    bool done = *encoded && fitTrees() && fillTables();
     if (done) {
         const Result<bool> classified = trainClassifier();
         if (!classified)
@@ -116,9 +116,30 @@ Result<bool> TrainingSession::fitEncoder()
     return true;
 }
 
+bool TrainingSession::fitTrees()
+{
+    if (!m_plan.classifier.trees || m_progress.trees)
+        return true;
+    const PatientGroup& group = m_data->policy;
+    {
+        const Stopwatch watch(m_timing.classifierSeconds);
+        SerialExecutor alone;
+        m_progress.trees = SetTrees::fit(
+            m_data->rules, {.rows = group.rows.values(), .diseased = group.diseased, .folds = group.treeFolds},
+            m_plan.seed, alone,
+            [this](double share) {
+                m_reporter->report(TrainingPhase::StateTable, 0.5 * share);
+                return m_reporter->goOn();
+            },
+            m_startPolicy ? m_startPolicy->parts().trees.get() : nullptr);
+    }
+    m_progress.timing = m_timing;
+    return m_progress.trees != nullptr;
+}
+
 bool TrainingSession::fillTables()
 {
-    m_tables = std::make_unique<Tables>(*m_data, m_progress.encoder, m_plan);
+    m_tables = std::make_unique<Tables>(*m_data, StateModels(m_progress.encoder, m_progress.trees), m_plan);
     while (!m_tables->watch.prepared()) {
         if (!m_reporter->goOn())
             return false;
@@ -136,7 +157,8 @@ bool TrainingSession::fillTables()
             return false;
         const Stopwatch watch(m_timing.stateTableSeconds);
         m_tables->policy.fillSome();
-        m_reporter->report(TrainingPhase::StateTable, m_tables->policy.filledShare());
+        const double share = m_tables->policy.filledShare();
+        m_reporter->report(TrainingPhase::StateTable, m_progress.trees ? 0.5 + 0.5 * share : share);
         saveCheckpointIfDue();
     }
     return true;

@@ -29,6 +29,7 @@ private:
         std::uint64_t pieces = 0; // epochs of the classifier or loops that are finished
         std::unique_ptr<EncoderFit> encoderFit;
         StateEncoderPtr encoder;                // set when fitted
+        SetTreesPtr trees;                      // likewise, where the plan asks for them
         std::optional<ActorAndClassifier> now;  // as the present piece began
         std::optional<ActorAndClassifier> best; // on validation
         ClassifierProgress classifier;
@@ -36,7 +37,7 @@ private:
     };
     // Groups of patients with what encoder and classifier make of them.
     struct Tables {
-        Tables(const TrainingData& data, const StateEncoderPtr& encoder, const TrainingPlan& plan);
+        Tables(const TrainingData& data, const StateModels& models, const TrainingPlan& plan);
         StateTable policy;
         StateTable sample;
         StateTable validation;
@@ -54,6 +55,7 @@ private:
 
     // Each false when the run was asked to stop.
     Result<bool> fitEncoder();
+    bool fitTrees();
     bool fillTables();
     Result<bool> trainClassifier();
     bool trainLoops();

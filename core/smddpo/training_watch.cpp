@@ -137,7 +137,7 @@ TrainingOutcome TrainingSession::finish(RunEnd end)
         m_reporter->report(TrainingPhase::FinalEvaluation, 0.0);
         outcome.policy = std::make_shared<NetworkPolicy>(
             NetworkPolicy::Parts{m_plan, featuresOf(m_cohort), m_standardizer, m_progress.encoder, kept->classifier,
-                                 kept->selector, m_stepsBefore + kept->steps});
+                                 kept->selector, m_stepsBefore + kept->steps, m_progress.trees});
         outcome.summary.bestAtStep = x(*kept);
         if (end == RunEnd::Finished) {
             evaluate(*kept, outcome);

@@ -48,7 +48,7 @@ constexpr Room kRooms[] = {
     {"core/learn/networks", "core/learn core/plan"},
     {"core/learn/encoders", "core/learn/networks core/learn/trees"},
     {"core/lattice", "core/learn/trees core/front"},
-    {"core/environment", "core/learn/encoders"},
+    {"core/environment", "core/learn/encoders core/lattice"},
     {"core/policy", "core/environment core/lattice"},
     {"core/smddpo", "core/policy core/compare"},
     {"core/search", "core/smddpo"},

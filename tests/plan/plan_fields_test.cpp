@@ -41,6 +41,7 @@ const std::map<PlanField, std::string> kOthers{
     {PlanField::ClassifierMembers, "5"},
     {PlanField::ClassifierSeesKnown, "true"},
     {PlanField::ClassifierPieces, "16"},
+    {PlanField::ClassifierTrees, "true"},
     {PlanField::ClassifierHidden, "65"},
     {PlanField::ClassifierBatch, "65"},
     {PlanField::ClassifierRate, "0.003"},
@@ -112,7 +113,7 @@ private Q_SLOTS:
             QVERIFY(names.insert(name).second);
             QCOMPARE(planFieldNamed(name), std::optional(field));
         }
-        QCOMPARE(names.size(), std::size_t{52});
+        QCOMPARE(names.size(), std::size_t{53});
         QCOMPARE(planFieldNamed("ppo.batch"), std::optional(PlanField::PpoBatch));
         QCOMPARE(planFieldNamed("classifier.pretraining_epochs"),
                  std::optional(PlanField::ClassifierPretrainingEpochs));
@@ -353,13 +354,14 @@ private Q_SLOTS:
     {
         for (const Preset preset : {Preset::PaperFerritin, Preset::PaperAki, Preset::PaperSepsis}) {
             const TrainingPlan plan = presetPlan(preset, {});
-            for (const char* name : {"diagnosed_by", "rewarded_by", "shared_patients", "log_skewed",
-                                     "classifier.members", "classifier.sees_known", "classifier.pieces",
-                                     "classifier.warm_start", "ppo.averaging", "ppo.entropy_at_end"})
+            for (const char* name :
+                 {"diagnosed_by", "rewarded_by", "shared_patients", "log_skewed", "classifier.members",
+                  "classifier.sees_known", "classifier.pieces", "classifier.trees", "classifier.warm_start",
+                  "ppo.averaging", "ppo.entropy_at_end"})
                 QCOMPARE(planValue(plan, *planFieldNamed(name)), planValue({}, *planFieldNamed(name)));
             QVERIFY(plan.diagnosedBy == DiagnosedBy::Selector && plan.rewardedBy == RewardedBy::Outcome);
             QVERIFY(!plan.sharedPatients && !plan.logSkewed && plan.classifier.members == 1 &&
-                    !plan.classifier.seesKnown && plan.classifier.pieces == 0);
+                    !plan.classifier.seesKnown && plan.classifier.pieces == 0 && !plan.classifier.trees);
         }
     }
 

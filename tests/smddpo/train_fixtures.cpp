@@ -142,6 +142,7 @@ core::TrainingPlan generalising(core::TrainingPlan plan)
     plan.classifier.members = 3;
     plan.classifier.seesKnown = standard.classifier.seesKnown;
     plan.classifier.pieces = standard.classifier.pieces;
+    plan.classifier.trees = standard.classifier.trees;
     plan.classifier.warmStart = standard.classifier.warmStart;
     plan.ppo.averaging = 0.9;
     plan.ppo.entropyAtEnd = standard.ppo.entropyAtEnd;

@@ -138,8 +138,8 @@ private Q_SLOTS:
         const TrainingOutcome whole = fixture::train(plan, m_patients, {}, hooks);
         QString text = QString::fromStdString(*checkpoints[2].text("plan"));
         for (const char* later : {"diagnosed_by", "rewarded_by", "shared_patients", "log_skewed", "classifier.members",
-                                  "classifier.sees_known", "classifier.pieces", "classifier.warm_start",
-                                  "ppo.averaging", "ppo.entropy_at_end"}) {
+                                  "classifier.sees_known", "classifier.pieces", "classifier.trees",
+                                  "classifier.warm_start", "ppo.averaging", "ppo.entropy_at_end"}) {
             const QRegularExpression line(QStringLiteral("  \"%1\": [^\n]*\n").arg(QLatin1String(later)));
             QVERIFY(text.contains(line));
             text.remove(line);

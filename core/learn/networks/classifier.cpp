@@ -19,12 +19,16 @@ namespace {
 constexpr double kClassifierAdamEpsilon = 1e-8;
 constexpr std::uint64_t kMostFeatures = 1 << 20;
 
-// What the members read: a row (values and, where told, what is known) and then how far each value has come.
+// What the members read: a row (values and, where told, what is known and what trees say) and then how far each value
+// has come.
 class ClassifierInputs {
 public:
     ClassifierInputs(const ClassifierPlan& plan, std::size_t featureCount, ValuePieces valuePieces)
         : features(featureCount),
-          rowSize(plan.seesKnown ? 2 * featureCount : featureCount),
+          known(plan.seesKnown),
+          trees(plan.trees),
+          rowSize((plan.seesKnown ? 2 : 1) * featureCount + (plan.trees ? 1 : 0)),
+          weightLogOdds(static_cast<float>(std::log(plan.classWeight))),
           pieces(std::move(valuePieces))
     {
     }
@@ -33,12 +37,16 @@ public:
     void write(const float* row, float* out) const
     {
         std::copy_n(row, rowSize, out);
-        pieces.write(row, rowSize > features ? row + features : nullptr, out + rowSize);
+        if (trees)
+            out[rowSize - 1] *= Classifier::kTreeScale;
+        pieces.write(row, known ? row + features : nullptr, out + rowSize);
     }
+    // Log odds to begin with, as the class weight moves them.
+    float start(const float* row) const { return trees ? row[rowSize - 1] + weightLogOdds : 0.0f; }
     // Many of them; `room` is written only where there is something to add.
     std::span<const float> of(std::span<const float> rows, std::vector<float>& room) const
     {
-        if (pieces.count() == 0)
+        if (pieces.count() == 0 && !trees)
             return rows;
         const std::size_t count = rows.size() / rowSize;
         room.resize(count * size());
@@ -47,7 +55,10 @@ public:
         return room;
     }
 
-    std::size_t features, rowSize;
+    std::size_t features;
+    bool known, trees;
+    std::size_t rowSize;
+    float weightLogOdds;
     ValuePieces pieces;
 };
 
@@ -127,8 +138,10 @@ public:
         rows.resize(patients.size() * inputs.size());
         diseased.resize(patients.size());
         scores.resize(2 * patients.size());
+        starts.resize(patients.size());
         for (std::size_t row = 0; row < patients.size(); ++row) {
             inputs.write(data.rows.data() + patients[row] * inputs.rowSize, rows.data() + row * inputs.size());
+            starts[row] = inputs.start(data.rows.data() + patients[row] * inputs.rowSize);
             diseased[row] = data.diseased[patients[row]];
         }
     }
@@ -137,6 +150,8 @@ public:
                                std::span<float> gradient)
     {
         network.forward(weights, diseased.size(), rows.data(), trace, scores.data());
+        for (std::size_t row = 0; row < starts.size(); ++row)
+            scores[2 * row + 1] += starts[row];
         const WeightedLoss loss = crossEntropy(classWeight, diseased, scores);
         std::ranges::fill(gradient, 0.0f);
         network.backward(weights, diseased.size(), rows.data(), trace, scores.data(), gradient.data());
@@ -144,7 +159,7 @@ public:
     }
 
 private:
-    std::vector<float> rows, scores;
+    std::vector<float> rows, scores, starts;
     std::vector<std::uint8_t> diseased;
     Network::Trace trace;
 };
@@ -195,6 +210,10 @@ Classifier::Classifier(const ClassifierPlan& plan, std::size_t features, Seed se
     for (std::size_t member = 0; member < memberCount(); ++member) {
         RandomStream stream(seed, drawingOf(member));
         drawUniformWeights(m_impl->network, m_impl->members[member].values, stream);
+        if (plan.trees) // nothing is added to what they say yet
+            std::fill(m_impl->members[member].values.begin() +
+                          static_cast<std::ptrdiff_t>(m_impl->network.layers().back().weights),
+                      m_impl->members[member].values.end(), 0.0f);
     }
 }
 
@@ -222,6 +241,11 @@ bool Classifier::seesKnown() const
     return m_impl->plan.seesKnown;
 }
 
+bool Classifier::seesTrees() const
+{
+    return m_impl->plan.trees;
+}
+
 std::size_t Classifier::memberCount() const
 {
     return m_impl->members.size();
@@ -236,8 +260,8 @@ void Classifier::weightedProbabilities(std::span<const float> rows, std::span<fl
     for (const AdamWeights& member : m_impl->members)
         addScores(m_impl->network, member, inputs, out);
     const float share = 1.0f / static_cast<float>(memberCount());
-    for (float& value : out)
-        value *= share;
+    for (std::size_t row = 0; row < out.size(); ++row)
+        out[row] = out[row] * share - m_impl->inputs.start(rows.data() + row * inputCount());
     makeProbabilities(out);
 }
 
@@ -255,7 +279,7 @@ void Classifier::weightedProbabilities(std::span<const float> rows, std::span<co
         addScores(m_impl->network, m_impl->members[member], m_impl->inputs.of(own, room), scores);
         for (std::size_t row = 0, next = 0; row < fold.size(); ++row)
             if (fold[row] == member)
-                out[row] = scores[next++];
+                out[row] = scores[next++] - m_impl->inputs.start(rows.data() + row * inputCount());
     }
     makeProbabilities(out);
 }

@@ -34,8 +34,11 @@ public:
     ~Classifier();
 
     std::size_t featureCount() const;
-    std::size_t inputCount() const; // of a row: the features and, where it sees them, as many flags of what is known
+    // Of a row: the features and, where it sees them, as many flags of what is known and the log odds that trees give.
+    std::size_t inputCount() const;
     bool seesKnown() const;
+    static constexpr float kTreeScale = 0.2f; // of trees' log odds, so that they are about as large as other inputs
+    bool seesTrees() const;                   // they come first, and the network says what is to be added
     std::size_t memberCount() const;
     // As trained: the class weight moves it. What the selector sees.
     void weightedProbabilities(std::span<const float> rows, std::span<float> out) const;

@@ -36,17 +36,19 @@ public:
     // The same of many patients, from `first` on.
     void score(const BinnedColumns& columns, std::size_t first, std::span<float> scores) const;
     std::size_t treeCount() const { return m_leaves.size() >> m_depth; }
+    std::size_t depth() const { return m_depth; }
+    float prior() const { return m_prior; } // log odds before the first tree
+    Tree treeAt(std::size_t tree) const;
+    std::span<const float> leavesAt(std::size_t tree) const
+    {
+        return std::span(m_leaves).subspan(tree << m_depth, std::size_t{1} << m_depth);
+    }
 
     void save(TensorBundle& bundle, std::string_view prefix) const;
     static Result<BoostedTrees> load(const TensorBundle& bundle, std::string_view prefix, std::size_t features);
 
 private:
     friend class BoostedFold;
-    Tree treeAt(std::size_t tree) const;
-    std::span<const float> leavesAt(std::size_t tree) const
-    {
-        return std::span(m_leaves).subspan(tree << m_depth, std::size_t{1} << m_depth);
-    }
     std::size_t m_depth;
     float m_prior;
     std::vector<std::uint32_t> m_splits; // tree after tree: feature, code and who has no value, packed

@@ -313,6 +313,10 @@ private Q_SLOTS:
             << "gaussian" << QStringList{"--set", "classifier.members=3",     "--set", "classifier.sees_known=true",
                                          "--set", "classifier.pieces=4",      "--set", "diagnosed_by=probability",
                                          "--set", "classifier.class_weight=1"};
+        QTest::addRow("trees of each set of panels")
+            << "gaussian" << QStringList{"--set", "classifier.members=3",      "--set", "classifier.sees_known=true",
+                                         "--set", "classifier.trees=true",     "--set", "diagnosed_by=probability",
+                                         "--set", "classifier.warm_start=true"};
         QTest::addRow("rules for orders")
             << "mean" << QStringList{"--cap", "12", "--first", "Typing", "--never", "Marker B"};
     }

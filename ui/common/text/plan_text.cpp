@@ -67,6 +67,8 @@ QString planFieldText(core::PlanField field)
         return PlanText::tr("Whether the classifier is told which values are known.");
     case ClassifierPieces:
         return PlanText::tr("Pieces of each value's range that the classifier sees one by one, 0 for none.");
+    case ClassifierTrees:
+        return PlanText::tr("Whether the classifier begins with what boosted trees of each set of panels say.");
     case ClassifierHidden:
         return PlanText::tr("Width of the classifier's two hidden layers.");
     case ClassifierBatch:
