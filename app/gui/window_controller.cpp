@@ -258,8 +258,9 @@ void WindowController::connectDataPage()
 
 void WindowController::connectSession()
 {
-    connect(&m_session, &Session::projectChanged, this, [this] {
-        const bool onlyMoved = m_shownImport == m_session.import(); // saved in another place
+    connect(&m_session, &Session::projectChanged, this, [this, before = core::TablePtr()]() mutable {
+        const bool onlyMoved = before == m_session.import(); // saved in another place
+        before = m_session.import();
         showProject();
         if (!m_session.hasProject() || onlyMoved)
             return;

@@ -2,6 +2,7 @@
 #include "ui/front/front_model.h"
 
 #include "core/front/pareto_front.h"
+#include "core/front/policy_name.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/training_text.h"
@@ -25,13 +26,16 @@ QString signedText(double step, const QString& magnitude)
     return (step < 0.0 ? QString(kMinus) : QStringLiteral("+")) + magnitude;
 }
 
-// "P1-3, P1-5–P1-7": neighbours along the front in one.
+// "P1-3, P1-5–P1-7": neighbours along the front in one, as long as their names count.
 QString runsText(const FrontScene& scene, const std::vector<std::size_t>& dots)
 {
     QStringList runs;
     for (std::size_t first = 0; first < dots.size();) {
+        const auto counts = [&](std::size_t place) {
+            return core::looksAutomatic(scene.dots[dots[place]].name.toStdString());
+        };
         std::size_t last = first;
-        while (last + 1 < dots.size() && dots[last + 1] == dots[last] + 1)
+        while (last + 1 < dots.size() && dots[last + 1] == dots[last] + 1 && counts(first) && counts(last + 1))
             ++last;
         const QString from = scene.dots[dots[first]].name, to = scene.dots[dots[last]].name;
         runs << (last == first ? from : from + kEnDash + to);

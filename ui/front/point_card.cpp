@@ -93,7 +93,7 @@ PointCard::PointCard(QWidget* parent)
     : Card(parent),
       m_title(makeLabel({}, TypeSize::Headline)),
       m_rename(makeSmallButton(tr("Rename…"), this)),
-      m_pin(makeSmallButton({}, this)),
+      m_pin(makeSmallButton(tr("Pin"), this)),
       m_subtitle(makeLabel({}, TypeSize::Body, Tone::Secondary)),
       m_tiles(new AccuracyTiles),
       m_thousand(makeHeading({})),

@@ -113,6 +113,14 @@ core::Status ProjectWriter::writeWaiting(std::unique_lock<std::mutex>& lock)
     return written;
 }
 
+// Room on the disk and rights come back. What the tables refuse they refuse the next time, too: kept for another try it
+// would hold up everything behind it, and a job that asks to begin would wait for ever.
+bool ProjectWriter::mayPass(core::ErrorCode code)
+{
+    return code != core::ErrorCode::ProjectDamaged && code != core::ErrorCode::ProjectTruncated &&
+           code != core::ErrorCode::ProjectForeign && code != core::ErrorCode::ProjectNewer;
+}
+
 core::Status ProjectWriter::doJobs(std::unique_lock<std::mutex>& lock)
 {
     while (!m_jobs.empty()) {
@@ -122,7 +130,7 @@ core::Status ProjectWriter::doJobs(std::unique_lock<std::mutex>& lock)
         core::Status done = job(m_file);
         reportJobs(done);
         lock.lock();
-        if (done)
+        if (done || !mayPass(done.error().code))
             continue;
         m_jobs.push_front(std::move(job));
         m_retryAt = Clock::now() + kRetryAfter;
@@ -135,9 +143,10 @@ void ProjectWriter::reportJobs(const core::Status& done)
 {
     if (!done)
         m_reportSink({.number = m_written, .error = done.error()});
-    else if (m_jobFailed)
+    else if (m_jobFailed && !m_lost)
         m_reportSink({.number = m_written, .error = std::nullopt});
     m_jobFailed = !done;
+    m_lost = m_lost || (!done && !mayPass(done.error().code)); // what was refused for good stays said
 }
 
 void ProjectWriter::move(std::unique_lock<std::mutex>& lock, Move move)

@@ -66,6 +66,7 @@ private:
     bool waitForWork(std::unique_lock<std::mutex>& lock, const std::stop_token& end);
     core::Status writeWaiting(std::unique_lock<std::mutex>& lock);
     core::Status doJobs(std::unique_lock<std::mutex>& lock);
+    static bool mayPass(core::ErrorCode code);
     void reportJobs(const core::Status& done);
     void move(std::unique_lock<std::mutex>& lock, Move move);
     core::Status moveFile(const Move& move, const core::Study& newest);
@@ -74,6 +75,7 @@ private:
     core::Study m_newest;        // likewise: the last one that was handed over
     std::uint64_t m_written = 0; // likewise: the number of the last one that is in the file
     bool m_jobFailed = false;    // likewise: and was said so
+    bool m_lost = false;         // likewise: something could not be written and never will be
     ReportSink m_reportSink;
     MoveSink m_moveSink;
 
