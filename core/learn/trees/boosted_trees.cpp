@@ -16,8 +16,6 @@ namespace core {
 namespace {
 
 constexpr std::size_t kDeepest = 10;
-constexpr std::size_t kMostTeachers = 8000; // of the questions of one tree
-static_assert(kMostTeachers <= BoostingGrower::kMostTeachers);
 
 std::uint32_t packed(const TreeSplit& split)
 {
@@ -225,7 +223,7 @@ private:
     {
         constexpr std::size_t kFewest = 1000;
         constexpr std::size_t kDraws = 4, kSides = 65536; // of one random number
-        const std::size_t wanted = std::clamp(m_learning.size() / 2, kFewest, kMostTeachers);
+        const std::size_t wanted = std::clamp(m_learning.size() / 2, kFewest, BoostingGrower::kMostTeachers);
         if (wanted >= m_learning.size()) {
             std::ranges::copy(m_learning, room.begin());
             return std::span(room).first(m_learning.size());
