@@ -188,9 +188,9 @@ private:
                                        start == m_fitted.end() || !all ? ofSome : startScores(*start));
         if (!fitted)
             return std::nullopt;
-        FittedSet set{std::move(fitted->estimate), std::move(fitted->probability)};
-        if (!all)
-            set.probability = set.estimate.probabilitiesLeftOut(m_columns, m_patients.fold);
+        // As one that was kept by an interrupted search says it, to the last bit.
+        FittedSet set{std::move(fitted->estimate), {}};
+        set.probability = set.estimate.probabilitiesLeftOut(m_columns, m_patients.fold);
         return set;
     }
 
