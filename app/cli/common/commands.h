@@ -25,6 +25,7 @@ ExitCode findFront(const Workplace& place);
 ExitCode evaluatePolicy(const Workplace& place);
 ExitCode walkPatient(const Workplace& place);
 ExitCode exportResults(const Workplace& place);
+ExitCode shareCopy(const Workplace& place);
 ExitCode compareEncoders(const Workplace& place);
 ExitCode makeBaselines(const Workplace& place);
 ExitCode measureSpeed(const Workplace& place);
