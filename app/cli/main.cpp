@@ -48,6 +48,8 @@ ExitCode run(const Arguments& arguments, Terminal& terminal)
         return renamePolicy(place);
     case Command::Export:
         return exportResults(place);
+    case Command::Share:
+        return shareCopy(place);
     case Command::Encoders:
         return compareEncoders(place);
     case Command::Baselines:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/crash_report.h"
 #include "app/gui/first_paint.h"
 #include "app/gui/options.h"
 #include "app/gui/screenshot.h"
@@ -140,6 +141,9 @@ int main(int argc, char** argv)
     }
     const app::Options& options = reading.options;
 
+    const QString crashes = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/crashes";
+    const std::optional<app::CrashReport> crash = app::takeCrashReport(crashes);
+    app::installCrashHandler(crashes, QStringLiteral(PANELWISE_VERSION));
     const bool systemIsDark = app::desktopIsDark();
     app::RecentProjects recent(store);
     app::Session session(folderForUnsaved(options), recent);
@@ -157,6 +161,8 @@ int main(int argc, char** argv)
         if (options.startupTime)
             print(stderr, QStringLiteral("first picture after %1 ms\n")
                               .arg(app::millisecondsSinceProcessStart().value_or(-1.0), 0, 'f', 0));
+        if (crash && options.screenshot.isEmpty())
+            controller.tellCrash(*crash);
         openWhatWasAskedFor(options, controller);
     });
     if (options.pageGiven && options.screenshot.isEmpty())

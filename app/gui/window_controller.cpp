@@ -70,7 +70,8 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
           {.session = session, .training = m_trainController.training(), .search = m_frontController.search()}),
       m_resumeOffer(
           m_window,
-          {.session = session, .training = m_trainController.training(), .search = m_frontController.search()})
+          {.session = session, .training = m_trainController.training(), .search = m_frontController.search()}),
+      m_shareController(m_window, session)
 {
     m_trainController.joinSearch(m_frontController.search());
     addPages();
@@ -148,6 +149,8 @@ void WindowController::connectMenu()
             m_window.showMessage(tr("Everything is saved as you go."));
     });
     connect(&menu, &ui::MainMenu::saveAsRequested, this, &WindowController::askSaveAs);
+    connect(&menu, &ui::MainMenu::shareRequested, this, [this] { m_shareController.ask(projectFolder(m_settings)); });
+    connect(&m_shareController, &ShareController::placeChosen, this, &WindowController::rememberFolder);
     connect(&menu, &ui::MainMenu::pasteRequested, this, &WindowController::pasteTable);
     connect(&menu, &ui::MainMenu::measurementsRequested, this, &WindowController::importMeasurements);
     connect(&menu, &ui::MainMenu::sampleChosen, this, &WindowController::openSample);

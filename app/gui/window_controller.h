@@ -3,6 +3,7 @@
 
 #include "app/gui/appearance.h"
 #include "app/gui/compare_controller.h"
+#include "app/gui/crash_report.h"
 #include "app/gui/events_controller.h"
 #include "app/gui/figure_controller.h"
 #include "app/gui/front_controller.h"
@@ -13,6 +14,7 @@
 #include "app/gui/resume_offer.h"
 #include "app/gui/sample_prices.h"
 #include "app/gui/settings.h"
+#include "app/gui/share_controller.h"
 #include "app/gui/train_controller.h"
 #include "app/session/models/policy_loader.h"
 #include "core/data/table.h"
@@ -52,10 +54,12 @@ public:
     void open(const QString& path); // a project, a table, an exported figure or, for the open project, a task file
     void openSample(const QString& name);
     void saveAs(const QString& path);
+    ShareController& sharing() { return m_shareController; }
     void exportTask(const QString& path);
     void exportReport(const QString& path); // as the compare page says; the ending decides the format
     void importText(const QString& text);
-    bool opening() const; // the page that is shown waits for what it shows
+    void tellCrash(const CrashReport& crash); // that the last window ended by a fault, and what is left of it
+    bool opening() const;                     // the page that is shown waits for what it shows
 
 Q_SIGNALS:
     void settingsChanged(const app::Settings& settings);
@@ -126,6 +130,7 @@ private:
     FigureController m_figureController;
     RenameController m_renameController;
     ResumeOffer m_resumeOffer;
+    ShareController m_shareController;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;
     core::TablePtr m_shownImport;

@@ -12,8 +12,11 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
+#include <QUrl>
 
 #include <algorithm>
 #include <span>
@@ -196,6 +199,28 @@ void WindowController::askOpen()
     const QString path = askForTableOrProject(&m_window, projectFolder(m_settings));
     if (!path.isEmpty())
         open(path);
+}
+
+void WindowController::tellCrash(const CrashReport& crash)
+{
+    const QStringList interrupted = m_session.interruptedProjects();
+    const QString project = interrupted.isEmpty() ? QString() : interrupted.first();
+    QStringList actions;
+    if (!project.isEmpty())
+        actions << tr("Open %1").arg(QFileInfo(project).completeBaseName());
+    actions << tr("Show the crash file") << tr("Close");
+    m_window.showNotice(
+        Severity::Info, tr("PanelWise ended by a fault of its own."),
+        tr("It was at %1; your work had been saved. A crash file was written, without anything of your data, that you "
+           "may send to us.")
+            .arg(QLocale().toString(crash.at, QLocale::ShortFormat)),
+        actions, [this, project, file = crash.file](int action) {
+            const int shownFirst = project.isEmpty() ? 0 : 1;
+            if (action < shownFirst)
+                open(project);
+            else if (action == shownFirst)
+                QDesktopServices::openUrl(QUrl::fromLocalFile(file));
+        });
 }
 
 void WindowController::askPriceFile()

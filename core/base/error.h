@@ -20,6 +20,7 @@ enum class ErrorCode {
     // Tables
     FileEmpty,
     NoRows,
+    PatientsWithheld, // a copy that was shared without them
     RaggedRow,
     UnterminatedQuote,
     ColumnNameEmpty,

@@ -4,6 +4,7 @@
 #include "core/store/import_store_p.h"
 #include "core/store/project_file_p.h"
 #include "core/store/project_folder_p.h"
+#include "core/store/project_part_p.h"
 #include "core/store/project_reader_p.h"
 #include "core/store/project_schema_p.h"
 #include "core/store/study_store_p.h"
@@ -20,46 +21,6 @@ Error failure(ErrorCode code, const fs::path& file)
 {
     return {.code = code, .subject = file.filename().string(), .detail = {}};
 }
-
-Status lockForReplacing(ProjectLock& lock, const fs::path& file)
-{
-    switch (lock.take(file)) {
-    case ProjectLock::Outcome::Taken:
-        return Done{};
-    case ProjectLock::Outcome::HeldElsewhere:
-        return failure(ErrorCode::ProjectInUse, file);
-    case ProjectLock::Outcome::DiskFull:
-        return failure(ErrorCode::DiskFull, file);
-    case ProjectLock::Outcome::FolderNotWritable:
-        break;
-    }
-    return failure(ErrorCode::FolderNotWritable, file.parent_path());
-}
-
-// The file under its temporary name: there until moved into place or given up.
-class Part {
-public:
-    explicit Part(fs::path project) : m_project(std::move(project)), m_part(beside(m_project, kPartSuffix))
-    {
-        remove();
-        createPrivately(m_part);
-    }
-    Part(const Part&) = delete;
-    Part& operator=(const Part&) = delete;
-    ~Part() { remove(); }
-    const fs::path& path() const { return m_part; }
-    Status moveIntoPlace() const { return core::moveIntoPlace(m_part, m_project); }
-
-private:
-    void remove() const
-    {
-        removeQuietly(m_part);
-        removeQuietly(beside(m_part, kJournalSuffix));
-    }
-
-    fs::path m_project;
-    fs::path m_part;
-};
 
 // Nobody knows the file yet and a failure removes it, so it can be written without a journal and synchronised once.
 Result<RunEnd> writeNewProject(const fs::path& part, const Table& import, const Study& study,
@@ -194,7 +155,7 @@ ProjectCreation ProjectFile::create(const fs::path& file, TablePtr import, const
     impl->path = trueName(file);
     if (const Status locked = lockForReplacing(impl->lock, impl->path); !locked)
         return failed(locked.error());
-    const Part part(impl->path);
+    const ProjectPart part(impl->path);
     Result<RunEnd> written = writeNewProject(part.path(), *import, study, stop, progress);
     if (!written) {
         Error error = written.error();
@@ -303,7 +264,7 @@ Status ProjectFile::saveCopy(const fs::path& file) const
     if (const Status locked = lockForReplacing(lock, target); !locked)
         return locked.error();
     return readUndisturbed(m_impl->path, m_impl->access, [&](const ProjectReader& reader) -> Status {
-        const Part part(target);
+        const ProjectPart part(target);
         const std::string partName = part.path().string();
         Statement vacuum(reader.database(), "VACUUM INTO ?1");
         if (const Status copied = vacuum.bind(1, partName).run(); !copied) {

@@ -67,6 +67,7 @@ void MainMenu::buildFile()
     // Not every platform has a key of its own for this.
     m_saveAs = menu->addAction(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
                                &MainMenu::saveAsRequested);
+    m_share = menu->addAction(tr("S&hare a copy…"), this, &MainMenu::shareRequested);
     menu->addSeparator();
     menu->addAction(lineIcon(Icon::Import), tr("&Import table…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
                     &MainMenu::importRequested);
@@ -225,7 +226,7 @@ void MainMenu::setSamples(const std::vector<MenuEntry>& samples)
 void MainMenu::setCapabilities(const Capabilities& capabilities)
 {
     for (QAction* action :
-         {m_save, m_saveAs, m_exportTask, m_exportFigure, m_copyFigure, m_copyCommand, m_closeProject})
+         {m_save, m_saveAs, m_share, m_exportTask, m_exportFigure, m_copyFigure, m_copyCommand, m_closeProject})
         allow(*action, {},
               capabilities.loading   ? tr("Not while a file is being read")
               : capabilities.project ? QString()

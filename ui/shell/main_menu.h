@@ -70,6 +70,7 @@ Q_SIGNALS:
     void clearRecentRequested();
     void saveRequested();
     void saveAsRequested();
+    void shareRequested();
     void importRequested();
     void pasteRequested();
     void measurementsRequested();
@@ -125,6 +126,7 @@ private:
     QAction* m_walk = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
+    QAction* m_share = nullptr;
     QAction* m_exportTask = nullptr;
     QAction* m_exportFigure = nullptr;
     QAction* m_copyFigure = nullptr;

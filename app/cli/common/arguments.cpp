@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <map>
 #include <utility>
 
 namespace app::cli {
@@ -53,6 +54,29 @@ void addInspect(CLI::App& app, Arguments& arguments)
     inspect->fallthrough();
 }
 
+void addShare(CLI::App& app, Arguments& arguments)
+{
+    CLI::App* share =
+        app.add_subcommand("share", help(Words::tr("Write a copy of a project that may be given to others")));
+    addProject(*share, arguments, Words::tr("The project to copy; it stays as it is"))->required();
+    share->add_option("--out", arguments.outFile, help(Words::tr("The file to write; one of that name is replaced")))
+        ->required()
+        ->type_name("Q.panelwise");
+    const auto parse = [](const std::string& text) -> std::optional<core::Withheld> {
+        static const std::map<std::string, core::Withheld> words{{"identifiers", core::Withheld::Identifiers},
+                                                                 {"rows", core::Withheld::Rows},
+                                                                 {"patients", core::Withheld::Patients}};
+        const auto found = words.find(text);
+        return found == words.end() ? std::nullopt : std::optional(found->second);
+    };
+    addParsed(*share, "--without", arguments.withheld, parse,
+              Words::tr("What the copy goes without; identifiers where nothing is said"),
+              Words::tr("identifiers, rows or patients"))
+        ->type_name("WHAT");
+    share->footer(help(shareHelp()));
+    share->fallthrough();
+}
+
 void addHelp(CLI::App& app, Arguments& arguments)
 {
     CLI::App* pages = app.add_subcommand("help", help(Words::tr("How files and JSON are written, page by page")));
@@ -70,6 +94,7 @@ constexpr auto kCommands = std::to_array<std::pair<const char*, Command>>({
     {"walk", Command::Walk},
     {"rename", Command::Rename},
     {"export", Command::Export},
+    {"share", Command::Share},
     {"encoders", Command::Encoders},
     {"baselines", Command::Baselines},
     {"bench", Command::Bench},
@@ -155,6 +180,7 @@ QString mistake(const Arguments& arguments)
         return examMistake(arguments);
     case Command::Cohorts:
     case Command::Generate:
+    case Command::Share:
     case Command::Walk:
     case Command::Rename:
     case Command::Bench:
@@ -183,6 +209,7 @@ std::variant<Arguments, NothingToRun> parseArguments(int count, const char* cons
     addWalk(app, arguments);
     addRename(app, arguments);
     addExport(app, arguments);
+    addShare(app, arguments);
     addEncoders(app, arguments);
     addBaselines(app, arguments);
     addBench(app);

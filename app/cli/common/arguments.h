@@ -4,6 +4,7 @@
 #include "app/cli/common/exit_code.h"
 #include "core/base/strong_types.h"
 #include "core/compare/baseline_record.h"
+#include "core/data/cohort/shared_study.h"
 #include "core/data/csv/csv_dialect.h"
 #include "core/data/events/event_recipe.h"
 #include "core/data/task/duplicates.h"
@@ -158,6 +159,7 @@ enum class Command {
     Walk,
     Rename,
     Export,
+    Share,
     Encoders,
     Baselines,
     Bench,
@@ -189,9 +191,10 @@ struct Arguments {
     std::string projectFile;
     std::string outFolder;
     std::string outFile;
-    std::string exported; // what to write: "front"
-    std::string idColumn; // that tells patients apart in what is written; empty: none
-    std::string topic;    // of help; empty: what there is
+    std::string exported;                   // what to write: "front"
+    std::string idColumn;                   // that tells patients apart in what is written; empty: none
+    std::optional<core::Withheld> withheld; // what a copy to share goes without; unset: identifiers
+    std::string topic;                      // of help; empty: what there is
     FigureOptions figure;
     ReportOptions report;
     ExamOptions exam;

@@ -26,6 +26,7 @@ ExitCode evaluatePolicy(const Workplace& place);
 ExitCode walkPatient(const Workplace& place);
 ExitCode renamePolicy(const Workplace& place);
 ExitCode exportResults(const Workplace& place);
+ExitCode shareCopy(const Workplace& place);
 ExitCode compareEncoders(const Workplace& place);
 ExitCode makeBaselines(const Workplace& place);
 ExitCode measureSpeed(const Workplace& place);

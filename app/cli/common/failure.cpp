@@ -89,6 +89,8 @@ std::string codeName(core::ErrorCode code)
         return "file_empty";
     case NoRows:
         return "no_rows";
+    case PatientsWithheld:
+        return "patients_withheld";
     case RaggedRow:
         return "ragged_row";
     case UnterminatedQuote:

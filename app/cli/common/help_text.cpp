@@ -52,6 +52,24 @@ QString generateHelp()
                      "--seed, --threads and --json: see panelwise-cli --help.");
 }
 
+QString shareHelp()
+{
+    return Words::tr("Examples:\n"
+                     "  panelwise-cli share --project f.panelwise --out colleague.panelwise\n"
+                     "  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows\n"
+                     "\n"
+                     "Without identifiers: columns that the study does not use are left out, and patients with several "
+                     "rows are\n"
+                     "told apart by numbers. Dates and results stay, and people can be known by them.\n"
+                     "Without rows: policies, fronts, tables and curves are left, and nothing about single patients. "
+                     "Policies\n"
+                     "hold limits that were learned from patients, such as ferritin below 14.5.\n"
+                     "Without patients: panels, prices and rules are left, and nothing that was learned.\n"
+                     "\n"
+                     "Fields of the JSON: panelwise-cli help share\n"
+                     "--json: see panelwise-cli --help.");
+}
+
 QString inspectHelp()
 {
     return Words::tr("Examples:\n"

@@ -15,6 +15,7 @@ QString frontHelp(); // with the settings of a front
 QString evaluateHelp();
 QString walkHelp();
 QString exportHelp();
+QString shareHelp();
 QString encodersHelp();
 QString baselinesHelp();
 QString benchHelp();

@@ -297,8 +297,10 @@ Result<PolicyAndPatients> loadPolicyAndPatients(const Workplace& place)
     auto others = patientsBeside(place, *project);
     if (!others)
         return others.error();
-    // Where the user says what the columns mean, an outcome need not be one that the project knows.
-    const core::Table* known = place.arguments.taskFile.empty() ? project->import().get() : nullptr;
+    // Where the user says what the columns mean, or nobody is left to ask, an outcome need not be one that the project
+    // knows.
+    const bool asks = place.arguments.taskFile.empty() && project->import()->rowCount() > 0;
+    const core::Table* known = asks ? project->import().get() : nullptr;
     auto patients = inFile(core::makeTrialPatients(others->table, others->task, known), others->file);
     if (!patients)
         return patients.error();

@@ -4,6 +4,7 @@
 #include "app/cli/common/load_policy.h"
 #include "app/cli/common/terminal_job.h"
 #include "app/cli/common/words.h"
+#include "core/data/cohort/no_patients.h"
 #include "core/plan/job_panels.h"
 
 #include <algorithm>
@@ -86,7 +87,9 @@ Result<StoredFront> openFront(const Arguments& arguments)
     auto chosen = chosenFront(*project, arguments);
     if (!chosen)
         return chosen.error();
-    auto patients = inFile(core::makePatients(project->import(), project->study()), file);
+    auto patients = project->import()->rowCount() == 0
+                        ? Result<core::StudyPatients>(core::withoutPatients(project->import(), project->study()))
+                        : inFile(core::makePatients(project->import(), project->study()), file);
     if (!patients)
         return patients.error();
     std::optional<core::TestCatalog> panels = core::panelsOf(chosen->start, *patients->cohort);

@@ -66,6 +66,10 @@ public:
 
     ProblemList run()
     {
+        if (m_table.rowCount() == 0) { // everything else would be said of patients who are not there
+            m_problems.add({.code = ErrorCode::PatientsWithheld});
+            return std::move(m_problems);
+        }
         checkOutcome();
         checkColumns();
         checkRoles();

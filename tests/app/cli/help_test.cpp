@@ -327,6 +327,9 @@ private Q_SLOTS:
         QVERIFY(isAsDocumented(
             {"walk", "--project", project(), "--point", "2", "--patient", "3", "--data", otherPatients()}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "front", "--out", path("front.csv")}));
+        for (const char* without : {"identifiers", "rows", "patients"})
+            QVERIFY(isAsDocumented(
+                {"share", "--project", project(), "--out", path("shared.panelwise"), "--without", without}));
         const QString changed = path("changed.panelwise");
         QVERIFY(QFile::copy(project(), changed));
         {
