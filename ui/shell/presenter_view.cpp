@@ -84,7 +84,8 @@ void PresenterView::present(QWidget* page, bool ownStage)
 
 void PresenterView::placeParts()
 {
-    setGeometry(m_window.rect());
+    // In large type a page may want more than the screen has; what is beyond it nobody sees.
+    setGeometry(QRect(QPoint(), m_window.size().boundedTo(m_window.screen()->size())));
     const double scale = std::max(1.0, height() / 720.0);
     QFont font = m_window.font();
     font.setPixelSize(qRound(22 * scale));
