@@ -7,6 +7,7 @@
 #include "app/gui/figure_controller.h"
 #include "app/gui/front_controller.h"
 #include "app/gui/import_controller.h"
+#include "app/gui/lesson_controller.h"
 #include "app/gui/patient_commands.h"
 #include "app/gui/patient_controller.h"
 #include "app/gui/sample_prices.h"
@@ -47,12 +48,14 @@ public:
     ui::MainWindow& window() { return m_window; }
     const Settings& settings() const { return m_settings; }
 
-    void open(const QString& path); // a project, a table, an exported figure or, for the open project, a task file
+    void
+    open(const QString& path); // a project, a table, a lesson, an exported figure or, for the open project, a task file
     void openSample(const QString& name);
     void saveAs(const QString& path);
     void exportTask(const QString& path);
     void exportReport(const QString& path); // as the compare page says; the ending decides the format
     void importText(const QString& text);
+    LessonController& lessons() { return m_lessons; }
     bool opening() const; // the page that is shown waits for what it shows
 
 Q_SIGNALS:
@@ -73,6 +76,9 @@ private:
     void connectFailures();
     void addDataActions();
     void connectFigures();
+    void connectLessons();
+    void showLessons(); // on the start page
+    void askLesson();
     std::optional<ui::DataTable> wholeTable(const ui::Figure& figure); // behind a front or curves
     void showOrigin(const ui::FigureMetadata& figure); // where a figure was made, in the project that is open
     void applyTheme(const ui::Theme& theme);
@@ -122,6 +128,7 @@ private:
     PatientCommands m_patientCommands;
     CompareController m_compareController;
     FigureController m_figureController;
+    LessonController m_lessons;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;
     core::TablePtr m_shownImport;
