@@ -28,7 +28,7 @@ QString askForTableOrProject(QWidget* parent, const QString& folder)
     return QFileDialog::getOpenFileName(
         parent, FileQuestions::tr("Open"), folder,
         FileQuestions::tr("Projects, tables and exported figures (%1);;All files (*)")
-            .arg(QStringLiteral("*.panelwise *.task.json *.svg *.pdf *.png ") + ui::tableFilePatterns()));
+            .arg(QStringLiteral("*.panelwise *.task.json *.lesson.json *.svg *.pdf *.png ") + ui::tableFilePatterns()));
 }
 
 QString askForMeasurements(QWidget* parent, const QString& folder)
@@ -113,6 +113,12 @@ QString askForTablesPlace(QWidget* parent, const QString& proposed)
     const QString path = QFileDialog::getSaveFileName(parent, FileQuestions::tr("Export the tables"), proposed,
                                                       FileQuestions::tr("Tables (*.csv *.xlsx *.md *.tex)"));
     return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1String(".csv");
+}
+
+QString askForLesson(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(parent, FileQuestions::tr("Open a lesson"), folder,
+                                        FileQuestions::tr("Lessons (*.json);;All files (*)"));
 }
 
 QString askForFolder(QWidget* parent, const QString& folder)

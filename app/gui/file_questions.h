@@ -22,6 +22,7 @@ QString askForDataPlace(QWidget* parent, const QString& proposed);
 QString askForTaskPlace(QWidget* parent, const QString& folder, const QString& title);
 QString askForReportPlace(QWidget* parent, const QString& proposed, const QString& ending); // "pdf" or "html"
 QString askForTablesPlace(QWidget* parent, const QString& proposed);
+QString askForLesson(QWidget* parent, const QString& folder);
 QString askForFolder(QWidget* parent, const QString& folder);
 
 } // namespace app

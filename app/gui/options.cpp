@@ -79,7 +79,8 @@ struct Parser {
         parser.addOptions({sample, screenshot, page, theme, size, zoom, portable, startupTime, man});
         parser.addPositionalArgument(
             QStringLiteral("FILE"),
-            optionText(QT_TRANSLATE_NOOP("Options", "A .panelwise project, a table to import or an exported figure.")),
+            optionText(QT_TRANSLATE_NOOP("Options",
+                                         "A .panelwise project, a table to import, a lesson or an exported figure.")),
             QStringLiteral("[FILE]"));
     }
 };

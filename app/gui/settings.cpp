@@ -118,6 +118,28 @@ std::vector<core::PriceList> priceListsIn(const QStringList& texts)
     return lists;
 }
 
+// "step,points,finished" for each id.
+std::map<QString, LessonProgress> lessonsIn(const QVariantMap& stored)
+{
+    std::map<QString, LessonProgress> lessons;
+    for (auto one = stored.begin(); one != stored.end(); ++one) {
+        const QStringList parts = one.value().toString().split(QLatin1Char(','));
+        if (parts.size() == 3)
+            lessons[one.key()] = {.step = std::max(0, parts[0].toInt()),
+                                  .finished = parts[2] == QLatin1String("1"),
+                                  .points = std::max(0, parts[1].toInt())};
+    }
+    return lessons;
+}
+
+QVariantMap lessonTexts(const std::map<QString, LessonProgress>& lessons)
+{
+    QVariantMap texts;
+    for (const auto& [id, progress] : lessons)
+        texts[id] = QStringLiteral("%1,%2,%3").arg(progress.step).arg(progress.points).arg(progress.finished ? 1 : 0);
+    return texts;
+}
+
 } // namespace
 
 Settings readSettings(const QSettings& store)
@@ -140,6 +162,8 @@ Settings readSettings(const QSettings& store)
     settings.figures = readFigureChoices(store);
     settings.figureFolder = store.value("figures/folder").toString();
     settings.priceLists = priceListsIn(store.value("prices/lists").toStringList());
+    settings.lessons = lessonsIn(store.value("lessons/progress").toMap());
+    settings.tourOffered = store.value("lessons/tour_offered").toBool();
     return settings;
 }
 
@@ -160,6 +184,8 @@ void writeSettings(const Settings& settings, QSettings& store)
     writeFigureChoices(settings.figures, store);
     store.setValue("figures/folder", settings.figureFolder);
     store.setValue("prices/lists", priceListTexts(settings.priceLists));
+    store.setValue("lessons/progress", lessonTexts(settings.lessons));
+    store.setValue("lessons/tour_offered", settings.tourOffered);
 }
 
 double nextZoom(double zoom, int direction)

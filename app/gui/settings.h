@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/gui/lesson_player.h"
 #include "core/data/task/price_list.h"
 #include "ui/figures/export_dialog.h"
 #include "ui/shell/settings_dialog.h"
@@ -8,6 +9,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <map>
 #include <vector>
 
 class QSettings;
@@ -20,8 +22,10 @@ struct Settings : ui::Preferences {
     QString folder; // where the last file was
     QByteArray geometry;
     ui::FigureChoices figures = ui::firstFigureChoices();
-    QString figureFolder;                    // where the last figure went
-    std::vector<core::PriceList> priceLists; // the user's own
+    QString figureFolder;                      // where the last figure went
+    std::vector<core::PriceList> priceLists;   // the user's own
+    std::map<QString, LessonProgress> lessons; // by the lesson's id
+    bool tourOffered = false;
     bool operator==(const Settings&) const = default;
 };
 

@@ -71,7 +71,13 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
       m_resumeOffer(
           m_window,
           {.session = session, .training = m_trainController.training(), .search = m_frontController.search()}),
-      m_shareController(m_window, session)
+      m_shareController(m_window, session),
+      m_lessons({.window = m_window,
+                 .session = session,
+                 .recent = recent,
+                 .front = m_frontController,
+                 .patient = m_patientController,
+                 .mayLeave = [this](const std::function<void()>& then) { return mayLeave(then); }})
 {
     m_trainController.joinSearch(m_frontController.search());
     addPages();
@@ -84,6 +90,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
     connectSession();
     connectFailures();
     connectFigures();
+    connectLessons();
     m_window.installEventFilter(this);
     applyTheme(m_appearance.theme());
     setPreferences(m_settings);
@@ -183,6 +190,7 @@ void WindowController::connectViewMenu()
     connect(&m_window, &ui::MainWindow::closeRequested, this, [this](bool* allowed) {
         m_settings.geometry = m_window.saveGeometry();
         storeSettings();
+        m_lessons.leave();
         *allowed = closeProject([this] { m_window.close(); });
     });
 }
@@ -332,6 +340,7 @@ void WindowController::applyTheme(const ui::Theme& theme)
     m_frontController.setTheme(theme);
     m_patientController.setTheme(theme);
     m_compareController.setTheme(theme);
+    m_lessons.setTheme(theme);
 }
 
 bool WindowController::eventFilter(QObject* watched, QEvent* event)

@@ -8,6 +8,7 @@
 #include "app/gui/figure_controller.h"
 #include "app/gui/front_controller.h"
 #include "app/gui/import_controller.h"
+#include "app/gui/lesson_controller.h"
 #include "app/gui/patient_commands.h"
 #include "app/gui/patient_controller.h"
 #include "app/gui/rename_controller.h"
@@ -51,7 +52,8 @@ public:
     ui::MainWindow& window() { return m_window; }
     const Settings& settings() const { return m_settings; }
 
-    void open(const QString& path); // a project, a table, an exported figure or, for the open project, a task file
+    // A project, a table, a lesson, an exported figure or, for the open project, a task file.
+    void open(const QString& path);
     void openSample(const QString& name);
     void saveAs(const QString& path);
     ShareController& sharing() { return m_shareController; }
@@ -59,7 +61,8 @@ public:
     void exportReport(const QString& path); // as the compare page says; the ending decides the format
     void importText(const QString& text);
     void tellCrash(const CrashReport& crash); // that the last window ended by a fault, and what is left of it
-    bool opening() const;                     // the page that is shown waits for what it shows
+    LessonController& lessons() { return m_lessons; }
+    bool opening() const; // the page that is shown waits for what it shows
 
 Q_SIGNALS:
     void settingsChanged(const app::Settings& settings);
@@ -79,6 +82,9 @@ private:
     void connectFailures();
     void addDataActions();
     void connectFigures();
+    void connectLessons();
+    void showLessons(); // on the start page
+    void askLesson();
     std::optional<ui::DataTable> wholeTable(const ui::Figure& figure); // behind a front or curves
     void showOrigin(const ui::FigureMetadata& figure); // where a figure was made, in the project that is open
     void applyTheme(const ui::Theme& theme);
@@ -131,6 +137,7 @@ private:
     RenameController m_renameController;
     ResumeOffer m_resumeOffer;
     ShareController m_shareController;
+    LessonController m_lessons;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;
     core::TablePtr m_shownImport;

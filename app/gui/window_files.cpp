@@ -44,6 +44,10 @@ void WindowController::open(const QString& path)
         useTaskFile(path);
         return;
     }
+    if (LessonController::isLessonFile(path)) {
+        m_lessons.openFile(path);
+        return;
+    }
     if (FigureController::isFigureFile(path)) {
         m_figureController.openFigure(path);
         return;

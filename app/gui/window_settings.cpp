@@ -5,7 +5,9 @@
 #include "app/gui/window_controller.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/settings_dialog.h"
+#include "ui/start/start_page.h"
 
+#include <QAction>
 #include <QApplication>
 
 namespace app {
@@ -64,6 +66,50 @@ ui::HelpWindow& WindowController::help()
         m_help = new ui::HelpWindow(m_window.menu().shortcuts(), facts, &m_window);
     }
     return *m_help;
+}
+
+void WindowController::connectLessons()
+{
+    m_lessons.setProgress(m_settings.lessons);
+    auto* gallery = new QAction(tr("&Lessons…"), this);
+    gallery->setStatusTip(tr("Eight lessons of 10 to 15 minutes in the real program"));
+    connect(gallery, &QAction::triggered, &m_lessons, &LessonController::showGallery);
+    auto* file = new QAction(tr("Open a lesson &file…"), this);
+    connect(file, &QAction::triggered, this, &WindowController::askLesson);
+    m_window.menu().addTeachActions({gallery, file});
+    auto* tour = new QAction(tr("&Tour"), this);
+    tour->setStatusTip(tr("The program in five cards"));
+    connect(tour, &QAction::triggered, &m_lessons, &LessonController::beginTour);
+    m_window.menu().addHelpActions({tour});
+
+    connect(m_start, &ui::StartPage::lessonsRequested, &m_lessons, &LessonController::showGallery);
+    connect(m_start, &ui::StartPage::lessonRequested, this, [this](const QString& id) { m_lessons.begin(id, false); });
+    connect(&m_lessons, &LessonController::fileWanted, this, &WindowController::askLesson);
+    connect(&m_lessons, &LessonController::failed, this, [this](const QString& sentence) {
+        m_window.showNotice(ui::InlineMessage::Severity::Error, {}, sentence);
+        Q_EMIT shown();
+    });
+    connect(&m_lessons, &LessonController::progressChanged, this, [this] {
+        m_settings.lessons = m_lessons.progress();
+        storeSettings();
+        showLessons();
+    });
+    showLessons();
+}
+
+void WindowController::showLessons()
+{
+    std::vector<ui::StartLesson> listed;
+    for (const ui::LessonEntry& entry : m_lessons.entries())
+        listed.push_back({.id = entry.id, .title = entry.title, .state = entry.state, .finished = entry.finished});
+    m_start->setLessons(listed);
+}
+
+void WindowController::askLesson()
+{
+    const QString path = askForLesson(&m_window, projectFolder(m_settings));
+    if (!path.isEmpty())
+        open(path);
 }
 
 } // namespace app

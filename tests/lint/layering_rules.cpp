@@ -41,6 +41,7 @@ constexpr Room kRooms[] = {
     {"core/explain/story", "core/front"},
     {"core/compare", "core/explain/story"},
     {"core/exam", "core/rl"},
+    {"core/lesson", "core/data/task"},
     // Learning, and the project file.
     {"core/kernels", ""},
     {"core/learn", "core/kernels core/model"},
@@ -68,6 +69,7 @@ constexpr Room kRooms[] = {
     {"ui/figures/story", "ui/figures"},
     {"ui/shell", "ui/figures"},
     {"ui/start", "ui/common"},
+    {"ui/lesson", "ui/common core/lesson"},
     {"ui/import", "ui/common"},
     {"ui/data", "ui/figures"},
     {"ui/train", "ui/figures/charts"},
@@ -90,7 +92,9 @@ constexpr Room kRooms[] = {
     {"app/cli/exam", "app/cli/data core/exam"},
     {"app/cli/export", "app/cli/baselines app/report core/portable core/recording ui/front ui/train"},
     {"app/cli", "app/cli/data app/cli/exam app/cli/walk app/cli/export"},
-    {"app/gui", "app/session/jobs app/session/models app/report ui/shell ui/start ui/import ui/data ui/train ui/front "
+    {"app/gui/lesson", "ui/lesson"},
+    {"app/gui", "app/gui/lesson app/session/jobs app/session/models app/report ui/shell ui/start ui/import ui/data "
+                "ui/train ui/front "
                 "ui/patient ui/compare ui/report"},
 };
 

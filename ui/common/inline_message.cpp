@@ -78,6 +78,7 @@ void InlineMessage::setMessage(Severity severity, const QString& subject, const 
         QPushButton* button = makeSmallButton(actions[action]);
         button->setAccessibleDescription(m_plainText);
         connect(button, &QPushButton::clicked, this, [this, action] { Q_EMIT actionTriggered(action); });
+        button->setObjectName(QStringLiteral("messageAction%1").arg(action + 1));
         m_actions->addWidget(button);
     }
     QAccessibleEvent spoken(this, QAccessible::Alert);

@@ -42,6 +42,16 @@ void JudgeBox::setFacts(const JudgeFacts& facts)
     showTip();
 }
 
+void JudgeBox::setQuick(bool quick)
+{
+    if (quick == m_quick)
+        return;
+    m_quick = quick;
+    m_chosen = false;
+    propose();
+    showTip();
+}
+
 core::JudgingPlan JudgeBox::judging() const
 {
     return {.folds = kFoldChoices[static_cast<std::size_t>(std::max(0, currentIndex()))], .repeats = 1};
@@ -50,7 +60,7 @@ core::JudgingPlan JudgeBox::judging() const
 void JudgeBox::propose()
 {
     const int folds = kFoldChoices[kProposedFolds];
-    const bool quick = m_facts.propose && m_facts.seconds && *m_facts.seconds * folds < kLongestProposed;
+    const bool quick = !m_quick && m_facts.propose && m_facts.seconds && *m_facts.seconds * folds < kLongestProposed;
     const bool few = m_facts.cases >= static_cast<std::size_t>(folds) && m_facts.cases < kManyCases;
     setCurrentIndex(m_facts.foldsPossible && few && quick ? kProposedFolds : 0);
 }

@@ -29,6 +29,7 @@ public:
 
     void setFacts(const JudgeFacts& facts);
     core::JudgingPlan judging() const;
+    void setQuick(bool quick); // nothing that takes long is proposed, as in a lesson; what was proposed is forgotten
 
 private:
     void propose();
@@ -36,6 +37,7 @@ private:
 
     JudgeFacts m_facts;
     bool m_chosen = false; // by the user
+    bool m_quick = false;
 };
 
 } // namespace ui

@@ -39,6 +39,7 @@ MessageStack::MessageStack(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addWidget(m_scroll);
+    m_more->setObjectName(QStringLiteral("moreMessages"));
     column->addWidget(m_more);
     connect(m_more, &QPushButton::clicked, this, [this] {
         m_unfolded = !m_unfolded;

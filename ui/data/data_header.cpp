@@ -45,6 +45,9 @@ void DataHeader::buildLayout()
     row->addWidget(m_continue);
     m_units->setToolTip(
         tr("Shows values and ranges in the units usual in the US or in SI units; the data stay as they are"));
+    m_prices->setObjectName(QStringLiteral("priceList"));
+    m_editSteps->setObjectName(QStringLiteral("editSteps"));
+    m_continue->setObjectName(QStringLiteral("findFront"));
     m_prices->setToolTip(tr("Prices of all panels, currency and source"));
     m_editSteps->setToolTip(tr("What was changed, and a way to take it back"));
 }

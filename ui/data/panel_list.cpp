@@ -91,6 +91,8 @@ PanelList::PanelList(const VariableDescriber& describer, QWidget* parent)
       m_missingness(new FigureView(tr("Missing values by panel and outcome"), this)),
       m_unrecorded(new QComboBox(this))
 {
+    m_views->setObjectName(QStringLiteral("panelViews"));
+    m_missingness->setObjectName(QStringLiteral("missingness"));
     buildLayout();
     connectInputs();
 }

@@ -115,6 +115,7 @@ void FrontEmpty::buildLayout()
         words->addWidget(label);
     }
     words->addSpacing(8);
+    m_button->setObjectName(QStringLiteral("findFirstFront"));
     words->addWidget(m_button, 0, Qt::AlignLeft);
     words->addStretch(1);
     auto* row = new QHBoxLayout;

@@ -49,6 +49,7 @@ QWidget* FrontHeader::makeTitles()
 
 void FrontHeader::buildLayout()
 {
+    m_another->setObjectName(QStringLiteral("newFront"));
     m_another->setCheckable(true);
     m_another->setToolTip(tr("Search for another front, with another method or for another metric"));
     m_pause->setToolTip(tr("The search waits where it is; nothing is lost"));

@@ -128,6 +128,7 @@ QWidget* FrontPage::makeSearchInputs()
     row->addWidget(m_judge);
     row->addWidget(m_metric);
     row->addWidget(makeMinimiseInput());
+    m_start->setObjectName(QStringLiteral("startSearch"));
     row->addWidget(m_start);
     return m_searchInputs;
 }

@@ -78,6 +78,10 @@ void FrontViewBar::buildLayout()
                           "and time, an hour for what it is worth. The same policies stay on the front."));
     m_showButton->setAccessibleName(tr("Show"));
     m_showButton->setToolTip(tr("What is drawn beside the front"));
+    m_measure->setObjectName(QStringLiteral("measure"));
+    m_side->setObjectName(QStringLiteral("side"));
+    m_showButton->setObjectName(QStringLiteral("showMenu"));
+    m_prices->setObjectName(QStringLiteral("tryPrices"));
     m_prices->setCheckable(true);
     m_export->setToolTip(tr("The plot as a figure for a paper or a slide"));
     auto* flow = new FlowLayout(this, 8);

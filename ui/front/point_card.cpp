@@ -109,6 +109,8 @@ PointCard::PointCard(QWidget* parent)
       m_content(new QWidget),
       m_scroll(new QScrollArea)
 {
+    m_walk->setObjectName(QStringLiteral("walkThrough"));
+    m_pocket->setObjectName(QStringLiteral("pocketCard"));
     buildLayout();
     connectInputs();
     setPoint(std::nullopt);

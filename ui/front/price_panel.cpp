@@ -56,6 +56,8 @@ PricePanel::PricePanel(QWidget* parent)
 void PricePanel::buildLayout()
 {
     setAccessibleName(tr("Prices to try"));
+    m_reset->setObjectName(QStringLiteral("resetPrices"));
+    m_solve->setObjectName(QStringLiteral("solveAgain"));
     auto* title = makeStrongLabel(tr("What if prices were different?"));
     auto* words = makeLabel(tr("Every policy's cost follows at once and exactly: who gets which panel stays as it "
                                "was. Other policies may now be better; solve again to find them and to put these "
@@ -138,6 +140,7 @@ void PricePanel::addRow(const QString& name, double found)
     row.slider->setAccessibleName(tr("Price of %1, to try").arg(name));
     row.slider->setToolTip(tr("Drag, or use the arrow keys"));
     row.box->setCurrency(m_currency);
+    row.box->setObjectName(QStringLiteral("price-") + name);
     row.box->setAccessibleName(tr("Price of %1, exactly").arg(name));
     row.box->setToolTip(tr("Type a price"));
     label->setBuddy(row.box);

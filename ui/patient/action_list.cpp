@@ -148,6 +148,7 @@ void ActionList::buildLayout()
     auto* foot = new QVBoxLayout;
     foot->setContentsMargins(12, 8, 12, 10);
     foot->setSpacing(8);
+    m_button->setObjectName(QStringLiteral("orderButton"));
     foot->addWidget(m_button);
     foot->addWidget(m_hint);
     body()->addLayout(foot);

@@ -61,6 +61,8 @@ QWidget* PatientEmpty::makeExample(const core::PolicyCases& cases, const StoryRe
     column->addStretch(1);
     QPushButton* walk = makeSmallButton(tr("Walk through"));
     walk->setAccessibleName(tr("Walk through: %1").arg(caseKindText(kind)));
+    constexpr const char* kNames[] = {"walkFound", "walkMissed", "walkFalseAlarm", "walkCostliest"};
+    walk->setObjectName(QLatin1String(kNames[std::ranges::find(kExamples, kind) - kExamples]));
     walk->setToolTip(caseKindExplanation(kind));
     walk->setEnabled(!places.empty());
     connect(walk, &QPushButton::clicked, this, [this, kind] { Q_EMIT kindChosen(kind); });

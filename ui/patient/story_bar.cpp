@@ -89,6 +89,10 @@ void StoryBar::buildLayout()
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_next->setText(tr("Next"));
+    m_next->setObjectName(QStringLiteral("nextStep"));
+    m_last->setObjectName(QStringLiteral("lastStep"));
+    m_first->setObjectName(QStringLiteral("firstStep"));
+    m_modes->setObjectName(QStringLiteral("walkMode"));
     m_next->setProperty("primary", true);
     m_autoplay->setToolTip(tr("Goes on by itself to the diagnosis"));
     m_seconds->setRange(0.5, 4.0);

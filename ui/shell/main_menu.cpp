@@ -180,7 +180,7 @@ void MainMenu::buildTeach()
 
 void MainMenu::buildHelp()
 {
-    QMenu* menu = m_window.menuBar()->addMenu(tr("&Help"));
+    QMenu* menu = m_helpMenu = m_window.menuBar()->addMenu(tr("&Help"));
     m_help =
         menu->addAction(lineIcon(Icon::Help), tr("&Help"), QKeySequence(Qt::Key_F1), this, &MainMenu::helpRequested);
     QAction* whatsThis = QWhatsThis::createAction(this);
@@ -279,6 +279,11 @@ void MainMenu::addPatientActions(const QList<QAction*>& actions)
 void MainMenu::addTeachActions(const QList<QAction*>& actions)
 {
     append(*m_teachMenu, actions);
+}
+
+void MainMenu::addHelpActions(const QList<QAction*>& actions)
+{
+    append(*m_helpMenu, actions);
 }
 
 std::vector<MenuEntry> MainMenu::shortcuts() const

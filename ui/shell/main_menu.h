@@ -58,6 +58,7 @@ public:
     void addDataActions(const QList<QAction*>& actions);
     void addPatientActions(const QList<QAction*>& actions);
     void addTeachActions(const QList<QAction*>& actions);
+    void addHelpActions(const QList<QAction*>& actions);
 
     QAction* presenterAction() const { return m_presenter; }
     QAction* helpAction() const { return m_help; }
@@ -116,6 +117,7 @@ private:
     QMenu* m_dataMenu = nullptr;
     QMenu* m_patientMenu = nullptr;
     QMenu* m_teachMenu = nullptr;
+    QMenu* m_helpMenu = nullptr;
     QAction* m_settings = nullptr;
     QAction* m_findFront = nullptr;
     QAction* m_train = nullptr;

@@ -4,6 +4,7 @@
 #include "ui/common/buttons.h"
 #include "ui/common/card.h"
 #include "ui/common/drop_area.h"
+#include "ui/common/flow_layout.h"
 #include "ui/common/labels.h"
 #include "ui/common/sample_card.h"
 
@@ -56,6 +57,8 @@ void StartPage::buildLayout(std::span<const core::BuiltinCohort> samples)
     m_side = buildSide();
     m_columns->addWidget(m_side, 3);
     column->addLayout(m_columns, 1);
+    column->addSpacing(10);
+    column->addWidget(buildLessons());
 
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -87,6 +90,41 @@ QWidget* StartPage::buildSamples(std::span<const core::BuiltinCohort> samples)
     }
     column->addLayout(m_grid, 1);
     return part;
+}
+
+QWidget* StartPage::buildLessons()
+{
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* heading = new QHBoxLayout;
+    heading->setSpacing(8);
+    heading->addWidget(makeStrongLabel(tr("Lessons")));
+    heading->addWidget(makeLabel(tr("10 to 15 minutes each, in the real program"), TypeSize::Table, Tone::Secondary));
+    heading->addStretch(1);
+    QPushButton* all = makeLinkButton(tr("What they are about…"));
+    connect(all, &QPushButton::clicked, this, &StartPage::lessonsRequested);
+    heading->addWidget(all);
+    column->addLayout(heading);
+    m_lessons = new FlowLayout(nullptr, 8);
+    column->addLayout(m_lessons);
+    return part;
+}
+
+void StartPage::setLessons(const std::vector<StartLesson>& lessons)
+{
+    deleteWidgets(*m_lessons);
+    int number = 0;
+    for (const StartLesson& lesson : lessons) {
+        QPushButton* button = makeButton(tr("%1. %2").arg(++number).arg(lesson.title));
+        if (lesson.finished)
+            button->setIcon(lineIcon(Icon::Check));
+        button->setToolTip(lesson.state);
+        button->setAccessibleName(tr("Lesson %1: %2, %3").arg(number).arg(lesson.title, lesson.state));
+        connect(button, &QPushButton::clicked, this, [this, id = lesson.id] { Q_EMIT lessonRequested(id); });
+        m_lessons->addWidget(button);
+    }
 }
 
 QWidget* StartPage::buildSide()

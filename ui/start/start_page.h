@@ -18,7 +18,17 @@ namespace ui {
 
 class Card;
 class DropArea;
+class FlowLayout;
 class SampleCard;
+
+// A lesson that can be taken.
+struct StartLesson {
+    QString id;
+    QString title;
+    QString state; // "12 min", "step 3 of 10"
+    bool finished = false;
+    bool operator==(const StartLesson&) const = default;
+};
 
 // The first page: samples to begin with, a place for one's own file, and what was worked on last.
 class StartPage : public QWidget {
@@ -30,6 +40,7 @@ public:
     void setTheme(const Theme& theme);
     void setSamplePrices(const std::string& cohort, const std::vector<PanelPrice>& prices);
     void setRecent(const std::vector<RecentEntry>& recent);
+    void setLessons(const std::vector<StartLesson>& lessons);
     void setProblem(const QString& sentence); // of the last file; empty: none
 
 Q_SIGNALS:
@@ -38,6 +49,8 @@ Q_SIGNALS:
     void pasteRequested();
     void measurementsRequested(); // from a list of them
     void fileDropped(const QString& path);
+    void lessonRequested(const QString& id);
+    void lessonsRequested(); // all of them, with what they are about
     void recentChosen(const QString& path);
     void recentRemoved(const QString& path);
 
@@ -50,6 +63,7 @@ private:
     void buildLayout(std::span<const core::BuiltinCohort> samples);
     QWidget* buildSamples(std::span<const core::BuiltinCohort> samples);
     QWidget* buildSide();
+    QWidget* buildLessons();
 
     Theme m_theme = lightTheme();
     QBoxLayout* m_columns = nullptr;
@@ -59,6 +73,7 @@ private:
     DropArea* m_dropArea = nullptr;
     Card* m_recentCard = nullptr;
     RecentList* m_recent = nullptr;
+    FlowLayout* m_lessons = nullptr;
 };
 
 } // namespace ui

@@ -16,9 +16,9 @@ namespace {
 
 // Files of users first, then what commands print, then what several of them have in common.
 constexpr auto kPages = std::to_array<HelpPage>(
-    {{"task"},      {"project"}, {"recipe"},    {"figure"}, {"tables"}, {"cohorts"},    {"generate"}, {"inspect"},
-     {"train"},     {"front"},   {"evaluate"},  {"walk"},   {"rename"}, {"export"},     {"share"},    {"encoders"},
-     {"baselines"}, {"bench"},   {"benchmark"}, {"exam"},   {"help"},   {"evaluation"}, {"error"}});
+    {{"task"},     {"project"},   {"recipe"}, {"lesson"},    {"figure"}, {"tables"}, {"cohorts"},    {"generate"},
+     {"inspect"},  {"train"},     {"front"},  {"evaluate"},  {"walk"},   {"rename"}, {"export"},     {"share"},
+     {"encoders"}, {"baselines"}, {"bench"},  {"benchmark"}, {"exam"},   {"help"},   {"evaluation"}, {"error"}});
 
 QString pageText(std::string_view text)
 {
