@@ -15,7 +15,7 @@ namespace core {
 class ResultSample {
 public:
     // Of more, patients with nearly the same score are drawn together: see `ResultCells`.
-    static constexpr std::size_t kMostDrawnOneByOne = 10'000;
+    static constexpr std::size_t kMostDrawnOneByOne = 20'000;
 
     explicit ResultSample(std::vector<PatientResult> results);
 

@@ -4,7 +4,7 @@
 #include "core/kernels/functions_p.h"
 
 #include <algorithm>
-#include <cstring>
+#include <array>
 
 namespace core::kernels {
 namespace {
@@ -16,32 +16,20 @@ static_assert(kMostShares <= kCountBits);
 static_assert(kMostShares * 1024 <= kWeightBits); // 1/4, rounded up
 static_assert(kMostShares * 2048 < 1U << 25);     // 1, rounded up
 
-// As many shares as a register holds floats.
-typedef Share SharesOfFloats __attribute__((vector_size(kFloats * sizeof(Share))));
-typedef std::int64_t LongIntegers __attribute__((vector_size(kFloats * sizeof(std::int64_t))));
-typedef std::uint8_t FewBytes __attribute__((vector_size(kFloats)));
-typedef std::uint8_t UnalignedFewBytes __attribute__((vector_size(kFloats), aligned(1), may_alias));
-typedef std::uint16_t FewLeaves __attribute__((vector_size(kFloats * sizeof(std::uint16_t))));
-typedef std::uint16_t UnalignedFewLeaves
-    __attribute__((vector_size(kFloats * sizeof(std::uint16_t)), aligned(2), may_alias));
-
 // A fraction for each patient, spread evenly over any run of them: what is added before rounding down.
-inline Floats fractions(const Bits& patients, std::uint32_t step)
+inline float fraction(std::uint32_t patient, std::uint32_t step)
 {
-    return __builtin_convertvector(reinterpret_cast<Integers>(patients * step >> 8), Floats) * 0x1p-24f;
+    return static_cast<float>(patient * step >> 8) * 0x1p-24f;
 }
 
-// Told by reference: no register of older processors holds so many.
-inline void writeShares(const Floats& gradient, const Floats& weight, const Bits& patients, SharesOfFloats& shares)
+inline Share shareOf(float gradient, float weight, std::uint32_t patient)
 {
     // Positive before it is cut off, which is rounding down.
-    const Floats raised = gradient * kGradientUnits + 2048.0f + fractions(patients, 0x9E3779B1U);
-    const Integers gradientUnits = __builtin_convertvector(raised, Integers) - 2048;
-    const Integers weightUnits =
-        __builtin_convertvector(weight * kWeightUnits + fractions(patients, 0x85EBCA77U), Integers);
-    const auto high = reinterpret_cast<SharesOfFloats>(__builtin_convertvector(gradientUnits, LongIntegers));
-    const auto low = reinterpret_cast<SharesOfFloats>(__builtin_convertvector(weightUnits, LongIntegers));
-    shares = (high << kGradientAt) + (low << kWeightAt) + 1U;
+    const float raised = gradient * kGradientUnits + 2048.0f + fraction(patient, 0x9E3779B1U);
+    const auto gradientUnits = static_cast<std::int64_t>(static_cast<std::int32_t>(raised) - 2048);
+    const auto weightUnits =
+        static_cast<std::uint32_t>(static_cast<std::int32_t>(weight * kWeightUnits + fraction(patient, 0x85EBCA77U)));
+    return (static_cast<Share>(gradientUnits) << kGradientAt) + (Share{weightUnits} << kWeightAt) + 1U;
 }
 
 // Eight columns at once.
@@ -141,67 +129,25 @@ using Bytes = Lanes<std::uint8_t>::Vector;
 constexpr std::size_t kVectorDepth = 6; // deeper trees are walked through one patient after the other
 
 // All questions are asked of as many patients as a register holds; from the last ones up the answers choose.
-template <std::size_t Depth>
-inline Bytes leavesOfBlock(const CodeTest* tests, std::size_t first)
+void leavesOfBlock(std::size_t depth, const CodeTest* tests, std::size_t first, std::uint16_t* leaves)
 {
+    std::array<Bytes, std::size_t{1} << (kVectorDepth - 1)> found;
     const auto goesRight = [&](std::size_t node) {
         const CodeTest& test = tests[node];
         return load(test.column + first) - test.shift >= inEveryLane(test.from);
     };
-    constexpr std::size_t kLast = std::size_t{1} << (Depth - 1);
-    Bytes found[kLast];
-    PANELWISE_UNROLL
-    for (std::size_t i = 0; i < kLast; ++i)
-        found[i] = goesRight(kLast - 1 + i) ? inEveryLane(static_cast<std::uint8_t>(2 * i + 1))
-                                            : inEveryLane(static_cast<std::uint8_t>(2 * i));
-    PANELWISE_UNROLL
-    for (std::size_t nodes = kLast / 2; nodes > 0; nodes /= 2)
-        PANELWISE_UNROLL
+    std::size_t nodes = std::size_t{1} << (depth - 1);
     for (std::size_t i = 0; i < nodes; ++i)
-        found[i] = goesRight(nodes - 1 + i) ? found[2 * i + 1] : found[2 * i];
-    return found[0];
+        found[i] = goesRight(nodes - 1 + i) ? inEveryLane(static_cast<std::uint8_t>(2 * i + 1))
+                                            : inEveryLane(static_cast<std::uint8_t>(2 * i));
+    for (nodes /= 2; nodes > 0; nodes /= 2)
+        for (std::size_t i = 0; i < nodes; ++i)
+            found[i] = goesRight(nodes - 1 + i) ? found[2 * i + 1] : found[2 * i];
+    std::uint8_t bytes[kVectorBytes];
+    store(bytes, found[0]);
+    for (std::size_t lane = 0; lane < kVectorBytes; ++lane)
+        leaves[lane] = bytes[lane];
 }
-
-// As work<depth>(), where trees are not too deep for it; false where they are.
-template <std::size_t Depth = 1>
-bool atDepth(std::size_t depth, const auto& work)
-{
-    if constexpr (Depth > kVectorDepth)
-        return false;
-    else if (depth == Depth) {
-        work.template operator()<Depth>();
-        return true;
-    } else
-        return atDepth<Depth + 1>(depth, work);
-}
-
-// The values of up to 16 leaves, in registers.
-class LeafTable {
-public:
-    static constexpr std::size_t kMostDepth = 4;
-    LeafTable(std::size_t depth, const float* values) { std::memcpy(m_values, values, sizeof(float) << depth); }
-
-    Floats at(const Integers& leaves) const
-    {
-#if defined(__AVX512F__)
-        return reinterpret_cast<Floats>(_mm512_maskz_permutexvar_ps(
-            __mmask16{0xFFFF}, reinterpret_cast<__m512i>(leaves), _mm512_loadu_ps(m_values)));
-#elif defined(__AVX2__)
-        const auto places = reinterpret_cast<__m256i>(leaves);
-        const auto low = reinterpret_cast<Floats>(_mm256_permutevar8x32_ps(_mm256_loadu_ps(m_values), places));
-        const auto high = reinterpret_cast<Floats>(_mm256_permutevar8x32_ps(_mm256_loadu_ps(m_values + 8), places));
-        return leaves >= 8 ? high : low;
-#else
-        Floats values;
-        for (std::size_t lane = 0; lane < kFloats; ++lane)
-            values[lane] = m_values[leaves[lane]];
-        return values;
-#endif
-    }
-
-private:
-    float m_values[std::size_t{1} << kMostDepth] = {};
-};
 
 std::uint16_t leafOf(std::size_t depth, const CodeTest* tests, std::size_t patient)
 {
@@ -220,27 +166,16 @@ std::uint16_t leafOf(std::size_t depth, const CodeTest* tests, std::size_t patie
 void boostingSteps(std::size_t patients, const float* logOdds, const std::uint8_t* diseased, float* gradient,
                    float* weight, Share* shares)
 {
-    Bits numbers = {};
-    for (std::size_t lane = 0; lane < kFloats; ++lane)
-        numbers[lane] = static_cast<std::uint32_t>(lane);
-    for (std::size_t first = 0; first < patients; first += kFloats, numbers += static_cast<std::uint32_t>(kFloats)) {
+    float probability[kFloats];
+    for (std::size_t first = 0; first < patients; first += kFloats) {
         const std::size_t count = std::min(kFloats, patients - first);
-        FewBytes outcomes = {};
-        std::memcpy(&outcomes, diseased + first, count);
         const Floats x = count == kFloats ? load(logOdds + first) : loadFirst(count, logOdds + first);
-        const Floats probability = 1.0f / (1.0f + exponential(-x));
-        const Floats steps = __builtin_convertvector(outcomes, Floats) - probability;
-        const Floats weights = probability * (1.0f - probability);
-        SharesOfFloats own;
-        writeShares(steps, weights, numbers, own);
-        if (count == kFloats) {
-            store(gradient + first, steps);
-            store(weight + first, weights);
-            std::memcpy(shares + first, &own, sizeof own);
-        } else {
-            storeFirst(count, gradient + first, steps);
-            storeFirst(count, weight + first, weights);
-            std::memcpy(shares + first, &own, count * sizeof(Share));
+        store(probability, 1.0f / (1.0f + exponential(-x)));
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t patient = first + i;
+            gradient[patient] = static_cast<float>(diseased[patient]) - probability[i];
+            weight[patient] = probability[i] * (1.0f - probability[i]);
+            shares[patient] = shareOf(gradient[patient], weight[patient], static_cast<std::uint32_t>(patient));
         }
     }
 }
@@ -345,14 +280,9 @@ std::size_t divide(const CodeTest& test, std::size_t count, std::uint32_t* patie
 void leavesOf(std::size_t depth, const CodeTest* tests, std::size_t patients, std::uint16_t* leaves)
 {
     std::size_t first = 0;
-    atDepth(depth, [&]<std::size_t Depth>() {
-        std::uint8_t bytes[kVectorBytes];
-        for (; first + kVectorBytes <= patients; first += kVectorBytes) {
-            store(bytes, leavesOfBlock<Depth>(tests, first));
-            for (std::size_t lane = 0; lane < kVectorBytes; ++lane)
-                leaves[first + lane] = bytes[lane];
-        }
-    });
+    if (depth <= kVectorDepth)
+        for (; first + kVectorBytes <= patients; first += kVectorBytes)
+            leavesOfBlock(depth, tests, first, leaves + first);
     for (; first < patients; ++first)
         leaves[first] = leafOf(depth, tests, first);
 }
@@ -368,43 +298,16 @@ void addLeafRows(std::size_t width, std::size_t count, const std::uint32_t* pati
     }
 }
 
-void addValuesOf(std::size_t depth, const std::uint16_t* leaves, const float* values, std::size_t patients, float* sums)
-{
-    std::size_t first = 0;
-    if (depth <= LeafTable::kMostDepth) {
-        const LeafTable table(depth, values);
-        for (; first + kFloats <= patients; first += kFloats) {
-            const FewLeaves own = *reinterpret_cast<const UnalignedFewLeaves*>(leaves + first);
-            store(sums + first, load(sums + first) + table.at(__builtin_convertvector(own, Integers)));
-        }
-    }
-    for (; first < patients; ++first)
-        sums[first] += values[leaves[first]];
-}
-
 void addLeafValues(std::size_t depth, const CodeTest* tests, const float* values, std::size_t patients, float* sums)
 {
-    std::uint8_t leaves[kVectorBytes];
+    std::uint16_t leaves[kVectorBytes];
     std::size_t first = 0;
-    atDepth(depth, [&]<std::size_t Depth>() {
-        if constexpr (Depth <= LeafTable::kMostDepth) {
-            const LeafTable table(depth, values);
-            for (; first + kVectorBytes <= patients; first += kVectorBytes) {
-                store(leaves, leavesOfBlock<Depth>(tests, first));
-                PANELWISE_UNROLL
-                for (std::size_t lane = 0; lane < kVectorBytes; lane += kFloats) {
-                    const FewBytes own = *reinterpret_cast<const UnalignedFewBytes*>(leaves + lane);
-                    float* to = sums + first + lane;
-                    store(to, load(to) + table.at(__builtin_convertvector(own, Integers)));
-                }
-            }
-        } else
-            for (; first + kVectorBytes <= patients; first += kVectorBytes) {
-                store(leaves, leavesOfBlock<Depth>(tests, first));
-                for (std::size_t lane = 0; lane < kVectorBytes; ++lane)
-                    sums[first + lane] += values[leaves[lane]];
-            }
-    });
+    if (depth <= kVectorDepth)
+        for (; first + kVectorBytes <= patients; first += kVectorBytes) {
+            leavesOfBlock(depth, tests, first, leaves);
+            for (std::size_t lane = 0; lane < kVectorBytes; ++lane)
+                sums[first + lane] += values[leaves[lane]];
+        }
     for (; first < patients; ++first)
         sums[first] += values[leafOf(depth, tests, first)];
 }

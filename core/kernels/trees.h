@@ -69,9 +69,7 @@ PANELWISE_KERNEL void leavesOf(std::size_t depth, const CodeTest* tests, std::si
 // Adds the values of these patients' leaves: values[leaf][width] to sums[patient][width].
 PANELWISE_KERNEL void addLeafRows(std::size_t width, std::size_t count, const std::uint32_t* patients,
                                   const std::uint16_t* leaves, const float* values, float* sums);
-// Adds the value of every patient's leaf, which is known or has to be found.
-PANELWISE_KERNEL void addValuesOf(std::size_t depth, const std::uint16_t* leaves, const float* values,
-                                  std::size_t patients, float* sums);
+// Adds the value of every patient's leaf.
 PANELWISE_KERNEL void addLeafValues(std::size_t depth, const CodeTest* tests, const float* values, std::size_t patients,
                                     float* sums);
 

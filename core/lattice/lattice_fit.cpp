@@ -175,60 +175,27 @@ private:
                                     .ridge = 1.0};
         const Teachers some = m_teachers.teachersOf(closure);
         const bool all = some.all();
-        const auto start = startOf(closure);
-        std::vector<std::vector<float>> ofSome;
-        if (start != m_fitted.end() && !all)
-            ofSome = taken(startScores(*start), some.patients);
         auto fitted = SetEstimate::fit(all ? m_rows : some.rows, featuresOf(closure),
                                        {.diseased = all ? m_patients.diseased : some.diseased,
                                         .fold = all ? m_patients.fold : some.fold,
                                         .folds = m_patients.foldBegins.size() - 1},
-                                       boosting, goOnTelling(underWay),
-                                       start == m_fitted.end() ? nullptr : &start->second.estimate,
-                                       start == m_fitted.end() || !all ? ofSome : startScores(*start));
+                                       boosting, goOnTelling(underWay), startOf(closure));
         if (!fitted)
             return std::nullopt;
-        // As one that was kept by an interrupted search says it, to the last bit.
-        FittedSet set{std::move(fitted->estimate), {}};
-        set.probability = set.estimate.probabilitiesLeftOut(m_columns, m_patients.fold);
+        FittedSet set{std::move(fitted->estimate), std::move(fitted->probability)};
+        if (!all)
+            set.probability = set.estimate.probabilitiesLeftOut(m_columns, m_patients.fold);
         return set;
     }
 
-    using FittedSets = std::map<std::uint64_t, FittedSet>; // by closure
     // The best estimate of a set within this one: what it learned need not be learned again.
-    FittedSets::const_iterator startOf(PanelMask closure) const
+    const SetEstimate* startOf(PanelMask closure) const
     {
-        auto best = m_fitted.end();
-        for (auto set = m_fitted.begin(); set != m_fitted.end(); ++set)
-            if (set->first != closure.bits() && (set->first & ~closure.bits()) == 0 &&
-                (best == m_fitted.end() || set->second.loss < best->second.loss))
-                best = set;
-        return best;
-    }
-
-    // What the models of a set say of everybody: several sets go on from the same one.
-    struct StartScores {
-        std::once_flag made;
-        std::vector<std::vector<float>> scores; // [fold][patient]
-    };
-    const std::vector<std::vector<float>>& startScores(const FittedSets::value_type& start) const
-    {
-        StartScores* found = nullptr;
-        {
-            const std::scoped_lock lock(m_startMutex);
-            found = &m_startScores[start.first];
-        }
-        std::call_once(found->made, [&] { found->scores = start.second.estimate.scores(m_columns); });
-        return found->scores;
-    }
-    static std::vector<std::vector<float>> taken(const std::vector<std::vector<float>>& scores,
-                                                 std::span<const std::uint32_t> patients)
-    {
-        std::vector<std::vector<float>> some;
-        for (const std::vector<float>& all : scores)
-            std::ranges::transform(patients, std::back_inserter(some.emplace_back()),
-                                   [&all](std::uint32_t patient) { return all[patient]; });
-        return some;
+        const FittedSet* best = nullptr;
+        for (const auto& [bits, set] : m_fitted)
+            if (bits != closure.bits() && (bits & ~closure.bits()) == 0 && (best == nullptr || set.loss < best->loss))
+                best = &set;
+        return best == nullptr ? nullptr : &best->estimate;
     }
 
     // Whoever does not stand in a set is judged where they do, as far as that has been estimated.
@@ -270,7 +237,6 @@ private:
                 return false;
             m_fitted.emplace(closures[i].bits(), std::move(*fitted[i]));
         }
-        m_startScores.clear();
         for (const PanelMask closure : closures) {
             FittedSet& set = m_fitted.at(closure.bits());
             set.loss = lossIn(closure);
@@ -373,9 +339,7 @@ private:
     CostAim m_aim;
     SetGrowth m_growth;
     std::optional<PanelLattice> m_lattice;
-    FittedSets m_fitted;
-    mutable std::mutex m_startMutex;
-    mutable std::map<std::uint64_t, StartScores> m_startScores; // by closure, while sets of one size are fitted
+    std::map<std::uint64_t, FittedSet> m_fitted; // by closure
     std::vector<LatticeModel::SetModel> m_models;
     std::mutex m_mutex;
 };

@@ -59,13 +59,11 @@ std::string numbered(std::string_view prefix, std::size_t fold)
 
 std::optional<SetEstimate::Fitted> SetEstimate::fit(const BinnedRows& rows, std::span<const std::uint16_t> features,
                                                     const FoldedOutcomes& outcomes, const BoostingPlan& plan,
-                                                    const std::function<bool()>& goOn, const SetEstimate* start,
-                                                    std::span<const std::vector<float>> startScores)
+                                                    const std::function<bool()>& goOn, const SetEstimate* start)
 {
     std::optional<CrossFitted> fitted = fitAcrossFolds(rows, features, outcomes, plan, goOn,
                                                        start != nullptr ? std::span<const BoostedTrees>(start->m_models)
-                                                                        : std::span<const BoostedTrees>(),
-                                                       startScores);
+                                                                        : std::span<const BoostedTrees>());
     if (!fitted)
         return std::nullopt;
     Fitted result;
@@ -76,14 +74,6 @@ std::optional<SetEstimate::Fitted> SetEstimate::fit(const BinnedRows& rows, std:
     for (const float score : fitted->outOfFold)
         result.probability.push_back(sigmoid(line.slope * score + line.intercept));
     return result;
-}
-
-std::vector<std::vector<float>> SetEstimate::scores(const BinnedColumns& columns) const
-{
-    std::vector<std::vector<float>> scores;
-    for (const BoostedTrees& model : m_models)
-        model.score(columns, 0, scores.emplace_back(columns.patients));
-    return scores;
 }
 
 float SetEstimate::probability(const std::uint8_t* row) const

@@ -17,15 +17,11 @@ namespace core {
 class SetEstimate {
 public:
     struct Fitted;
-    // Nothing when `goOn` said stop. `start`: the estimate of a set within this one, to go on from; `startScores`: what
-    // it says of these patients.
+    // Nothing when `goOn` said stop. `start`: the estimate of a set within this one, to go on from.
     static std::optional<Fitted> fit(const BinnedRows& rows, std::span<const std::uint16_t> features,
                                      const FoldedOutcomes& outcomes, const BoostingPlan& plan,
-                                     const std::function<bool()>& goOn, const SetEstimate* start = nullptr,
-                                     std::span<const std::vector<float>> startScores = {});
+                                     const std::function<bool()>& goOn, const SetEstimate* start = nullptr);
 
-    // [fold][patient]: the log odds by each model.
-    std::vector<std::vector<float>> scores(const BinnedColumns& columns) const;
     std::size_t foldCount() const { return m_models.size(); }
     std::span<const BoostedTrees> models() const { return m_models; }
     // Of the straight line over the mean of the models' log odds.

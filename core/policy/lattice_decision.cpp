@@ -103,7 +103,7 @@ void LatticeDecision::valueOrders(const Situation& situation, const auto& told) 
     const PanelLattice::Set& set = m_model.lattice().sets()[situation.set];
     if (set.orders.empty() || situation.allowed == PanelMask())
         return;
-    std::array<float, 3 + PanelMask::kMostPanels + 1> basis; // only what is written is read
+    std::array<float, 3 + PanelMask::kMostPanels + 1> basis{};
     const std::size_t size = OrderBasis::size(set.orders.size());
     m_basis.write(situation.probability, situation.outlook, basis.data());
     const float* weights = m_rule.weights[situation.state].data();

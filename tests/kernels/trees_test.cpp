@@ -270,15 +270,6 @@ private Q_SLOTS:
                     }
                     QCOMPARE(std::size_t{leaves[patient]}, node + 1 - (std::size_t{1} << depth));
                 }
-                // Halves add up without rounding.
-                std::vector<float> values(std::size_t{1} << depth), known(patients, 0.5f), found(patients, 0.5f);
-                std::iota(values.begin(), values.end(), 3.0f);
-                kernels::addValuesOf(depth, leaves.data(), values.data(), patients, known.data());
-                kernels::addLeafValues(depth, tests.data(), values.data(), patients, found.data());
-                for (std::size_t patient = 0; patient < patients; ++patient) {
-                    QCOMPARE(known[patient], static_cast<float>(leaves[patient]) + 3.5f);
-                    QCOMPARE(found[patient], known[patient]);
-                }
             }
         }
     }

@@ -10,7 +10,6 @@
 #include <cassert>
 #include <cmath>
 #include <string>
-#include <utility>
 
 namespace core {
 namespace {
@@ -154,9 +153,8 @@ struct BoostingScratch {
 // The model of one fold while it grows.
 class BoostedFold {
 public:
-    // `said`: by `start`, of every patient; empty: not known yet.
     BoostedFold(std::size_t number, const FoldedOutcomes& outcomes, const BoostingPlan& plan, BoostedTrees start,
-                std::span<const float> said, const BoostingGrower& grower)
+                const BoostingGrower& grower)
         : m_outcomes(outcomes),
           m_plan(plan),
           m_model(std::move(start)),
@@ -164,14 +162,11 @@ public:
     {
         for (std::uint32_t patient = 0; patient < outcomes.fold.size(); ++patient)
             (outcomes.fold[patient] == number ? m_leftOut : m_learning).push_back(patient);
-        const float priorBefore = std::exchange(m_model.m_prior, logOddsOf(m_learning, outcomes.diseased));
-        const auto kept = static_cast<float>(plan.kept);
+        m_model.m_prior = logOddsOf(m_learning, outcomes.diseased);
         for (float& value : m_model.m_leaves)
-            value *= kept;
+            value *= static_cast<float>(plan.kept);
         m_scores.assign(outcomes.fold.size(), m_model.m_prior);
-        for (std::size_t i = 0; i < said.size(); ++i)
-            m_scores[i] += kept * (said[i] - priorBefore);
-        for (std::size_t tree = 0; said.empty() && tree < m_model.treeCount(); ++tree)
+        for (std::size_t tree = 0; tree < m_model.treeCount(); ++tree)
             grower.addLeafValues(m_model.treeAt(tree), m_model.leavesAt(tree), m_scores);
     }
 
@@ -192,7 +187,8 @@ public:
         const Tree tree = grower.grow(teachers, scratch.shares, limitsFor(teachers.size()));
         grower.leavesOf(tree, scratch.leaf);
         const std::vector<float> values = leafValues(scratch);
-        kernels::addValuesOf(m_model.m_depth, scratch.leaf.data(), values.data(), m_scores.size(), m_scores.data());
+        for (std::size_t patient = 0; patient < m_scores.size(); ++patient)
+            m_scores[patient] += values[scratch.leaf[patient]];
         std::ranges::transform(tree.splits, std::back_inserter(m_model.m_splits), packed);
         std::ranges::copy(values, std::back_inserter(m_model.m_leaves));
     }
@@ -222,21 +218,24 @@ private:
     std::span<std::uint32_t> drawTeachers(std::vector<std::uint32_t>& room)
     {
         constexpr std::size_t kFewest = 1000;
-        constexpr std::size_t kDraws = 4, kSides = 65536; // of one random number
-        const std::size_t wanted = std::clamp(m_learning.size() / 2, kFewest, BoostingGrower::kMostTeachers);
+        constexpr std::size_t kMost =
+            BoostingGrower::kMostTeachers - 383;          // three deviations below what there is room for
+        constexpr std::size_t kCoins = 4, kSides = 65536; // of one random number
+        const std::size_t wanted = std::clamp(m_learning.size() / 2, kFewest, kMost);
         if (wanted >= m_learning.size()) {
             std::ranges::copy(m_learning, room.begin());
             return std::span(room).first(m_learning.size());
         }
-        // One of each run of neighbours. Where runs begin, in parts of 2^32.
-        const std::uint64_t run = (std::uint64_t{m_learning.size()} << 32) / wanted;
-        std::uint64_t begin = 0, draws = 0;
-        for (std::size_t i = 0; i < wanted; ++i, begin += run) {
-            draws = i % kDraws == 0 ? m_stream.next() : draws / kSides;
-            const std::uint64_t first = begin >> 32, count = ((begin + run) >> 32) - first;
-            room[i] = m_learning[first + draws % kSides * count / kSides];
+        const std::uint64_t chosen = kSides * wanted / m_learning.size();
+        std::uint64_t coins = 0;
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < m_learning.size();
+             ++i) { // all are written and some count: nothing to guess wrongly
+            coins = i % kCoins == 0 ? m_stream.next() : coins / kSides;
+            room[count] = m_learning[i];
+            count += coins % kSides < chosen ? 1U : 0U;
         }
-        return std::span(room).first(wanted);
+        return std::span(room).first(std::min(count, BoostingGrower::kMostTeachers));
     }
 
     // One Newton step of each leaf, from all who learn.
@@ -276,14 +275,12 @@ private:
 
 std::optional<CrossFitted> fitAcrossFolds(const BinnedRows& rows, std::span<const std::uint16_t> features,
                                           const FoldedOutcomes& outcomes, const BoostingPlan& plan,
-                                          const std::function<bool()>& goOn, std::span<const BoostedTrees> start,
-                                          std::span<const std::vector<float>> startScores)
+                                          const std::function<bool()>& goOn, std::span<const BoostedTrees> start)
 {
     const std::size_t patients = outcomes.fold.size();
     assert(outcomes.diseased.size() == patients && patients <= rows.count());
     assert(plan.depth >= 1 && static_cast<std::size_t>(plan.depth) <= kDeepest);
     assert(start.empty() || start.size() == outcomes.folds);
-    assert(startScores.empty() || startScores.size() == start.size());
     BoostingGrower grower(rows, features, patients);
     BoostingScratch scratch(patients);
     std::vector<BoostedFold> folds;
@@ -291,7 +288,7 @@ std::optional<CrossFitted> fitAcrossFolds(const BinnedRows& rows, std::span<cons
     for (std::size_t fold = 0; fold < outcomes.folds; ++fold) {
         folds.emplace_back(fold, outcomes, plan,
                            start.empty() ? BoostedTrees(static_cast<std::size_t>(plan.depth), 0.0f) : start[fold],
-                           startScores.empty() ? std::span<const float>() : std::span(startScores[fold]), grower);
+                           grower);
         folds.back().writeLeftOut(scores);
     }
     CrossFitted best{.models = {}, .outOfFold = scores};

@@ -70,10 +70,8 @@ struct CrossFitted {
 };
 // Nothing when `goOn` said stop. `start`: models of the same folds that know some of the features; the new ones go on
 // from a share of what they say, since what was learned in ignorance of the other features would have to be unlearned.
-// `startScores`: [fold][patient], what they say, where that is known already.
 std::optional<CrossFitted> fitAcrossFolds(const BinnedRows& rows, std::span<const std::uint16_t> features,
                                           const FoldedOutcomes& outcomes, const BoostingPlan& plan,
-                                          const std::function<bool()>& goOn, std::span<const BoostedTrees> start = {},
-                                          std::span<const std::vector<float>> startScores = {});
+                                          const std::function<bool()>& goOn, std::span<const BoostedTrees> start = {});
 
 } // namespace core

@@ -418,17 +418,6 @@ private Q_SLOTS:
         };
         QVERIFY(lossOf(*onward) < lossOf(*some));
         QVERIFY(lossOf(*onward) < 1.005 * lossOf(*again));
-
-        // The same where it is known what the first models say.
-        const BinnedColumns columns(lessons.rows);
-        std::vector<std::vector<float>> said;
-        for (const BoostedTrees& model : some->models)
-            model.score(columns, 0, said.emplace_back(columns.patients));
-        const BoostingPlan nothing{.rounds = 0, .depth = 3};
-        const auto before = fitAcrossFolds(lessons.rows, all, outcomes, nothing, kGoOn, some->models);
-        const auto known = fitAcrossFolds(lessons.rows, all, outcomes, nothing, kGoOn, some->models, said);
-        for (std::size_t i = 0; i < lessons.diseased.size(); ++i)
-            QVERIFY(std::abs(known->outOfFold[i] - before->outOfFold[i]) < 1e-5f);
     }
 
     // A set of panels may reveal nothing, with no visible column: then everybody has the chance of everybody else.
