@@ -73,9 +73,6 @@ std::vector<Episode> episodesOf(const Policy& policy, const FrontWork& work, con
 // validation.
 double thresholdOfPanels(const FrontWork& work, const FrontYield& yield, PanelMask ordered);
 
-// One search of the judgement by itself, for every budget that may be asked about; false when stopped.
-Result<bool> searchForJudgement(const FrontWork& work, const FrontHooks& hooks, const FrontPiece& piece);
-
 // Judges the front that was found on everybody, as the plan says; false when stopped.
 Result<bool> judgeOnEverybody(const FrontWork& work, const FrontHooks& hooks, FrontOutcome& outcome);
 

@@ -224,7 +224,7 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
     SerialExecutor alone;
     FrontReporter reporter(hooks, stop);
     reporter.expectRounds(plan.judging.rounds());
-    if (!hooks.gathered && (!remains.parts.empty() || !remains.policies.empty()))
+    if (!remains.parts.empty() || !remains.policies.empty())
         reporter.notice(FrontNotice::Resumed);
     Executor& executor = hooks.executor ? *hooks.executor : alone;
     const FrontWork work{plan, cohort, split, remains, executor, reporter, stop};
@@ -262,24 +262,6 @@ Result<FrontOutcome> findFront(const FrontPlan& plan, const Cohort& cohort, cons
     outcome.summary.notices = reporter.notices();
     outcome.summary.leftToGain = reporter.leftToGain();
     return outcome;
-}
-
-Result<RunEnd> findFrontPiece(const FrontPlan& plan, const Cohort& cohort, const Split& split, const FrontPiece& piece,
-                              const FrontCheckpoint& remains, std::stop_token stop, const FrontHooks& hooks)
-{
-    if (const Status known = cohort.catalog().canMinimise(plan.minimise); !known)
-        return known.error();
-    SerialExecutor alone;
-    FrontReporter reporter(hooks, stop);
-    const FrontWork work{plan, cohort, split, remains, hooks.executor ? *hooks.executor : alone, reporter, stop};
-    if (piece.what == FrontPiece::What::Search) {
-        const Result<FrontYield> yield = searchAsPlanned(work);
-        return yield ? Result<RunEnd>(yield->end) : Result<RunEnd>(yield.error());
-    }
-    const Result<bool> made = searchForJudgement(work, hooks, piece);
-    if (!made)
-        return made.error();
-    return *made ? RunEnd::Finished : RunEnd::Cancelled;
 }
 
 Result<PolicyPtr> joinedPolicy(const TensorBundle& shared, const TensorBundle& own)
