@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/figure_controller.h"
 
-#include "app/gui/file_questions.h"
+#include "app/gui/project/file_questions.h"
 #include "app/session/document/recent_projects.h"
 #include "app/session/document/session.h"
 #include "core/base/pending_file.h"

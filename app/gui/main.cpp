@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/crash_report.h"
 #include "app/gui/first_paint.h"
 #include "app/gui/options.h"
+#include "app/gui/project/crash_report.h"
 #include "app/gui/screenshot.h"
 #include "app/gui/settings.h"
 #include "app/gui/window_controller.h"

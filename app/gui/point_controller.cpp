@@ -2,7 +2,7 @@
 #include "app/gui/point_controller.h"
 
 #include "app/gui/figure_printing.h"
-#include "app/gui/file_questions.h"
+#include "app/gui/project/file_questions.h"
 #include "app/report/patient_table.h"
 #include "app/session/document/session.h"
 #include "core/data/formats/workbook/xlsx_write.h"

@@ -2,7 +2,7 @@
 #include "app/gui/report_controller.h"
 
 #include "app/gui/figure_controller.h"
-#include "app/gui/file_questions.h"
+#include "app/gui/project/file_questions.h"
 #include "app/report/report_assembly.h"
 #include "app/report/report_stories.h"
 #include "app/session/document/session.h"

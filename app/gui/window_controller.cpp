@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/window_controller.h"
 
-#include "app/gui/project_words.h"
+#include "app/gui/project/project_words.h"
 #include "app/session/document/recent_projects.h"
 #include "app/session/document/session.h"
 #include "core/data/synthetic/builtin_cohorts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the window does with files, samples and the clipboard.
-#include "app/gui/file_questions.h"
+#include "app/gui/project/file_questions.h"
 #include "app/gui/window_controller.h"
 #include "app/report/result_tables.h"
 #include "app/session/document/session.h"

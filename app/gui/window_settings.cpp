@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the window does with the user's settings, and its help.
-#include "app/gui/file_questions.h"
+#include "app/gui/project/file_questions.h"
 #include "app/gui/window_controller.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/settings_dialog.h"

@@ -93,9 +93,10 @@ constexpr Room kRooms[] = {
     {"app/cli/export", "app/cli/baselines app/report core/portable core/recording ui/front ui/train"},
     {"app/cli", "app/cli/data app/cli/exam app/cli/walk app/cli/export"},
     {"app/gui/lesson", "ui/lesson"},
-    {"app/gui", "app/gui/lesson app/session/jobs app/session/models app/report ui/shell ui/start ui/import ui/data "
-                "ui/train ui/front "
-                "ui/patient ui/compare ui/report"},
+    {"app/gui/project", "app/session/jobs ui/shell"},
+    {"app/gui",
+     "app/gui/lesson app/gui/project app/session/jobs app/session/models app/report ui/shell ui/start ui/import "
+     "ui/data ui/train ui/front ui/patient ui/compare ui/report"},
 };
 
 struct Rule {

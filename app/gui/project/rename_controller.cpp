@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/rename_controller.h"
+#include "app/gui/project/rename_controller.h"
 
 #include "app/session/document/session.h"
 #include "app/session/jobs/front_search.h"

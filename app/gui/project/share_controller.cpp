@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/share_controller.h"
+#include "app/gui/project/share_controller.h"
 
-#include "app/gui/file_questions.h"
+#include "app/gui/project/file_questions.h"
 #include "app/session/document/project_answers.h"
 #include "app/session/document/session.h"
 #include "ui/common/text/error_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/project_words.h"
+#include "app/gui/project/project_words.h"
 
 #include "ui/common/text/import_text.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/file_questions.h"
+#include "app/gui/project/file_questions.h"
 
 #include "ui/common/text/import_text.h"
 

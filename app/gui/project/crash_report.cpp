@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/crash_report.h"
+#include "app/gui/project/crash_report.h"
 
 #include <QDir>
 #include <QFile>

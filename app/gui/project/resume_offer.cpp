@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/resume_offer.h"
+#include "app/gui/project/resume_offer.h"
 
 #include "app/session/document/session.h"
 #include "app/session/jobs/front_search.h"
