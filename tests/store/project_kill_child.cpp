@@ -3,7 +3,7 @@
 // Edits and imports without end, and says on standard output which state is safe: "s N" after study N was
 // acknowledged, "i N" after import number N was. The test kills it at any moment. With a third word it only edits
 // ("edit"), opening and closing the project all the time, or reads ("read"): "r N" after study N was found, and an
-// end with a message where anything is wrong.
+// end with a message where anything is wrong; "make" makes the project to begin with.
 #include "core/store/project_file.h"
 #include "tests/store/project_fixtures.h"
 
@@ -53,15 +53,25 @@ int editForEver(const std::filesystem::path& file, int number)
     }
 }
 
+int make(const std::filesystem::path& file, int number)
+{
+    const core::TablePtr table = fixtures::table(200);
+    return core::ProjectFile::create(file, table, fixtures::study(*table, number)).project ? 0 : 5;
+}
+
 } // namespace
 
 int main(int count, char** arguments)
 {
     const std::filesystem::path folder = arguments[1];
     int number = std::atoi(arguments[2]);
-    if (count > 3)
-        return arguments[3] == std::string_view("read") ? readForEver(folder / "edited.panelwise")
-                                                        : editForEver(folder / "edited.panelwise", number);
+    const std::string_view task = count > 3 ? arguments[3] : "";
+    if (task == "make")
+        return make(folder / "edited.panelwise", number);
+    if (task == "read")
+        return readForEver(folder / "edited.panelwise");
+    if (task == "edit")
+        return editForEver(folder / "edited.panelwise", number);
     const core::TablePtr table = fixtures::table(2'000);
     const core::TablePtr large = fixtures::table(20'000);
     while (true) {
