@@ -56,11 +56,13 @@ public:
         return true;
     }
 
-    std::vector<SolvedRule> finish() &&
+    std::vector<SolvedRule> finish(const LatticeStrays& strays) &&
     {
-        for (std::size_t patient = 0; patient < patients(); ++patient)
+        for (std::size_t patient = 0; patient < patients(); ++patient) {
+            const bool isStray = !strays.patients.empty() && strays.patients[patient] != 0;
             for (std::size_t lane = 0; lane < m_lanes; ++lane)
-                follow(patient, lane);
+                follow(patient, lane, isStray ? &strays : nullptr);
+        }
         for (SolvedRule& solved : m_solved)
             solved.meanCost /= static_cast<double>(std::max<std::size_t>(1, patients()));
         return std::move(m_solved);
@@ -352,29 +354,44 @@ private:
         }
     }
 
-    // One patient from the start to the diagnosis.
-    void follow(std::size_t patient, std::size_t lane)
+    void follow(std::size_t patient, std::size_t lane, const LatticeStrays* strays)
+    {
+        SolvedRule& solved = m_solved[lane];
+        LatticeStrays::End end = followWithin(patient, lane);
+        if (strays != nullptr)
+            end = strays->walk(solved.withoutFold[foldOf(patient)], patient);
+        solved.meanCost += end.cost;
+        solved.confusion.count(end.said, m_lessons.diseased[patient] != 0 ? Disease::Present : Disease::Absent);
+    }
+    std::size_t foldOf(std::size_t patient) const
+    {
+        const auto after = std::ranges::upper_bound(m_lessons.foldBegins, patient);
+        return static_cast<std::size_t>(after - m_lessons.foldBegins.begin()) - 1;
+    }
+
+    // One patient from the start to the diagnosis, as the lattice leads.
+    LatticeStrays::End followWithin(std::size_t patient, std::size_t lane)
     {
         SolvedRule& solved = m_solved[lane];
         const std::size_t place = patient * m_lanes + lane;
         const Beginning& beginning = m_beginnings[m_kinds[patient]];
         std::size_t here = beginning.state;
-        solved.meanCost += beginning.paid;
+        LatticeStrays::End end{.cost = beginning.paid};
         std::vector<std::uint32_t>* path =
             m_lessons.keepPaths ? &solved.paths.emplace_back(1, static_cast<std::uint32_t>(here)) : nullptr;
         while (!state(here).leadsTo.empty()) {
             if (!m_inVain[here].empty())
-                solved.meanCost += paidInVain(here, m_inVain[here][place]);
+                end.cost += paidInVain(here, m_inVain[here][place]);
             const std::uint8_t action = m_actions[here][place];
             if (action == kDiagnose)
                 break;
-            solved.meanCost += state(here).prices[action];
+            end.cost += state(here).prices[action];
             here = state(here).leadsTo[action];
             if (path)
                 path->push_back(static_cast<std::uint32_t>(here));
         }
-        solved.confusion.count(saysPresent(state(here).set, patient) ? Disease::Present : Disease::Absent,
-                               m_lessons.diseased[patient] != 0 ? Disease::Present : Disease::Absent);
+        end.said = saysPresent(state(here).set, patient) ? Disease::Present : Disease::Absent;
+        return end;
     }
     double paidInVain(std::size_t number, std::uint64_t panels) const
     {
@@ -404,13 +421,14 @@ private:
 } // namespace
 
 std::optional<std::vector<SolvedRule>> solveLattice(const LatticeLessons& lessons, double lambda,
-                                                    std::span<const double> rhos, const std::function<bool()>& goOn)
+                                                    std::span<const double> rhos, const std::function<bool()>& goOn,
+                                                    const LatticeStrays& strays)
 {
     assert(lessons.view.patients == lessons.diseased.size() && lessons.foldBegins.back() == lessons.diseased.size());
     BackwardPass pass(lessons, lambda, rhos);
     if (!pass.solve(goOn))
         return std::nullopt;
-    return std::move(pass).finish();
+    return std::move(pass).finish(strays);
 }
 
 } // namespace core

@@ -32,6 +32,17 @@ struct LatticeLessons {
     bool keepPaths = false; // in the rules that are found
 };
 
+// Patients whose orders lead elsewhere than the lattice says: of a panel with gaps another one has shown all that is
+// recorded, or it was charged for and shows nothing, now and later. Where a rule takes them is seen by walking.
+struct LatticeStrays {
+    struct End {
+        double cost = 0.0; // burden, by the aim of the lattice
+        Disease said = Disease::Absent;
+    };
+    std::span<const std::uint8_t> patients = {}; // by patient: 1 who is one; empty: nobody
+    std::function<End(const LatticeRule& rule, std::size_t patient)> walk = {};
+};
+
 // A rule and what it earned with the patients it was learned from, each decided for by what the other folds taught.
 struct SolvedRule {
     LatticeRule rule;
@@ -47,6 +58,7 @@ struct SolvedRule {
 // estimates is too large on average. A patient of whom a panel shows nothing is never where it is known, and says
 // nothing about its worth unless it is charged for. Nothing when `goOn` said stop.
 std::optional<std::vector<SolvedRule>> solveLattice(const LatticeLessons& lessons, double lambda,
-                                                    std::span<const double> rhos, const std::function<bool()>& goOn);
+                                                    std::span<const double> rhos, const std::function<bool()>& goOn,
+                                                    const LatticeStrays& strays = {});
 
 } // namespace core

@@ -103,15 +103,15 @@ void LatticeTargets::aimAtAm(const FrontPlan& plan)
     }
 }
 
-std::optional<std::vector<SolvedRule>> LatticeTargets::solve(std::size_t target,
-                                                             const std::function<bool()>& goOn) const
+std::optional<std::vector<SolvedRule>> LatticeTargets::solve(std::size_t target, const std::function<bool()>& goOn,
+                                                             const LatticeStrays& strays) const
 {
     const Aim& aim = m_aims[target];
     const auto pass = [&](const std::vector<double>& prices) {
         std::vector<double> rhos;
         for (const double price : prices)
             rhos.push_back(-price);
-        return solveLattice(m_lessons, aim.lambda, rhos, goOn);
+        return solveLattice(m_lessons, aim.lambda, rhos, goOn, strays);
     };
     std::optional<std::vector<SolvedRule>> rules = pass(aim.prices);
     if (!rules || !aim.f1)

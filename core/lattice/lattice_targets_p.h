@@ -26,7 +26,8 @@ public:
 
     std::size_t count() const { return m_aims.size(); } // independent of each other
     // Nothing when `goOn` said stop.
-    std::optional<std::vector<SolvedRule>> solve(std::size_t target, const std::function<bool()>& goOn) const;
+    std::optional<std::vector<SolvedRule>> solve(std::size_t target, const std::function<bool()>& goOn,
+                                                 const LatticeStrays& strays = {}) const;
 
 private:
     struct Aim {

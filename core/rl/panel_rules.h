@@ -67,6 +67,8 @@ public:
     PanelMask shown(PanelMask ordered, const FeatureMask& recorded) const;
     // The panels that show something before any other is ordered.
     PanelMask recordedPanels(const FeatureMask& recorded) const;
+    // Whether the record holds all columns of these panels.
+    bool holdsAll(PanelMask panels, const FeatureMask& recorded) const;
     // Whether one more order shows something.
     bool shows(PanelMask ordered, PanelId next, const FeatureMask& recorded) const;
     // Of the panels that are still orderable those that the limits and the rules of the study leave.
@@ -98,7 +100,6 @@ private:
     bool withinCaps(PanelMask ordered, const FeatureMask& recorded, const OrderLimits& limits) const;
     PanelMask closureByColumns(PanelMask ordered) const;
     PanelMask covering(PanelMask ordered, const FeatureMask& recorded) const;
-    bool holdsAll(PanelMask ordered, const FeatureMask& recorded) const;
     PanelMask wholePanels(PanelMask panels, const FeatureMask& recorded) const;
     PanelMask completed(PanelMask whole, PanelMask held, const FeatureMask& recorded) const;
 

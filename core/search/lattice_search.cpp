@@ -8,6 +8,7 @@
 #include "core/search/front_engine_p.h"
 #include "core/search/lattice_group_p.h"
 #include "core/search/rule_choice_p.h"
+#include "core/search/rule_walk_p.h"
 #include "core/smddpo/training_data_p.h"
 
 #include <algorithm>
@@ -180,12 +181,20 @@ private:
                                      .foldBegins = m_lessons.foldBegins,
                                      .unrecorded = panels.unrecorded(m_work.plan.forbidUnrecorded)};
         const LatticeTargets targets(lessons, m_work.plan);
+        const std::vector<std::uint8_t> strays = RuleWalk::strays(panels, m_training.recorded, lessons.unrecorded);
+        std::vector<RuleWalk> walks(strays.empty() ? 0 : m_work.executor.size(),
+                                    RuleWalk(*m_model, m_training.view, m_training.recorded, limits()));
         std::vector<std::vector<SolvedRule>> rules(targets.count());
         std::atomic<bool> stopped = false;
         std::atomic<std::size_t> done = 0;
         m_work.reporter.report(FrontPhase::Solving, 0, targets.count());
-        m_work.executor.each(targets.count(), [&](std::size_t target, std::size_t) {
-            auto found = stopped ? std::nullopt : targets.solve(target, [this] { return m_work.reporter.goOn(); });
+        m_work.executor.each(targets.count(), [&](std::size_t target, std::size_t hand) {
+            const LatticeStrays walked{strays, [&](const LatticeRule& rule, std::size_t patient) {
+                                           return walks[hand].follow(rule, patient);
+                                       }};
+            auto found = stopped ? std::nullopt
+                                 : targets.solve(
+                                       target, [this] { return m_work.reporter.goOn(); }, walked);
             if (!found) {
                 stopped = true;
                 return;

@@ -10,18 +10,19 @@ namespace {
 
 constexpr std::size_t kMostInTable = std::size_t{1} << 20;
 
-// Whether a column belongs to two panels. Where none does, all that matters of a record is which panels it holds
-// anything of.
-bool panelsOverlap(const TestCatalog& catalog, std::size_t features)
+// Panels that share a column with another one.
+PanelMask overlapping(const TestCatalog& catalog, std::size_t features)
 {
+    PanelMask panels;
     for (std::size_t feature = 0; feature < features; ++feature) {
-        std::size_t holders = 0;
-        for (const Panel& panel : catalog.panels())
-            holders += panel.features.isKnown(FeatureId(feature)) ? 1 : 0;
-        if (holders > 1)
-            return true;
+        PanelMask holders;
+        for (std::size_t panel = 0; panel < catalog.panelCount(); ++panel)
+            if (catalog.panels()[panel].features.isKnown(FeatureId(feature)))
+                holders = holders.with(PanelId(panel));
+        if (holders.count() > 1)
+            panels = panels.with(holders);
     }
-    return false;
+    return panels;
 }
 
 } // namespace
@@ -33,7 +34,8 @@ RuleWalk::RuleWalk(const LatticeModel& model, const LatticeView& view, std::span
       m_limits(limits)
 {
     const PanelLattice& lattice = model.lattice();
-    const bool overlap = panelsOverlap(lattice.catalog(), model.bins().featureCount());
+    // Where panels share no column, all that matters of a record is which panels it holds anything of.
+    const bool overlap = overlapping(lattice.catalog(), model.bins().featureCount()) != PanelMask();
     const std::size_t words = (model.bins().featureCount() + 63) / 64;
     std::map<std::vector<std::uint64_t>, std::uint32_t> kinds;
     for (const FeatureMask& record : recorded) {
@@ -142,6 +144,29 @@ RuleWalk::End RuleWalk::follow(const LatticeDecision& decision, std::size_t pati
         end.path = (end.path + ordered.bits()) * 0x9E3779B97F4A7C15ULL; // odd, so that nothing is lost
         end.path ^= end.path >> 32;
     }
+}
+
+LatticeStrays::End RuleWalk::follow(const LatticeRule& rule, std::size_t patient)
+{
+    const End end = follow(LatticeDecision(m_model, rule), patient);
+    return {.cost = end.cost, .said = end.said};
+}
+
+std::vector<std::uint8_t> RuleWalk::strays(const PanelRules& rules, std::span<const FeatureMask> recorded,
+                                           UnrecordedPanels unrecorded)
+{
+    const PanelMask shared = overlapping(rules.catalog(), rules.featureCount());
+    const PanelMask offered = rules.orderable(PanelMask());
+    std::vector<std::uint8_t> strays;
+    for (const FeatureMask& record : recorded) {
+        const std::uint64_t held = rules.recordedPanels(record).bits();
+        const bool inVain = unrecorded == UnrecordedPanels::Charged && (offered.bits() & ~held) != 0;
+        const bool inPart = !rules.holdsAll(PanelMask(shared.bits() & held), record);
+        strays.push_back(inVain || inPart ? 1 : 0);
+    }
+    if (std::ranges::find(strays, 1) == strays.end())
+        strays.clear();
+    return strays;
 }
 
 } // namespace core

@@ -28,6 +28,11 @@ public:
         std::uint64_t path = 0; // the same for two patients only if the same was ordered in the same steps
     };
     End follow(const LatticeDecision& decision, std::size_t patient);
+    LatticeStrays::End follow(const LatticeRule& rule, std::size_t patient);
+
+    // By patient: 1 for those who may end elsewhere than the solver's lattice leads them.
+    static std::vector<std::uint8_t> strays(const PanelRules& rules, std::span<const FeatureMask> recorded,
+                                            UnrecordedPanels unrecorded);
 
 private:
     // What comes of an order, of one panel or of two together.
