@@ -66,11 +66,9 @@ QString keptBesideProgram()
     return QCoreApplication::applicationDirPath() + QStringLiteral("/panelwise-settings");
 }
 
-QString folderForUnsaved(const app::Options& options)
+QString keptHome(const app::Options& options)
 {
-    const QString home =
-        options.portable ? keptBesideProgram() : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    return home + QStringLiteral("/unsaved");
+    return options.portable ? keptBesideProgram() : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
 void setUp(QCoreApplication& application)
@@ -141,12 +139,12 @@ int main(int argc, char** argv)
     }
     const app::Options& options = reading.options;
 
-    const QString crashes = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/crashes";
+    const QString crashes = keptHome(options) + QStringLiteral("/crashes");
     const std::optional<app::CrashReport> crash = app::takeCrashReport(crashes);
     app::installCrashHandler(crashes, QStringLiteral(PANELWISE_VERSION));
     const bool systemIsDark = app::desktopIsDark();
     app::RecentProjects recent(store);
-    app::Session session(folderForUnsaved(options), recent);
+    app::Session session(keptHome(options) + QStringLiteral("/unsaved"), recent);
     app::WindowController controller(session, recent, settingsFor(options, store), systemIsDark);
     // A picture is made in passing: what it was asked to look like is not what the user wants from now on.
     if (options.screenshot.isEmpty())

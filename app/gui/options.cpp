@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/options.h"
 
+#include "ui/common/text/guide.h"
+#include "ui/common/text/guide_html.h"
 #include "ui/common/text/man_page.h"
 
 #include <QCommandLineParser>
@@ -109,6 +111,10 @@ QString manualPage(const Parser& p)
                          .trimmed(),
              .text = option->description()});
     page.sections.push_back(std::move(options));
+    for (const ui::GuidePage& chapter : ui::guidePages())
+        if (chapter.topic.startsWith(QLatin1String("guide-")))
+            page.sections.push_back(
+                {.title = chapter.title, .paragraphs = ui::plainParagraphs(chapter.text).mid(1), .items = {}});
     page.sections.push_back({.title = optionText(QT_TRANSLATE_NOOP("Options", "See also")),
                              .paragraphs = {QStringLiteral("panelwise-cli(1)")},
                              .items = {}});

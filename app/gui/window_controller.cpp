@@ -91,6 +91,7 @@ WindowController::WindowController(Session& session, RecentProjects& recent, Set
     connectFailures();
     connectFigures();
     connectLessons();
+    connectHelp();
     m_window.installEventFilter(this);
     applyTheme(m_appearance.theme());
     setPreferences(m_settings);
@@ -164,11 +165,6 @@ void WindowController::connectMenu()
     connect(&menu, &ui::MainMenu::exportTaskRequested, this, &WindowController::askExportTask);
     connect(&menu, &ui::MainMenu::closeProjectRequested, this, &WindowController::leaveProject);
     connect(&menu, &ui::MainMenu::settingsRequested, this, &WindowController::showSettings);
-    using Page = ui::HelpWindow::Page;
-    connect(&menu, &ui::MainMenu::helpRequested, this, [this] { help().showHelpAbout(m_window.place()); });
-    connect(&menu, &ui::MainMenu::glossaryRequested, this, [this] { help().showPage(Page::Glossary); });
-    connect(&menu, &ui::MainMenu::shortcutsRequested, this, [this] { help().showPage(Page::Keyboard); });
-    connect(&menu, &ui::MainMenu::aboutRequested, this, [this] { help().showPage(Page::About); });
 }
 
 void WindowController::connectViewMenu()

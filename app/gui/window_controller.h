@@ -19,6 +19,7 @@
 #include "app/gui/train_controller.h"
 #include "app/session/models/policy_loader.h"
 #include "core/data/table.h"
+#include "ui/shell/help_watcher.h"
 #include "ui/shell/main_window.h"
 
 #include <QObject>
@@ -106,7 +107,9 @@ private:
     void askExportTask();
     void pasteTable();
     void importMeasurements();
-    ui::HelpWindow& help(); // made when it is first asked for
+    ui::HelpWindow& help();              // made when it is first asked for
+    void showHelp(const QString& topic); // empty: of the page that is shown
+    void connectHelp();
     void showSettings();
     void setPreferences(const ui::Preferences& preferences);
     void chooseFolder(QString ui::Preferences::*folder);
@@ -138,6 +141,7 @@ private:
     ResumeOffer m_resumeOffer;
     ShareController m_shareController;
     LessonController m_lessons;
+    ui::HelpWatcher m_helpWatcher;
     std::optional<FigureSource> m_wantedFigure; // whose project is to be opened
     SamplePrices m_prices;
     core::TablePtr m_shownImport;

@@ -3,6 +3,7 @@
 // What the window does with the user's settings, and its help.
 #include "app/gui/project/file_questions.h"
 #include "app/gui/window_controller.h"
+#include "ui/shell/help_topics.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/settings_dialog.h"
 #include "ui/start/start_page.h"
@@ -60,12 +61,36 @@ void WindowController::chooseFolder(QString ui::Preferences::*folder)
 
 ui::HelpWindow& WindowController::help()
 {
+    // What a dialog keeps waiting cannot be used: the help for it belongs to it.
+    QWidget* modal = QApplication::activeModalWidget();
+    if (m_help && modal && m_help != modal && !modal->isAncestorOf(m_help))
+        delete m_help;
     if (!m_help) {
         const ui::AboutFacts facts{.version = QApplication::applicationVersion(),
                                    .qtVersion = QString::fromLatin1(qVersion())};
-        m_help = new ui::HelpWindow(m_window.menu().shortcuts(), facts, &m_window);
+        m_help = new ui::HelpWindow(m_window.menu().shortcuts(), facts, modal ? modal : &m_window);
     }
     return *m_help;
+}
+
+void WindowController::showHelp(const QString& topic)
+{
+    if (topic.isEmpty())
+        help().showHelpAbout(m_window.place());
+    else
+        help().showTopic(topic);
+}
+
+void WindowController::connectHelp()
+{
+    using Page = ui::HelpWindow::Page;
+    ui::MainMenu& menu = m_window.menu();
+    connect(&menu, &ui::MainMenu::helpRequested, this, [this] { showHelp(ui::helpTopicOf(m_window.focusWidget())); });
+    connect(&menu, &ui::MainMenu::glossaryRequested, this, [this] { help().showPage(Page::Glossary); });
+    connect(&menu, &ui::MainMenu::shortcutsRequested, this, [this] { help().showPage(Page::Keyboard); });
+    connect(&menu, &ui::MainMenu::aboutRequested, this, [this] { help().showPage(Page::About); });
+    connect(&m_helpWatcher, &ui::HelpWatcher::topicRequested, this, &WindowController::showHelp);
+    connect(&m_lessons, &LessonController::helpRequested, this, &WindowController::showHelp);
 }
 
 void WindowController::connectLessons()

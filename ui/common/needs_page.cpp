@@ -3,6 +3,7 @@
 
 #include "ui/common/buttons.h"
 #include "ui/common/card.h"
+#include "ui/common/help_event.h"
 #include "ui/common/icon_label.h"
 #include "ui/common/labels.h"
 
@@ -10,6 +11,8 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <array>
 
 namespace ui {
 namespace {
@@ -32,6 +35,16 @@ QWidget* requirementRow(const Requirement& requirement)
     text->setWordWrap(true);
     line->addWidget(text, 1);
     return row;
+}
+
+} // namespace
+
+namespace {
+
+QString helpTopic(Step step)
+{
+    constexpr std::array kTopics{"guide-data", "guide-train", "guide-front", "guide-patient", "guide-compare"};
+    return QString::fromLatin1(kTopics[static_cast<std::size_t>(step)]);
 }
 
 } // namespace
@@ -62,6 +75,7 @@ NeedsPage::NeedsPage(Step step, QWidget* parent)
     card->body()->addLayout(m_requirements);
     card->body()->addSpacing(4);
     card->body()->addWidget(m_action, 0, Qt::AlignLeft);
+    card->body()->addWidget(makeHelpButton(helpTopic(step)), 0, Qt::AlignLeft);
     column->addWidget(card);
     column->addStretch(1);
 

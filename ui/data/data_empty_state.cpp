@@ -4,6 +4,7 @@
 #include "core/data/synthetic/builtin_cohorts.h"
 #include "ui/common/buttons.h"
 #include "ui/common/drop_area.h"
+#include "ui/common/help_event.h"
 #include "ui/common/labels.h"
 #include "ui/common/sample_card.h"
 
@@ -42,6 +43,7 @@ QWidget* DataEmptyState::makeInvitation()
     column->addSpacing(8);
     column->addWidget(makeLabel(tr("Or begin with synthetic patients"), TypeSize::Headline));
     column->addLayout(makeSamples());
+    column->addWidget(makeHelpButton(QStringLiteral("guide-data")));
     column->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setWidget(page);

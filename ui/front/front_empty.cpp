@@ -2,6 +2,7 @@
 #include "ui/front/front_empty.h"
 
 #include "ui/common/buttons.h"
+#include "ui/common/help_event.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/front_text.h"
 #include "ui/common/text/number_text.h"
@@ -117,6 +118,7 @@ void FrontEmpty::buildLayout()
     words->addSpacing(8);
     m_button->setObjectName(QStringLiteral("findFirstFront"));
     words->addWidget(m_button, 0, Qt::AlignLeft);
+    words->addWidget(makeHelpButton(QStringLiteral("guide-front")), 0, Qt::AlignLeft);
     words->addStretch(1);
     auto* row = new QHBoxLayout;
     row->setSpacing(32);

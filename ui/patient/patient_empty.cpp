@@ -3,6 +3,7 @@
 
 #include "ui/common/buttons.h"
 #include "ui/common/card.h"
+#include "ui/common/help_event.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/number_text.h"
 #include "ui/common/text/story_text.h"
@@ -39,6 +40,7 @@ PatientEmpty::PatientEmpty(QWidget* parent) : QWidget(parent), m_examples(new QG
     QPushButton* hand = makeLinkButton(tr("Or type a patient in by hand"));
     connect(hand, &QPushButton::clicked, this, &PatientEmpty::handRequested);
     card->body()->addWidget(hand);
+    card->body()->addWidget(makeHelpButton(QStringLiteral("guide-patient")));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(card);

@@ -9,9 +9,10 @@
 #include <vector>
 
 class QTabWidget;
-class QTextBrowser;
 
 namespace ui {
+
+class HelpView;
 
 // Versions and licence, as the program that puts the window together knows them.
 struct AboutFacts {
@@ -29,9 +30,11 @@ public:
 
     void showPage(Page page);
     void showHelpAbout(Place place); // the chapter of that page
+    void showTopic(const QString& topic);
+    HelpView& view() { return *m_help; }
 
 private:
-    QTextBrowser* m_help;
+    HelpView* m_help;
     QTabWidget* m_tabs;
 };
 

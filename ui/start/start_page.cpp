@@ -5,6 +5,7 @@
 #include "ui/common/card.h"
 #include "ui/common/drop_area.h"
 #include "ui/common/flow_layout.h"
+#include "ui/common/help_event.h"
 #include "ui/common/labels.h"
 #include "ui/common/sample_card.h"
 
@@ -48,7 +49,10 @@ void StartPage::buildLayout(std::span<const core::BuiltinCohort> samples)
     QLabel* question = makeLabel(tr("Which lab panel should come next for this patient, or is it time to diagnose?"),
                                  TypeSize::Body, Tone::Secondary);
     question->setWordWrap(true);
-    column->addWidget(question);
+    auto* line = new QHBoxLayout;
+    line->addWidget(question, 1);
+    line->addWidget(makeHelpButton(QStringLiteral("guide-start")));
+    column->addLayout(line);
     column->addSpacing(10);
 
     m_columns = new QHBoxLayout;

@@ -6,6 +6,7 @@
 #include "app/cli/common/text_table.h"
 #include "app/cli/common/words.h"
 #include "core/base/resource.h"
+#include "ui/common/text/guide.h"
 
 #include <algorithm>
 #include <array>
@@ -14,11 +15,16 @@
 namespace app::cli {
 namespace {
 
-// Files of users first, then what commands print, then what several of them have in common.
-constexpr auto kPages = std::to_array<HelpPage>(
-    {{"task"},     {"project"},   {"recipe"}, {"lesson"},    {"figure"}, {"tables"}, {"cohorts"},    {"generate"},
-     {"inspect"},  {"train"},     {"front"},  {"evaluate"},  {"walk"},   {"rename"}, {"export"},     {"share"},
-     {"encoders"}, {"baselines"}, {"bench"},  {"benchmark"}, {"exam"},   {"help"},   {"evaluation"}, {"error"}});
+// The reference first, then the chapters about the window, which the window shows as well.
+constexpr auto kPages = [] {
+    std::array<HelpPage, ui::kReferenceTopics.size() + ui::kGuideTopics.size()> pages{};
+    std::size_t place = 0;
+    for (const std::string_view topic : ui::kReferenceTopics)
+        pages[place++] = {topic};
+    for (const std::string_view topic : ui::kGuideTopics)
+        pages[place++] = {topic};
+    return pages;
+}();
 
 QString pageText(std::string_view text)
 {

@@ -3,6 +3,7 @@
 
 #include "app/cli/common/help_pages.h"
 #include "app/cli/common/words.h"
+#include "ui/common/text/guide_html.h"
 #include "ui/common/text/man_page.h"
 
 #include <algorithm>
@@ -231,12 +232,17 @@ std::string fishPage(const CLI::App& app)
            "'\n";
 }
 
+std::string webPage(const CLI::App&)
+{
+    return ui::guideWebPage().toStdString();
+}
+
 } // namespace
 
 std::optional<std::string> shellPage(const CLI::App& app, std::string_view topic)
 {
     constexpr auto kMakers = std::to_array<std::pair<std::string_view, std::string (*)(const CLI::App&)>>(
-        {{"man", manPage}, {"bash", bashPage}, {"zsh", zshPage}, {"fish", fishPage}});
+        {{"man", manPage}, {"bash", bashPage}, {"zsh", zshPage}, {"fish", fishPage}, {"html", webPage}});
     const auto maker = std::ranges::find(kMakers, topic, [](const auto& one) { return one.first; });
     return maker == kMakers.end() ? std::nullopt : std::optional(maker->second(app));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/pending_file.h"
 #include "core/data/events/event_recipe.h"
 #include "core/data/task/task_json_p.h"
+#include "core/exam/exam_file.h"
 #include "core/store/sqlite_p.h"
 #include "tests/app/cli/cli_training.h"
 #include "tests/app/cli/help_book.h"
@@ -149,7 +151,7 @@ private Q_SLOTS:
             QVERIFY2(m_book.has(name), qPrintable(name));
             ++commands;
         }
-        QCOMPARE(commands, 14);
+        QCOMPARE(commands, 16);
     }
 
     // The table of keys is what the reader goes by: what is not in it is warned about as unknown.
@@ -288,6 +290,11 @@ private Q_SLOTS:
         const QString exam = QFileInfo(project()).path() + QStringLiteral("/help.exam.json");
         QVERIFY(isAsDocumented({"exam", "make", "--project", project(), "--rows", "3,4", "--out", exam}));
         const QString key = QFileInfo(project()).path() + QStringLiteral("/help.exam-key.json");
+        auto taken = core::loadExam(exam.toStdString());
+        QVERIFY(taken);
+        const core::ExamAnswer answer{.orders = {0}, .diagnosis = core::Disease::Present};
+        const core::ExamAnswers answers{.student = "7", .minutes = 3.0, .cases = {answer, answer}};
+        QVERIFY(core::writeFile(exam.toStdString(), core::writeExam(taken->exam, answers)));
         QVERIFY(isAsDocumented({"exam", "gather", QFileInfo(project()).path(), "--key", key}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.csv")}));
         QVERIFY(isAsDocumented({"export", "--project", project(), "--what", "curves", "--out", path("curves.svg")}));

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QImage image(10, 10, QImage::Format_ARGB32);
         QPainter painter(&image);
         const Theme theme = lightTheme();
-        int shown = 0;
+        int shown = 0, named = 0;
         for (int i = 0; i < 400; ++i) {
             const TrackScene scene = sceneOf(random);
             const QRectF area(0.0, 0.0, 320.0 + 600.0 * random.uniform(), 160.0 + 200.0 * random.uniform());
@@ -54,8 +54,11 @@ private Q_SLOTS:
                 QVERIFY(!words.sides[0].intersects(words.sides[1]));
             if (words.beside.size() == scene.known.size() + 2) // two branches; near 0 % both were written at the bottom
                 QVERIFY2(!words.beside[0].intersects(words.beside[1]), qPrintable(QString::number(i)));
+            for (const QRectF& other : words.beside)
+                named += words.threshold && words.threshold->intersects(other) ? 1 : 0;
             shown += words.sides.empty() ? 0 : 1;
         }
+        QCOMPARE(named, 0);   // what is written beside points stays free of the threshold's name
         QVERIFY(shown > 300); // there is nearly always a place
     }
 };

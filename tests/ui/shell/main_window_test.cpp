@@ -263,13 +263,11 @@ private Q_SLOTS:
     void helpOpensAtTheChapterOfThePage()
     {
         HelpWindow help({}, {});
-        help.resize(500, 300);
         help.showHelpAbout(Place::Start);
         const QTextBrowser* text = helpPage(help, QStringLiteral("Help"));
-        const int top = text->verticalScrollBar()->value();
+        QCOMPARE(text->document()->firstBlock().text(), QStringLiteral("Begin"));
         help.showHelpAbout(Place::Front);
-        QVERIFY(text->verticalScrollBar()->value() > top);
-        QCOMPARE(text->cursorForPosition({20, 4}).block().text(), QStringLiteral("Front"));
+        QCOMPARE(text->document()->firstBlock().text(), QStringLiteral("Front"));
     }
 
     void theGlossaryPageHoldsEveryTerm()

@@ -186,6 +186,22 @@ Entry patientEntry(Term term)
     case Term::FlipPoint:
         return {Glossary::tr("Flip point"), Glossary::tr("The value at which the policy would do something else next, "
                                                          "everything else being as it is.")};
+    case Term::WhatIf:
+        return {
+            Glossary::tr("What-if"),
+            Glossary::tr("A second path of the same patient, with another order or another result. The policy's own "
+                         "path stays as it was, so that the two can be compared.")};
+    case Term::Worth:
+        return {
+            Glossary::tr("Worth of an order"),
+            Glossary::tr("How much better the policy expects to do by ordering a panel and going on with its results "
+                         "than by a diagnosis at once, its price taken off. Where no result would change the "
+                         "diagnosis, an order is worth less than nothing: its price.")};
+    case Term::Duel:
+        return {
+            Glossary::tr("Duel"),
+            Glossary::tr("You and the policy order for the same patient, you without seeing what it thinks. Both are "
+                         "scored alike: the value of the diagnosis less the bill.")};
     default:
         return {};
     }
@@ -330,6 +346,65 @@ Entry entryOf(Term term)
 }
 
 } // namespace
+
+QString termKey(Term term)
+{
+    // In the order of the enumeration.
+    static constexpr std::array<const char*, kTermCount> kKeys{"f1",
+                                                               "am",
+                                                               "auroc",
+                                                               "sensitivity",
+                                                               "specificity",
+                                                               "positive-predictive-value",
+                                                               "prevalence",
+                                                               "lambda",
+                                                               "rho",
+                                                               "front",
+                                                               "dominated",
+                                                               "band",
+                                                               "optimism",
+                                                               "validation",
+                                                               "test",
+                                                               "lattice",
+                                                               "sm-ddpo",
+                                                               "pretrained",
+                                                               "sweep",
+                                                               "seed",
+                                                               "threshold",
+                                                               "estimate",
+                                                               "panel-use",
+                                                               "fidelity",
+                                                               "flip-point",
+                                                               "average-precision",
+                                                               "brier",
+                                                               "calibration",
+                                                               "calibration-slope",
+                                                               "calibration-in-the-large",
+                                                               "net-benefit",
+                                                               "threshold-probability",
+                                                               "delong",
+                                                               "paired-bootstrap",
+                                                               "subgroup",
+                                                               "missing-data",
+                                                               "panel-value",
+                                                               "redundancy",
+                                                               "fixed-set",
+                                                               "fixed-selection",
+                                                               "random-selection",
+                                                               "greedy",
+                                                               "cwcf",
+                                                               "tripod-ai",
+                                                               "stard",
+                                                               "model-card",
+                                                               "minimised",
+                                                               "turnaround-time",
+                                                               "ordered-together",
+                                                               "what-if",
+                                                               "worth",
+                                                               "duel",
+                                                               "hypervolume"};
+    return QString::fromLatin1(kKeys[static_cast<std::size_t>(term)]);
+}
 
 QString termName(Term term)
 {

@@ -60,6 +60,9 @@ enum class Term : std::uint8_t {
     Minimised,
     TurnaroundTime,
     OrderedTogether,
+    WhatIf,
+    Worth,
+    Duel,
     Hypervolume, // last: kTermCount
 };
 inline constexpr std::size_t kTermCount = static_cast<std::size_t>(Term::Hypervolume) + 1;
@@ -71,6 +74,7 @@ inline constexpr auto kAllTerms = [] {
     return all;
 }();
 
+QString termKey(Term term); // "flip-point": in links of the help, the same in all languages
 QString termName(Term term);
 QString termExplained(Term term); // two or three sentences in a clinician's words
 

@@ -65,6 +65,8 @@ public:
         for (const bool above : {true, false})
             if (const auto place = sidePlace(above))
                 places.sides.push_back(*place);
+        if (m_scene.threshold)
+            places.threshold = thresholdPlace();
         return places;
     }
 
@@ -222,7 +224,21 @@ QRectF TrackPicture::thresholdPlace() const
     bold.setBold(true);
     const QString text = TrackText::tr("threshold %1").arg(probabilityText(*m_scene.threshold));
     const double width = QFontMetricsF(bold).horizontalAdvance(text) + m_theme.px(4);
-    return {m_plot.right() - width - m_theme.px(3), y(*m_scene.threshold) - m_line - m_theme.px(2), width, m_line};
+    const double right = m_plot.right() - width - m_theme.px(3), left = m_plot.left() + m_theme.px(3);
+    const double above = y(*m_scene.threshold) - m_line - m_theme.px(2), below = y(*m_scene.threshold) + m_theme.px(2);
+    const auto isFree = [this](const QRectF& place) {
+        for (std::size_t i = 0; i < m_scene.known.size(); ++i)
+            if (probabilityPlace(i).intersects(place))
+                return false;
+        return m_plot.contains(place) && std::ranges::none_of(m_branches, [&](const TrackBranch& branch) {
+                   return !branch.words.isEmpty() && branch.place.intersects(place);
+               });
+    };
+    for (const QPointF& corner : {QPointF(right, above), QPointF(right, below), QPointF(left, above),
+                                  QPointF(left, below), QPointF((left + right) / 2.0, above)})
+        if (const QRectF place(corner, QSizeF(width, m_line)); isFree(place))
+            return place;
+    return {right, above, width, m_line};
 }
 
 // Last and on a ground of its own: lines end near the right edge too.

@@ -7,6 +7,7 @@
 
 #include <QRectF>
 
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -19,6 +20,7 @@ void paintTrack(QPainter& painter, const QRectF& area, const TrackScene& scene, 
 // painter is only measured with.
 struct TrackWordPlaces {
     std::vector<QRectF> beside, sides;
+    std::optional<QRectF> threshold = {}; // its name
 };
 TrackWordPlaces trackWordPlaces(QPainter& painter, const QRectF& area, const TrackScene& scene, const Theme& theme);
 void paintDrivers(QPainter& painter, const QRectF& area, const std::vector<DriverRow>& drivers, const Theme& theme);
