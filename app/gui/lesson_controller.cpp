@@ -16,6 +16,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -141,9 +142,12 @@ std::vector<ui::LessonEntry> LessonController::entries() const
                               .begun = made.step > 0,
                               .finished = made.finished};
         if (made.finished)
-            entry.state = tr("done, %1 of %2 points").arg(made.points).arg(lesson.points());
+            entry.state =
+                tr("done, %1 of %2 points").arg(QLocale().toString(made.points), QLocale().toString(lesson.points()));
         else if (entry.begun)
-            entry.state = tr("step %1 of %2").arg(made.step + 1).arg(lesson.steps.size());
+            entry.state =
+                tr("step %1 of %2")
+                    .arg(QLocale().toString(made.step + 1), QLocale().toString(static_cast<int>(lesson.steps.size())));
         listed.push_back(std::move(entry));
     }
     return listed;

@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLocale>
 #include <QMenuBar>
 #include <QShortcut>
 #include <QStatusBar>
@@ -228,8 +229,7 @@ void LessonPlayer::showDebrief()
     if (m_lesson.points() > 0)
         text += QStringLiteral("\n\n**") +
                 tr("Your score: %1 of %2 points, for answers that were right at once.")
-                    .arg(made.points)
-                    .arg(m_lesson.points()) +
+                    .arg(QLocale().toString(made.points), QLocale().toString(m_lesson.points())) +
                 QStringLiteral("**");
     QStringList again;
     for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {

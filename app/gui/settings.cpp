@@ -136,7 +136,9 @@ QVariantMap lessonTexts(const std::map<QString, LessonProgress>& lessons)
 {
     QVariantMap texts;
     for (const auto& [id, progress] : lessons)
-        texts[id] = QStringLiteral("%1,%2,%3").arg(progress.step).arg(progress.points).arg(progress.finished ? 1 : 0);
+        texts[id] = QStringLiteral("%1,%2,%3")
+                        .arg(QString::number(progress.step), QString::number(progress.points),
+                             QString::number(progress.finished ? 1 : 0));
     return texts;
 }
 

@@ -7,8 +7,8 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cmath>
+#include <ctime>
 
 namespace front_bands_test {
 
@@ -163,11 +163,11 @@ private Q_SLOTS:
         std::vector<Outcomes> policies;
         for (int i = 0; i < 60; ++i)
             policies.push_back(rightFor(0.5 + 0.005 * i, i, 1500, "p" + std::to_string(i)));
-        const auto start = std::chrono::steady_clock::now();
+        const std::clock_t start = std::clock(); // of the processor: others may be busy, too
         QVERIFY(!frontBands(policies, FrontMetric::F1, {.resamples = 1000}).empty());
-        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-        qInfo("1,000 resamples of 60 policies and 1,500 patients: %.3f s", took.count());
-        QVERIFY(took.count() < 10.0); // well under a second, but sanitizers and busy machines take their time
+        const double took = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        qInfo("1,000 resamples of 60 policies and 1,500 patients: %.3f s", took);
+        QVERIFY(took < 10.0); // well under a second, but sanitizers take their time
     }
 };
 

@@ -80,7 +80,7 @@ private:
             return box.right();
         }
         const double middle = (m_made.boxes[to.front()].center().x() + m_made.boxes[to.back()].center().x()) / 2.0;
-        box.moveLeft(std::clamp(middle - box.width() / 2.0, left, right - box.width()));
+        box.moveLeft(std::max(left, std::min(middle - box.width() / 2.0, right - box.width())));
         return right;
     }
 

@@ -6,6 +6,7 @@
 #include "ui/lesson/markdown_view.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -117,7 +118,8 @@ void LessonCard::setTheme(const Theme& theme)
 
 void LessonCard::setStep(const ShownStep& step)
 {
-    m_lesson->setText(tr("%1 · %2 of %3").arg(step.lesson).arg(step.number).arg(step.steps));
+    m_lesson->setText(
+        tr("%1 · %2 of %3").arg(step.lesson, QLocale().toString(step.number), QLocale().toString(step.steps)));
     m_title->setText(step.title);
     m_title->setVisible(!step.title.isEmpty());
     m_question->setQuestion(step.question);

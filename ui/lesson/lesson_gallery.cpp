@@ -6,6 +6,7 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -58,7 +59,7 @@ QWidget* LessonGallery::makeTile(const LessonEntry& entry, int number)
     auto* column = new QVBoxLayout(tile);
     column->setContentsMargins(12, 10, 12, 10);
     column->setSpacing(4);
-    QLabel* title = makeStrongLabel(tr("%1. %2").arg(number).arg(entry.title));
+    QLabel* title = makeStrongLabel(tr("%1. %2").arg(QLocale().toString(number), entry.title));
     title->setWordWrap(true);
     column->addWidget(title);
     QLabel* summary = makeLabel(entry.summary, TypeSize::Table, Tone::Secondary);

@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -121,11 +122,11 @@ void StartPage::setLessons(const std::vector<StartLesson>& lessons)
     deleteWidgets(*m_lessons);
     int number = 0;
     for (const StartLesson& lesson : lessons) {
-        QPushButton* button = makeButton(tr("%1. %2").arg(++number).arg(lesson.title));
+        QPushButton* button = makeButton(tr("%1. %2").arg(QLocale().toString(++number), lesson.title));
         if (lesson.finished)
             button->setIcon(lineIcon(Icon::Check));
         button->setToolTip(lesson.state);
-        button->setAccessibleName(tr("Lesson %1: %2, %3").arg(number).arg(lesson.title, lesson.state));
+        button->setAccessibleName(tr("Lesson %1: %2, %3").arg(QLocale().toString(number), lesson.title, lesson.state));
         connect(button, &QPushButton::clicked, this, [this, id = lesson.id] { Q_EMIT lessonRequested(id); });
         m_lessons->addWidget(button);
     }

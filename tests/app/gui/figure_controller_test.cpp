@@ -292,6 +292,7 @@ private Q_SLOTS:
     void theMenuExportsWhatIsInSight()
     {
         Program program;
+        program.window().resize(1440, 900); // the screen of this platform is smaller
         program.window().show();
         Q_EMIT program.window().menu().figureRequested(ui::FigureRequest::Export);
         QVERIFY(program.says(QStringLiteral("no figure on this page")));

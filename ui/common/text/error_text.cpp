@@ -215,8 +215,9 @@ QString ErrorText::sentence()
     case NoRows:
         return tr("%1 has a header but no patients below it. Add one line per patient.").arg(file());
     case PatientsWithheld:
-        return tr("This copy was shared without patients. What was found is here to look at; to train, search or walk "
-                  "through patients, open the original or a table of your own.");
+        return tr("%1 was shared without patients. What was found is here to look at; to train, search or walk through "
+                  "patients, open the original or a table of your own.")
+            .arg(file());
     case RaggedRow:
         return inPlace(tr("There are %Ln fields where the header has %1. Look for a missing or extra separator, or put "
                           "text that contains one in quotes.",

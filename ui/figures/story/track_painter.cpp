@@ -27,6 +27,12 @@ QColor faded(QColor colour, float opacity)
     return colour;
 }
 
+// As std::clamp; where there is less room than it takes (`highest` below `lowest`), as low as possible.
+double within(double wanted, double lowest, double highest)
+{
+    return std::max(lowest, std::min(wanted, highest));
+}
+
 // Where the next panel may lead on one side of the threshold.
 struct TrackBranch {
     QPointF from, to;
@@ -266,8 +272,7 @@ void TrackPicture::paintSlotName(std::size_t slot, const QString& name, const QS
                               : metrics.elidedText(brief, Qt::ElideRight, std::max(width, 10.0));
     // The first and the last may not leave the picture.
     const double half = std::max(metrics.horizontalAdvance(shown), metrics.horizontalAdvance(note)) / 2.0 + 2.0;
-    const double centre =
-        std::clamp(x(slot), m_plot.left() - m_theme.px(20) + half, m_plot.right() + m_theme.px(5) - half);
+    const double centre = within(x(slot), m_plot.left() - m_theme.px(20) + half, m_plot.right() + m_theme.px(5) - half);
     const double top = m_plot.bottom() + m_theme.px(5);
     m_painter.setPen(QPen(m_theme.axis, 1));
     m_painter.drawLine(QPointF(x(slot), m_plot.bottom()), QPointF(x(slot), m_plot.bottom() + m_theme.px(4)));
@@ -341,7 +346,7 @@ QRectF TrackPicture::probabilityPlace(std::size_t i) const
     const bool above = room ? before <= m_scene.known[i].probability : next < m_scene.known[i].probability;
     const double left = room ? point.x() - radius - width : point.x() + radius;
     double top = above ? point.y() - tall : point.y() + m_theme.px(1);
-    top = std::clamp(top, m_plot.top(), m_plot.bottom() - tall);
+    top = within(top, m_plot.top(), m_plot.bottom() - tall);
     return {left, top, width, tall};
 }
 
@@ -410,7 +415,7 @@ TrackBranch TrackPicture::layBranch(double mean, double share, bool above) const
     double top = made.to.y() - size.height() / 2.0;
     if (!fits) // beside the dashes, away from the middle
         top += above ? -size.height() * 0.5 : size.height() * 0.7;
-    top = std::clamp(top, m_plot.top() + m_theme.px(2), m_plot.bottom() - size.height() - m_theme.px(2));
+    top = within(top, m_plot.top() + m_theme.px(2), m_plot.bottom() - size.height() - m_theme.px(2));
     made.place = QRectF(left - 2.0, top, size.width() + 4.0, size.height());
     return made;
 }
