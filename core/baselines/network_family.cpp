@@ -107,7 +107,8 @@ private:
             m_asked.advanceTo(kPrepared * (0.8 + 0.2 * ofPhase));
     }
 
-    // `starts`: a selector to begin with for every shape, or none.
+    // `starts`: a selector to begin with for every shape, or none. Then those of prices along the front go on, half as
+    // long, from the price before.
     Result<std::optional<Trained>> train(TrainingMethod method, std::span<const RewardShape> shapes,
                                          std::span<const PanelSelector> starts, double from, double to)
     {
@@ -116,15 +117,19 @@ private:
         Trained trained;
         std::vector<FoundPolicy> offered;
         for (const RewardShape& shape : shapes) {
-            TrainingPlan plan = m_sweep.planFor(shape, !starts.empty());
-            plan.method = method;
             const std::size_t done = trained.shapes.size();
+            std::optional<PanelSelector> before;
+            if (!starts.empty())
+                before = starts[done];
+            else if (done > 0 && m_sweep.diagnosesByProbability())
+                before = trained.selectors.back();
+            TrainingPlan plan = m_sweep.planFor(shape, before.has_value());
+            plan.method = method;
             const auto advanced = [&](double share) {
                 m_asked.advanceTo(from + (to - from) * (double(done) + share) / double(shapes.size()));
             };
             SweepPolicy sweep(m_sweep, hand, plan, m_reporter, m_asked.token());
-            std::optional<FoundPolicy> found =
-                sweep.train(starts.empty() ? std::nullopt : std::optional(starts[done]), advanced);
+            std::optional<FoundPolicy> found = sweep.train(std::move(before), advanced);
             if (!found)
                 return std::optional<Trained>();
             Result<PanelSelector> selector = PanelSelector::load(plan.ppo, found->own, "selector/");

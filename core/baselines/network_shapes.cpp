@@ -12,7 +12,7 @@ namespace {
 // Prices of all panels together, in correct diagnoses.
 constexpr std::array kPriceOfAll{0.1, 0.2};
 constexpr std::array kLambdaFactors{1.0, 2.0};
-constexpr std::array kPricesAlongFront{0.005, 0.03, 0.12, 0.5};
+constexpr std::array kPricesAlongFront{0.004, 0.01, 0.025, 0.06, 0.12, 0.25, 0.5, 1.0};
 constexpr std::size_t kWalksAtOnce = 256; // patients between two questions whether to go on
 
 // Of everybody with all panels; fewer when stopped.

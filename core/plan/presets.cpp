@@ -48,6 +48,8 @@ TrainingPlan standardPlan()
     plan.classifier.pretrainingEpochs = 10;
     plan.classifier.warmStart = true;
     plan.classifier.epochsPerLoop = 2;
+    plan.ppo.hidden = 64; // what is left to decide beside a good probability is little: a third of the work
+    plan.ppo.epochs = 5;
     plan.ppo.averaging = 0.98;
     plan.ppo.entropyAtEnd = 0.0;
     plan.encoder.iterations = 300;
