@@ -47,6 +47,8 @@ std::optional<ModelRefusal> refusalOf(const core::BaselineRecord& table, const M
 {
     if (sources.cohort && table.start.cohort != *sources.cohort)
         return ModelRefusal::OtherPatients;
+    if (table.start.plan.judging.everybody())
+        return ModelRefusal::OneModelAFold;
     return table.start.split == sources.split ? std::nullopt : std::optional(ModelRefusal::OtherSplit);
 }
 

@@ -38,7 +38,8 @@ using ComparedModelPtr = std::shared_ptr<const ComparedModel>;
 enum class ModelRefusal : std::uint8_t {
     OtherPatients, // or other panels
     OtherPrices,
-    OtherSplit, // it may have learned from the patients it would be tested on
+    OtherSplit,    // it may have learned from the patients it would be tested on
+    OneModelAFold, // all patients judged it: there is no model that all test patients could be asked about
 };
 
 } // namespace core

@@ -89,9 +89,9 @@ void FrontTable::buildLayout()
 {
     auto* title = makeStrongLabel(tr("Step by step along the front"));
     m_note->setOptional(true);
-    m_all->setToolTip(
-        tr("Also policies that test patients cannot tell apart from the one before them, dominated ones, no panels and "
-           "all panels"));
+    m_all->setToolTip(tr(
+        "Also policies that test patients cannot tell apart from the one before them, those with the same figures as "
+        "it on all patients, dominated ones, no panels and all panels"));
     auto* head = new QHBoxLayout;
     head->setContentsMargins(11, 7, 11, 7);
     head->setSpacing(8);

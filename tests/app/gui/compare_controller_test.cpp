@@ -102,6 +102,24 @@ private Q_SLOTS:
         QVERIFY(choices[0].refusal.isEmpty() && choices[1].refusal.isEmpty());
     }
 
+    // What folds judged has figures, but no probabilities of the test patients by one model.
+    void aTableJudgedByFoldsSaysWhyItsModelsCannotBeTicked()
+    {
+        using enum core::SystemKind;
+        std::vector<core::BaselineRecord> tables{tableOf(1, {LogisticRegression}),
+                                                 tableOf(2, {LogisticRegression, RandomForest})};
+        tables.back().start.plan.judging.folds = 10;
+        const std::vector<core::FrontRecord> fronts;
+        const std::vector<core::RunRecord> runs;
+        const ModelSources sources{
+            .fronts = fronts, .runs = runs, .tables = tables, .cohort = {}, .prices = {}, .split = {}};
+        const std::vector<ui::ModelChoice> choices = baselineChoices(sources);
+        QCOMPARE(choices.size(), std::size_t{2});
+        QVERIFY(choices[0].refusal.isEmpty()); // the same model was judged on the test part, too
+        QVERIFY(choices[1].refusal.contains(QStringLiteral("by folds")));
+        QVERIFY(choices[1].refusal.contains(QStringLiteral("judged on the test part")));
+    }
+
     void withoutDataThePageSaysWhatItNeeds()
     {
         Comparing program;

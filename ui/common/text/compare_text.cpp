@@ -26,6 +26,10 @@ QString refusalText(core::ModelRefusal reason)
     case core::ModelRefusal::OtherSplit:
         return CompareText::tr("Found with another split: it may have learned from the patients it would be tested on. "
                                "Find it again to compare it.");
+    case core::ModelRefusal::OneModelAFold:
+        return CompareText::tr(
+            "Judged on all patients by folds, each by a model of its own: its figures are on the tab "
+            "Table. Run it again judged on the test part to compare it patient by patient.");
     }
     Q_UNREACHABLE();
 }
