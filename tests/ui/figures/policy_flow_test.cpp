@@ -131,6 +131,22 @@ private Q_SLOTS:
         QVERIFY(!ribbon(flow, "BBC", "Case"));
     }
 
+    // TSAT comes with BBC and CMP after both; where only some get two at once, nothing is said of it.
+    void panelsOrderedTogetherAreToldAsOneOrder()
+    {
+        std::vector<core::OrderFrequency> orders{{.sequence = {kBbc, kTsat, kCmp}, .patients = 600, .alongside = {{1}}},
+                                                 {.sequence = {kBbc, kTsat}, .patients = 400, .alongside = {{1}}}};
+        const PolicyFlow flow = policyFlow(orders, prices());
+        const auto second = ribbon(flow, "BBC", "with TSAT");
+        QVERIFY(second);
+        QCOMPARE(words().way(flow, *second), QStringLiteral("BBC together with TSAT"));
+        const auto third = ribbon(flow, "with TSAT", "CMP");
+        QVERIFY(third);
+        QCOMPARE(words().way(flow, *third), QStringLiteral("BBC together with TSAT, then CMP"));
+        orders[1].alongside.reset();
+        QVERIFY(ribbon(policyFlow(orders, prices()), "BBC", "TSAT"));
+    }
+
     // 800·$26; 500·($26 + $40); 100·$66; no test costs nothing.
     void moneyIsWhatTheirPanelsCostUntilThere()
     {

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ui {
@@ -16,20 +17,29 @@ struct FlowText {
     Q_DECLARE_TR_FUNCTIONS(FlowText)
 };
 
-QString ordersText(const FlowWords& words, const std::vector<core::PanelId>& orders)
+bool isTogether(const PolicyFlow::Node& node, std::size_t place)
+{
+    return std::ranges::find(node.together, place) != node.together.end();
+}
+
+QString ordersText(const FlowWords& words, const PolicyFlow::Node& node)
 {
     QString text;
-    for (const core::PanelId panel : orders)
-        text = text.isEmpty() ? words.panel(panel) : FlowText::tr("%1, then %2").arg(text, words.panel(panel));
+    for (std::size_t place = 0; place < node.orders.size(); ++place) {
+        const QString panel = words.panel(node.orders[place]);
+        text = place == 0                ? panel
+               : isTogether(node, place) ? FlowText::tr("%1 together with %2").arg(text, panel)
+                                         : FlowText::tr("%1, then %2").arg(text, panel);
+    }
     return text;
 }
 
 QString nodeWay(const FlowWords& words, const PolicyFlow::Node& node)
 {
     if (node.kind != FlowKind::Other)
-        return node.orders.empty() ? FlowText::tr("No test") : ordersText(words, node.orders);
+        return node.orders.empty() ? FlowText::tr("No test") : ordersText(words, node);
     return node.orders.empty() ? FlowText::tr("Other panels")
-                               : FlowText::tr("%1, then other panels").arg(ordersText(words, node.orders));
+                               : FlowText::tr("%1, then other panels").arg(ordersText(words, node));
 }
 
 } // namespace
@@ -46,7 +56,8 @@ QString FlowWords::node(const PolicyFlow::Node& node) const
     case FlowKind::Everybody:
         return FlowText::tr("All");
     case FlowKind::Panel:
-        return panel(node.orders.back());
+        return isTogether(node, node.orders.size() - 1) ? FlowText::tr("with %1").arg(panel(node.orders.back()))
+                                                        : panel(node.orders.back());
     case FlowKind::NoTest:
         return FlowText::tr("No test");
     case FlowKind::Other:

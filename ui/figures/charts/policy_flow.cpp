@@ -22,6 +22,7 @@ struct Branch {
     double illMoney = 0.0, notIllMoney = 0.0; // for all of their panels
     double money = 0.0;                       // of all who come here, until here (of Other: for all of their panels)
     bool more = false;
+    std::vector<std::size_t> together = {}; // as of a node
     std::vector<Branch> onward = {};
     int illOf1000 = 0, notIllOf1000 = 0;
 
@@ -49,6 +50,14 @@ double priceOf(const Orders& orders, const core::TestCatalog& prices)
     return prices.priceOf(mask).amount;
 }
 
+// Whether everybody gets the panel at this place with the one before.
+bool gotTogether(std::span<const core::OrderFrequency* const> sequences, std::size_t place)
+{
+    return std::ranges::all_of(sequences, [place](const core::OrderFrequency* one) {
+        return one->alongside && std::ranges::find(*one->alongside, place) != one->alongside->end();
+    });
+}
+
 class BranchMaker {
 public:
     BranchMaker(const core::TestCatalog& prices, bool priced, double rarePatients)
@@ -58,9 +67,14 @@ public:
     {
     }
 
-    Branch make(Orders orders, std::vector<const core::OrderFrequency*> sequences) const
+    Branch make(Orders orders, std::vector<std::size_t> together,
+                const std::vector<const core::OrderFrequency*>& sequences) const
     {
-        Branch branch{.kind = orders.empty() ? FlowKind::Everybody : FlowKind::Panel, .orders = std::move(orders)};
+        Branch branch{.kind = orders.empty() ? FlowKind::Everybody : FlowKind::Panel,
+                      .orders = std::move(orders),
+                      .together = std::move(together)};
+        if (const std::size_t last = branch.orders.size(); last > 0 && gotTogether(sequences, last - 1))
+            branch.together.push_back(last - 1);
         std::map<core::PanelId, std::vector<const core::OrderFrequency*>> next;
         for (const core::OrderFrequency* one : sequences) {
             if (one->sequence.size() == branch.orders.size())
@@ -103,12 +117,12 @@ private:
     void addOnward(Branch& branch, const std::map<core::PanelId, std::vector<const core::OrderFrequency*>>& next) const
     {
         const auto rare = [this](const auto& entry) { return patientsOf(entry.second) < m_rarePatients; };
-        Branch other{.kind = FlowKind::Other, .orders = branch.orders};
+        Branch other{.kind = FlowKind::Other, .orders = branch.orders, .together = branch.together};
         for (const auto& entry : next) {
             if (!rare(entry)) {
                 Orders orders = branch.orders;
                 orders.push_back(entry.first);
-                branch.onward.push_back(make(std::move(orders), entry.second));
+                branch.onward.push_back(make(std::move(orders), branch.together, entry.second));
                 continue;
             }
             for (const core::OrderFrequency* one : entry.second)
@@ -216,7 +230,8 @@ private:
                                           .orders = branch.orders,
                                           .patients = branch.of1000(),
                                           .rank = 0,
-                                          .more = branch.more});
+                                          .more = branch.more,
+                                          .together = branch.together});
         addDiagnosis(node, m_ill, branch.illOf1000, branch.illMoney);
         for (const Branch& one : branch.onward)
             if (one.of1000() > 0) {
@@ -296,7 +311,7 @@ PolicyFlow policyFlow(std::span<const core::OrderFrequency> orders, const core::
     }
     if (total <= 0.0)
         return {};
-    Branch everybody = BranchMaker(prices, priced, rare * total).make({}, std::move(sequences));
+    Branch everybody = BranchMaker(prices, priced, rare * total).make({}, {}, sequences);
     roundToThousand(everybody, calledIll);
     return FlowMaker(total, priced).make(everybody);
 }

@@ -22,6 +22,8 @@ struct PolicyFlow {
         int patients = 0;                       // of 1,000
         std::size_t rank = 0;                   // from top to bottom among all that cross a column
         bool more = false;                      // a few of them get further panels, which are not distinguished
+        // Places in the orders of panels that everybody here got at the same time as the one before.
+        std::vector<std::size_t> together = {};
         bool operator==(const Node&) const = default;
     };
     // Patients who go from one node to another. They may pass columns in which nothing is ordered for them.
