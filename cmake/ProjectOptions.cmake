@@ -36,6 +36,10 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT PANELWISE_SANITIZE)
         "$<$<NOT:${plain}>:-fstack-protector-strong;-fstack-clash-protection;-fcf-protection;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2;-D_GLIBCXX_ASSERTIONS>")
 endif()
 
+# What is not installed is linked by lld: a program of the tests is 100 MB under sanitizers, and GNU ld takes 4.2 s of CPU for it,
+# lld 0.75 s.
+find_program(PANELWISE_LLD ld.lld)
+
 if(PANELWISE_SANITIZE)
     # Without the checks of every pointer for null, alignment and type: AddressSanitizer reports such an access itself, and
     # they are a quarter of the time to compile. Eigen takes the address of blocks of empty matrices.
@@ -45,12 +49,8 @@ if(PANELWISE_SANITIZE)
     endif()
     target_compile_options(project_options INTERFACE "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:PANELWISE_UNWATCHED>>>:${sanitizers}>")
     target_link_options(project_options INTERFACE ${sanitizers})
-    # A program of the tests is 100 MB here: GNU ld takes 4.2 s of CPU to link one, lld 0.75 s.
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-        find_program(PANELWISE_LLD ld.lld)
-        if(PANELWISE_LLD)
-            target_link_options(project_options INTERFACE -fuse-ld=lld)
-        endif()
+    if(PANELWISE_LLD)
+        target_link_options(project_options INTERFACE -fuse-ld=lld)
     endif()
 endif()
 

@@ -46,6 +46,13 @@ class ProjectDamageTest : public QObject {
         return outcome;
     }
 
+    std::string flippedAt(std::uint64_t bit) const
+    {
+        std::string flipped = m_sound;
+        flipped[bit / 8] = static_cast<char>(flipped[bit / 8] ^ (1 << (bit % 8)));
+        return flipped;
+    }
+
     static bool isClear(std::optional<ErrorCode> code)
     {
         static const std::set<ErrorCode> clear{ErrorCode::ProjectDamaged, ErrorCode::ProjectForeign,
@@ -128,28 +135,37 @@ private Q_SLOTS:
 
     void everyFlippedBitOfTheHeaderIsHandled()
     {
-        for (std::size_t bit = 0; bit < 100 * 8; ++bit) {
-            std::string flipped = m_sound;
-            flipped[bit / 8] = static_cast<char>(flipped[bit / 8] ^ (1 << (bit % 8)));
-            QVERIFY2(isClear(opened(flipped)), qPrintable(QString::number(bit)));
+        for (std::size_t bit = 0; bit < 100 * 8; ++bit)
+            QVERIFY2(isClear(opened(flippedAt(bit))), qPrintable(QString::number(bit)));
+    }
+
+    // Anywhere in the file: bits that carry nothing may flip. Most of the pages are empty, since every table of runs,
+    // fronts and systems has one of its own.
+    void aFlippedBitIsNeverReadWrongly()
+    {
+        RandomStream random(Seed{20}, "bit flips");
+        for (int i = 0; i < 1'000; ++i) {
+            const std::uint64_t bit = random.below(m_sound.size() * 8);
+            QVERIFY2(isClear(opened(flippedAt(bit))), qPrintable(QString::number(bit)));
         }
     }
 
-    void aFlippedBitIsNeverReadAsData()
+    // Bytes that are not zero carry data, apart from what SQLite left in unused places: nine flips of ten are refused.
+    void aFlippedBitOfDataIsRefused()
     {
-        RandomStream random(Seed{20}, "bit flips");
+        RandomStream random(Seed{22}, "bit flips");
+        std::vector<std::uint64_t> written;
+        for (std::size_t place = 0; place < m_sound.size(); ++place)
+            if (m_sound[place] != '\0')
+                written.push_back(place);
         int refused = 0;
-        for (int i = 0; i < 5'000; ++i) {
-            const std::uint64_t bit = random.below(m_sound.size() * 8);
-            std::string flipped = m_sound;
-            flipped[bit / 8] = static_cast<char>(flipped[bit / 8] ^ (1 << (bit % 8)));
-            const std::optional<ErrorCode> code = opened(flipped);
+        for (int i = 0; i < 1'000; ++i) {
+            const std::uint64_t bit = written[random.below(written.size())] * 8 + random.below(8);
+            const std::optional<ErrorCode> code = opened(flippedAt(bit));
             QVERIFY2(isClear(code), qPrintable(QString::number(bit)));
             refused += code.has_value();
         }
-        // Bits that carry nothing may flip, those that carry data may not. Less than a third of the pages are full:
-        // every table of runs, fronts and systems, empty here, has a page of its own.
-        QVERIFY(refused > 1'000);
+        QVERIFY2(refused > 900, qPrintable(QString::number(refused)));
     }
 
     void pagesInTheWrongPlaceAreNeverReadAsData()
