@@ -127,8 +127,11 @@ Status ProjectFile::Impl::read(std::uint32_t since, const Work& work) const
 {
     if (writer)
         return readTogether(*writer, since, work);
-    return readUndisturbed(path, access,
-                           [&](const ProjectReader& reader) { return readTogether(reader.database(), since, work); });
+    const Status done = readUndisturbed(
+        path, access, [&](const ProjectReader& reader) { return readTogether(reader.database(), since, work); });
+    const bool unknown =
+        access == ProjectAccess::ReadOnlyNewer && !done && done.error().code == ErrorCode::ProjectDamaged;
+    return unknown ? Status(failure(ErrorCode::ProjectNewer, path)) : done;
 }
 
 Status ProjectFile::Impl::disconnect()
@@ -195,6 +198,10 @@ Result<ProjectFile> ProjectFile::open(const fs::path& file, bool readOnly)
     }
     impl->import = std::move(content->import);
     impl->study = std::move(content->study);
+    if (content->newer) { // neither brought to our tables nor repaired
+        impl->lock.foundAbandoned() ? impl->lock.leaveAbandoned() : impl->lock.release();
+        impl->access = ProjectAccess::ReadOnlyNewer;
+    }
     if (interrupted && impl->access == ProjectAccess::Writable && !impl->connect()) {
         // No room to repair it, perhaps. What was read is right, and what SQLite left stays for the next time.
         impl->access = ProjectAccess::ReadOnlyFolder;
@@ -259,6 +266,8 @@ Status ProjectFile::saveStudy(const Study& study)
 
 Status ProjectFile::saveCopy(const fs::path& file) const
 {
+    if (m_impl->access == ProjectAccess::ReadOnlyNewer) // nobody could go on in the copy either
+        return failure(ErrorCode::ProjectNewer, m_impl->path);
     const fs::path target = trueName(file);
     ProjectLock lock;
     if (const Status locked = lockForReplacing(lock, target); !locked)

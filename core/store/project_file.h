@@ -24,6 +24,7 @@ enum class ProjectAccess : std::uint8_t {
     Writable,
     ReadOnlyInUse,     // another window has it open
     ReadOnlyFolder,    // the file or its folder cannot be written
+    ReadOnlyNewer,     // a newer version wrote it, and what this one knows of it can be read
     ReadOnlyRequested, // asked for by the caller
 };
 
@@ -39,7 +40,7 @@ public:
     static ProjectCreation create(const std::filesystem::path& file, TablePtr import, const Study& study,
                                   std::stop_token stop = {}, const ProgressSink& progress = {});
     // Reads everything and checks it before anything is written. One that is in use, or cannot be written, is opened
-    // as it stands now, read-only.
+    // as it stands now, read-only, and so is one of a newer version whose tables include ours.
     static Result<ProjectFile> open(const std::filesystem::path& file, bool readOnly = false);
     ProjectFile(ProjectFile&&) noexcept;
     ProjectFile& operator=(ProjectFile&&) noexcept;

@@ -45,6 +45,11 @@ bool isAsWritten(const HeaderBytes& bytes)
 
 } // namespace
 
+Error newerProject(const std::string& subject, std::uint32_t version)
+{
+    return {.code = ErrorCode::ProjectNewer, .subject = subject, .expected = schemaVersion(), .found = version};
+}
+
 Result<ProjectHeader> readProjectHeader(const Database& database, const std::string& subject, bool interrupted)
 {
     const auto failed = [&](ErrorCode code) { return Error{.code = code, .subject = subject, .detail = {}}; };
@@ -69,12 +74,8 @@ Result<ProjectHeader> readProjectHeader(const Database& database, const std::str
     if (numberAt(bytes, 68) != kApplicationId)
         return failed(ErrorCode::ProjectForeign);
     const std::uint32_t version = numberAt(bytes, 60);
-    if (version > schemaVersion()) {
-        Error newer = failed(ErrorCode::ProjectNewer);
-        newer.expected = schemaVersion();
-        newer.found = version;
-        return newer;
-    }
+    if (!isAsWritten(bytes) && version > schemaVersion())
+        return newerProject(subject, version);
     if (version == 0 || !isAsWritten(bytes))
         return failed(ErrorCode::ProjectDamaged);
     const std::uint64_t promised = std::uint64_t{numberAt(bytes, 28)} * pageSizeOf(bytes);

@@ -14,6 +14,8 @@ struct ProjectHeader {
     bool walMode = false;      // was open when last written
 };
 
+Error newerProject(const std::string& subject, std::uint32_t version); // than we can read
+
 // Looks at the first bytes as they are, before SQLite acts on them. `interrupted`: SQLite left something beside the
 // file, so its length and the page count may not agree yet.
 Result<ProjectHeader> readProjectHeader(const Database& database, const std::string& subject, bool interrupted);

@@ -73,12 +73,10 @@ Result<std::vector<typename Kind::Record>> ProjectFile::records() const
     Result<std::vector<typename Kind::Record>> records = std::vector<typename Kind::Record>();
     const Status done = m_impl->read(tables.since, [&](const Database& database) -> Status {
         records = readJobs<Kind>(database, m_impl->subject());
-        return Done{};
+        return records ? Status(Done{}) : Status(records.error());
     });
     if (!done)
         return done.error();
-    if (!records)
-        return records;
     for (typename Kind::Record& record : *records)
         if (record.status == RunStatus::Running && m_impl->isOver(tables, record.id.value))
             record.status = RunStatus::Interrupted;

@@ -141,36 +141,45 @@ Status ProjectReader::openCopy(const fs::path& project, ProjectAccess access)
     return Done{};
 }
 
+Status ProjectReader::checkTables(std::uint32_t version) const
+{
+    if (version <= schemaVersion())
+        return checkSchema(*m_database, version, m_subject);
+    const Result<bool> known = holdsOurTables(*m_database);
+    if (!known)
+        return known.error();
+    return *known ? Status(Done{}) : newerProject(m_subject, version);
+}
+
 Result<ProjectReader::Content> ProjectReader::readAndCheckAll() const
 {
     // One view of the file for all that follows, whatever another window writes meanwhile.
     if (const Status begun = m_database->execute("BEGIN"); !begun)
         return begun.error();
-    const auto version = m_database->number("PRAGMA user_version");
-    if (!version)
+    const auto stored = m_database->number("PRAGMA user_version");
+    if (!stored)
         return m_database->error();
-    if (*version < 1)
+    if (*stored < 1)
         return Error{.code = ErrorCode::ProjectDamaged, .subject = m_subject, .detail = "user_version"};
-    if (*version > schemaVersion())
-        return Error{.code = ErrorCode::ProjectNewer,
-                     .subject = m_subject,
-                     .detail = {},
-                     .row = {},
-                     .expected = schemaVersion(),
-                     .found = static_cast<std::uint64_t>(*version)};
+    const auto version = static_cast<std::uint32_t>(*stored);
+    const bool newer = version > schemaVersion();
     if (const Status pages = checkPages(*m_database, m_subject); !pages)
         return pages.error();
-    if (const Status schema = checkSchema(*m_database, static_cast<std::uint32_t>(*version), m_subject); !schema)
-        return schema.error();
+    if (const Status tables = checkTables(version); !tables)
+        return tables.error();
+    // What we take for damage in a newer file may be a word that we do not know.
+    const auto failed = [&](const Error& error) {
+        return newer && looksBroken(error.code) ? newerProject(m_subject, version) : error;
+    };
     Result<TablePtr> import = readImport(*m_database, m_subject);
     if (!import)
-        return import.error();
+        return failed(import.error());
     Result<Study> study = readStudy(*m_database, m_subject);
     if (!study)
-        return study.error();
+        return failed(study.error());
     if (const Status ended = m_database->execute("COMMIT"); !ended)
         return ended.error();
-    return Content{.import = std::move(*import), .study = std::move(*study)};
+    return Content{.import = std::move(*import), .study = std::move(*study), .newer = newer};
 }
 
 } // namespace core

@@ -37,6 +37,7 @@ public:
     struct Content {
         TablePtr import;
         Study study;
+        bool newer = false; // there may be more in it than we know
     };
     Result<Content> readAndCheckAll() const;
     const Database& database() const { return *m_database; }
@@ -44,6 +45,7 @@ public:
 
 private:
     ProjectReader() = default;
+    Status checkTables(std::uint32_t version) const;
     Status openCopy(const std::filesystem::path& project, ProjectAccess access);
 
     std::optional<PrivateCopy> m_copy; // before the connection: it must outlive it

@@ -6,6 +6,7 @@
 #include "core/store/project_header_p.h"
 #include "core/store/run_rows_p.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <string>
@@ -279,6 +280,17 @@ Result<std::vector<SchemaRow>> schemaOf(const Database& database)
     return rows;
 }
 
+// Made by the same steps as the file itself, so there is no second description to keep in step.
+Result<std::vector<SchemaRow>> schemaOfVersion(std::uint32_t version)
+{
+    const Result<Database> model = Database::inMemory();
+    if (!model)
+        return model.error();
+    if (const Status made = migrate(*model, projectMigrations().first(version), 0); !made)
+        return made.error();
+    return schemaOf(*model);
+}
+
 } // namespace
 
 std::span<const Migration> projectMigrations()
@@ -326,18 +338,24 @@ Status checkSchema(const Database& database, std::uint32_t version, const std::s
     const Result<std::vector<SchemaRow>> found = schemaOf(database);
     if (!found)
         return found.error();
-    // Made by the same steps as the file itself, so there is no second description to keep in step.
-    const Result<Database> model = Database::inMemory();
-    if (!model)
-        return model.error();
-    if (const Status made = migrate(*model, projectMigrations().first(version), 0); !made)
-        return made.error();
-    const Result<std::vector<SchemaRow>> expected = schemaOf(*model);
+    const Result<std::vector<SchemaRow>> expected = schemaOfVersion(version);
     if (!expected)
         return expected.error();
     if (*found != *expected)
         return Error{.code = ErrorCode::ProjectDamaged, .subject = subject, .detail = "sqlite_schema"};
     return Done{};
+}
+
+Result<bool> holdsOurTables(const Database& database)
+{
+    const Result<std::vector<SchemaRow>> found = schemaOf(database);
+    if (!found)
+        return found.error();
+    const Result<std::vector<SchemaRow>> ours = schemaOfVersion(schemaVersion());
+    if (!ours)
+        return ours.error();
+    const auto keepsStill = [](const SchemaRow& row) { return row[0] == "table" || row[0] == "index"; };
+    return std::ranges::includes(*found, *ours) && std::ranges::all_of(*found, keepsStill);
 }
 
 } // namespace core

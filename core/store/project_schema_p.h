@@ -38,4 +38,8 @@ Status migrate(const Database& database, std::span<const Migration> steps, std::
 // changed its name.
 Status checkSchema(const Database& database, std::uint32_t version, const std::string& subject);
 
+// Of a newer version: our tables as we make them, and beside them tables that we do not know, but nothing that acts by
+// itself.
+Result<bool> holdsOurTables(const Database& database);
+
 } // namespace core

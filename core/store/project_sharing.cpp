@@ -153,6 +153,8 @@ Result<SharedCopy> shareProject(const ProjectFile& project, const fs::path& file
     const std::string subject = target.filename().string();
     if (target == project.path())
         return Error{.code = ErrorCode::ProjectInUse, .subject = subject};
+    if (project.access() == ProjectAccess::ReadOnlyNewer) // what we do not know may be of patients
+        return Error{.code = ErrorCode::ProjectNewer, .subject = project.path().filename().string()};
     ProjectLock lock;
     if (const Status locked = lockForReplacing(lock, target); !locked)
         return locked.error();

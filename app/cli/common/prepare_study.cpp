@@ -134,10 +134,17 @@ Result<core::ProjectFile> openForWriting(const std::string& file)
         return Failure::fromError(project.error(), file);
     if (project->access() == core::ProjectAccess::Writable)
         return std::move(*project);
-    const bool inUse = project->access() == core::ProjectAccess::ReadOnlyInUse;
-    return Failure::fromError({.code = inUse ? core::ErrorCode::ProjectInUse : core::ErrorCode::ProjectReadOnly,
-                               .subject = project->path().filename().string()},
-                              file);
+    const auto code = [&] {
+        switch (project->access()) {
+        case core::ProjectAccess::ReadOnlyInUse:
+            return core::ErrorCode::ProjectInUse;
+        case core::ProjectAccess::ReadOnlyNewer:
+            return core::ErrorCode::ProjectNewer;
+        default:
+            return core::ErrorCode::ProjectReadOnly;
+        }
+    };
+    return Failure::fromError({.code = code(), .subject = project->path().filename().string()}, file);
 }
 
 core::PresetContext presetContext(const core::StudyPatients& patients)

@@ -64,6 +64,11 @@ QString readOnlyReason(core::ProjectAccess access)
     case core::ProjectAccess::ReadOnlyFolder:
         return projectText(
             QT_TRANSLATE_NOOP("ProjectWords", "This file or its folder is read-only. Use Save as to work on a copy."));
+    case core::ProjectAccess::ReadOnlyNewer:
+        return projectText(QT_TRANSLATE_NOOP("ProjectWords",
+                                             "A newer version of PanelWise wrote this project. It is shown as far as "
+                                             "this version knows it and is not changed; open it with the newer version "
+                                             "to work on it."));
     case core::ProjectAccess::ReadOnlyRequested:
         return projectText(QT_TRANSLATE_NOOP("ProjectWords", "This project was opened for reading only."));
     }
