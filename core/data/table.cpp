@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/table.h"
 
+#include "core/base/hidden_marks.h"
+
 #include <algorithm>
 #include <cassert>
 #include <charconv>
@@ -27,12 +29,27 @@ std::string codeAt(const Column& column, std::size_t row)
     return found != column.coded.end() && found->row == row ? column.codes[found->code] : std::string();
 }
 
+void dropHiddenMarksOfNames(std::vector<Column>& columns)
+{
+    std::vector<std::string> names;
+    for (const Column& column : columns)
+        names.push_back(column.name);
+    dropHiddenMarks(names);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        columns[i].name = std::move(names[i]);
+}
+
 } // namespace
 
 Table::Table(std::string sourceName, std::vector<Column> columns)
-    : m_sourceName(std::move(sourceName)),
+    : m_sourceName(withoutHiddenMarks(sourceName)),
       m_columns(std::move(columns))
 {
+    dropHiddenMarksOfNames(m_columns);
+    for (Column& column : m_columns) {
+        dropHiddenMarks(column.levels);
+        dropHiddenMarks(column.codes);
+    }
     for ([[maybe_unused]] const Column& column : m_columns)
         assert(column.values.size() == rowCount());
 }

@@ -48,12 +48,13 @@ std::size_t levelCountOf(const Column& column)
     return column.kind == ColumnKind::Numeric ? 2 * column.codes.size() : column.levels.size();
 }
 
-void addDescription(FingerprintBuilder& builder, const Table& table)
+void addDescription(FingerprintBuilder& builder, const std::string& source, std::uint64_t rows,
+                    const std::vector<Column>& columns)
 {
-    builder.add(table.sourceName());
-    builder.add(std::uint64_t{table.rowCount()});
-    builder.add(std::uint64_t{table.columnCount()});
-    for (const Column& column : table.columns()) {
+    builder.add(source);
+    builder.add(rows);
+    builder.add(std::uint64_t{columns.size()});
+    for (const Column& column : columns) {
         builder.add(column.name);
         builder.add(static_cast<std::uint64_t>(column.kind));
         builder.add(std::uint64_t{levelCountOf(column)});
@@ -82,7 +83,7 @@ public:
 
     Result<RunEnd> write()
     {
-        addDescription(m_fingerprint, m_table);
+        addDescription(m_fingerprint, m_table.sourceName(), m_table.rowCount(), m_table.columns());
         if (const Status done = writeDescription(); !done)
             return done.error();
         for (std::size_t column = 0; column < m_table.columnCount(); ++column) {
@@ -181,14 +182,13 @@ public:
             if (m_columns[i].values.size() != m_rows || m_columns[i].levels.size() != m_levelCounts[i] ||
                 !decodeCodes(m_columns[i]) || !valuesFitLevels(m_columns[i]))
                 return damaged(m_columns[i].name);
-        auto table = std::make_shared<const Table>(std::move(m_source), std::move(m_columns));
-        FingerprintBuilder builder;
-        addDescription(builder, *table);
+        FingerprintBuilder builder; // of what is stored: a table may show its names without hidden marks
+        addDescription(builder, m_source, m_columns.empty() ? 0 : m_rows, m_columns);
         for (const Fingerprint& chunk : m_chunks)
             addChunk(builder, chunk);
         if (builder.finish() != m_expected)
             return damaged("import");
-        return TablePtr(std::move(table));
+        return TablePtr(std::make_shared<const Table>(std::move(m_source), std::move(m_columns)));
     }
 
 private:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/task/json_fields_p.h"
 
+#include "core/base/hidden_marks.h"
+
 namespace core {
 
 auto JsonFields::find(const Place& place, std::string_view key) -> const Json*
@@ -44,7 +46,7 @@ void JsonFields::readText(const Place& place, std::string_view key, std::string&
     if (!value)
         return;
     if (value->is_string())
-        target = value->get_ref<const std::string&>();
+        target = withoutHiddenMarks(value->get_ref<const std::string&>());
     else
         wrongType(jsonPath(place.path, key), "text");
 }
@@ -58,7 +60,7 @@ void JsonFields::readTexts(const Place& place, std::string_view key, std::vector
     for (std::size_t i = 0; i < list->size(); ++i) {
         const Json& item = (*list)[i];
         if (item.is_string())
-            target.push_back(item.get_ref<const std::string&>());
+            target.push_back(withoutHiddenMarks(item.get_ref<const std::string&>()));
         else
             wrongType(jsonPath(path, i), "text");
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/hidden_marks.h"
 #include "core/data/task/json_fields_p.h"
 #include "core/data/task/task_json_p.h"
 
@@ -48,7 +49,9 @@ void TaskReader::readPositive(const Place& place, OutcomeRule& target)
     if (!value)
         return;
     const std::string path = jsonPath(place.path, "positive");
-    const auto asText = [](const Json& one) { return one.is_string() ? one.get<std::string>() : one.dump(); };
+    const auto asText = [](const Json& one) {
+        return one.is_string() ? withoutHiddenMarks(one.get<std::string>()) : one.dump();
+    };
     if (value->is_string() || value->is_number()) {
         target = OutcomeRule::value(asText(*value));
     } else if (value->is_array()) {
@@ -84,7 +87,7 @@ void TaskReader::readRule(const Json& object, const std::string& path, OutcomeRu
     else if (key == "recorded" && value == Json(true))
         target = OutcomeRule::recorded();
     else if (key == "ask" && value.is_string())
-        target = OutcomeRule::undecided(value.get<std::string>());
+        target = OutcomeRule::undecided(withoutHiddenMarks(value.get<std::string>()));
     else
         invalid(jsonPath(path, key), value.dump());
 }
@@ -278,7 +281,7 @@ void TaskReader::readMissing(const Place& place, std::vector<std::string>& targe
     for (std::size_t i = 0; i < list->size(); ++i) {
         const Json& item = (*list)[i];
         if (item.is_string())
-            target.push_back(item.get_ref<const std::string&>());
+            target.push_back(withoutHiddenMarks(item.get_ref<const std::string&>()));
         else if (item.is_number())
             target.push_back(item.dump());
         else

@@ -65,10 +65,26 @@ private Q_SLOTS:
         const Run front = run(QStringList{"front", "--bootstrap", "100", "--json"} + study);
         QVERIFY2(front.exit == 0, qPrintable(front.notes + front.output));
         const QJsonObject use = front.json()["full_panels"].toObject()["validation"].toObject()["panel_use"].toObject();
-        for (const std::string& name : hostile::names())
+        for (const std::string& name : hostile::shownNames())
             QVERIFY2(use.contains(QString::fromStdString(name)), name.c_str()); // letter by letter
         const Run table = run({"baselines", "--models", "lr,static", "--seeds", "1", "--project", m_project});
         QVERIFY2(table.exit == 0, qPrintable(table.notes));
+    }
+
+    // A name that turns the direction, or hides that it is another one, does so nowhere.
+    void nothingWrittenHoldsAHiddenMark()
+    {
+        const QStringList points{"--point", "2"};
+        for (const QString& text :
+             {exported("front", "m.csv"), exported("baselines", "m.md"), exported("baselines", "m.tex"),
+              exported("report", "m.html"), exported("front", "m.svg"), exported("panel-use", "m2.svg"),
+              exported("patients", "m2.csv", points), exported("policy", "m.py", points),
+              exported("card", "m.R", points), run({"inspect", "--project", m_project, "--json"}).output,
+              run({"front", "--project", m_project, "--front", "1"}).output}) {
+            QVERIFY(!text.isEmpty());
+            for (const char16_t mark : {u'\u202e', u'\u200b'})
+                QVERIFY2(!text.contains(QChar(mark)), qPrintable(text.left(200)));
+        }
     }
 
     void tablesHoldNothingThatASpreadsheetRuns()
