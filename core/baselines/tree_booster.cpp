@@ -14,7 +14,10 @@ constexpr int kThreads = 1;
 
 Error TreePatients::failure() const
 {
-    return {.code = ErrorCode::LearningLibraryMissing, .subject = "XGBoost", .detail = m_library.lastError()};
+    const std::string why = m_library.lastError();
+    if (why.find("bad_alloc") != std::string::npos)
+        return {.code = ErrorCode::PlanValueInvalid, .subject = "memory", .detail = "bad_alloc"};
+    return {.code = ErrorCode::LearningLibraryMissing, .subject = "XGBoost", .detail = why};
 }
 
 std::optional<Error> TreePatients::hold(const ModelRows& rows, Handle& handle) const

@@ -16,6 +16,13 @@ bool find(void* handle, const char* name, Function& function)
     return function != nullptr;
 }
 
+// The loader's own words, which it does not translate in the messages of dlerror's second half.
+bool lacksMemory(const std::string& why)
+{
+    return why.find("annot allocate memory") != std::string::npos ||
+           why.find("failed to map segment") != std::string::npos;
+}
+
 } // namespace
 
 Result<XgBoostLibrary> loadXgBoost()
@@ -38,7 +45,10 @@ Result<XgBoostLibrary> loadXgBoostFrom(const char* library)
     if (complete)
         return found;
     const char* words = dlerror();
-    return Error{.code = ErrorCode::LearningLibraryMissing, .subject = library, .detail = words ? words : ""};
+    const std::string why = words ? words : "";
+    if (lacksMemory(why))
+        return Error{.code = ErrorCode::PlanValueInvalid, .subject = "memory", .detail = "bad_alloc"};
+    return Error{.code = ErrorCode::LearningLibraryMissing, .subject = library, .detail = why};
 }
 
 } // namespace core

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/project_part_p.h"
 
+#include "core/store/sqlite_p.h"
+
 #include <utility>
 
 namespace core {
@@ -26,6 +28,16 @@ ProjectPart::ProjectPart(std::filesystem::path project)
 {
     remove();
     createPrivately(m_part);
+}
+
+// What an interrupted project that is to be replaced has in its log goes into the file first: where the new one cannot
+// be put in its place after all, the old one is whole without what stood beside it.
+Status ProjectPart::moveIntoPlace() const
+{
+    if (isNonEmptyFile(beside(m_project, kWalSuffix)) || isNonEmptyFile(beside(m_project, kJournalSuffix)))
+        if (const Result<Database> old = Database::open(m_project, Database::Mode::ReadWrite); old)
+            (void)old->execute("PRAGMA journal_mode = DELETE"); // one that is damaged is replaced as it is
+    return core::moveIntoPlace(m_part, m_project);
 }
 
 void ProjectPart::remove() const

@@ -20,7 +20,7 @@ public:
     ProjectPart& operator=(const ProjectPart&) = delete;
     ~ProjectPart() { remove(); }
     const std::filesystem::path& path() const { return m_part; }
-    Status moveIntoPlace() const { return core::moveIntoPlace(m_part, m_project); }
+    Status moveIntoPlace() const;
 
 private:
     void remove() const;

@@ -3,6 +3,7 @@
 #include "core/store/sqlite_p.h"
 #include "tests/store/project_fixtures.h"
 #include "tests/store/size_limit.h"
+#include "tests/store/tiny_disk.h"
 #include "tests/test_program.h"
 
 #include <filesystem>
@@ -17,43 +18,9 @@ namespace project_disk_test {
 using namespace core;
 namespace fs = std::filesystem;
 using Names = std::vector<std::string>;
+using fixtures::TinyDisk;
 
 namespace {
-
-// A disk of a few megabytes, where the system lets us have one.
-class TinyDisk {
-public:
-    TinyDisk()
-    {
-        m_mounted = ::unshare(CLONE_NEWNS) == 0 && ::mount("", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
-                    ::mount("tmpfs", m_folder.path().c_str(), "tmpfs", 0, "size=4m") == 0;
-    }
-    TinyDisk(const TinyDisk&) = delete;
-    TinyDisk& operator=(const TinyDisk&) = delete;
-    ~TinyDisk()
-    {
-        if (m_mounted)
-            ::umount2(m_folder.path().c_str(), MNT_DETACH);
-    }
-    bool mounted() const { return m_mounted; }
-    fs::path operator/(const char* name) const { return m_folder / name; }
-    fs::path path() const { return m_folder.path(); }
-    void fill() const
-    {
-        for (std::size_t bytes = 8 << 20; bytes > 0; bytes /= 2) // whatever still fits
-            fixtures::writeBytes(m_folder / ("filler" + std::to_string(bytes)).c_str(), std::string(bytes, 'x'));
-    }
-    void empty() const
-    {
-        for (const std::string& name : fixtures::namesIn(m_folder.path()))
-            if (name.starts_with("filler"))
-                fs::remove(m_folder.path() / name);
-    }
-
-private:
-    fixtures::Folder m_folder;
-    bool m_mounted = false;
-};
 
 // Somebody who may read the folder but not write to it; root may always write, so it becomes somebody else.
 class Visitor {
@@ -310,6 +277,21 @@ private Q_SLOTS:
     }
 
     // There is no room even for the index of the log; the content is right all the same.
+    void aProjectThatCannotBeReplacedKeepsItsLastEdit()
+    {
+        const TinyDisk disk;
+        if (!disk.mounted())
+            QSKIP("This system does not let us mount a small disk.");
+        create(disk / "a.panelwise", 1);
+        createInterrupted(disk / "b.panelwise", 5);
+        const std::string held =
+            (disk / "b.panelwise").string(); // in use by the system: no other file can take its name
+        QCOMPARE(::mount(held.c_str(), held.c_str(), nullptr, MS_BIND, nullptr), 0);
+        QVERIFY(!ProjectFile::open(disk / "a.panelwise")->saveCopy(disk / "b.panelwise").ok());
+        QCOMPARE(::umount2(held.c_str(), 0), 0);
+        QCOMPARE(fixtures::numberOf(ProjectFile::open(disk / "b.panelwise")->study()), 5);
+    }
+
     void anInterruptedProjectOnAFullDiskOpensReadOnly()
     {
         const TinyDisk disk;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/common/commands.h"
+#include "app/cli/common/project_keeper.h"
 #include "app/session/threads/thread_executor.h"
 #include "core/jobs/run_job.h"
 
@@ -35,20 +35,19 @@ inline core::JobSettings jobSettings(const Workplace& place)
                 static_cast<std::int64_t>(1000.0 * options.checkpointSeconds.value_or(kCheckpointSeconds)))};
 }
 
-// Runs a job on this thread; what it finds is kept in `project` where there is one, which is closed then. What cannot
-// be written does not stop the work; the first such error is told at the end. `explain` words why a job failed.
+// Runs a job on this thread; what it finds is kept in `project` where there is one, which is closed then. `explain`
+// words why a job failed.
 template <typename Kind>
 Result<TerminalJob<Kind>> runInTerminal(const Workplace& place, const core::JobRequest<Kind>& request,
                                         std::optional<core::ProjectFile>& project, core::JobEvents<Kind> events,
                                         const std::function<Failure(const core::Error&)>& explain)
 {
-    std::optional<core::Error> unwritten;
+    std::optional<ProjectKeeper> keeper;
     core::ProjectJobs write;
-    if (project)
-        write = [&](const core::ProjectJob& job) {
-            if (const core::Status done = job(*project); !done && !unwritten)
-                unwritten = done.error();
-        };
+    if (project) {
+        keeper.emplace(place, *project);
+        write = [&](const core::ProjectJob& job) { keeper->write(job); };
+    }
     std::optional<core::JobId<Kind>> id;
     const bool kept = project.has_value();
     events.begun = [&, then = std::move(events.begun)](const core::BegunPtr<Kind>& begun) {
@@ -69,8 +68,8 @@ Result<TerminalJob<Kind>> runInTerminal(const Workplace& place, const core::JobR
         return Failure::cancelled();
     if (project)
         (void)project->close(); // where there is no room to make it one file again, all of it is in the log beside it
-    if (unwritten)
-        return Failure::fromError(*unwritten, file);
+    if (keeper && keeper->unwritten())
+        return Failure::fromError(*keeper->unwritten(), file);
     return TerminalJob<Kind>{.id = id, .outcome = std::move(**outcome)};
 }
 
