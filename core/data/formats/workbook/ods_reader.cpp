@@ -220,7 +220,8 @@ void OdsContent::endRow()
     for (std::uint64_t i = 0; !m_row.empty() && i < m_rowRepeats && !enough; ++i)
         if (m_rowNumber + i >= kMostRows)
             broken = "more rows than a sheet has";
-        else if (!broken.empty() || !m_sink->row(m_rowNumber + i + 1, m_row.cells()))
+        else if (!broken.empty() || !m_sink->row(m_rowNumber + i + 1, m_row.cells()) ||
+                 !m_sink->hasRoomFor(m_rowRepeats - i - 1))
             enough = true;
     m_rowNumber += m_rowRepeats;
     m_row.clear();

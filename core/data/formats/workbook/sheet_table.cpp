@@ -3,6 +3,7 @@
 
 #include "core/data/table.h"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -43,6 +44,16 @@ bool SheetTable::row(std::uint64_t number, std::span<const Cell> cells)
     if (seenHead)
         beginTable();
     return !m_tooLarge && !m_reachedLimit;
+}
+
+// A few bytes say that a row comes a million times: that it is too much is known before it fills the memory.
+bool SheetTable::hasRoomFor(std::uint64_t repeats)
+{
+    if (!m_began)
+        return true;
+    const std::uint64_t wanted = std::min<std::uint64_t>(repeats, m_mostRows - std::min(m_mostRows, m_reader.rows()));
+    m_tooLarge = m_tooLarge || (m_reader.rows() + wanted) * m_reader.columns().size() > kMostCells;
+    return !m_tooLarge;
 }
 
 void SheetTable::keep(std::uint64_t number, std::span<const Cell> cells)

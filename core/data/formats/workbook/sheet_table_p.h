@@ -42,6 +42,7 @@ public:
                std::size_t mostRows, std::stop_token stop);
 
     bool row(std::uint64_t number, std::span<const Cell> cells) override;
+    bool hasRoomFor(std::uint64_t repeats) override;
     void endOfSheet(); // after each reading
     bool restartForTexts();
 

@@ -31,6 +31,7 @@ class CellSink {
 public:
     virtual ~CellSink() = default;
     virtual bool row(std::uint64_t number, std::span<const Cell> cells) = 0; // from 1; false: enough
+    virtual bool hasRoomFor(std::uint64_t) { return true; } // rows that repeat the last one; false: do not begin
 };
 
 // Collects the cells of a row, whose texts live in one string.
