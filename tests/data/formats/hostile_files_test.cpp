@@ -7,7 +7,6 @@
 #include <minizip/zip.h>
 #include <zlib.h>
 
-#include <chrono>
 #include <ctime>
 #include <utility>
 
@@ -116,7 +115,7 @@ private Q_SLOTS:
     void aZipBombIsNotUnpacked()
     {
         const std::string blanks(300'000'000, ' ');
-        const auto begin = std::chrono::steady_clock::now();
+        const auto begin = std::clock();
         QVERIFY(faultIn(workbook("<worksheet>" + blanks + "</worksheet>")) == FileFault::UnpacksTooLarge);
         std::string packed(1'000'000, '\0');
         z_stream stream{};
@@ -133,7 +132,7 @@ private Q_SLOTS:
             const std::optional<FileFault> code = faultOfImport(outcome);
             QVERIFY(code == FileFault::UnpacksTooLarge || code == FileFault::Damaged);
         }
-        QVERIFY(std::chrono::steady_clock::now() - begin < std::chrono::seconds(60));
+        QVERIFY(double(std::clock() - begin) < 30.0 * CLOCKS_PER_SEC);
     }
 
     // 1,048,576 rows of 16,384 cells in 400 bytes.
