@@ -2278,10 +2278,6 @@ policy: سياسة SM-DDPO وحدة TorchScript واحدة (.pt، تُقرأ ب�
         <translation>أي جبهة؛ أحدث جبهة مكتملة إن لم يُذكر</translation>
     </message>
     <message>
-        <source>The policy on the front, by rising mean cost from 1; in a picture of the front it is marked</source>
-        <translation>السياسة على الجبهة، بتصاعد متوسط التكلفة من 1؛ تُعلَّم في صورة الجبهة</translation>
-    </message>
-    <message>
         <source>Of curves: which trained policy; if not given, all of them in CSV, the newest in a picture</source>
         <translation>للمنحنيات: أي سياسة مدرَّبة؛ إن لم يُذكر فكلها في CSV والأحدث في الصورة</translation>
     </message>
@@ -3201,10 +3197,6 @@ Fields of the JSON: panelwise-cli help bench
         <translation>أي سياسة مدرَّبة؛ الأحدث إن لم يُذكر</translation>
     </message>
     <message>
-        <source>Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, the trained policies by mean cost</source>
-        <translation>بدل --run: سياسة من الجبهة، 1 هي الأرخص؛ وحيث لا جبهة في المشروع، السياسات المدرَّبة بحسب متوسط التكلفة</translation>
-    </message>
-    <message>
         <source>Most that may be spent on one patient: the policy orders nothing that would exceed it</source>
         <translation>أقصى ما يُنفق على مريض واحد: لا تطلب السياسة ما يتجاوزه</translation>
     </message>
@@ -3647,6 +3639,339 @@ Fields of the JSON: panelwise-cli help bench
     <message>
         <source>wrong</source>
         <translation>خاطئًا</translation>
+    </message>
+    <message>
+        <source>F1 FOR AS MUCH</source>
+        <translation>‏F1 بالتكلفة نفسها</translation>
+    </message>
+    <message>
+        <source>Write a copy of a project that may be given to others</source>
+        <translation>كتابة نسخة من مشروع يمكن إعطاؤها لآخرين</translation>
+    </message>
+    <message>
+        <source>The project to copy; it stays as it is</source>
+        <translation>المشروع المراد نسخه؛ ويبقى كما هو</translation>
+    </message>
+    <message>
+        <source>What the copy goes without; identifiers where nothing is said</source>
+        <translation>ما تُكتب النسخة دونه؛ identifiers (المعرّفات) إن لم يُذكر شيء</translation>
+    </message>
+    <message>
+        <source>identifiers, rows or patients</source>
+        <translation>‏identifiers أو rows أو patients</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli share --project f.panelwise --out colleague.panelwise
+  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows
+
+Without identifiers: columns that the study does not use are left out, and patients with several rows are
+told apart by numbers. Dates and results stay, and people can be known by them.
+Without rows: policies, fronts, tables and curves are left, and nothing about single patients. Policies
+hold limits that were learned from patients, such as ferritin below 14.5.
+Without patients: panels, prices and rules are left, and nothing that was learned.
+
+Fields of the JSON: panelwise-cli help share
+--json: see panelwise-cli --help.</source>
+        <translation>أمثلة:
+  panelwise-cli share --project f.panelwise --out colleague.panelwise
+  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows
+
+دون المعرّفات (identifiers): تُترك الأعمدة التي لا تستخدمها الدراسة، ويُميَّز المرضى ذوو الصفوف المتعددة
+بأرقام. تبقى التواريخ والنتائج، وقد يُعرف الأشخاص بها.
+دون الصفوف (rows): تبقى السياسات والجبهات والجداول والمنحنيات، ولا شيء عن مريض بعينه. في السياسات
+حدود تُعلِّمت من المرضى، مثل فيريتين أقل من 14.5.
+دون المرضى (patients): تبقى اللوحات والأسعار والقواعد، ولا شيء مما جرى تعلّمه.
+
+حقول JSON: panelwise-cli help share
+الخيار --json: انظر panelwise-cli --help.</translation>
+    </message>
+    <message>
+        <source>%1 holds no policy called “%2”.</source>
+        <translation>لا توجد في %1 سياسة باسم «%2».</translation>
+    </message>
+    <message>
+        <source>“panelwise-cli inspect --project %1” lists fronts and trained policies; P1-3 is point 3 of front 1, T-2 trained policy 2.</source>
+        <translation>يسرد «panelwise-cli inspect --project %1» الجبهات والسياسات المدرَّبة؛ P1-3 هي النقطة 3 من الجبهة 1، وT-2 السياسة المدرَّبة 2.</translation>
+    </message>
+    <message>
+        <source>%1 is dominated by another policy of front %2. Name one that is on it.</source>
+        <translation>تهيمن على %1 سياسة أخرى من الجبهة %2. سمِّ سياسة تقع عليها.</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli exam make --project f.panelwise --cases 8 --minutes 30 --out week3.exam.json
+  panelwise-cli exam make --project f.panelwise --rows 12,17,40 --budget 60 --out week3.exam.json
+  panelwise-cli exam gather returned --key week3.exam-key.json --out marks.csv
+
+“make” writes the file for students, which holds no outcomes, and its key, which stays with the teacher.
+“gather” reads every *.exam.json of a folder and marks it: the value of each diagnosis less the bill, in the
+reward of the policy that the exam was made with. Format and JSON: panelwise-cli help exam</source>
+        <translation>أمثلة:
+  panelwise-cli exam make --project f.panelwise --cases 8 --minutes 30 --out week3.exam.json
+  panelwise-cli exam make --project f.panelwise --rows 12,17,40 --budget 60 --out week3.exam.json
+  panelwise-cli exam gather returned --key week3.exam-key.json --out marks.csv
+
+يكتب «make» ملف الطلاب، وليس فيه حصائل، ومفتاحه الذي يبقى لدى المدرّس.
+ويقرأ «gather» كل ملف *.exam.json في مجلد ويصححه: قيمة كل تشخيص ناقص الفاتورة، بحسب
+مكافأة السياسة التي أُعدّ بها الامتحان. الصيغة وJSON: panelwise-cli help exam</translation>
+    </message>
+    <message>
+        <source>Cases for a class: make a file, mark what comes back</source>
+        <translation>حالات لصف دراسي: إعداد ملف وتصحيح ما يعود</translation>
+    </message>
+    <message>
+        <source>make or gather</source>
+        <translation>‏make أو gather</translation>
+    </message>
+    <message>
+        <source>With gather: where the files of students are</source>
+        <translation>مع gather: مكان ملفات الطلاب</translation>
+    </message>
+    <message>
+        <source>With make: the project that holds patients and policy</source>
+        <translation>مع make: المشروع الذي فيه المرضى والسياسة</translation>
+    </message>
+    <message>
+        <source>Rows of the data, separated by commas</source>
+        <translation>صفوف البيانات، مفصولة بفواصل</translation>
+    </message>
+    <message>
+        <source>Instead of --rows: so many test patients by chance, half of them ill; 8 if not given</source>
+        <translation>بدل --rows: هذا العدد من مرضى الاختبار عشوائيًا، نصفهم مرضى بالفعل؛ 8 إن لم يُذكر</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>Heading of the exam</source>
+        <translation>عنوان الامتحان</translation>
+    </message>
+    <message>
+        <source>Time for all cases together</source>
+        <translation>الوقت لكل الحالات معًا</translation>
+    </message>
+    <message>
+        <source>--budget takes an amount of 0 or more, not “%1”.</source>
+        <translation>يأخذ --budget مبلغًا قدره 0 أو أكثر، وليس «%1».</translation>
+    </message>
+    <message>
+        <source>Most that may be spent on one case</source>
+        <translation>أقصى ما يُنفق على حالة واحدة</translation>
+    </message>
+    <message>
+        <source>make: the file for students; gather: a CSV file</source>
+        <translation>‏make: ملف الطلاب؛ gather: ملف CSV</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s key; make puts it beside the exam if not given</source>
+        <translation>مفتاح المدرّس؛ يضعه make بجانب الامتحان إن لم يُذكر</translation>
+    </message>
+    <message>
+        <source>With gather: numbers instead of names of students and files</source>
+        <translation>مع gather: أرقام بدل أسماء الطلاب والملفات</translation>
+    </message>
+    <message>
+        <source>exam takes make or gather, not “%1”.</source>
+        <translation>يأخذ exam إما make أو gather، وليس «%1».</translation>
+    </message>
+    <message>
+        <source>There is nothing to gather. Name the folder with the files of students.</source>
+        <translation>لا شيء لجمعه. سمِّ المجلد الذي فيه ملفات الطلاب.</translation>
+    </message>
+    <message>
+        <source>Without its key an exam cannot be marked. Give it with --key.</source>
+        <translation>لا يمكن تصحيح امتحان دون مفتاحه. اذكره بالخيار --key.</translation>
+    </message>
+    <message>
+        <source>“exam make” takes no folder. Name the file for students with --out.</source>
+        <translation>لا يأخذ «exam make» مجلدًا. سمِّ ملف الطلاب بالخيار --out.</translation>
+    </message>
+    <message>
+        <source>An exam is made from a project that holds a policy: --project P.panelwise.</source>
+        <translation>يُعدّ الامتحان من مشروع فيه سياسة: --project P.panelwise.</translation>
+    </message>
+    <message>
+        <source>Name the file for students with --out; its name ends with .exam.json.</source>
+        <translation>سمِّ ملف الطلاب بالخيار --out؛ وينتهي اسمه بـ .exam.json.</translation>
+    </message>
+    <message>
+        <source>--rows and --cases exclude each other.</source>
+        <translation>لا يجتمع --rows و --cases.</translation>
+    </message>
+    <message>
+        <source>--cases takes a whole number from 1 to 200.</source>
+        <translation>يأخذ --cases عددًا صحيحًا من 1 إلى 200.</translation>
+    </message>
+    <message>
+        <source>--minutes takes a whole number from 1 to 1,440.</source>
+        <translation>يأخذ --minutes عددًا صحيحًا من 1 إلى 1440.</translation>
+    </message>
+    <message>
+        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
+        <translation>ليس هذا هو المطلوب: يحصل الطلاب على *.exam.json ويحتفظ المدرّس بـ *.exam-key.json.</translation>
+    </message>
+    <message>
+        <source>It was made by a newer PanelWise. Update the program to read it.</source>
+        <translation>أُعدّ بإصدار أحدث من PanelWise. حدّث البرنامج لقراءته.</translation>
+    </message>
+    <message>
+        <source>It is damaged near line %1.</source>
+        <translation>الملف تالف قرب السطر %1.</translation>
+    </message>
+    <message>
+        <source>It is damaged at %1.</source>
+        <translation>الملف تالف عند %1.</translation>
+    </message>
+    <message>
+        <source>Its cases or limits were changed after the exam was made.</source>
+        <translation>تغيّرت حالاته أو حدوده بعد إعداد الامتحان.</translation>
+    </message>
+    <message>
+        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
+        <translation>تغيّرت إجاباته خارج PanelWise، أو هي من امتحان آخر.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>أُجيب</translation>
+    </message>
+    <message>
+        <source>not all cases diagnosed</source>
+        <translation>لم تُشخَّص كل الحالات</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>دون إجابة</translation>
+    </message>
+    <message>
+        <source>over the limits</source>
+        <translation>تجاوز الحدود</translation>
+    </message>
+    <message>
+        <source>another exam</source>
+        <translation>امتحان آخر</translation>
+    </message>
+    <message>
+        <source>STUDENT</source>
+        <translation>الطالب</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>RIGHT</source>
+        <translation>الصحيح</translation>
+    </message>
+    <message>
+        <source>FOUND</source>
+        <translation>المكتشَف</translation>
+    </message>
+    <message>
+        <source>BILL</source>
+        <translation>الفاتورة</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>STATE</source>
+        <translation>الحال</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>السياسة</translation>
+    </message>
+    <message>
+        <source>There are %1 ill and %2 other test patients, too few for %3 cases. Ask for fewer.</source>
+        <translation>بين مرضى الاختبار %1 مصابون و%2 غيرهم، وهم أقل من أن يكفوا %3 من الحالات. اطلب عددًا أقل.</translation>
+    </message>
+    <message>
+        <source>The outcome of row %1 is not recorded, so nobody could be right about it.</source>
+        <translation>حصيلة الصف %1 غير مسجَّلة، فلا يمكن لأحد أن يصيب فيها.</translation>
+    </message>
+    <message>
+        <source>Row %1 is named twice.</source>
+        <translation>ذُكر الصف %1 مرتين.</translation>
+    </message>
+    <message>
+        <source>Exam: %1</source>
+        <translation>الامتحان: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n case(s) for students, without outcomes.</source>
+        <translation>
+            <numerusform>%1: لا حالات للطلاب (%n).</numerusform>
+            <numerusform>%1: حالة واحدة للطلاب دون حصيلة (%n).</numerusform>
+            <numerusform>%1: حالتان للطلاب دون حصيلة (%n).</numerusform>
+            <numerusform>%1: %n حالات للطلاب دون حصائل.</numerusform>
+            <numerusform>%1: %n حالة للطلاب دون حصائل.</numerusform>
+            <numerusform>%1: %n حالة للطلاب دون حصائل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the key. Keep it: without it nothing can be marked.</source>
+        <translation>%1: المفتاح. احتفظ به: لا يمكن تصحيح شيء دونه.</translation>
+    </message>
+    <message>
+        <source>The policy on the front, by rising mean cost from 1, or by its name; in a picture of the front it is marked</source>
+        <translation>السياسة على الجبهة، بترتيب تصاعدي لمتوسط التكلفة ابتداءً من 1، أو باسمها؛ وتُعلَّم في صورة الجبهة</translation>
+    </message>
+    <message>
+        <source>Copy written to %1</source>
+        <translation>كُتبت النسخة في %1</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1</source>
+        <translation>الأعمدة المتروكة: %1</translation>
+    </message>
+    <message>
+        <source>Numbers instead of what they held: %1</source>
+        <translation>أرقام بدل المحتوى: %1</translation>
+    </message>
+    <message>
+        <source>In it: rows of patients %1, training runs %2, fronts %3, tables %4</source>
+        <translation>فيها: صفوف المرضى %1، التدريبات %2، الجبهات %3، الجداول %4</translation>
+    </message>
+    <message>
+        <source>Note: %1 may tell who somebody is and stays, because the study uses it.</source>
+        <translation>ملاحظة: قد يكشف %1 هوية شخص، ويبقى لأن الدراسة تستخدمه.</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Those of a front: %2. Those of a sweep are in the help of “train”.</source>
+        <translation>لا يوجد إعداد «%1». إعدادات الجبهة: %2. أما إعدادات المسح ففي مساعدة «train».</translation>
+    </message>
+    <message>
+        <source>It takes a number from %1 to %2 and is %3 if not set; write --set %4=VALUE.</source>
+        <translation>يأخذ عددًا من %1 إلى %2، وهو %3 إن لم يُضبط؛ اكتب --set %4=VALUE.</translation>
+    </message>
+    <message>
+        <source>Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, the trained policies by mean cost. Or the name of a policy</source>
+        <translation>بدل --run: سياسة من الجبهة، 1 أرخصها؛ وإن لم تكن في المشروع جبهة فالسياسات المدرَّبة حسب متوسط التكلفة. أو اسم سياسة</translation>
+    </message>
+    <message>
+        <source>Give a policy a name of your own</source>
+        <translation>إعطاء سياسة اسمًا من عندك</translation>
+    </message>
+    <message>
+        <source>The new name, at most %1 letters; &quot;&quot; for the one that the program gives</source>
+        <translation>الاسم الجديد، %1 من الأحرف على الأكثر؛ &quot;&quot; للاسم الذي يعطيه البرنامج</translation>
+    </message>
+    <message>
+        <source>The name is used wherever the policy is shown or written, and --policy and --point take it.
+
+  panelwise-cli rename --project f.panelwise --policy P1-35 --name &quot;Clinic A&quot;
+  panelwise-cli walk --project f.panelwise --policy &quot;Clinic A&quot; --patient 1</source>
+        <translation>يُستخدم الاسم حيثما تُعرض السياسة أو تُكتب، ويقبله --policy و --point.
+
+  panelwise-cli rename --project f.panelwise --policy P1-35 --name &quot;Clinic A&quot;
+  panelwise-cli walk --project f.panelwise --policy &quot;Clinic A&quot; --patient 1</translation>
+    </message>
+    <message>
+        <source>Policy %1 is called %2 now.</source>
+        <translation>اسم السياسة %1 الآن %2.</translation>
     </message>
 </context>
 <context>
@@ -4830,14 +5155,6 @@ Fields of the JSON: panelwise-cli help bench
         <translation>الذاكرة لا تكفي لهذا. أغلق برامج أخرى، أو خفّض الإعداد «%1»، أو خذ مرضى أقل. ما خُزِّن محفوظ.</translation>
     </message>
     <message>
-        <source>Training setting “%1” cannot have this value. The help of “train” lists what is allowed.</source>
-        <translation>لا يمكن أن تكون لإعداد التدريب «%1» هذه القيمة. تسرد مساعدة «train» المسموح.</translation>
-    </message>
-    <message>
-        <source>A library needed for learning cannot be loaded (%1). Install PanelWise again, or choose another encoder or another model.</source>
-        <translation>لا يمكن تحميل مكتبة لازمة للتعلم (%1). أعد تثبيت PanelWise، أو اختر مرمّزًا أو نموذجًا آخر.</translation>
-    </message>
-    <message>
         <source>The policy cannot be used on these patients: it needs “%1”. Add that column or panel, or train a new policy.</source>
         <translation>لا يمكن استخدام السياسة على هؤلاء المرضى: تحتاج إلى «%1». أضف ذلك العمود أو اللوحة، أو درّب سياسة جديدة.</translation>
     </message>
@@ -4919,6 +5236,18 @@ Fields of the JSON: panelwise-cli help bench
             <numerusform>… و%Ln غيرها.</numerusform>
             <numerusform>… و%Ln غيرها.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This copy was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
+        <translation>شوركت هذه النسخة دون مرضى. يمكن الاطلاع هنا على ما وُجد؛ وللتدريب أو البحث أو تتبّع المرضى افتح الأصل أو جدولًا لك.</translation>
+    </message>
+    <message>
+        <source>Setting “%1” cannot have this value.</source>
+        <translation>لا يمكن أن يأخذ الإعداد «%1» هذه القيمة.</translation>
+    </message>
+    <message>
+        <source>A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, boosted trees of XGBoost its library: install what the package recommends, or choose another encoder or another model.</source>
+        <translation>تعذّر تحميل مكتبة لازمة للتعلّم (%1). يحتاج EMFlow وTorchScript إلى LibTorch، والأشجار المعزَّزة في XGBoost إلى مكتبتها: ثبّت ما توصي به الحزمة، أو اختر مرمّزًا آخر أو نموذجًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -5283,6 +5612,14 @@ Fields of the JSON: panelwise-cli help bench
     <message>
         <source>Choose a folder</source>
         <translation>اختيار مجلد</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>فتح درس</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>الدروس (*.json);;كل الملفات (*)</translation>
     </message>
 </context>
 <context>
@@ -6849,10 +7186,6 @@ Click to list these patients.</source>
         <translation>مختبر للتشخيص الفعال من حيث التكلفة.</translation>
     </message>
     <message>
-        <source>A .panelwise project, a table to import or an exported figure.</source>
-        <translation>مشروع .panelwise أو جدول للاستيراد أو شكل مصدَّر.</translation>
-    </message>
-    <message>
         <source>Only one file can be opened at a time.</source>
         <translation>لا يمكن فتح أكثر من ملف واحد في المرة.</translation>
     </message>
@@ -6871,6 +7204,34 @@ Click to list these patients.</source>
     <message>
         <source>The zoom is a number from 0.85 to 3, not “%1”.</source>
         <translation>التكبير عدد من 0.85 إلى 3، وليس «%1».</translation>
+    </message>
+    <message>
+        <source>Keep settings and unsaved projects beside the program, as on a USB stick.</source>
+        <translation>إبقاء الإعدادات والمشاريع غير المحفوظة بجانب البرنامج، كما على ذاكرة USB.</translation>
+    </message>
+    <message>
+        <source>A .panelwise project, a table to import, a lesson or an exported figure.</source>
+        <translation>مشروع ‎.panelwise أو جدول للاستيراد أو درس أو شكل مُصدَّر.</translation>
+    </message>
+    <message>
+        <source>a laboratory for cost-effective diagnosis</source>
+        <translation>مختبر للتشخيص الفعّال من حيث التكلفة</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>Opens the window, with FILE if one is given: a .panelwise project, a table to import or an exported figure. Simulation for education and research. Not for clinical use.</source>
+        <translation>يفتح النافذة، مع FILE إن ذُكر: مشروع ‎.panelwise أو جدول للاستيراد أو شكل مُصدَّر. محاكاة للتعليم والبحث. ليست للاستخدام السريري.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>انظر أيضًا</translation>
     </message>
 </context>
 <context>
@@ -7038,17 +7399,6 @@ Click to list these patients.</source>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Score over %n patient(s): you %1 right for %2, the policy %3 right for %4.</source>
-        <translation>
-            <numerusform>الرصيد على لا مرضى: أنت أصبت %1 بـ %2، والسياسة أصابت %3 بـ %4.</numerusform>
-            <numerusform>الرصيد على مريض واحد: أنت أصبت %1 بـ %2، والسياسة أصابت %3 بـ %4.</numerusform>
-            <numerusform>الرصيد على مريضين: أنت أصبت %1 بـ %2، والسياسة أصابت %3 بـ %4.</numerusform>
-            <numerusform>الرصيد على %n مرضى: أنت أصبت %1 بـ %2، والسياسة أصابت %3 بـ %4.</numerusform>
-            <numerusform>الرصيد على %n مريضًا: أنت أصبت %1 بـ %2، والسياسة أصابت %3 بـ %4.</numerusform>
-            <numerusform>الرصيد على %n مريض: أنت أصبت %1 بـ %2، والسياسة أصابت %3 بـ %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Both paths do the same.</source>
         <translation>يفعل المساران الشيء نفسه.</translation>
@@ -7132,6 +7482,90 @@ Click to list these patients.</source>
     <message>
         <source>%1, step %2 of %3</source>
         <translation>%1، الخطوة %2 من %3</translation>
+    </message>
+    <message>
+        <source>%1 right for %2, score %3</source>
+        <translation>الصحيح %1 مقابل %2، النقاط %3</translation>
+    </message>
+    <message>
+        <source>Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error</source>
+        <translation>النقاط: %1 للحالة المكتشَفة، و1 لمن طُمئن بحق، و0 للخطأ</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; each %2 spent costs 1.</source>
+        <translation>%1؛ وكل %2 تُنفق تكلّف نقطة.</translation>
+    </message>
+    <message>
+        <source>%1; less what the tests cost and how long they take.</source>
+        <translation>%1؛ ناقص تكلفة الفحوص ومدتها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score over %n patient(s): you %1; the policy %2.</source>
+        <translation>
+            <numerusform>النقاط دون مرضى (%n): أنت %1؛ السياسة %2.</numerusform>
+            <numerusform>النقاط على مريض واحد (%n): أنت %1؛ السياسة %2.</numerusform>
+            <numerusform>النقاط على مريضين (%n): أنت %1؛ السياسة %2.</numerusform>
+            <numerusform>النقاط على %n مرضى: أنت %1؛ السياسة %2.</numerusform>
+            <numerusform>النقاط على %n مريضًا: أنت %1؛ السياسة %2.</numerusform>
+            <numerusform>النقاط على %n مريض: أنت %1؛ السياسة %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>critical: its results changed the diagnosis</source>
+        <translation>حاسمة: غيّرت نتائجها التشخيص</translation>
+    </message>
+    <message>
+        <source>useful: it promised more than a diagnosis at once</source>
+        <translation>مفيدة: كانت تَعِد بأكثر من تشخيص فوري</translation>
+    </message>
+    <message>
+        <source>unnecessary: a diagnosis at once promised as much</source>
+        <translation>غير ضرورية: كان التشخيص الفوري يَعِد بالقدر نفسه</translation>
+    </message>
+    <message>
+        <source>not to be said</source>
+        <translation>لا يمكن القول</translation>
+    </message>
+    <message>
+        <source>ordered with another</source>
+        <translation>طُلبت مع أخرى</translation>
+    </message>
+    <message>
+        <source>%1, %2: expected to bring %3; %4.</source>
+        <translation>%1، %2: المكسب المتوقع %3؛ %4.</translation>
+    </message>
+    <message>
+        <source>nothing was ordered.</source>
+        <translation>لم يُطلب شيء.</translation>
+    </message>
+    <message>
+        <source>then %1, as soon as its results are typed in</source>
+        <translation>ثم %1، حال إدخال نتائجها</translation>
+    </message>
+    <message>
+        <source>%1 orders</source>
+        <translation>الطلب الآن: %1</translation>
+    </message>
+    <message>
+        <source>%1 against the policy</source>
+        <translation>%1 ضد السياسة</translation>
+    </message>
+    <message>
+        <source>You order</source>
+        <translation>أنت تطلب</translation>
+    </message>
+    <message>
+        <source>What the policy thinks of this decision is hidden until you made it, or want it revealed.</source>
+        <translation>يبقى رأي السياسة في هذا القرار مخفيًا حتى تتخذه أو تطلب كشفه.</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1، الخطوة %2</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7778,29 @@ Click to list these patients.</source>
         <source>Outer loops between two looks at the validation patients.</source>
         <translation>الحلقات الخارجية بين نظرتين إلى مرضى التحقق.</translation>
     </message>
+    <message>
+        <source>Whether the classifier begins with what boosted trees of each set of panels say.</source>
+        <translation>هل يبدأ المصنّف مما تقوله الأشجار المعزَّزة لكل مجموعة لوحات.</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyNameText</name>
+    <message>
+        <source>“%1” is too long for the name of a policy. Use at most %2 letters.</source>
+        <translation>«%1» أطول من أن يكون اسم سياسة. استخدم %2 من الأحرف على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The name of a policy cannot hold line breaks or letters that are not seen. Use letters, digits, blanks and punctuation.</source>
+        <translation>لا يجوز أن يحتوي اسم السياسة على فواصل أسطر أو أحرف غير مرئية. استخدم الحروف والأرقام والمسافات وعلامات الترقيم.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a policy: plain numbers, names like P1-3 or T-2 and a hyphen at the beginning are the program&apos;s own. Add a word.</source>
+        <translation>لا يصلح «%1» اسمًا لسياسة: الأرقام وحدها والأسماء مثل P1-3 أو T-2 والشرطة في البداية محجوزة للبرنامج. أضف كلمة.</translation>
+    </message>
+    <message>
+        <source>Policy %1 is called “%2” already. Choose another name, or rename that one first.</source>
+        <translation>السياسة %1 تحمل الاسم «%2» بالفعل. اختر اسمًا آخر، أو أعد تسمية تلك أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -7358,10 +7815,6 @@ Click to list these patients.</source>
     <message>
         <source>Left out because there are too many different texts: %1.</source>
         <translation>استُبعد لكثرة النصوص المختلفة: %1.</translation>
-    </message>
-    <message>
-        <source>saved %1</source>
-        <translation>حُفظ %1</translation>
     </message>
     <message>
         <source>saving…</source>
@@ -7390,6 +7843,10 @@ Click to list these patients.</source>
     <message>
         <source>Kept but not understood in the task file: %1.</source>
         <translation>محفوظ لكنه غير مفهوم في ملف المهمة: %1.</translation>
+    </message>
+    <message>
+        <source>everything is saved</source>
+        <translation>كل شيء محفوظ</translation>
     </message>
 </context>
 <context>
@@ -8745,6 +9202,18 @@ to about %2</source>
         <source>%1, %2: %3</source>
         <translation>%1، %2: %3</translation>
     </message>
+    <message>
+        <source>%1 of 100 rise less,
+to about %2</source>
+        <translation>%1 من 100 يرتفع أقل،
+إلى نحو %2</translation>
+    </message>
+    <message>
+        <source>%1 of 100 fall less,
+to about %2</source>
+        <translation>%1 من 100 ينخفض أقل،
+إلى نحو %2</translation>
+    </message>
 </context>
 <context>
     <name>TrainingText</name>
@@ -9186,6 +9655,34 @@ to about %2</source>
         <source>over the seeds</source>
         <translation>على البذور</translation>
     </message>
+    <message>
+        <source>Which policy, by its name: P1-3 is point 3 of front 1, T-2 trained policy 2; or the one you gave it with “rename” or in the window</source>
+        <translation>أي سياسة، باسمها: P1-3 هي النقطة 3 من الجبهة 1، وT-2 السياسة المدرَّبة 2؛ أو الاسم الذي أعطيته لها بالأمر «rename» أو في النافذة</translation>
+    </message>
+    <message>
+        <source>explore which lab test panel to order next, and what it costs</source>
+        <translation>استكشاف لوحة الفحوص المخبرية التي تُطلب تاليًا وتكلفتها</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>انظر أيضًا</translation>
+    </message>
 </context>
 <context>
     <name>app::CompareController</name>
@@ -9367,6 +9864,64 @@ to about %2</source>
     </message>
 </context>
 <context>
+    <name>app::LessonController</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 دقيقة</translation>
+    </message>
+    <message>
+        <source>done, %1 of %2 points</source>
+        <translation>أُنجز، %1 من %2 نقطة</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>الخطوة %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson that can be opened. %2</source>
+        <translation>‏%1 ليس درسًا يمكن فتحه. %2</translation>
+    </message>
+    <message>
+        <source>The lesson needs the project %1 beside it, which cannot be read. Put it into the same folder.</source>
+        <translation>يحتاج الدرس إلى المشروع %1 بجانبه، ولا يمكن قراءته. ضعه في المجلد نفسه.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonPlayer</name>
+    <message>
+        <source>Your score: %1 of %2 points, for answers that were right at once.</source>
+        <translation>نقاطك: %1 من %2، للإجابات الصحيحة من المرة الأولى.</translation>
+    </message>
+    <message>
+        <source>Worth another look:</source>
+        <translation>يستحق نظرة أخرى:</translation>
+    </message>
+    <message>
+        <source>Debrief</source>
+        <translation>المراجعة الختامية</translation>
+    </message>
+    <message>
+        <source>Answer to go on.</source>
+        <translation>أجب للمتابعة.</translation>
+    </message>
+    <message>
+        <source>Do this in the program to go on.</source>
+        <translation>نفّذ ذلك في البرنامج للمتابعة.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>لحظة…</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>هذا صحيح.</translation>
+    </message>
+    <message>
+        <source>Not quite. Try again, or take a hint.</source>
+        <translation>ليس تمامًا. حاول ثانية، أو خذ تلميحًا.</translation>
+    </message>
+</context>
+<context>
     <name>app::PatientCommands</name>
     <message>
         <source>&amp;Next step</source>
@@ -9420,10 +9975,6 @@ to about %2</source>
         <translation>&amp;أنا أطلب</translation>
     </message>
     <message>
-        <source>You order, and see what the policy would do</source>
-        <translation>أنت تطلب، وترى ما كانت السياسة ستفعله</translation>
-    </message>
-    <message>
         <source>&amp;Duel</source>
         <translation>م&amp;بارزة</translation>
     </message>
@@ -9434,6 +9985,18 @@ to about %2</source>
     <message>
         <source>Choose a patient first</source>
         <translation>اختر مريضًا أولًا</translation>
+    </message>
+    <message>
+        <source>You order; what the policy would do is hidden until you want it revealed</source>
+        <translation>أنت تطلب؛ ويبقى ما كانت ستفعله السياسة مخفيًا حتى تكشفه</translation>
+    </message>
+    <message>
+        <source>&amp;Blind cases</source>
+        <translation>حالات مح&amp;جوبة</translation>
+    </message>
+    <message>
+        <source>Steps to come, paths and outcomes of cases are hidden, as a class should see them</source>
+        <translation>تُخفى الخطوات التالية ومسارات الحالات وحصائلها، كما ينبغي أن يراها الصف</translation>
     </message>
 </context>
 <context>
@@ -9488,6 +10051,13 @@ to about %2</source>
     </message>
 </context>
 <context>
+    <name>app::RenameController</name>
+    <message>
+        <source>Rename policy %1</source>
+        <translation>إعادة تسمية السياسة %1</translation>
+    </message>
+</context>
+<context>
     <name>app::ReportController</name>
     <message>
         <source>Tick a model on the page Compare &amp; report first</source>
@@ -9516,6 +10086,60 @@ to about %2</source>
     <message>
         <source>Wrote %1</source>
         <translation>كُتب %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::ResumeOffer</name>
+    <message>
+        <source>Policy %1 was interrupted.</source>
+        <translation>انقطعت السياسة %1.</translation>
+    </message>
+    <message>
+        <source>It can go on from its last checkpoint.</source>
+        <translation>يمكن أن تُتابَع من آخر نقطة حفظ لها.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>استئناف</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>لاحقًا</translation>
+    </message>
+    <message>
+        <source>The search for front %1 was interrupted.</source>
+        <translation>انقطع البحث عن الجبهة %1.</translation>
+    </message>
+    <message>
+        <source>It can go on; what was found is kept.</source>
+        <translation>يمكن أن يُتابَع؛ وما وُجد محفوظ.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ShareController</name>
+    <message>
+        <source>%1 to share</source>
+        <translation>%1 للمشاركة</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>جارٍ كتابة %1</translation>
+    </message>
+    <message>
+        <source>No copy was written.</source>
+        <translation>لم تُكتب أي نسخة.</translation>
+    </message>
+    <message>
+        <source>In it: rows of patients %1, training runs %2, fronts %3, tables %4.</source>
+        <translation>فيها: صفوف المرضى %1، التدريبات %2، الجبهات %3، الجداول %4.</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1.</source>
+        <translation>الأعمدة المتروكة: %1.</translation>
+    </message>
+    <message>
+        <source>Copy written to %1.</source>
+        <translation>كُتبت النسخة في %1.</translation>
     </message>
 </context>
 <context>
@@ -9669,6 +10293,42 @@ to about %2</source>
         <source>Wrote %1</source>
         <translation>كُتب %1</translation>
     </message>
+    <message>
+        <source>Open %1</source>
+        <translation>فتح %1</translation>
+    </message>
+    <message>
+        <source>Show the crash file</source>
+        <translation>إظهار ملف التعطل</translation>
+    </message>
+    <message>
+        <source>PanelWise ended by a fault of its own.</source>
+        <translation>انتهى PanelWise بخلل فيه.</translation>
+    </message>
+    <message>
+        <source>It was at %1; your work had been saved. A crash file was written, without anything of your data, that you may send to us.</source>
+        <translation>كان ذلك في %1؛ وكان عملك محفوظًا. كُتب ملف تعطل ليس فيه شيء من بياناتك، ويمكنك إرساله إلينا.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>ال&amp;دروس…</translation>
+    </message>
+    <message>
+        <source>Eight lessons of 10 to 15 minutes in the real program</source>
+        <translation>ثمانية دروس من 10 إلى 15 دقيقة في البرنامج الحقيقي</translation>
+    </message>
+    <message>
+        <source>Open a lesson &amp;file…</source>
+        <translation>فتح &amp;ملف درس…</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;جولة</translation>
+    </message>
+    <message>
+        <source>The program in five cards</source>
+        <translation>البرنامج في خمس بطاقات</translation>
+    </message>
 </context>
 <context>
     <name>ui</name>
@@ -9801,7 +10461,7 @@ to about %2</source>
     </message>
     <message>
         <source>95 % CI %1</source>
-        <translation>فاصل الثقة 95%: %1</translation>
+        <translation>ف.ث. 95%: %1</translation>
     </message>
     <message>
         <source>PPV, prev. %1</source>
@@ -12374,6 +13034,18 @@ blood</source>
             <numerusform>لا يمكن تمييز %Ln غيرها عن سابقتها</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename…</source>
+        <translation>إعادة تسمية…</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>إلغاء التثبيت</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>تثبيت</translation>
+    </message>
 </context>
 <context>
     <name>ui::FrontViewBar</name>
@@ -12828,6 +13500,202 @@ blood</source>
     </message>
 </context>
 <context>
+    <name>ui::LessonCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>أرني</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>درس</translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>نص الدرس</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>مغادرة الدرس</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc). It goes on here the next time.</source>
+        <translation>مغادرة الدرس (Esc). يُتابَع من هنا في المرة القادمة.</translation>
+    </message>
+    <message>
+        <source>The program does this step for you; a question answered so earns no points.</source>
+        <translation>ينفّذ البرنامج هذه الخطوة عنك؛ والسؤال الذي يُجاب هكذا لا يُكسب نقاطًا.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>اكتب عددًا.</translation>
+    </message>
+    <message>
+        <source>That is not a number. Write it like 0.5 or 12.</source>
+        <translation>هذا ليس عددًا. اكتبه مثل 0.5 أو 12.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 من %3</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonGallery</name>
+    <message>
+        <source>Lessons</source>
+        <translation>الدروس</translation>
+    </message>
+    <message>
+        <source>Each takes 10 to 15 minutes in the real program, with patients of its own: your project is closed, kept as it is, and opened again afterwards.</source>
+        <translation>يستغرق كل درس من 10 إلى 15 دقيقة في البرنامج الحقيقي وبمرضى خاصين به: يُغلق مشروعك ويبقى كما هو ويُفتح ثانية بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Open a lesson file…</source>
+        <translation>فتح ملف درس…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Take again</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>من البداية</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonWords</name>
+    <message>
+        <source>a text</source>
+        <translation>نصًا</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>عددًا</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>‏true أو false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>كائنًا</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>هذا ليس JSON صالحًا.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not a lesson: “panelwise_lesson” is missing. Write &quot;panelwise_lesson&quot;: 1.</source>
+        <translation>هذا JSON لكنه ليس درسًا: ينقص «panelwise_lesson». اكتب &quot;panelwise_lesson&quot;: 1.</translation>
+    </message>
+    <message>
+        <source>This lesson was made for a later version of PanelWise. Open it with that one.</source>
+        <translation>أُعدّ هذا الدرس لإصدار أحدث من PanelWise. افتحه بذلك الإصدار.</translation>
+    </message>
+    <message>
+        <source>This entry is missing. Add it.</source>
+        <translation>هذا المدخل ناقص. أضفه.</translation>
+    </message>
+    <message>
+        <source>There is no entry “%1”. Correct its name, or remove it.</source>
+        <translation>لا يوجد مدخل «%1». صحّح اسمه أو احذفه.</translation>
+    </message>
+    <message>
+        <source>This should be %1.</source>
+        <translation>ينبغي أن يكون هذا %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used here. The page “lesson” of the help says what can.</source>
+        <translation>لا يمكن استخدام «%1» هنا. تذكر صفحة المساعدة «lesson» ما يمكن.</translation>
+    </message>
+    <message>
+        <source>This cannot be read from “%1” on.</source>
+        <translation>تتعذر القراءة بدءًا من «%1».</translation>
+    </message>
+    <message>
+        <source>No step is called “%1”. Correct the name, or add the step.</source>
+        <translation>لا توجد خطوة باسم «%1». صحّح الاسم أو أضف الخطوة.</translation>
+    </message>
+    <message>
+        <source>Two steps are called “%1”. Rename one of them.</source>
+        <translation>توجد خطوتان باسم «%1». أعد تسمية إحداهما.</translation>
+    </message>
+    <message>
+        <source>The program knows no fact “%1”. The page “lesson” of the help lists them.</source>
+        <translation>لا يعرف البرنامج الحقيقة «%1». تسردها صفحة المساعدة «lesson».</translation>
+    </message>
+    <message>
+        <source>Nothing in the window is called “%1”. The page “lesson” of the help lists what is.</source>
+        <translation>لا شيء في النافذة باسم «%1». تسرد صفحة المساعدة «lesson» الأسماء.</translation>
+    </message>
+    <message>
+        <source>Exactly one option has to be right. Write &quot;right&quot;: true beside it.</source>
+        <translation>يجب أن يكون خيار واحد فقط صحيحًا. اكتب &quot;right&quot;: true بجانبه.</translation>
+    </message>
+    <message>
+        <source>This is more than a lesson can hold. Make two lessons of it.</source>
+        <translation>هذا أكثر مما يسعه درس. اجعله درسين.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>And more of the same kind: %1.</source>
+        <translation>وغيرها من النوع نفسه: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ui::LinePlot</name>
     <message>
         <source>Chart</source>
@@ -13102,6 +13970,10 @@ blood</source>
     <message>
         <source>%1 ▸ %2</source>
         <translation>%1 ◂ %2</translation>
+    </message>
+    <message>
+        <source>S&amp;hare a copy…</source>
+        <translation>مشا&amp;ركة نسخة…</translation>
     </message>
 </context>
 <context>
@@ -13678,6 +14550,14 @@ blood</source>
         <source>Outcome</source>
         <translation>الحصيلة</translation>
     </message>
+    <message>
+        <source>Reveal</source>
+        <translation>كشف</translation>
+    </message>
+    <message>
+        <source>Shows what the policy would do here, and why; the next decision is yours again</source>
+        <translation>يعرض ما كانت ستفعله السياسة هنا ولماذا؛ والقرار التالي لك من جديد</translation>
+    </message>
 </context>
 <context>
     <name>ui::PathPatients</name>
@@ -13821,21 +14701,22 @@ blood</source>
         <source>nothing ordered</source>
         <translation>لم يُطلب شيء</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is known before a test.</source>
+        <translation>لا شيء معلوم قبل أي فحص.</translation>
+    </message>
+    <message>
+        <source>Path and outcome stay hidden</source>
+        <translation>يبقى المسار والحصيلة مخفيين</translation>
+    </message>
 </context>
 <context>
     <name>ui::PatientForm</name>
-    <message>
-        <source>Walk through</source>
-        <translation>تتبّع</translation>
-    </message>
-    <message>
-        <source>A patient by hand</source>
-        <translation>مريض مُدخَل يدويًا</translation>
-    </message>
-    <message>
-        <source>Leave empty what was not measured. Unlikely values are flagged, not refused. Nothing here is stored.</source>
-        <translation>اترك ما لم يُقَس فارغًا. القيم المستبعدة تُعلَّم ولا تُرفض. لا يُخزَّن شيء هنا.</translation>
-    </message>
     <message>
         <source>Empty all</source>
         <translation>إفراغ الكل</translation>
@@ -13843,10 +14724,6 @@ blood</source>
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Known before any test</source>
-        <translation>معلوم قبل أي فحص</translation>
     </message>
     <message>
         <source>Empty: not in the record</source>
@@ -13875,6 +14752,10 @@ blood</source>
     <message>
         <source>nobody in the data has this</source>
         <translation>لا أحد في البيانات لديه هذا</translation>
+    </message>
+    <message>
+        <source>Nothing is known before a test.</source>
+        <translation>لا شيء معلوم قبل أي فحص.</translation>
     </message>
 </context>
 <context>
@@ -13914,6 +14795,30 @@ blood</source>
     <message>
         <source>%1, %2. Ranges: 80 of 100 patients like this one.</source>
         <translation>%1، %2. المديات: 80 من كل 100 مريض كهذا.</translation>
+    </message>
+    <message>
+        <source>A patient by hand</source>
+        <translation>مريض يُدخل يدويًا</translation>
+    </message>
+    <message>
+        <source>What is known before any test. Results are asked for when they are ordered. Leave empty what is not known. Nothing here is stored.</source>
+        <translation>ما يُعلم قبل أي فحص. تُطلب النتائج عند طلب الفحوص. اترك المجهول فارغًا. لا يُخزَّن شيء هنا.</translation>
+    </message>
+    <message>
+        <source>Walk through</source>
+        <translation>تتبّع</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <translation>نتائج %1</translation>
+    </message>
+    <message>
+        <source>Leave empty what was not measured. Unlikely values are flagged, not refused. A panel without any result costs nothing.</source>
+        <translation>اترك ما لم يُقَس فارغًا. تُعلَّم القيم المستبعدة ولا تُرفض. اللوحة دون نتيجة لا تكلّف شيئًا.</translation>
+    </message>
+    <message>
+        <source>Enter results</source>
+        <translation>إدخال النتائج</translation>
     </message>
 </context>
 <context>
@@ -14220,6 +15125,26 @@ blood</source>
         <source>The patients are being looked up…</source>
         <translation>يجري البحث عن المرضى…</translation>
     </message>
+    <message>
+        <source>Rename…</source>
+        <translation>إعادة تسمية…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>تثبيت</translation>
+    </message>
+    <message>
+        <source>Give this policy a name of your own (F2)</source>
+        <translation>إعطاء هذه السياسة اسمًا من عندك (F2)</translation>
+    </message>
+    <message>
+        <source>Keep this policy beside others, to compare them: up to four (P)</source>
+        <translation>إبقاء هذه السياسة بجانب غيرها للمقارنة: حتى أربع (P)</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>إلغاء التثبيت</translation>
+    </message>
 </context>
 <context>
     <name>ui::PooledText</name>
@@ -14250,6 +15175,45 @@ blood</source>
     <message>
         <source>In every fold the policy that is best on validation patients for that much. Differences of F1 are paired by fold with the correction of Nadeau and Bengio, each at 95 %: of twenty comparisons of equals about one seems to differ.</source>
         <translation>في كل طيّة السياسة الأفضل على مرضى التحقق بهذا المبلغ. فروق F1 مقترنة بالطيّة مع تصحيح Nadeau و Bengio، كل منها عند 95%: من كل عشرين مقارنة بين متساويين يبدو نحو واحد مختلفًا.</translation>
+    </message>
+    <message>
+        <source>Its F1 for as much</source>
+        <translation>‏F1 له بالتكلفة نفسها</translation>
+    </message>
+    <message>
+        <source>Difference then</source>
+        <translation>الفرق عندئذ</translation>
+    </message>
+    <message>
+        <source>Verdict then</source>
+        <translation>الحكم عندئذ</translation>
+    </message>
+    <message>
+        <source>“For as much” is what the other model itself offers for that much money, chosen in the same way; – where it has nothing to choose from.</source>
+        <translation>«بالتكلفة نفسها» هو ما يقدمه النموذج الآخر نفسه بذلك المبلغ، مختارًا بالطريقة ذاتها؛ – حيث لا خيار له.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresenterView</name>
+    <message>
+        <source>Presenter</source>
+        <translation>العرض التقديمي</translation>
+    </message>
+    <message>
+        <source>← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave</source>
+        <translation>← → أو المسافة: متابعة · Page Down: الرسم التالي · B: شاشة سوداء · N: ملاحظات · F5 أو Esc: مغادرة</translation>
+    </message>
+    <message>
+        <source>Notes for yourself. N hides them; they are kept until the program ends.</source>
+        <translation>ملاحظات لك. يخفيها N؛ وتبقى حتى ينتهي البرنامج.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>There is nothing to show on this page yet.</source>
+        <translation>لا شيء يُعرض في هذه الصفحة بعد.</translation>
     </message>
 </context>
 <context>
@@ -14525,6 +15489,17 @@ blood</source>
     </message>
 </context>
 <context>
+    <name>ui::QuestionBox</name>
+    <message>
+        <source>Check</source>
+        <translation>تحقّق</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>إجابتك</translation>
+    </message>
+</context>
+<context>
     <name>ui::QueueCard</name>
     <message>
         <source>Add…</source>
@@ -14593,6 +15568,10 @@ blood</source>
     <message>
         <source>Remove this policy, its curves and its figures from the project</source>
         <translation>إزالة هذه السياسة ومنحنياتها ومؤشراتها من المشروع</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>إعادة تسمية…</translation>
     </message>
 </context>
 <context>
@@ -14725,6 +15704,29 @@ blood</source>
     <message>
         <source>A panel that is not in a patient&apos;s record cannot show anything, so the figures of this page tell what the policy does without it. Make the assumption above to see what they would be if everything it orders were recorded.</source>
         <translation>اللوحة التي ليست في سجل المريض لا تُظهر شيئًا، فتبيّن مؤشرات هذه الصفحة ما تفعله السياسة دونها. خذ بالافتراض أعلاه لترى ما كانت ستكون لو سُجِّل كل ما تطلبه.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RenameDialog</name>
+    <message>
+        <source>Rename policy %1</source>
+        <translation>إعادة تسمية السياسة %1</translation>
+    </message>
+    <message>
+        <source>Used on every page, in figures, tables and reports, and by the command line. Empty: %1, the name that the program gives</source>
+        <translation>يُستخدم في كل صفحة وفي الأشكال والجداول والتقارير وسطر الأوامر. فارغ: %1، الاسم الذي يعطيه البرنامج</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الا&amp;سم</translation>
     </message>
 </context>
 <context>
@@ -16648,10 +17650,6 @@ blood</source>
         <translation>اللغ&amp;ة</translation>
     </message>
     <message>
-        <source>Takes effect when PanelWise is started again.</source>
-        <translation>يسري عند تشغيل PanelWise من جديد.</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>فاتح</translation>
     </message>
@@ -16730,6 +17728,49 @@ blood</source>
     <message>
         <source>Forget the folder: %1</source>
         <translation>نسيان المجلد: %1</translation>
+    </message>
+    <message>
+        <source>Takes effect at once; the project stays open.</source>
+        <translation>يسري فورًا؛ ويبقى المشروع مفتوحًا.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShareDialog</name>
+    <message>
+        <source>Share a copy</source>
+        <translation>مشاركة نسخة</translation>
+    </message>
+    <message>
+        <source>Without &amp;identifiers</source>
+        <translation>دون ال&amp;معرّفات</translation>
+    </message>
+    <message>
+        <source>Columns that the study does not use are left out, and patients with several rows are told apart by numbers. Dates and results stay, and people can be known by them.</source>
+        <translation>تُترك الأعمدة التي لا تستخدمها الدراسة، ويُميَّز المرضى ذوو الصفوف المتعددة بأرقام. تبقى التواريخ والنتائج، وقد يُعرف الأشخاص بها.</translation>
+    </message>
+    <message>
+        <source>Without &amp;rows</source>
+        <translation>دون ال&amp;صفوف</translation>
+    </message>
+    <message>
+        <source>Policies, fronts, tables and curves are left, and nothing about single patients. Policies hold limits that were learned from patients.</source>
+        <translation>تبقى السياسات والجبهات والجداول والمنحنيات، ولا شيء عن مريض بعينه. في السياسات حدود تُعلِّمت من المرضى.</translation>
+    </message>
+    <message>
+        <source>Without &amp;patients</source>
+        <translation>دون المر&amp;ضى</translation>
+    </message>
+    <message>
+        <source>Panels, prices and rules are left, and nothing that was learned from patients.</source>
+        <translation>تبقى اللوحات والأسعار والقواعد، ولا شيء مما تُعلِّم من المرضى.</translation>
+    </message>
+    <message>
+        <source>What should the copy go without? This project stays as it is.</source>
+        <translation>ما الذي تُكتب النسخة دونه؟ يبقى هذا المشروع كما هو.</translation>
+    </message>
+    <message>
+        <source>Choose a place…</source>
+        <translation>اختيار مكان…</translation>
     </message>
 </context>
 <context>
@@ -16876,6 +17917,27 @@ blood</source>
         <source>Recent projects</source>
         <translation>المشاريع الأخيرة</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>الدروس</translation>
+    </message>
+    <message>
+        <source>10 to 15 minutes each, in the real program</source>
+        <translation>من 10 إلى 15 دقيقة لكل منها، في البرنامج الحقيقي</translation>
+    </message>
+    <message>
+        <source>What they are about…</source>
+        <translation>موضوعاتها…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2, %3</source>
+        <translation>الدرس %1: %2، %3</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepLine</name>
@@ -16974,12 +18036,16 @@ blood</source>
         <translation>ثوانٍ لكل خطوة، من 0.5 إلى 4</translation>
     </message>
     <message>
-        <source>Policy: watch it. I order: you decide, it advises. Duel: you decide without help, and both paths are compared at the end.</source>
-        <translation>السياسة: شاهدها. أنا أطلب: أنت تقرر وهي تنصح. مبارزة: تقرر دون مساعدة، ويُقارن المساران في النهاية.</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>الخطوة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Policy: watch it. I order: you decide, and may have its view revealed. Duel: you decide without help, and both paths are compared at the end.</source>
+        <translation>السياسة: راقبها. أنا أطلب: أنت تقرر، ويمكنك كشف رأيها. مبارزة: تقرر دون مساعدة، ويُقارن المساران في النهاية.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>الخطوة %1</translation>
     </message>
 </context>
 <context>
@@ -17977,8 +19043,28 @@ blood</source>
         <translation>انقطعت السياسة %1. يمكن أن تتابع من آخر نقطة حفظ.</translation>
     </message>
     <message>
-        <source>Policy %1 was interrupted before its first checkpoint; it cannot go on.</source>
-        <translation>انقطعت السياسة %1 قبل أول نقطة حفظ؛ لا يمكن أن تتابع.</translation>
+        <source>Policy %1 was trained with these settings, seed and patients: the same would come out again.</source>
+        <translation>دُرّبت السياسة %1 بهذه الإعدادات والبذرة والمرضى: ستكون النتيجة نفسها.</translation>
+    </message>
+    <message>
+        <source>Train with seed %1</source>
+        <translation>التدريب بالبذرة %1</translation>
+    </message>
+    <message>
+        <source>Train the same</source>
+        <translation>التدريب بالإعدادات نفسها</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Policy %1 was interrupted before its first checkpoint; it cannot go on, but be trained again.</source>
+        <translation>انقطعت السياسة %1 قبل أول نقطة حفظ لها؛ لا يمكن متابعتها، لكن يمكن تدريبها من جديد.</translation>
+    </message>
+    <message>
+        <source>Train again</source>
+        <translation>التدريب من جديد</translation>
     </message>
 </context>
 <context>

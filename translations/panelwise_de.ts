@@ -2218,10 +2218,6 @@ Zu --seed, --threads und --json: siehe panelwise-cli --help.</translation>
         <translation>Welche Front; ohne Angabe die neueste fertige</translation>
     </message>
     <message>
-        <source>The policy on the front, by rising mean cost from 1; in a picture of the front it is marked</source>
-        <translation>Die Strategie auf der Front, nach steigenden mittleren Kosten ab 1; in einem Bild der Front wird sie markiert</translation>
-    </message>
-    <message>
         <source>Of curves: which trained policy; if not given, all of them in CSV, the newest in a picture</source>
         <translation>Bei curves: welche trainierte Strategie; ohne Angabe in CSV alle, in einem Bild die neueste</translation>
     </message>
@@ -3113,10 +3109,6 @@ Zu --threads und --json: siehe panelwise-cli --help.</translation>
         <translation>Welche trainierte Strategie; ohne Angabe die neueste</translation>
     </message>
     <message>
-        <source>Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, the trained policies by mean cost</source>
-        <translation>Statt --run: eine Strategie der Front, 1 ist die günstigste; enthält das Projekt keine Front, die trainierten Strategien nach mittleren Kosten</translation>
-    </message>
-    <message>
         <source>Most that may be spent on one patient: the policy orders nothing that would exceed it</source>
         <translation>Höchstbetrag pro Patient: Die Strategie fordert nichts an, was ihn überstiege</translation>
     </message>
@@ -3543,6 +3535,335 @@ Zu --threads und --json: siehe panelwise-cli --help.</translation>
     <message>
         <source>wrong</source>
         <translation>falsch</translation>
+    </message>
+    <message>
+        <source>F1 FOR AS MUCH</source>
+        <translation>F1 FÜR GLEICHES GELD</translation>
+    </message>
+    <message>
+        <source>Write a copy of a project that may be given to others</source>
+        <translation>Eine Kopie eines Projekts schreiben, die weitergegeben werden darf</translation>
+    </message>
+    <message>
+        <source>The project to copy; it stays as it is</source>
+        <translation>Das zu kopierende Projekt; es bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>What the copy goes without; identifiers where nothing is said</source>
+        <translation>Worauf die Kopie verzichtet; ohne Angabe: identifiers (Kennungen)</translation>
+    </message>
+    <message>
+        <source>identifiers, rows or patients</source>
+        <translation>identifiers, rows oder patients</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli share --project f.panelwise --out colleague.panelwise
+  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows
+
+Without identifiers: columns that the study does not use are left out, and patients with several rows are
+told apart by numbers. Dates and results stay, and people can be known by them.
+Without rows: policies, fronts, tables and curves are left, and nothing about single patients. Policies
+hold limits that were learned from patients, such as ferritin below 14.5.
+Without patients: panels, prices and rules are left, and nothing that was learned.
+
+Fields of the JSON: panelwise-cli help share
+--json: see panelwise-cli --help.</source>
+        <translation>Beispiele:
+  panelwise-cli share --project f.panelwise --out colleague.panelwise
+  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows
+
+Ohne Kennungen (identifiers): Spalten, die die Studie nicht verwendet, fehlen, und Patienten mit mehreren
+Zeilen werden durch Nummern unterschieden. Daten und Ergebnisse bleiben; Personen können daran erkannt werden.
+Ohne Zeilen (rows): Es bleiben Strategien, Fronten, Tabellen und Kurven, aber nichts über einzelne Patienten.
+Strategien enthalten Grenzwerte, die aus Patienten gelernt wurden, etwa Ferritin unter 14.5.
+Ohne Patienten (patients): Es bleiben Panels, Preise und Regeln und nichts, was gelernt wurde.
+
+Felder des JSON: panelwise-cli help share
+--json: siehe panelwise-cli --help.</translation>
+    </message>
+    <message>
+        <source>%1 holds no policy called “%2”.</source>
+        <translation>%1 enthält keine Strategie namens „%2“.</translation>
+    </message>
+    <message>
+        <source>“panelwise-cli inspect --project %1” lists fronts and trained policies; P1-3 is point 3 of front 1, T-2 trained policy 2.</source>
+        <translation>„panelwise-cli inspect --project %1“ listet Fronten und trainierte Strategien auf; P1-3 ist Punkt 3 von Front 1, T-2 die trainierte Strategie 2.</translation>
+    </message>
+    <message>
+        <source>%1 is dominated by another policy of front %2. Name one that is on it.</source>
+        <translation>%1 wird von einer anderen Strategie der Front %2 dominiert. Nennen Sie eine, die auf ihr liegt.</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli exam make --project f.panelwise --cases 8 --minutes 30 --out week3.exam.json
+  panelwise-cli exam make --project f.panelwise --rows 12,17,40 --budget 60 --out week3.exam.json
+  panelwise-cli exam gather returned --key week3.exam-key.json --out marks.csv
+
+“make” writes the file for students, which holds no outcomes, and its key, which stays with the teacher.
+“gather” reads every *.exam.json of a folder and marks it: the value of each diagnosis less the bill, in the
+reward of the policy that the exam was made with. Format and JSON: panelwise-cli help exam</source>
+        <translation>Beispiele:
+  panelwise-cli exam make --project f.panelwise --cases 8 --minutes 30 --out week3.exam.json
+  panelwise-cli exam make --project f.panelwise --rows 12,17,40 --budget 60 --out week3.exam.json
+  panelwise-cli exam gather returned --key week3.exam-key.json --out marks.csv
+
+„make“ schreibt die Datei für Studierende, die keine Outcomes enthält, und ihren Schlüssel, der bei der Lehrkraft bleibt.
+„gather“ liest jede *.exam.json eines Ordners und bewertet sie: der Wert jeder Diagnose abzüglich der Rechnung, nach der
+Belohnung der Strategie, mit der die Prüfung erstellt wurde. Format und JSON: panelwise-cli help exam</translation>
+    </message>
+    <message>
+        <source>Cases for a class: make a file, mark what comes back</source>
+        <translation>Fälle für einen Kurs: eine Datei erstellen, Zurückgegebenes bewerten</translation>
+    </message>
+    <message>
+        <source>make or gather</source>
+        <translation>make oder gather</translation>
+    </message>
+    <message>
+        <source>With gather: where the files of students are</source>
+        <translation>Bei gather: wo die Dateien der Studierenden liegen</translation>
+    </message>
+    <message>
+        <source>With make: the project that holds patients and policy</source>
+        <translation>Bei make: das Projekt mit Patienten und Strategie</translation>
+    </message>
+    <message>
+        <source>Rows of the data, separated by commas</source>
+        <translation>Zeilen der Daten, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Instead of --rows: so many test patients by chance, half of them ill; 8 if not given</source>
+        <translation>Statt --rows: so viele zufällige Testpatienten, die Hälfte davon krank; ohne Angabe 8</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Heading of the exam</source>
+        <translation>Überschrift der Prüfung</translation>
+    </message>
+    <message>
+        <source>Time for all cases together</source>
+        <translation>Zeit für alle Fälle zusammen</translation>
+    </message>
+    <message>
+        <source>--budget takes an amount of 0 or more, not “%1”.</source>
+        <translation>--budget erwartet einen Betrag von 0 oder mehr, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Most that may be spent on one case</source>
+        <translation>Höchstbetrag für einen Fall</translation>
+    </message>
+    <message>
+        <source>make: the file for students; gather: a CSV file</source>
+        <translation>make: die Datei für Studierende; gather: eine CSV-Datei</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s key; make puts it beside the exam if not given</source>
+        <translation>Der Schlüssel der Lehrkraft; ohne Angabe legt make ihn neben die Prüfung</translation>
+    </message>
+    <message>
+        <source>With gather: numbers instead of names of students and files</source>
+        <translation>Bei gather: Nummern statt der Namen von Studierenden und Dateien</translation>
+    </message>
+    <message>
+        <source>exam takes make or gather, not “%1”.</source>
+        <translation>exam erwartet make oder gather, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is nothing to gather. Name the folder with the files of students.</source>
+        <translation>Es gibt nichts einzusammeln. Nennen Sie den Ordner mit den Dateien der Studierenden.</translation>
+    </message>
+    <message>
+        <source>Without its key an exam cannot be marked. Give it with --key.</source>
+        <translation>Ohne Schlüssel kann eine Prüfung nicht bewertet werden. Geben Sie ihn mit --key an.</translation>
+    </message>
+    <message>
+        <source>“exam make” takes no folder. Name the file for students with --out.</source>
+        <translation>„exam make“ nimmt keinen Ordner. Nennen Sie die Datei für Studierende mit --out.</translation>
+    </message>
+    <message>
+        <source>An exam is made from a project that holds a policy: --project P.panelwise.</source>
+        <translation>Eine Prüfung wird aus einem Projekt mit einer Strategie erstellt: --project P.panelwise.</translation>
+    </message>
+    <message>
+        <source>Name the file for students with --out; its name ends with .exam.json.</source>
+        <translation>Nennen Sie die Datei für Studierende mit --out; ihr Name endet auf .exam.json.</translation>
+    </message>
+    <message>
+        <source>--rows and --cases exclude each other.</source>
+        <translation>--rows und --cases schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>--cases takes a whole number from 1 to 200.</source>
+        <translation>--cases erwartet eine ganze Zahl von 1 bis 200.</translation>
+    </message>
+    <message>
+        <source>--minutes takes a whole number from 1 to 1,440.</source>
+        <translation>--minutes erwartet eine ganze Zahl von 1 bis 1440.</translation>
+    </message>
+    <message>
+        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
+        <translation>Es ist nicht das Verlangte: Studierende erhalten *.exam.json, die Lehrkraft behält *.exam-key.json.</translation>
+    </message>
+    <message>
+        <source>It was made by a newer PanelWise. Update the program to read it.</source>
+        <translation>Die Datei stammt von einem neueren PanelWise. Aktualisieren Sie das Programm, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>It is damaged near line %1.</source>
+        <translation>Die Datei ist nahe Zeile %1 beschädigt.</translation>
+    </message>
+    <message>
+        <source>It is damaged at %1.</source>
+        <translation>Die Datei ist bei %1 beschädigt.</translation>
+    </message>
+    <message>
+        <source>Its cases or limits were changed after the exam was made.</source>
+        <translation>Fälle oder Grenzen wurden nach dem Erstellen der Prüfung geändert.</translation>
+    </message>
+    <message>
+        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
+        <translation>Die Antworten wurden außerhalb von PanelWise geändert oder stammen aus einer anderen Prüfung.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>not all cases diagnosed</source>
+        <translation>nicht alle Fälle diagnostiziert</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>over the limits</source>
+        <translation>über den Grenzen</translation>
+    </message>
+    <message>
+        <source>another exam</source>
+        <translation>andere Prüfung</translation>
+    </message>
+    <message>
+        <source>STUDENT</source>
+        <translation>STUDENT/IN</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>RIGHT</source>
+        <translation>RICHTIG</translation>
+    </message>
+    <message>
+        <source>FOUND</source>
+        <translation>ERKANNT</translation>
+    </message>
+    <message>
+        <source>BILL</source>
+        <translation>RECHNUNG</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <translation>PUNKTE</translation>
+    </message>
+    <message>
+        <source>STATE</source>
+        <translation>STAND</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>There are %1 ill and %2 other test patients, too few for %3 cases. Ask for fewer.</source>
+        <translation>Es gibt %1 kranke und %2 andere Testpatienten, zu wenige für %3 Fälle. Verlangen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>The outcome of row %1 is not recorded, so nobody could be right about it.</source>
+        <translation>Das Outcome von Zeile %1 ist nicht erfasst; niemand könnte damit richtig liegen.</translation>
+    </message>
+    <message>
+        <source>Row %1 is named twice.</source>
+        <translation>Zeile %1 ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>Exam: %1</source>
+        <translation>Prüfung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n case(s) for students, without outcomes.</source>
+        <translation>
+            <numerusform>%1: %n Fall für Studierende, ohne Outcome.</numerusform>
+            <numerusform>%1: %n Fälle für Studierende, ohne Outcomes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the key. Keep it: without it nothing can be marked.</source>
+        <translation>%1: der Schlüssel. Bewahren Sie ihn auf: Ohne ihn lässt sich nichts bewerten.</translation>
+    </message>
+    <message>
+        <source>The policy on the front, by rising mean cost from 1, or by its name; in a picture of the front it is marked</source>
+        <translation>Die Strategie auf der Front, nach steigenden mittleren Kosten ab 1, oder ihr Name; im Bild der Front wird sie markiert</translation>
+    </message>
+    <message>
+        <source>Copy written to %1</source>
+        <translation>Kopie geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1</source>
+        <translation>Weggelassene Spalten: %1</translation>
+    </message>
+    <message>
+        <source>Numbers instead of what they held: %1</source>
+        <translation>Nummern statt des Inhalts: %1</translation>
+    </message>
+    <message>
+        <source>In it: rows of patients %1, training runs %2, fronts %3, tables %4</source>
+        <translation>Inhalt: Patientenzeilen %1, Trainingsläufe %2, Fronten %3, Tabellen %4</translation>
+    </message>
+    <message>
+        <source>Note: %1 may tell who somebody is and stays, because the study uses it.</source>
+        <translation>Hinweis: %1 kann verraten, wer jemand ist, und bleibt, weil die Studie es verwendet.</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Those of a front: %2. Those of a sweep are in the help of “train”.</source>
+        <translation>Es gibt keine Einstellung „%1“. Die einer Front: %2. Die eines Sweeps stehen in der Hilfe zu „train“.</translation>
+    </message>
+    <message>
+        <source>It takes a number from %1 to %2 and is %3 if not set; write --set %4=VALUE.</source>
+        <translation>Erwartet wird eine Zahl von %1 bis %2, ohne Angabe %3; schreiben Sie --set %4=VALUE.</translation>
+    </message>
+    <message>
+        <source>Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, the trained policies by mean cost. Or the name of a policy</source>
+        <translation>Statt --run: eine Strategie der Front, 1 ist die günstigste; enthält das Projekt keine Front, die trainierten Strategien nach mittleren Kosten. Oder der Name einer Strategie</translation>
+    </message>
+    <message>
+        <source>Give a policy a name of your own</source>
+        <translation>Einer Strategie einen eigenen Namen geben</translation>
+    </message>
+    <message>
+        <source>The new name, at most %1 letters; &quot;&quot; for the one that the program gives</source>
+        <translation>Der neue Name, höchstens %1 Zeichen; &quot;&quot; für den vom Programm vergebenen</translation>
+    </message>
+    <message>
+        <source>The name is used wherever the policy is shown or written, and --policy and --point take it.
+
+  panelwise-cli rename --project f.panelwise --policy P1-35 --name &quot;Clinic A&quot;
+  panelwise-cli walk --project f.panelwise --policy &quot;Clinic A&quot; --patient 1</source>
+        <translation>Der Name gilt überall, wo die Strategie gezeigt oder geschrieben wird; auch --policy und --point nehmen ihn.
+
+  panelwise-cli rename --project f.panelwise --policy P1-35 --name &quot;Clinic A&quot;
+  panelwise-cli walk --project f.panelwise --policy &quot;Clinic A&quot; --patient 1</translation>
+    </message>
+    <message>
+        <source>Policy %1 is called %2 now.</source>
+        <translation>Strategie %1 heißt jetzt %2.</translation>
     </message>
 </context>
 <context>
@@ -4708,14 +5029,6 @@ Zu --threads und --json: siehe panelwise-cli --help.</translation>
         <translation>Dafür reicht der Speicher nicht. Schließen Sie andere Programme, verringern Sie die Einstellung „%1“, oder verwenden Sie weniger Patienten. Gespeichertes bleibt erhalten.</translation>
     </message>
     <message>
-        <source>Training setting “%1” cannot have this value. The help of “train” lists what is allowed.</source>
-        <translation>Die Trainingseinstellung „%1“ kann diesen Wert nicht haben. Die Hilfe von „train“ nennt die erlaubten.</translation>
-    </message>
-    <message>
-        <source>A library needed for learning cannot be loaded (%1). Install PanelWise again, or choose another encoder or another model.</source>
-        <translation>Eine zum Lernen nötige Bibliothek kann nicht geladen werden (%1). Installieren Sie PanelWise erneut, oder wählen Sie einen anderen Encoder oder ein anderes Modell.</translation>
-    </message>
-    <message>
         <source>The policy cannot be used on these patients: it needs “%1”. Add that column or panel, or train a new policy.</source>
         <translation>Die Strategie ist bei diesen Patienten nicht anwendbar: Sie braucht „%1“. Ergänzen Sie die Spalte oder das Panel, oder trainieren Sie eine neue Strategie.</translation>
     </message>
@@ -4793,6 +5106,18 @@ Zu --threads und --json: siehe panelwise-cli --help.</translation>
             <numerusform>… und %Ln weiteres.</numerusform>
             <numerusform>… und %Ln weitere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This copy was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
+        <translation>Diese Kopie wurde ohne Patienten weitergegeben. Was gefunden wurde, lässt sich hier ansehen; zum Trainieren, Suchen oder Durchgehen von Patienten öffnen Sie das Original oder eine eigene Tabelle.</translation>
+    </message>
+    <message>
+        <source>Setting “%1” cannot have this value.</source>
+        <translation>Die Einstellung „%1“ kann diesen Wert nicht haben.</translation>
+    </message>
+    <message>
+        <source>A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, boosted trees of XGBoost its library: install what the package recommends, or choose another encoder or another model.</source>
+        <translation>Eine zum Lernen nötige Bibliothek kann nicht geladen werden (%1). EMFlow und TorchScript brauchen LibTorch, die Boosted Trees von XGBoost dessen Bibliothek: Installieren Sie, was das Paket empfiehlt, oder wählen Sie einen anderen Encoder oder ein anderes Modell.</translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5482,14 @@ Zu --threads und --json: siehe panelwise-cli --help.</translation>
     <message>
         <source>Choose a folder</source>
         <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Lektionen (*.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6699,10 +7032,6 @@ Klicken, um diese Patienten aufzulisten.</translation>
         <translation>Ein Labor für kosteneffektive Diagnostik.</translation>
     </message>
     <message>
-        <source>A .panelwise project, a table to import or an exported figure.</source>
-        <translation>Ein .panelwise-Projekt, eine zu importierende Tabelle oder eine exportierte Abbildung.</translation>
-    </message>
-    <message>
         <source>Only one file can be opened at a time.</source>
         <translation>Es kann nur eine Datei auf einmal geöffnet werden.</translation>
     </message>
@@ -6721,6 +7050,34 @@ Klicken, um diese Patienten aufzulisten.</translation>
     <message>
         <source>The zoom is a number from 0.85 to 3, not “%1”.</source>
         <translation>Der Zoom ist eine Zahl von 0.85 bis 3, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Keep settings and unsaved projects beside the program, as on a USB stick.</source>
+        <translation>Einstellungen und ungespeicherte Projekte neben dem Programm ablegen, etwa auf einem USB-Stick.</translation>
+    </message>
+    <message>
+        <source>A .panelwise project, a table to import, a lesson or an exported figure.</source>
+        <translation>Ein .panelwise-Projekt, eine zu importierende Tabelle, eine Lektion oder eine exportierte Abbildung.</translation>
+    </message>
+    <message>
+        <source>a laboratory for cost-effective diagnosis</source>
+        <translation>ein Labor für kosteneffektive Diagnostik</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Opens the window, with FILE if one is given: a .panelwise project, a table to import or an exported figure. Simulation for education and research. Not for clinical use.</source>
+        <translation>Öffnet das Fenster, gegebenenfalls mit FILE: ein .panelwise-Projekt, eine zu importierende Tabelle oder eine exportierte Abbildung. Simulation für Lehre und Forschung. Nicht für den klinischen Einsatz.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
     </message>
 </context>
 <context>
@@ -6891,13 +7248,6 @@ Klicken, um diese Patienten aufzulisten.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Score over %n patient(s): you %1 right for %2, the policy %3 right for %4.</source>
-        <translation>
-            <numerusform>Stand nach %n Patienten: Sie %1 richtig für %2, die Strategie %3 richtig für %4.</numerusform>
-            <numerusform>Stand nach %n Patienten: Sie %1 richtig für %2, die Strategie %3 richtig für %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Both paths do the same.</source>
         <translation>Beide Wege tun dasselbe.</translation>
@@ -6982,6 +7332,86 @@ Klicken, um diese Patienten aufzulisten.</translation>
     <message>
         <source>%1, step %2 of %3</source>
         <translation>%1, Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 right for %2, score %3</source>
+        <translation>%1 richtig für %2, Punkte %3</translation>
+    </message>
+    <message>
+        <source>Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error</source>
+        <translation>Punkte: %1 für einen erkannten Fall, 1 für einen zu Recht beruhigten Gesunden, 0 für einen Fehler</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; each %2 spent costs 1.</source>
+        <translation>%1; je %2 Ausgaben kosten 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>%1; less what the tests cost and how long they take.</source>
+        <translation>%1; abzüglich der Kosten und der Dauer der Tests.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score over %n patient(s): you %1; the policy %2.</source>
+        <translation>
+            <numerusform>Punkte bei %n Patient: Sie %1; die Strategie %2.</numerusform>
+            <numerusform>Punkte bei %n Patienten: Sie %1; die Strategie %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>critical: its results changed the diagnosis</source>
+        <translation>entscheidend: Die Ergebnisse haben die Diagnose geändert</translation>
+    </message>
+    <message>
+        <source>useful: it promised more than a diagnosis at once</source>
+        <translation>nützlich: Es versprach mehr als eine sofortige Diagnose</translation>
+    </message>
+    <message>
+        <source>unnecessary: a diagnosis at once promised as much</source>
+        <translation>unnötig: Eine sofortige Diagnose versprach ebenso viel</translation>
+    </message>
+    <message>
+        <source>not to be said</source>
+        <translation>nicht zu sagen</translation>
+    </message>
+    <message>
+        <source>ordered with another</source>
+        <translation>zusammen mit einem anderen angefordert</translation>
+    </message>
+    <message>
+        <source>%1, %2: expected to bring %3; %4.</source>
+        <translation>%1, %2: erwarteter Gewinn %3; %4.</translation>
+    </message>
+    <message>
+        <source>nothing was ordered.</source>
+        <translation>nichts angefordert.</translation>
+    </message>
+    <message>
+        <source>then %1, as soon as its results are typed in</source>
+        <translation>dann %1, sobald die Ergebnisse eingegeben sind</translation>
+    </message>
+    <message>
+        <source>%1 orders</source>
+        <translation>%1 fordert an</translation>
+    </message>
+    <message>
+        <source>%1 against the policy</source>
+        <translation>%1 gegen die Strategie</translation>
+    </message>
+    <message>
+        <source>You order</source>
+        <translation>Sie fordern an</translation>
+    </message>
+    <message>
+        <source>What the policy thinks of this decision is hidden until you made it, or want it revealed.</source>
+        <translation>Was die Strategie von dieser Entscheidung hält, bleibt verborgen, bis Sie sie getroffen haben oder es aufdecken.</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, Schritt %2</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7624,29 @@ Klicken, um diese Patienten aufzulisten.</translation>
         <source>Outer loops between two looks at the validation patients.</source>
         <translation>Äußere Schleifen zwischen zwei Blicken auf die Validierungspatienten.</translation>
     </message>
+    <message>
+        <source>Whether the classifier begins with what boosted trees of each set of panels say.</source>
+        <translation>Ob der Klassifikator von dem ausgeht, was Boosted Trees zu jeder Panelmenge sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyNameText</name>
+    <message>
+        <source>“%1” is too long for the name of a policy. Use at most %2 letters.</source>
+        <translation>„%1“ ist als Name einer Strategie zu lang. Verwenden Sie höchstens %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name of a policy cannot hold line breaks or letters that are not seen. Use letters, digits, blanks and punctuation.</source>
+        <translation>Der Name einer Strategie darf keine Zeilenumbrüche oder unsichtbaren Zeichen enthalten. Verwenden Sie Buchstaben, Ziffern, Leerzeichen und Satzzeichen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a policy: plain numbers, names like P1-3 or T-2 and a hyphen at the beginning are the program&apos;s own. Add a word.</source>
+        <translation>„%1“ kann kein Name einer Strategie sein: Bloße Zahlen, Namen wie P1-3 oder T-2 und ein Bindestrich am Anfang sind dem Programm vorbehalten. Fügen Sie ein Wort hinzu.</translation>
+    </message>
+    <message>
+        <source>Policy %1 is called “%2” already. Choose another name, or rename that one first.</source>
+        <translation>Strategie %1 heißt bereits „%2“. Wählen Sie einen anderen Namen, oder benennen Sie zuerst jene um.</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -7208,10 +7661,6 @@ Klicken, um diese Patienten aufzulisten.</translation>
     <message>
         <source>Left out because there are too many different texts: %1.</source>
         <translation>Weggelassen, weil es zu viele verschiedene Texte gibt: %1.</translation>
-    </message>
-    <message>
-        <source>saved %1</source>
-        <translation>gespeichert %1</translation>
     </message>
     <message>
         <source>saving…</source>
@@ -7240,6 +7689,10 @@ Klicken, um diese Patienten aufzulisten.</translation>
     <message>
         <source>Kept but not understood in the task file: %1.</source>
         <translation>In der Aufgabendatei behalten, aber nicht verstanden: %1.</translation>
+    </message>
+    <message>
+        <source>everything is saved</source>
+        <translation>alles ist gespeichert</translation>
     </message>
 </context>
 <context>
@@ -8591,6 +9044,18 @@ auf etwa %2</translation>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>%1 of 100 rise less,
+to about %2</source>
+        <translation>%1 von 100 steigen weniger,
+auf etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 of 100 fall less,
+to about %2</source>
+        <translation>%1 von 100 fallen weniger,
+auf etwa %2</translation>
+    </message>
 </context>
 <context>
     <name>TrainingText</name>
@@ -9037,6 +9502,34 @@ auf etwa %2</translation>
         <source>over the seeds</source>
         <translation>über die Startwerte</translation>
     </message>
+    <message>
+        <source>Which policy, by its name: P1-3 is point 3 of front 1, T-2 trained policy 2; or the one you gave it with “rename” or in the window</source>
+        <translation>Welche Strategie, nach ihrem Namen: P1-3 ist Punkt 3 von Front 1, T-2 die trainierte Strategie 2; oder der Name, den Sie ihr mit „rename“ oder im Fenster gegeben haben</translation>
+    </message>
+    <message>
+        <source>explore which lab test panel to order next, and what it costs</source>
+        <translation>erkunden, welches Laborpanel als Nächstes anzufordern ist und was es kostet</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Siehe auch</translation>
+    </message>
 </context>
 <context>
     <name>app::CompareController</name>
@@ -9218,6 +9711,65 @@ auf etwa %2</translation>
     </message>
 </context>
 <context>
+    <name>app::LessonController</name>
+    <message>
+        <source>%1 min</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>done, %1 of %2 points</source>
+        <translation>erledigt, %1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson that can be opened. %2</source>
+        <translation>%1 ist keine Lektion, die sich öffnen lässt. %2</translation>
+    </message>
+    <message>
+        <source>The lesson needs the project %1 beside it, which cannot be read. Put it into the same folder.</source>
+        <translation>Die Lektion braucht das Projekt %1 neben sich, das nicht gelesen werden kann. Legen Sie es in denselben Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonPlayer</name>
+    <message>
+        <source>Your score: %1 of %2 points, for answers that were right at once.</source>
+        <translation>Ihr Ergebnis: %1 von %2 Punkten für sofort richtige Antworten.</translation>
+    </message>
+    <message>
+        <source>Worth another look:</source>
+        <translation>Einen zweiten Blick wert:</translation>
+    </message>
+    <message>
+        <source>Debrief</source>
+        <translation>Nachbesprechung</translation>
+    </message>
+    <message>
+        <source>Answer to go on.</source>
+        <translation>Antworten Sie, um weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>Do this in the program to go on.</source>
+        <translation>Führen Sie das im Programm aus, um weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment…</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Das ist richtig.</translation>
+    </message>
+    <message>
+        <source>Not quite. Try again, or take a hint.</source>
+        <translation>Nicht ganz. Versuchen Sie es noch einmal, oder nehmen Sie einen Hinweis.</translation>
+    </message>
+</context>
+<context>
     <name>app::PatientCommands</name>
     <message>
         <source>&amp;Next step</source>
@@ -9268,10 +9820,6 @@ auf etwa %2</translation>
         <translation>&amp;Ich fordere an</translation>
     </message>
     <message>
-        <source>You order, and see what the policy would do</source>
-        <translation>Sie fordern an und sehen, was die Strategie täte</translation>
-    </message>
-    <message>
         <source>&amp;Duel</source>
         <translation>D&amp;uell</translation>
     </message>
@@ -9282,6 +9830,18 @@ auf etwa %2</translation>
     <message>
         <source>Choose a patient first</source>
         <translation>Wählen Sie zuerst einen Patienten</translation>
+    </message>
+    <message>
+        <source>You order; what the policy would do is hidden until you want it revealed</source>
+        <translation>Sie fordern an; was die Strategie täte, bleibt verborgen, bis Sie es aufdecken</translation>
+    </message>
+    <message>
+        <source>&amp;Blind cases</source>
+        <translation>&amp;Verdeckte Fälle</translation>
+    </message>
+    <message>
+        <source>Steps to come, paths and outcomes of cases are hidden, as a class should see them</source>
+        <translation>Kommende Schritte, Wege und Outcomes der Fälle sind verborgen, wie ein Kurs sie sehen soll</translation>
     </message>
 </context>
 <context>
@@ -9336,6 +9896,13 @@ auf etwa %2</translation>
     </message>
 </context>
 <context>
+    <name>app::RenameController</name>
+    <message>
+        <source>Rename policy %1</source>
+        <translation>Strategie %1 umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>app::ReportController</name>
     <message>
         <source>Tick a model on the page Compare &amp; report first</source>
@@ -9364,6 +9931,60 @@ auf etwa %2</translation>
     <message>
         <source>Wrote %1</source>
         <translation>%1 geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>app::ResumeOffer</name>
+    <message>
+        <source>Policy %1 was interrupted.</source>
+        <translation>Strategie %1 wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>It can go on from its last checkpoint.</source>
+        <translation>Sie kann vom letzten Zwischenstand fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>The search for front %1 was interrupted.</source>
+        <translation>Die Suche nach Front %1 wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>It can go on; what was found is kept.</source>
+        <translation>Sie kann fortgesetzt werden; Gefundenes bleibt erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ShareController</name>
+    <message>
+        <source>%1 to share</source>
+        <translation>%1 zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>No copy was written.</source>
+        <translation>Es wurde keine Kopie geschrieben.</translation>
+    </message>
+    <message>
+        <source>In it: rows of patients %1, training runs %2, fronts %3, tables %4.</source>
+        <translation>Inhalt: Patientenzeilen %1, Trainingsläufe %2, Fronten %3, Tabellen %4.</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1.</source>
+        <translation>Weggelassene Spalten: %1.</translation>
+    </message>
+    <message>
+        <source>Copy written to %1.</source>
+        <translation>Kopie geschrieben: %1.</translation>
     </message>
 </context>
 <context>
@@ -9508,6 +10129,42 @@ auf etwa %2</translation>
     <message>
         <source>Wrote %1</source>
         <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Show the crash file</source>
+        <translation>Absturzdatei anzeigen</translation>
+    </message>
+    <message>
+        <source>PanelWise ended by a fault of its own.</source>
+        <translation>PanelWise wurde durch einen eigenen Fehler beendet.</translation>
+    </message>
+    <message>
+        <source>It was at %1; your work had been saved. A crash file was written, without anything of your data, that you may send to us.</source>
+        <translation>Es geschah um %1; Ihre Arbeit war gespeichert. Es wurde eine Absturzdatei ohne Ihre Daten geschrieben, die Sie uns schicken können.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>Eight lessons of 10 to 15 minutes in the real program</source>
+        <translation>Acht Lektionen von 10 bis 15 Minuten im echten Programm</translation>
+    </message>
+    <message>
+        <source>Open a lesson &amp;file…</source>
+        <translation>Lektions&amp;datei öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>The program in five cards</source>
+        <translation>Das Programm in fünf Karten</translation>
     </message>
 </context>
 <context>
@@ -12192,6 +12849,18 @@ Blutmenge</translation>
             <numerusform>%Ln weitere sind nicht von der vorigen unterscheidbar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Nicht mehr anheften</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
 </context>
 <context>
     <name>ui::FrontViewBar</name>
@@ -12645,6 +13314,202 @@ Blutmenge</translation>
     </message>
 </context>
 <context>
+    <name>ui::LessonCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>Text der Lektion</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc). It goes on here the next time.</source>
+        <translation>Lektion verlassen (Esc). Beim nächsten Mal geht sie hier weiter.</translation>
+    </message>
+    <message>
+        <source>The program does this step for you; a question answered so earns no points.</source>
+        <translation>Das Programm führt diesen Schritt für Sie aus; eine so beantwortete Frage bringt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Geben Sie eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>That is not a number. Write it like 0.5 or 12.</source>
+        <translation>Das ist keine Zahl. Schreiben Sie sie wie 0,5 oder 12.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 von %3</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonGallery</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Each takes 10 to 15 minutes in the real program, with patients of its own: your project is closed, kept as it is, and opened again afterwards.</source>
+        <translation>Jede dauert 10 bis 15 Minuten im echten Programm, mit eigenen Patienten: Ihr Projekt wird geschlossen, bleibt unverändert und wird danach wieder geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open a lesson file…</source>
+        <translation>Lektionsdatei öffnen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Take again</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonWords</name>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>Das ist kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not a lesson: “panelwise_lesson” is missing. Write &quot;panelwise_lesson&quot;: 1.</source>
+        <translation>Das ist JSON, aber keine Lektion: „panelwise_lesson“ fehlt. Schreiben Sie &quot;panelwise_lesson&quot;: 1.</translation>
+    </message>
+    <message>
+        <source>This lesson was made for a later version of PanelWise. Open it with that one.</source>
+        <translation>Diese Lektion ist für eine neuere Version von PanelWise gemacht. Öffnen Sie sie mit dieser.</translation>
+    </message>
+    <message>
+        <source>This entry is missing. Add it.</source>
+        <translation>Dieser Eintrag fehlt. Ergänzen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>There is no entry “%1”. Correct its name, or remove it.</source>
+        <translation>Einen Eintrag „%1“ gibt es nicht. Berichtigen Sie den Namen, oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>This should be %1.</source>
+        <translation>Hier wird erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used here. The page “lesson” of the help says what can.</source>
+        <translation>„%1“ kann hier nicht verwendet werden. Die Hilfeseite „lesson“ nennt, was möglich ist.</translation>
+    </message>
+    <message>
+        <source>This cannot be read from “%1” on.</source>
+        <translation>Ab „%1“ ist das nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>No step is called “%1”. Correct the name, or add the step.</source>
+        <translation>Kein Schritt heißt „%1“. Berichtigen Sie den Namen, oder fügen Sie den Schritt hinzu.</translation>
+    </message>
+    <message>
+        <source>Two steps are called “%1”. Rename one of them.</source>
+        <translation>Zwei Schritte heißen „%1“. Benennen Sie einen um.</translation>
+    </message>
+    <message>
+        <source>The program knows no fact “%1”. The page “lesson” of the help lists them.</source>
+        <translation>Das Programm kennt keine Angabe „%1“. Die Hilfeseite „lesson“ führt sie auf.</translation>
+    </message>
+    <message>
+        <source>Nothing in the window is called “%1”. The page “lesson” of the help lists what is.</source>
+        <translation>Im Fenster heißt nichts „%1“. Die Hilfeseite „lesson“ führt die Namen auf.</translation>
+    </message>
+    <message>
+        <source>Exactly one option has to be right. Write &quot;right&quot;: true beside it.</source>
+        <translation>Genau eine Antwort muss richtig sein. Schreiben Sie &quot;right&quot;: true dazu.</translation>
+    </message>
+    <message>
+        <source>This is more than a lesson can hold. Make two lessons of it.</source>
+        <translation>Das ist mehr, als eine Lektion fassen kann. Machen Sie zwei daraus.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>And more of the same kind: %1.</source>
+        <translation>Und weitere dieser Art: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ui::LinePlot</name>
     <message>
         <source>Chart</source>
@@ -12921,6 +13786,10 @@ Blutmenge</translation>
     <message>
         <source>%1 ▸ %2</source>
         <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>S&amp;hare a copy…</source>
+        <translation>Kopie &amp;weitergeben…</translation>
     </message>
 </context>
 <context>
@@ -13485,6 +14354,14 @@ Blutmenge</translation>
         <translatorcomment>same in this language</translatorcomment>
         <translation>Outcome</translation>
     </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Shows what the policy would do here, and why; the next decision is yours again</source>
+        <translation>Zeigt, was die Strategie hier täte und warum; die nächste Entscheidung treffen wieder Sie</translation>
+    </message>
 </context>
 <context>
     <name>ui::PathPatients</name>
@@ -13626,21 +14503,22 @@ Blutmenge</translation>
         <source>nothing ordered</source>
         <translation>nichts angefordert</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is known before a test.</source>
+        <translation>Vor einem Test ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Path and outcome stay hidden</source>
+        <translation>Weg und Outcome bleiben verborgen</translation>
+    </message>
 </context>
 <context>
     <name>ui::PatientForm</name>
-    <message>
-        <source>Walk through</source>
-        <translation>Durchgehen</translation>
-    </message>
-    <message>
-        <source>A patient by hand</source>
-        <translation>Patient von Hand</translation>
-    </message>
-    <message>
-        <source>Leave empty what was not measured. Unlikely values are flagged, not refused. Nothing here is stored.</source>
-        <translation>Lassen Sie leer, was nicht gemessen wurde. Unwahrscheinliche Werte werden gekennzeichnet, nicht abgelehnt. Hier wird nichts gespeichert.</translation>
-    </message>
     <message>
         <source>Empty all</source>
         <translation>Alle Felder leeren</translation>
@@ -13648,10 +14526,6 @@ Blutmenge</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Known before any test</source>
-        <translation>Vor allen Tests bekannt</translation>
     </message>
     <message>
         <source>Empty: not in the record</source>
@@ -13680,6 +14554,10 @@ Blutmenge</translation>
     <message>
         <source>nobody in the data has this</source>
         <translation>kommt in den Daten nicht vor</translation>
+    </message>
+    <message>
+        <source>Nothing is known before a test.</source>
+        <translation>Vor einem Test ist nichts bekannt.</translation>
     </message>
 </context>
 <context>
@@ -13719,6 +14597,30 @@ Blutmenge</translation>
     <message>
         <source>%1, %2. Ranges: 80 of 100 patients like this one.</source>
         <translation>%1, %2. Bereiche: 80 von 100 solchen Patienten.</translation>
+    </message>
+    <message>
+        <source>A patient by hand</source>
+        <translation>Patient von Hand</translation>
+    </message>
+    <message>
+        <source>What is known before any test. Results are asked for when they are ordered. Leave empty what is not known. Nothing here is stored.</source>
+        <translation>Was vor jedem Test bekannt ist. Ergebnisse werden bei der Anforderung abgefragt. Unbekanntes bleibt leer. Nichts davon wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Walk through</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <translation>Ergebnisse: %1</translation>
+    </message>
+    <message>
+        <source>Leave empty what was not measured. Unlikely values are flagged, not refused. A panel without any result costs nothing.</source>
+        <translation>Nicht Gemessenes bleibt leer. Unwahrscheinliche Werte werden markiert, nicht abgelehnt. Ein Panel ohne Ergebnis kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Enter results</source>
+        <translation>Ergebnisse eingeben</translation>
     </message>
 </context>
 <context>
@@ -14025,6 +14927,26 @@ Blutmenge</translation>
         <source>The patients are being looked up…</source>
         <translation>Patienten werden nachgeschlagen…</translation>
     </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Give this policy a name of your own (F2)</source>
+        <translation>Dieser Strategie einen eigenen Namen geben (F2)</translation>
+    </message>
+    <message>
+        <source>Keep this policy beside others, to compare them: up to four (P)</source>
+        <translation>Diese Strategie zum Vergleich neben anderen behalten: bis zu vier (P)</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Nicht mehr anheften</translation>
+    </message>
 </context>
 <context>
     <name>ui::PooledText</name>
@@ -14055,6 +14977,45 @@ Blutmenge</translation>
     <message>
         <source>In every fold the policy that is best on validation patients for that much. Differences of F1 are paired by fold with the correction of Nadeau and Bengio, each at 95 %: of twenty comparisons of equals about one seems to differ.</source>
         <translation>In jedem Fold die Strategie, die an Validierungspatienten für diesen Betrag am besten ist. F1-Differenzen sind nach Fold gepaart, mit der Korrektur von Nadeau und Bengio, jede auf dem 95-%-Niveau: Von zwanzig Vergleichen Gleicher scheint sich etwa einer zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Its F1 for as much</source>
+        <translation>Dessen F1 für gleiches Geld</translation>
+    </message>
+    <message>
+        <source>Difference then</source>
+        <translation>Differenz dabei</translation>
+    </message>
+    <message>
+        <source>Verdict then</source>
+        <translation>Urteil dabei</translation>
+    </message>
+    <message>
+        <source>“For as much” is what the other model itself offers for that much money, chosen in the same way; – where it has nothing to choose from.</source>
+        <translation>„Für gleiches Geld“ ist, was das andere Modell selbst für diesen Betrag bietet, auf dieselbe Weise gewählt; – wo es nichts zu wählen hat.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresenterView</name>
+    <message>
+        <source>Presenter</source>
+        <translation>Präsentation</translation>
+    </message>
+    <message>
+        <source>← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave</source>
+        <translation>← → oder Leertaste: weiter · Bild ab: nächste Grafik · B: schwarz · N: Notizen · F5 oder Esc: verlassen</translation>
+    </message>
+    <message>
+        <source>Notes for yourself. N hides them; they are kept until the program ends.</source>
+        <translation>Notizen für Sie selbst. N blendet sie aus; sie bleiben bis zum Programmende erhalten.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>There is nothing to show on this page yet.</source>
+        <translation>Auf dieser Seite gibt es noch nichts zu zeigen.</translation>
     </message>
 </context>
 <context>
@@ -14326,6 +15287,17 @@ Blutmenge</translation>
     </message>
 </context>
 <context>
+    <name>ui::QuestionBox</name>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+</context>
+<context>
     <name>ui::QueueCard</name>
     <message>
         <source>Add…</source>
@@ -14394,6 +15366,10 @@ Blutmenge</translation>
     <message>
         <source>Remove this policy, its curves and its figures from the project</source>
         <translation>Diese Strategie, ihre Kurven und ihre Kennzahlen aus dem Projekt entfernen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
     </message>
 </context>
 <context>
@@ -14522,6 +15498,31 @@ Blutmenge</translation>
     <message>
         <source>A panel that is not in a patient&apos;s record cannot show anything, so the figures of this page tell what the policy does without it. Make the assumption above to see what they would be if everything it orders were recorded.</source>
         <translation>Ein Panel, das nicht in der Akte eines Patienten steht, kann nichts zeigen; die Kennzahlen dieser Seite sagen also, was die Strategie ohne es leistet. Treffen Sie die Annahme oben, um zu sehen, wie sie wären, wenn alles Angeforderte erfasst wäre.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RenameDialog</name>
+    <message>
+        <source>Rename policy %1</source>
+        <translation>Strategie %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Used on every page, in figures, tables and reports, and by the command line. Empty: %1, the name that the program gives</source>
+        <translation>Gilt auf jeder Seite, in Abbildungen, Tabellen und Berichten und auf der Befehlszeile. Leer: %1, der Name des Programms</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>&amp;Name</translation>
     </message>
 </context>
 <context>
@@ -16428,10 +17429,6 @@ Blutmenge</translation>
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Takes effect when PanelWise is started again.</source>
-        <translation>Wirkt nach dem nächsten Start von PanelWise.</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -16510,6 +17507,49 @@ Blutmenge</translation>
     <message>
         <source>Forget the folder: %1</source>
         <translation>Ordner vergessen: %1</translation>
+    </message>
+    <message>
+        <source>Takes effect at once; the project stays open.</source>
+        <translation>Gilt sofort; das Projekt bleibt geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShareDialog</name>
+    <message>
+        <source>Share a copy</source>
+        <translation>Kopie weitergeben</translation>
+    </message>
+    <message>
+        <source>Without &amp;identifiers</source>
+        <translation>Ohne &amp;Kennungen</translation>
+    </message>
+    <message>
+        <source>Columns that the study does not use are left out, and patients with several rows are told apart by numbers. Dates and results stay, and people can be known by them.</source>
+        <translation>Spalten, die die Studie nicht verwendet, fehlen, und Patienten mit mehreren Zeilen werden durch Nummern unterschieden. Daten und Ergebnisse bleiben; Personen können daran erkannt werden.</translation>
+    </message>
+    <message>
+        <source>Without &amp;rows</source>
+        <translation>Ohne &amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>Policies, fronts, tables and curves are left, and nothing about single patients. Policies hold limits that were learned from patients.</source>
+        <translation>Es bleiben Strategien, Fronten, Tabellen und Kurven, aber nichts über einzelne Patienten. Strategien enthalten Grenzwerte, die aus Patienten gelernt wurden.</translation>
+    </message>
+    <message>
+        <source>Without &amp;patients</source>
+        <translation>Ohne &amp;Patienten</translation>
+    </message>
+    <message>
+        <source>Panels, prices and rules are left, and nothing that was learned from patients.</source>
+        <translation>Es bleiben Panels, Preise und Regeln und nichts, was aus Patienten gelernt wurde.</translation>
+    </message>
+    <message>
+        <source>What should the copy go without? This project stays as it is.</source>
+        <translation>Worauf soll die Kopie verzichten? Dieses Projekt bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Choose a place…</source>
+        <translation>Ort wählen…</translation>
     </message>
 </context>
 <context>
@@ -16659,6 +17699,27 @@ Blutmenge</translation>
         <source>Recent projects</source>
         <translation>Zuletzt geöffnete Projekte</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>10 to 15 minutes each, in the real program</source>
+        <translation>je 10 bis 15 Minuten, im echten Programm</translation>
+    </message>
+    <message>
+        <source>What they are about…</source>
+        <translation>Worum es geht…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2, %3</source>
+        <translation>Lektion %1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepLine</name>
@@ -16757,12 +17818,16 @@ Blutmenge</translation>
         <translation>Sekunden pro Schritt, von 0,5 bis 4</translation>
     </message>
     <message>
-        <source>Policy: watch it. I order: you decide, it advises. Duel: you decide without help, and both paths are compared at the end.</source>
-        <translation>Strategie: Sie sehen ihr zu. Ich fordere an: Sie entscheiden, die Strategie berät. Duell: Sie entscheiden ohne Hilfe, und am Ende werden beide Wege verglichen.</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Policy: watch it. I order: you decide, and may have its view revealed. Duel: you decide without help, and both paths are compared at the end.</source>
+        <translation>Strategie: Sie sehen ihr zu. Ich fordere an: Sie entscheiden und können ihre Sicht aufdecken. Duell: Sie entscheiden ohne Hilfe, am Ende werden beide Wege verglichen.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -17755,8 +18820,28 @@ Blutmenge</translation>
         <translation>Strategie %1 wurde unterbrochen. Sie kann vom letzten Zwischenstand fortgesetzt werden.</translation>
     </message>
     <message>
-        <source>Policy %1 was interrupted before its first checkpoint; it cannot go on.</source>
-        <translation>Strategie %1 wurde vor dem ersten Zwischenstand unterbrochen; sie kann nicht fortgesetzt werden.</translation>
+        <source>Policy %1 was trained with these settings, seed and patients: the same would come out again.</source>
+        <translation>Strategie %1 wurde mit diesen Einstellungen, diesem Startwert und diesen Patienten trainiert: Es käme wieder dasselbe heraus.</translation>
+    </message>
+    <message>
+        <source>Train with seed %1</source>
+        <translation>Mit Startwert %1 trainieren</translation>
+    </message>
+    <message>
+        <source>Train the same</source>
+        <translation>Dasselbe trainieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Policy %1 was interrupted before its first checkpoint; it cannot go on, but be trained again.</source>
+        <translation>Strategie %1 wurde vor dem ersten Zwischenstand unterbrochen; sie kann nicht fortgesetzt, aber neu trainiert werden.</translation>
+    </message>
+    <message>
+        <source>Train again</source>
+        <translation>Erneut trainieren</translation>
     </message>
 </context>
 <context>
@@ -17814,11 +18899,11 @@ Blutmenge</translation>
     </message>
     <message>
         <source>Curves begin after the state encoder</source>
-        <translation>Kurven beginnen nach dem Zustandsencoder</translation>
+        <translation>Kurven nach dem Zustandsencoder</translation>
     </message>
     <message>
         <source>Curves appear here while a policy trains</source>
-        <translation>Kurven erscheinen hier, während eine Strategie trainiert</translation>
+        <translation>Kurven erscheinen beim Training</translation>
     </message>
     <message>
         <source>Mean cost per patient</source>
@@ -18045,7 +19130,7 @@ Blutmenge</translation>
     </message>
     <message>
         <source>Middle 90 %</source>
-        <translation>Mittlere 90&#xa0;%</translation>
+        <translation>Mitte 90 %</translation>
     </message>
     <message>
         <source>Missing %</source>

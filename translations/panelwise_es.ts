@@ -2201,10 +2201,6 @@ Campos del JSON: panelwise-cli help export
         <translation>Qué frente; por defecto, el último terminado</translation>
     </message>
     <message>
-        <source>The policy on the front, by rising mean cost from 1; in a picture of the front it is marked</source>
-        <translation>La estrategia del frente, por coste medio creciente desde 1; en una imagen del frente queda marcada</translation>
-    </message>
-    <message>
         <source>Of curves: which trained policy; if not given, all of them in CSV, the newest in a picture</source>
         <translation>De curves: qué estrategia entrenada; por defecto, todas en CSV, la más reciente en una imagen</translation>
     </message>
@@ -3094,10 +3090,6 @@ Campos del JSON: panelwise-cli help bench
         <translation>Qué estrategia entrenada; por defecto, la más reciente</translation>
     </message>
     <message>
-        <source>Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, the trained policies by mean cost</source>
-        <translation>En lugar de --run: una estrategia del frente, 1 es la más barata; si el proyecto no tiene frente, las estrategias entrenadas por coste medio</translation>
-    </message>
-    <message>
         <source>Most that may be spent on one patient: the policy orders nothing that would exceed it</source>
         <translation>Máximo que puede gastarse en un paciente: la estrategia no solicita nada que lo supere</translation>
     </message>
@@ -3524,6 +3516,335 @@ Campos del JSON: panelwise-cli help bench
     <message>
         <source>wrong</source>
         <translation>erróneo</translation>
+    </message>
+    <message>
+        <source>F1 FOR AS MUCH</source>
+        <translation>F1 CON EL MISMO COSTE</translation>
+    </message>
+    <message>
+        <source>Write a copy of a project that may be given to others</source>
+        <translation>Escribir una copia de un proyecto que puede darse a otros</translation>
+    </message>
+    <message>
+        <source>The project to copy; it stays as it is</source>
+        <translation>El proyecto que se copia; queda como está</translation>
+    </message>
+    <message>
+        <source>What the copy goes without; identifiers where nothing is said</source>
+        <translation>Qué se omite en la copia; identifiers (identificadores) si no se indica nada</translation>
+    </message>
+    <message>
+        <source>identifiers, rows or patients</source>
+        <translation>identifiers, rows o patients</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli share --project f.panelwise --out colleague.panelwise
+  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows
+
+Without identifiers: columns that the study does not use are left out, and patients with several rows are
+told apart by numbers. Dates and results stay, and people can be known by them.
+Without rows: policies, fronts, tables and curves are left, and nothing about single patients. Policies
+hold limits that were learned from patients, such as ferritin below 14.5.
+Without patients: panels, prices and rules are left, and nothing that was learned.
+
+Fields of the JSON: panelwise-cli help share
+--json: see panelwise-cli --help.</source>
+        <translation>Ejemplos:
+  panelwise-cli share --project f.panelwise --out colleague.panelwise
+  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows
+
+Sin identificadores (identifiers): se omiten las columnas que el estudio no usa y los pacientes con varias filas
+se distinguen por números. Fechas y resultados permanecen, y por ellos puede reconocerse a una persona.
+Sin filas (rows): quedan estrategias, frentes, tablas y curvas, y nada sobre pacientes concretos. Las estrategias
+contienen límites aprendidos de pacientes, como ferritina por debajo de 14.5.
+Sin pacientes (patients): quedan paneles, precios y reglas, y nada de lo aprendido.
+
+Campos del JSON: panelwise-cli help share
+--json: véase panelwise-cli --help.</translation>
+    </message>
+    <message>
+        <source>%1 holds no policy called “%2”.</source>
+        <translation>%1 no contiene ninguna estrategia llamada «%2».</translation>
+    </message>
+    <message>
+        <source>“panelwise-cli inspect --project %1” lists fronts and trained policies; P1-3 is point 3 of front 1, T-2 trained policy 2.</source>
+        <translation>«panelwise-cli inspect --project %1» muestra los frentes y las estrategias entrenadas; P1-3 es el punto 3 del frente 1 y T-2, la estrategia entrenada 2.</translation>
+    </message>
+    <message>
+        <source>%1 is dominated by another policy of front %2. Name one that is on it.</source>
+        <translation>%1 está dominada por otra estrategia del frente %2. Indique una que esté en él.</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli exam make --project f.panelwise --cases 8 --minutes 30 --out week3.exam.json
+  panelwise-cli exam make --project f.panelwise --rows 12,17,40 --budget 60 --out week3.exam.json
+  panelwise-cli exam gather returned --key week3.exam-key.json --out marks.csv
+
+“make” writes the file for students, which holds no outcomes, and its key, which stays with the teacher.
+“gather” reads every *.exam.json of a folder and marks it: the value of each diagnosis less the bill, in the
+reward of the policy that the exam was made with. Format and JSON: panelwise-cli help exam</source>
+        <translation>Ejemplos:
+  panelwise-cli exam make --project f.panelwise --cases 8 --minutes 30 --out week3.exam.json
+  panelwise-cli exam make --project f.panelwise --rows 12,17,40 --budget 60 --out week3.exam.json
+  panelwise-cli exam gather returned --key week3.exam-key.json --out marks.csv
+
+«make» escribe el archivo para los estudiantes, que no contiene desenlaces, y su clave, que guarda el docente.
+«gather» lee todos los *.exam.json de una carpeta y los califica: el valor de cada diagnóstico menos la factura, según la
+recompensa de la estrategia con la que se hizo el examen. Formato y JSON: panelwise-cli help exam</translation>
+    </message>
+    <message>
+        <source>Cases for a class: make a file, mark what comes back</source>
+        <translation>Casos para una clase: crear un archivo y calificar lo que se devuelve</translation>
+    </message>
+    <message>
+        <source>make or gather</source>
+        <translation>make o gather</translation>
+    </message>
+    <message>
+        <source>With gather: where the files of students are</source>
+        <translation>Con gather: dónde están los archivos de los estudiantes</translation>
+    </message>
+    <message>
+        <source>With make: the project that holds patients and policy</source>
+        <translation>Con make: el proyecto que contiene los pacientes y la estrategia</translation>
+    </message>
+    <message>
+        <source>Rows of the data, separated by commas</source>
+        <translation>Filas de los datos, separadas por comas</translation>
+    </message>
+    <message>
+        <source>Instead of --rows: so many test patients by chance, half of them ill; 8 if not given</source>
+        <translation>En lugar de --rows: tantos pacientes de test al azar, la mitad enfermos; por defecto 8</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>Heading of the exam</source>
+        <translation>Título del examen</translation>
+    </message>
+    <message>
+        <source>Time for all cases together</source>
+        <translation>Tiempo para todos los casos en conjunto</translation>
+    </message>
+    <message>
+        <source>--budget takes an amount of 0 or more, not “%1”.</source>
+        <translation>--budget admite un importe de 0 o más, no «%1».</translation>
+    </message>
+    <message>
+        <source>Most that may be spent on one case</source>
+        <translation>Máximo que puede gastarse en un caso</translation>
+    </message>
+    <message>
+        <source>make: the file for students; gather: a CSV file</source>
+        <translation>make: el archivo para los estudiantes; gather: un archivo CSV</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s key; make puts it beside the exam if not given</source>
+        <translation>La clave del docente; si no se indica, make la deja junto al examen</translation>
+    </message>
+    <message>
+        <source>With gather: numbers instead of names of students and files</source>
+        <translation>Con gather: números en lugar de nombres de estudiantes y archivos</translation>
+    </message>
+    <message>
+        <source>exam takes make or gather, not “%1”.</source>
+        <translation>exam admite make o gather, no «%1».</translation>
+    </message>
+    <message>
+        <source>There is nothing to gather. Name the folder with the files of students.</source>
+        <translation>No hay nada que recoger. Indique la carpeta con los archivos de los estudiantes.</translation>
+    </message>
+    <message>
+        <source>Without its key an exam cannot be marked. Give it with --key.</source>
+        <translation>Sin su clave no se puede calificar un examen. Indíquela con --key.</translation>
+    </message>
+    <message>
+        <source>“exam make” takes no folder. Name the file for students with --out.</source>
+        <translation>«exam make» no admite una carpeta. Indique el archivo para los estudiantes con --out.</translation>
+    </message>
+    <message>
+        <source>An exam is made from a project that holds a policy: --project P.panelwise.</source>
+        <translation>Un examen se crea a partir de un proyecto que contiene una estrategia: --project P.panelwise.</translation>
+    </message>
+    <message>
+        <source>Name the file for students with --out; its name ends with .exam.json.</source>
+        <translation>Indique el archivo para los estudiantes con --out; su nombre termina en .exam.json.</translation>
+    </message>
+    <message>
+        <source>--rows and --cases exclude each other.</source>
+        <translation>--rows y --cases se excluyen entre sí.</translation>
+    </message>
+    <message>
+        <source>--cases takes a whole number from 1 to 200.</source>
+        <translation>--cases admite un número entero de 1 a 200.</translation>
+    </message>
+    <message>
+        <source>--minutes takes a whole number from 1 to 1,440.</source>
+        <translation>--minutes admite un número entero de 1 a 1440.</translation>
+    </message>
+    <message>
+        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
+        <translation>No es lo que se pedía: los estudiantes reciben *.exam.json y el docente guarda *.exam-key.json.</translation>
+    </message>
+    <message>
+        <source>It was made by a newer PanelWise. Update the program to read it.</source>
+        <translation>Se hizo con un PanelWise más reciente. Actualice el programa para leerlo.</translation>
+    </message>
+    <message>
+        <source>It is damaged near line %1.</source>
+        <translation>Está dañado cerca de la línea %1.</translation>
+    </message>
+    <message>
+        <source>It is damaged at %1.</source>
+        <translation>Está dañado en %1.</translation>
+    </message>
+    <message>
+        <source>Its cases or limits were changed after the exam was made.</source>
+        <translation>Sus casos o límites se cambiaron después de crear el examen.</translation>
+    </message>
+    <message>
+        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
+        <translation>Sus respuestas se cambiaron fuera de PanelWise o proceden de otro examen.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>respondido</translation>
+    </message>
+    <message>
+        <source>not all cases diagnosed</source>
+        <translation>no todos los casos diagnosticados</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sin responder</translation>
+    </message>
+    <message>
+        <source>over the limits</source>
+        <translation>fuera de los límites</translation>
+    </message>
+    <message>
+        <source>another exam</source>
+        <translation>otro examen</translation>
+    </message>
+    <message>
+        <source>STUDENT</source>
+        <translation>ESTUDIANTE</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>RIGHT</source>
+        <translation>ACIERTOS</translation>
+    </message>
+    <message>
+        <source>FOUND</source>
+        <translation>DETECTADOS</translation>
+    </message>
+    <message>
+        <source>BILL</source>
+        <translation>FACTURA</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <translation>PUNTUACIÓN</translation>
+    </message>
+    <message>
+        <source>STATE</source>
+        <translation>ESTADO</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>estrategia</translation>
+    </message>
+    <message>
+        <source>There are %1 ill and %2 other test patients, too few for %3 cases. Ask for fewer.</source>
+        <translation>Hay %1 pacientes de test enfermos y %2 más, muy pocos para %3 casos. Pida menos.</translation>
+    </message>
+    <message>
+        <source>The outcome of row %1 is not recorded, so nobody could be right about it.</source>
+        <translation>El desenlace de la fila %1 no está registrado, así que nadie podría acertar.</translation>
+    </message>
+    <message>
+        <source>Row %1 is named twice.</source>
+        <translation>La fila %1 se ha indicado dos veces.</translation>
+    </message>
+    <message>
+        <source>Exam: %1</source>
+        <translation>Examen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n case(s) for students, without outcomes.</source>
+        <translation>
+            <numerusform>%1: %n caso para los estudiantes, sin desenlace.</numerusform>
+            <numerusform>%1: %n casos para los estudiantes, sin desenlaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the key. Keep it: without it nothing can be marked.</source>
+        <translation>%1: la clave. Guárdela: sin ella no se puede calificar nada.</translation>
+    </message>
+    <message>
+        <source>The policy on the front, by rising mean cost from 1, or by its name; in a picture of the front it is marked</source>
+        <translation>La estrategia del frente, por coste medio creciente desde 1, o por su nombre; en una imagen del frente queda marcada</translation>
+    </message>
+    <message>
+        <source>Copy written to %1</source>
+        <translation>Copia escrita en %1</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1</source>
+        <translation>Columnas omitidas: %1</translation>
+    </message>
+    <message>
+        <source>Numbers instead of what they held: %1</source>
+        <translation>Números en lugar de su contenido: %1</translation>
+    </message>
+    <message>
+        <source>In it: rows of patients %1, training runs %2, fronts %3, tables %4</source>
+        <translation>Contenido: filas de pacientes %1, entrenamientos %2, frentes %3, tablas %4</translation>
+    </message>
+    <message>
+        <source>Note: %1 may tell who somebody is and stays, because the study uses it.</source>
+        <translation>Nota: %1 puede revelar quién es alguien y permanece porque el estudio lo usa.</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Those of a front: %2. Those of a sweep are in the help of “train”.</source>
+        <translation>No existe el ajuste «%1». Los de un frente: %2. Los de un barrido están en la ayuda de «train».</translation>
+    </message>
+    <message>
+        <source>It takes a number from %1 to %2 and is %3 if not set; write --set %4=VALUE.</source>
+        <translation>Admite un número de %1 a %2 y por defecto es %3; escriba --set %4=VALUE.</translation>
+    </message>
+    <message>
+        <source>Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, the trained policies by mean cost. Or the name of a policy</source>
+        <translation>En lugar de --run: una estrategia del frente, 1 es la más barata; si el proyecto no contiene frente, las estrategias entrenadas por coste medio. O el nombre de una estrategia</translation>
+    </message>
+    <message>
+        <source>Give a policy a name of your own</source>
+        <translation>Dar a una estrategia un nombre propio</translation>
+    </message>
+    <message>
+        <source>The new name, at most %1 letters; &quot;&quot; for the one that the program gives</source>
+        <translation>El nuevo nombre, como máximo %1 caracteres; &quot;&quot; para el que da el programa</translation>
+    </message>
+    <message>
+        <source>The name is used wherever the policy is shown or written, and --policy and --point take it.
+
+  panelwise-cli rename --project f.panelwise --policy P1-35 --name &quot;Clinic A&quot;
+  panelwise-cli walk --project f.panelwise --policy &quot;Clinic A&quot; --patient 1</source>
+        <translation>El nombre se usa dondequiera que la estrategia se muestre o escriba, y --policy y --point lo admiten.
+
+  panelwise-cli rename --project f.panelwise --policy P1-35 --name &quot;Clinic A&quot;
+  panelwise-cli walk --project f.panelwise --policy &quot;Clinic A&quot; --patient 1</translation>
+    </message>
+    <message>
+        <source>Policy %1 is called %2 now.</source>
+        <translation>La estrategia %1 se llama ahora %2.</translation>
     </message>
 </context>
 <context>
@@ -4685,14 +5006,6 @@ Campos del JSON: panelwise-cli help bench
         <translation>No hay memoria suficiente para esto. Cierre otros programas, baje el ajuste «%1» o use menos pacientes. Se conserva lo guardado.</translation>
     </message>
     <message>
-        <source>Training setting “%1” cannot have this value. The help of “train” lists what is allowed.</source>
-        <translation>El ajuste de entrenamiento «%1» no puede tener este valor. La ayuda de «train» indica lo permitido.</translation>
-    </message>
-    <message>
-        <source>A library needed for learning cannot be loaded (%1). Install PanelWise again, or choose another encoder or another model.</source>
-        <translation>No puede cargarse una biblioteca necesaria para aprender (%1). Instale de nuevo PanelWise o elija otro codificador u otro modelo.</translation>
-    </message>
-    <message>
         <source>The policy cannot be used on these patients: it needs “%1”. Add that column or panel, or train a new policy.</source>
         <translation>La estrategia no puede usarse en estos pacientes: necesita «%1». Añada esa columna o panel o entrene una estrategia nueva.</translation>
     </message>
@@ -4770,6 +5083,18 @@ Campos del JSON: panelwise-cli help bench
             <numerusform>… y %Ln más.</numerusform>
             <numerusform>… y %Ln más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This copy was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
+        <translation>Esta copia se compartió sin pacientes. Lo hallado puede verse aquí; para entrenar, buscar o seguir pacientes, abra el original o una tabla propia.</translation>
+    </message>
+    <message>
+        <source>Setting “%1” cannot have this value.</source>
+        <translation>El ajuste «%1» no puede tener este valor.</translation>
+    </message>
+    <message>
+        <source>A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, boosted trees of XGBoost its library: install what the package recommends, or choose another encoder or another model.</source>
+        <translation>No se puede cargar una biblioteca necesaria para aprender (%1). EMFlow y TorchScript necesitan LibTorch; los árboles potenciados de XGBoost, su biblioteca: instale lo que recomienda el paquete o elija otro codificador u otro modelo.</translation>
     </message>
 </context>
 <context>
@@ -5134,6 +5459,14 @@ Campos del JSON: panelwise-cli help bench
     <message>
         <source>Choose a folder</source>
         <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir una lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Lecciones (*.json);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -6670,10 +7003,6 @@ Haga clic para listar estos pacientes.</translation>
         <translation>Un laboratorio para el diagnóstico coste-efectivo.</translation>
     </message>
     <message>
-        <source>A .panelwise project, a table to import or an exported figure.</source>
-        <translation>Un proyecto .panelwise, una tabla para importar o una figura exportada.</translation>
-    </message>
-    <message>
         <source>Only one file can be opened at a time.</source>
         <translation>Solo puede abrirse un archivo a la vez.</translation>
     </message>
@@ -6692,6 +7021,34 @@ Haga clic para listar estos pacientes.</translation>
     <message>
         <source>The zoom is a number from 0.85 to 3, not “%1”.</source>
         <translation>El zoom es un número de 0.85 a 3, no «%1».</translation>
+    </message>
+    <message>
+        <source>Keep settings and unsaved projects beside the program, as on a USB stick.</source>
+        <translation>Guardar los ajustes y los proyectos sin guardar junto al programa, como en una memoria USB.</translation>
+    </message>
+    <message>
+        <source>A .panelwise project, a table to import, a lesson or an exported figure.</source>
+        <translation>Un proyecto .panelwise, una tabla para importar, una lección o una figura exportada.</translation>
+    </message>
+    <message>
+        <source>a laboratory for cost-effective diagnosis</source>
+        <translation>un laboratorio para el diagnóstico coste-efectivo</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Opens the window, with FILE if one is given: a .panelwise project, a table to import or an exported figure. Simulation for education and research. Not for clinical use.</source>
+        <translation>Abre la ventana, con FILE si se indica: un proyecto .panelwise, una tabla para importar o una figura exportada. Simulación para docencia e investigación. No apta para uso clínico.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Véase también</translation>
     </message>
 </context>
 <context>
@@ -6861,13 +7218,6 @@ Haga clic para listar estos pacientes.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Score over %n patient(s): you %1 right for %2, the policy %3 right for %4.</source>
-        <translation>
-            <numerusform>Marcador en %n paciente: usted %1 aciertos por %2, la estrategia %3 aciertos por %4.</numerusform>
-            <numerusform>Marcador en %n pacientes: usted %1 aciertos por %2, la estrategia %3 aciertos por %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Both paths do the same.</source>
         <translation>Ambos recorridos hacen lo mismo.</translation>
@@ -6951,6 +7301,86 @@ Haga clic para listar estos pacientes.</translation>
     <message>
         <source>%1, step %2 of %3</source>
         <translation>%1, paso %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 right for %2, score %3</source>
+        <translation>%1 aciertos por %2, puntuación %3</translation>
+    </message>
+    <message>
+        <source>Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error</source>
+        <translation>Puntuación: %1 por un caso detectado, 1 por alguien tranquilizado con razón, 0 por un error</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; each %2 spent costs 1.</source>
+        <translation>%1; cada %2 gastados restan 1 punto.</translation>
+    </message>
+    <message>
+        <source>%1; less what the tests cost and how long they take.</source>
+        <translation>%1; menos el coste y la duración de las pruebas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score over %n patient(s): you %1; the policy %2.</source>
+        <translation>
+            <numerusform>Puntuación con %n paciente: usted %1; la estrategia %2.</numerusform>
+            <numerusform>Puntuación con %n pacientes: usted %1; la estrategia %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>critical: its results changed the diagnosis</source>
+        <translation>decisivo: sus resultados cambiaron el diagnóstico</translation>
+    </message>
+    <message>
+        <source>useful: it promised more than a diagnosis at once</source>
+        <translation>útil: prometía más que un diagnóstico inmediato</translation>
+    </message>
+    <message>
+        <source>unnecessary: a diagnosis at once promised as much</source>
+        <translation>innecesario: un diagnóstico inmediato prometía lo mismo</translation>
+    </message>
+    <message>
+        <source>not to be said</source>
+        <translation>no puede decirse</translation>
+    </message>
+    <message>
+        <source>ordered with another</source>
+        <translation>solicitado junto con otro</translation>
+    </message>
+    <message>
+        <source>%1, %2: expected to bring %3; %4.</source>
+        <translation>%1, %2: ganancia esperada %3; %4.</translation>
+    </message>
+    <message>
+        <source>nothing was ordered.</source>
+        <translation>no se solicitó nada.</translation>
+    </message>
+    <message>
+        <source>then %1, as soon as its results are typed in</source>
+        <translation>después %1, en cuanto se introduzcan sus resultados</translation>
+    </message>
+    <message>
+        <source>%1 orders</source>
+        <translation>%1 solicita</translation>
+    </message>
+    <message>
+        <source>%1 against the policy</source>
+        <translation>%1 contra la estrategia</translation>
+    </message>
+    <message>
+        <source>You order</source>
+        <translation>Usted solicita</translation>
+    </message>
+    <message>
+        <source>What the policy thinks of this decision is hidden until you made it, or want it revealed.</source>
+        <translation>Lo que la estrategia piensa de esta decisión queda oculto hasta que la tome o pida verlo.</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, paso %2</translation>
     </message>
 </context>
 <context>
@@ -7163,6 +7593,29 @@ Haga clic para listar estos pacientes.</translation>
         <source>Outer loops between two looks at the validation patients.</source>
         <translation>Bucles externos entre dos miradas a los pacientes de validación.</translation>
     </message>
+    <message>
+        <source>Whether the classifier begins with what boosted trees of each set of panels say.</source>
+        <translation>Si el clasificador parte de lo que dicen los árboles potenciados de cada conjunto de paneles.</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyNameText</name>
+    <message>
+        <source>“%1” is too long for the name of a policy. Use at most %2 letters.</source>
+        <translation>«%1» es demasiado largo para el nombre de una estrategia. Use como máximo %2 caracteres.</translation>
+    </message>
+    <message>
+        <source>The name of a policy cannot hold line breaks or letters that are not seen. Use letters, digits, blanks and punctuation.</source>
+        <translation>El nombre de una estrategia no puede contener saltos de línea ni caracteres invisibles. Use letras, cifras, espacios y puntuación.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a policy: plain numbers, names like P1-3 or T-2 and a hyphen at the beginning are the program&apos;s own. Add a word.</source>
+        <translation>«%1» no puede ser el nombre de una estrategia: los números solos, los nombres como P1-3 o T-2 y un guion inicial están reservados al programa. Añada una palabra.</translation>
+    </message>
+    <message>
+        <source>Policy %1 is called “%2” already. Choose another name, or rename that one first.</source>
+        <translation>La estrategia %1 ya se llama «%2». Elija otro nombre o cambie antes el de aquella.</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -7177,10 +7630,6 @@ Haga clic para listar estos pacientes.</translation>
     <message>
         <source>Left out because there are too many different texts: %1.</source>
         <translation>Omitidas porque hay demasiados textos distintos: %1.</translation>
-    </message>
-    <message>
-        <source>saved %1</source>
-        <translation>guardado %1</translation>
     </message>
     <message>
         <source>saving…</source>
@@ -7209,6 +7658,10 @@ Haga clic para listar estos pacientes.</translation>
     <message>
         <source>Kept but not understood in the task file: %1.</source>
         <translation>Se conserva sin entenderse en el archivo de tarea: %1.</translation>
+    </message>
+    <message>
+        <source>everything is saved</source>
+        <translation>todo está guardado</translation>
     </message>
 </context>
 <context>
@@ -8558,6 +9011,18 @@ a cerca del %2</translation>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>%1 of 100 rise less,
+to about %2</source>
+        <translation>%1 de 100 suben menos,
+a cerca del %2</translation>
+    </message>
+    <message>
+        <source>%1 of 100 fall less,
+to about %2</source>
+        <translation>%1 de 100 bajan menos,
+a cerca del %2</translation>
+    </message>
 </context>
 <context>
     <name>TrainingText</name>
@@ -9002,6 +9467,34 @@ a cerca del %2</translation>
         <source>over the seeds</source>
         <translation>entre las semillas</translation>
     </message>
+    <message>
+        <source>Which policy, by its name: P1-3 is point 3 of front 1, T-2 trained policy 2; or the one you gave it with “rename” or in the window</source>
+        <translation>Qué estrategia, por su nombre: P1-3 es el punto 3 del frente 1 y T-2, la estrategia entrenada 2; o el nombre que usted le dio con «rename» o en la ventana</translation>
+    </message>
+    <message>
+        <source>explore which lab test panel to order next, and what it costs</source>
+        <translation>explorar qué panel de laboratorio solicitar a continuación y cuánto cuesta</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Véase también</translation>
+    </message>
 </context>
 <context>
     <name>app::CompareController</name>
@@ -9183,6 +9676,65 @@ a cerca del %2</translation>
     </message>
 </context>
 <context>
+    <name>app::LessonController</name>
+    <message>
+        <source>%1 min</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>done, %1 of %2 points</source>
+        <translation>terminada, %1 de %2 puntos</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson that can be opened. %2</source>
+        <translation>%1 no es una lección que se pueda abrir. %2</translation>
+    </message>
+    <message>
+        <source>The lesson needs the project %1 beside it, which cannot be read. Put it into the same folder.</source>
+        <translation>La lección necesita junto a ella el proyecto %1, que no se puede leer. Póngalo en la misma carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonPlayer</name>
+    <message>
+        <source>Your score: %1 of %2 points, for answers that were right at once.</source>
+        <translation>Su puntuación: %1 de %2 puntos, por respuestas acertadas a la primera.</translation>
+    </message>
+    <message>
+        <source>Worth another look:</source>
+        <translation>Vale la pena repasar:</translation>
+    </message>
+    <message>
+        <source>Debrief</source>
+        <translation>Repaso final</translation>
+    </message>
+    <message>
+        <source>Answer to go on.</source>
+        <translation>Responda para continuar.</translation>
+    </message>
+    <message>
+        <source>Do this in the program to go on.</source>
+        <translation>Hágalo en el programa para continuar.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Not quite. Try again, or take a hint.</source>
+        <translation>No del todo. Inténtelo de nuevo o pida una pista.</translation>
+    </message>
+</context>
+<context>
     <name>app::PatientCommands</name>
     <message>
         <source>&amp;Next step</source>
@@ -9233,10 +9785,6 @@ a cerca del %2</translation>
         <translation>Solicito &amp;yo</translation>
     </message>
     <message>
-        <source>You order, and see what the policy would do</source>
-        <translation>Usted solicita y ve qué haría la estrategia</translation>
-    </message>
-    <message>
         <source>&amp;Duel</source>
         <translation>&amp;Duelo</translation>
     </message>
@@ -9247,6 +9795,18 @@ a cerca del %2</translation>
     <message>
         <source>Choose a patient first</source>
         <translation>Elija primero un paciente</translation>
+    </message>
+    <message>
+        <source>You order; what the policy would do is hidden until you want it revealed</source>
+        <translation>Usted solicita; lo que haría la estrategia queda oculto hasta que lo revele</translation>
+    </message>
+    <message>
+        <source>&amp;Blind cases</source>
+        <translation>Casos a &amp;ciegas</translation>
+    </message>
+    <message>
+        <source>Steps to come, paths and outcomes of cases are hidden, as a class should see them</source>
+        <translation>Los pasos siguientes, los recorridos y los desenlaces de los casos quedan ocultos, como debe verlos una clase</translation>
     </message>
 </context>
 <context>
@@ -9301,6 +9861,13 @@ a cerca del %2</translation>
     </message>
 </context>
 <context>
+    <name>app::RenameController</name>
+    <message>
+        <source>Rename policy %1</source>
+        <translation>Cambiar el nombre de la estrategia %1</translation>
+    </message>
+</context>
+<context>
     <name>app::ReportController</name>
     <message>
         <source>Tick a model on the page Compare &amp; report first</source>
@@ -9329,6 +9896,60 @@ a cerca del %2</translation>
     <message>
         <source>Wrote %1</source>
         <translation>Escrito: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::ResumeOffer</name>
+    <message>
+        <source>Policy %1 was interrupted.</source>
+        <translation>La estrategia %1 se interrumpió.</translation>
+    </message>
+    <message>
+        <source>It can go on from its last checkpoint.</source>
+        <translation>Puede continuar desde su último punto de control.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>The search for front %1 was interrupted.</source>
+        <translation>La búsqueda del frente %1 se interrumpió.</translation>
+    </message>
+    <message>
+        <source>It can go on; what was found is kept.</source>
+        <translation>Puede continuar; lo hallado se conserva.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ShareController</name>
+    <message>
+        <source>%1 to share</source>
+        <translation>%1 para compartir</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Escribiendo %1</translation>
+    </message>
+    <message>
+        <source>No copy was written.</source>
+        <translation>No se escribió ninguna copia.</translation>
+    </message>
+    <message>
+        <source>In it: rows of patients %1, training runs %2, fronts %3, tables %4.</source>
+        <translation>Contenido: filas de pacientes %1, entrenamientos %2, frentes %3, tablas %4.</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1.</source>
+        <translation>Columnas omitidas: %1.</translation>
+    </message>
+    <message>
+        <source>Copy written to %1.</source>
+        <translation>Copia escrita en %1.</translation>
     </message>
 </context>
 <context>
@@ -9473,6 +10094,42 @@ a cerca del %2</translation>
     <message>
         <source>Wrote %1</source>
         <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Show the crash file</source>
+        <translation>Mostrar el archivo del fallo</translation>
+    </message>
+    <message>
+        <source>PanelWise ended by a fault of its own.</source>
+        <translation>PanelWise se cerró por un fallo propio.</translation>
+    </message>
+    <message>
+        <source>It was at %1; your work had been saved. A crash file was written, without anything of your data, that you may send to us.</source>
+        <translation>Ocurrió a las %1; su trabajo estaba guardado. Se escribió un archivo del fallo, sin ninguno de sus datos, que puede enviarnos.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lecciones…</translation>
+    </message>
+    <message>
+        <source>Eight lessons of 10 to 15 minutes in the real program</source>
+        <translation>Ocho lecciones de 10 a 15 minutos en el programa real</translation>
+    </message>
+    <message>
+        <source>Open a lesson &amp;file…</source>
+        <translation>Abrir un a&amp;rchivo de lección…</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Visita guiada</translation>
+    </message>
+    <message>
+        <source>The program in five cards</source>
+        <translation>El programa en cinco fichas</translation>
     </message>
 </context>
 <context>
@@ -12144,6 +12801,18 @@ media</translation>
             <numerusform>%Ln más no se distinguen de la anterior</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Dejar de fijar</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
 </context>
 <context>
     <name>ui::FrontViewBar</name>
@@ -12597,6 +13266,203 @@ media</translation>
     </message>
 </context>
 <context>
+    <name>ui::LessonCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>Texto de la lección</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Salir de la lección</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc). It goes on here the next time.</source>
+        <translation>Salir de la lección (Esc). La próxima vez continuará aquí.</translation>
+    </message>
+    <message>
+        <source>The program does this step for you; a question answered so earns no points.</source>
+        <translation>El programa hace este paso por usted; una pregunta respondida así no da puntos.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Escriba un número.</translation>
+    </message>
+    <message>
+        <source>That is not a number. Write it like 0.5 or 12.</source>
+        <translation>Eso no es un número. Escríbalo como 0,5 o 12.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 de %3</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonGallery</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Each takes 10 to 15 minutes in the real program, with patients of its own: your project is closed, kept as it is, and opened again afterwards.</source>
+        <translation>Cada una dura de 10 a 15 minutos en el programa real, con pacientes propios: su proyecto se cierra, queda como está y se vuelve a abrir después.</translation>
+    </message>
+    <message>
+        <source>Open a lesson file…</source>
+        <translation>Abrir un archivo de lección…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Take again</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Desde el principio</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonWords</name>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>Esto no es JSON válido.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not a lesson: “panelwise_lesson” is missing. Write &quot;panelwise_lesson&quot;: 1.</source>
+        <translation>Es JSON, pero no una lección: falta «panelwise_lesson». Escriba &quot;panelwise_lesson&quot;: 1.</translation>
+    </message>
+    <message>
+        <source>This lesson was made for a later version of PanelWise. Open it with that one.</source>
+        <translation>Esta lección se hizo para una versión posterior de PanelWise. Ábrala con ella.</translation>
+    </message>
+    <message>
+        <source>This entry is missing. Add it.</source>
+        <translation>Falta esta entrada. Añádala.</translation>
+    </message>
+    <message>
+        <source>There is no entry “%1”. Correct its name, or remove it.</source>
+        <translation>No existe la entrada «%1». Corrija su nombre o elimínela.</translation>
+    </message>
+    <message>
+        <source>This should be %1.</source>
+        <translation>Aquí se espera: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used here. The page “lesson” of the help says what can.</source>
+        <translation>«%1» no puede usarse aquí. La página «lesson» de la ayuda indica qué se puede usar.</translation>
+    </message>
+    <message>
+        <source>This cannot be read from “%1” on.</source>
+        <translation>No puede leerse a partir de «%1».</translation>
+    </message>
+    <message>
+        <source>No step is called “%1”. Correct the name, or add the step.</source>
+        <translation>Ningún paso se llama «%1». Corrija el nombre o añada el paso.</translation>
+    </message>
+    <message>
+        <source>Two steps are called “%1”. Rename one of them.</source>
+        <translation>Dos pasos se llaman «%1». Cambie el nombre de uno.</translation>
+    </message>
+    <message>
+        <source>The program knows no fact “%1”. The page “lesson” of the help lists them.</source>
+        <translation>El programa no conoce el dato «%1». La página «lesson» de la ayuda los enumera.</translation>
+    </message>
+    <message>
+        <source>Nothing in the window is called “%1”. The page “lesson” of the help lists what is.</source>
+        <translation>Nada en la ventana se llama «%1». La página «lesson» de la ayuda enumera los nombres.</translation>
+    </message>
+    <message>
+        <source>Exactly one option has to be right. Write &quot;right&quot;: true beside it.</source>
+        <translation>Exactamente una opción debe ser correcta. Escriba &quot;right&quot;: true junto a ella.</translation>
+    </message>
+    <message>
+        <source>This is more than a lesson can hold. Make two lessons of it.</source>
+        <translation>Es más de lo que cabe en una lección. Haga dos.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>And more of the same kind: %1.</source>
+        <translation>Y otros del mismo tipo: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ui::LinePlot</name>
     <message>
         <source>Chart</source>
@@ -12871,6 +13737,10 @@ media</translation>
     <message>
         <source>%1 ▸ %2</source>
         <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>S&amp;hare a copy…</source>
+        <translation>Co&amp;mpartir una copia…</translation>
     </message>
 </context>
 <context>
@@ -13433,6 +14303,14 @@ media</translation>
         <source>Outcome</source>
         <translation>Desenlace</translation>
     </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Revelar</translation>
+    </message>
+    <message>
+        <source>Shows what the policy would do here, and why; the next decision is yours again</source>
+        <translation>Muestra qué haría aquí la estrategia y por qué; la siguiente decisión vuelve a ser suya</translation>
+    </message>
 </context>
 <context>
     <name>ui::PathPatients</name>
@@ -13572,21 +14450,22 @@ media</translation>
         <source>nothing ordered</source>
         <translation>nada solicitado</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is known before a test.</source>
+        <translation>No se sabe nada antes de una prueba.</translation>
+    </message>
+    <message>
+        <source>Path and outcome stay hidden</source>
+        <translation>Recorrido y desenlace quedan ocultos</translation>
+    </message>
 </context>
 <context>
     <name>ui::PatientForm</name>
-    <message>
-        <source>Walk through</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>A patient by hand</source>
-        <translation>Un paciente a mano</translation>
-    </message>
-    <message>
-        <source>Leave empty what was not measured. Unlikely values are flagged, not refused. Nothing here is stored.</source>
-        <translation>Deje vacío lo que no se midió. Los valores improbables se marcan, no se rechazan. Aquí no se guarda nada.</translation>
-    </message>
     <message>
         <source>Empty all</source>
         <translation>Vaciar todo</translation>
@@ -13594,10 +14473,6 @@ media</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Known before any test</source>
-        <translation>Conocido antes de toda prueba</translation>
     </message>
     <message>
         <source>Empty: not in the record</source>
@@ -13626,6 +14501,10 @@ media</translation>
     <message>
         <source>nobody in the data has this</source>
         <translation>nadie en los datos tiene esto</translation>
+    </message>
+    <message>
+        <source>Nothing is known before a test.</source>
+        <translation>No se sabe nada antes de una prueba.</translation>
     </message>
 </context>
 <context>
@@ -13665,6 +14544,30 @@ media</translation>
     <message>
         <source>%1, %2. Ranges: 80 of 100 patients like this one.</source>
         <translation>%1, %2. Intervalos: 80 de cada 100 pacientes como este.</translation>
+    </message>
+    <message>
+        <source>A patient by hand</source>
+        <translation>Un paciente a mano</translation>
+    </message>
+    <message>
+        <source>What is known before any test. Results are asked for when they are ordered. Leave empty what is not known. Nothing here is stored.</source>
+        <translation>Lo que se sabe antes de cualquier prueba. Los resultados se piden al solicitarlos. Deje vacío lo que no se sepa. Nada de esto se guarda.</translation>
+    </message>
+    <message>
+        <source>Walk through</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <translation>Resultados: %1</translation>
+    </message>
+    <message>
+        <source>Leave empty what was not measured. Unlikely values are flagged, not refused. A panel without any result costs nothing.</source>
+        <translation>Deje vacío lo que no se midió. Los valores improbables se señalan, no se rechazan. Un panel sin resultados no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Enter results</source>
+        <translation>Introducir resultados</translation>
     </message>
 </context>
 <context>
@@ -13971,6 +14874,26 @@ media</translation>
         <source>The patients are being looked up…</source>
         <translation>Se están buscando los pacientes…</translation>
     </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Give this policy a name of your own (F2)</source>
+        <translation>Dar a esta estrategia un nombre propio (F2)</translation>
+    </message>
+    <message>
+        <source>Keep this policy beside others, to compare them: up to four (P)</source>
+        <translation>Mantener esta estrategia junto a otras para compararlas: hasta cuatro (P)</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Dejar de fijar</translation>
+    </message>
 </context>
 <context>
     <name>ui::PooledText</name>
@@ -14001,6 +14924,45 @@ media</translation>
     <message>
         <source>In every fold the policy that is best on validation patients for that much. Differences of F1 are paired by fold with the correction of Nadeau and Bengio, each at 95 %: of twenty comparisons of equals about one seems to differ.</source>
         <translation>En cada pliegue, la estrategia mejor en los pacientes de validación por ese importe. Las diferencias de F1 se parean por pliegue con la corrección de Nadeau y Bengio, cada una al 95 %: de veinte comparaciones entre iguales, cerca de una parece diferir.</translation>
+    </message>
+    <message>
+        <source>Its F1 for as much</source>
+        <translation>Su F1 con el mismo coste</translation>
+    </message>
+    <message>
+        <source>Difference then</source>
+        <translation>Diferencia entonces</translation>
+    </message>
+    <message>
+        <source>Verdict then</source>
+        <translation>Veredicto entonces</translation>
+    </message>
+    <message>
+        <source>“For as much” is what the other model itself offers for that much money, chosen in the same way; – where it has nothing to choose from.</source>
+        <translation>«Con el mismo coste» es lo que el otro modelo ofrece por ese dinero, elegido del mismo modo; – cuando no tiene entre qué elegir.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresenterView</name>
+    <message>
+        <source>Presenter</source>
+        <translation>Presentación</translation>
+    </message>
+    <message>
+        <source>← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave</source>
+        <translation>← → o Espacio: continuar · AvPág: gráfico siguiente · B: negro · N: notas · F5 o Esc: salir</translation>
+    </message>
+    <message>
+        <source>Notes for yourself. N hides them; they are kept until the program ends.</source>
+        <translation>Notas para usted. N las oculta; se conservan hasta que termine el programa.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>There is nothing to show on this page yet.</source>
+        <translation>Todavía no hay nada que mostrar en esta página.</translation>
     </message>
 </context>
 <context>
@@ -14272,6 +15234,17 @@ media</translation>
     </message>
 </context>
 <context>
+    <name>ui::QuestionBox</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+</context>
+<context>
     <name>ui::QueueCard</name>
     <message>
         <source>Add…</source>
@@ -14340,6 +15313,10 @@ media</translation>
     <message>
         <source>Remove this policy, its curves and its figures from the project</source>
         <translation>Eliminar del proyecto esta estrategia, sus curvas y sus cifras</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
     </message>
 </context>
 <context>
@@ -14468,6 +15445,29 @@ media</translation>
     <message>
         <source>A panel that is not in a patient&apos;s record cannot show anything, so the figures of this page tell what the policy does without it. Make the assumption above to see what they would be if everything it orders were recorded.</source>
         <translation>Un panel que no consta en la historia de un paciente no puede mostrar nada; las cifras de esta página dicen qué hace la estrategia sin él. Haga la suposición de arriba para ver cuáles serían si constara todo lo que solicita.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RenameDialog</name>
+    <message>
+        <source>Rename policy %1</source>
+        <translation>Cambiar el nombre de la estrategia %1</translation>
+    </message>
+    <message>
+        <source>Used on every page, in figures, tables and reports, and by the command line. Empty: %1, the name that the program gives</source>
+        <translation>Se usa en todas las páginas, en figuras, tablas e informes y en la línea de órdenes. Vacío: %1, el nombre que da el programa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
     </message>
 </context>
 <context>
@@ -16362,10 +17362,6 @@ media</translation>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>Takes effect when PanelWise is started again.</source>
-        <translation>Surte efecto al iniciar de nuevo PanelWise.</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -16444,6 +17440,49 @@ media</translation>
     <message>
         <source>Forget the folder: %1</source>
         <translation>Olvidar la carpeta: %1</translation>
+    </message>
+    <message>
+        <source>Takes effect at once; the project stays open.</source>
+        <translation>Se aplica de inmediato; el proyecto sigue abierto.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShareDialog</name>
+    <message>
+        <source>Share a copy</source>
+        <translation>Compartir una copia</translation>
+    </message>
+    <message>
+        <source>Without &amp;identifiers</source>
+        <translation>Sin &amp;identificadores</translation>
+    </message>
+    <message>
+        <source>Columns that the study does not use are left out, and patients with several rows are told apart by numbers. Dates and results stay, and people can be known by them.</source>
+        <translation>Se omiten las columnas que el estudio no usa y los pacientes con varias filas se distinguen por números. Fechas y resultados permanecen, y por ellos puede reconocerse a una persona.</translation>
+    </message>
+    <message>
+        <source>Without &amp;rows</source>
+        <translation>Sin &amp;filas</translation>
+    </message>
+    <message>
+        <source>Policies, fronts, tables and curves are left, and nothing about single patients. Policies hold limits that were learned from patients.</source>
+        <translation>Quedan estrategias, frentes, tablas y curvas, y nada sobre pacientes concretos. Las estrategias contienen límites aprendidos de pacientes.</translation>
+    </message>
+    <message>
+        <source>Without &amp;patients</source>
+        <translation>Sin &amp;pacientes</translation>
+    </message>
+    <message>
+        <source>Panels, prices and rules are left, and nothing that was learned from patients.</source>
+        <translation>Quedan paneles, precios y reglas, y nada de lo aprendido de los pacientes.</translation>
+    </message>
+    <message>
+        <source>What should the copy go without? This project stays as it is.</source>
+        <translation>¿Qué debe omitirse en la copia? Este proyecto queda como está.</translation>
+    </message>
+    <message>
+        <source>Choose a place…</source>
+        <translation>Elegir un lugar…</translation>
     </message>
 </context>
 <context>
@@ -16591,6 +17630,27 @@ media</translation>
         <source>Recent projects</source>
         <translation>Proyectos recientes</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>10 to 15 minutes each, in the real program</source>
+        <translation>de 10 a 15 minutos cada una, en el programa real</translation>
+    </message>
+    <message>
+        <source>What they are about…</source>
+        <translation>De qué tratan…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2, %3</source>
+        <translation>Lección %1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepLine</name>
@@ -16689,12 +17749,16 @@ media</translation>
         <translation>Segundos por paso, de 0,5 a 4</translation>
     </message>
     <message>
-        <source>Policy: watch it. I order: you decide, it advises. Duel: you decide without help, and both paths are compared at the end.</source>
-        <translation>Estrategia: obsérvela. Solicito yo: usted decide, ella aconseja. Duelo: usted decide sin ayuda y al final se comparan ambos recorridos.</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Policy: watch it. I order: you decide, and may have its view revealed. Duel: you decide without help, and both paths are compared at the end.</source>
+        <translation>Estrategia: obsérvela. Solicito yo: usted decide y puede revelar su opinión. Duelo: usted decide sin ayuda y al final se comparan ambos recorridos.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
     </message>
 </context>
 <context>
@@ -17685,8 +18749,28 @@ media</translation>
         <translation>La estrategia %1 se interrumpió. Puede continuar desde su último punto de control.</translation>
     </message>
     <message>
-        <source>Policy %1 was interrupted before its first checkpoint; it cannot go on.</source>
-        <translation>La estrategia %1 se interrumpió antes de su primer punto de control; no puede continuar.</translation>
+        <source>Policy %1 was trained with these settings, seed and patients: the same would come out again.</source>
+        <translation>La estrategia %1 se entrenó con estos ajustes, semilla y pacientes: saldría otra vez lo mismo.</translation>
+    </message>
+    <message>
+        <source>Train with seed %1</source>
+        <translation>Entrenar con la semilla %1</translation>
+    </message>
+    <message>
+        <source>Train the same</source>
+        <translation>Entrenar lo mismo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Policy %1 was interrupted before its first checkpoint; it cannot go on, but be trained again.</source>
+        <translation>La estrategia %1 se interrumpió antes de su primer punto de control; no puede continuar, pero sí entrenarse de nuevo.</translation>
+    </message>
+    <message>
+        <source>Train again</source>
+        <translation>Entrenar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -17744,11 +18828,11 @@ media</translation>
     </message>
     <message>
         <source>Curves begin after the state encoder</source>
-        <translation>Las curvas empiezan tras el codificador de estado</translation>
+        <translation>Curvas tras el codificador de estado</translation>
     </message>
     <message>
         <source>Curves appear here while a policy trains</source>
-        <translation>Las curvas aparecen aquí mientras se entrena una estrategia</translation>
+        <translation>Las curvas siguen al entrenamiento</translation>
     </message>
     <message>
         <source>Mean cost per patient</source>

@@ -2211,10 +2211,6 @@ Champs du JSON&#xa0;: panelwise-cli help export
         <translation>Quel front&#x202f;; par défaut le plus récent qui est terminé</translation>
     </message>
     <message>
-        <source>The policy on the front, by rising mean cost from 1; in a picture of the front it is marked</source>
-        <translation>La stratégie du front, par coût moyen croissant à partir de 1&#x202f;; elle est marquée dans une image du front</translation>
-    </message>
-    <message>
         <source>Of curves: which trained policy; if not given, all of them in CSV, the newest in a picture</source>
         <translation>Pour curves&#xa0;: quelle stratégie entraînée&#x202f;; par défaut toutes en CSV, la plus récente dans une image</translation>
     </message>
@@ -3105,10 +3101,6 @@ Champs du JSON&#xa0;: panelwise-cli help bench
         <translation>Quelle stratégie entraînée&#x202f;; la plus récente par défaut</translation>
     </message>
     <message>
-        <source>Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, the trained policies by mean cost</source>
-        <translation>Au lieu de --run&#xa0;: une stratégie du front, 1 étant la moins chère&#x202f;; si le projet n’a pas de front, les stratégies entraînées par coût moyen</translation>
-    </message>
-    <message>
         <source>Most that may be spent on one patient: the policy orders nothing that would exceed it</source>
         <translation>Dépense maximale pour un patient&#xa0;: la stratégie ne prescrit rien qui la dépasserait</translation>
     </message>
@@ -3536,6 +3528,335 @@ Champs du JSON&#xa0;: panelwise-cli help bench
     <message>
         <source>wrong</source>
         <translation>faux</translation>
+    </message>
+    <message>
+        <source>F1 FOR AS MUCH</source>
+        <translation>F1 AU MÊME COÛT</translation>
+    </message>
+    <message>
+        <source>Write a copy of a project that may be given to others</source>
+        <translation>Écrire une copie d’un projet qui peut être donnée à d’autres</translation>
+    </message>
+    <message>
+        <source>The project to copy; it stays as it is</source>
+        <translation>Le projet à copier ; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>What the copy goes without; identifiers where nothing is said</source>
+        <translation>Ce que la copie omet ; identifiers (identifiants) si rien n’est précisé</translation>
+    </message>
+    <message>
+        <source>identifiers, rows or patients</source>
+        <translation>identifiers, rows ou patients</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli share --project f.panelwise --out colleague.panelwise
+  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows
+
+Without identifiers: columns that the study does not use are left out, and patients with several rows are
+told apart by numbers. Dates and results stay, and people can be known by them.
+Without rows: policies, fronts, tables and curves are left, and nothing about single patients. Policies
+hold limits that were learned from patients, such as ferritin below 14.5.
+Without patients: panels, prices and rules are left, and nothing that was learned.
+
+Fields of the JSON: panelwise-cli help share
+--json: see panelwise-cli --help.</source>
+        <translation>Exemples :
+  panelwise-cli share --project f.panelwise --out colleague.panelwise
+  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows
+
+Sans identifiants (identifiers) : les colonnes que l’étude n’utilise pas sont omises, et les patients à plusieurs
+lignes sont distingués par des numéros. Dates et résultats restent et peuvent permettre de reconnaître quelqu’un.
+Sans lignes (rows) : restent stratégies, fronts, tableaux et courbes, et rien sur un patient en particulier.
+Les stratégies contiennent des seuils appris sur des patients, par exemple ferritine inférieure à 14.5.
+Sans patients (patients) : restent bilans, prix et règles, et rien de ce qui a été appris.
+
+Champs du JSON : panelwise-cli help share
+--json : voir panelwise-cli --help.</translation>
+    </message>
+    <message>
+        <source>%1 holds no policy called “%2”.</source>
+        <translation>%1 ne contient aucune stratégie nommée « %2 ».</translation>
+    </message>
+    <message>
+        <source>“panelwise-cli inspect --project %1” lists fronts and trained policies; P1-3 is point 3 of front 1, T-2 trained policy 2.</source>
+        <translation>« panelwise-cli inspect --project %1 » énumère les fronts et les stratégies entraînées ; P1-3 est le point 3 du front 1, T-2 la stratégie entraînée 2.</translation>
+    </message>
+    <message>
+        <source>%1 is dominated by another policy of front %2. Name one that is on it.</source>
+        <translation>%1 est dominée par une autre stratégie du front %2. Indiquez-en une qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli exam make --project f.panelwise --cases 8 --minutes 30 --out week3.exam.json
+  panelwise-cli exam make --project f.panelwise --rows 12,17,40 --budget 60 --out week3.exam.json
+  panelwise-cli exam gather returned --key week3.exam-key.json --out marks.csv
+
+“make” writes the file for students, which holds no outcomes, and its key, which stays with the teacher.
+“gather” reads every *.exam.json of a folder and marks it: the value of each diagnosis less the bill, in the
+reward of the policy that the exam was made with. Format and JSON: panelwise-cli help exam</source>
+        <translation>Exemples :
+  panelwise-cli exam make --project f.panelwise --cases 8 --minutes 30 --out week3.exam.json
+  panelwise-cli exam make --project f.panelwise --rows 12,17,40 --budget 60 --out week3.exam.json
+  panelwise-cli exam gather returned --key week3.exam-key.json --out marks.csv
+
+« make » écrit le fichier des étudiants, sans les issues, et sa clé, qui reste chez l’enseignant.
+« gather » lit chaque *.exam.json d’un dossier et le note : la valeur de chaque diagnostic moins la facture, selon la
+récompense de la stratégie avec laquelle l’examen a été fait. Format et JSON : panelwise-cli help exam</translation>
+    </message>
+    <message>
+        <source>Cases for a class: make a file, mark what comes back</source>
+        <translation>Cas pour une classe : faire un fichier, noter ce qui revient</translation>
+    </message>
+    <message>
+        <source>make or gather</source>
+        <translation>make ou gather</translation>
+    </message>
+    <message>
+        <source>With gather: where the files of students are</source>
+        <translation>Avec gather : où se trouvent les fichiers des étudiants</translation>
+    </message>
+    <message>
+        <source>With make: the project that holds patients and policy</source>
+        <translation>Avec make : le projet qui contient les patients et la stratégie</translation>
+    </message>
+    <message>
+        <source>Rows of the data, separated by commas</source>
+        <translation>Lignes des données, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Instead of --rows: so many test patients by chance, half of them ill; 8 if not given</source>
+        <translation>Au lieu de --rows : autant de patients de test pris au hasard, dont la moitié malades ; 8 par défaut</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>Heading of the exam</source>
+        <translation>Titre de l’examen</translation>
+    </message>
+    <message>
+        <source>Time for all cases together</source>
+        <translation>Temps pour tous les cas ensemble</translation>
+    </message>
+    <message>
+        <source>--budget takes an amount of 0 or more, not “%1”.</source>
+        <translation>--budget attend un montant de 0 ou plus, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>Most that may be spent on one case</source>
+        <translation>Montant maximal à dépenser pour un cas</translation>
+    </message>
+    <message>
+        <source>make: the file for students; gather: a CSV file</source>
+        <translation>make : le fichier des étudiants ; gather : un fichier CSV</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s key; make puts it beside the exam if not given</source>
+        <translation>La clé de l’enseignant ; par défaut, make la place à côté de l’examen</translation>
+    </message>
+    <message>
+        <source>With gather: numbers instead of names of students and files</source>
+        <translation>Avec gather : des numéros au lieu des noms d’étudiants et de fichiers</translation>
+    </message>
+    <message>
+        <source>exam takes make or gather, not “%1”.</source>
+        <translation>exam attend make ou gather, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is nothing to gather. Name the folder with the files of students.</source>
+        <translation>Il n’y a rien à rassembler. Indiquez le dossier des fichiers des étudiants.</translation>
+    </message>
+    <message>
+        <source>Without its key an exam cannot be marked. Give it with --key.</source>
+        <translation>Sans sa clé, un examen ne peut être noté. Indiquez-la avec --key.</translation>
+    </message>
+    <message>
+        <source>“exam make” takes no folder. Name the file for students with --out.</source>
+        <translation>« exam make » ne prend pas de dossier. Indiquez le fichier des étudiants avec --out.</translation>
+    </message>
+    <message>
+        <source>An exam is made from a project that holds a policy: --project P.panelwise.</source>
+        <translation>Un examen se fait à partir d’un projet qui contient une stratégie : --project P.panelwise.</translation>
+    </message>
+    <message>
+        <source>Name the file for students with --out; its name ends with .exam.json.</source>
+        <translation>Indiquez le fichier des étudiants avec --out ; son nom se termine par .exam.json.</translation>
+    </message>
+    <message>
+        <source>--rows and --cases exclude each other.</source>
+        <translation>--rows et --cases s’excluent.</translation>
+    </message>
+    <message>
+        <source>--cases takes a whole number from 1 to 200.</source>
+        <translation>--cases attend un nombre entier de 1 à 200.</translation>
+    </message>
+    <message>
+        <source>--minutes takes a whole number from 1 to 1,440.</source>
+        <translation>--minutes attend un nombre entier de 1 à 1440.</translation>
+    </message>
+    <message>
+        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
+        <translation>Ce n’est pas le fichier demandé : les étudiants reçoivent *.exam.json, l’enseignant garde *.exam-key.json.</translation>
+    </message>
+    <message>
+        <source>It was made by a newer PanelWise. Update the program to read it.</source>
+        <translation>Il a été fait par un PanelWise plus récent. Mettez le programme à jour pour le lire.</translation>
+    </message>
+    <message>
+        <source>It is damaged near line %1.</source>
+        <translation>Il est endommagé vers la ligne %1.</translation>
+    </message>
+    <message>
+        <source>It is damaged at %1.</source>
+        <translation>Il est endommagé à %1.</translation>
+    </message>
+    <message>
+        <source>Its cases or limits were changed after the exam was made.</source>
+        <translation>Ses cas ou ses limites ont été modifiés après la création de l’examen.</translation>
+    </message>
+    <message>
+        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
+        <translation>Ses réponses ont été modifiées hors de PanelWise, ou viennent d’un autre examen.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>répondu</translation>
+    </message>
+    <message>
+        <source>not all cases diagnosed</source>
+        <translation>tous les cas ne sont pas diagnostiqués</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sans réponse</translation>
+    </message>
+    <message>
+        <source>over the limits</source>
+        <translation>au-delà des limites</translation>
+    </message>
+    <message>
+        <source>another exam</source>
+        <translation>autre examen</translation>
+    </message>
+    <message>
+        <source>STUDENT</source>
+        <translation>ÉTUDIANT</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>RIGHT</source>
+        <translation>CORRECTS</translation>
+    </message>
+    <message>
+        <source>FOUND</source>
+        <translation>DÉTECTÉS</translation>
+    </message>
+    <message>
+        <source>BILL</source>
+        <translation>FACTURE</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <translation>POINTS</translation>
+    </message>
+    <message>
+        <source>STATE</source>
+        <translation>ÉTAT</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>stratégie</translation>
+    </message>
+    <message>
+        <source>There are %1 ill and %2 other test patients, too few for %3 cases. Ask for fewer.</source>
+        <translation>Il y a %1 patients de test malades et %2 autres, trop peu pour %3 cas. Demandez-en moins.</translation>
+    </message>
+    <message>
+        <source>The outcome of row %1 is not recorded, so nobody could be right about it.</source>
+        <translation>L’issue de la ligne %1 n’est pas renseignée ; personne ne pourrait donc avoir raison.</translation>
+    </message>
+    <message>
+        <source>Row %1 is named twice.</source>
+        <translation>La ligne %1 est indiquée deux fois.</translation>
+    </message>
+    <message>
+        <source>Exam: %1</source>
+        <translation>Examen : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n case(s) for students, without outcomes.</source>
+        <translation>
+            <numerusform>%1 : %n cas pour les étudiants, sans issue.</numerusform>
+            <numerusform>%1 : %n cas pour les étudiants, sans les issues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the key. Keep it: without it nothing can be marked.</source>
+        <translation>%1 : la clé. Gardez-la : sans elle, rien ne peut être noté.</translation>
+    </message>
+    <message>
+        <source>The policy on the front, by rising mean cost from 1, or by its name; in a picture of the front it is marked</source>
+        <translation>La stratégie sur le front, par coût moyen croissant à partir de 1, ou son nom ; sur une image du front, elle est marquée</translation>
+    </message>
+    <message>
+        <source>Copy written to %1</source>
+        <translation>Copie écrite dans %1</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1</source>
+        <translation>Colonnes omises : %1</translation>
+    </message>
+    <message>
+        <source>Numbers instead of what they held: %1</source>
+        <translation>Numéros au lieu du contenu : %1</translation>
+    </message>
+    <message>
+        <source>In it: rows of patients %1, training runs %2, fronts %3, tables %4</source>
+        <translation>Contenu : lignes de patients %1, entraînements %2, fronts %3, tableaux %4</translation>
+    </message>
+    <message>
+        <source>Note: %1 may tell who somebody is and stays, because the study uses it.</source>
+        <translation>Remarque : %1 peut révéler l’identité d’une personne et reste, car l’étude l’utilise.</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Those of a front: %2. Those of a sweep are in the help of “train”.</source>
+        <translation>Il n’y a pas de réglage « %1 ». Ceux d’un front : %2. Ceux d’un balayage sont dans l’aide de « train ».</translation>
+    </message>
+    <message>
+        <source>It takes a number from %1 to %2 and is %3 if not set; write --set %4=VALUE.</source>
+        <translation>Il attend un nombre de %1 à %2 et vaut %3 par défaut ; écrivez --set %4=VALUE.</translation>
+    </message>
+    <message>
+        <source>Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, the trained policies by mean cost. Or the name of a policy</source>
+        <translation>Au lieu de --run : une stratégie du front, 1 est la moins chère ; si le projet ne contient pas de front, les stratégies entraînées par coût moyen. Ou le nom d’une stratégie</translation>
+    </message>
+    <message>
+        <source>Give a policy a name of your own</source>
+        <translation>Donner à une stratégie un nom à vous</translation>
+    </message>
+    <message>
+        <source>The new name, at most %1 letters; &quot;&quot; for the one that the program gives</source>
+        <translation>Le nouveau nom, %1 caractères au plus ; &quot;&quot; pour celui que donne le programme</translation>
+    </message>
+    <message>
+        <source>The name is used wherever the policy is shown or written, and --policy and --point take it.
+
+  panelwise-cli rename --project f.panelwise --policy P1-35 --name &quot;Clinic A&quot;
+  panelwise-cli walk --project f.panelwise --policy &quot;Clinic A&quot; --patient 1</source>
+        <translation>Le nom sert partout où la stratégie est montrée ou écrite ; --policy et --point l’acceptent.
+
+  panelwise-cli rename --project f.panelwise --policy P1-35 --name &quot;Clinic A&quot;
+  panelwise-cli walk --project f.panelwise --policy &quot;Clinic A&quot; --patient 1</translation>
+    </message>
+    <message>
+        <source>Policy %1 is called %2 now.</source>
+        <translation>La stratégie %1 s’appelle maintenant %2.</translation>
     </message>
 </context>
 <context>
@@ -4700,14 +5021,6 @@ Champs du JSON&#xa0;: panelwise-cli help bench
         <translation>La mémoire ne suffit pas pour cela. Fermez d’autres programmes, diminuez le paramètre «&#x202f;%1&#x202f;», ou prenez moins de patients. Ce qui était enregistré est conservé.</translation>
     </message>
     <message>
-        <source>Training setting “%1” cannot have this value. The help of “train” lists what is allowed.</source>
-        <translation>Le paramètre d’entraînement «&#x202f;%1&#x202f;» ne peut pas avoir cette valeur. L’aide de «&#x202f;train&#x202f;» énumère ce qui est permis.</translation>
-    </message>
-    <message>
-        <source>A library needed for learning cannot be loaded (%1). Install PanelWise again, or choose another encoder or another model.</source>
-        <translation>Une bibliothèque nécessaire à l’apprentissage ne peut pas être chargée (%1). Réinstallez PanelWise, ou choisissez un autre encodeur ou un autre modèle.</translation>
-    </message>
-    <message>
         <source>The policy cannot be used on these patients: it needs “%1”. Add that column or panel, or train a new policy.</source>
         <translation>La stratégie ne peut pas servir pour ces patients&#xa0;: il lui faut «&#x202f;%1&#x202f;». Ajoutez cette colonne ou ce bilan, ou entraînez une nouvelle stratégie.</translation>
     </message>
@@ -4785,6 +5098,18 @@ Champs du JSON&#xa0;: panelwise-cli help bench
             <numerusform>… et %Ln autre.</numerusform>
             <numerusform>… et %Ln autres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This copy was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
+        <translation>Cette copie a été partagée sans patients. On peut y regarder ce qui a été trouvé ; pour entraîner, chercher ou suivre des patients, ouvrez l’original ou une table à vous.</translation>
+    </message>
+    <message>
+        <source>Setting “%1” cannot have this value.</source>
+        <translation>Le réglage « %1 » ne peut pas prendre cette valeur.</translation>
+    </message>
+    <message>
+        <source>A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, boosted trees of XGBoost its library: install what the package recommends, or choose another encoder or another model.</source>
+        <translation>Une bibliothèque nécessaire à l’apprentissage ne peut être chargée (%1). EMFlow et TorchScript ont besoin de LibTorch, les arbres boostés de XGBoost de sa bibliothèque : installez ce que le paquet recommande, ou choisissez un autre encodeur ou un autre modèle.</translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5476,14 @@ Champs du JSON&#xa0;: panelwise-cli help bench
     <message>
         <source>Choose a folder</source>
         <translation>Choisir un dossier</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Leçons (*.json);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -6691,10 +7024,6 @@ Cliquez pour afficher ces patients.</translation>
         <translation>Un laboratoire pour un diagnostic au meilleur coût.</translation>
     </message>
     <message>
-        <source>A .panelwise project, a table to import or an exported figure.</source>
-        <translation>Un projet .panelwise, une table à importer ou une figure exportée.</translation>
-    </message>
-    <message>
         <source>Only one file can be opened at a time.</source>
         <translation>Un seul fichier peut être ouvert à la fois.</translation>
     </message>
@@ -6713,6 +7042,36 @@ Cliquez pour afficher ces patients.</translation>
     <message>
         <source>The zoom is a number from 0.85 to 3, not “%1”.</source>
         <translation>Le zoom est un nombre de 0.85 à 3, pas «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Keep settings and unsaved projects beside the program, as on a USB stick.</source>
+        <translation>Garder les réglages et les projets non enregistrés à côté du programme, comme sur une clé USB.</translation>
+    </message>
+    <message>
+        <source>A .panelwise project, a table to import, a lesson or an exported figure.</source>
+        <translation>Un projet .panelwise, une table à importer, une leçon ou une figure exportée.</translation>
+    </message>
+    <message>
+        <source>a laboratory for cost-effective diagnosis</source>
+        <translation>un laboratoire pour le diagnostic coût-efficace</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Opens the window, with FILE if one is given: a .panelwise project, a table to import or an exported figure. Simulation for education and research. Not for clinical use.</source>
+        <translation>Ouvre la fenêtre, avec FILE s’il est donné : un projet .panelwise, une table à importer ou une figure exportée. Simulation pour l’enseignement et la recherche. Ne pas utiliser en clinique.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
     </message>
 </context>
 <context>
@@ -6880,13 +7239,6 @@ Cliquez pour afficher ces patients.</translation>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Score over %n patient(s): you %1 right for %2, the policy %3 right for %4.</source>
-        <translation>
-            <numerusform>Score sur %n patient&#xa0;: vous %1 exact pour %2, la stratégie %3 exact pour %4.</numerusform>
-            <numerusform>Score sur %n patients&#xa0;: vous %1 exacts pour %2, la stratégie %3 exacts pour %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Both paths do the same.</source>
         <translation>Les deux parcours font la même chose.</translation>
@@ -6970,6 +7322,86 @@ Cliquez pour afficher ces patients.</translation>
     <message>
         <source>%1, step %2 of %3</source>
         <translation>%1, étape %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 right for %2, score %3</source>
+        <translation>%1 corrects pour %2, score %3</translation>
+    </message>
+    <message>
+        <source>Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error</source>
+        <translation>Score : %1 pour un cas détecté, 1 pour une personne rassurée à juste titre, 0 pour une erreur</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; each %2 spent costs 1.</source>
+        <translation>%1 ; chaque dépense de %2 coûte 1 point.</translation>
+    </message>
+    <message>
+        <source>%1; less what the tests cost and how long they take.</source>
+        <translation>%1 ; moins le coût et la durée des analyses.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score over %n patient(s): you %1; the policy %2.</source>
+        <translation>
+            <numerusform>Score sur %n patient : vous %1 ; la stratégie %2.</numerusform>
+            <numerusform>Score sur %n patients : vous %1 ; la stratégie %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>critical: its results changed the diagnosis</source>
+        <translation>décisif : ses résultats ont changé le diagnostic</translation>
+    </message>
+    <message>
+        <source>useful: it promised more than a diagnosis at once</source>
+        <translation>utile : il promettait plus qu’un diagnostic immédiat</translation>
+    </message>
+    <message>
+        <source>unnecessary: a diagnosis at once promised as much</source>
+        <translation>superflu : un diagnostic immédiat promettait autant</translation>
+    </message>
+    <message>
+        <source>not to be said</source>
+        <translation>indéterminable</translation>
+    </message>
+    <message>
+        <source>ordered with another</source>
+        <translation>prescrit avec un autre</translation>
+    </message>
+    <message>
+        <source>%1, %2: expected to bring %3; %4.</source>
+        <translation>%1, %2 : gain attendu %3 ; %4.</translation>
+    </message>
+    <message>
+        <source>nothing was ordered.</source>
+        <translation>rien n’a été prescrit.</translation>
+    </message>
+    <message>
+        <source>then %1, as soon as its results are typed in</source>
+        <translation>puis %1, dès que ses résultats sont saisis</translation>
+    </message>
+    <message>
+        <source>%1 orders</source>
+        <translation>%1 prescrit</translation>
+    </message>
+    <message>
+        <source>%1 against the policy</source>
+        <translation>%1 contre la stratégie</translation>
+    </message>
+    <message>
+        <source>You order</source>
+        <translation>Vous prescrivez</translation>
+    </message>
+    <message>
+        <source>What the policy thinks of this decision is hidden until you made it, or want it revealed.</source>
+        <translation>Ce que la stratégie pense de cette décision reste caché jusqu’à ce que vous l’ayez prise ou demandiez à le voir.</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, étape %2</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7614,29 @@ Cliquez pour afficher ces patients.</translation>
         <source>Outer loops between two looks at the validation patients.</source>
         <translation>Boucles externes entre deux examens des patients de validation.</translation>
     </message>
+    <message>
+        <source>Whether the classifier begins with what boosted trees of each set of panels say.</source>
+        <translation>Indique si le classifieur part de ce que disent les arbres boostés de chaque ensemble de bilans.</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyNameText</name>
+    <message>
+        <source>“%1” is too long for the name of a policy. Use at most %2 letters.</source>
+        <translation>« %1 » est trop long pour le nom d’une stratégie. Utilisez %2 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>The name of a policy cannot hold line breaks or letters that are not seen. Use letters, digits, blanks and punctuation.</source>
+        <translation>Le nom d’une stratégie ne peut contenir ni saut de ligne ni caractère invisible. Utilisez des lettres, des chiffres, des espaces et de la ponctuation.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a policy: plain numbers, names like P1-3 or T-2 and a hyphen at the beginning are the program&apos;s own. Add a word.</source>
+        <translation>« %1 » ne peut pas être le nom d’une stratégie : les simples nombres, les noms comme P1-3 ou T-2 et un tiret au début sont réservés au programme. Ajoutez un mot.</translation>
+    </message>
+    <message>
+        <source>Policy %1 is called “%2” already. Choose another name, or rename that one first.</source>
+        <translation>La stratégie %1 s’appelle déjà « %2 ». Choisissez un autre nom, ou renommez d’abord celle-là.</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -7196,10 +7651,6 @@ Cliquez pour afficher ces patients.</translation>
     <message>
         <source>Left out because there are too many different texts: %1.</source>
         <translation>Écarté car il y a trop de textes différents&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>saved %1</source>
-        <translation>enregistré %1</translation>
     </message>
     <message>
         <source>saving…</source>
@@ -7228,6 +7679,10 @@ Cliquez pour afficher ces patients.</translation>
     <message>
         <source>Kept but not understood in the task file: %1.</source>
         <translation>Gardé mais non compris dans le fichier de tâche&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>everything is saved</source>
+        <translation>tout est enregistré</translation>
     </message>
 </context>
 <context>
@@ -8580,6 +9035,18 @@ to about %2</source>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>%1 of 100 rise less,
+to about %2</source>
+        <translation>%1 sur 100 montent moins,
+à environ %2</translation>
+    </message>
+    <message>
+        <source>%1 of 100 fall less,
+to about %2</source>
+        <translation>%1 sur 100 baissent moins,
+à environ %2</translation>
+    </message>
 </context>
 <context>
     <name>TrainingText</name>
@@ -9027,6 +9494,36 @@ to about %2</source>
         <source>over the seeds</source>
         <translation>sur les graines</translation>
     </message>
+    <message>
+        <source>Which policy, by its name: P1-3 is point 3 of front 1, T-2 trained policy 2; or the one you gave it with “rename” or in the window</source>
+        <translation>Quelle stratégie, par son nom : P1-3 est le point 3 du front 1, T-2 la stratégie entraînée 2 ; ou le nom que vous lui avez donné avec « rename » ou dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>explore which lab test panel to order next, and what it costs</source>
+        <translation>explorer quel bilan biologique prescrire ensuite, et ce qu’il coûte</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
 </context>
 <context>
     <name>app::CompareController</name>
@@ -9208,6 +9705,65 @@ to about %2</source>
     </message>
 </context>
 <context>
+    <name>app::LessonController</name>
+    <message>
+        <source>%1 min</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>done, %1 of %2 points</source>
+        <translation>terminée, %1 points sur %2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson that can be opened. %2</source>
+        <translation>%1 n’est pas une leçon qui puisse être ouverte. %2</translation>
+    </message>
+    <message>
+        <source>The lesson needs the project %1 beside it, which cannot be read. Put it into the same folder.</source>
+        <translation>La leçon a besoin du projet %1 à côté d’elle, qui ne peut être lu. Mettez-le dans le même dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonPlayer</name>
+    <message>
+        <source>Your score: %1 of %2 points, for answers that were right at once.</source>
+        <translation>Votre score : %1 points sur %2, pour les réponses justes du premier coup.</translation>
+    </message>
+    <message>
+        <source>Worth another look:</source>
+        <translation>À revoir :</translation>
+    </message>
+    <message>
+        <source>Debrief</source>
+        <translation>Bilan de la leçon</translation>
+    </message>
+    <message>
+        <source>Answer to go on.</source>
+        <translation>Répondez pour continuer.</translation>
+    </message>
+    <message>
+        <source>Do this in the program to go on.</source>
+        <translation>Faites-le dans le programme pour continuer.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>C’est juste.</translation>
+    </message>
+    <message>
+        <source>Not quite. Try again, or take a hint.</source>
+        <translation>Pas tout à fait. Réessayez, ou prenez un indice.</translation>
+    </message>
+</context>
+<context>
     <name>app::PatientCommands</name>
     <message>
         <source>&amp;Next step</source>
@@ -9258,10 +9814,6 @@ to about %2</source>
         <translation>&amp;Je prescris</translation>
     </message>
     <message>
-        <source>You order, and see what the policy would do</source>
-        <translation>Vous prescrivez, et voyez ce que ferait la stratégie</translation>
-    </message>
-    <message>
         <source>&amp;Duel</source>
         <translation>D&amp;uel</translation>
     </message>
@@ -9272,6 +9824,18 @@ to about %2</source>
     <message>
         <source>Choose a patient first</source>
         <translation>Choisissez d’abord un patient</translation>
+    </message>
+    <message>
+        <source>You order; what the policy would do is hidden until you want it revealed</source>
+        <translation>Vous prescrivez ; ce que ferait la stratégie reste caché jusqu’à ce que vous le révéliez</translation>
+    </message>
+    <message>
+        <source>&amp;Blind cases</source>
+        <translation>Cas à l’&amp;aveugle</translation>
+    </message>
+    <message>
+        <source>Steps to come, paths and outcomes of cases are hidden, as a class should see them</source>
+        <translation>Étapes à venir, parcours et issues des cas sont cachés, comme une classe doit les voir</translation>
     </message>
 </context>
 <context>
@@ -9326,6 +9890,13 @@ to about %2</source>
     </message>
 </context>
 <context>
+    <name>app::RenameController</name>
+    <message>
+        <source>Rename policy %1</source>
+        <translation>Renommer la stratégie %1</translation>
+    </message>
+</context>
+<context>
     <name>app::ReportController</name>
     <message>
         <source>Tick a model on the page Compare &amp; report first</source>
@@ -9354,6 +9925,60 @@ to about %2</source>
     <message>
         <source>Wrote %1</source>
         <translation>%1 écrit</translation>
+    </message>
+</context>
+<context>
+    <name>app::ResumeOffer</name>
+    <message>
+        <source>Policy %1 was interrupted.</source>
+        <translation>La stratégie %1 a été interrompue.</translation>
+    </message>
+    <message>
+        <source>It can go on from its last checkpoint.</source>
+        <translation>Elle peut continuer depuis son dernier point de sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>The search for front %1 was interrupted.</source>
+        <translation>La recherche du front %1 a été interrompue.</translation>
+    </message>
+    <message>
+        <source>It can go on; what was found is kept.</source>
+        <translation>Elle peut continuer ; ce qui a été trouvé est conservé.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ShareController</name>
+    <message>
+        <source>%1 to share</source>
+        <translation>%1 à partager</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+    <message>
+        <source>No copy was written.</source>
+        <translation>Aucune copie n’a été écrite.</translation>
+    </message>
+    <message>
+        <source>In it: rows of patients %1, training runs %2, fronts %3, tables %4.</source>
+        <translation>Contenu : lignes de patients %1, entraînements %2, fronts %3, tableaux %4.</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1.</source>
+        <translation>Colonnes omises : %1.</translation>
+    </message>
+    <message>
+        <source>Copy written to %1.</source>
+        <translation>Copie écrite dans %1.</translation>
     </message>
 </context>
 <context>
@@ -9499,6 +10124,42 @@ to about %2</source>
     <message>
         <source>Wrote %1</source>
         <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Show the crash file</source>
+        <translation>Montrer le fichier de plantage</translation>
+    </message>
+    <message>
+        <source>PanelWise ended by a fault of its own.</source>
+        <translation>PanelWise s’est arrêté à cause d’une erreur interne.</translation>
+    </message>
+    <message>
+        <source>It was at %1; your work had been saved. A crash file was written, without anything of your data, that you may send to us.</source>
+        <translation>C’était à %1 ; votre travail était enregistré. Un fichier de plantage, sans aucune de vos données, a été écrit ; vous pouvez nous l’envoyer.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
+        <source>Eight lessons of 10 to 15 minutes in the real program</source>
+        <translation>Huit leçons de 10 à 15 minutes dans le vrai programme</translation>
+    </message>
+    <message>
+        <source>Open a lesson &amp;file…</source>
+        <translation>Ouvrir un &amp;fichier de leçon…</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>The program in five cards</source>
+        <translation>Le programme en cinq fiches</translation>
     </message>
 </context>
 <context>
@@ -12184,6 +12845,18 @@ moyen</translation>
             <numerusform>%Ln autres ne se distinguent pas de la précédente</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Désépingler</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
 </context>
 <context>
     <name>ui::FrontViewBar</name>
@@ -12637,6 +13310,200 @@ moyen</translation>
     </message>
 </context>
 <context>
+    <name>ui::LessonCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>Texte de la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc). It goes on here the next time.</source>
+        <translation>Quitter la leçon (Échap). Elle reprendra ici la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>The program does this step for you; a question answered so earns no points.</source>
+        <translation>Le programme fait cette étape pour vous ; une question ainsi répondue ne rapporte pas de points.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Saisissez un nombre.</translation>
+    </message>
+    <message>
+        <source>That is not a number. Write it like 0.5 or 12.</source>
+        <translation>Ce n’est pas un nombre. Écrivez-le comme 0,5 ou 12.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonGallery</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Each takes 10 to 15 minutes in the real program, with patients of its own: your project is closed, kept as it is, and opened again afterwards.</source>
+        <translation>Chacune dure 10 à 15 minutes dans le vrai programme, avec ses propres patients : votre projet est fermé, gardé tel quel et rouvert ensuite.</translation>
+    </message>
+    <message>
+        <source>Open a lesson file…</source>
+        <translation>Ouvrir un fichier de leçon…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Take again</source>
+        <translation>Reprendre à zéro</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Depuis le début</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonWords</name>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>Ce n’est pas du JSON valide.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not a lesson: “panelwise_lesson” is missing. Write &quot;panelwise_lesson&quot;: 1.</source>
+        <translation>C’est du JSON, mais pas une leçon : « panelwise_lesson » manque. Écrivez &quot;panelwise_lesson&quot;: 1.</translation>
+    </message>
+    <message>
+        <source>This lesson was made for a later version of PanelWise. Open it with that one.</source>
+        <translation>Cette leçon a été faite pour une version plus récente de PanelWise. Ouvrez-la avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>This entry is missing. Add it.</source>
+        <translation>Cette entrée manque. Ajoutez-la.</translation>
+    </message>
+    <message>
+        <source>There is no entry “%1”. Correct its name, or remove it.</source>
+        <translation>Il n’existe pas d’entrée « %1 ». Corrigez son nom ou supprimez-la.</translation>
+    </message>
+    <message>
+        <source>This should be %1.</source>
+        <translation>Attendu ici : %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used here. The page “lesson” of the help says what can.</source>
+        <translation>« %1 » ne peut être utilisé ici. La page « lesson » de l’aide dit ce qui peut l’être.</translation>
+    </message>
+    <message>
+        <source>This cannot be read from “%1” on.</source>
+        <translation>Illisible à partir de « %1 ».</translation>
+    </message>
+    <message>
+        <source>No step is called “%1”. Correct the name, or add the step.</source>
+        <translation>Aucune étape ne s’appelle « %1 ». Corrigez le nom ou ajoutez l’étape.</translation>
+    </message>
+    <message>
+        <source>Two steps are called “%1”. Rename one of them.</source>
+        <translation>Deux étapes s’appellent « %1 ». Renommez-en une.</translation>
+    </message>
+    <message>
+        <source>The program knows no fact “%1”. The page “lesson” of the help lists them.</source>
+        <translation>Le programme ne connaît pas le fait « %1 ». La page « lesson » de l’aide les énumère.</translation>
+    </message>
+    <message>
+        <source>Nothing in the window is called “%1”. The page “lesson” of the help lists what is.</source>
+        <translation>Rien dans la fenêtre ne s’appelle « %1 ». La page « lesson » de l’aide énumère les noms.</translation>
+    </message>
+    <message>
+        <source>Exactly one option has to be right. Write &quot;right&quot;: true beside it.</source>
+        <translation>Une seule réponse doit être juste. Écrivez &quot;right&quot;: true à côté.</translation>
+    </message>
+    <message>
+        <source>This is more than a lesson can hold. Make two lessons of it.</source>
+        <translation>C’est plus qu’une leçon ne peut contenir. Faites-en deux leçons.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>And more of the same kind: %1.</source>
+        <translation>Et d’autres du même genre : %1.</translation>
+    </message>
+</context>
+<context>
     <name>ui::LinePlot</name>
     <message>
         <source>Chart</source>
@@ -12913,6 +13780,10 @@ moyen</translation>
     <message>
         <source>%1 ▸ %2</source>
         <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>S&amp;hare a copy…</source>
+        <translation>Parta&amp;ger une copie…</translation>
     </message>
 </context>
 <context>
@@ -13474,6 +14345,14 @@ moyen</translation>
         <source>Outcome</source>
         <translation>Issue</translation>
     </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Révéler</translation>
+    </message>
+    <message>
+        <source>Shows what the policy would do here, and why; the next decision is yours again</source>
+        <translation>Montre ce que ferait ici la stratégie, et pourquoi ; la décision suivante vous revient</translation>
+    </message>
 </context>
 <context>
     <name>ui::PathPatients</name>
@@ -13615,21 +14494,21 @@ moyen</translation>
         <source>nothing ordered</source>
         <translation>rien de prescrit</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing is known before a test.</source>
+        <translation>Rien n’est connu avant une analyse.</translation>
+    </message>
+    <message>
+        <source>Path and outcome stay hidden</source>
+        <translation>Parcours et issue restent cachés</translation>
+    </message>
 </context>
 <context>
     <name>ui::PatientForm</name>
-    <message>
-        <source>Walk through</source>
-        <translation>Suivre</translation>
-    </message>
-    <message>
-        <source>A patient by hand</source>
-        <translation>Un patient saisi à la main</translation>
-    </message>
-    <message>
-        <source>Leave empty what was not measured. Unlikely values are flagged, not refused. Nothing here is stored.</source>
-        <translation>Laissez vide ce qui n’a pas été mesuré. Les valeurs improbables sont signalées, non refusées. Rien ici n’est enregistré.</translation>
-    </message>
     <message>
         <source>Empty all</source>
         <translation>Tout vider</translation>
@@ -13637,10 +14516,6 @@ moyen</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Known before any test</source>
-        <translation>Connu avant toute analyse</translation>
     </message>
     <message>
         <source>Empty: not in the record</source>
@@ -13669,6 +14544,10 @@ moyen</translation>
     <message>
         <source>nobody in the data has this</source>
         <translation>personne dans les données n’a cela</translation>
+    </message>
+    <message>
+        <source>Nothing is known before a test.</source>
+        <translation>Rien n’est connu avant une analyse.</translation>
     </message>
 </context>
 <context>
@@ -13708,6 +14587,30 @@ moyen</translation>
     <message>
         <source>%1, %2. Ranges: 80 of 100 patients like this one.</source>
         <translation>%1, %2. Plages&#xa0;: 80 patients semblables sur 100.</translation>
+    </message>
+    <message>
+        <source>A patient by hand</source>
+        <translation>Un patient saisi à la main</translation>
+    </message>
+    <message>
+        <source>What is known before any test. Results are asked for when they are ordered. Leave empty what is not known. Nothing here is stored.</source>
+        <translation>Ce qui est connu avant toute analyse. Les résultats sont demandés à la prescription. Laissez vide ce qui n’est pas connu. Rien n’est conservé ici.</translation>
+    </message>
+    <message>
+        <source>Walk through</source>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <translation>Résultats : %1</translation>
+    </message>
+    <message>
+        <source>Leave empty what was not measured. Unlikely values are flagged, not refused. A panel without any result costs nothing.</source>
+        <translation>Laissez vide ce qui n’a pas été mesuré. Les valeurs peu vraisemblables sont signalées, pas refusées. Un bilan sans résultat ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Enter results</source>
+        <translation>Saisir les résultats</translation>
     </message>
 </context>
 <context>
@@ -14017,6 +14920,26 @@ moyen</translation>
         <source>The patients are being looked up…</source>
         <translation>Recherche des patients…</translation>
     </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Give this policy a name of your own (F2)</source>
+        <translation>Donner à cette stratégie un nom à vous (F2)</translation>
+    </message>
+    <message>
+        <source>Keep this policy beside others, to compare them: up to four (P)</source>
+        <translation>Garder cette stratégie à côté d’autres pour les comparer : quatre au plus (P)</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>Désépingler</translation>
+    </message>
 </context>
 <context>
     <name>ui::PooledText</name>
@@ -14047,6 +14970,46 @@ moyen</translation>
     <message>
         <source>In every fold the policy that is best on validation patients for that much. Differences of F1 are paired by fold with the correction of Nadeau and Bengio, each at 95 %: of twenty comparisons of equals about one seems to differ.</source>
         <translation>Dans chaque bloc, la stratégie qui est la meilleure chez les patients de validation pour ce coût. Les différences de F1 sont appariées par bloc avec la correction de Nadeau et Bengio, chacune à 95&#x202f;%&#xa0;: sur vingt comparaisons d’égaux, environ une semble différer.</translation>
+    </message>
+    <message>
+        <source>Its F1 for as much</source>
+        <translation>Son F1 au même coût</translation>
+    </message>
+    <message>
+        <source>Difference then</source>
+        <translation>Différence alors</translation>
+    </message>
+    <message>
+        <source>Verdict then</source>
+        <translation>Verdict alors</translation>
+    </message>
+    <message>
+        <source>“For as much” is what the other model itself offers for that much money, chosen in the same way; – where it has nothing to choose from.</source>
+        <translation>« Au même coût » est ce que l’autre modèle offre lui-même pour ce montant, choisi de la même façon ; – s’il n’a rien à choisir.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresenterView</name>
+    <message>
+        <source>Presenter</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave</source>
+        <translation>← → ou Espace : continuer · Page suiv. : graphique suivant · B : noir · N : notes · F5 ou Échap : quitter</translation>
+    </message>
+    <message>
+        <source>Notes for yourself. N hides them; they are kept until the program ends.</source>
+        <translation>Notes pour vous. N les masque ; elles sont gardées jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>There is nothing to show on this page yet.</source>
+        <translation>Il n’y a encore rien à montrer sur cette page.</translation>
     </message>
 </context>
 <context>
@@ -14318,6 +15281,17 @@ moyen</translation>
     </message>
 </context>
 <context>
+    <name>ui::QuestionBox</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Votre réponse</translation>
+    </message>
+</context>
+<context>
     <name>ui::QueueCard</name>
     <message>
         <source>Add…</source>
@@ -14386,6 +15360,10 @@ moyen</translation>
     <message>
         <source>Remove this policy, its curves and its figures from the project</source>
         <translation>Supprimer du projet cette stratégie, ses courbes et ses chiffres</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
     </message>
 </context>
 <context>
@@ -14514,6 +15492,29 @@ moyen</translation>
     <message>
         <source>A panel that is not in a patient&apos;s record cannot show anything, so the figures of this page tell what the policy does without it. Make the assumption above to see what they would be if everything it orders were recorded.</source>
         <translation>Un bilan absent du dossier d’un patient ne peut rien montrer&#x202f;; les chiffres de cette page disent donc ce que fait la stratégie sans lui. Faites la supposition ci-dessus pour voir ce qu’ils seraient si tout ce qu’elle prescrit était renseigné.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RenameDialog</name>
+    <message>
+        <source>Rename policy %1</source>
+        <translation>Renommer la stratégie %1</translation>
+    </message>
+    <message>
+        <source>Used on every page, in figures, tables and reports, and by the command line. Empty: %1, the name that the program gives</source>
+        <translation>Utilisé sur chaque page, dans les figures, tableaux et rapports, et par la ligne de commande. Vide : %1, le nom donné par le programme</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
     </message>
 </context>
 <context>
@@ -16424,10 +17425,6 @@ moyen</translation>
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Takes effect when PanelWise is started again.</source>
-        <translation>Prend effet au prochain démarrage de PanelWise.</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -16506,6 +17503,49 @@ moyen</translation>
     <message>
         <source>Forget the folder: %1</source>
         <translation>Oublier le dossier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Takes effect at once; the project stays open.</source>
+        <translation>Prend effet tout de suite ; le projet reste ouvert.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShareDialog</name>
+    <message>
+        <source>Share a copy</source>
+        <translation>Partager une copie</translation>
+    </message>
+    <message>
+        <source>Without &amp;identifiers</source>
+        <translation>Sans &amp;identifiants</translation>
+    </message>
+    <message>
+        <source>Columns that the study does not use are left out, and patients with several rows are told apart by numbers. Dates and results stay, and people can be known by them.</source>
+        <translation>Les colonnes que l’étude n’utilise pas sont omises, et les patients à plusieurs lignes sont distingués par des numéros. Dates et résultats restent et peuvent permettre de reconnaître quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Without &amp;rows</source>
+        <translation>Sans &amp;lignes</translation>
+    </message>
+    <message>
+        <source>Policies, fronts, tables and curves are left, and nothing about single patients. Policies hold limits that were learned from patients.</source>
+        <translation>Restent stratégies, fronts, tableaux et courbes, et rien sur un patient en particulier. Les stratégies contiennent des seuils appris sur des patients.</translation>
+    </message>
+    <message>
+        <source>Without &amp;patients</source>
+        <translation>Sans &amp;patients</translation>
+    </message>
+    <message>
+        <source>Panels, prices and rules are left, and nothing that was learned from patients.</source>
+        <translation>Restent bilans, prix et règles, et rien de ce qui a été appris des patients.</translation>
+    </message>
+    <message>
+        <source>What should the copy go without? This project stays as it is.</source>
+        <translation>Que faut-il omettre de la copie ? Ce projet reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Choose a place…</source>
+        <translation>Choisir un emplacement…</translation>
     </message>
 </context>
 <context>
@@ -16654,6 +17694,27 @@ moyen</translation>
         <source>Recent projects</source>
         <translation>Projets récents</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>10 to 15 minutes each, in the real program</source>
+        <translation>10 à 15 minutes chacune, dans le vrai programme</translation>
+    </message>
+    <message>
+        <source>What they are about…</source>
+        <translation>De quoi elles parlent…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2, %3</source>
+        <translation>Leçon %1 : %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepLine</name>
@@ -16753,12 +17814,16 @@ moyen</translation>
         <translation>Secondes par étape, de 0,5 à 4</translation>
     </message>
     <message>
-        <source>Policy: watch it. I order: you decide, it advises. Duel: you decide without help, and both paths are compared at the end.</source>
-        <translation>Stratégie&#xa0;: observez-la. Je prescris&#xa0;: vous décidez, elle conseille. Duel&#xa0;: vous décidez sans aide, et les deux parcours sont comparés à la fin.</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Policy: watch it. I order: you decide, and may have its view revealed. Duel: you decide without help, and both paths are compared at the end.</source>
+        <translation>Stratégie : regardez-la. Je prescris : vous décidez et pouvez révéler son avis. Duel : vous décidez sans aide, et les deux parcours sont comparés à la fin.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
     </message>
 </context>
 <context>
@@ -17748,8 +18813,28 @@ moyen</translation>
         <translation>La stratégie %1 a été interrompue. Elle peut continuer depuis son dernier point de sauvegarde.</translation>
     </message>
     <message>
-        <source>Policy %1 was interrupted before its first checkpoint; it cannot go on.</source>
-        <translation>La stratégie %1 a été interrompue avant son premier point de sauvegarde&#x202f;; elle ne peut pas continuer.</translation>
+        <source>Policy %1 was trained with these settings, seed and patients: the same would come out again.</source>
+        <translation>La stratégie %1 a été entraînée avec ces réglages, cette graine et ces patients : le résultat serait le même.</translation>
+    </message>
+    <message>
+        <source>Train with seed %1</source>
+        <translation>Entraîner avec la graine %1</translation>
+    </message>
+    <message>
+        <source>Train the same</source>
+        <translation>Entraîner à l’identique</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Policy %1 was interrupted before its first checkpoint; it cannot go on, but be trained again.</source>
+        <translation>La stratégie %1 a été interrompue avant son premier point de sauvegarde ; elle ne peut pas continuer, mais peut être entraînée à nouveau.</translation>
+    </message>
+    <message>
+        <source>Train again</source>
+        <translation>Entraîner à nouveau</translation>
     </message>
 </context>
 <context>
@@ -17807,11 +18892,11 @@ moyen</translation>
     </message>
     <message>
         <source>Curves begin after the state encoder</source>
-        <translation>Les courbes commencent après l’encodeur d’état</translation>
+        <translation>Courbes après l’encodeur d’état</translation>
     </message>
     <message>
         <source>Curves appear here while a policy trains</source>
-        <translation>Les courbes apparaissent ici pendant l’entraînement d’une stratégie</translation>
+        <translation>Les courbes suivent l’entraînement</translation>
     </message>
     <message>
         <source>Mean cost per patient</source>

@@ -2180,10 +2180,6 @@ JSON 字段：panelwise-cli help export
         <translation>哪个前沿；默认最新完成者</translation>
     </message>
     <message>
-        <source>The policy on the front, by rising mean cost from 1; in a picture of the front it is marked</source>
-        <translation>前沿上的策略，按平均费用递增从 1 编号；在前沿图中予以标出</translation>
-    </message>
-    <message>
         <source>Of curves: which trained policy; if not given, all of them in CSV, the newest in a picture</source>
         <translation>用于 curves：哪个已训练策略；默认 CSV 中为全部，图中为最新</translation>
     </message>
@@ -3063,10 +3059,6 @@ JSON 字段：panelwise-cli help bench
         <translation>哪个已训练策略；默认最新</translation>
     </message>
     <message>
-        <source>Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, the trained policies by mean cost</source>
-        <translation>代替 --run：前沿上的策略，1 为最便宜；工程中没有前沿时，为按平均费用排列的已训练策略</translation>
-    </message>
-    <message>
         <source>Most that may be spent on one patient: the policy orders nothing that would exceed it</source>
         <translation>每名患者的最高花费：策略不会开具使其超出的检验</translation>
     </message>
@@ -3489,6 +3481,334 @@ JSON 字段：panelwise-cli help bench
     <message>
         <source>wrong</source>
         <translation>错误</translation>
+    </message>
+    <message>
+        <source>F1 FOR AS MUCH</source>
+        <translation>同等费用的 F1</translation>
+    </message>
+    <message>
+        <source>Write a copy of a project that may be given to others</source>
+        <translation>写出可以交给他人的工程副本</translation>
+    </message>
+    <message>
+        <source>The project to copy; it stays as it is</source>
+        <translation>要复制的工程；其本身不变</translation>
+    </message>
+    <message>
+        <source>What the copy goes without; identifiers where nothing is said</source>
+        <translation>副本中略去的内容；未指定时为 identifiers（标识信息）</translation>
+    </message>
+    <message>
+        <source>identifiers, rows or patients</source>
+        <translation>identifiers、rows 或 patients</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli share --project f.panelwise --out colleague.panelwise
+  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows
+
+Without identifiers: columns that the study does not use are left out, and patients with several rows are
+told apart by numbers. Dates and results stay, and people can be known by them.
+Without rows: policies, fronts, tables and curves are left, and nothing about single patients. Policies
+hold limits that were learned from patients, such as ferritin below 14.5.
+Without patients: panels, prices and rules are left, and nothing that was learned.
+
+Fields of the JSON: panelwise-cli help share
+--json: see panelwise-cli --help.</source>
+        <translation>示例：
+  panelwise-cli share --project f.panelwise --out colleague.panelwise
+  panelwise-cli share --project f.panelwise --out paper.panelwise --without rows
+
+不含标识信息（identifiers）：略去研究不用的列，有多行的患者以编号区分。
+日期和结果保留，他人可能据此认出本人。
+不含行（rows）：保留策略、前沿、表格和曲线，不含任何单个患者的信息。
+策略中含有从患者学到的界值，例如铁蛋白低于 14.5。
+不含患者（patients）：保留组合、价格和规则，不含任何学到的内容。
+
+JSON 字段：panelwise-cli help share
+选项 --json：见 panelwise-cli --help。</translation>
+    </message>
+    <message>
+        <source>%1 holds no policy called “%2”.</source>
+        <translation>%1 中没有名为“%2”的策略。</translation>
+    </message>
+    <message>
+        <source>“panelwise-cli inspect --project %1” lists fronts and trained policies; P1-3 is point 3 of front 1, T-2 trained policy 2.</source>
+        <translation>“panelwise-cli inspect --project %1”列出前沿和已训练策略；P1-3 是前沿 1 的第 3 点，T-2 是已训练策略 2。</translation>
+    </message>
+    <message>
+        <source>%1 is dominated by another policy of front %2. Name one that is on it.</source>
+        <translation>%1 被前沿 %2 的另一策略支配。请指定位于前沿上的策略。</translation>
+    </message>
+    <message>
+        <source>Examples:
+  panelwise-cli exam make --project f.panelwise --cases 8 --minutes 30 --out week3.exam.json
+  panelwise-cli exam make --project f.panelwise --rows 12,17,40 --budget 60 --out week3.exam.json
+  panelwise-cli exam gather returned --key week3.exam-key.json --out marks.csv
+
+“make” writes the file for students, which holds no outcomes, and its key, which stays with the teacher.
+“gather” reads every *.exam.json of a folder and marks it: the value of each diagnosis less the bill, in the
+reward of the policy that the exam was made with. Format and JSON: panelwise-cli help exam</source>
+        <translation>示例：
+  panelwise-cli exam make --project f.panelwise --cases 8 --minutes 30 --out week3.exam.json
+  panelwise-cli exam make --project f.panelwise --rows 12,17,40 --budget 60 --out week3.exam.json
+  panelwise-cli exam gather returned --key week3.exam-key.json --out marks.csv
+
+“make”写出给学生的文件（不含结局）及其密钥（由教师保管）。
+“gather”读取文件夹中的每个 *.exam.json 并评分：每个诊断的价值减去账单，
+按出题所用策略的奖励计算。格式与 JSON：panelwise-cli help exam</translation>
+    </message>
+    <message>
+        <source>Cases for a class: make a file, mark what comes back</source>
+        <translation>课堂病例：生成文件，并为交回的答卷评分</translation>
+    </message>
+    <message>
+        <source>make or gather</source>
+        <translation>make 或 gather</translation>
+    </message>
+    <message>
+        <source>With gather: where the files of students are</source>
+        <translation>用于 gather：学生文件所在位置</translation>
+    </message>
+    <message>
+        <source>With make: the project that holds patients and policy</source>
+        <translation>用于 make：含有患者和策略的工程</translation>
+    </message>
+    <message>
+        <source>Rows of the data, separated by commas</source>
+        <translation>数据的行号，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Instead of --rows: so many test patients by chance, half of them ill; 8 if not given</source>
+        <translation>代替 --rows：随机抽取的测试集患者数，其中一半患病；默认 8</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>Heading of the exam</source>
+        <translation>考试标题</translation>
+    </message>
+    <message>
+        <source>Time for all cases together</source>
+        <translation>所有病例的总时间</translation>
+    </message>
+    <message>
+        <source>--budget takes an amount of 0 or more, not “%1”.</source>
+        <translation>选项 --budget 后接不小于 0 的金额，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Most that may be spent on one case</source>
+        <translation>每个病例可花费的上限</translation>
+    </message>
+    <message>
+        <source>make: the file for students; gather: a CSV file</source>
+        <translation>make：给学生的文件；gather：CSV 文件</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s key; make puts it beside the exam if not given</source>
+        <translation>教师的密钥；未指定时 make 将其放在考试文件旁</translation>
+    </message>
+    <message>
+        <source>With gather: numbers instead of names of students and files</source>
+        <translation>用于 gather：以编号代替学生姓名和文件名</translation>
+    </message>
+    <message>
+        <source>exam takes make or gather, not “%1”.</source>
+        <translation>命令 exam 后接 make 或 gather，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is nothing to gather. Name the folder with the files of students.</source>
+        <translation>没有可收集的内容。请指定学生文件所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Without its key an exam cannot be marked. Give it with --key.</source>
+        <translation>没有密钥就无法评分。请用 --key 给出。</translation>
+    </message>
+    <message>
+        <source>“exam make” takes no folder. Name the file for students with --out.</source>
+        <translation>“exam make”不接受文件夹。请用 --out 指定给学生的文件。</translation>
+    </message>
+    <message>
+        <source>An exam is made from a project that holds a policy: --project P.panelwise.</source>
+        <translation>考试由含有策略的工程生成：--project P.panelwise。</translation>
+    </message>
+    <message>
+        <source>Name the file for students with --out; its name ends with .exam.json.</source>
+        <translation>请用 --out 指定给学生的文件；文件名以 .exam.json 结尾。</translation>
+    </message>
+    <message>
+        <source>--rows and --cases exclude each other.</source>
+        <translation>选项 --rows 与 --cases 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>--cases takes a whole number from 1 to 200.</source>
+        <translation>选项 --cases 后接 1 至 200 的整数。</translation>
+    </message>
+    <message>
+        <source>--minutes takes a whole number from 1 to 1,440.</source>
+        <translation>选项 --minutes 后接 1 至 1440 的整数。</translation>
+    </message>
+    <message>
+        <source>It is not what was asked for: students get *.exam.json, the teacher keeps *.exam-key.json.</source>
+        <translation>这不是所需的文件：学生得到 *.exam.json，教师保管 *.exam-key.json。</translation>
+    </message>
+    <message>
+        <source>It was made by a newer PanelWise. Update the program to read it.</source>
+        <translation>该文件由更新版本的 PanelWise 生成。请升级程序后读取。</translation>
+    </message>
+    <message>
+        <source>It is damaged near line %1.</source>
+        <translation>文件在第 %1 行附近损坏。</translation>
+    </message>
+    <message>
+        <source>It is damaged at %1.</source>
+        <translation>文件在 %1 处损坏。</translation>
+    </message>
+    <message>
+        <source>Its cases or limits were changed after the exam was made.</source>
+        <translation>考试生成后，其病例或限制被更改过。</translation>
+    </message>
+    <message>
+        <source>Its answers were changed outside PanelWise, or come from another exam.</source>
+        <translation>其答案在 PanelWise 之外被更改，或来自另一场考试。</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>已作答</translation>
+    </message>
+    <message>
+        <source>not all cases diagnosed</source>
+        <translation>未诊断全部病例</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>over the limits</source>
+        <translation>超出限制</translation>
+    </message>
+    <message>
+        <source>another exam</source>
+        <translation>另一场考试</translation>
+    </message>
+    <message>
+        <source>STUDENT</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>RIGHT</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>FOUND</source>
+        <translation>检出</translation>
+    </message>
+    <message>
+        <source>BILL</source>
+        <translation>账单</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>STATE</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>There are %1 ill and %2 other test patients, too few for %3 cases. Ask for fewer.</source>
+        <translation>测试集患者中患病 %1 名、其他 %2 名，不足以组成 %3 个病例。请减少数量。</translation>
+    </message>
+    <message>
+        <source>The outcome of row %1 is not recorded, so nobody could be right about it.</source>
+        <translation>第 %1 行的结局未记录，因此无人能判断对错。</translation>
+    </message>
+    <message>
+        <source>Row %1 is named twice.</source>
+        <translation>第 %1 行重复出现。</translation>
+    </message>
+    <message>
+        <source>Exam: %1</source>
+        <translation>考试：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n case(s) for students, without outcomes.</source>
+        <translation>
+            <numerusform>%1：给学生的 %n 个病例，不含结局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the key. Keep it: without it nothing can be marked.</source>
+        <translation>%1：密钥。请妥善保管：没有它无法评分。</translation>
+    </message>
+    <message>
+        <source>The policy on the front, by rising mean cost from 1, or by its name; in a picture of the front it is marked</source>
+        <translation>前沿上的策略，按平均费用递增从 1 编号，或用其名称；在前沿图中会被标出</translation>
+    </message>
+    <message>
+        <source>Copy written to %1</source>
+        <translation>副本已写入 %1</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1</source>
+        <translation>略去的列：%1</translation>
+    </message>
+    <message>
+        <source>Numbers instead of what they held: %1</source>
+        <translation>内容以编号代替的列：%1</translation>
+    </message>
+    <message>
+        <source>In it: rows of patients %1, training runs %2, fronts %3, tables %4</source>
+        <translation>其中：患者行 %1，训练 %2，前沿 %3，表格 %4</translation>
+    </message>
+    <message>
+        <source>Note: %1 may tell who somebody is and stays, because the study uses it.</source>
+        <translation>注意：%1 可能透露身份，但研究要用到，因此保留。</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Those of a front: %2. Those of a sweep are in the help of “train”.</source>
+        <translation>没有设置“%1”。前沿的设置：%2。扫描的设置见“train”的帮助。</translation>
+    </message>
+    <message>
+        <source>It takes a number from %1 to %2 and is %3 if not set; write --set %4=VALUE.</source>
+        <translation>取 %1 至 %2 之间的数，默认 %3；写作 --set %4=VALUE。</translation>
+    </message>
+    <message>
+        <source>Instead of --run: a policy of the front, 1 is the cheapest; where the project holds no front, the trained policies by mean cost. Or the name of a policy</source>
+        <translation>代替 --run：前沿上的策略，1 为最便宜；工程中没有前沿时，为按平均费用排序的已训练策略。也可用策略名称</translation>
+    </message>
+    <message>
+        <source>Give a policy a name of your own</source>
+        <translation>为策略另取名称</translation>
+    </message>
+    <message>
+        <source>The new name, at most %1 letters; &quot;&quot; for the one that the program gives</source>
+        <translation>新名称，最多 %1 个字符；&quot;&quot; 表示用程序给出的名称</translation>
+    </message>
+    <message>
+        <source>The name is used wherever the policy is shown or written, and --policy and --point take it.
+
+  panelwise-cli rename --project f.panelwise --policy P1-35 --name &quot;Clinic A&quot;
+  panelwise-cli walk --project f.panelwise --policy &quot;Clinic A&quot; --patient 1</source>
+        <translation>凡显示或写出该策略之处都用此名称，选项 --policy 和 --point 也接受它。
+
+  panelwise-cli rename --project f.panelwise --policy P1-35 --name &quot;Clinic A&quot;
+  panelwise-cli walk --project f.panelwise --policy &quot;Clinic A&quot; --patient 1</translation>
+    </message>
+    <message>
+        <source>Policy %1 is called %2 now.</source>
+        <translation>策略 %1 现名为 %2。</translation>
     </message>
 </context>
 <context>
@@ -4647,14 +4967,6 @@ JSON 字段：panelwise-cli help bench
         <translation>内存不足。请关闭其他程序，降低设置“%1”，或减少患者。已保存的内容予以保留。</translation>
     </message>
     <message>
-        <source>Training setting “%1” cannot have this value. The help of “train” lists what is allowed.</source>
-        <translation>训练设置“%1”不能取此值。允许的值见“train”的帮助。</translation>
-    </message>
-    <message>
-        <source>A library needed for learning cannot be loaded (%1). Install PanelWise again, or choose another encoder or another model.</source>
-        <translation>学习所需的库无法加载（%1）。请重新安装 PanelWise，或选择其他编码器或模型。</translation>
-    </message>
-    <message>
         <source>The policy cannot be used on these patients: it needs “%1”. Add that column or panel, or train a new policy.</source>
         <translation>该策略不能用于这些患者：它需要“%1”。请添加该列或组合，或训练新策略。</translation>
     </message>
@@ -4731,6 +5043,18 @@ JSON 字段：panelwise-cli help bench
         <translation>
             <numerusform>…… 及另外 %Ln 个。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This copy was shared without patients. What was found is here to look at; to train, search or walk through patients, open the original or a table of your own.</source>
+        <translation>此副本分享时不含患者。可在此查看已得到的结果；要训练、搜索或逐步查看患者，请打开原工程或您自己的表。</translation>
+    </message>
+    <message>
+        <source>Setting “%1” cannot have this value.</source>
+        <translation>设置“%1”不能取此值。</translation>
+    </message>
+    <message>
+        <source>A library needed for learning cannot be loaded (%1). EMFlow and TorchScript need LibTorch, boosted trees of XGBoost its library: install what the package recommends, or choose another encoder or another model.</source>
+        <translation>无法加载学习所需的库（%1）。EMFlow 和 TorchScript 需要 LibTorch，XGBoost 的提升树需要其库：请安装软件包推荐的内容，或选择其他编码器或模型。</translation>
     </message>
 </context>
 <context>
@@ -5095,6 +5419,14 @@ JSON 字段：panelwise-cli help bench
     <message>
         <source>Choose a folder</source>
         <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>打开课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>课程 (*.json);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -6620,10 +6952,6 @@ Click to list these patients.</source>
         <translation>经济诊断实验室。</translation>
     </message>
     <message>
-        <source>A .panelwise project, a table to import or an exported figure.</source>
-        <translation>.panelwise 工程、要导入的表格或导出的图。</translation>
-    </message>
-    <message>
         <source>Only one file can be opened at a time.</source>
         <translation>一次只能打开一个文件。</translation>
     </message>
@@ -6642,6 +6970,34 @@ Click to list these patients.</source>
     <message>
         <source>The zoom is a number from 0.85 to 3, not “%1”.</source>
         <translation>缩放为 0.85 到 3 的数，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Keep settings and unsaved projects beside the program, as on a USB stick.</source>
+        <translation>将设置和未保存的工程放在程序旁，例如在 U 盘上。</translation>
+    </message>
+    <message>
+        <source>A .panelwise project, a table to import, a lesson or an exported figure.</source>
+        <translation>.panelwise 工程、要导入的表、课程或导出的图。</translation>
+    </message>
+    <message>
+        <source>a laboratory for cost-effective diagnosis</source>
+        <translation>成本效益诊断实验室</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Opens the window, with FILE if one is given: a .panelwise project, a table to import or an exported figure. Simulation for education and research. Not for clinical use.</source>
+        <translation>打开窗口；若给出 FILE 则一并打开：.panelwise 工程、要导入的表或导出的图。仅供教学与研究的模拟，不得用于临床。</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>另见</translation>
     </message>
 </context>
 <context>
@@ -6809,12 +7165,6 @@ Click to list these patients.</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>Score over %n patient(s): you %1 right for %2, the policy %3 right for %4.</source>
-        <translation>
-            <numerusform>%n 名患者的得分：您 %1 名正确，花费 %2；策略 %3 名正确，花费 %4。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Both paths do the same.</source>
         <translation>两条路径相同。</translation>
@@ -6898,6 +7248,84 @@ Click to list these patients.</source>
     <message>
         <source>%1, step %2 of %3</source>
         <translation>%1，第 %2/%3 步</translation>
+    </message>
+    <message>
+        <source>%1 right for %2, score %3</source>
+        <translation>正确 %1 例，花费 %2，得分 %3</translation>
+    </message>
+    <message>
+        <source>Score: %1 for a case found, 1 for somebody rightly reassured, 0 for an error</source>
+        <translation>得分：检出病例得 %1 分，正确排除得 1 分，错误得 0 分</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1; each %2 spent costs 1.</source>
+        <translation>%1；每花费 %2 扣 1 分。</translation>
+    </message>
+    <message>
+        <source>%1; less what the tests cost and how long they take.</source>
+        <translation>%1；减去检验的费用和耗时。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score over %n patient(s): you %1; the policy %2.</source>
+        <translation>
+            <numerusform>%n 名患者的得分：您 %1；策略 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>critical: its results changed the diagnosis</source>
+        <translation>关键：其结果改变了诊断</translation>
+    </message>
+    <message>
+        <source>useful: it promised more than a diagnosis at once</source>
+        <translation>有用：预期收益高于立即诊断</translation>
+    </message>
+    <message>
+        <source>unnecessary: a diagnosis at once promised as much</source>
+        <translation>不必要：立即诊断的预期收益相同</translation>
+    </message>
+    <message>
+        <source>not to be said</source>
+        <translation>无法判断</translation>
+    </message>
+    <message>
+        <source>ordered with another</source>
+        <translation>与另一组合同时开具</translation>
+    </message>
+    <message>
+        <source>%1, %2: expected to bring %3; %4.</source>
+        <translation>%1，%2：预期收益 %3；%4。</translation>
+    </message>
+    <message>
+        <source>nothing was ordered.</source>
+        <translation>未开具任何项目。</translation>
+    </message>
+    <message>
+        <source>then %1, as soon as its results are typed in</source>
+        <translation>然后是 %1，输入结果后即计入</translation>
+    </message>
+    <message>
+        <source>%1 orders</source>
+        <translation>%1 开单</translation>
+    </message>
+    <message>
+        <source>%1 against the policy</source>
+        <translation>%1 对策略</translation>
+    </message>
+    <message>
+        <source>You order</source>
+        <translation>您来开单</translation>
+    </message>
+    <message>
+        <source>What the policy thinks of this decision is hidden until you made it, or want it revealed.</source>
+        <translation>在您做出决定或要求揭示之前，策略对此决定的看法不显示。</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1，第 %2 步</translation>
     </message>
 </context>
 <context>
@@ -7110,6 +7538,29 @@ Click to list these patients.</source>
         <source>Outer loops between two looks at the validation patients.</source>
         <translation>两次查看验证集患者之间的外循环数。</translation>
     </message>
+    <message>
+        <source>Whether the classifier begins with what boosted trees of each set of panels say.</source>
+        <translation>分类器是否以每个组合集的提升树结果为起点。</translation>
+    </message>
+</context>
+<context>
+    <name>PolicyNameText</name>
+    <message>
+        <source>“%1” is too long for the name of a policy. Use at most %2 letters.</source>
+        <translation>“%1”作为策略名称太长。最多 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>The name of a policy cannot hold line breaks or letters that are not seen. Use letters, digits, blanks and punctuation.</source>
+        <translation>策略名称不能含换行或不可见字符。请使用文字、数字、空格和标点。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a policy: plain numbers, names like P1-3 or T-2 and a hyphen at the beginning are the program&apos;s own. Add a word.</source>
+        <translation>“%1”不能作为策略名称：纯数字、P1-3 或 T-2 之类的名称以及开头的连字符由程序保留。请加一个词。</translation>
+    </message>
+    <message>
+        <source>Policy %1 is called “%2” already. Choose another name, or rename that one first.</source>
+        <translation>策略 %1 已名为“%2”。请另选名称，或先重命名该策略。</translation>
+    </message>
 </context>
 <context>
     <name>ProjectWords</name>
@@ -7124,10 +7575,6 @@ Click to list these patients.</source>
     <message>
         <source>Left out because there are too many different texts: %1.</source>
         <translation>因不同的文本过多而未采用：%1。</translation>
-    </message>
-    <message>
-        <source>saved %1</source>
-        <translation>%1 已保存</translation>
     </message>
     <message>
         <source>saving…</source>
@@ -7156,6 +7603,10 @@ Click to list these patients.</source>
     <message>
         <source>Kept but not understood in the task file: %1.</source>
         <translation>任务文件中予以保留但无法理解的内容：%1。</translation>
+    </message>
+    <message>
+        <source>everything is saved</source>
+        <translation>全部已保存</translation>
     </message>
 </context>
 <context>
@@ -8500,6 +8951,18 @@ to about %2</source>
         <source>%1, %2: %3</source>
         <translation>%1，%2：%3</translation>
     </message>
+    <message>
+        <source>%1 of 100 rise less,
+to about %2</source>
+        <translation>100 人中 %1 人升幅较小，
+至约 %2</translation>
+    </message>
+    <message>
+        <source>%1 of 100 fall less,
+to about %2</source>
+        <translation>100 人中 %1 人降幅较小，
+至约 %2</translation>
+    </message>
 </context>
 <context>
     <name>TrainingText</name>
@@ -8941,6 +9404,34 @@ to about %2</source>
         <source>over the seeds</source>
         <translation>各种子</translation>
     </message>
+    <message>
+        <source>Which policy, by its name: P1-3 is point 3 of front 1, T-2 trained policy 2; or the one you gave it with “rename” or in the window</source>
+        <translation>按名称指定策略：P1-3 是前沿 1 的第 3 点，T-2 是已训练策略 2；或您用“rename”或在窗口中给它的名称</translation>
+    </message>
+    <message>
+        <source>explore which lab test panel to order next, and what it costs</source>
+        <translation>探索下一步应开哪个检验组合及其费用</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>另见</translation>
+    </message>
 </context>
 <context>
     <name>app::CompareController</name>
@@ -9122,6 +9613,64 @@ to about %2</source>
     </message>
 </context>
 <context>
+    <name>app::LessonController</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>done, %1 of %2 points</source>
+        <translation>已完成，%1/%2 分</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1 is not a lesson that can be opened. %2</source>
+        <translation>%1 不是可以打开的课程。%2</translation>
+    </message>
+    <message>
+        <source>The lesson needs the project %1 beside it, which cannot be read. Put it into the same folder.</source>
+        <translation>课程需要其旁边的工程 %1，但无法读取。请将其放入同一文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>app::LessonPlayer</name>
+    <message>
+        <source>Your score: %1 of %2 points, for answers that were right at once.</source>
+        <translation>您的得分：%1/%2 分（一次答对的题目）。</translation>
+    </message>
+    <message>
+        <source>Worth another look:</source>
+        <translation>值得再看：</translation>
+    </message>
+    <message>
+        <source>Debrief</source>
+        <translation>小结</translation>
+    </message>
+    <message>
+        <source>Answer to go on.</source>
+        <translation>作答后继续。</translation>
+    </message>
+    <message>
+        <source>Do this in the program to go on.</source>
+        <translation>请在程序中完成此操作后继续。</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not quite. Try again, or take a hint.</source>
+        <translation>不完全对。请再试一次，或查看提示。</translation>
+    </message>
+</context>
+<context>
     <name>app::PatientCommands</name>
     <message>
         <source>&amp;Next step</source>
@@ -9174,10 +9723,6 @@ to about %2</source>
         <translation>我来开单(&amp;I)</translation>
     </message>
     <message>
-        <source>You order, and see what the policy would do</source>
-        <translation>由您开单，并可看到策略的做法</translation>
-    </message>
-    <message>
         <source>&amp;Duel</source>
         <translation>对决(&amp;D)</translation>
     </message>
@@ -9188,6 +9733,18 @@ to about %2</source>
     <message>
         <source>Choose a patient first</source>
         <translation>请先选择患者</translation>
+    </message>
+    <message>
+        <source>You order; what the policy would do is hidden until you want it revealed</source>
+        <translation>由您开单；在您要求揭示之前，不显示策略会怎么做</translation>
+    </message>
+    <message>
+        <source>&amp;Blind cases</source>
+        <translation>盲态病例(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Steps to come, paths and outcomes of cases are hidden, as a class should see them</source>
+        <translation>隐藏后续步骤、路径和病例结局，适合课堂展示</translation>
     </message>
 </context>
 <context>
@@ -9242,6 +9799,13 @@ to about %2</source>
     </message>
 </context>
 <context>
+    <name>app::RenameController</name>
+    <message>
+        <source>Rename policy %1</source>
+        <translation>重命名策略 %1</translation>
+    </message>
+</context>
+<context>
     <name>app::ReportController</name>
     <message>
         <source>Tick a model on the page Compare &amp; report first</source>
@@ -9270,6 +9834,60 @@ to about %2</source>
     <message>
         <source>Wrote %1</source>
         <translation>已写入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::ResumeOffer</name>
+    <message>
+        <source>Policy %1 was interrupted.</source>
+        <translation>策略 %1 已中断。</translation>
+    </message>
+    <message>
+        <source>It can go on from its last checkpoint.</source>
+        <translation>可从最近的检查点继续。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>以后</translation>
+    </message>
+    <message>
+        <source>The search for front %1 was interrupted.</source>
+        <translation>前沿 %1 的搜索已中断。</translation>
+    </message>
+    <message>
+        <source>It can go on; what was found is kept.</source>
+        <translation>可以继续；已找到的结果予以保留。</translation>
+    </message>
+</context>
+<context>
+    <name>app::ShareController</name>
+    <message>
+        <source>%1 to share</source>
+        <translation>%1 共享副本</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写入 %1</translation>
+    </message>
+    <message>
+        <source>No copy was written.</source>
+        <translation>未写出副本。</translation>
+    </message>
+    <message>
+        <source>In it: rows of patients %1, training runs %2, fronts %3, tables %4.</source>
+        <translation>其中：患者行 %1，训练 %2，前沿 %3，表格 %4。</translation>
+    </message>
+    <message>
+        <source>Columns left out: %1.</source>
+        <translation>略去的列：%1。</translation>
+    </message>
+    <message>
+        <source>Copy written to %1.</source>
+        <translation>副本已写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -9412,6 +10030,42 @@ to about %2</source>
     <message>
         <source>Wrote %1</source>
         <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Show the crash file</source>
+        <translation>显示崩溃文件</translation>
+    </message>
+    <message>
+        <source>PanelWise ended by a fault of its own.</source>
+        <translation>PanelWise 因自身故障而退出。</translation>
+    </message>
+    <message>
+        <source>It was at %1; your work had been saved. A crash file was written, without anything of your data, that you may send to us.</source>
+        <translation>时间为 %1；您的工作已保存。已写出崩溃文件，不含您的任何数据，您可以发送给我们。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>课程(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Eight lessons of 10 to 15 minutes in the real program</source>
+        <translation>在真实程序中进行的八门课程，每门 10 至 15 分钟</translation>
+    </message>
+    <message>
+        <source>Open a lesson &amp;file…</source>
+        <translation>打开课程文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The program in five cards</source>
+        <translation>五张卡片介绍本程序</translation>
     </message>
 </context>
 <context>
@@ -12073,6 +12727,18 @@ blood</source>
             <numerusform>另有 %Ln 个无法与前一个区分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>取消固定</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
 </context>
 <context>
     <name>ui::FrontViewBar</name>
@@ -12527,6 +13193,200 @@ blood</source>
     </message>
 </context>
 <context>
+    <name>ui::LessonCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>演示给我看</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>课程正文</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开课程</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc). It goes on here the next time.</source>
+        <translation>离开课程（Esc）。下次从这里继续。</translation>
+    </message>
+    <message>
+        <source>The program does this step for you; a question answered so earns no points.</source>
+        <translation>程序替您完成此步；这样回答的问题不得分。</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>请输入数字。</translation>
+    </message>
+    <message>
+        <source>That is not a number. Write it like 0.5 or 12.</source>
+        <translation>这不是数字。请写作 0.5 或 12。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · 第 %2 步，共 %3 步</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonGallery</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Each takes 10 to 15 minutes in the real program, with patients of its own: your project is closed, kept as it is, and opened again afterwards.</source>
+        <translation>每门课程在真实程序中进行 10 至 15 分钟，使用课程自带的患者：您的工程会先关闭并保持原样，之后重新打开。</translation>
+    </message>
+    <message>
+        <source>Open a lesson file…</source>
+        <translation>打开课程文件…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Take again</source>
+        <translation>再学一次</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>从头开始</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonWords</name>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>这不是有效的 JSON。</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not a lesson: “panelwise_lesson” is missing. Write &quot;panelwise_lesson&quot;: 1.</source>
+        <translation>这是 JSON，但不是课程：缺少“panelwise_lesson”。请写 &quot;panelwise_lesson&quot;: 1。</translation>
+    </message>
+    <message>
+        <source>This lesson was made for a later version of PanelWise. Open it with that one.</source>
+        <translation>此课程为更新版本的 PanelWise 制作。请用该版本打开。</translation>
+    </message>
+    <message>
+        <source>This entry is missing. Add it.</source>
+        <translation>缺少此项。请补上。</translation>
+    </message>
+    <message>
+        <source>There is no entry “%1”. Correct its name, or remove it.</source>
+        <translation>没有“%1”这一项。请更正名称或删除。</translation>
+    </message>
+    <message>
+        <source>This should be %1.</source>
+        <translation>此处应为%1。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used here. The page “lesson” of the help says what can.</source>
+        <translation>此处不能用“%1”。可用内容见帮助页“lesson”。</translation>
+    </message>
+    <message>
+        <source>This cannot be read from “%1” on.</source>
+        <translation>从“%1”起无法读取。</translation>
+    </message>
+    <message>
+        <source>No step is called “%1”. Correct the name, or add the step.</source>
+        <translation>没有名为“%1”的步骤。请更正名称或添加该步骤。</translation>
+    </message>
+    <message>
+        <source>Two steps are called “%1”. Rename one of them.</source>
+        <translation>有两个步骤名为“%1”。请重命名其中一个。</translation>
+    </message>
+    <message>
+        <source>The program knows no fact “%1”. The page “lesson” of the help lists them.</source>
+        <translation>程序不认识事实“%1”。清单见帮助页“lesson”。</translation>
+    </message>
+    <message>
+        <source>Nothing in the window is called “%1”. The page “lesson” of the help lists what is.</source>
+        <translation>窗口中没有名为“%1”的元素。清单见帮助页“lesson”。</translation>
+    </message>
+    <message>
+        <source>Exactly one option has to be right. Write &quot;right&quot;: true beside it.</source>
+        <translation>必须恰有一个选项正确。请在其旁写 &quot;right&quot;: true。</translation>
+    </message>
+    <message>
+        <source>This is more than a lesson can hold. Make two lessons of it.</source>
+        <translation>内容超出一门课程的容量。请分成两门。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>And more of the same kind: %1.</source>
+        <translation>还有同类问题：%1 个。</translation>
+    </message>
+</context>
+<context>
     <name>ui::LinePlot</name>
     <message>
         <source>Chart</source>
@@ -12801,6 +13661,10 @@ blood</source>
     <message>
         <source>%1 ▸ %2</source>
         <translation>%1 ▸ %2</translation>
+    </message>
+    <message>
+        <source>S&amp;hare a copy…</source>
+        <translation>共享副本(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -13357,6 +14221,14 @@ blood</source>
         <source>Outcome</source>
         <translation>结局</translation>
     </message>
+    <message>
+        <source>Reveal</source>
+        <translation>揭示</translation>
+    </message>
+    <message>
+        <source>Shows what the policy would do here, and why; the next decision is yours again</source>
+        <translation>显示策略在此会怎么做及原因；下一个决定仍由您做出</translation>
+    </message>
 </context>
 <context>
     <name>ui::PathPatients</name>
@@ -13495,21 +14367,21 @@ blood</source>
         <source>nothing ordered</source>
         <translation>未开单</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing is known before a test.</source>
+        <translation>检验前没有已知信息。</translation>
+    </message>
+    <message>
+        <source>Path and outcome stay hidden</source>
+        <translation>路径和结局保持隐藏</translation>
+    </message>
 </context>
 <context>
     <name>ui::PatientForm</name>
-    <message>
-        <source>Walk through</source>
-        <translation>逐步查看</translation>
-    </message>
-    <message>
-        <source>A patient by hand</source>
-        <translation>手动输入患者</translation>
-    </message>
-    <message>
-        <source>Leave empty what was not measured. Unlikely values are flagged, not refused. Nothing here is stored.</source>
-        <translation>未测者留空。不太可能的值会标出，但不拒绝。此处内容不保存。</translation>
-    </message>
     <message>
         <source>Empty all</source>
         <translation>全部清空</translation>
@@ -13517,10 +14389,6 @@ blood</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>Known before any test</source>
-        <translation>检验前已知</translation>
     </message>
     <message>
         <source>Empty: not in the record</source>
@@ -13549,6 +14417,10 @@ blood</source>
     <message>
         <source>nobody in the data has this</source>
         <translation>数据中无人有此值</translation>
+    </message>
+    <message>
+        <source>Nothing is known before a test.</source>
+        <translation>检验前没有已知信息。</translation>
     </message>
 </context>
 <context>
@@ -13588,6 +14460,30 @@ blood</source>
     <message>
         <source>%1, %2. Ranges: 80 of 100 patients like this one.</source>
         <translation>%1，%2。范围：100 名此类患者中的 80 名。</translation>
+    </message>
+    <message>
+        <source>A patient by hand</source>
+        <translation>手动输入患者</translation>
+    </message>
+    <message>
+        <source>What is known before any test. Results are asked for when they are ordered. Leave empty what is not known. Nothing here is stored.</source>
+        <translation>检验前已知的信息。开单时再询问结果。未知的请留空。此处内容不会保存。</translation>
+    </message>
+    <message>
+        <source>Walk through</source>
+        <translation>逐步查看</translation>
+    </message>
+    <message>
+        <source>Results of %1</source>
+        <translation>%1 的结果</translation>
+    </message>
+    <message>
+        <source>Leave empty what was not measured. Unlikely values are flagged, not refused. A panel without any result costs nothing.</source>
+        <translation>未测量的请留空。不太可能的值会标出，但不会拒绝。没有任何结果的组合不计费用。</translation>
+    </message>
+    <message>
+        <source>Enter results</source>
+        <translation>输入结果</translation>
     </message>
 </context>
 <context>
@@ -13894,6 +14790,26 @@ blood</source>
         <source>The patients are being looked up…</source>
         <translation>正在查找患者…</translation>
     </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Give this policy a name of your own (F2)</source>
+        <translation>为此策略另取名称（F2）</translation>
+    </message>
+    <message>
+        <source>Keep this policy beside others, to compare them: up to four (P)</source>
+        <translation>将此策略与其他策略并列比较：最多四个（P）</translation>
+    </message>
+    <message>
+        <source>Remove the pin</source>
+        <translation>取消固定</translation>
+    </message>
 </context>
 <context>
     <name>ui::PooledText</name>
@@ -13924,6 +14840,45 @@ blood</source>
     <message>
         <source>In every fold the policy that is best on validation patients for that much. Differences of F1 are paired by fold with the correction of Nadeau and Bengio, each at 95 %: of twenty comparisons of equals about one seems to differ.</source>
         <translation>每折取该费用下在验证集患者上最佳的策略。F1 之差按折配对，用 Nadeau 与 Bengio 校正，各为 95%：二十次相等者的比较中约有一次看似不同。</translation>
+    </message>
+    <message>
+        <source>Its F1 for as much</source>
+        <translation>其同等费用的 F1</translation>
+    </message>
+    <message>
+        <source>Difference then</source>
+        <translation>此时的差值</translation>
+    </message>
+    <message>
+        <source>Verdict then</source>
+        <translation>此时的结论</translation>
+    </message>
+    <message>
+        <source>“For as much” is what the other model itself offers for that much money, chosen in the same way; – where it has nothing to choose from.</source>
+        <translation>“同等费用”指另一模型以同样金额、按同样方式选出的结果；无可选择时为 –。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresenterView</name>
+    <message>
+        <source>Presenter</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>← → or Space: go on · Page Down: next plot · B: black · N: notes · F5 or Esc: leave</source>
+        <translation>← → 或空格：继续 · Page Down：下一幅图 · B：黑屏 · N：备注 · F5 或 Esc：退出</translation>
+    </message>
+    <message>
+        <source>Notes for yourself. N hides them; they are kept until the program ends.</source>
+        <translation>给您自己的备注。按 N 隐藏；保留到程序结束。</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>There is nothing to show on this page yet.</source>
+        <translation>此页尚无可展示的内容。</translation>
     </message>
 </context>
 <context>
@@ -14194,6 +15149,17 @@ blood</source>
     </message>
 </context>
 <context>
+    <name>ui::QuestionBox</name>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>您的回答</translation>
+    </message>
+</context>
+<context>
     <name>ui::QueueCard</name>
     <message>
         <source>Add…</source>
@@ -14262,6 +15228,10 @@ blood</source>
     <message>
         <source>Remove this policy, its curves and its figures from the project</source>
         <translation>从工程中删除此策略及其曲线和指标</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
     </message>
 </context>
 <context>
@@ -14389,6 +15359,29 @@ blood</source>
     <message>
         <source>A panel that is not in a patient&apos;s record cannot show anything, so the figures of this page tell what the policy does without it. Make the assumption above to see what they would be if everything it orders were recorded.</source>
         <translation>患者病历中没有的组合不能提供信息，因此本页的指标反映策略缺少它时的表现。采用上面的假定，可看到若所开检验均有记录时的指标。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RenameDialog</name>
+    <message>
+        <source>Rename policy %1</source>
+        <translation>重命名策略 %1</translation>
+    </message>
+    <message>
+        <source>Used on every page, in figures, tables and reports, and by the command line. Empty: %1, the name that the program gives</source>
+        <translation>用于每一页、图、表、报告和命令行。留空：%1，即程序给出的名称</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -16267,10 +17260,6 @@ blood</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>Takes effect when PanelWise is started again.</source>
-        <translation>重新启动 PanelWise 后生效。</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -16349,6 +17338,49 @@ blood</source>
     <message>
         <source>Forget the folder: %1</source>
         <translation>不再记住文件夹：%1</translation>
+    </message>
+    <message>
+        <source>Takes effect at once; the project stays open.</source>
+        <translation>立即生效；工程保持打开。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShareDialog</name>
+    <message>
+        <source>Share a copy</source>
+        <translation>共享副本</translation>
+    </message>
+    <message>
+        <source>Without &amp;identifiers</source>
+        <translation>不含标识信息(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Columns that the study does not use are left out, and patients with several rows are told apart by numbers. Dates and results stay, and people can be known by them.</source>
+        <translation>略去研究不用的列，有多行的患者以编号区分。日期和结果保留，他人可能据此认出本人。</translation>
+    </message>
+    <message>
+        <source>Without &amp;rows</source>
+        <translation>不含行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Policies, fronts, tables and curves are left, and nothing about single patients. Policies hold limits that were learned from patients.</source>
+        <translation>保留策略、前沿、表格和曲线，不含任何单个患者的信息。策略中含有从患者学到的界值。</translation>
+    </message>
+    <message>
+        <source>Without &amp;patients</source>
+        <translation>不含患者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Panels, prices and rules are left, and nothing that was learned from patients.</source>
+        <translation>保留组合、价格和规则，不含任何从患者学到的内容。</translation>
+    </message>
+    <message>
+        <source>What should the copy go without? This project stays as it is.</source>
+        <translation>副本中应略去什么？此工程保持不变。</translation>
+    </message>
+    <message>
+        <source>Choose a place…</source>
+        <translation>选择位置…</translation>
     </message>
 </context>
 <context>
@@ -16495,6 +17527,27 @@ blood</source>
         <source>Recent projects</source>
         <translation>最近的工程</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>10 to 15 minutes each, in the real program</source>
+        <translation>每门 10 至 15 分钟，在真实程序中进行</translation>
+    </message>
+    <message>
+        <source>What they are about…</source>
+        <translation>内容简介…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translatorcomment>same in this language</translatorcomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2, %3</source>
+        <translation>课程 %1：%2，%3</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepLine</name>
@@ -16593,12 +17646,16 @@ blood</source>
         <translation>每步秒数，0.5 到 4</translation>
     </message>
     <message>
-        <source>Policy: watch it. I order: you decide, it advises. Duel: you decide without help, and both paths are compared at the end.</source>
-        <translation>策略：观看它。我来开单：您决定，它建议。对决：您独立决定，最后比较两条路径。</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <translation>第 %1/%2 步</translation>
+    </message>
+    <message>
+        <source>Policy: watch it. I order: you decide, and may have its view revealed. Duel: you decide without help, and both paths are compared at the end.</source>
+        <translation>策略：观察其做法。我来开单：由您决定，可揭示其看法。对决：您独立决定，最后比较两条路径。</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>第 %1 步</translation>
     </message>
 </context>
 <context>
@@ -17581,8 +18638,28 @@ blood</source>
         <translation>策略 %1 已中断，可从最近的检查点继续。</translation>
     </message>
     <message>
-        <source>Policy %1 was interrupted before its first checkpoint; it cannot go on.</source>
-        <translation>策略 %1 在第一个检查点之前中断；无法继续。</translation>
+        <source>Policy %1 was trained with these settings, seed and patients: the same would come out again.</source>
+        <translation>策略 %1 已用这些设置、种子和患者训练过：结果会相同。</translation>
+    </message>
+    <message>
+        <source>Train with seed %1</source>
+        <translation>用种子 %1 训练</translation>
+    </message>
+    <message>
+        <source>Train the same</source>
+        <translation>仍照此训练</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Policy %1 was interrupted before its first checkpoint; it cannot go on, but be trained again.</source>
+        <translation>策略 %1 在第一个检查点之前中断；不能继续，但可重新训练。</translation>
+    </message>
+    <message>
+        <source>Train again</source>
+        <translation>重新训练</translation>
     </message>
 </context>
 <context>

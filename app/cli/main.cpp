@@ -97,9 +97,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int& count, char** words)
 int main(int count, char** words)
 {
     const std::unique_ptr<QCoreApplication> application = makeApplication(count, words);
-    // The bare "C" locale has no thousands separator; people read 9,911 more easily.
-    if (QLocale::system().language() == QLocale::C)
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    QLocale::setDefault(ui::readableLocale(QLocale::system()));
     QTranslator language;
     if (ui::loadLanguage(language))
         QCoreApplication::installTranslator(&language);

@@ -20,37 +20,41 @@
 
 #include <cstdio>
 #include <optional>
+#include <utility>
 
 namespace {
 
 constexpr int kWrongUsage = 2;
 constexpr int kNoDisplay = 1;
+constexpr int kOtherLanguage = 1000; // of the event loop alone: the next window speaks it
 
 void print(std::FILE* stream, const QString& text)
 {
     std::fputs(qPrintable(text), stream);
 }
 
-// The language of the settings, else the system's. "C" is what a machine without language settings says: its numbers
-// and dates are for programs, not for readers.
-void useReadableLocale(const QString& language)
-{
-    if (!language.isEmpty())
-        QLocale::setDefault(QLocale(language));
-    if (QLocale().language() == QLocale::C)
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-}
+// The language of the settings, else the system's: words, numbers, dates and the side where lines begin.
+class Language {
+public:
+    void use(const QString& wanted)
+    {
+        QCoreApplication::removeTranslator(&m_own);
+        QCoreApplication::removeTranslator(&m_qt);
+        QLocale::setDefault(ui::readableLocale(wanted.isEmpty() ? QLocale::system() : QLocale(wanted)));
+        if (ui::loadLanguage(m_own))
+            QCoreApplication::installTranslator(&m_own);
+        if (m_qt.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                      QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+            QCoreApplication::installTranslator(&m_qt);
+        // Not where only numbers are Arabic, nor depending on whether Qt's own words are installed.
+        if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
+            QGuiApplication::setLayoutDirection(QLocale(m_own.language()).textDirection());
+    }
 
-void loadTranslations(QCoreApplication& application)
-{
-    auto* own = new QTranslator(&application);
-    if (ui::loadLanguage(*own))
-        QCoreApplication::installTranslator(own);
-    auto* qt = new QTranslator(&application);
-    if (qt->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(qt);
-}
+private:
+    QTranslator m_own;
+    QTranslator m_qt;
+};
 
 app::Settings settingsFor(const app::Options& options, const QSettings& store)
 {
@@ -71,7 +75,7 @@ QString keptHome(const app::Options& options)
     return options.portable ? keptBesideProgram() : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-void setUp(QCoreApplication& application)
+void setUp()
 {
     if (app::asksForPortable(QCoreApplication::arguments())) {
         QSettings::setDefaultFormat(QSettings::IniFormat);
@@ -80,8 +84,6 @@ void setUp(QCoreApplication& application)
     QCoreApplication::setApplicationName(QStringLiteral("PanelWise"));
     QCoreApplication::setOrganizationName(QStringLiteral("PanelWise"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PANELWISE_VERSION));
-    useReadableLocale(app::readSettings(QSettings()).language);
-    loadTranslations(application);
 }
 
 // Without one, Qt would abort the process.
@@ -96,7 +98,9 @@ bool hasDisplay(const QStringList& words)
 std::optional<int> answerWithoutWindow(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
-    setUp(application);
+    setUp();
+    Language language;
+    language.use(app::readSettings(QSettings()).language);
     const app::OptionsReading reading = app::readOptions(QCoreApplication::arguments());
     if (!reading.print.isEmpty()) {
         print(stdout, reading.print);
@@ -122,27 +126,13 @@ void openWhatWasAskedFor(const app::Options& options, app::WindowController& con
         controller.openSample(options.sample);
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+// Until it is closed, or its language changes and `left` says where it was.
+int showWindow(const app::Options& options, QSettings& store, bool systemIsDark, std::optional<app::Resumption>& left)
 {
-    if (const std::optional<int> code = answerWithoutWindow(argc, argv))
-        return *code;
-    QApplication application(argc, argv);
-    setUp(application);
-    QSettings store;
-
-    const app::OptionsReading reading = app::readOptions(QCoreApplication::arguments());
-    if (!reading.complaint.isEmpty()) {
-        print(stderr, reading.complaint + QLatin1Char('\n'));
-        return kWrongUsage;
-    }
-    const app::Options& options = reading.options;
-
+    const std::optional<app::Resumption> before = std::exchange(left, std::nullopt);
     const QString crashes = keptHome(options) + QStringLiteral("/crashes");
     const std::optional<app::CrashReport> crash = app::takeCrashReport(crashes);
     app::installCrashHandler(crashes, QStringLiteral(PANELWISE_VERSION));
-    const bool systemIsDark = app::desktopIsDark();
     app::RecentProjects recent(store);
     app::Session session(keptHome(options) + QStringLiteral("/unsaved"), recent);
     app::WindowController controller(session, recent, settingsFor(options, store), systemIsDark);
@@ -150,7 +140,11 @@ int main(int argc, char** argv)
     if (options.screenshot.isEmpty())
         QObject::connect(&controller, &app::WindowController::settingsChanged, &store,
                          [&store](const app::Settings& settings) { app::writeSettings(settings, store); });
-    if (options.size)
+    QObject::connect(&controller, &app::WindowController::languageChanged, &controller, [&](const app::Resumption& at) {
+        left = at;
+        QCoreApplication::exit(kOtherLanguage);
+    });
+    if (options.size && !before)
         controller.window().resize(*options.size);
 
     // Opening begins when the window has been drawn, so that no file can delay it.
@@ -161,13 +155,43 @@ int main(int argc, char** argv)
                               .arg(app::millisecondsSinceProcessStart().value_or(-1.0), 0, 'f', 0));
         if (crash && options.screenshot.isEmpty())
             controller.tellCrash(*crash);
-        openWhatWasAskedFor(options, controller);
+        if (before)
+            controller.takeUp(*before);
+        else
+            openWhatWasAskedFor(options, controller);
     });
-    if (options.pageGiven && options.screenshot.isEmpty())
+    if (options.pageGiven && options.screenshot.isEmpty() && !before)
         QObject::connect(
             &controller, &app::WindowController::shown, &controller,
             [&] { controller.window().showPlace(options.page); }, Qt::SingleShotConnection);
     app::Screenshot screenshot(options, controller);
     controller.window().show();
     return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (const std::optional<int> code = answerWithoutWindow(argc, argv))
+        return *code;
+    QApplication application(argc, argv);
+    setUp();
+    QSettings store;
+    Language language;
+    language.use(app::readSettings(store).language);
+
+    const app::OptionsReading reading = app::readOptions(QCoreApplication::arguments());
+    if (!reading.complaint.isEmpty()) {
+        print(stderr, reading.complaint + QLatin1Char('\n'));
+        return kWrongUsage;
+    }
+    const bool systemIsDark = app::desktopIsDark(); // before the first window takes the palette
+    std::optional<app::Resumption> left;
+    int code = showWindow(reading.options, store, systemIsDark, left);
+    while (code == kOtherLanguage) {
+        language.use(app::readSettings(store).language);
+        code = showWindow(reading.options, store, systemIsDark, left);
+    }
+    return code;
 }

@@ -42,6 +42,12 @@ class RecentProjects;
 class Session;
 struct ImportReport;
 
+// Where a window was when its language changed.
+struct Resumption {
+    QString project; // its file; empty without one
+    ui::Place place = ui::Place::Start;
+};
+
 // Puts the window together: makes its pages, hands them what the session knows, and turns their signals into calls.
 class WindowController : public QObject {
     Q_OBJECT
@@ -63,10 +69,13 @@ public:
     void importText(const QString& text);
     void tellCrash(const CrashReport& crash); // that the last window ended by a fault, and what is left of it
     LessonController& lessons() { return m_lessons; }
-    bool opening() const; // the page that is shown waits for what it shows
+    void takeUp(const Resumption& left); // what a window in another language was at
+    bool opening() const;                // the page that is shown waits for what it shows
 
 Q_SIGNALS:
     void settingsChanged(const app::Settings& settings);
+    // The project is closed: a window that is made now speaks the language of the settings.
+    void languageChanged(const app::Resumption& left);
     void shown(); // what was asked for is on screen with its figures, or a message says why not
 
 protected:
@@ -113,6 +122,7 @@ private:
     void showSettings();
     void setPreferences(const ui::Preferences& preferences);
     void chooseFolder(QString ui::Preferences::*folder);
+    void changeLanguage();
     void leaveProject();
     bool closeProject(std::function<void()> again); // false: a notice asks what to do; `again` may follow
     void rememberFolder(const QString& path);

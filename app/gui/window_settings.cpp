@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QTimer>
 
 namespace app {
 
@@ -34,6 +35,7 @@ void WindowController::showSettings()
 void WindowController::setPreferences(const ui::Preferences& preferences)
 {
     const bool same = preferences == static_cast<const ui::Preferences&>(m_settings);
+    const bool otherLanguage = preferences.language != m_settings.language;
     static_cast<ui::Preferences&>(m_settings) = preferences;
     const WorkLimits limits{.cores = m_settings.cores, .memoryMegabytes = m_settings.memoryMegabytes};
     m_trainController.setLimits(limits);
@@ -46,6 +48,33 @@ void WindowController::setPreferences(const ui::Preferences& preferences)
         return;
     m_appearance.setLook(m_settings.theme, m_settings.zoom);
     storeSettings();
+    if (otherLanguage) // not before the box that was chosen in is done with it
+        QTimer::singleShot(0, this, &WindowController::changeLanguage);
+}
+
+// Words are put into a window when it is made, so another language needs another window. Everything it shows is in the
+// project's file.
+void WindowController::changeLanguage()
+{
+    if (m_session.hasProject())
+        m_session.keepSample();
+    const Resumption left{.project = m_session.project().path, .place = m_window.place()};
+    if (!closeProject([this] { changeLanguage(); }))
+        return;
+    m_settings.geometry = m_window.saveGeometry();
+    storeSettings();
+    Q_EMIT languageChanged(left);
+}
+
+void WindowController::takeUp(const Resumption& left)
+{
+    if (!left.project.isEmpty()) {
+        connect(
+            this, &WindowController::shown, this, [this, left] { m_window.showPlace(left.place); },
+            Qt::SingleShotConnection);
+        open(left.project);
+    }
+    showSettings();
 }
 
 void WindowController::chooseFolder(QString ui::Preferences::*folder)

@@ -67,6 +67,21 @@ class TranslationsCheck(unittest.TestCase):
         self.assertEqual(len(faults("Cost, F1", "成本, F1", language="zh_CN")[1]), 1)
         self.assertEqual(len(faults("Which?", "أيها?", language="ar")[1]), 1)
 
+    def test_facts_of_lessons_are_kept(self):
+        lessons = UPDATE.LESSONS
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "a.lesson.json"
+            path.write_text('{"title": "Begin", "steps": [{"text": "It costs {{price}}.", "hints": ["One", "Two"]}]}', encoding="utf-8")
+            before, lessons.FOLDER = lessons.FOLDER, pathlib.Path(folder)
+            try:
+                self.assertEqual([known["en"] for _, known in lessons.texts()], ["Begin", "It costs {{price}}.", "One", "Two"])
+                words = {"Begin": "Anfang", "It costs {{price}}.": "Es kostet etwas.", "Two": "Zwei"}
+                self.assertEqual(lessons.fill(lambda known: {"de": words[known["en"]]} if known["en"] in words else {}), 3)
+                self.assertEqual([known.get("de") for _, known in lessons.texts()], ["Anfang", "Es kostet etwas.", None, "Zwei"])
+                self.assertEqual(len(list(lessons.faults())), 1)
+            finally:
+                lessons.FOLDER = before
+
 
 if __name__ == "__main__":
     unittest.main()

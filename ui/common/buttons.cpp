@@ -61,13 +61,15 @@ SegmentedControl::SegmentedControl(const QStringList& choices, const QString& ac
     setCurrent(0);
 }
 
-// The outermost of those on offer have round corners.
+// The outermost of those on offer have round corners; the first is the one on the left.
 void SegmentedControl::styleEnds()
 {
     QList<QToolButton*> offered;
     for (QToolButton* button : m_buttons)
         if (!button->isHidden() || !button->testAttribute(Qt::WA_WState_ExplicitShowHide))
             offered.append(button);
+    if (isRightToLeft())
+        std::ranges::reverse(offered);
     for (QToolButton* button : offered)
         setStyleProperty(*button, "segment",
                          button == offered.front()  ? QStringLiteral("first")

@@ -63,9 +63,12 @@ void InlineMessage::setMessage(Severity severity, const QString& subject, const 
     m_icon->setIcon(look.icon);
     m_icon->setTone(look.tone);
     m_plainText = subject.isEmpty() ? sentence : subject + QLatin1Char(' ') + sentence;
-    m_text->setText(subject.isEmpty()
-                        ? sentence.toHtmlEscaped()
-                        : QStringLiteral("<b>%1</b> %2").arg(subject.toHtmlEscaped(), sentence.toHtmlEscaped()));
+    // A name in Latin letters at the beginning does not turn the line round.
+    const QString begin = isRightToLeft() ? QString(QChar(0x200F)) : QString();
+    m_text->setText(begin +
+                    (subject.isEmpty()
+                         ? sentence.toHtmlEscaped()
+                         : QStringLiteral("<b>%1</b> %2").arg(subject.toHtmlEscaped(), sentence.toHtmlEscaped())));
     m_text->setAccessibleName(m_plainText);
     setAccessibleName(m_plainText);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/number_format.h"
 
+#include "ui/common/text/number_text.h"
+
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -16,7 +18,8 @@ constexpr QChar kNoBreakSpace(0x00A0);
 
 QString withRealMinus(QString text)
 {
-    return text.replace(QLocale().negativeSign(), QString(kMinus));
+    const QString sign = QLocale().negativeSign();
+    return text.contains(sign) ? leftToRight(text.replace(sign, QString(kMinus))) : text;
 }
 
 int decimalsNeeded(double value, int most)
@@ -63,7 +66,7 @@ QString percentText(double share, int decimals)
 
 QString fixedRange(double low, double high, int decimals)
 {
-    return fixedNumber(low, decimals) + kEnDash + fixedNumber(high, decimals);
+    return leftToRight(fixedNumber(low, decimals) + kEnDash + fixedNumber(high, decimals));
 }
 
 QString referenceText(const core::Range& range)
@@ -76,9 +79,9 @@ QString referenceText(const core::Range& range)
                           std::max(decimalsNeeded(*range.low, most), decimalsNeeded(*range.high, most)));
     }
     if (range.low)
-        return QStringLiteral(">") + kNoBreakSpace + shortNumber(*range.low, mostDecimalsOf(*range.low));
+        return leftToRight(QLatin1Char('>') + kNoBreakSpace + shortNumber(*range.low, mostDecimalsOf(*range.low)));
     if (range.high)
-        return QStringLiteral("<") + kNoBreakSpace + shortNumber(*range.high, mostDecimalsOf(*range.high));
+        return leftToRight(QLatin1Char('<') + kNoBreakSpace + shortNumber(*range.high, mostDecimalsOf(*range.high)));
     return {};
 }
 
@@ -97,7 +100,7 @@ QString withDecimalMark(const QString& text, const QLocale& locale, bool grouped
 
 std::optional<double> parseNumber(const QString& text)
 {
-    QString plain = text.trimmed();
+    QString plain = text.trimmed().remove(QChar(0x2066)).remove(QChar(0x2069)); // as leftToRight writes it
     plain.replace(kMinus, QLocale().negativeSign());
     bool valid = false;
     double value = QLocale().toDouble(plain, &valid);

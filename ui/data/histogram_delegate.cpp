@@ -104,18 +104,20 @@ void HistogramDelegate::paintGroup(QPainter& painter, const QStyleOptionViewItem
     if (index.column() != VariableModel::Variable)
         return;
     const int side = m_theme.px(14);
+    const bool mirrored = option.direction == Qt::RightToLeft;
     const QRect arrow(option.rect.left() + m_theme.px(8), option.rect.center().y() - side / 2, side, side);
-    paintIcon(painter, option.state & QStyle::State_Open ? Icon::ChevronDown : Icon::ChevronRight, arrow,
-              m_theme.textSecondary);
+    paintOpener(painter, option.state & QStyle::State_Open, option.direction,
+                QStyle::visualRect(option.direction, option.rect, arrow), m_theme.textSecondary);
     QRect text = option.rect.adjusted(m_theme.px(kGutter) - m_theme.px(4), 0, 0, 0);
     painter.setFont(fontOf(m_theme, TypeSize::Table, true));
     painter.setPen(m_theme.text);
     const QString title = index.data().toString();
-    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft, title);
+    const Qt::Alignment begin = Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute;
+    painter.drawText(QStyle::visualRect(option.direction, option.rect, text), int(begin), title);
     text.adjust(painter.fontMetrics().horizontalAdvance(title) + m_theme.px(6), 0, 0, 0);
     painter.setFont(fontOf(m_theme, TypeSize::Table));
     painter.setPen(m_theme.textSecondary);
-    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
+    painter.drawText(QStyle::visualRect(option.direction, option.rect, text), int(begin),
                      countText(index.data(VariableModel::CountRole).toULongLong()));
     if (option.state & QStyle::State_HasFocus) {
         painter.setPen(QPen(m_theme.accent, 2.0));
@@ -158,13 +160,14 @@ void HistogramDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
         if (index.column() == VariableModel::Variable) {
             const bool member = index.parent().isValid() && index.parent().parent().isValid();
             const int side = m_theme.px(15);
-            const QRect sign(option.rect.left() + m_theme.px(8), option.rect.center().y() - side / 2, side, side);
+            const QRect before(option.rect.left() + m_theme.px(8), option.rect.center().y() - side / 2, side, side);
+            const QRect sign = QStyle::visualRect(option.direction, option.rect, before);
             if (index.data(VariableModel::WarnedRole).toBool())
                 paintIcon(painter, Icon::Warning, sign, m_theme.warningText);
             else if (index.model()->hasChildren(index))
-                paintIcon(painter, option.state & QStyle::State_Open ? Icon::ChevronDown : Icon::ChevronRight, sign,
-                          m_theme.textSecondary);
+                paintOpener(painter, option.state & QStyle::State_Open, option.direction, sign, m_theme.textSecondary);
             area.setLeft(option.rect.left() + m_theme.px(member ? kGutter + 14 : kGutter));
+            area = QStyle::visualRect(option.direction, option.rect, area);
         }
         painter.setFont(fontOf(m_theme, TypeSize::Table));
         painter.setPen(textColour(index));

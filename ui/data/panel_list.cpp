@@ -6,6 +6,7 @@
 #include "ui/common/inline_message.h"
 #include "ui/common/labels.h"
 #include "ui/common/text/data_text.h"
+#include "ui/common/text/language.h"
 #include "ui/common/theme/icons.h"
 #include "ui/data/column_mime.h"
 #include "ui/data/fee_dialog.h"
@@ -162,7 +163,7 @@ QLayout* PanelList::makeUnrecordedRow()
     label->setBuddy(m_unrecorded);
     for (const core::UnrecordedPanels choice : core::kUnrecordedPanels)
         m_unrecorded->addItem(unrecordedPanelsText(choice));
-    m_unrecorded->setAccessibleName(QString(rule).remove(QLatin1Char('&')));
+    m_unrecorded->setAccessibleName(withoutMnemonic(rule));
     m_unrecorded->setToolTip(tr("It never changes the probability nor a later decision."));
     auto* row = new QHBoxLayout;
     row->setContentsMargins(0, 8, 0, 0);

@@ -21,7 +21,7 @@ QString rangeOf(const core::Interval& interval, double value)
 {
     const double low = 100.0 * interval.low, high = 100.0 * interval.high;
     const int decimals = intervalDecimals(low, 100.0 * value, high, 0, 1);
-    return QLocale().toString(low, 'f', decimals) + kRangeDash + QLocale().toString(high, 'f', decimals);
+    return leftToRight(QLocale().toString(low, 'f', decimals) + kRangeDash + QLocale().toString(high, 'f', decimals));
 }
 
 QDoubleSpinBox* makePercentBox()

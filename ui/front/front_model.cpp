@@ -23,7 +23,7 @@ constexpr QChar kMinus(0x2212);
 // With its sign, also where it is positive.
 QString signedText(double step, const QString& magnitude)
 {
-    return (step < 0.0 ? QString(kMinus) : QStringLiteral("+")) + magnitude;
+    return leftToRight((step < 0.0 ? QString(kMinus) : QStringLiteral("+")) + magnitude);
 }
 
 // "P1-3, P1-5–P1-7": neighbours along the front in one, as long as their names count.
@@ -247,7 +247,7 @@ void FrontModel::addPlace(Row& row, const FrontDot& dot) const
     if (dot.valueRange) {
         const int decimals = intervalDecimals(dot.valueRange->low, dot.value.value_or(0.0), dot.valueRange->high, 2, 3);
         const auto rough = [decimals](double value) { return QLocale().toString(value, 'f', decimals); };
-        row.texts[Interval] = rough(dot.valueRange->low) + kEnDash + rough(dot.valueRange->high);
+        row.texts[Interval] = leftToRight(rough(dot.valueRange->low) + kEnDash + rough(dot.valueRange->high));
         row.keys[Interval] = dot.valueRange->low;
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/dialect_form.h"
 
+#include "ui/common/text/language.h"
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -61,7 +62,7 @@ QComboBox* DialectForm::addChoice(QFormLayout& form, const QString& label, const
 {
     auto* box = new QComboBox(this);
     box->setToolTip(tip);
-    box->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    box->setAccessibleName(withoutMnemonic(label));
     box->setAccessibleDescription(tip);
     form.addRow(label, box);
     return box;

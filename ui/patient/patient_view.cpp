@@ -97,9 +97,10 @@ QString debriefText(const QString& who, const core::PatientStory& story, const W
 {
     QStringList lines;
     for (const core::OrderReview& review : core::reviewOrders(story, walk.shape())) {
-        const QString gain = !review.gain         ? PatientView::tr("not to be said")
-                             : *review.gain < 0.0 ? QStringLiteral("−") + numberText(-*review.gain, QLocale(), 3)
-                                                  : QStringLiteral("+") + numberText(*review.gain, QLocale(), 3);
+        const QString gain = !review.gain ? PatientView::tr("not to be said")
+                             : *review.gain < 0.0
+                                 ? numberText(*review.gain, QLocale(), 3)
+                                 : leftToRight(QLatin1Char('+') + numberText(*review.gain, QLocale(), 3));
         const QString worth = review.worth ? worthText(*review.worth) : PatientView::tr("ordered with another");
         lines << PatientView::tr("%1, %2: expected to bring %3; %4.")
                      .arg(reader.panelName(review.panel), reader.money(story.steps[review.step].step.paid), gain,

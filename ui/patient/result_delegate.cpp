@@ -84,15 +84,16 @@ void ResultDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem&
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     QRect area = option.rect.adjusted(m_theme.px(4), 0, -m_theme.px(kPadding), 0);
     const int side = m_theme.px(13);
-    paintIcon(painter, option.state & QStyle::State_Open ? Icon::ChevronDown : Icon::ChevronRight,
-              QRect(area.left(), area.center().y() - side / 2, side, side), m_theme.textSecondary);
+    const auto placed = [&](const QRect& rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
+    paintOpener(painter, option.state & QStyle::State_Open, option.direction,
+                placed({area.left(), area.center().y() - side / 2, side, side}), m_theme.textSecondary);
     area.setLeft(area.left() + side + m_theme.px(4));
     if (group.next) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.accent);
-        const double radius = m_theme.px(4);
-        painter.drawEllipse(QPointF(area.left() + radius, area.center().y() + 0.5), radius, radius);
+        const int size = m_theme.px(8);
+        painter.drawEllipse(QRectF(placed({area.left(), area.center().y() - size / 2 + 1, size, size})));
         area.setLeft(area.left() + m_theme.px(13));
     }
     const QFont bold = fontOf(m_theme, TypeSize::Table, true);
@@ -100,11 +101,11 @@ void ResultDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem&
     const QString title = QFontMetrics(bold).elidedText(group.title, Qt::ElideRight, area.width());
     painter.setFont(bold);
     painter.setPen(m_theme.text);
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, title);
+    painter.drawText(placed(area), Qt::AlignVCenter | Qt::AlignLeft, title);
     area.setLeft(area.left() + QFontMetrics(bold).horizontalAdvance(title) + m_theme.px(8));
     painter.setFont(plain);
     painter.setPen(m_theme.textSecondary);
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
+    painter.drawText(placed(area), Qt::AlignVCenter | Qt::AlignLeft,
                      QFontMetrics(plain).elidedText(group.note, Qt::ElideRight, area.width()));
 }
 

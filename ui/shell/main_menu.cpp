@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_menu.h"
 
+#include "ui/common/text/language.h"
 #include "ui/common/theme/icons.h"
 
 #include <QAction>
@@ -33,12 +34,6 @@ void append(QMenu& menu, const QList<QAction*>& actions)
         return;
     menu.addSeparator();
     menu.addActions(actions);
-}
-
-// Without the marks of mnemonics.
-QString plainText(const QAction& action)
-{
-    return action.text().replace(QLatin1String("&&"), QLatin1String("\x1")).remove('&').replace('\x1', '&');
 }
 
 } // namespace
@@ -293,7 +288,7 @@ std::vector<MenuEntry> MainMenu::shortcuts() const
         for (const QAction* action : top->menu()->actions()) {
             if (!action->shortcut().isEmpty())
                 listed.push_back({action->shortcut().toString(QKeySequence::NativeText),
-                                  tr("%1 ▸ %2").arg(plainText(*top), plainText(*action))});
+                                  tr("%1 ▸ %2").arg(withoutMnemonic(top->text()), withoutMnemonic(action->text()))});
         }
     }
     return listed;

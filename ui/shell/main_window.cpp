@@ -5,6 +5,7 @@
 #include "ui/common/icon_label.h"
 #include "ui/common/labels.h"
 #include "ui/common/plain_words.h"
+#include "ui/common/text/language.h"
 #include "ui/common/theme/icons.h"
 #include "ui/shell/presenter_view.h"
 #include "ui/shell/step_rail.h"
@@ -31,7 +32,7 @@ QPushButton* footButton(QAction* action, QWidget* parent)
     auto* button = new QPushButton(parent);
     button->setProperty("foot", true);
     button->setIcon(action->icon());
-    button->setText(action->text().remove(QLatin1Char('&')));
+    button->setText(withoutMnemonic(action->text()));
     button->setAccessibleName(button->text());
     button->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
     auto* row = new QHBoxLayout(button);

@@ -3,6 +3,7 @@
 
 #include "ui/common/buttons.h"
 #include "ui/common/labels.h"
+#include "ui/common/text/language.h"
 #include "ui/common/text/number_text.h"
 
 #include <QComboBox>
@@ -86,12 +87,13 @@ void SettingsDialog::addLook(QFormLayout& form)
 {
     form.addRow(strongLabel(tr("Language and look")));
     m_language->addItem(tr("As the system"), QString());
+    m_language->setObjectName(QStringLiteral("languages"));
     m_language->setProperty("data", true); // a language is named in itself
     for (const MenuEntry& language : m_choices.languages)
         m_language->addItem(language.text, language.key);
     m_language->setToolTip(tr("Words and the form of numbers and dates"));
     form.addRow(tr("&Language"), m_language);
-    form.addRow(QString(), note(tr("Takes effect when PanelWise is started again.")));
+    form.addRow(QString(), note(tr("Takes effect at once; the project stays open.")));
     m_theme->addItem(tr("As the system"), int(ThemeChoice::System));
     m_theme->addItem(tr("Light"), int(ThemeChoice::Light));
     m_theme->addItem(tr("Dark"), int(ThemeChoice::Dark));
@@ -125,7 +127,7 @@ void SettingsDialog::addWork(QFormLayout& form)
 void SettingsDialog::addFolder(QFormLayout& form, const QString& text, Folder folder)
 {
     FolderRow& row = folder == Folder::Projects ? m_projects : m_exports;
-    const QString name = QString(text).remove(QLatin1Char('&'));
+    const QString name = withoutMnemonic(text);
     row.path = new QLineEdit(this);
     row.path->setReadOnly(true);
     row.path->setPlaceholderText(tr("Where the last file was"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/terminal.h"
 
+#include "app/cli/common/text_table.h"
+
 #include <QByteArray>
 #include <QStringList>
 
@@ -54,7 +56,7 @@ void Terminal::printWrapped(const QString& text, int indent)
     QString line = margin;
     for (const QString& word : text.split(QLatin1Char(' '))) {
         const bool begun = line.size() > margin.size();
-        if (begun && line.size() + 1 + word.size() > width) {
+        if (begun && widthOf(line) + 1 + widthOf(word) > width) {
             print(line);
             line = margin + word;
         } else {

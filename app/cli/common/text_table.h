@@ -9,6 +9,9 @@
 namespace app::cli {
 
 // Columns of text set out side by side, as narrow as their contents allow.
+// Cells of a terminal that a text takes: two for a Chinese character, none for an accent or a mark of direction.
+qsizetype widthOf(const QString& text);
+
 class TextTable {
 public:
     enum class Align { Left, Right };

@@ -14,6 +14,8 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
+#include <QFileInfo>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -220,6 +222,33 @@ private Q_SLOTS:
         QCOMPARE(read.theme, ui::ThemeChoice::Dark);
         QCOMPARE(read.zoom, 1.15);
         QCOMPARE(qApp->palette().color(QPalette::Window), ui::darkTheme().window);
+    }
+
+    // A sample that was only drawn becomes a file, so that the next window can go on with it.
+    void anotherLanguageLeadsToANewWindowWithTheSameProject()
+    {
+        Program program;
+        program.window().show();
+        QSignalSpy shown(&program.controller, &WindowController::shown);
+        program.controller.openSample(QStringLiteral("known-optimum"));
+        QVERIFY(shown.wait(30'000));
+        Resumption left;
+        QSignalSpy changed(&program.controller, &WindowController::languageChanged);
+        connect(&program.controller, &WindowController::languageChanged, this,
+                [&](const Resumption& where) { left = where; });
+        Q_EMIT program.window().menu().settingsRequested();
+        auto* languages = program.window().findChild<QComboBox*>(QStringLiteral("languages"));
+        QVERIFY(languages);
+        languages->setCurrentIndex(languages->findText(QStringLiteral("Deutsch")));
+        QTRY_COMPARE(changed.size(), 1);
+        QVERIFY(!program.session.hasProject());
+        QVERIFY(QFileInfo::exists(left.project));
+        QCOMPARE(left.place, ui::Place::Data);
+        QCOMPARE(program.controller.settings().language.left(2), QStringLiteral("de"));
+
+        program.controller.takeUp(left);
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.hasProject(), 20'000);
+        QTRY_COMPARE(program.window().place(), ui::Place::Data);
     }
 
     void theWindowFollowsTheDesktopWhenItTurnsDark()

@@ -345,13 +345,15 @@ QString optimismText(const core::FrontOptimism& optimism, const FrontUnits& unit
     const double value = optimism.of(units.metric).value_or(0.0);
     const double cost = units.aim.burden(core::Cost(optimism.meanCost.value_or(0.0)),
                                          core::Minutes(optimism.meanMinutes.value_or(0.0)));
-    const auto sign = [](double difference) { return difference < 0.0 ? QStringLiteral("−") : QStringLiteral("+"); };
+    const auto withSign = [&](double difference, const QString& size) {
+        return leftToRight((difference < 0.0 ? QStringLiteral("−") : QStringLiteral("+")) + size, locale);
+    };
     const QString words =
         units.aim.countsMoney()
             ? FrontText::tr("Optimism (validation, which chose the front, minus test): %1 %2, mean cost %3.")
             : FrontText::tr("Optimism (validation, which chose the front, minus test): %1 %2, mean time %3.");
-    return words.arg(frontMetricText(units.metric), sign(value) + figureText(std::abs(value), locale),
-                     sign(cost) + burdenText(std::abs(cost), units, locale));
+    return words.arg(frontMetricText(units.metric), withSign(value, figureText(std::abs(value), locale)),
+                     withSign(cost, burdenText(std::abs(cost), units, locale)));
 }
 
 } // namespace ui

@@ -30,7 +30,7 @@ QString withRealMinus(QString text, const QLocale& locale)
 {
     const QString sign = locale.negativeSign();
     if (text.startsWith(sign))
-        text.replace(0, sign.size(), kMinus);
+        return leftToRight(text.replace(0, sign.size(), kMinus), locale);
     return text;
 }
 
@@ -70,6 +70,12 @@ QString currencySign(const QString& code, const QLocale& locale)
 }
 
 } // namespace
+
+QString leftToRight(const QString& text, const QLocale& locale)
+{
+    constexpr QChar kIsolate(0x2066), kEnd(0x2069);
+    return locale.textDirection() == Qt::RightToLeft ? kIsolate + text + kEnd : text;
+}
 
 QString numberText(double value, const QLocale& locale, int significant)
 {
@@ -127,11 +133,11 @@ QString rangeText(std::optional<double> low, std::optional<double> high, const Q
     if (high && !std::isfinite(*high))
         high.reset();
     if (low && high)
-        return numberText(*low, locale) + kEnDash + numberText(*high, locale);
+        return leftToRight(numberText(*low, locale) + kEnDash + numberText(*high, locale), locale);
     if (low)
-        return QChar(0x2265) + QString(kNarrowSpace) + numberText(*low, locale);
+        return leftToRight(QChar(0x2265) + QString(kNarrowSpace) + numberText(*low, locale), locale);
     if (high)
-        return QChar(0x2264) + QString(kNarrowSpace) + numberText(*high, locale);
+        return leftToRight(QChar(0x2264) + QString(kNarrowSpace) + numberText(*high, locale), locale);
     return {};
 }
 
@@ -158,7 +164,7 @@ QString money(core::Cost amount, const QString& currency, const QLocale& locale,
     const bool whole = std::fmod(cents, 100.0) == 0.0;
     const int decimals = noCents || (style == MoneyStyle::Short && whole) ? 0 : 2;
     const QString text = locale.toCurrencyString(std::abs(amount.amount), currencySign(currency, locale), decimals);
-    return amount.amount < 0.0 ? kMinus + text : text;
+    return amount.amount < 0.0 ? leftToRight(kMinus + text, locale) : text;
 }
 
 QString minutesText(core::Minutes minutes, const QLocale& locale)

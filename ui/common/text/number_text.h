@@ -12,6 +12,9 @@ namespace ui {
 
 // Numbers as people read them: a real minus sign, an en dash between limits, digits grouped as the locale does.
 
+// What has a sign or two limits reads from left to right, in a language that is written the other way, too.
+QString leftToRight(const QString& text, const QLocale& locale = QLocale());
+
 // At most `significant` digits, no trailing zeros: 28.9, 49,160, −0.02.
 QString numberText(double value, const QLocale& locale = QLocale(), int significant = 4);
 QString countText(std::uint64_t count, const QLocale& locale = QLocale());

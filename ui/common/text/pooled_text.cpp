@@ -56,7 +56,7 @@ QString differenceEstimateText(const core::MetricEstimate& difference, const QLo
     return withLimits(difference, [&](double value) {
         const QString digits = locale.toString(std::abs(value), 'f', decimals);
         const bool zero = locale.toDouble(digits) == 0.0;
-        return zero ? digits : (value > 0.0 ? QStringLiteral("+") : QStringLiteral("−")) + digits;
+        return zero ? digits : leftToRight((value > 0.0 ? QStringLiteral("+") : QStringLiteral("−")) + digits);
     });
 }
 

@@ -125,7 +125,7 @@ QString percentagePoints(double change)
     const double points = 100.0 * change;
     const QString size =
         numberText(std::abs(points) < 0.95 ? std::round(std::abs(points) * 10.0) / 10.0 : std::round(std::abs(points)));
-    return (points < 0.0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
+    return leftToRight((points < 0.0 ? QStringLiteral("−") : QStringLiteral("+")) + size);
 }
 
 QString ordersText(const std::vector<core::OrderedPanel>& orders, const std::function<QString(core::PanelId)>& nameOf)

@@ -100,4 +100,16 @@ void paintIcon(QPainter& painter, Icon icon, const QRectF& target, const QColor&
     painter.restore();
 }
 
+void paintOpener(QPainter& painter, bool open, Qt::LayoutDirection direction, const QRectF& target,
+                 const QColor& colour)
+{
+    painter.save();
+    if (direction == Qt::RightToLeft) {
+        painter.translate(2.0 * target.x() + target.width(), 0.0);
+        painter.scale(-1.0, 1.0);
+    }
+    paintIcon(painter, open ? Icon::ChevronDown : Icon::ChevronRight, target, colour);
+    painter.restore();
+}
+
 } // namespace ui

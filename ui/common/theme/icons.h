@@ -59,5 +59,8 @@ QIcon lineIcon(Icon icon, IconTint tint = IconTint::Text);
 
 // Draws the icon sharply at any size, for delegates and custom widgets.
 void paintIcon(QPainter& painter, Icon icon, const QRectF& target, const QColor& colour);
+// The arrow before what can be opened; a closed one points to where the line goes on.
+void paintOpener(QPainter& painter, bool open, Qt::LayoutDirection direction, const QRectF& target,
+                 const QColor& colour);
 
 } // namespace ui

@@ -20,7 +20,7 @@ QString fixed(double value, int decimals)
     const double scale = std::pow(10.0, decimals);
     const double rounded = std::round(value * scale) / scale;
     const QString digits = QLocale().toString(std::abs(rounded), 'f', decimals);
-    return rounded < 0.0 ? QChar(0x2212) + digits : digits;
+    return rounded < 0.0 ? leftToRight(QChar(0x2212) + digits) : digits;
 }
 
 struct Standing {
@@ -56,12 +56,12 @@ QString listed(const QStringList& names)
 
 QString intervalText(const core::Interval& interval, int decimals)
 {
-    return fixed(interval.low, decimals) + QChar(0x2013) + fixed(interval.high, decimals);
+    return leftToRight(fixed(interval.low, decimals) + QChar(0x2013) + fixed(interval.high, decimals));
 }
 
 QString shareIntervalText(const core::Interval& interval)
 {
-    return fixed(100.0 * interval.low, 0) + QChar(0x2013) + shareText(interval.high, QLocale(), 0);
+    return leftToRight(fixed(100.0 * interval.low, 0) + QChar(0x2013) + shareText(interval.high, QLocale(), 0));
 }
 
 QString figureWithInterval(const core::MetricEstimate& figure, int decimals)
@@ -79,7 +79,8 @@ QString figureWithInterval(const core::MetricEstimate& figure, int decimals)
 QString signedText(double value, int decimals)
 {
     const double scale = std::pow(10.0, decimals);
-    return std::round(value * scale) > 0.0 ? QLatin1Char('+') + fixed(value, decimals) : fixed(value, decimals);
+    return std::round(value * scale) > 0.0 ? leftToRight(QLatin1Char('+') + fixed(value, decimals))
+                                           : fixed(value, decimals);
 }
 
 QString differenceText(const core::MetricEstimate& difference)

@@ -42,7 +42,7 @@ QString signedText(double difference)
     const QString size = QLocale().toString(std::abs(difference), 'f', 3);
     if (size == QLocale().toString(0.0, 'f', 3))
         return size;
-    return (difference < 0.0 ? QStringLiteral("−") : QStringLiteral("+")) + size;
+    return leftToRight((difference < 0.0 ? QStringLiteral("−") : QStringLiteral("+")) + size);
 }
 
 QString intervalText(const core::MetricEstimate& figure)
